@@ -1,0 +1,182 @@
+import { z } from 'zod';
+
+/** ISO 8601 instant in UTC, as `2026-03-15T09:00:00.000Z`. Shown in the property's time zone. */
+const Instant = z.iso.datetime();
+const Id = z.string().min(1).max(64);
+
+/** A hotel, restaurant or rental, as anybody at its door may know it. */
+export const PropertySummary = z
+  .object({
+    id: Id,
+    slug: z.string(),
+    name: z.string(),
+    kind: z.enum(['hotel', 'restaurant', 'str']),
+    timeZone: z.string().describe('IANA name, as Europe/Lisbon'),
+    currency: z.string().length(3),
+    languages: z.array(z.string()),
+    phone: z.string().nullable(),
+  })
+  .meta({ id: 'PropertySummary' });
+export type PropertySummary = z.infer<typeof PropertySummary>;
+
+/** Where a printed code hangs: a room, a table, an area. */
+export const Place = z
+  .object({ id: Id, label: z.string(), kind: z.enum(['room', 'table', 'area', 'lobby']) })
+  .meta({ id: 'Place' });
+export type Place = z.infer<typeof Place>;
+
+/** How sure the API is of who holds the phone (product.md 2.3): L1 scanned a code, L2 verified to a stay. */
+export const Assurance = z.enum(['L0', 'L1', 'L2', 'L3']).meta({ id: 'Assurance' });
+export type Assurance = z.infer<typeof Assurance>;
+
+export const GuestSession = z
+  .object({
+    property: PropertySummary,
+    place: Place,
+    assurance: Assurance,
+    conversationId: Id,
+    expiresAt: Instant,
+  })
+  .meta({ id: 'GuestSession' });
+export type GuestSession = z.infer<typeof GuestSession>;
+
+/** A factual answer's receipt: which entry it came from and when the hotel last confirmed it. */
+export const Source = z.object({ id: Id, title: z.string(), confirmedAt: Instant }).meta({ id: 'Source' });
+export type Source = z.infer<typeof Source>;
+
+/** What a message carries beside its text. Unknown kinds are ignored by clients, never rejected. */
+export const MessagePart = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('request'), requestId: Id }),
+    z.object({ kind: z.literal('source'), source: Source }),
+    z.object({
+      kind: z.literal('choices'),
+      choices: z.array(
+        z.object({ label: z.string(), text: z.string().describe('what is sent when chosen') }),
+      ),
+    }),
+  ])
+  .meta({ id: 'MessagePart' });
+export type MessagePart = z.infer<typeof MessagePart>;
+
+export const Sender = z
+  .object({
+    kind: z.enum(['guest', 'ai', 'staff', 'system']),
+    name: z.string().nullable().describe('first name of a staff member; null otherwise'),
+  })
+  .meta({ id: 'Sender' });
+export type Sender = z.infer<typeof Sender>;
+
+/** The most characters a guest or staff message may have (product.md, /chat). */
+export const MESSAGE_MAX_CHARS = 2000;
+
+export const Message = z
+  .object({
+    id: Id,
+    clientId: Id.nullable().describe('the sender’s own id, also its idempotency key'),
+    conversationId: Id,
+    sender: Sender,
+    body: z.string(),
+    parts: z.array(MessagePart),
+    visibility: z.enum(['public', 'internal']),
+    engine: z
+      .string()
+      .nullable()
+      .describe('which engine answered, for ai messages: embedded or the model’s name'),
+    turnId: Id.nullable().describe(
+      'for ai messages: the turn whose reply.delta events this message replaces',
+    ),
+    createdAt: Instant,
+    seenAt: Instant.nullable().describe('when the other side first saw it'),
+  })
+  .meta({ id: 'Message' });
+export type Message = z.infer<typeof Message>;
+
+export const RequestState = z
+  .enum([
+    'new',
+    'acknowledged',
+    'in_progress',
+    'needs_approval',
+    'declined',
+    'waiting_guest',
+    'on_hold',
+    'done',
+    'closed',
+    'cancelled',
+  ])
+  .meta({ id: 'RequestState' });
+export type RequestState = z.infer<typeof RequestState>;
+
+export const RequestStep = z
+  .object({
+    state: RequestState,
+    at: Instant,
+    by: Sender,
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'RequestStep' });
+export type RequestStep = z.infer<typeof RequestStep>;
+
+/** One thing that somebody asked for, with its clock. */
+export const ServiceRequest = z
+  .object({
+    id: Id,
+    no: z.int().describe('short number, unique within the property'),
+    service: z.string().describe('key in the service catalogue'),
+    title: z.string().describe('as people say it: Towels'),
+    quantity: z.int().min(1).max(99).nullable(),
+    note: z.string().nullable(),
+    place: Place,
+    department: z.object({ key: z.string(), name: z.string() }),
+    state: RequestState,
+    priority: z.enum(['normal', 'high', 'emergency']),
+    source: z.enum(['ai', 'guest', 'staff']),
+    conversationId: Id.nullable(),
+    assignee: z.object({ id: Id, name: z.string() }).nullable(),
+    createdAt: Instant,
+    acknowledgeBy: Instant.describe('when somebody must have accepted it'),
+    promisedAt: Instant.nullable().describe('when it is promised to be done; null where no time is promised'),
+    acknowledgedAt: Instant.nullable(),
+    doneAt: Instant.nullable(),
+    steps: z.array(RequestStep),
+  })
+  .meta({ id: 'ServiceRequest' });
+export type ServiceRequest = z.infer<typeof ServiceRequest>;
+
+export const Conversation = z
+  .object({
+    id: Id,
+    place: Place,
+    state: z.enum(['ai_active', 'awaiting_human', 'human_active', 'resolved']),
+    assignee: z.object({ id: Id, name: z.string() }).nullable(),
+    handoff: z
+      .object({ reason: z.string(), at: Instant })
+      .nullable()
+      .describe('why a person was fetched; reason is restricted:refund, guest-asked, engine-error …'),
+    waitingSince: Instant.nullable().describe('since when the guest waits for a person'),
+    queuePosition: z.int().nullable().describe('1 for the next in line; null when nobody is awaited'),
+    lastMessageAt: Instant.nullable(),
+    preview: z.string().nullable(),
+    unreadByStaff: z.int(),
+    createdAt: Instant,
+  })
+  .meta({ id: 'Conversation' });
+export type Conversation = z.infer<typeof Conversation>;
+
+export const StaffRole = z
+  .enum(['staff', 'agent', 'manager', 'owner', 'developer'])
+  .meta({ id: 'StaffRole' });
+export type StaffRole = z.infer<typeof StaffRole>;
+
+export const Membership = z
+  .object({
+    id: Id,
+    property: PropertySummary,
+    role: StaffRole,
+    state: z.enum(['pending', 'approved', 'rejected', 'suspended']),
+    departments: z.array(z.string()),
+    name: z.string(),
+  })
+  .meta({ id: 'Membership' });
+export type Membership = z.infer<typeof Membership>;

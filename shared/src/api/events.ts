@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { Conversation, Message, ServiceRequest } from './domain.ts';
+
+/**
+ * What a stream sends, newest last. Kept events carry the SSE `id` that a client resumes from (`Last-Event-ID`);
+ * `reply.*` events are not kept: they only show an answer while it is being written, and the `message.created`
+ * with the same `turnId` replaces them.
+ */
+export const LiveEvent = z
+  .discriminatedUnion('type', [
+    z.object({ type: z.literal('message.created'), message: Message }),
+    z.object({
+      type: z.literal('message.seen'),
+      conversationId: z.string(),
+      messageIds: z.array(z.string()),
+      at: z.string(),
+    }),
+    z.object({ type: z.literal('request.created'), request: ServiceRequest }),
+    z.object({ type: z.literal('request.updated'), request: ServiceRequest }),
+    z.object({ type: z.literal('conversation.updated'), conversation: Conversation }),
+    z.object({
+      type: z.literal('reply.step'),
+      conversationId: z.string(),
+      turnId: z.string(),
+      step: z.string().describe('as people say it: Checking the menu'),
+    }),
+    z.object({
+      type: z.literal('reply.delta'),
+      conversationId: z.string(),
+      turnId: z.string(),
+      text: z.string(),
+    }),
+    z.object({ type: z.literal('reply.ended'), conversationId: z.string(), turnId: z.string() }),
+    z.object({ type: z.literal('session.ended'), reason: z.string() }),
+  ])
+  .meta({ id: 'LiveEvent' });
+export type LiveEvent = z.infer<typeof LiveEvent>;

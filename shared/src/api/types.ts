@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import type { operations } from './operations.ts';
+
+type Operations = typeof operations;
+
+/** Method and path of an operation, as `POST /api/guest/messages`. */
+export type OperationKey = keyof Operations;
+
+type Field<K extends OperationKey, F extends string> = Operations[K] extends {
+  [P in F]: infer S extends z.ZodType;
+}
+  ? { [P in F]: z.input<S> }
+  : unknown;
+
+/** What a caller hands in: `params`, `query` and `body`, as far as the operation has them. */
+export type OperationInput<K extends OperationKey> = Field<K, 'params'> &
+  Field<K, 'query'> &
+  Field<K, 'body'>;
+
+/** What the operation answers; nothing for 204. */
+export type OperationOutput<K extends OperationKey> = Operations[K] extends {
+  response: infer S extends z.ZodType;
+}
+  ? z.output<S>
+  : undefined;
