@@ -1,0 +1,78 @@
+import type {
+  Assurance,
+  MessagePart,
+  Place,
+  PropertySummary,
+  ServiceRequest,
+  Source,
+} from '@bellkey/shared/api';
+
+/** A service that the property offers, as the concierge needs it (product.md 2.5). */
+export interface OfferedService {
+  /** Catalogue key, as `towels` or `lateCheckout`. */
+  key: string;
+  title: string;
+  department: { key: string; name: string };
+  kind: 'deliver' | 'fix' | 'book' | 'inform' | 'approve' | 'emergency';
+  /** Slots that must be filled before the request may be made. */
+  requiredSlots: readonly string[];
+  /** Minutes until it is promised to be done; null where no time may be promised. */
+  promiseMinutes: number | null;
+  /** Largest quantity that goes through without a person. */
+  maxQuantity: number;
+  active: boolean;
+}
+
+/** A fact of the property that may be told to this guest; the scope check has already been made. */
+export interface KnownFact {
+  source: Source;
+  /** What it answers, as `breakfast.hours`. */
+  key: string;
+  /** Values by name, as `{ from: '07:00', to: '10:30' }`; answers are rendered from these, not from prose. */
+  values: Record<string, string>;
+  /** One sentence per language, already true and complete. */
+  text: Record<string, string>;
+}
+
+/** What one turn of the concierge knows. All of it comes from the session, none from what the guest typed. */
+export interface TurnContext {
+  turnId: string;
+  property: PropertySummary;
+  place: Place;
+  assurance: Assurance;
+  /** Since the last resolution, oldest first; the last one is the guest's message to answer. */
+  history: ReadonlyArray<{ from: 'guest' | 'ai' | 'staff' | 'system'; text: string; at: Date }>;
+  openRequests: readonly ServiceRequest[];
+  services: readonly OfferedService[];
+  now: Date;
+}
+
+/** What the concierge may do to the world; each is checked and carried out by the server with the guest's own rights. */
+export interface TurnPorts {
+  searchKnowledge(query: string): Promise<readonly KnownFact[]>;
+  createRequest(input: {
+    service: string;
+    quantity: number | null;
+    note: string | null;
+  }): Promise<{ ok: true; value: ServiceRequest } | { ok: false; error: { code: string; detail: string } }>;
+  cancelRequest(
+    no: number,
+  ): Promise<{ ok: true; value: ServiceRequest } | { ok: false; error: { code: string; detail: string } }>;
+  /** Shown while the answer is being written; nothing of it is kept. */
+  show(progress: { kind: 'step'; step: string } | { kind: 'delta'; text: string }): void;
+}
+
+/** What a turn came to. `reply` is null when silence is right (the guest said "ok, thanks"). */
+export interface TurnResult {
+  reply: string | null;
+  parts: MessagePart[];
+  /** `embedded`, or the model's name. */
+  engine: string;
+  /** A person is to be fetched, and why; the server writes what the guest reads about it. */
+  handoff: { reason: string; summary: string } | null;
+  /** Tools that were carried out, for the audit trail. */
+  actions: ReadonlyArray<{ tool: string; input: unknown; outcome: 'done' | 'refused' }>;
+}
+
+/** Answers one guest message. Never throws for anything a guest can type: a failing engine ends in a hand-off. */
+export type RunTurn = (context: TurnContext, ports: TurnPorts, signal: AbortSignal) => Promise<TurnResult>;
