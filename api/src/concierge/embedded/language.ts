@@ -1,0 +1,43 @@
+import { LANGUAGE_MARKS, SCRIPTS, STOP_WORDS } from './language-marks.ts';
+import { normalise, wordsOf } from './normalise.ts';
+
+/** Languages that the embedded engine answers in. */
+export const ANSWER_LANGUAGES = ['en', 'pt', 'es'] as const;
+export type AnswerLanguage = (typeof ANSWER_LANGUAGES)[number];
+
+export function isAnswerLanguage(language: string): language is AnswerLanguage {
+  return (ANSWER_LANGUAGES as readonly string[]).includes(language);
+}
+
+/**
+ * The language of a message as a two-letter code, or null when the text does not say (`ok`, `204`).
+ * The script decides first, then letters that only some languages use, then the commonest words.
+ */
+export function identifyLanguage(text: string): string | null {
+  for (const [language, script] of SCRIPTS) {
+    if ((text.match(script) ?? []).length >= 2) return language;
+  }
+  const scores = new Map<string, number>();
+  const add = (language: string, points: number) =>
+    scores.set(language, (scores.get(language) ?? 0) + points);
+
+  for (const [language, mark, points] of LANGUAGE_MARKS) {
+    if (mark.test(text.toLowerCase())) add(language, points);
+  }
+  for (const word of wordsOf(normalise(text))) {
+    for (const [language, words] of STOP_WORDS) if (words.has(word)) add(language, 1);
+  }
+  const ranked = [...scores].sort((a, b) => b[1] - a[1]);
+  const [best, second] = ranked;
+  if (!best) return null;
+  return second && second[1] === best[1] ? null : best[0];
+}
+
+/** The language of a turn: the message's own, else that of the guest's earlier messages, else the property's first. */
+export function languageOfTurn(guestTexts: readonly string[], propertyLanguages: readonly string[]): string {
+  for (const text of [...guestTexts].reverse()) {
+    const found = identifyLanguage(text);
+    if (found) return found;
+  }
+  return propertyLanguages[0] ?? 'en';
+}

@@ -1,0 +1,43 @@
+/** Every refusal that this API knows: its HTTP status, its title, and what the person can do about it. */
+export const problemCodes = {
+  'malformed-code': [422, 'Not a code', 'Check the code under the QR picture and type it again.'],
+  'unknown-code': [
+    404,
+    'Unknown code',
+    'We do not know this code. Check it, or ask at reception for a new one.',
+  ],
+  'inactive-code': [
+    410,
+    'Code no longer in use',
+    'This code is no longer in use. Ask at reception for a new one.',
+  ],
+  'rate-limited': [429, 'Too many tries', 'Wait a little and try again.'],
+  'no-session': [401, 'No guest session', 'Scan the QR code of your room or table to begin.'],
+  'session-expired': [401, 'Session ended', 'Your session has ended. Scan the QR code again to go on.'],
+  'cross-site': [403, 'Sent from another site', 'Open Bellkey itself and try again from there.'],
+  'message-empty': [422, 'Empty message', 'Type something before sending.'],
+  'message-too-long': [
+    422,
+    'Message too long',
+    'Shorten the message to 2,000 characters or send it in two parts.',
+  ],
+  'idempotency-mismatch': [422, 'Key used for something else', 'Send the changed content as a new message.'],
+  'not-found': [404, 'Not found', 'This does not exist, or it is not yours to see.'],
+  'not-cancellable': [
+    409,
+    'Cannot be cancelled any more',
+    'Somebody is already on it. Write to us and we will help.',
+  ],
+  unauthenticated: [401, 'Not signed in', 'Sign in again.'],
+  forbidden: [403, 'Not allowed', 'Ask a manager of the property for access.'],
+  'illegal-transition': [409, 'Not possible from this state', 'Reload the request: its state has changed.'],
+  'reason-required': [422, 'Reason missing', 'Give a reason; the guest will read it.'],
+  'bad-input': [422, 'Check your input', 'Correct the marked fields and send again.'],
+  'malformed-json': [400, 'Unreadable request', 'The request body is not valid JSON.'],
+  'body-too-large': [413, 'Too large', 'Send less at once.'],
+  unavailable: [503, 'Not available', 'Try again in a moment.'],
+  internal: [500, 'Something went wrong here', 'Try again. If it happens again, tell us the request id.'],
+} as const satisfies Record<string, readonly [number, string, string]>;
+
+/** A stable code that programs branch on. */
+export type ProblemCode = keyof typeof problemCodes;

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Compiler, StatsCompilation } from '@rspack/core';
+import type { PageDefinition } from './shared/src/remote/pages.ts';
+
+type Side = 'browser' | 'server';
+
+interface ReleaseOptions {
+  folder: string;
+  name: string;
+  container: string;
+  contract: number;
+  pages: Record<string, PageDefinition>;
+  /** Builds that must be through before the release is complete. */
+  sides: Side[];
+}
+
+const isShipped = (file: string) => !file.endsWith('.map') && !file.includes('.hot-update.');
+const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/**
+ * Writes `release.json` when every side of a part is built: which files there are, their hashes, and which of them each
+ * page needs, read from the build's own chunk graph. The build id is the hash of all of it, so equal sources give
+ * equal ids.
+ */
+export class ReleasePlugin {
+  private readonly options: ReleaseOptions;
+  private readonly results = new Map<Side, StatsCompilation>();
+
+  constructor(options: ReleaseOptions) {
+    this.options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    const side: Side = compiler.options.name?.endsWith(':server') ? 'server' : 'browser';
+    compiler.hooks.done.tap('ReleasePlugin', (stats) => {
+      if (stats.hasErrors()) return;
+      this.results.set(
+        side,
+        stats.toJson({ all: false, assets: true, chunkGroups: true, entrypoints: true }),
+      );
+      if (this.options.sides.every((wanted) => this.results.has(wanted))) this.write();
+    });
+  }
+
+  private write(): void {
+    const { folder, name, container, contract, pages } = this.options;
+    const files = [...this.results.values()]
+      .flatMap((result) => result.assets ?? [])
+      .map((asset) => asset.name)
+      .filter(isShipped)
+      .sort()
+      .map((file) => {
+        const content = readFileSync(path.join(folder, 'dist', file));
+        return { path: file, integrity: integrityOf(content), size: content.length };
+      });
+    const build = createHash('sha256')
+      .update(JSON.stringify([name, contract, pages, files]))
+      .digest('hex')
+      .slice(0, 12);
+
+    const release = {
+      name,
+      version: JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).version,
+      build,
+      builtAt: new Date().toISOString(),
+      contract,
+      container,
+      entry: this.entryOf('browser'),
+      entryCss: this.filesOf('browser', name === 'host' ? 'main' : container).filter((file) =>
+        file.endsWith('.css'),
+      ),
+      serverEntry: this.results.has('server') ? this.entryOf('server') : null,
+      pages: Object.fromEntries(
+        Object.entries(pages).map(([page, definition]) => {
+          const needed = this.filesOf('browser', page);
+          return [
+            page,
+            {
+              ...definition,
+              js: needed.filter((file) => file.endsWith('.js')),
+              css: needed.filter((file) => file.endsWith('.css')),
+            },
+          ];
+        }),
+      ),
+      files,
+    };
+    writeFileSync(path.join(folder, 'dist/release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  }
+
+  private entryOf(side: Side): string {
+    const wanted = this.options.name === 'host' ? 'main' : this.options.container;
+    const entry = this.filesOf(side, wanted).find((file) => file.endsWith('.js'));
+    if (!entry) throw new Error(`${this.options.name}: the ${side} build has no entry`);
+    return entry;
+  }
+
+  private filesOf(side: Side, group: string): string[] {
+    const result = this.results.get(side);
+    const found = result?.entrypoints?.[group] ?? result?.namedChunkGroups?.[group];
+    return (found?.assets ?? []).map((asset) => asset.name).filter(isShipped);
+  }
+}

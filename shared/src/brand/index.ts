@@ -1,0 +1,3 @@
+export * from './profile.ts';
+export * from './resolve.ts';
+export * from './subdomain.ts';

@@ -1,0 +1,23 @@
+import type { Page } from './pages.ts';
+
+/** Most specific first: static segments before parameters, longer before shorter. */
+function bySpecificity(a: Page, b: Page): number {
+  const weight = (page: Page) =>
+    page.path.split('/').reduce((sum, segment) => sum + (segment.startsWith(':') ? 1 : segment ? 2 : 0), 0);
+  return weight(b) - weight(a);
+}
+
+/** Whether a page's path takes this pathname: a trailing slash is forgiven, a parameter takes exactly one segment. */
+function takes(page: Page, pathname: string): boolean {
+  const wanted = page.path.split('/').filter(Boolean);
+  const given = pathname.split('/').filter(Boolean);
+  return (
+    wanted.length === given.length &&
+    wanted.every((segment, index) => segment.startsWith(':') || segment === given[index])
+  );
+}
+
+/** The page that answers a pathname, or null: then the answer is 404, in the server's status and in the browser alike. */
+export function matchPage(pages: readonly Page[], pathname: string): Page | null {
+  return [...pages].sort(bySpecificity).find((page) => takes(page, pathname)) ?? null;
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { resolveBrand } from '../brand/index.ts';
+import { type SessionState, ShellContext, type ShellServices } from '../shell/index.ts';
+
+/** Shell services for a page's own tests: nothing is signed in, the API refuses everything; override what a test is about. */
+export function shellServices(overrides: Partial<ShellServices> = {}): ShellServices {
+  const signedOut: SessionState = { status: 'signed-out', reason: null };
+  return {
+    brand: resolveBrand('localhost'),
+    config: {
+      apiBaseUrl: '',
+      identity: { apiKey: 'test', authDomain: 'localhost', projectId: 'demo-test', emulatorUrl: null },
+      environment: 'demo',
+    },
+    api: {
+      call: async () => ({
+        ok: false,
+        error: {
+          code: 'unreachable',
+          status: 503,
+          title: 'Unreachable',
+          detail: 'The service can’t be reached.',
+          requestId: 'test',
+        },
+      }),
+      follow: () => () => undefined,
+    },
+    session: {
+      get: () => signedOut,
+      subscribe: () => () => undefined,
+      start: () => undefined,
+      signIn: async () => ({ ok: false, error: 'network-request-failed' }),
+      signOut: async () => undefined,
+      getIdToken: async () => null,
+    },
+    reportError: () => 'TEST01',
+    announce: () => undefined,
+    holdReload: () => () => undefined,
+    setTitle: () => undefined,
+    ...overrides,
+  };
+}
+
+/** Renders children inside a shell at a path, as the host would; any other path shows its own name. */
+export function TestShell({
+  at = '/',
+  services = shellServices(),
+  children,
+}: {
+  at?: string;
+  services?: ShellServices;
+  children: ReactNode;
+}) {
+  const path = at.split(/[?#]/)[0] ?? '/';
+  const router = createMemoryRouter(
+    [
+      { path, element: children },
+      { path: '*', Component: Elsewhere },
+    ],
+    { initialEntries: [at] },
+  );
+  return (
+    <ShellContext value={services}>
+      <RouterProvider router={router} />
+    </ShellContext>
+  );
+}
+
+function Elsewhere() {
+  return <p>elsewhere</p>;
+}

@@ -1,0 +1,43 @@
+import type { LiveEvent, OperationInput, OperationKey, OperationOutput, Problem } from '../api/index.ts';
+
+/** A refusal by the API, or why the API could not be asked: `offline`, `unreachable`, `timeout`, `bad-response`. */
+export type ApiProblem = Problem;
+
+export type ApiResult<T> = { ok: true; value: T } | { ok: false; error: ApiProblem };
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** For writes: the same key on a repeat gives the first answer instead of a second effect. */
+  idempotencyKey?: string;
+}
+
+/** `waiting` carries when the next attempt is due, as milliseconds since 1970. */
+export type StreamState =
+  | { status: 'connecting' }
+  | { status: 'live' }
+  | { status: 'waiting'; retryAt: number }
+  | { status: 'ended'; problem: ApiProblem | null };
+
+export interface StreamOptions {
+  /** Where to begin: the `cursor` of the answer that was loaded first. */
+  after: string;
+  query?: Record<string, string>;
+  onEvent(event: LiveEvent): void;
+  onState(state: StreamState): void;
+}
+
+/** The product API as pages see it: typed by operation, never throwing for what a network or a server can do. */
+export interface ApiClient {
+  /**
+   * @example
+   * const result = await api.call('POST /api/qr/resolve', { body: { code } });
+   * if (!result.ok) show(result.error.detail);
+   */
+  call<K extends OperationKey>(
+    key: K,
+    input: OperationInput<K>,
+    options?: CallOptions,
+  ): Promise<ApiResult<OperationOutput<K>>>;
+  /** Follows a stream: reconnects with jitter, resumes after the last event seen, waits while offline. Returns `close`. */
+  follow(stream: 'guest' | 'staff', options: StreamOptions): () => void;
+}

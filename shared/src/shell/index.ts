@@ -1,0 +1,16 @@
+/**
+ * The shell door: the only module, beside React, that host and remotes share at runtime. Its one copy is the host's.
+ * Router parts pass through here so that react-router-dom is bundled, and tree-shaken, once.
+ */
+export {
+  Link,
+  NavLink,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
+export type * from './api-client.ts';
+export * from './services.ts';
+export type * from './session.ts';

@@ -1,0 +1,54 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { BrandProfile } from '../brand/profile.ts';
+import type { ApiClient } from './api-client.ts';
+import type { SessionState, SessionStore } from './session.ts';
+
+/** What the deployment says about itself; the server writes it into each page. */
+export interface RuntimeConfig {
+  /** Prefix of the product API, without a trailing slash; empty for the same origin. */
+  apiBaseUrl: string;
+  identity: { apiKey: string; authDomain: string; projectId: string; emulatorUrl: string | null };
+  /** `demo` stacks show the demo property's sign-in hints. */
+  environment: 'production' | 'demo' | 'development';
+}
+
+/** What the shell does for pages. There is one, made by the host; pages reach it through the hooks below. */
+export interface ShellServices {
+  brand: BrandProfile;
+  config: RuntimeConfig;
+  api: ApiClient;
+  session: SessionStore;
+  /** Records an error and returns the short id that is also in the server's log. */
+  reportError(error: unknown, context?: Record<string, string>): string;
+  /** Says something to screen readers. */
+  announce(message: string, politeness?: 'polite' | 'assertive'): void;
+  /** While at least one hold is kept (a draft, an unsent message), the page asks before it reloads. Returns `release`. */
+  holdReload(reason: string): () => void;
+  /** Overrides the document's title for as long as the page stands; null gives the page table's back. */
+  setTitle(title: string | null): void;
+}
+
+export const ShellContext = createContext<ShellServices | null>(null);
+
+function useShell(): ShellServices {
+  const services = useContext(ShellContext);
+  if (!services) throw new Error('A page was rendered outside the shell.');
+  return services;
+}
+
+export const useBrand = (): BrandProfile => useShell().brand;
+export const useConfig = (): RuntimeConfig => useShell().config;
+export const useApi = (): ApiClient => useShell().api;
+export const useReportError = (): ShellServices['reportError'] => useShell().reportError;
+export const useAnnounce = (): ShellServices['announce'] => useShell().announce;
+export const useHoldReload = (): ShellServices['holdReload'] => useShell().holdReload;
+export const useSetTitle = (): ShellServices['setTitle'] => useShell().setTitle;
+
+const IDLE: SessionState = { status: 'idle' };
+
+/** The staff session and its state. Reading it starts nothing: call `store.start()` where a session is needed. */
+export function useSession(): { state: SessionState; store: SessionStore } {
+  const store = useShell().session;
+  const state = useSyncExternalStore(store.subscribe, store.get, () => IDLE);
+  return { state, store };
+}

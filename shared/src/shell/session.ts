@@ -1,0 +1,47 @@
+/** The twelve codes of the specification's error catalogue (section 8), and what else a sign-in can come to. */
+export type AuthErrorCode =
+  | 'email-already-in-use'
+  | 'wrong-password'
+  | 'invalid-credential'
+  | 'user-not-found'
+  | 'too-many-requests'
+  | 'expired-action-code'
+  | 'invalid-action-code'
+  | 'requires-recent-login'
+  | 'user-token-expired'
+  | 'network-request-failed'
+  | 'operation-not-allowed'
+  | 'user-disabled'
+  | 'unknown';
+
+/** Who is signed in, as the identity provider says; what they may do is the API's to say. */
+export interface SessionUser {
+  uid: string;
+  email: string | null;
+  emailVerified: boolean;
+  displayName: string | null;
+}
+
+/**
+ * `idle`: nobody has asked yet, and nothing was loaded. `loading`: the identity client starts or restores a session;
+ * `slow` after 8 s. `signed-out.reason` says why a session ended by itself.
+ */
+export type SessionState =
+  | { status: 'idle' }
+  | { status: 'loading'; slow: boolean }
+  | { status: 'signed-out'; reason: 'user-disabled' | 'user-token-expired' | null }
+  | { status: 'signed-in'; user: SessionUser };
+
+export type SignInResult = { ok: true; user: SessionUser } | { ok: false; error: AuthErrorCode };
+
+/** The staff session, owned by the host: one identity client per browser tab, loaded only when somebody needs it. */
+export interface SessionStore {
+  get(): SessionState;
+  subscribe(listener: () => void): () => void;
+  /** Loads the identity client and restores a stored session; a second call does nothing. */
+  start(): void;
+  signIn(email: string, password: string): Promise<SignInResult>;
+  signOut(): Promise<void>;
+  /** A token that is good for at least 30 s more; null when nobody is signed in. */
+  getIdToken(): Promise<string | null>;
+}

@@ -1,0 +1,12 @@
+import * as styles from './skeleton.css';
+
+/** Grey lines in the shape of what is coming. `label` tells screen readers what is being loaded. */
+export function Skeleton({ label, lines = 3 }: { label: string; lines?: number }) {
+  return (
+    <div className={styles.skeleton} role="status" aria-label={label}>
+      {Array.from({ length: lines }, (_, index) => index).map((line) => (
+        <span key={line} className={styles.line} data-last={line === lines - 1 || undefined} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+// A CSS module under test: every class is its own name.
+module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : String(name)) });
