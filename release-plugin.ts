@@ -38,7 +38,14 @@ export class ReleasePlugin {
       if (stats.hasErrors()) return;
       this.results.set(
         side,
-        stats.toJson({ all: false, assets: true, chunkGroups: true, entrypoints: true }),
+        stats.toJson({
+          all: false,
+          assets: true,
+          // Otherwise files that an earlier build left unchanged are folded into one entry without a name.
+          cachedAssets: true,
+          chunkGroups: true,
+          entrypoints: true,
+        }),
       );
       if (this.options.sides.every((wanted) => this.results.has(wanted))) this.write();
     });
