@@ -1,0 +1,29 @@
+import { register } from './typescript.mjs';
+import { install } from './install.mjs';
+import { nodeVersionProblem } from './node-version.mjs';
+
+/**
+ * Runs `scripts/src/<command>/main.ts` on a machine that may have nothing but Node: checks its version, installs what
+ * is missing, then hands over to TypeScript in this same process, so that signals reach the command itself.
+ * This file and those it imports use no dependency, and nothing that Node 14 could not read: an old Node must come as
+ * far as the sentence that says so.
+ */
+export async function run(command) {
+  const problem = nodeVersionProblem(process.versions.node);
+  if (problem !== null) {
+    console.error(problem);
+    process.exit(1);
+  }
+  const startedAt = Date.now();
+  const installed = await install();
+  if (!installed.ok) {
+    console.error(installed.error);
+    process.exit(1);
+  }
+  await register();
+  const { main } = await import('./src/' + command + '/main.ts');
+  await main({
+    arguments: process.argv.slice(2),
+    install: { fresh: installed.fresh, milliseconds: Date.now() - startedAt },
+  });
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** An account as the emulator's batchGet gives it and batchCreate takes it; only what we read is named. */
+export const Account = z.looseObject({
+  localId: z.string(),
+  email: z.string().optional(),
+  /** Tokens issued before this moment are revoked; seconds since 1970, as text. */
+  validSince: z.string().optional(),
+});
+export type Account = z.infer<typeof Account>;
+
+/** An account of ours in the emulator that says "these accounts have been restored"; an emulator without it is new. */
+export const MARKER_ID = 'bellkey-accounts-restored';
+
+export const isMarker = (account: { localId?: unknown }) => account.localId === MARKER_ID;

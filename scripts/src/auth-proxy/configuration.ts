@@ -1,0 +1,58 @@
+/** What a sign-in page asks of the identity service before anybody signs in; the emulator does not serve it. */
+export interface IdentityConfiguration {
+  passwordPolicy: {
+    minimumLength: number;
+    maximumLength?: number;
+    lowercase?: boolean;
+    uppercase?: boolean;
+    numeric?: boolean;
+    nonAlphanumeric?: boolean;
+  };
+}
+
+/** The specification's policy: six characters or more, no composition rules. */
+export const DEFAULT_CONFIGURATION: IdentityConfiguration = { passwordPolicy: { minimumLength: 6 } };
+
+/** Characters that count as non-alphanumeric, as the Identity Toolkit lists them. */
+const NON_ALPHANUMERIC = [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~'];
+
+/** The answer to `GET /v2/passwordPolicy`. */
+export function passwordPolicyAnswer({ passwordPolicy: policy }: IdentityConfiguration): object {
+  return {
+    customStrengthOptions: {
+      minPasswordLength: policy.minimumLength,
+      ...(policy.maximumLength === undefined ? {} : { maxPasswordLength: policy.maximumLength }),
+      ...(policy.lowercase ? { containsLowercaseCharacter: true } : {}),
+      ...(policy.uppercase ? { containsUppercaseCharacter: true } : {}),
+      ...(policy.numeric ? { containsNumericCharacter: true } : {}),
+      ...(policy.nonAlphanumeric ? { containsNonAlphanumericCharacter: true } : {}),
+    },
+    allowedNonAlphanumericCharacters: NON_ALPHANUMERIC,
+    enforcementState: 'ENFORCE',
+    schemaVersion: 1,
+  };
+}
+
+/** The answer to `GET /v2/recaptchaConfig`: there is no reCAPTCHA in front of the emulator. */
+export function recaptchaAnswer(): object {
+  return {
+    recaptchaEnforcementState: [
+      { provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'OFF' },
+      { provider: 'PHONE_PROVIDER', enforcementState: 'OFF' },
+    ],
+    useSmsBotScore: false,
+  };
+}
+
+/** The answer for calls that the emulator leaves out, or null when it can answer itself. */
+export function answerInPlace(
+  method: string,
+  pathname: string,
+  configuration: IdentityConfiguration,
+): object | null {
+  if (method === 'GET' && pathname.endsWith('/v2/passwordPolicy')) return passwordPolicyAnswer(configuration);
+  if (method === 'GET' && pathname.endsWith('/v2/recaptchaConfig')) return recaptchaAnswer();
+  // Takes back tokens of other providers, of which the emulator has none.
+  if (method === 'POST' && pathname.endsWith('/v2/accounts:revokeToken')) return {};
+  return null;
+}

@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { AccountKeeper } from './account-keeper.ts';
+import { DEFAULT_CONFIGURATION } from './configuration.ts';
+import { emulatorAt } from './emulator.ts';
+import { createAuthProxy } from './server.ts';
+
+const RESTORE_PAUSE_MS = 250;
+
+const Settings = z.object({
+  AUTH_PROXY_PORT: z.coerce.number().int().positive(),
+  HOST: z.string(),
+  EMULATOR_URL: z.url(),
+  FIREBASE_PROJECT_ID: z.string(),
+  ACCOUNTS_FILE: z.string(),
+  AUTH_FAULT_INJECTION: z.string().default('0'),
+});
+
+/** Sent by the supervisor when the emulator was started anew and has forgotten everybody. */
+const EmulatorRestarted = z.object({ type: z.literal('emulator-restarted') });
+
+const settings = Settings.parse(process.env);
+const log = (message: string) => console.error(`${new Date().toISOString()} ${message}`);
+const emulator = emulatorAt(settings.EMULATOR_URL, settings.FIREBASE_PROJECT_ID);
+const keeper = new AccountKeeper(emulator, settings.ACCOUNTS_FILE);
+
+async function restoreWhenReachable(): Promise<void> {
+  for (;;) {
+    try {
+      await keeper.synchronise();
+      return;
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      // fetch could not connect: the emulator is on its way.
+      await sleep(RESTORE_PAUSE_MS);
+    }
+  }
+}
+
+await restoreWhenReachable();
+const server = createAuthProxy({
+  emulator,
+  keeper,
+  configuration: DEFAULT_CONFIGURATION,
+  faultInjection: settings.AUTH_FAULT_INJECTION === '1',
+  log,
+});
+
+process.on('message', (message) => {
+  if (EmulatorRestarted.safeParse(message).success) {
+    restoreWhenReachable().catch((error: unknown) => log(`The accounts could not be restored: ${String(error)}`));
+  }
+});
+process.on('SIGTERM', () => {
+  server.close();
+  keeper
+    .synchronise()
+    .catch((error: unknown) => log(`The accounts could not be saved: ${String(error)}`))
+    .finally(() => process.exit(0));
+});
+server.listen(settings.AUTH_PROXY_PORT, settings.HOST, () => {
+  process.send?.({ type: 'ready', port: settings.AUTH_PROXY_PORT });
+});

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { isMarker } from './account.ts';
+
+/*
+ * The emulator sets `validSince` of an account that it takes over to that very moment, so every token issued before
+ * counts as revoked and everybody would be signed out by a restart. The proxy remembers the true moment: it shows that
+ * to callers, and moves the issue time of a token that is truly valid so that the emulator accepts it. The emulator's
+ * tokens are not signed; with real tokens none of this would be possible, or needed.
+ */
+
+/** For a restored account: when its tokens are truly valid from, and what the emulator believes. Seconds since 1970. */
+export interface Restored {
+  trueValidSince: number;
+  emulatorValidSince: number;
+}
+export type RestoredAccounts = ReadonlyMap<string, Restored>;
+
+const TokenClaims = z.looseObject({ user_id: z.string(), iat: z.number() });
+
+/** From when on an account's tokens are truly valid. A value that the emulator changed since (new password) stands. */
+export function trueValidSince(restored: RestoredAccounts, uid: string, shown: string): string {
+  const entry = restored.get(uid);
+  return entry && Number(shown) === entry.emulatorValidSince ? String(entry.trueValidSince) : shown;
+}
+
+function decodeClaims(part: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** The token, with an issue time that the emulator accepts when the token outlived a restart. */
+export function acceptableToken(restored: RestoredAccounts, token: string): string {
+  const [header, payload = '', signature = ''] = token.split('.');
+  const claims = TokenClaims.safeParse(decodeClaims(payload));
+  if (!claims.success) return token;
+  const entry = restored.get(claims.data.user_id);
+  if (!entry || claims.data.iat >= entry.emulatorValidSince || claims.data.iat < entry.trueValidSince)
+    return token;
+  const moved = { ...claims.data, iat: entry.emulatorValidSince };
+  return [header, Buffer.from(JSON.stringify(moved)).toString('base64url'), signature].join('.');
+}
+
+const RequestBody = z.looseObject({ idToken: z.string() });
+const AccountsBody = z.looseObject({
+  users: z.array(z.looseObject({ localId: z.string().optional(), validSince: z.string().optional() })),
+});
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A request's body on its way to the emulator. */
+export function toEmulator(restored: RestoredAccounts, body: string): string {
+  const parsed = RequestBody.safeParse(parseJson(body));
+  if (!parsed.success) return body;
+  return JSON.stringify({ ...parsed.data, idToken: acceptableToken(restored, parsed.data.idToken) });
+}
+
+/** An answer's body on its way from the emulator: true dates, and no account that is only our marker. */
+export function fromEmulator(restored: RestoredAccounts, body: string): string {
+  const parsed = AccountsBody.safeParse(parseJson(body));
+  if (!parsed.success) return body;
+  const users = parsed.data.users
+    .filter((user) => !isMarker(user))
+    .map((user) =>
+      user.localId === undefined || user.validSince === undefined
+        ? user
+        : { ...user, validSince: trueValidSince(restored, user.localId, user.validSince) },
+    );
+  return JSON.stringify({ ...parsed.data, users });
+}
