@@ -67,8 +67,7 @@ export const Sender = z
   .meta({ id: 'Sender' });
 export type Sender = z.infer<typeof Sender>;
 
-/** The most characters a guest or staff message may have (product.md, /chat). */
-export const MESSAGE_MAX_CHARS = 2000;
+export { MESSAGE_MAX_CHARS } from './limits.ts';
 
 export const Message = z
   .object({
