@@ -1,0 +1,26 @@
+import type { DurableStorage } from '../durable-storage/durable-storage.ts';
+import { readEntry } from './outbox-entry.ts';
+
+const AFTER_NEW_SESSION = {
+  code: 'session-ended',
+  detail: 'Your visit ended before this was sent. Send it now, or delete it.',
+  requestId: '',
+};
+
+/**
+ * Carries what an ended conversation left unsent over to the one that follows. It is not sent by itself there: it was
+ * written for another moment, perhaps another room, so the guest decides.
+ */
+export function moveOutbox(storage: DurableStorage, from: string, to: string): void {
+  const prefix = `bellkey:outbox:${from}:`;
+  for (const key of storage.keys(prefix)) {
+    const entry = readEntry(storage.get(key));
+    if (entry) {
+      storage.set(
+        `bellkey:outbox:${to}:${entry.clientId}`,
+        JSON.stringify({ ...entry, refusal: AFTER_NEW_SESSION }),
+      );
+    }
+    storage.remove(key);
+  }
+}

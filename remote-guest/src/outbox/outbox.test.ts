@@ -1,0 +1,221 @@
+import type { Message } from '@bellkey/shared/api';
+import type { ApiProblem, ApiResult } from '@bellkey/shared/shell';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { sampleMessage } from '../conversation/sample-conversation.ts';
+import { localDurableStorage } from '../durable-storage/durable-storage.ts';
+import { moveOutbox } from './move-outbox.ts';
+import { Outbox, type OutboxWorld } from './outbox.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
+
+const NOW = Date.parse('2026-03-15T14:02:00.000Z');
+
+const problem = (code: string, status: number, more: Partial<ApiProblem> = {}): ApiProblem => ({
+  code,
+  status,
+  title: code,
+  detail: `detail of ${code}`,
+  requestId: 'req-1',
+  ...more,
+});
+
+/** A world whose API answers what the test says, one answer per sending, then takes everything. */
+function makeWorld(answers: Array<ApiProblem | 'taken'> = []) {
+  const sent: OutboxEntry[] = [];
+  const delivered: Message[] = [];
+  const timers: Array<{ ms: number; callback: () => void }> = [];
+  let ids = 0;
+  let sessionsLost = 0;
+  const world: OutboxWorld = {
+    storage: localDurableStorage(),
+    send: async (entry): Promise<ApiResult<Message>> => {
+      sent.push(entry);
+      const answer = answers.shift() ?? 'taken';
+      return answer === 'taken'
+        ? { ok: true, value: sampleMessage({ id: `m-${entry.clientId}`, clientId: entry.clientId }) }
+        : { ok: false, error: answer };
+    },
+    takeTurns: (_, task) => task(),
+    newId: () => {
+      ids += 1;
+      return `client-${ids}`;
+    },
+    now: () => NOW,
+    after: (ms, callback) => {
+      const timer = { ms, callback };
+      timers.push(timer);
+      return () => timers.splice(timers.indexOf(timer), 1);
+    },
+    onDelivered: (message) => delivered.push(message),
+    onSessionLost: () => {
+      sessionsLost += 1;
+    },
+  };
+  return { world, sent, delivered, timers, sessionsLost: () => sessionsLost };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the outbox', () => {
+  test('shows a message at once and lets go of it only when the API has taken it', async () => {
+    const { world, delivered } = makeWorld();
+    const outbox = new Outbox('c', world);
+    outbox.add('Two towels');
+    expect(outbox.get().entries).toMatchObject([{ body: 'Two towels', refusal: null }]);
+    await outbox.drain();
+    expect(outbox.get().entries).toEqual([]);
+    expect(delivered).toHaveLength(1);
+  });
+
+  test('sends in the order of writing, one at a time', async () => {
+    const { world, sent } = makeWorld();
+    const outbox = new Outbox('c', world);
+    outbox.add('one');
+    outbox.add('two');
+    outbox.add('three');
+    await outbox.drain();
+    expect(sent.map(({ body }) => body)).toEqual(['one', 'two', 'three']);
+  });
+
+  test('offline keeps everything, promises no time, and looks again by itself each half minute', async () => {
+    const { world, timers } = makeWorld([problem('offline', 0)]);
+    const outbox = new Outbox('c', world);
+    outbox.add('one');
+    await outbox.drain();
+    expect(outbox.get().entries).toMatchObject([{ body: 'one', refusal: null }]);
+    expect(outbox.get().pause).toBeNull();
+    expect(timers.map(({ ms }) => ms)).toEqual([30_000]);
+  });
+
+  test('an outage is retried with the same client id until the API takes it', async () => {
+    const { world, sent, timers } = makeWorld([problem('unreachable', 0), problem('internal', 500)]);
+    const outbox = new Outbox('c', world);
+    outbox.add('one');
+    await outbox.drain();
+    expect(timers.map(({ ms }) => ms)).toEqual([1000]);
+    await outbox.drain();
+    expect(timers.map(({ ms }) => ms)).toEqual([2000]);
+    await outbox.drain();
+    expect(outbox.get()).toEqual({ entries: [], pause: null });
+    expect(new Set(sent.map(({ clientId }) => clientId)).size).toBe(1);
+  });
+
+  test('a refusal parks the message with its reason and the next one goes on', async () => {
+    const { world, sent } = makeWorld([problem('message-too-long', 422), 'taken']);
+    const outbox = new Outbox('c', world);
+    outbox.add('too long');
+    outbox.add('fine');
+    await outbox.drain();
+    expect(sent.map(({ body }) => body)).toEqual(['too long', 'fine']);
+    expect(outbox.get().entries).toMatchObject([
+      { body: 'too long', refusal: { code: 'message-too-long', detail: 'detail of message-too-long' } },
+    ]);
+    await outbox.drain();
+    expect(sent).toHaveLength(2);
+  });
+
+  test('a refused message can be tried again as it is, or taken back to be edited', async () => {
+    const { world, sent } = makeWorld([problem('bad-input', 422), problem('bad-input', 422)]);
+    const outbox = new Outbox('c', world);
+    const { clientId } = outbox.add('hm');
+    await outbox.drain();
+    outbox.retry(clientId);
+    await outbox.drain();
+    expect(sent).toHaveLength(2);
+    expect(outbox.takeBack(clientId)).toBe('hm');
+    expect(outbox.get().entries).toEqual([]);
+    expect(outbox.takeBack(clientId)).toBeNull();
+  });
+
+  test('a lost session stops sending, says so, and keeps the message', async () => {
+    const { world, sessionsLost, sent } = makeWorld([problem('session-expired', 401)]);
+    const outbox = new Outbox('c', world);
+    outbox.add('one');
+    outbox.add('two');
+    await outbox.drain();
+    expect(sessionsLost()).toBe(1);
+    expect(sent).toHaveLength(1);
+    expect(outbox.get().entries).toHaveLength(2);
+  });
+
+  test('a rate limit says when it goes on', async () => {
+    const { world } = makeWorld([problem('rate-limited', 429, { retryAfterSeconds: 20 })]);
+    const outbox = new Outbox('c', world);
+    outbox.add('one');
+    await outbox.drain();
+    expect(outbox.get().pause).toEqual({ until: NOW + 20_000, rateLimited: true });
+  });
+
+  test('survives a reload', async () => {
+    const before = makeWorld([problem('offline', 0)]);
+    const first = new Outbox('c', before.world);
+    first.add('one');
+    await first.drain();
+    first.close();
+
+    const later = makeWorld();
+    const second = new Outbox('c', later.world);
+    expect(second.get().entries).toMatchObject([{ body: 'one' }]);
+    await second.drain();
+    expect(later.sent.map(({ clientId }) => clientId)).toEqual(before.sent.map(({ clientId }) => clientId));
+    expect(second.get().entries).toEqual([]);
+  });
+
+  test('two tabs that take turns send a message once', async () => {
+    let turn = Promise.resolve();
+    const takeTurns = (_: string, task: () => Promise<void>) => {
+      turn = turn.then(task);
+      return turn;
+    };
+    const a = makeWorld();
+    const b = makeWorld();
+    const first = new Outbox('c', { ...a.world, takeTurns });
+    const second = new Outbox('c', { ...b.world, takeTurns });
+    first.add('one');
+    second.refresh();
+    await Promise.all([first.drain(), second.drain()]);
+    expect([...a.sent, ...b.sent]).toHaveLength(1);
+    second.refresh();
+    expect(second.get().entries).toEqual([]);
+  });
+
+  test('a message that the guest took back while it was refused does not come back', async () => {
+    const { world } = makeWorld();
+    let answer: (result: ApiResult<Message>) => void = () => undefined;
+    const outbox = new Outbox('c', {
+      ...world,
+      send: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    const { clientId } = outbox.add('one');
+    const drained = outbox.drain();
+    await Promise.resolve();
+    outbox.takeBack(clientId);
+    answer({ ok: false, error: problem('bad-input', 422) });
+    await drained;
+    expect(outbox.get().entries).toEqual([]);
+  });
+
+  test('another conversation’s messages are not its own', () => {
+    const { world } = makeWorld();
+    new Outbox('other', world).add('not mine');
+    expect(new Outbox('c', world).get().entries).toEqual([]);
+  });
+});
+
+test('what an ended conversation left unsent waits in the next one for the guest to decide', async () => {
+  const ended = makeWorld([problem('session-expired', 401)]);
+  const first = new Outbox('old', ended.world);
+  first.add('one');
+  await first.drain();
+  first.close();
+
+  const next = makeWorld();
+  moveOutbox(next.world.storage, 'old', 'new');
+  const second = new Outbox('new', next.world);
+  await second.drain();
+  expect(next.sent).toEqual([]);
+  expect(second.get().entries).toMatchObject([{ body: 'one', refusal: { code: 'session-ended' } }]);
+  expect(new Outbox('old', next.world).get().entries).toEqual([]);
+});

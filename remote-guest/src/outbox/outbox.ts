@@ -1,0 +1,190 @@
+import type { Message } from '@bellkey/shared/api';
+import type { ApiResult } from '@bellkey/shared/shell';
+import type { DurableStorage } from '../durable-storage/durable-storage.ts';
+import { sortFailure } from './delivery-outcome.ts';
+import { type OutboxEntry, readEntry } from './outbox-entry.ts';
+import type { TurnTaking } from './turn-taking.ts';
+
+/** What an outbox needs of the world. */
+export interface OutboxWorld {
+  storage: DurableStorage;
+  send(entry: OutboxEntry): Promise<ApiResult<Message>>;
+  takeTurns: TurnTaking;
+  newId(): string;
+  now(): number;
+  /** Calls back once after some milliseconds. Returns `cancel`. */
+  after(ms: number, callback: () => void): () => void;
+  onDelivered(message: Message): void;
+  /** The session is over: nothing will be sent until there is a new one. */
+  onSessionLost(): void;
+}
+
+export interface OutboxState {
+  /** In the order in which they are sent. */
+  entries: readonly OutboxEntry[];
+  /** When sending goes on by itself, in milliseconds since 1970, and whether the API asked for that wait. */
+  pause: { until: number; rateLimited: boolean } | null;
+}
+
+/** Offline, the outbox waits to be woken; it looks by itself this often, in case the browser’s word for it got lost. */
+const OFFLINE_LOOK_MS = 30_000;
+
+const prefixOf = (conversationId: string) => `bellkey:outbox:${conversationId}:`;
+
+/**
+ * The messages of one conversation that still have to be sent. Each has a key of its own in storage, so that two tabs
+ * never overwrite each other's. Entries leave only when the API has taken them, or when the guest takes them back.
+ */
+export class Outbox {
+  readonly #conversationId: string;
+  readonly #world: OutboxWorld;
+  readonly #listeners = new Set<() => void>();
+  #state: OutboxState = { entries: [], pause: null };
+  #draining: Promise<void> | null = null;
+  #failures = 0;
+  #cancelRetry: () => void = () => undefined;
+  #closed = false;
+
+  constructor(conversationId: string, world: OutboxWorld) {
+    this.#conversationId = conversationId;
+    this.#world = world;
+    this.refresh();
+  }
+
+  readonly get = (): OutboxState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Takes a message in and sends it as soon as it can be sent. */
+  add(body: string): OutboxEntry {
+    const last = this.#state.entries.at(-1)?.writtenAt ?? 0;
+    const entry: OutboxEntry = {
+      clientId: this.#world.newId(),
+      body,
+      writtenAt: Math.max(this.#world.now(), last + 1),
+      refusal: null,
+    };
+    this.#write(entry);
+    void this.drain();
+    return entry;
+  }
+
+  /** Tries a refused message once more, as it is. */
+  retry(clientId: string): void {
+    const entry = this.#find(clientId);
+    if (!entry) return;
+    this.#write({ ...entry, refusal: null });
+    void this.drain();
+  }
+
+  /** Takes a message back; its text, so that it can be edited. Null when it is gone already: it was sent. */
+  takeBack(clientId: string): string | null {
+    const entry = this.#find(clientId);
+    if (!entry) return null;
+    this.#remove(clientId);
+    return entry.body;
+  }
+
+  /** Forgets an entry that turned out to have arrived: the stream brought it before the answer did. */
+  settle(clientId: string): void {
+    if (this.#state.entries.some((entry) => entry.clientId === clientId)) this.#remove(clientId);
+  }
+
+  /** Reads storage again: another tab has changed it. */
+  refresh(): void {
+    const entries = this.#stored();
+    if (JSON.stringify(entries) !== JSON.stringify(this.#state.entries)) this.#show({ entries });
+  }
+
+  /** Sends what waits, oldest first, one at a time over all tabs. Safe to call at any moment. */
+  drain(): Promise<void> {
+    if (this.#closed) return Promise.resolve();
+    this.#draining ??= this.#run();
+    return this.#draining;
+  }
+
+  /** Stops timers and listeners. What was not sent stays in storage. */
+  close(): void {
+    this.#closed = true;
+    this.#cancelRetry();
+    this.#listeners.clear();
+  }
+
+  async #run(): Promise<void> {
+    this.#cancelRetry();
+    let outcome: 'empty' | 'stuck' = 'stuck';
+    do {
+      await this.#world.takeTurns(prefixOf(this.#conversationId), async () => {
+        outcome = await this.#sendAll();
+      });
+      // Something may have been added after the last look into the storage.
+    } while (outcome === 'empty' && !this.#closed && this.#nextToSend());
+    this.#draining = null;
+  }
+
+  async #sendAll(): Promise<'empty' | 'stuck'> {
+    for (;;) {
+      const next = this.#nextToSend();
+      if (!next || this.#closed) break;
+      const result = await this.#world.send(next);
+      if (result.ok) {
+        this.#failures = 0;
+        this.#world.onDelivered(result.value);
+        this.#remove(next.clientId);
+        continue;
+      }
+      const failure = sortFailure(result.error, this.#failures + 1);
+      if (failure.kind === 'refused') {
+        const { code, detail, requestId } = result.error;
+        if (this.#find(next.clientId)) this.#write({ ...next, refusal: { code, detail, requestId } });
+        continue;
+      }
+      if (failure.kind === 'session-lost') this.#world.onSessionLost();
+      else this.#scheduleRetry(failure.afterMs, result.error.status === 429);
+      return 'stuck';
+    }
+    this.#show({ entries: this.#stored(), pause: null });
+    return 'empty';
+  }
+
+  #scheduleRetry(afterMs: number | null, rateLimited: boolean): void {
+    this.#failures += 1;
+    if (this.#closed) return;
+    this.#show({ pause: afterMs === null ? null : { until: this.#world.now() + afterMs, rateLimited } });
+    this.#cancelRetry = this.#world.after(afterMs ?? OFFLINE_LOOK_MS, () => void this.drain());
+  }
+
+  /** Read afresh each time: another tab may have sent, added or taken back since. */
+  #nextToSend(): OutboxEntry | undefined {
+    return this.#stored().find((entry) => entry.refusal === null);
+  }
+
+  #stored(): OutboxEntry[] {
+    return this.#world.storage
+      .keys(prefixOf(this.#conversationId))
+      .flatMap((key) => readEntry(this.#world.storage.get(key)) ?? [])
+      .sort((a, b) => a.writtenAt - b.writtenAt || a.clientId.localeCompare(b.clientId));
+  }
+
+  #find(clientId: string): OutboxEntry | null {
+    return readEntry(this.#world.storage.get(prefixOf(this.#conversationId) + clientId));
+  }
+
+  #write(entry: OutboxEntry): void {
+    this.#world.storage.set(prefixOf(this.#conversationId) + entry.clientId, JSON.stringify(entry));
+    this.#show({ entries: this.#stored() });
+  }
+
+  #remove(clientId: string): void {
+    this.#world.storage.remove(prefixOf(this.#conversationId) + clientId);
+    this.#show({ entries: this.#stored() });
+  }
+
+  #show(change: Partial<OutboxState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,14 @@
+import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
+
+/** A guest's own profile. Which id stands in the path makes no difference to what is said: ids are not confirmed. */
+export function Page() {
+  return (
+    <PlainPage title="Guest profile" action={<ButtonLink to="/chat">Write to reception</ButtonLink>}>
+      <p>
+        This page is for what the house knows about you: your stay, your preferences and your consents. Profiles
+        are not kept here, so there is nothing to show for this address. Tell reception in the chat what you
+        would like them to know, and ask them there what they hold about you.
+      </p>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,24 @@
+import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
+
+/** A guest's requests and orders in one list; until that list exists, each stands in the conversation. */
+export function Page() {
+  return (
+    <PlainPage
+      title="Your requests"
+      action={
+        <>
+          <ButtonLink to="/chat">Go to your requests</ButtonLink>
+          <ButtonLink to="/scan-qr" look="outline">
+            Scan your code
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        This page is for everything you asked for, in one list. For now your requests stand in the chat, where
+        you asked for them: each with its promised time, its state, and a way to cancel it while nobody has
+        begun.
+      </p>
+    </PlainPage>
+  );
+}

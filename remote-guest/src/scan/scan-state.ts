@@ -1,0 +1,104 @@
+import type { OperationOutput } from '@bellkey/shared/api';
+import type { ApiProblem } from '@bellkey/shared/shell';
+import type { Scanned } from './read-scanned.ts';
+
+export type ResolvedPlace = OperationOutput<'POST /api/qr/resolve'>;
+
+/** Why a scan came to nothing, and what it can still come to. */
+export type Refusal =
+  | { kind: 'foreign'; host: string }
+  | { kind: 'malformed' }
+  | { kind: 'unknown' }
+  | { kind: 'inactive' }
+  /** Too many tries: the code is kept and may be tried again at `until`, in milliseconds since 1970. */
+  | { kind: 'rate-limited'; code: string; until: number }
+  | { kind: 'unreachable'; code: string; problem: ApiProblem };
+
+/** Where a guest stands between a picture and a conversation. */
+export type ScanState =
+  | { step: 'looking' }
+  | { step: 'resolving'; code: string }
+  /** Offline: the code is kept and resolved when the network is back. */
+  | { step: 'waiting'; code: string }
+  | { step: 'found'; code: string; place: ResolvedPlace; problem: ApiProblem | null }
+  | { step: 'starting'; code: string; place: ResolvedPlace }
+  | { step: 'refused'; refusal: Refusal };
+
+export type ScanAction =
+  | { type: 'scanned'; scanned: Scanned }
+  | { type: 'resolved'; code: string; place: ResolvedPlace }
+  | { type: 'resolve-failed'; code: string; problem: ApiProblem; now: number }
+  | { type: 'retry' }
+  | { type: 'start' }
+  | { type: 'start-failed'; problem: ApiProblem; now: number }
+  | { type: 'look-again' };
+
+/** Begins with the code that the page was opened with, or with looking for one. */
+export function beginScan(opened: Scanned | null): ScanState {
+  return opened ? afterScan(opened) : { step: 'looking' };
+}
+
+/** The whole flow. What does not fit the step changes nothing, so a second reading of the same picture is harmless. */
+export function scanReducer(state: ScanState, action: ScanAction): ScanState {
+  switch (action.type) {
+    case 'scanned':
+      return state.step === 'looking' ? afterScan(action.scanned) : state;
+    case 'resolved':
+      return state.step === 'resolving' && state.code === action.code
+        ? { step: 'found', code: action.code, place: action.place, problem: null }
+        : state;
+    case 'resolve-failed':
+      return state.step === 'resolving' && state.code === action.code
+        ? afterProblem(action.code, action.problem, action.now)
+        : state;
+    case 'retry': {
+      const code = keptCode(state);
+      return code === null || state.step === 'resolving' ? state : { step: 'resolving', code };
+    }
+    case 'start':
+      return state.step === 'found' ? { step: 'starting', code: state.code, place: state.place } : state;
+    case 'start-failed': {
+      if (state.step !== 'starting') return state;
+      const gone = afterProblem(state.code, action.problem, action.now);
+      // The place is still the right one when only the network or the pace was wrong: stay on its card.
+      return gone.step === 'refused' && (gone.refusal.kind === 'unknown' || gone.refusal.kind === 'inactive')
+        ? gone
+        : { step: 'found', code: state.code, place: state.place, problem: action.problem };
+    }
+    case 'look-again':
+      return { step: 'looking' };
+  }
+}
+
+/** The code that a reload or a retry goes on with; null when there is none worth keeping. */
+export function keptCode(state: ScanState): string | null {
+  if (state.step === 'looking') return null;
+  if (state.step !== 'refused') return state.code;
+  return 'code' in state.refusal ? state.refusal.code : null;
+}
+
+function afterScan(scanned: Scanned): ScanState {
+  return scanned.kind === 'code'
+    ? { step: 'resolving', code: scanned.code.value }
+    : { step: 'refused', refusal: scanned };
+}
+
+function afterProblem(code: string, problem: ApiProblem, now: number): ScanState {
+  switch (problem.code) {
+    case 'offline':
+      return { step: 'waiting', code };
+    case 'malformed-code':
+      return { step: 'refused', refusal: { kind: 'malformed' } };
+    case 'unknown-code':
+      return { step: 'refused', refusal: { kind: 'unknown' } };
+    case 'inactive-code':
+      return { step: 'refused', refusal: { kind: 'inactive' } };
+    case 'rate-limited':
+      return {
+        step: 'refused',
+        refusal: { kind: 'rate-limited', code, until: now + (problem.retryAfterSeconds ?? 600) * 1000 },
+      };
+    default:
+      return { step: 'refused', refusal: { kind: 'unreachable', code, problem } };
+  }
+}
