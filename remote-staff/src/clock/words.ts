@@ -1,0 +1,48 @@
+const MINUTE_MS = 60_000;
+
+/** A span as people say it: `45 s`, `4 min`, `1 h 20 min`. Never negative. */
+export function spanInWords(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  if (seconds < 60) return `${seconds} s`;
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 48) return `${Math.floor(hours / 24)} days`;
+  const rest = minutes % 60;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+/** A countdown: minutes until the last two, then `1:35`, so that the end is seen coming. */
+export function countdown(ms: number): string {
+  if (ms >= 2 * MINUTE_MS) return spanInWords(Math.ceil(ms / MINUTE_MS) * MINUTE_MS);
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${timeZone} ${JSON.stringify(options)}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-GB', { ...options, timeZone });
+  formats.set(key, made);
+  return made;
+}
+
+/** An instant as the property's wall clock shows it: `14:02`. */
+export function timeOfDay(instant: string | number, timeZone: string): string {
+  return format(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(instant));
+}
+
+/** The property's calendar day of an instant: `Friday 20 November`. */
+export function dayOf(instant: string | number, timeZone: string): string {
+  return format(timeZone, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(instant));
+}
+
+/** `14:02` today, `Thu 14:02` on any other day, both by the property's calendar. */
+export function timeOrDay(instant: string, now: number, timeZone: string): string {
+  const time = timeOfDay(instant, timeZone);
+  if (dayOf(instant, timeZone) === dayOf(now, timeZone)) return time;
+  return `${format(timeZone, { weekday: 'short' }).format(new Date(instant))} ${time}`;
+}

@@ -1,0 +1,69 @@
+import type { Conversation, LiveEvent } from '@bellkey/shared/api';
+import type { ApiProblem, StreamState } from '@bellkey/shared/shell';
+import { emptyQueue, type QueueState, withQueueEvent } from '../queue/queue-state.ts';
+import { type Conversations, withConversationEvent } from '../staff-conversations/conversation-list.ts';
+import { type Outbox, withArrived } from '../staff-conversations/outbox.ts';
+import { type Threads, withThreadEvent } from '../staff-conversations/thread-state.ts';
+
+/** How far one list has come. A failed one keeps what it showed before. */
+export type Load = { status: 'loading' } | { status: 'ready' } | { status: 'failed'; problem: ApiProblem };
+
+/** Everything of one property that a staff member has on the screen, and how fresh it is. */
+export interface DeskState {
+  queueLoad: Load;
+  conversationsLoad: Load;
+  stream: StreamState;
+  /** Until when what is shown is known to be current, as milliseconds since 1970; now, while the stream is live. */
+  currentUntil: number;
+  queue: QueueState;
+  conversations: Conversations;
+  threads: Threads;
+  outbox: Outbox;
+  /** Conversations as they were before a change of handler that the API has not answered yet. */
+  handlerProblem: { conversationId: string; problem: ApiProblem } | null;
+}
+
+export function initialDesk(now: number, outbox: Outbox): DeskState {
+  return {
+    queueLoad: { status: 'loading' },
+    conversationsLoad: { status: 'loading' },
+    stream: { status: 'connecting' },
+    currentUntil: now,
+    queue: emptyQueue,
+    conversations: new Map<string, Conversation>(),
+    threads: new Map(),
+    outbox,
+    handlerProblem: null,
+  };
+}
+
+/** Takes in one event of the stream, everywhere it matters. */
+export function withEvent(state: DeskState, event: LiveEvent, now: number): DeskState {
+  if (event.type === 'session.ended') {
+    const problem = { ...signedOut, detail: `${signedOut.detail} ${event.reason}`.trim() };
+    return { ...state, stream: { status: 'ended', problem } };
+  }
+  return {
+    ...state,
+    currentUntil: now,
+    queue: withQueueEvent(state.queue, event, now),
+    conversations: withConversationEvent(state.conversations, event),
+    threads: withThreadEvent(state.threads, event),
+    outbox: event.type === 'message.created' ? withArrived(state.outbox, event.message) : state.outbox,
+  };
+}
+
+/** Losing the stream stops the clock of freshness; having it moves the clock on. */
+export function withStream(state: DeskState, stream: StreamState, now: number): DeskState {
+  const wasLive = state.stream.status === 'live';
+  const isLive = stream.status === 'live';
+  return { ...state, stream, currentUntil: wasLive || isLive ? now : state.currentUntil };
+}
+
+const signedOut: ApiProblem = {
+  code: 'unauthenticated',
+  status: 401,
+  title: 'Signed out',
+  detail: 'Sign in again to go on.',
+  requestId: '',
+};

@@ -1,0 +1,65 @@
+import { definePages } from '@bellkey/shared/remote';
+
+/** The pages of the staff remote: sign-in and approval, the desk, and the developer admin (specification, section 2). */
+export default definePages('staff', {
+  'staff-login': {
+    path: '/staff-login',
+    rendering: 'client',
+    title: 'Staff login',
+    description: 'Sign in to answer guests and work through their requests.',
+    guard: 'auth',
+  },
+  'staff-register': {
+    path: '/staff-register',
+    rendering: 'client',
+    title: 'Register as staff',
+    guard: 'auth',
+  },
+  'waiting-approval': {
+    path: '/waiting-approval',
+    rendering: 'client',
+    title: 'Waiting for approval',
+    guard: 'auth',
+  },
+  profile: {
+    path: '/profile',
+    rendering: 'client',
+    title: 'Your profile',
+    guard: 'staff-auth',
+    frame: 'app',
+  },
+  dashboard: {
+    path: '/dashboard',
+    rendering: 'client',
+    title: 'Dashboard',
+    guard: 'staff-auth',
+    frame: 'app',
+  },
+  'staff-chat': {
+    path: '/dashboard/staff-chat',
+    rendering: 'client',
+    title: 'Guest chat',
+    guard: 'staff-auth',
+    frame: 'app',
+  },
+  'staff-ai-chat': { path: '/staff-ai-chat', rendering: 'client', title: 'Staff assistant', frame: 'app' },
+  staff: {
+    path: '/staff',
+    rendering: 'client',
+    title: 'For staff',
+    description: 'Where people who work at a property log in, register and learn how approval works.',
+  },
+  'oauth-callback': { path: '/oauth/callback', rendering: 'client', title: 'Signing in', frame: 'bare' },
+  'developers-admin-indexing': {
+    path: '/developers-admin/indexing',
+    rendering: 'client',
+    title: 'Indexing',
+    frame: 'app',
+  },
+  'developers-admin-developers': {
+    path: '/developers-admin/developers',
+    rendering: 'client',
+    title: 'Developers',
+    frame: 'app',
+  },
+});

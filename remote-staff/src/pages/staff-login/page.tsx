@@ -1,0 +1,62 @@
+import { useBrand, useNavigate, useSearchParams, useSession } from '@bellkey/shared/shell';
+import { Skeleton } from '@bellkey/shared/ui';
+import { useEffect } from 'react';
+import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import { safeNext } from '../../sign-in/safe-next.ts';
+import * as styles from '../../sign-in/sign-in.css';
+import { SignInForm } from '../../sign-in/sign-in-form.tsx';
+import { StandingNotice } from '../../sign-in/standing-notice.tsx';
+import { standingOf } from '../../staff-identity/standing.ts';
+import { useStaffIdentity } from '../../staff-identity/use-staff-identity.ts';
+
+/** `/staff-login`: signs in, and sends each person where their standing lets them go. */
+export function Page() {
+  const { name } = useBrand();
+  const { state, store } = useSession();
+  useEffect(() => store.start(), [store]);
+  return (
+    <section className={styles.page}>
+      <header>
+        <h1 className={styles.title}>Staff login</h1>
+        <p className={styles.lead}>For people who work at a property with {name}.</p>
+      </header>
+      {state.status === 'signed-in' ? (
+        <SignedIn uid={state.user.uid} email={state.user.email} />
+      ) : (
+        <SignInForm />
+      )}
+    </section>
+  );
+}
+
+function SignedIn({ uid, email }: { uid: string; email: string | null }) {
+  const { store } = useSession();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { identity, refresh } = useStaffIdentity(uid);
+  const standing = identity.status === 'known' ? standingOf(identity.me.memberships) : null;
+  const goTo =
+    standing?.kind === 'approved'
+      ? safeNext(search.get('next'))
+      : standing?.kind === 'pending'
+        ? '/waiting-approval'
+        : null;
+
+  useEffect(() => {
+    if (goTo) void navigate(goTo, { replace: true });
+  }, [goTo, navigate]);
+
+  if (identity.status === 'failed') {
+    return (
+      <ProblemNotice
+        problem={identity.problem}
+        title="You are signed in, but we can’t look up your access"
+        onRetry={refresh}
+      />
+    );
+  }
+  if (standing === null || standing.kind === 'approved' || standing.kind === 'pending') {
+    return <Skeleton label="Looking up your access" lines={4} />;
+  }
+  return <StandingNotice standing={standing} email={email} onSignOut={() => store.signOut()} />;
+}

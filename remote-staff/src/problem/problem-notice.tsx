@@ -1,0 +1,37 @@
+import type { ApiProblem } from '@bellkey/shared/shell';
+import { Button, Notice } from '@bellkey/shared/ui';
+import { useState } from 'react';
+
+/** A refusal of the API beside what failed: what happened, what to do, the request id for whoever is asked for help. */
+export function ProblemNotice({
+  problem,
+  title = problem.title,
+  onRetry,
+}: {
+  problem: ApiProblem;
+  title?: string;
+  onRetry?: () => void | Promise<void>;
+}) {
+  const [trying, setTrying] = useState(false);
+  const retry = () => {
+    setTrying(true);
+    void Promise.resolve(onRetry?.()).finally(() => setTrying(false));
+  };
+  return (
+    <Notice
+      tone="warn"
+      title={title}
+      live="assertive"
+      reference={problem.requestId ? `${problem.code} · ${problem.requestId}` : problem.code}
+      action={
+        onRetry ? (
+          <Button look="outline" size="small" busy={trying} onClick={retry}>
+            Retry
+          </Button>
+        ) : undefined
+      }
+    >
+      {problem.detail}
+    </Notice>
+  );
+}

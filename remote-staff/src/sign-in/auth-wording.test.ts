@@ -1,0 +1,33 @@
+import type { AuthErrorCode } from '@bellkey/shared/shell';
+import { expect, test } from '@jest/globals';
+import { authWording } from './auth-wording.ts';
+
+const CATALOGUE: AuthErrorCode[] = [
+  'email-already-in-use',
+  'wrong-password',
+  'invalid-credential',
+  'user-not-found',
+  'too-many-requests',
+  'expired-action-code',
+  'invalid-action-code',
+  'requires-recent-login',
+  'user-token-expired',
+  'network-request-failed',
+  'operation-not-allowed',
+  'user-disabled',
+];
+
+test.each(CATALOGUE)('%s is said in a sentence without its code', (code) => {
+  const { text } = authWording(code);
+  expect(text).toMatch(/^[A-Z].*\.$/);
+  expect(text).not.toContain(code);
+});
+
+test('nobody can learn from the wording whether an account exists', () => {
+  const same = new Set(
+    (['user-not-found', 'wrong-password', 'invalid-credential'] as const).map(
+      (code) => authWording(code).text,
+    ),
+  );
+  expect(same.size).toBe(1);
+});

@@ -1,0 +1,39 @@
+import type { SessionState, SessionStore, SessionUser, SignInResult } from '@bellkey/shared/shell';
+
+const ana: SessionUser = { uid: 'u1', email: 'ana@aurora.example', emailVerified: true, displayName: 'Ana' };
+
+/** A session for tests that really changes: signs in by what `signIn` answers, and out. */
+export function fakeSession({
+  initial = { status: 'signed-out', reason: null },
+  signIn = async () => ({ ok: true, user: ana }),
+}: {
+  initial?: SessionState;
+  signIn?: (email: string, password: string) => Promise<SignInResult>;
+} = {}): SessionStore {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  const become = (next: SessionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: () => undefined,
+    async signIn(email, password) {
+      const result = await signIn(email, password);
+      if (result.ok) become({ status: 'signed-in', user: result.user });
+      return result;
+    },
+    async signOut() {
+      become({ status: 'signed-out', reason: null });
+    },
+    getIdToken: async () => (state.status === 'signed-in' ? 'token' : null),
+  };
+}
+
+/** Ana's session, for tests of pages behind the sign-in. */
+export const signedInAsAna = () => fakeSession({ initial: { status: 'signed-in', user: ana } });

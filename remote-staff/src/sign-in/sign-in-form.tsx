@@ -1,0 +1,152 @@
+import { type AuthErrorCode, Link, useConfig, useSession } from '@bellkey/shared/shell';
+import { Button, Field, Notice } from '@bellkey/shared/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { authWording } from './auth-wording.ts';
+import * as styles from './sign-in.css';
+import { useCapsLock } from './use-caps-lock.ts';
+
+/** After this long an attempt says that it is still trying (product.md, /staff-login). */
+export const SLOW_SIGN_IN_MS = 8_000;
+
+interface Missing {
+  email?: string;
+  password?: string;
+}
+
+function missingIn(email: string, password: string): Missing {
+  return {
+    ...(!/^\S+@\S+$/.test(email.trim()) && { email: 'Type your work e-mail, as name@hotel.com.' }),
+    ...(password === '' && { password: 'Type your password.' }),
+  };
+}
+
+/** E-mail and password. Keeps both on every failure; the session tells the rest of the page when it has worked. */
+export function SignInForm() {
+  const { state: session, store } = useSession();
+  const { environment } = useConfig();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [visible, setVisible] = useState(false);
+  const [missing, setMissing] = useState<Missing>({});
+  const [error, setError] = useState<AuthErrorCode | null>(null);
+  const [trying, setTrying] = useState(false);
+  const [slow, setSlow] = useState(false);
+  const [helping, setHelping] = useState(false);
+  const { capsLock, watch } = useCapsLock();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (!trying) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_SIGN_IN_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [trying]);
+
+  const attempt = async () => {
+    setError(null);
+    setTrying(true);
+    const result = await store.signIn(email.trim(), password);
+    setTrying(false);
+    if (!result.ok) setError(result.error);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (trying) return;
+    const wrong = missingIn(email, password);
+    setMissing(wrong);
+    const first = wrong.email ? 'email' : wrong.password ? 'password' : null;
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    else void attempt();
+  };
+
+  const ended = session.status === 'signed-out' && error === null ? session.reason : null;
+  const shown = error ?? ended;
+  const wording = shown ? authWording(shown) : null;
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-label="Staff login">
+      {wording ? (
+        <Notice
+          tone={wording.retry ? 'warn' : 'danger'}
+          live="assertive"
+          action={
+            wording.retry ? (
+              <Button look="outline" size="small" onClick={() => void attempt()}>
+                Retry
+              </Button>
+            ) : undefined
+          }
+        >
+          {wording.text}
+        </Notice>
+      ) : null}
+      <Field
+        label="Work e-mail"
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={missing.email}
+      />
+      <Field
+        label="Password"
+        name="password"
+        type={visible ? 'text' : 'password'}
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={missing.password}
+        hint={capsLock ? 'Caps lock is on.' : undefined}
+        trailing={
+          <button
+            type="button"
+            className={styles.reveal}
+            aria-pressed={visible}
+            onClick={() => setVisible(!visible)}
+          >
+            {visible ? 'Hide' : 'Show'}
+            <span className={styles.forScreenReaders}> password</span>
+          </button>
+        }
+        {...watch}
+      />
+      <Button type="submit" size="large" busy={trying}>
+        {trying ? 'Signing in' : 'Sign in'}
+      </Button>
+      <p className={styles.progress} role="status">
+        {slow ? 'Still trying. It may be the connection; there is no need to press again.' : ''}
+      </p>
+      <div className={styles.help}>
+        <button
+          type="button"
+          className={styles.textButton}
+          aria-expanded={helping}
+          onClick={() => setHelping(!helping)}
+        >
+          Forgot your password?
+        </button>
+        {helping ? (
+          <p>
+            It can’t be reset from this page. A manager of your property can give you a new one; nobody else
+            can, and no one at Bellkey will ever ask for it.
+          </p>
+        ) : null}
+        {environment === 'demo' ? (
+          <p>This is a demo. The terminal that started it prints the sign-in of its manager and its staff.</p>
+        ) : null}
+      </div>
+      <p className={styles.ways}>
+        New here? <Link to="/staff-register">Register as staff</Link>
+        <span aria-hidden="true"> · </span>
+        Staying with us? <Link to="/scan-qr">Scan your room’s code</Link>
+      </p>
+    </form>
+  );
+}

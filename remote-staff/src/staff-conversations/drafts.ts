@@ -1,0 +1,31 @@
+import type { WriteMode } from './outbox.ts';
+import type { TextStorage } from './outbox-storage.ts';
+
+/** What was typed and not sent, per person, conversation and mode. */
+export interface Drafts {
+  read(conversationId: string, mode: WriteMode): string;
+  write(conversationId: string, mode: WriteMode, text: string): void;
+}
+
+/** @param owner the signed-in person, so that two people at one desk never see each other's drafts. */
+export function createDrafts(storage: TextStorage, owner: string): Drafts {
+  const keyOf = (conversationId: string, mode: WriteMode) =>
+    `bellkey-staff-draft:${owner}:${conversationId}:${mode}`;
+  return {
+    read(conversationId, mode) {
+      try {
+        return storage.getItem(keyOf(conversationId, mode)) ?? '';
+      } catch {
+        return '';
+      }
+    },
+    write(conversationId, mode, text) {
+      try {
+        if (text === '') storage.removeItem(keyOf(conversationId, mode));
+        else storage.setItem(keyOf(conversationId, mode), text);
+      } catch {
+        // Storage is full or refused: the draft lives as long as the page.
+      }
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { membershipFixture } from './membership-fixture.ts';
+import { standingOf } from './standing.ts';
+
+const approved = membershipFixture();
+const pending = membershipFixture({ id: 'm2', state: 'pending' });
+const suspended = membershipFixture({ id: 'm3', state: 'suspended' });
+const rejected = membershipFixture({ id: 'm4', state: 'rejected' });
+
+test.each([
+  ['approved', [rejected, pending, approved]],
+  ['pending', [rejected, pending, suspended]],
+  ['suspended', [rejected, suspended]],
+  ['rejected', [rejected]],
+])('the best membership decides: %s', (kind, memberships) => {
+  expect(standingOf(memberships)).toMatchObject({ kind, memberships: [{ state: kind }] });
+});
+
+test('nobody’s staff is told so', () => {
+  expect(standingOf([])).toEqual({ kind: 'none' });
+});

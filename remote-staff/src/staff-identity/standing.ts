@@ -1,0 +1,21 @@
+import type { Membership, OperationOutput } from '@bellkey/shared/api';
+
+/** Who the signed-in person is, as `GET /api/staff/me` says. */
+export type StaffIdentity = OperationOutput<'GET /api/staff/me'>;
+
+/** Where a signed-in person stands: the best of their memberships decides. */
+export type Standing =
+  | { kind: 'approved'; memberships: readonly [Membership, ...Membership[]] }
+  | { kind: 'pending' | 'suspended' | 'rejected'; memberships: readonly [Membership, ...Membership[]] }
+  | { kind: 'none' };
+
+const BEST_FIRST = ['approved', 'pending', 'suspended', 'rejected'] as const;
+
+/** @example standingOf(me.memberships).kind === 'approved' */
+export function standingOf(memberships: readonly Membership[]): Standing {
+  for (const kind of BEST_FIRST) {
+    const [first, ...rest] = memberships.filter((membership) => membership.state === kind);
+    if (first) return { kind, memberships: [first, ...rest] };
+  }
+  return { kind: 'none' };
+}

@@ -1,0 +1,44 @@
+import type { ApiClient, ApiProblem, ApiResult } from '@bellkey/shared/shell';
+import { useApi } from '@bellkey/shared/shell';
+import { useCallback, useEffect, useState } from 'react';
+import type { StaffIdentity } from './standing.ts';
+
+export type IdentityState =
+  | { status: 'loading' }
+  | { status: 'failed'; problem: ApiProblem }
+  | { status: 'known'; me: StaffIdentity };
+
+/** The last answer per API client and person, so that going from page to page asks once. */
+const known = new WeakMap<ApiClient, StaffIdentity>();
+
+/** Asks who the signed-in person is. */
+export async function fetchIdentity(api: ApiClient): Promise<ApiResult<StaffIdentity>> {
+  const answer = await api.call('GET /api/staff/me', {});
+  if (answer.ok) known.set(api, answer.value);
+  return answer;
+}
+
+/** Who the signed-in person is here; asked once per person, again with `refresh`. Nothing is fetched without a person. */
+export function useStaffIdentity(uid: string | null): { identity: IdentityState; refresh(): Promise<void> } {
+  const api = useApi();
+  const [state, setState] = useState<IdentityState>(() => {
+    const me = known.get(api);
+    return me && me.uid === uid ? { status: 'known', me } : { status: 'loading' };
+  });
+
+  const refresh = useCallback(async () => {
+    const answer = await fetchIdentity(api);
+    setState(answer.ok ? { status: 'known', me: answer.value } : { status: 'failed', problem: answer.error });
+  }, [api]);
+
+  useEffect(() => {
+    if (uid === null) return;
+    const me = known.get(api);
+    if (me?.uid === uid) setState({ status: 'known', me });
+    else void refresh();
+  }, [api, uid, refresh]);
+
+  const identity: IdentityState =
+    state.status === 'known' && state.me.uid !== uid ? { status: 'loading' } : state;
+  return { identity, refresh };
+}
