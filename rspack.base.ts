@@ -182,7 +182,7 @@ export function defineHost({ folder }: { folder: string }): Configuration[] {
     {
       ...server,
       target: 'node20.19',
-      entry: { main: './server/main.ts', 'render-worker': './server/rendering/render-worker.ts' },
+      entry: { main: './server/main.ts', 'render-worker': './server/rendering/render-worker.tsx' },
       externalsType: 'module',
       externals: [/^(?:pino|hono|@hono\/.*)$/],
       output: {

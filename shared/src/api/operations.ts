@@ -277,9 +277,3 @@ export const operations = {
     problems: ['unauthenticated', 'forbidden', 'not-found'],
   },
 } as const satisfies Record<string, OperationSpec>;
-
-/** Streams of {@link LiveEvent}, outside the operations table because their answer never ends. */
-export const streams = {
-  guest: '/api/guest/events',
-  staff: '/api/staff/events',
-} as const;

@@ -1,24 +1,36 @@
-import type { Page } from './pages.ts';
+import type { Guard, Frame, Rendering } from './pages.ts';
 
-/** A live release as a browser needs it: where its files are and what they must hash to. */
+/** A page as the browser needs it. */
+export interface ComposedPage {
+  remote: string;
+  name: string;
+  path: string;
+  title: string;
+  rendering: Rendering;
+  guard: Guard | null;
+  frame: Frame;
+}
+
+/** A live release as a browser needs it: which container, and where it lies. */
 export interface ComposedRemote {
   name: string;
   version: string;
   build: string;
   contract: number;
+  /** Global that the entry script sets. */
   container: string;
   /** URL prefix of the release's files, ending in a slash: `/remotes/guest/3f2a91c0/` or an allow-listed origin. */
   base: string;
+  /** Path of the entry below `base`. */
   entry: string;
-  /** Hashes by path, for the entry and every page's files. */
-  integrity: Record<string, string>;
-  pages: Record<string, { js: string[]; css: string[] }>;
+  /** `sha384-…` of the entry. */
+  integrity: string;
 }
 
 /** Everything that is live at one moment: the server writes it into each HTML page, so browsers fetch no manifests. */
 export interface Composition {
   /** Changes whenever anything below does. */
   id: string;
-  pages: Page[];
+  pages: ComposedPage[];
   remotes: Record<string, ComposedRemote>;
 }

@@ -1,14 +1,17 @@
-import type { Page } from './pages.ts';
+/** Anything that has a path pattern. */
+interface Routed {
+  path: string;
+}
 
 /** Most specific first: static segments before parameters, longer before shorter. */
-function bySpecificity(a: Page, b: Page): number {
-  const weight = (page: Page) =>
+function bySpecificity(a: Routed, b: Routed): number {
+  const weight = (page: Routed) =>
     page.path.split('/').reduce((sum, segment) => sum + (segment.startsWith(':') ? 1 : segment ? 2 : 0), 0);
   return weight(b) - weight(a);
 }
 
 /** Whether a page's path takes this pathname: a trailing slash is forgiven, a parameter takes exactly one segment. */
-function takes(page: Page, pathname: string): boolean {
+function takes(page: Routed, pathname: string): boolean {
   const wanted = page.path.split('/').filter(Boolean);
   const given = pathname.split('/').filter(Boolean);
   return (
@@ -18,6 +21,6 @@ function takes(page: Page, pathname: string): boolean {
 }
 
 /** The page that answers a pathname, or null: then the answer is 404, in the server's status and in the browser alike. */
-export function matchPage(pages: readonly Page[], pathname: string): Page | null {
+export function matchPage<P extends Routed>(pages: readonly P[], pathname: string): P | null {
   return [...pages].sort(bySpecificity).find((page) => takes(page, pathname)) ?? null;
 }

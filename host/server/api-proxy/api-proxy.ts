@@ -1,0 +1,58 @@
+import type { Context } from 'hono';
+
+const HOP_BY_HOP = [
+  'connection',
+  'keep-alive',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'proxy-authorization',
+];
+/** What the proxy says about the request itself; never taken from the browser. */
+const OWN = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded'];
+
+/**
+ * Passes `/api/*` on to the product API, so that the browser sees one origin. Streams stay streams.
+ *
+ * @param apiUrl where the API listens, without a trailing slash
+ */
+export function apiProxy(apiUrl: string) {
+  return async (context: Context): Promise<Response> => {
+    const { req } = context;
+    const url = new URL(req.url);
+    const headers = new Headers(req.raw.headers);
+    for (const name of [...HOP_BY_HOP, ...OWN, 'host', 'accept-encoding', 'content-length'])
+      headers.delete(name);
+    headers.set('x-forwarded-host', req.header('host') ?? url.host);
+    headers.set('x-forwarded-proto', context.get('scheme'));
+    headers.set('x-forwarded-for', context.get('clientAddress'));
+    headers.set('x-request-id', context.get('requestId'));
+    headers.set('accept-encoding', 'identity');
+    const hasBody = req.method !== 'GET' && req.method !== 'HEAD';
+    try {
+      const answer = await fetch(`${apiUrl}${url.pathname}${url.search}`, {
+        method: req.method,
+        headers,
+        body: hasBody ? await req.arrayBuffer() : undefined,
+        signal: req.raw.signal,
+        redirect: 'manual',
+      });
+      const answerHeaders = new Headers(answer.headers);
+      for (const name of HOP_BY_HOP) answerHeaders.delete(name);
+      return new Response(answer.body, { status: answer.status, headers: answerHeaders });
+    } catch {
+      return context.json(
+        {
+          code: 'unreachable',
+          status: 502,
+          title: 'The service can’t be reached',
+          detail: 'Our service did not answer. What you typed is kept; try again in a moment.',
+          requestId: context.get('requestId'),
+        },
+        502,
+        { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+      );
+    }
+  };
+}

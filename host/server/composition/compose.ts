@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { Release } from '@bellkey/shared/release';
+import { type Composition, completePage } from '@bellkey/shared/remote';
+
+/** A release that passed every check, with where its files are. */
+export interface LiveRelease {
+  release: Release;
+  /** Where its `release.json` was read. */
+  location: URL;
+  /** Folder of the verified copy. */
+  folder: string;
+  /** URL prefix that browsers load from. */
+  base: string;
+}
+
+/** A composition with what only the server needs of it. */
+export interface LiveComposition extends Composition {
+  live: Record<string, LiveRelease>;
+}
+
+/** Why two remotes can't be live together: they claim one path. */
+export function collisions(releases: readonly Release[]): string[] {
+  const owners = new Map<string, string>();
+  const found: string[] = [];
+  for (const release of releases) {
+    for (const { path } of Object.values(release.pages)) {
+      const shape = path.replace(/:[^/]+/g, ':');
+      const owner = owners.get(shape);
+      if (owner && owner !== release.name) found.push(`${path} belongs to both ${owner} and ${release.name}`);
+      owners.set(shape, release.name);
+    }
+  }
+  return found;
+}
+
+function pageOf(release: Release, name: string) {
+  const definition = release.pages[name];
+  if (!definition) throw new Error(`${release.name} has no page ${name}`);
+  const { path, title, rendering, guard, frame } = completePage(release.name, name, definition);
+  return { remote: release.name, name, path, title, rendering, guard, frame };
+}
+
+/** Puts live releases together into what browsers and the renderer get. Pure: equal releases give an equal id. */
+export function compose(releases: Record<string, LiveRelease>): LiveComposition {
+  const inOrder = Object.values(releases).sort((a, b) => a.release.name.localeCompare(b.release.name));
+  const remotes = Object.fromEntries(
+    inOrder.map(({ release, base }) => [
+      release.name,
+      {
+        name: release.name,
+        version: release.version,
+        build: release.build,
+        contract: release.contract,
+        container: release.container,
+        base,
+        entry: release.entry,
+        integrity: release.files.find((file) => file.path === release.entry)?.integrity ?? '',
+      },
+    ]),
+  );
+  const id = createHash('sha256')
+    .update(JSON.stringify(inOrder.map(({ release, base }) => [release.name, release.build, base])))
+    .digest('hex')
+    .slice(0, 12);
+  const pages = inOrder.flatMap(({ release }) =>
+    Object.keys(release.pages).map((name) => pageOf(release, name)),
+  );
+  return { id, pages, remotes, live: releases };
+}

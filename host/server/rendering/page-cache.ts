@@ -1,0 +1,49 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { PageAnswer } from './page-answer.ts';
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+const MAX_ENTRIES = 300;
+/** Good enough and quick: pages are compressed once per composition. */
+const BROTLI_QUALITY = 6;
+
+export interface EncodedPage {
+  answer: PageAnswer;
+  body: Record<'br' | 'gzip' | 'identity', Uint8Array>;
+}
+
+async function encode(answer: PageAnswer): Promise<EncodedPage> {
+  const identity = Buffer.from(answer.html);
+  const [br, gzipped] = await Promise.all([
+    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+    gz(identity),
+  ]);
+  return { answer, body: { br, gzip: gzipped, identity } };
+}
+
+/** Rendered pages by brand, address and composition, the least recently used forgotten first. */
+export class PageCache {
+  private readonly pages = new Map<string, EncodedPage>();
+
+  /** The page under a key, made when it is not there. What may not be reused is made anew each time. */
+  async get(key: string, make: () => Promise<PageAnswer>): Promise<EncodedPage> {
+    const found = this.pages.get(key);
+    if (found) {
+      this.pages.delete(key);
+      this.pages.set(key, found);
+      return found;
+    }
+    const page = await encode(await make());
+    if (page.answer.reusable) {
+      this.pages.set(key, page);
+      const oldest = this.pages.keys().next();
+      if (this.pages.size > MAX_ENTRIES && !oldest.done) this.pages.delete(oldest.value);
+    }
+    return page;
+  }
+
+  clear(): void {
+    this.pages.clear();
+  }
+}

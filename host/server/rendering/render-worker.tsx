@@ -1,0 +1,89 @@
+import { createRequire } from 'node:module';
+import { parentPort, workerData } from 'node:worker_threads';
+import { matchPage } from '@bellkey/shared/remote';
+import * as shellDoor from '@bellkey/shared/shell';
+import * as React from 'react';
+import * as jsxDevRuntime from 'react/jsx-dev-runtime';
+import * as jsxRuntime from 'react/jsx-runtime';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createRoutes } from '../../src/app/routes.tsx';
+import type { Container } from '../../src/remote-loading/container.ts';
+import { isPageModule } from '../../src/remote-loading/page-module.ts';
+import { PageStore } from '../../src/remote-loading/page-store.ts';
+import { PageStoreContext } from '../../src/remote-loading/page-store-context.ts';
+import { createShareScope } from '../../src/remote-loading/share-scope.ts';
+import type { RenderAnswer, RenderRequest, RenderWorkerData } from './render-protocol.ts';
+import { serverServices } from './server-services.ts';
+
+/**
+ * Renders pages of one composition. Remotes come through federation here too: each server container gets the same
+ * share scope, so that host frame and remote page are one React tree. A new composition gets a new worker.
+ */
+const { composition, serverEntries, config } = workerData as RenderWorkerData;
+const require = createRequire(import.meta.url);
+const shareScope = createShareScope({
+  react: { version: React.version, module: React },
+  'react/jsx-runtime': { version: React.version, module: jsxRuntime },
+  'react/jsx-dev-runtime': { version: React.version, module: jsxDevRuntime },
+  '@bellkey/shared/shell': { version: '1.0.0', module: shellDoor },
+});
+const containers = new Map<string, Promise<Container>>();
+
+const store = new PageStore(composition, {
+  loadOnce: () => Promise.reject(new Error('Pages are not loaded while rendering on the server.')),
+  reload: () => false,
+  report: () => undefined,
+  now: () => 0,
+  random: () => 0,
+  sleep: () => Promise.resolve(),
+  online: () => Promise.resolve(),
+});
+
+async function openContainer(file: string): Promise<Container> {
+  const container = require(file) as Container;
+  await container.init(shareScope);
+  return container;
+}
+
+async function providePage(url: URL): Promise<void> {
+  const page = matchPage(composition.pages, url.pathname);
+  if (page?.rendering !== 'server' || store.get(page).status === 'ready') return;
+  const file = serverEntries[page.remote];
+  if (!file) throw new Error(`${page.remote} has no server entry`);
+  const opened = containers.get(page.remote) ?? openContainer(file);
+  containers.set(page.remote, opened);
+  const module = (await (await opened).get(`./${page.name}`))();
+  if (!isPageModule(module)) throw new Error(`${page.remote}/${page.name} has no component named Page`);
+  store.accept(page, module);
+}
+
+async function render({ url, brand, seed }: RenderRequest): Promise<string> {
+  const address = new URL(url, 'http://host.invalid');
+  await providePage(address);
+  const handler = createStaticHandler(createRoutes(composition, seed));
+  const context = await handler.query(new Request(address));
+  if (context instanceof Response) throw new Error(`the router answered ${context.status}`);
+  return renderToString(
+    <shellDoor.ShellContext value={serverServices(brand, config)}>
+      <PageStoreContext value={store}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </PageStoreContext>
+    </shellDoor.ShellContext>,
+  );
+}
+
+parentPort?.on('message', (request: RenderRequest) => {
+  render(request).then(
+    (html) => parentPort?.postMessage({ id: request.id, html } satisfies RenderAnswer),
+    (error: unknown) =>
+      parentPort?.postMessage({
+        id: request.id,
+        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      } satisfies RenderAnswer),
+  );
+});

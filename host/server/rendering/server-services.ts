@@ -1,0 +1,28 @@
+import type { BrandProfile } from '@bellkey/shared/brand';
+import type { RuntimeConfig, SessionState, ShellServices } from '@bellkey/shared/shell';
+
+const IDLE: SessionState = { status: 'idle' };
+const onlyInBrowsers = (): never => {
+  throw new Error('This belongs to the browser: call it in an effect or an event, not while rendering.');
+};
+
+/** Shell services while rendering on the server: what is known is there, what acts throws. */
+export function serverServices(brand: BrandProfile, config: RuntimeConfig): ShellServices {
+  return {
+    brand,
+    config,
+    api: { call: onlyInBrowsers, follow: onlyInBrowsers },
+    session: {
+      get: () => IDLE,
+      subscribe: () => () => undefined,
+      start: onlyInBrowsers,
+      signIn: onlyInBrowsers,
+      signOut: onlyInBrowsers,
+      getIdToken: onlyInBrowsers,
+    },
+    reportError: onlyInBrowsers,
+    announce: onlyInBrowsers,
+    holdReload: onlyInBrowsers,
+    setTitle: onlyInBrowsers,
+  };
+}

@@ -1,0 +1,77 @@
+import type { OperationKey } from '@bellkey/shared/api';
+import type { ApiClient, ApiProblem, ApiResult, CallOptions } from '@bellkey/shared/shell';
+import { badResponse, offline, timedOut, unreachable } from './problems.ts';
+
+/** After this long a call that got no answer is given up; the caller may repeat it with the same idempotency key. */
+export const CALL_TIMEOUT_MS = 15_000;
+
+export interface CallWorld {
+  baseUrl: string;
+  fetch: typeof globalThis.fetch;
+  /** Token for staff operations; null when nobody is signed in. */
+  getIdToken(): Promise<string | null>;
+  isOnline(): boolean;
+}
+
+interface LooseInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** Fills `{id}` and appends the query. */
+export function urlOf(template: string, { params = {}, query = {} }: LooseInput): string {
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  ).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+function isProblem(value: unknown): value is ApiProblem {
+  return (
+    typeof value === 'object' && value !== null && 'code' in value && 'detail' in value && 'status' in value
+  );
+}
+
+async function readAnswer(answer: Response): Promise<ApiResult<unknown>> {
+  if (answer.status === 204) return { ok: true, value: undefined };
+  const body: unknown = await answer.json().catch(() => undefined);
+  if (answer.ok && body !== undefined) return { ok: true, value: body };
+  if (isProblem(body)) return { ok: false, error: body };
+  return { ok: false, error: badResponse(answer.status, answer.headers.get('x-request-id') ?? '') };
+}
+
+/** Makes `api.call`: one request, one result, never a throw for what a network or a server can do. */
+export function createCall(world: CallWorld): ApiClient['call'] {
+  const call = async (
+    key: OperationKey,
+    input: LooseInput,
+    options: CallOptions = {},
+  ): Promise<ApiResult<unknown>> => {
+    const [method = 'GET', template = ''] = key.split(' ');
+    const headers = new Headers({ accept: 'application/json' });
+    if (input.body !== undefined) headers.set('content-type', 'application/json');
+    if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
+    if (template.startsWith('/api/staff/')) {
+      const token = await world.getIdToken();
+      if (token) headers.set('authorization', `Bearer ${token}`);
+    }
+    const limit = AbortSignal.timeout(CALL_TIMEOUT_MS);
+    try {
+      const answer = await world.fetch(`${world.baseUrl}${urlOf(template, input)}`, {
+        method,
+        headers,
+        body: input.body === undefined ? undefined : JSON.stringify(input.body),
+        credentials: 'include',
+        signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
+      });
+      return await readAnswer(answer);
+    } catch {
+      if (limit.aborted) return { ok: false, error: timedOut };
+      return { ok: false, error: world.isOnline() ? unreachable : offline };
+    }
+  };
+  // The table of operations types each key's input and output; the body above treats all alike.
+  return call as ApiClient['call'];
+}

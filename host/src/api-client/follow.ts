@@ -1,0 +1,132 @@
+import { type LiveEvent, streams } from '@bellkey/shared/api';
+import type { ApiClient, StreamOptions } from '@bellkey/shared/shell';
+import { createParser } from 'eventsource-parser';
+import type { CallWorld } from './call.ts';
+import { badResponse, unreachable } from './problems.ts';
+import { reconnectDelay } from './reconnect-delay.ts';
+
+/** A stream that has been silent for this long is dead: the API sends a heartbeat each 15 s. */
+export const SILENCE_LIMIT_MS = 40_000;
+
+export interface FollowWorld extends CallWorld {
+  random(): number;
+  now(): number;
+  /** Calls back when the browser comes online or the page is shown again. Returns `stop`. */
+  onWake(wake: () => void): () => void;
+}
+
+/** Reads one connection until it ends. Says whether anything came, and a problem that makes going on pointless. */
+async function readStream(
+  world: FollowWorld,
+  url: string,
+  token: string | null,
+  cursor: string,
+  signal: AbortSignal,
+  on: { open(): void; event(event: LiveEvent, id: string | undefined): void; retry(ms: number): void },
+): Promise<{ opened: boolean; fatal: Response | null }> {
+  const silence = new AbortController();
+  let timer = setTimeout(() => silence.abort(), SILENCE_LIMIT_MS);
+  let opened = false;
+  try {
+    const headers = new Headers({ accept: 'text/event-stream' });
+    if (cursor) headers.set('last-event-id', cursor);
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    const answer = await world.fetch(url, {
+      headers,
+      credentials: 'include',
+      cache: 'no-store',
+      signal: AbortSignal.any([signal, silence.signal]),
+    });
+    if (!answer.ok || !answer.body) {
+      const final =
+        answer.status >= 400 && answer.status < 500 && answer.status !== 408 && answer.status !== 429;
+      return { opened, fatal: final ? answer : null };
+    }
+    opened = true;
+    on.open();
+    const parser = createParser({
+      onEvent: ({ id, data }) => on.event(JSON.parse(data) as LiveEvent, id),
+      onRetry: on.retry,
+    });
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(), SILENCE_LIMIT_MS);
+      parser.feed(value);
+    }
+  } catch {
+    // A network failure or an abort: the loop around decides.
+  } finally {
+    clearTimeout(timer);
+  }
+  return { opened, fatal: null };
+}
+
+async function problemOf(answer: Response) {
+  const body: unknown = await answer.json().catch(() => null);
+  return body && typeof body === 'object' && 'code' in body
+    ? (body as ReturnType<typeof badResponse>)
+    : badResponse(answer.status, answer.headers.get('x-request-id') ?? '');
+}
+
+/** Makes `api.follow`: a stream that comes back by itself and resumes after the last event that was seen. */
+export function createFollow(world: FollowWorld): ApiClient['follow'] {
+  return (stream, { after, query = {}, onEvent, onState }: StreamOptions) => {
+    const closing = new AbortController();
+    const url = `${world.baseUrl}${streams[stream]}${Object.keys(query).length ? `?${new URLSearchParams(query)}` : ''}`;
+    let cursor = after;
+    let failures = 0;
+    let wake: () => void = () => undefined;
+
+    const wait = (ms: number) =>
+      new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+
+    const run = async () => {
+      while (!closing.signal.aborted) {
+        onState({ status: 'connecting' });
+        const token = stream === 'staff' ? await world.getIdToken() : null;
+        if (stream === 'staff' && token === null) {
+          onState({ status: 'ended', problem: unreachable });
+          return;
+        }
+        const { opened, fatal } = await readStream(world, url, token, cursor, closing.signal, {
+          open: () => {
+            failures = 0;
+            onState({ status: 'live' });
+          },
+          event: (event, id) => {
+            if (closing.signal.aborted) return;
+            if (id) cursor = id;
+            onEvent(event);
+          },
+          retry: () => undefined,
+        });
+        if (closing.signal.aborted) return;
+        if (fatal) {
+          onState({ status: 'ended', problem: await problemOf(fatal) });
+          return;
+        }
+        if (!opened) failures += 1;
+        const delay = reconnectDelay(failures, world.random());
+        onState({ status: 'waiting', retryAt: world.now() + delay });
+        await wait(delay);
+      }
+    };
+
+    const stopWaking = world.onWake(() => wake());
+    void run();
+    return () => {
+      closing.abort();
+      stopWaking();
+      wake();
+    };
+  };
+}

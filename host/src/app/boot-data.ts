@@ -1,0 +1,27 @@
+import type { BrandProfile } from '@bellkey/shared/brand';
+import type { Composition } from '@bellkey/shared/remote';
+import type { RuntimeConfig } from '@bellkey/shared/shell';
+
+/** What the server writes into each HTML page, so that the browser asks for nothing before it begins. */
+export interface BootData {
+  composition: Composition;
+  brand: BrandProfile;
+  config: RuntimeConfig;
+  /** Picks what is random (the 404's variant), alike on server and browser. */
+  seed: number;
+  /** `hydrate`: the frame and, for server pages, the page are in the HTML. `render`: the HTML is empty. */
+  mode: 'hydrate' | 'render';
+  requestId: string;
+}
+
+/** Id of the JSON block in the HTML. */
+export const BOOT_DATA_ID = 'bellkey-boot';
+/** Id of the element that React renders into. */
+export const ROOT_ID = 'bellkey';
+
+/** Reads the server's JSON block. Throws when the page was not made by the host server: nothing can work then. */
+export function readBootData(document: Document): BootData {
+  const text = document.getElementById(BOOT_DATA_ID)?.textContent;
+  if (!text) throw new Error('This page carries no boot data; it was not made by the host server.');
+  return JSON.parse(text) as BootData;
+}

@@ -1,0 +1,81 @@
+import { detectSubdomain } from '@bellkey/shared/brand';
+import { type Frame, matchPage } from '@bellkey/shared/remote';
+import { useLocation, useNavigate } from '@bellkey/shared/shell';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Footer } from '../footer/footer.tsx';
+import { usePageTitle } from '../page-title/use-page-title.ts';
+import { usePageStore } from '../remote-loading/page-store-context.ts';
+import { TopBar } from '../top-bar/top-bar.tsx';
+import * as styles from './shell.css';
+
+/** Specification, section 9. */
+export const SUBDOMAIN_REPLACEMENT_DELAY_MS = 50;
+export const FADE_IN_REVEAL_DELAY_MS = 100;
+
+const MAIN_ID = 'main';
+
+/** On hosts that have a subdomain the current route is replaced once, after 50 ms, with its query and hash (specification, section 2). */
+function useSubdomainReplacement(): void {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const current = useRef(location);
+  current.current = location;
+  useEffect(() => {
+    if (detectSubdomain(window.location.hostname).subdomain === null) return;
+    const timer = setTimeout(() => {
+      const { pathname, search, hash, state } = current.current;
+      navigate({ pathname, search, hash }, { replace: true, state, preventScrollReset: true });
+    }, SUBDOMAIN_REPLACEMENT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+}
+
+/** Hides the page for a moment after a click in the navigation and lets it fade in again. */
+function useFadeIn(): { hidden: boolean; reset: () => void } {
+  const [hidden, setHidden] = useState(false);
+  const reset = useCallback(() => setHidden(true), []);
+  useEffect(() => {
+    if (!hidden) return;
+    const timer = setTimeout(() => setHidden(false), FADE_IN_REVEAL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [hidden]);
+  return { hidden, reset };
+}
+
+/** Moves focus to the page after a navigation to another path, so that keyboards and screen readers begin at its top. */
+function useFocusOnNavigation(): void {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** The frame around every page: skip link, top bar, page, footer, as much of it as the page's `frame` wants. */
+export function Shell() {
+  const { composition } = usePageStore();
+  const { pathname } = useLocation();
+  const page = matchPage(composition.pages, pathname);
+  const frame: Frame = page?.frame ?? 'full';
+  const fade = useFadeIn();
+  usePageTitle(page);
+  useSubdomainReplacement();
+  useFocusOnNavigation();
+
+  return (
+    <div className={styles.shell} data-frame={frame}>
+      <a className={styles.skip} href={`#${MAIN_ID}`}>
+        Skip to content
+      </a>
+      {frame === 'bare' ? null : <TopBar onNavigate={fade.reset} />}
+      <main id={MAIN_ID} className={styles.main} tabIndex={-1} data-hidden={fade.hidden || undefined}>
+        <Outlet />
+      </main>
+      {frame === 'full' ? <Footer /> : null}
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+interface Details {
+  /** Default 404 (specification, section 8). */
+  statusCode?: number;
+  statusMessage: string;
+  /** Whether the app can't go on without a reload. */
+  fatal?: boolean;
+  data?: Record<string, unknown>;
+  cause?: unknown;
+}
+
+/** The one application error: what any uncaught error is turned into before it is shown on a full page. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly statusCode: number;
+  readonly statusMessage: string;
+  readonly fatal: boolean;
+  readonly data: Record<string, unknown>;
+
+  constructor({ statusCode = 404, statusMessage, fatal = false, data = {}, cause }: Details) {
+    super(statusMessage, { cause });
+    this.statusCode = statusCode;
+    this.statusMessage = statusMessage;
+    this.fatal = fatal;
+    this.data = data;
+  }
+}
+
+/** The error of an unmatched route, in the specification's words. */
+export const pageNotFound = (path: string): AppError =>
+  new AppError({ statusCode: 404, statusMessage: `Page not found: ${path}`, data: { path } });

@@ -1,0 +1,39 @@
+/** Characters that can't be taken for one another when they are read out over a telephone. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const ID_LENGTH = 6;
+/** No more than this from one tab: a page in a loop must not flood the log. */
+const MAX_REPORTS = 20;
+
+interface ReporterWorld {
+  send(report: string): void;
+  random(): number;
+  path(): string;
+}
+
+const textOf = (
+  error: unknown,
+): { name: string; message: string; stack: string | null; cause: string | null } => {
+  if (!(error instanceof Error))
+    return { name: typeof error, message: String(error), stack: null, cause: null };
+  return {
+    name: error.name,
+    message: error.message,
+    stack: error.stack?.slice(0, 2000) ?? null,
+    cause: error.cause === undefined ? null : String(error.cause).slice(0, 500),
+  };
+};
+
+/** Makes `reportError`: a short id for the person, and the whole for the server's log under the same id. */
+export function createErrorReporter(world: ReporterWorld) {
+  let sent = 0;
+  return (error: unknown, context: Record<string, string> = {}): string => {
+    const id = Array.from(
+      { length: ID_LENGTH },
+      () => ALPHABET[Math.floor(world.random() * ALPHABET.length)] ?? 'X',
+    ).join('');
+    sent += 1;
+    if (sent <= MAX_REPORTS)
+      world.send(JSON.stringify({ id, path: world.path(), ...textOf(error), context }));
+    return id;
+  };
+}

@@ -1,0 +1,39 @@
+import { Link, useBrand } from '@bellkey/shared/shell';
+import * as styles from './footer.css';
+
+/** Specification, section 9. */
+export const COPYRIGHT_YEAR = 2025;
+
+/** Scroll-only anchors of the home page (specification, section 2). */
+export const anchors = ['features', 'pricing', 'about', 'blog', 'contact', 'privacy', 'cookies'] as const;
+
+const labelOf = (anchor: string) => `${anchor.charAt(0).toUpperCase()}${anchor.slice(1)}`;
+
+export function Footer() {
+  const brand = useBrand();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.row}>
+        <p className={styles.tagline}>{brand.tagline}</p>
+        <nav aria-label="Footer">
+          <ul role="list" className={styles.links}>
+            <li>
+              <Link to="/partners">Partners</Link>
+            </li>
+            <li>
+              <Link to="/terms">Terms</Link>
+            </li>
+            {anchors.map((anchor) => (
+              <li key={anchor}>
+                <Link to={`/#${anchor}`}>{labelOf(anchor)}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className={styles.copyright}>
+          © {COPYRIGHT_YEAR} {brand.name}
+        </p>
+      </div>
+    </footer>
+  );
+}

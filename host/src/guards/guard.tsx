@@ -1,0 +1,80 @@
+import type { Guard as GuardKind } from '@bellkey/shared/remote';
+import { useApi, useLocation, useSession } from '@bellkey/shared/shell';
+import { Notice, Skeleton } from '@bellkey/shared/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { hasStoredSession } from '../session/session-store.ts';
+import * as styles from './guard.css';
+import { safePath } from './safe-path.ts';
+
+function Waiting({ slow }: { slow: boolean }) {
+  return (
+    <div className={styles.waiting}>
+      {slow ? (
+        <Notice live="polite">Still trying to restore your session. It may be the connection.</Notice>
+      ) : (
+        <Skeleton label="Checking your session" lines={4} />
+      )}
+    </div>
+  );
+}
+
+/** Pages behind a sign-in: nothing of them is shown before the session is known, and nothing when it is not there. */
+function StaffOnly({ children }: { children: ReactNode }) {
+  const { state, store } = useSession();
+  const location = useLocation();
+  useEffect(() => store.start(), [store]);
+  if (state.status === 'idle' || state.status === 'loading') {
+    return <Waiting slow={state.status === 'loading' && state.slow} />;
+  }
+  if (state.status === 'signed-out') {
+    const next = encodeURIComponent(`${location.pathname}${location.search}${location.hash}`);
+    return <Navigate replace to={`/staff-login?next=${next}`} />;
+  }
+  return children;
+}
+
+/**
+ * Sign-in pages: who is signed in and approved has no business there and goes on, who waits for approval goes to
+ * wait. Once the page is shown it stays, so that nothing typed is lost while the session changes under it.
+ */
+function SignInOnly({ children }: { children: ReactNode }) {
+  const { state, store } = useSession();
+  const api = useApi();
+  const location = useLocation();
+  const [goTo, setGoTo] = useState<string | null>(null);
+  const [known, setKnown] = useState(false);
+
+  useEffect(() => {
+    if (!hasStoredSession(() => localStorage)) setKnown(true);
+    store.start();
+  }, [store]);
+
+  const signedIn = state.status === 'signed-in';
+  const signedOut = state.status === 'signed-out';
+  useEffect(() => {
+    if (signedOut) setKnown(true);
+    if (!signedIn) return;
+    let current = true;
+    void api.call('GET /api/staff/me', {}).then((me) => {
+      if (!current) return;
+      const states = me.ok ? me.value.memberships.map((membership) => membership.state) : [];
+      const next = safePath(new URLSearchParams(location.search).get('next'), '/dashboard');
+      if (states.includes('approved')) setGoTo(next);
+      else if (states.includes('pending') && location.pathname !== '/waiting-approval')
+        setGoTo('/waiting-approval');
+      else setKnown(true);
+    });
+    return () => {
+      current = false;
+    };
+  }, [api, signedIn, signedOut, location.pathname, location.search]);
+
+  if (goTo && goTo !== `${location.pathname}${location.search}`) return <Navigate replace to={goTo} />;
+  return known ? children : <Waiting slow={state.status === 'loading' && state.slow} />;
+}
+
+/** Stands before a guarded page (specification, section 4). A courtesy to people: the API enforces everything. */
+export function Guard({ kind, children }: { kind: GuardKind; children: ReactNode }) {
+  return kind === 'staff-auth' ? <StaffOnly>{children}</StaffOnly> : <SignInOnly>{children}</SignInOnly>;
+}

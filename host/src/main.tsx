@@ -1,0 +1,111 @@
+import './theme/global.css?global';
+import { matchPage } from '@bellkey/shared/remote';
+import * as shellDoor from '@bellkey/shared/shell';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createAnnouncer } from './announcer/announcer.ts';
+import { createApiClient } from './api-client/api-client.ts';
+import { ROOT_ID, readBootData } from './app/boot-data.ts';
+import { guardUnload, reloadHolds } from './app/reload-holds.ts';
+import { createRoutes } from './app/routes.tsx';
+import { catchUncaught } from './errors/catch-uncaught.ts';
+import { createErrorReporter } from './errors/error-reporter.ts';
+import { titleOverride } from './page-title/title-override.ts';
+import { findContainer } from './remote-loading/container.ts';
+import { createPageLoader } from './remote-loading/page-loader.ts';
+import { PageStore } from './remote-loading/page-store.ts';
+import { PageStoreContext } from './remote-loading/page-store-context.ts';
+import { mayReload } from './remote-loading/reload-guard.ts';
+import { createShareScope } from './remote-loading/share-scope.ts';
+import { createSessionStore } from './session/session-store.ts';
+
+const boot = readBootData(document);
+
+const reportError = createErrorReporter({
+  send: (report) => navigator.sendBeacon('/shell/errors', new Blob([report], { type: 'application/json' })),
+  random: Math.random,
+  path: () => location.pathname,
+});
+catchUncaught(window, reportError);
+
+const session = createSessionStore({
+  loadClient: async () =>
+    (await import('./session/identity-client.ts')).createIdentityClient(boot.config.identity),
+  storage: () => localStorage,
+  report: reportError,
+});
+
+const services: shellDoor.ShellServices = {
+  brand: boot.brand,
+  config: boot.config,
+  api: createApiClient(boot.config, session),
+  session,
+  reportError,
+  announce: createAnnouncer(document),
+  holdReload: reloadHolds.add,
+  setTitle: titleOverride.set,
+};
+guardUnload(window);
+
+const shareScope = createShareScope({
+  react: { version: React.version, module: React },
+  'react/jsx-runtime': { version: React.version, module: jsxRuntime },
+  ...(process.env.BELLKEY_DEV === 'true'
+    ? { 'react/jsx-dev-runtime': { version: React.version, module: await import('react/jsx-dev-runtime') } }
+    : {}),
+  '@bellkey/shared/shell': { version: '1.0.0', module: shellDoor },
+});
+
+const loader = createPageLoader(boot.composition, shareScope);
+const store = new PageStore(boot.composition, {
+  loadOnce: loader.loadOnce,
+  reload: () => {
+    const path = `${location.pathname}${location.search}`;
+    if (reloadHolds.any() || !mayReload(path, Date.now(), () => sessionStorage)) return false;
+    location.reload();
+    return true;
+  },
+  report: reportError,
+  now: () => performance.now(),
+  random: Math.random,
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  online: () =>
+    navigator.onLine
+      ? Promise.resolve()
+      : new Promise((resolve) => addEventListener('online', () => resolve(), { once: true })),
+});
+
+/** The first page's container and chunk came with the HTML: it is there before React begins, or it is loaded as any other. */
+async function acceptFirstPage(): Promise<void> {
+  const page = matchPage(boot.composition.pages, location.pathname);
+  const remote = page && boot.composition.remotes[page.remote];
+  if (!page || !remote || !findContainer(remote.container)) return;
+  try {
+    store.accept(page, await loader.loadFirst(page));
+  } catch (error) {
+    // The store tries it again by the rules, and says so on the page.
+    reportError(error);
+  }
+}
+
+const app = (router: ReturnType<typeof createBrowserRouter>) => (
+  <shellDoor.ShellContext value={services}>
+    <PageStoreContext value={store}>
+      <RouterProvider router={router} />
+    </PageStoreContext>
+  </shellDoor.ShellContext>
+);
+
+await acceptFirstPage();
+const root = document.getElementById(ROOT_ID);
+if (!root) throw new Error('This page has no root element; it was not made by the host server.');
+const router = createBrowserRouter(createRoutes(boot.composition, boot.seed));
+const onRecoverableError = (error: unknown) => {
+  reportError(error, { phase: 'hydration' });
+};
+if (boot.mode === 'hydrate') hydrateRoot(root, app(router), { onRecoverableError });
+else createRoot(root, { onRecoverableError }).render(app(router));
+
+loader.prepareWhenIdle();

@@ -1,0 +1,7 @@
+import type { BrandProfile } from '@bellkey/shared/brand';
+
+/** What the browser's tab says: the page and the brand; on the home page the brand's own title. */
+export function documentTitle(brand: BrandProfile, page: { path: string; title: string } | null): string {
+  if (!page) return `Page Not Found · ${brand.name}`;
+  return page.path === '/' ? brand.meta.title : `${page.title} · ${brand.name}`;
+}

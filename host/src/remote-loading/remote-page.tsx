@@ -1,0 +1,78 @@
+import type { ComposedPage } from '@bellkey/shared/remote';
+import { useReportError } from '@bellkey/shared/shell';
+import { Skeleton } from '@bellkey/shared/ui';
+import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { PageBoundary } from './page-boundary.tsx';
+import type { PageState } from './page-store.ts';
+import { usePageStore } from './page-store-context.ts';
+import { RemoteErrorPage } from './remote-error-page.tsx';
+import { RemoteLoadError } from './remote-load-error.ts';
+import * as styles from './remote-page.css';
+
+const IDLE: PageState = { status: 'idle' };
+
+/** Marks for measuring when a page is there to be used (`performance.getEntriesByName`). */
+export const READY_MARK = 'bellkey:ready';
+
+function Mounted({ Page }: { Page: ComponentType }) {
+  useEffect(() => {
+    performance.mark(READY_MARK);
+  }, []);
+  return <Page />;
+}
+
+/** A page of a remote in its place: a skeleton while it loads, itself, or what went wrong and what can be done. */
+export function RemotePage({ page }: { page: ComposedPage }) {
+  const store = usePageStore();
+  const reportError = useReportError();
+  const [crash, setCrash] = useState<{ error: RemoteLoadError; reference: string } | null>(null);
+  const [mount, setMount] = useState(0);
+
+  // Client-rendered pages begin as a skeleton, on the server and when the browser takes over.
+  const state = useSyncExternalStore(
+    store.subscribe,
+    () => store.get(page),
+    () => (page.rendering === 'server' ? store.get(page) : IDLE),
+  );
+
+  useEffect(() => store.load(page), [store, page]);
+
+  const onCrash = useCallback(
+    (cause: unknown) => {
+      const version = store.composition.remotes[page.remote]?.version ?? 'unknown';
+      const error = new RemoteLoadError({
+        kind: 'crashed',
+        phase: 'render',
+        remote: page.remote,
+        version,
+        url: null,
+        attempt: 1,
+        cause,
+      });
+      setCrash({ error, reference: reportError(error) });
+    },
+    [store, page, reportError],
+  );
+
+  if (crash) {
+    const remount = () => {
+      setCrash(null);
+      setMount((count) => count + 1);
+    };
+    return <RemoteErrorPage error={crash.error} onRetry={remount} />;
+  }
+  if (state.status === 'failed')
+    return <RemoteErrorPage error={state.error} onRetry={() => store.retry(page)} />;
+  if (state.status !== 'ready') {
+    return (
+      <div className={styles.loading}>
+        <Skeleton label={`Loading ${page.title}`} lines={5} />
+      </div>
+    );
+  }
+  return (
+    <PageBoundary key={`${state.attempt}:${mount}`} onCrash={onCrash}>
+      <Mounted Page={state.Page} />
+    </PageBoundary>
+  );
+}

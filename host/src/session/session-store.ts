@@ -1,0 +1,142 @@
+import type { SessionState, SessionStore, SessionUser, SignInResult } from '@bellkey/shared/shell';
+import { authErrorCode } from './auth-error.ts';
+import type { IdentityClient } from './identity-client.ts';
+import { keepTokenFresh } from './proactive-refresh.ts';
+
+/** product.md, /staff-login: after this long a person is told that it is still trying. */
+export const SLOW_START_MS = 8_000;
+/** Remembers that somebody signed in on this device, so that public pages of other visitors never load the client. */
+export const SESSION_HINT_KEY = 'bellkey:signed-in';
+
+interface SessionWorld {
+  loadClient(): Promise<IdentityClient>;
+  storage(): Storage;
+  report(error: unknown): void;
+}
+
+const same = (a: SessionUser, b: SessionUser) =>
+  a.uid === b.uid &&
+  a.email === b.email &&
+  a.emailVerified === b.emailVerified &&
+  a.displayName === b.displayName;
+
+/** The staff session of this tab (see {@link SessionStore}). */
+export function createSessionStore(world: SessionWorld): SessionStore {
+  let state: SessionState = { status: 'idle' };
+  let client: Promise<IdentityClient> | null = null;
+  let stopRefreshing: () => void = () => undefined;
+  const listeners = new Set<() => void>();
+
+  const set = (next: SessionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  const remember = (signedIn: boolean) => {
+    try {
+      if (signedIn) world.storage().setItem(SESSION_HINT_KEY, '1');
+      else world.storage().removeItem(SESSION_HINT_KEY);
+    } catch {
+      // Without storage the session lasts as long as the tab.
+    }
+  };
+
+  const endSession = (reason: 'user-disabled' | 'user-token-expired' | null) => {
+    stopRefreshing();
+    remember(false);
+    if (state.status !== 'signed-out' || reason) set({ status: 'signed-out', reason });
+  };
+
+  const refreshLater = async (identity: IdentityClient) => {
+    stopRefreshing();
+    const current = await identity.getToken();
+    if (!current) return;
+    stopRefreshing = keepTokenFresh(current.expiresAt, {
+      refresh: async () => (await identity.getToken(true)) ?? current,
+      isNetworkFailure: (error) => authErrorCode(error) === 'network-request-failed',
+      now: Date.now,
+    });
+  };
+
+  const onUser = (identity: IdentityClient, user: SessionUser | null) => {
+    if (!user) {
+      endSession(null);
+      return;
+    }
+    remember(true);
+    if (state.status === 'signed-in' && same(state.user, user)) return;
+    set({ status: 'signed-in', user });
+    refreshLater(identity).catch(world.report);
+  };
+
+  const getClient = (): Promise<IdentityClient> => {
+    client ??= world.loadClient().then(
+      (identity) => {
+        identity.onChange((user) => onUser(identity, user));
+        return identity;
+      },
+      (error: unknown) => {
+        // Forgotten, so that the next need tries again.
+        client = null;
+        throw error;
+      },
+    );
+    return client;
+  };
+
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: () => {
+      if (state.status !== 'idle') return;
+      set({ status: 'loading', slow: false });
+      const slow = setTimeout(() => {
+        if (state.status === 'loading') set({ status: 'loading', slow: true });
+      }, SLOW_START_MS);
+      getClient()
+        .catch((error: unknown) => {
+          world.report(error);
+          // Fail closed: nobody is signed in until the client says so. A later need starts it again.
+          set({ status: 'signed-out', reason: null });
+        })
+        .finally(() => clearTimeout(slow));
+    },
+    signIn: async (email, password): Promise<SignInResult> => {
+      try {
+        const identity = await getClient();
+        return { ok: true, user: await identity.signIn(email, password) };
+      } catch (error) {
+        const code = authErrorCode(error);
+        if (code === 'unknown' && client === null) return { ok: false, error: 'network-request-failed' };
+        if (code === 'unknown') world.report(error);
+        return { ok: false, error: code };
+      }
+    },
+    signOut: async () => {
+      const identity = await getClient();
+      await identity.signOut();
+    },
+    getIdToken: async () => {
+      try {
+        const identity = await getClient();
+        return (await identity.getToken())?.token ?? null;
+      } catch (error) {
+        const code = authErrorCode(error);
+        if (code === 'user-disabled' || code === 'user-token-expired') endSession(code);
+        return null;
+      }
+    },
+  };
+}
+
+/** Whether a session may be stored on this device: only then is the identity client loaded without being asked for. */
+export function hasStoredSession(storage: () => Storage): boolean {
+  try {
+    return storage().getItem(SESSION_HINT_KEY) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,28 @@
+export interface NavLinkItem {
+  to: string;
+  label: string;
+}
+
+/** Top bar links of the specification, section 2. */
+export const desktopLinks: readonly NavLinkItem[] = [
+  { to: '/demo', label: 'Demo' },
+  { to: '/use-cases', label: 'Use Cases' },
+  { to: '/str', label: 'STR' },
+  { to: '/integrations', label: 'Integrations' },
+  { to: '/#pricing', label: 'Pricing' },
+];
+
+/** The mobile menu's links; the Scan QR button stands beside them. */
+export const mobileLinks: readonly NavLinkItem[] = [
+  { to: '/demo', label: 'Demo' },
+  { to: '/use-cases', label: 'Use Cases' },
+  { to: '/str', label: 'STR' },
+  { to: '/integrations', label: 'Integrations' },
+  { to: '/staff-login', label: 'Staff Login' },
+];
+
+/** Whether a link is the current one: by path, and by hash too when the link has one. */
+export function isActive(link: string, location: { pathname: string; hash: string }): boolean {
+  const [path = '', hash] = link.split('#');
+  return location.pathname === (path || '/') && (hash === undefined || location.hash === `#${hash}`);
+}

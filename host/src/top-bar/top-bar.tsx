@@ -1,0 +1,109 @@
+import { isCoBrand } from '@bellkey/shared/brand';
+import { Link, useBrand, useLocation } from '@bellkey/shared/shell';
+import { BellMark, ButtonLink } from '@bellkey/shared/ui';
+import { Menu, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { desktopLinks, isActive, mobileLinks, type NavLinkItem } from './links.ts';
+import * as styles from './top-bar.css';
+
+function Links({ links, onNavigate }: { links: readonly NavLinkItem[]; onNavigate: () => void }) {
+  const location = useLocation();
+  return links.map((link) => (
+    <li key={link.to}>
+      <Link
+        to={link.to}
+        onClick={onNavigate}
+        className={styles.link}
+        aria-current={isActive(link.to, location) ? 'page' : undefined}
+      >
+        {link.label}
+      </Link>
+    </li>
+  ));
+}
+
+function Brand() {
+  const brand = useBrand();
+  return (
+    <div className={styles.brand}>
+      <Link to="/" className={styles.logo} aria-label={`${brand.name}, home`}>
+        <span className={styles.mark}>
+          {isCoBrand(brand) ? <img src={brand.logo} alt="" width={30} height={30} /> : <BellMark />}
+        </span>
+        <span className={styles.name}>{brand.name}</span>
+      </Link>
+      {isCoBrand(brand) && brand.subheading ? (
+        brand.subheadingUrl ? (
+          <a className={styles.subheading} href={brand.subheadingUrl} target="_blank" rel="noopener">
+            {brand.subheading}
+          </a>
+        ) : (
+          <span className={styles.subheading}>{brand.subheading}</span>
+        )
+      ) : null}
+    </div>
+  );
+}
+
+/** Logo, links, Scan QR and Staff Login; below 900 px the links are in a menu. */
+export function TopBar({ onNavigate }: { onNavigate: () => void }) {
+  const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const location = useLocation();
+  const here = `${location.pathname}${location.search}${location.hash}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu
+  useEffect(() => setOpen(false), [here]);
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [open]);
+
+  const close = () => {
+    setOpen(false);
+    onNavigate();
+  };
+  return (
+    <header className={styles.bar}>
+      <div className={styles.row}>
+        <Brand />
+        <nav className={styles.desktop} aria-label="Main">
+          <ul role="list">
+            <Links links={desktopLinks} onNavigate={onNavigate} />
+          </ul>
+        </nav>
+        <div className={styles.actions}>
+          <span className={styles.wide}>
+            <ButtonLink to="/staff-login" look="outline">
+              Staff Login
+            </ButtonLink>
+          </span>
+          <ButtonLink to="/scan-qr">Scan QR</ButtonLink>
+          <button
+            ref={toggle}
+            type="button"
+            className={styles.toggle}
+            aria-expanded={open}
+            aria-controls="mobile-menu"
+            aria-label={open ? 'Close menu' : 'Open menu'}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? <X aria-hidden="true" size={22} /> : <Menu aria-hidden="true" size={22} />}
+          </button>
+        </div>
+      </div>
+      <nav id="mobile-menu" className={styles.menu} aria-label="Menu" hidden={!open}>
+        <ul role="list">
+          <Links links={mobileLinks} onNavigate={close} />
+        </ul>
+        <ButtonLink to="/scan-qr">Scan QR</ButtonLink>
+      </nav>
+    </header>
+  );
+}

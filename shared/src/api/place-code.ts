@@ -1,0 +1,38 @@
+/*
+ * The codes that hang on doors and tables. A full code is 22 characters of base64url (128 random bits), as in the QR
+ * picture; a short code is 8 characters of Crockford's base32, typed by hand, the last of them a check character.
+ */
+
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const FULL_CODE = /^[A-Za-z0-9_-]{22}$/;
+
+/** A code that is well-formed; whether anybody printed it is for the API to say. */
+export interface PlaceCode {
+  kind: 'full' | 'short';
+  /** As it is hashed: a full code as printed, a short code without dashes and in upper case. */
+  value: string;
+}
+
+/**
+ * The check character of the first seven (Luhn, modulo 32): finds every single wrong character and nearly every
+ * swap of two neighbours.
+ */
+export function checkCharacter(first: string): string {
+  let factor = 2;
+  let sum = 0;
+  for (const character of [...first].reverse()) {
+    const addend = factor * ALPHABET.indexOf(character);
+    sum += Math.floor(addend / 32) + (addend % 32);
+    factor = factor === 2 ? 1 : 2;
+  }
+  return ALPHABET.charAt((32 - (sum % 32)) % 32);
+}
+
+/** What somebody scanned or typed, as a code; null when it cannot be one. O, I and L are read as 0, 1 and 1. */
+export function parsePlaceCode(typed: string): PlaceCode | null {
+  const trimmed = typed.trim();
+  if (FULL_CODE.test(trimmed)) return { kind: 'full', value: trimmed };
+  const short = trimmed.replace(/[\s-]/g, '').toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1');
+  if (short.length !== 8 || [...short].some((character) => !ALPHABET.includes(character))) return null;
+  return checkCharacter(short.slice(0, 7)) === short.charAt(7) ? { kind: 'short', value: short } : null;
+}
