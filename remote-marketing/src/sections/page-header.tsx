@@ -29,7 +29,7 @@ export function PageHeader({ eyebrow, title, lede, actions, fine, figure }: Page
         {actions ? <div className={styles.actions}>{actions}</div> : null}
         {fine ? <p className={styles.fine}>{fine}</p> : null}
       </div>
-      {figure ? <div className={styles.figure}>{figure}</div> : null}
+      {figure ? <div>{figure}</div> : null}
     </header>
   );
 }

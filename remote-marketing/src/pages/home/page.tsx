@@ -1,16 +1,58 @@
-import { Link } from '@bellkey/shared/shell';
-import { useState } from 'react';
-import * as styles from './page.css';
+import { ButtonLink } from '@bellkey/shared/ui';
+import { PageHeader } from '../../sections/page-header.tsx';
+import { About } from './about.tsx';
+import { Facts } from './facts.tsx';
+import { Features } from './features.tsx';
+import { Limits } from './limits.tsx';
+import { Blog, Notes } from './notes.tsx';
+import { Pricing } from './pricing.tsx';
+import { Situations } from './situations.tsx';
+import { Stage } from './stage.tsx';
+import { Steps } from './steps.tsx';
+import { Systems } from './systems.tsx';
 
+/** The home page: what the product is, how it works, what it costs, and what it does not do. */
 export function Page() {
-  const [n, set] = useState(0);
   return (
-    <section className={styles.hero}>
-      <h1>Ask once. Watch it happen.</h1>
-      <button type="button" onClick={() => set(n + 1)}>
-        n {n}
-      </button>
-      <Link to="/use-cases">Use cases</Link>
-    </section>
+    <>
+      <PageHeader
+        eyebrow="Guest services for hotels, restaurants and rentals"
+        title={
+          <>
+            Ask once.
+            <br />
+            Watch it <em>happen.</em>
+          </>
+        }
+        lede={
+          <p>
+            Guests scan a code and ask in their own words. Bellkey answers what your hotel knows, sends the
+            rest to the right person, and shows everyone the same clock.
+          </p>
+        }
+        actions={
+          <>
+            <ButtonLink to="/use-cases#night-desk" size="large">
+              See a night shift
+            </ButtonLink>
+            <ButtonLink to="/scan-qr" look="outline" size="large">
+              Scan a QR code
+            </ButtonLink>
+          </>
+        }
+        fine="Staying somewhere that uses Bellkey? Scan the code in your room; there is no app to install."
+        figure={<Stage />}
+      />
+      <Facts />
+      <Steps />
+      <Features />
+      <Limits />
+      <Situations />
+      <Systems />
+      <Pricing />
+      <About />
+      <Blog />
+      <Notes />
+    </>
   );
 }

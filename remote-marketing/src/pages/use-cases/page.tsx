@@ -1,16 +1,59 @@
-import { Link } from '@bellkey/shared/shell';
-import { useState } from 'react';
+import { useSearchParams } from '@bellkey/shared/shell';
+import { ButtonLink } from '@bellkey/shared/ui';
+import { Closing } from '../../sections/closing.tsx';
+import { PageHeader } from '../../sections/page-header.tsx';
+import { filterUseCases, readFilter, useCases } from '../../use-cases/find-use-cases.ts';
+import { CaseView } from './case-view.tsx';
+import { Filters } from './filters.tsx';
 import * as styles from './page.css';
 
+/** Use cases, narrowed by business and department through the URL alone, so that links work without scripts. */
 export function Page() {
-  const [n, set] = useState(0);
+  const [query] = useSearchParams();
+  const filter = readFilter(query);
+  const found = filterUseCases(useCases, filter);
   return (
-    <section className={styles.hero}>
-      <h1>Ask once. Watch it happen.</h1>
-      <button type="button" onClick={() => set(n + 1)}>
-        n {n}
-      </button>
-      <Link to="/use-cases">Use cases</Link>
-    </section>
+    <>
+      <PageHeader
+        eyebrow="Use cases"
+        title="What a day and a night look like"
+        lede={
+          <p>
+            {useCases.length} situations from the desk, the floors, the kitchen and the pool. Each shows what
+            the guest writes, what staff see, which figure it moves, and what stays with people.
+          </p>
+        }
+        fine="The conversations are scripted at the demo property, Hotel Aurora, which does not exist. The times in them are the ones configured there."
+      />
+      <div className={styles.body}>
+        <Filters filter={filter} found={found.length} total={useCases.length} />
+        {found.length === 0 ? (
+          <div className={styles.empty}>
+            <p>No situation is written down for this pair yet. One of the two filters alone finds some.</p>
+            <ButtonLink to="/use-cases" look="outline">
+              Show all {useCases.length}
+            </ButtonLink>
+          </div>
+        ) : (
+          found.map((useCase) => <CaseView key={useCase.key} useCase={useCase} />)
+        )}
+      </div>
+      <Closing
+        title="Which of these happened last night?"
+        actions={
+          <>
+            <ButtonLink to="/efficiency-assessment">Work out the hours</ButtonLink>
+            <ButtonLink to="/#pricing" look="outline">
+              See prices
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>
+          Count a week of them at your own desk; the assessment turns the counts into hours, with its formula
+          in view.
+        </p>
+      </Closing>
+    </>
   );
 }

@@ -1,0 +1,61 @@
+import {
+  BrandGlyph,
+  ClockGlyph,
+  PersonGlyph,
+  QueueGlyph,
+  ReceiptGlyph,
+  SentenceGlyph,
+} from '../../illustrations/glyphs.tsx';
+import { type Column, Columns } from '../../sections/columns.tsx';
+import { Section } from '../../sections/section.tsx';
+
+const features: readonly Column[] = [
+  {
+    icon: <SentenceGlyph />,
+    title: 'Guests ask in a sentence',
+    text: '“Two towels, and the shower runs cold” becomes two requests for two departments, with two clocks. Nobody picks from a form.',
+  },
+  {
+    icon: <QueueGlyph />,
+    title: 'Staff see one queue',
+    text: 'Soonest promise first, by department and by room. Accept, begin, finish, hold, decline: each step is one press, and each is in the record.',
+  },
+  {
+    icon: <ClockGlyph />,
+    title: 'Slips are told, not hidden',
+    text: 'A promise can be moved, but not silently. A later time needs a reason, and the guest reads it on the same card.',
+  },
+  {
+    icon: <ReceiptGlyph />,
+    title: 'Answers carry a receipt',
+    text: 'An answer about the house names the entry it came from and the day it was last confirmed. What the house has not written down is not made up.',
+  },
+  {
+    icon: <PersonGlyph />,
+    title: 'A person is one tap away',
+    text: '“Talk to a person” stands on every guest screen. Once somebody takes over, the assistant stops writing in that conversation.',
+  },
+  {
+    icon: <BrandGlyph />,
+    title: 'It can carry your name',
+    text: 'A management company’s properties run under its own subdomain, name and colours. Contrast is checked, so that a brand stays readable.',
+  },
+];
+
+/** What the product does, six statements. */
+export function Features() {
+  return (
+    <Section
+      id="features"
+      title="Built for the desk at ten past two, and for the one at ten past two at night."
+      lede={
+        <p>
+          The assistant is there so that people can do the part only people can. It answers, sorts and keeps
+          time. Hands and judgement stay yours.
+        </p>
+      }
+    >
+      <Columns columns={features} />
+    </Section>
+  );
+}

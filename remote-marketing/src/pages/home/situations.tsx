@@ -1,0 +1,34 @@
+import { Link } from '@bellkey/shared/shell';
+import { ButtonLink } from '@bellkey/shared/ui';
+import { Section } from '../../sections/section.tsx';
+import { findUseCase } from '../../use-cases/find-use-cases.ts';
+import * as styles from './situations.css';
+
+const shown = ['night-desk', 'multilingual-family', 'pool-bar'].flatMap((key) => findUseCase(key) ?? []);
+
+/** Three of the use cases, with the way to all of them. */
+export function Situations() {
+  return (
+    <Section
+      title="Situations you know"
+      aside={
+        <ButtonLink to="/use-cases" look="outline">
+          All use cases
+        </ButtonLink>
+      }
+    >
+      <ul role="list" className={styles.list}>
+        {shown.map((useCase) => (
+          <li key={useCase.key} className={styles.item}>
+            <h3 className={styles.title}>
+              <Link to={`/use-cases#${useCase.key}`} className={styles.link}>
+                {useCase.title}
+              </Link>
+            </h3>
+            <p className={styles.text}>{useCase.situation}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

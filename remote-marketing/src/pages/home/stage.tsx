@@ -1,0 +1,49 @@
+import { Conversation } from '../../sections/conversation.tsx';
+import type { ConversationLine } from '../../sections/conversation-lines.ts';
+import { Desk, type DeskRow } from '../../sections/desk.tsx';
+import { Phone } from '../../sections/phone.tsx';
+import * as styles from './stage.css';
+
+const lines: readonly ConversationLine[] = [
+  { by: 'guest', text: 'Could we have two more towels please?' },
+  { by: 'assistant', text: 'Of course. Housekeeping has it: two bath towels to Room 204.' },
+  {
+    by: 'request',
+    title: 'Towels × 2',
+    state: 'On the way',
+    tone: 'good',
+    ticks: ['14:02 asked', '14:03 accepted', 'by 14:22'],
+    progress: 0.6,
+  },
+  { by: 'guest', text: 'And is the pool still open?' },
+  {
+    by: 'assistant',
+    text: 'Until 22:00 tonight. Towels are at the desk by the lift.',
+    source: 'Pool hours, confirmed today',
+  },
+];
+
+const queue: readonly DeskRow[] = [
+  { place: '310', what: 'Shower runs cold', state: '4 min left', tone: 'warn' },
+  { place: '204', what: 'Towels × 2', state: '8 min left', tone: 'good' },
+  { place: '118', what: 'Late check-out, 13:00', state: 'to approve', tone: 'neutral' },
+];
+
+/** The hero's picture: one request, on the guest's phone and at the desk at the same time. */
+export function Stage() {
+  return (
+    <figure className={styles.stage}>
+      <div className={styles.phone}>
+        <Phone property="Hotel Aurora" place="Room 204">
+          <Conversation lines={lines} />
+        </Phone>
+      </div>
+      <div className={styles.desk}>
+        <Desk title="Front desk · 14:14" rows={queue} />
+      </div>
+      <figcaption className={styles.caption}>
+        An illustration. Hotel Aurora is the demo property; it does not exist.
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,54 @@
+import { ButtonLink } from '@bellkey/shared/ui';
+import { Conversation } from '../../sections/conversation.tsx';
+import { Desk } from '../../sections/desk.tsx';
+import { Phone } from '../../sections/phone.tsx';
+import { businesses, departments, type UseCase } from '../../use-cases/use-case.ts';
+import * as styles from './case-view.css';
+
+/** One use case: the words on one side, the guest's phone and the staff's queue on the other. */
+export function CaseView({ useCase }: { useCase: UseCase }) {
+  const kinds = useCase.businesses.map((key) => businesses[key]).join(', ');
+  const teams = useCase.departments.map((key) => departments[key]).join(', ');
+  return (
+    <article id={useCase.key} aria-labelledby={`${useCase.key}-title`} className={styles.case}>
+      <div className={styles.words}>
+        <p className={styles.kinds}>
+          {teams} · {kinds}
+        </p>
+        <h2 id={`${useCase.key}-title`} className={styles.title}>
+          {useCase.title}
+        </h2>
+        <p className={styles.situation}>{useCase.situation}</p>
+        <dl className={styles.facts}>
+          <div>
+            <dt className={styles.term}>What staff see</dt>
+            <dd className={styles.fact}>{useCase.staffSee}</dd>
+          </div>
+          <div>
+            <dt className={styles.term}>The figure it moves</dt>
+            <dd className={styles.fact}>
+              <strong className={styles.measure}>{useCase.measure.name}.</strong> {useCase.measure.definition}
+            </dd>
+          </div>
+          <div>
+            <dt className={styles.term}>What is not automated</dt>
+            <dd className={styles.fact}>{useCase.notAutomated}</dd>
+          </div>
+        </dl>
+        <div className={styles.action}>
+          <ButtonLink to={`/demo?script=${useCase.key}`} look="outline" size="small">
+            Open in the demo
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={styles.pictures}>
+        <Phone property="Hotel Aurora" place={useCase.place}>
+          <Conversation lines={useCase.conversation} />
+        </Phone>
+        <div className={styles.desk}>
+          <Desk title={useCase.queue.title} rows={useCase.queue.rows} />
+        </div>
+      </div>
+    </article>
+  );
+}

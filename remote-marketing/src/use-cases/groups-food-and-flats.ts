@@ -1,0 +1,212 @@
+import type { UseCase } from './use-case.ts';
+
+/** Cases of groups, food, lost things and rentals. */
+export const groupsFoodAndFlats: readonly UseCase[] = [
+  {
+    key: 'group-arrival',
+    title: 'Forty people at ten past three',
+    businesses: ['hotel', 'resort'],
+    departments: ['front-desk', 'concierge', 'housekeeping'],
+    situation:
+      'The coach is early. Forty guests ask the same five things within ten minutes: the Wi-Fi, the dinner time, where to leave a suitcase, when the coach goes on, whether the pool is heated. The queue is for keys, and it doesn’t move.',
+    place: 'Lobby',
+    conversation: [
+      { by: 'guest', text: 'what time is dinner for our group and where do bags go' },
+      {
+        by: 'assistant',
+        text: 'Bags can stay in the luggage room behind the lifts. For your group’s dinner I have no time written down, so I’ve asked reception.',
+        source: 'Luggage room, confirmed 1 September',
+      },
+      { by: 'note', text: 'Passed to reception: dinner time of the group' },
+      {
+        by: 'staff',
+        who: 'Reception',
+        text: 'Dinner is at 19:30 in the garden room. I’ll write it down for the others too.',
+      },
+    ],
+    staffSee:
+      'Not forty conversations but one missing fact. Reception answers once and writes it down, and from then on it is answered with a source. What people should carry, such as suitcases, becomes requests.',
+    queue: {
+      title: 'Front desk · 15:12',
+      rows: [
+        { place: 'Lobby', what: 'Dinner time of the group?', state: '2 min waiting', tone: 'warn' },
+        { place: '402', what: 'Luggage, 3 pieces', state: '16 min left', tone: 'good' },
+      ],
+    },
+    measure: {
+      name: 'Questions that never reach the desk',
+      definition:
+        'Share of questions answered from the hotel’s own entries without a person, counted only where the guest did not ask again or ask for a person.',
+    },
+    notAutomated:
+      'Handing out keys, checking documents, and who is in which room: the assistant tells nobody where the rest of the group sleeps.',
+  },
+  {
+    key: 'lost-and-found',
+    title: 'Lost: one grey rabbit',
+    businesses: ['hotel', 'resort', 'restaurant', 'rental', 'apartment'],
+    departments: ['housekeeping', 'front-desk'],
+    situation:
+      'A family is two hours down the road when the rabbit is missed. They call, are put through, describe it, are called back tomorrow. The linen goes to the laundry tonight.',
+    place: 'Room 112',
+    conversation: [
+      { by: 'guest', text: 'we checked out this morning and left a grey toy rabbit in the bed!!' },
+      {
+        by: 'assistant',
+        text: 'I’ve asked housekeeping to look now, before the linen leaves: a grey toy rabbit, probably in the bed of Room 112.',
+      },
+      {
+        by: 'request',
+        title: 'Lost item: grey toy rabbit',
+        state: 'Found',
+        tone: 'good',
+        ticks: ['13:20 asked', '13:24 accepted', '13:51 found'],
+        progress: 1,
+      },
+      {
+        by: 'staff',
+        who: 'Reception',
+        text: 'We have him. Tell me an address and I’ll tell you what the post costs before I send him.',
+      },
+    ],
+    staffSee:
+      'What, which room, when they left, and how long until the laundry is collected. Found or not found is written once and the guest reads it at the same moment.',
+    queue: {
+      title: 'Housekeeping · 13:25',
+      rows: [
+        { place: '112', what: 'Lost: grey toy rabbit', state: '35 min left', tone: 'good' },
+        { place: '320', what: 'Late clean', state: 'accepted', tone: 'good' },
+      ],
+    },
+    measure: {
+      name: 'Time to a yes or a no',
+      definition:
+        'Median time from the report to “found” or “not found”. A quick no counts as much as a quick yes.',
+    },
+    notAutomated:
+      'Proof of ownership, and valuables. A passport, a phone or a ring is handed over by a person who has asked who it belongs to.',
+  },
+  {
+    key: 'room-service',
+    title: 'Room service after the kitchen’s rush',
+    businesses: ['hotel', 'resort'],
+    departments: ['food-and-beverage'],
+    situation:
+      'Dinner orders by telephone arrive while the pass is full. They are taken on paper, read back, and the sesame in the salad is asked about at the door.',
+    place: 'Room 508',
+    conversation: [
+      { by: 'guest', text: 'one club sandwich no mayo and a still water. my son is allergic to sesame' },
+      {
+        by: 'assistant',
+        text: 'I’ve passed the order and the sesame allergy to the kitchen. Please confirm with staff: cross-contamination can’t be excluded.',
+      },
+      {
+        by: 'request',
+        title: 'Room service: sandwich, water',
+        state: 'Kitchen asked',
+        tone: 'warn',
+        ticks: ['20:10 asked', 'allergy seen 20:13', 'by 20:45'],
+        progress: 0.3,
+      },
+      {
+        by: 'staff',
+        who: 'Kitchen',
+        text: 'The club bread has sesame. We can make it on plain toast. Shall we?',
+      },
+    ],
+    staffSee:
+      'The order with the allergy on top, in words that can’t be folded away. Somebody in the kitchen must say that they have read it before anything is cooked.',
+    queue: {
+      title: 'Kitchen · 20:12',
+      rows: [
+        { place: '508', what: 'Club sandwich, no mayo. ALLERGY: sesame', state: 'read first', tone: 'warn' },
+        { place: '214', what: 'Soup, 2 breads', state: '21 min left', tone: 'good' },
+      ],
+    },
+    measure: {
+      name: 'Orders changed at the door',
+      definition:
+        'Share of orders where something was sent back, swapped or explained at delivery, as noted by whoever brought it.',
+    },
+    notAutomated:
+      'Saying that a dish is safe. Nor is anything charged to a room by a phone that has only scanned a code.',
+  },
+  {
+    key: 'pool-bar',
+    title: 'The pool bar, by code',
+    businesses: ['resort', 'hotel', 'restaurant'],
+    departments: ['food-and-beverage'],
+    situation:
+      'Sixty loungers, two waiters, thirty-four degrees. People wave, wait, give up, walk to the bar and stand there wet. The bar has time; it just doesn’t know.',
+    place: 'Pool, lounger 17',
+    conversation: [
+      { by: 'guest', text: 'two lemonades and a portion of olives please' },
+      {
+        by: 'assistant',
+        text: 'Two lemonades and olives to lounger 17. You can pay when they come.',
+        source: 'Pool bar menu, confirmed today',
+      },
+      {
+        by: 'request',
+        title: 'Lemonade × 2, olives',
+        state: 'Being made',
+        tone: 'good',
+        ticks: ['15:02 asked', '15:04 accepted', 'by 15:20'],
+        progress: 0.5,
+      },
+    ],
+    staffSee:
+      'Orders in the order of their promise, with the lounger’s number. When the bar falls behind it makes the promise longer for everybody, and people read that before they order.',
+    queue: {
+      title: 'Pool bar · 15:06',
+      rows: [
+        { place: '17', what: 'Lemonade × 2, olives', state: '14 min left', tone: 'good' },
+        { place: '9', what: 'Ice cream × 3', state: '5 min left', tone: 'warn' },
+      ],
+    },
+    measure: {
+      name: 'Order to hand-over',
+      definition:
+        'Median minutes from sending an order to “served”, by hour of the day; compared with the promise made at the time.',
+    },
+    notAutomated:
+      'Asking for age before a drink is handed over, and noticing somebody who has had enough sun.',
+  },
+  {
+    key: 'flat-arrival',
+    title: 'The flat, and nobody at the door',
+    businesses: ['rental', 'apartment'],
+    departments: ['front-desk', 'housekeeping'],
+    situation:
+      'Guests land at eleven at night. They have a code for the street door, somewhere, in one of four messages. The host is asleep; the neighbour is not.',
+    place: 'Apartment 3B',
+    conversation: [
+      { by: 'guest', text: 'we are at the street door, which code is it?' },
+      {
+        by: 'assistant',
+        text: 'I give door codes only to the phone that is verified for this stay. Please confirm your booking, or talk to a person now.',
+      },
+      { by: 'note', text: 'Talk to a person was chosen · the host on call has been told' },
+      {
+        by: 'staff',
+        who: 'Host on call',
+        text: 'Good evening. I see your booking; what is the last name on it?',
+      },
+    ],
+    staffSee:
+      'A conversation that waits for a person, with the unit, the time and the reason: an access code was asked for by a phone nobody has verified.',
+    queue: {
+      title: 'Host on call · 23:04',
+      rows: [
+        { place: '3B', what: 'Asks for the door code', state: '1 min waiting', tone: 'warn' },
+        { place: '1A', what: 'Cleaning, arrival 15:00', state: 'done', tone: 'good' },
+      ],
+    },
+    measure: {
+      name: 'Night calls to the host',
+      definition: 'Conversations between 22:00 and 08:00 that needed a person, per hundred nights stayed.',
+    },
+    notAutomated:
+      'Giving a code to somebody who merely holds the link. A photograph of the code in the hall opens a chat, never a door.',
+  },
+];

@@ -1,0 +1,218 @@
+import type { UseCase } from './use-case.ts';
+
+/** Cases of rooms and the desk. */
+export const nightsAndDays: readonly UseCase[] = [
+  {
+    key: 'night-desk',
+    title: 'The night desk, alone',
+    businesses: ['hotel', 'apartment'],
+    departments: ['front-desk', 'maintenance'],
+    situation:
+      'One person holds the desk from eleven to seven. At ten past two the phone rings while they are on the fourth floor with a locked-out guest. Most of what comes in at night is a question; some of it can’t wait.',
+    place: 'Room 310',
+    conversation: [
+      { by: 'guest', text: 'hi sorry its late. no hot water at all, and when does breakfast start' },
+      {
+        by: 'assistant',
+        text: 'Breakfast is from 07:00 to 10:30, on the ground floor. I’ve sent the hot water to maintenance as urgent.',
+        source: 'Breakfast hours, confirmed 3 September',
+      },
+      {
+        by: 'request',
+        title: 'No hot water',
+        state: 'Accepted',
+        tone: 'good',
+        ticks: ['02:10 asked', '02:12 accepted', 'by 02:25'],
+        progress: 0.35,
+      },
+      {
+        by: 'staff',
+        who: 'Reception',
+        text: 'I’m on my way up with the key to the plant room. If it is not back in 15 minutes you get another room.',
+      },
+    ],
+    staffSee:
+      'The question is answered and never reaches the desk. The fault does, on the night manager’s phone, marked urgent with fifteen minutes on it. If nobody accepts within five, it goes up a step.',
+    queue: {
+      title: 'Night · 02:11',
+      rows: [
+        { place: '310', what: 'No hot water', state: '14 min left', tone: 'warn' },
+        { place: '122', what: 'Wake-up call 06:15', state: 'set', tone: 'neutral' },
+      ],
+    },
+    measure: {
+      name: 'First response at night',
+      definition:
+        'Median time from a guest’s message to the first answer, by anyone, between 23:00 and 07:00 in the hotel’s own time.',
+    },
+    notAutomated:
+      'Moving the guest to another room, and anything that is owed for a cold shower. The assistant says that it has asked; a person decides.',
+  },
+  {
+    key: 'towels',
+    title: 'Two more towels',
+    businesses: ['hotel', 'resort', 'apartment'],
+    departments: ['housekeeping'],
+    situation:
+      'Half past two in the afternoon, eleven rooms still to do. Towels, pillows and cots are asked for at the desk, written on a slip, called through to a pager. The guest asks again at the desk because nobody can tell them.',
+    place: 'Room 204',
+    conversation: [
+      { by: 'guest', text: 'Could we have two more towels please?' },
+      { by: 'assistant', text: 'Of course. Housekeeping has it: two bath towels to Room 204.' },
+      {
+        by: 'request',
+        title: 'Towels × 2',
+        state: 'On the way',
+        tone: 'good',
+        ticks: ['14:32 asked', '14:33 accepted', 'by 14:52'],
+        progress: 0.6,
+      },
+    ],
+    staffSee:
+      'One line on the floor’s phone: room, what, how many, minutes left. Accept with a thumb, done with a thumb. No call, no slip, and the desk can see it without asking.',
+    queue: {
+      title: 'Housekeeping · 14:35',
+      rows: [
+        { place: '204', what: 'Towels × 2', state: '17 min left', tone: 'good' },
+        { place: '216', what: 'Baby cot', state: '6 min left', tone: 'warn' },
+        { place: '118', what: 'Extra pillow', state: 'accepted', tone: 'good' },
+      ],
+    },
+    measure: {
+      name: 'Promises kept',
+      definition:
+        'Share of delivery requests marked done no later than the time the guest was first shown. At the demo property that time is 20 minutes.',
+    },
+    notAutomated:
+      'The walk. And large numbers: ten towels for one room wait for a person’s nod before they are promised.',
+  },
+  {
+    key: 'maintenance-triage',
+    title: 'What is broken, and how badly',
+    businesses: ['hotel', 'resort', 'apartment', 'rental'],
+    departments: ['maintenance'],
+    situation:
+      '“The air conditioning doesn’t work” can be a wrong switch, a dripping unit or a compressor. Maintenance finds out when they stand in the room, with the wrong tools.',
+    place: 'Room 415',
+    conversation: [
+      { by: 'guest', text: 'AC is making a noise and there is water on the floor' },
+      {
+        by: 'assistant',
+        text: 'I’ve told maintenance, as urgent because of the water. Is it dripping from the unit, or coming from somewhere else?',
+      },
+      { by: 'guest', text: 'from the unit, onto the carpet near the bed' },
+      { by: 'assistant', text: 'Thank you, I’ve added that, so that they bring what they need.' },
+      {
+        by: 'request',
+        title: 'Air conditioning leaks',
+        state: 'Accepted',
+        tone: 'warn',
+        ticks: ['16:40 asked', '16:42 accepted', 'by 16:55'],
+        progress: 0.4,
+      },
+    ],
+    staffSee:
+      'A fault with its urgency and the guest’s own words under it. Leaks, no hot water, locks and power stand above a flickering lamp, because their promised time is shorter, not because somebody shouted.',
+    queue: {
+      title: 'Maintenance · 16:43',
+      rows: [
+        { place: '415', what: 'Air conditioning leaks', state: '12 min left', tone: 'warn' },
+        { place: '109', what: 'TV has no picture', state: '41 min left', tone: 'good' },
+      ],
+    },
+    measure: {
+      name: 'Visits per fault',
+      definition:
+        'Staff steps marked “begun” per fault closed. One is a fault understood before somebody set out.',
+    },
+    notAutomated:
+      'Diagnosis, and switching anything off. A guest who reports smoke or gas is told to leave and call the emergency number; nobody is asked for details.',
+  },
+  {
+    key: 'late-checkout',
+    title: 'Late check-out, without a promise',
+    businesses: ['hotel', 'resort', 'apartment', 'rental'],
+    departments: ['front-desk', 'housekeeping'],
+    situation:
+      'On Sunday morning every third room asks for one hour more. The answer depends on who arrives, and a yes given too early is paid for by housekeeping at two o’clock.',
+    place: 'Room 118',
+    conversation: [
+      { by: 'guest', text: 'Can we stay until 1pm on Sunday?' },
+      {
+        by: 'assistant',
+        text: 'I can ask for 13:00. Reception decides once it knows Sunday’s arrivals, and you will read the answer here.',
+      },
+      {
+        by: 'request',
+        title: 'Late check-out, 13:00',
+        state: 'To approve',
+        tone: 'neutral',
+        ticks: ['Sat 18:20 asked', 'seen 18:26', 'by 22:20'],
+        progress: 0.3,
+      },
+      {
+        by: 'staff',
+        who: 'Reception',
+        text: 'You have 12:30. The room is taken from 15:00 and we need the time to turn it.',
+      },
+    ],
+    staffSee:
+      'A list of wishes with the hour asked for, to approve, to decline or to answer with another time. A decline needs a reason, and the guest reads that reason, so it is written for them.',
+    queue: {
+      title: 'To approve · Sunday',
+      rows: [
+        { place: '118', what: 'Until 13:00', state: 'to approve', tone: 'neutral' },
+        { place: '207', what: 'Until 12:00', state: 'approved', tone: 'good' },
+        { place: '301', what: 'Until 14:00', state: 'to approve', tone: 'neutral' },
+      ],
+    },
+    measure: {
+      name: 'Answered before the evening ends',
+      definition:
+        'Share of late check-out wishes that were approved or declined within four hours of being asked.',
+    },
+    notAutomated:
+      'The yes, and its price. The assistant never confirms a late check-out, an upgrade or a discount.',
+  },
+  {
+    key: 'multilingual-family',
+    title: 'A family that writes in Portuguese',
+    businesses: ['hotel', 'resort', 'restaurant', 'apartment'],
+    departments: ['front-desk', 'housekeeping'],
+    situation:
+      'Grandmother writes Portuguese, the children write English, the evening receptionist speaks neither well enough for “allergic”. Somebody runs for the colleague who does.',
+    place: 'Room 226',
+    conversation: [
+      { by: 'guest', lang: 'pt', text: 'Boa noite! Precisamos de um berço e mais duas toalhas, por favor.' },
+      {
+        by: 'assistant',
+        lang: 'pt',
+        text: 'Boa noite. Pedi um berço e duas toalhas para o quarto 226. A equipa de limpeza já recebeu o pedido.',
+      },
+      {
+        by: 'request',
+        title: 'Baby cot, Towels × 2',
+        state: 'Accepted',
+        tone: 'good',
+        ticks: ['19:05 asked', '19:07 accepted', 'by 19:25'],
+        progress: 0.4,
+      },
+    ],
+    staffSee:
+      'Two requests in the house’s language, and the guest’s own words unchanged in the conversation. The guest goes on in theirs; English, Portuguese and Spanish need no language model.',
+    queue: {
+      title: 'Housekeeping · 19:08',
+      rows: [
+        { place: '226', what: 'Baby cot', state: '17 min left', tone: 'good' },
+        { place: '226', what: 'Towels × 2', state: '17 min left', tone: 'good' },
+      ],
+    },
+    measure: {
+      name: 'Requests understood the first time',
+      definition:
+        'Share of requests that nobody changed, merged or cancelled as wrong after they were made, counted by the language they were asked in.',
+    },
+    notAutomated:
+      'Allergies. In any language the mention of one goes to a person, with a fixed sentence that cross-contamination can’t be excluded.',
+  },
+];
