@@ -28,9 +28,11 @@ export function identifyLanguage(text: string): string | null {
     for (const [language, words] of STOP_WORDS) if (words.has(word)) add(language, 1);
   }
   const ranked = [...scores].sort((a, b) => b[1] - a[1]);
-  const [best, second] = ranked;
+  const [best] = ranked;
   if (!best) return null;
-  return second && second[1] === best[1] ? null : best[0];
+  const tied = ranked.filter(([, points]) => points === best[1]).map(([language]) => language);
+  const answered = tied.filter(isAnswerLanguage);
+  return tied.length === 1 ? best[0] : answered.length === 1 ? (answered[0] ?? null) : null;
 }
 
 /** The language of a turn: the message's own, else that of the guest's earlier messages, else the property's first. */

@@ -1,4 +1,4 @@
-import { ANSWER_LANGUAGES, type AnswerLanguage } from '../language.ts';
+import type { AnswerLanguage } from '../language.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { pt } from './pt.ts';
@@ -22,12 +22,13 @@ function termsPattern(terms: string): RegExp {
 }
 
 const KEYS = Object.keys(SERVICES) as LexiconKey[];
-const patterns = Object.fromEntries(
-  ANSWER_LANGUAGES.map((language) => [
-    language,
-    KEYS.map((key) => [key, termsPattern(WORDS[language][key][0])] as const),
-  ]),
-) as Record<AnswerLanguage, ReadonlyArray<readonly [LexiconKey, RegExp]>>;
+const patternsOf = (language: AnswerLanguage): ReadonlyArray<readonly [LexiconKey, RegExp]> =>
+  KEYS.map((key) => [key, termsPattern(WORDS[language][key][0])]);
+const patterns: Record<AnswerLanguage, ReturnType<typeof patternsOf>> = {
+  en: patternsOf('en'),
+  pt: patternsOf('pt'),
+  es: patternsOf('es'),
+};
 
 /** Services that a normalised text names, in order; of overlapping mentions the longest stays. */
 export function findServices(normalised: string, language: AnswerLanguage): Mention[] {

@@ -1,0 +1,116 @@
+import { citedSources } from './cited-sources.ts';
+import { EMBEDDED } from './embedded/embedded-model.ts';
+import { type AnswerLanguage, isAnswerLanguage, languageOfTurn } from './embedded/language.ts';
+import { APOLOGIES } from './embedded/sentences/apologies.ts';
+import { answerTurn, type RemoteEngine } from './engines/answer-turn.ts';
+import { CircuitBreaker } from './engines/circuit-breaker.ts';
+import { type RemoteModelConfig, remoteModel } from './engines/remote-model.ts';
+import type { EngineLimits } from './engines/run-engine.ts';
+import { beforeEngines } from './policy/before-engines.ts';
+import { handOffWords } from './policy/hand-off-words.ts';
+import { TurnLedger } from './policy/ledger.ts';
+import { guestLine } from './tools/concierge-tools.ts';
+import type { RunTurn, TurnContext, TurnResult } from './turn-contract.ts';
+
+export interface ConciergeConfig {
+  /** An OpenAI-compatible endpoint; without it the embedded engine answers everything. */
+  ai?: RemoteModelConfig;
+  /** How long the language model may take; 10 s to the first part and 25 s in all unless told. */
+  limits?: EngineLimits;
+  /** Milliseconds since the epoch; the circuit breaker's clock. */
+  now?: () => number;
+}
+
+const DEFAULT_LIMITS: EngineLimits = { firstPartMs: 10_000, totalMs: 25_000 };
+const SUMMARY_MAX_CHARS = 400;
+
+/** A result without an engine: decided by the policy alone. */
+function decided(
+  reply: string | null,
+  handoff: TurnResult['handoff'],
+  actions: TurnResult['actions'] = [],
+): TurnResult {
+  return { reply, parts: [], engine: EMBEDDED, handoff, actions };
+}
+
+function fetchPerson(context: TurnContext, reason: string, language: AnswerLanguage): TurnResult {
+  const summary = guestLine(context).slice(0, SUMMARY_MAX_CHARS);
+  return decided(handOffWords(reason, language), { reason, summary });
+}
+
+function raiseIncident(context: TurnContext, reason: string, language: AnswerLanguage): TurnResult {
+  const kind = reason.split(':')[1] ?? 'other';
+  return {
+    ...fetchPerson(context, reason, language),
+    actions: [{ tool: 'raise_incident', input: { kind }, outcome: 'done' }],
+  };
+}
+
+/** What a turn came to, from what its engine said and what was really done. */
+function resultOf(
+  answer: { text: string; engine: string },
+  ledger: TurnLedger,
+  language: AnswerLanguage,
+): TurnResult {
+  const handoff = ledger.handoff;
+  const reply = [answer.text, handoff ? handOffWords(handoff.reason, language) : '']
+    .filter(Boolean)
+    .join(' ');
+  const parts: TurnResult['parts'] = ledger.requests.map((request) => ({
+    kind: 'request',
+    requestId: request.id,
+  }));
+  parts.push(...citedSources(answer.text, ledger.facts.values()));
+  if (ledger.choices.length > 0 && !handoff) parts.push({ kind: 'choices', choices: ledger.choices });
+  return { reply, parts, engine: answer.engine, handoff, actions: ledger.actions };
+}
+
+/** A foreign language that no engine here speaks: an apology in it, and a person. */
+function strange(context: TurnContext, language: string): TurnResult {
+  const summary = guestLine(context).slice(0, SUMMARY_MAX_CHARS);
+  return decided(APOLOGIES[language] ?? APOLOGIES.en ?? null, { reason: `language:${language}`, summary });
+}
+
+/**
+ * The concierge: policy first, then the language model or the embedded engine in one loop with one set of tools,
+ * then the checks of what was said. It answers every message with words, with silence where that is right, or
+ * with a person.
+ */
+export function createConcierge(config: ConciergeConfig): RunTurn {
+  const remote: RemoteEngine | null = config.ai
+    ? {
+        name: config.ai.model,
+        model: remoteModel(config.ai),
+        limits: config.limits ?? DEFAULT_LIMITS,
+        breaker: new CircuitBreaker(config.now ?? Date.now),
+      }
+    : null;
+
+  return async (context, ports, signal) => {
+    const guestTexts = context.history.filter((line) => line.from === 'guest').map((line) => line.text);
+    const found = languageOfTurn(guestTexts, context.property.languages);
+    const language: AnswerLanguage = isAnswerLanguage(found) ? found : 'en';
+    try {
+      const verdict = beforeEngines(guestLine(context));
+      if (verdict.kind === 'silence') return decided(null, null);
+      if (verdict.kind === 'incident') return raiseIncident(context, verdict.reason, language);
+      if (verdict.kind === 'person') return fetchPerson(context, verdict.reason, language);
+      if (!isAnswerLanguage(found) && !remote) return strange(context, found);
+
+      const ledger = new TurnLedger();
+      const answer = await answerTurn(remote, { context, ports, ledger, language, signal });
+      if (answer) return resultOf(answer, ledger, language);
+      return { ...fetchPerson(context, 'engine-error', language), actions: ledger.actions };
+    } catch (error) {
+      const detail = error instanceof Error ? error.message : String(error);
+      const result = fetchPerson(context, 'engine-error', language);
+      return {
+        ...result,
+        handoff: {
+          reason: 'engine-error',
+          summary: `${guestLine(context)} (${detail})`.slice(0, SUMMARY_MAX_CHARS),
+        },
+      };
+    }
+  };
+}

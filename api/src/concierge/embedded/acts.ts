@@ -1,0 +1,15 @@
+import type { LexiconKey } from './lexicon/services.ts';
+import type { Sentences } from './sentences/sentences.ts';
+
+/** One thing that a guest's message does, as the embedded engine understood it. */
+export type Act =
+  | { kind: 'request'; item: LexiconKey; quantity: number | null; words: string }
+  | { kind: 'ask'; query: string; item: LexiconKey | null }
+  | { kind: 'status'; item: LexiconKey | null }
+  | { kind: 'cancel'; item: LexiconKey | null; no: number | null }
+  | { kind: 'decline'; item: LexiconKey }
+  | { kind: 'confirm'; item: LexiconKey }
+  | { kind: 'small-talk'; topic: keyof Sentences['smallTalk'] }
+  | { kind: 'unknown' };
+
+export type RequestAct = Extract<Act, { kind: 'request' }>;

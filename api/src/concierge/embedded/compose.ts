@@ -1,0 +1,149 @@
+import { sayMoment } from '../tools/property-clock.ts';
+import { KnowledgeResult, RequestResult } from '../tools/tool-results.ts';
+import type { TurnContext } from '../turn-contract.ts';
+import { sayItems } from './item-words.ts';
+import type { AnswerLanguage } from './language.ts';
+import { type LexiconKey, SERVICES } from './lexicon/services.ts';
+import { askForSlot } from './pending-form.ts';
+import type { PlannedAct } from './plan.ts';
+import { relevantFacts } from './relevant-facts.ts';
+import { fill, SENTENCES } from './sentences/sentences.ts';
+import { meantRequests } from './tool-plan.ts';
+
+/** What the embedded engine says, and why a person should be fetched if one should. */
+export interface Answer {
+  text: string;
+  /** Nothing useful could be said; the guest is offered a person. */
+  failed: boolean;
+  handoff: string | null;
+}
+
+interface Situation {
+  context: TurnContext;
+  language: AnswerLanguage;
+  /** Results of tool calls by their id. */
+  results: ReadonlyMap<string, unknown>;
+}
+
+const said = (text: string): Answer => ({ text, failed: false, handoff: null });
+const failed = (text: string): Answer => ({ text, failed: true, handoff: null });
+
+/** An item that already opens a sentence or list keeps its words; a request made before is named by its title. */
+function nameOf(
+  request: { service: string; title: string; quantity: number | null },
+  language: AnswerLanguage,
+): string {
+  const key = request.service in SERVICES ? (request.service as LexiconKey) : null;
+  return key ? sayItems(key, request.quantity, language) : request.title;
+}
+
+function requestAnswer(
+  act: Extract<PlannedAct, { kind: 'request' }>,
+  result: unknown,
+  situation: Situation,
+): Answer {
+  const { context, language } = situation;
+  const sentences = SENTENCES[language];
+  const items = sayItems(act.item, act.quantity, language);
+  if (!act.service)
+    return { text: fill(sentences.refused.notOffered, { items }), failed: false, handoff: 'not-offered' };
+  const [missing] = act.missing;
+  if (missing) return said(askForSlot(act.item, missing, language));
+  const made = RequestResult.safeParse(result);
+  if (!made.success || made.data.outcome === 'refused') {
+    const over = made.success && made.data.reason === 'over-limit';
+    const text = fill(over ? sentences.refused.tooMany : sentences.refused.other, { items });
+    return { text, failed: false, handoff: over ? 'quantity' : `refused:${made.data?.reason ?? 'error'}` };
+  }
+  const { department = '', place = context.place.label, by } = made.data;
+  const { nature } = SERVICES[act.item];
+  const template = sentences.requested[nature === 'inform' ? 'book' : nature];
+  return said(fill(by ? template.by : template.open, { department, items, place, time: by ?? '' }));
+}
+
+function factAnswer(
+  act: Extract<PlannedAct, { kind: 'ask' }>,
+  result: unknown,
+  { language }: Situation,
+): Answer {
+  const found = KnowledgeResult.safeParse(result);
+  const facts = found.success ? relevantFacts(act.query, found.data.facts, language) : [];
+  const [best] = facts;
+  return best ? said(best.text) : failed(SENTENCES[language].unknownFact);
+}
+
+function statusAnswer(
+  act: Extract<PlannedAct, { kind: 'status' }>,
+  { context, language }: Situation,
+): Answer {
+  const { status } = SENTENCES[language];
+  const meant = meantRequests(act, context);
+  if (meant.length === 0) return said(status.none);
+  const lines = meant.slice(0, 3).map((request) => {
+    const due = request.promisedAt ? new Date(request.promisedAt) : null;
+    const template = due === null ? status.open : due < context.now ? status.late : status.promised;
+    return fill(template, {
+      items: nameOf(request, language),
+      department: request.department.name,
+      time: due ? sayMoment(due, context, language) : '',
+    });
+  });
+  return said(lines.join(' '));
+}
+
+function cancelAnswer(
+  act: Extract<PlannedAct, { kind: 'cancel' }>,
+  result: unknown,
+  { context, language }: Situation,
+): Answer {
+  const { cancel } = SENTENCES[language];
+  const [only, ...others] = meantRequests(act, context);
+  if (!only) return said(cancel.none);
+  if (others.length > 0) return said(cancel.which);
+  const done = RequestResult.safeParse(result);
+  const items = nameOf(only, language);
+  if (done.success && done.data.outcome === 'done') return said(fill(cancel.done, { items }));
+  return { text: fill(cancel.refused, { items }), failed: false, handoff: 'cancel-refused' };
+}
+
+function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answer {
+  const { context, language } = situation;
+  const sentences = SENTENCES[language];
+  const values = (item: LexiconKey) => ({
+    items: sayItems(item, null, language),
+    place: context.place.label,
+  });
+  switch (act.kind) {
+    case 'request':
+      return requestAnswer(act, result, situation);
+    case 'ask':
+      return factAnswer(act, result, situation);
+    case 'status':
+      return statusAnswer(act, situation);
+    case 'cancel':
+      return cancelAnswer(act, result, situation);
+    case 'decline':
+      return said(fill(sentences.declined, values(act.item)));
+    case 'confirm': {
+      const { nature } = SERVICES[act.item];
+      const template =
+        nature === 'deliver' || nature === 'fix' ? sentences.confirm[nature] : sentences.confirm.book;
+      return said(fill(template, values(act.item)));
+    }
+    case 'small-talk':
+      return said(fill(sentences.smallTalk[act.topic], { property: context.property.name }));
+    case 'unknown':
+      return failed(sentences.unknown);
+  }
+}
+
+/** One answer for all acts of a message; the same sentence is not said twice. */
+export function composeAnswer(acts: readonly PlannedAct[], situation: Situation): Answer {
+  const answers = acts.map((act, index) => answerTo(act, situation.results.get(`act-${index}`), situation));
+  const texts = [...new Set(answers.map((answer) => answer.text))];
+  return {
+    text: texts.join(' '),
+    failed: answers.every((answer) => answer.failed),
+    handoff: answers.find((answer) => answer.handoff)?.handoff ?? null,
+  };
+}

@@ -1,0 +1,105 @@
+import { missingSlots } from '../policy/propose-request.ts';
+import type { OfferedService, TurnContext } from '../turn-contract.ts';
+import type { Act, RequestAct } from './acts.ts';
+import type { AnswerLanguage } from './language.ts';
+import { normalise } from './normalise.ts';
+import { type PendingQuestion, pendingQuestion } from './pending-form.ts';
+import { numberOf, quantityBefore } from './quantity.ts';
+import { offeredFor } from './requested-service.ts';
+import { slotKind, slotValue } from './slots.ts';
+import { understand } from './understand.ts';
+
+/** An act with what it needs to be carried out. */
+export type PlannedAct =
+  | Exclude<Act, { kind: 'request' }>
+  | (RequestAct & { service: OfferedService | null; slots: Record<string, string>; missing: string[] });
+
+const QUOTED_WORDS_MAX_CHARS = 200;
+
+function withSlots(
+  act: RequestAct,
+  service: OfferedService,
+  said: readonly string[],
+  language: AnswerLanguage,
+): PlannedAct {
+  const slots: Record<string, string> = {};
+  for (const slot of service.requiredSlots) {
+    for (const text of said) {
+      const value = slotValue(slot, text, language);
+      if (value) slots[slot] = value;
+    }
+  }
+  return { ...act, service, slots, missing: missingSlots(service, { quantity: act.quantity, slots }) };
+}
+
+/** The quantity that an answer such as `two` or `3, please` gives. */
+function bareQuantity(text: string, language: AnswerLanguage): number | null {
+  const normalised = normalise(text);
+  const end = normalised.length;
+  for (const word of normalised.split(/[^\p{L}\p{N}]+/u)) {
+    const value = numberOf(word, language);
+    if (value !== null) return value;
+  }
+  return quantityBefore(normalised, 0, end, end, language);
+}
+
+function answered(
+  pending: Extract<PendingQuestion, { kind: 'slot' }>,
+  reply: string,
+  context: TurnContext,
+  language: AnswerLanguage,
+): PlannedAct | null {
+  const service = offeredFor(pending.item, context.services);
+  if (!service) return null;
+  const first = understand(pending.said[0] ?? '', language).find(
+    (act): act is RequestAct => act.kind === 'request' && act.item === pending.item,
+  );
+  const act: RequestAct = {
+    kind: 'request',
+    item: pending.item,
+    quantity: first?.quantity ?? null,
+    words: [...pending.said, reply].join(' / ').slice(0, QUOTED_WORDS_MAX_CHARS),
+  };
+  if (slotKind(pending.slot) === 'quantity') act.quantity ??= bareQuantity(reply, language);
+  const planned = withSlots(act, service, [...pending.said, reply], language);
+  if (planned.kind === 'request' && planned.missing.includes(pending.slot)) {
+    const kind = slotKind(pending.slot);
+    const free = kind === 'text' || kind === 'count' || /\p{N}/u.test(reply);
+    if (free && kind !== 'quantity') planned.slots[pending.slot] = reply.trim();
+    planned.missing = missingSlots(service, planned);
+  }
+  return planned;
+}
+
+/** What this turn is to do: the open question's answer first, else what the message itself asks for. */
+export function planTurn(text: string, context: TurnContext, language: AnswerLanguage): PlannedAct[] {
+  const acts = understand(text, language);
+  const pending = pendingQuestion(context, language);
+  const [first] = acts;
+  const says = first?.kind === 'small-talk' ? first.topic : null;
+  if (pending?.kind === 'confirm' && says === 'yes') {
+    acts.splice(0, 1, { kind: 'request', item: pending.item, quantity: null, words: text });
+  }
+  if (pending?.kind === 'slot' && says !== 'no' && first?.kind !== 'cancel' && first?.kind !== 'ask') {
+    const elsewhere = acts.some(
+      (act) => act.kind === 'request' && act.item !== pending.item && !fits(text, pending, language),
+    );
+    const plan = elsewhere ? null : answered(pending, text, context, language);
+    if (plan) return [plan];
+  }
+  return acts.map((act) => {
+    if (act.kind !== 'request') return act;
+    const service = offeredFor(act.item, context.services);
+    if (!service) return { ...act, service, slots: {}, missing: [] };
+    return withSlots(act, service, [act.words], language);
+  });
+}
+
+/** Free answers (`a club sandwich`) may name other things that are on offer; times and numbers may not. */
+function fits(
+  text: string,
+  pending: Extract<PendingQuestion, { kind: 'slot' }>,
+  language: AnswerLanguage,
+): boolean {
+  return slotKind(pending.slot) === 'text' || slotValue(pending.slot, text, language) !== null;
+}

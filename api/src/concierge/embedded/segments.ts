@@ -1,0 +1,90 @@
+import { type Cue, cuesIn } from './cues.ts';
+import type { AnswerLanguage } from './language.ts';
+import { findServices, type Mention } from './lexicon/find-services.ts';
+import { SERVICES } from './lexicon/services.ts';
+import { quantityBefore } from './quantity.ts';
+
+/** A stretch of a message that speaks of one thing: `two towels` and `the AC is broken` of one sentence are two. */
+export interface Segment {
+  text: string;
+  mention: Mention | null;
+  quantity: number | null;
+  cues: ReadonlySet<Cue>;
+  question: boolean;
+  /** The mention is what is not wanted: `no towels today`, `we don't need towels`. */
+  negated: boolean;
+}
+
+const SENTENCE = /[^.!?;\n]+(?:\.(?=\S)[^.!?;\n]*)*[.!?;\n]*/gu;
+const CONNECTOR =
+  /,|(?<![\p{L}])(?:and|also|plus|as well as|but|then|&|\+|e|mas|tambem|alem de|y|pero|tambien|ademas)(?![\p{L}])/gu;
+const QUESTION_START: Record<AnswerLanguage, string> = {
+  en: "what|what's|when|where|where's|which|how|is there|are there|is the|do you|can you tell|could you tell",
+  pt: 'qual|quando|onde|a que horas|ate que|quanto|como|ha|tem',
+  es: 'cual|cuando|donde|a que hora|hasta que|cuanto|como|hay|tienen',
+};
+const NEGATION_BEFORE =
+  /(?:^|[^\p{L}])(?:(?:no|without|sem|sin|nenhuma?|ningun[ao]?) (?:[\p{L}']+ ){0,2}|(?:don't|do not|doesn't|not|no need for|nao|no|never) (?:[\p{L}']+ ){0,4})$/u;
+
+/** Where a sentence falls apart: at connectors between two things named, or before a new question. */
+function cut(sentence: string, mentions: readonly Mention[], language: AnswerLanguage): string[] {
+  const newQuestion = new RegExp(`^\\s*(?:${QUESTION_START[language]})(?![\\p{L}])`, 'u');
+  const parts: string[] = [];
+  let from = 0;
+  for (const match of sentence.matchAll(CONNECTOR)) {
+    const after = match.index + match[0].length;
+    const before = mentions.some((m) => m.start >= from && m.end <= match.index);
+    const next = mentions.some((m) => m.start >= after);
+    if (before && (next || newQuestion.test(sentence.slice(after)))) {
+      parts.push(sentence.slice(from, match.index));
+      from = after;
+    }
+  }
+  parts.push(sentence.slice(from));
+  return parts;
+}
+
+/** The mention that a part is about: what is broken before what is merely named. */
+function principal(mentions: readonly Mention[], cues: ReadonlySet<Cue>): Mention | null {
+  const faulty = cues.has('fault') || cues.has('lack');
+  const broken = faulty ? mentions.find((mention) => SERVICES[mention.service].nature === 'fix') : undefined;
+  return broken ?? mentions[0] ?? null;
+}
+
+function readPart(text: string, language: AnswerLanguage, question: boolean): Segment {
+  const mentions = findServices(text, language);
+  const cues = cuesIn(text, language);
+  const mention = principal(mentions, cues);
+  return {
+    text: text.trim(),
+    mention,
+    quantity: mention ? quantityBefore(text, 0, mention.start, mention.end, language) : null,
+    cues,
+    question,
+    negated: mention !== null && NEGATION_BEFORE.test(text.slice(0, mention.start)),
+  };
+}
+
+/** What the pieces of an enumeration share: `could you bring a towel, a pillow` asks for both. */
+function inherit(segments: readonly Segment[]): Segment[] {
+  return segments.map((segment, index) => {
+    if (segment.cues.size > 0 || segment.mention === null) return segment;
+    const next = segments[index + 1];
+    const fix = SERVICES[segment.mention.service].nature === 'fix';
+    if (fix && next?.cues.has('fault')) return { ...segment, cues: next.cues };
+    const previous = segments[index - 1];
+    if (!previous || previous.cues.has('fault')) return segment;
+    return { ...segment, cues: previous.cues, negated: previous.negated };
+  });
+}
+
+/** A normalised message as segments, in order; parts that say nothing are dropped. */
+export function segmentsOf(normalised: string, language: AnswerLanguage): Segment[] {
+  const segments: Segment[] = [];
+  for (const [sentence] of normalised.matchAll(SENTENCE)) {
+    const parts = cut(sentence, findServices(sentence, language), language);
+    const read = parts.map((part) => readPart(part, language, sentence.includes('?')));
+    for (const segment of inherit(read)) if (/[\p{L}\p{N}]/u.test(segment.text)) segments.push(segment);
+  }
+  return segments;
+}

@@ -1,0 +1,107 @@
+import type { Act } from './acts.ts';
+import type { AnswerLanguage } from './language.ts';
+import { type LexiconKey, SERVICES } from './lexicon/services.ts';
+import { normalise, wordsOf } from './normalise.ts';
+import { type Segment, segmentsOf } from './segments.ts';
+import { smallTalkIn } from './small-talk.ts';
+
+/** More than this in one message is not carried out at once (the policy allows six tool calls a turn). */
+const MOST_ACTS = 4;
+const BARE_MENTION_WORDS = 5;
+const BOOKING_VERB =
+  /(?<![\p{L}])(?:book|reserve|need|arrange|schedule|order|rent|hire|reservar|reserva|marcar|agendar|preciso|precisamos|alugar|necesito|necesitamos|alquilar|solicit\w*)(?![\p{L}])/u;
+const SECRET =
+  /(?<![\p{L}])(?:password|passcode|pass word|code|palavra-passe|palavra passe|senha|codigo|contrasena|clave|login|network name)(?![\p{L}])/u;
+
+function deliverable(segment: Segment, item: LexiconKey): Act {
+  const { cues, negated, quantity, text } = segment;
+  const request: Act = { kind: 'request', item, quantity, words: text };
+  if (cues.has('lack') || cues.has('fault')) return request;
+  if (negated) return { kind: 'decline', item };
+  if (cues.has('price') || cues.has('time')) return { kind: 'ask', query: text, item };
+  if (cues.has('want') || (quantity !== null && !cues.has('ask'))) return request;
+  if (cues.has('ask'))
+    return segment.question && !/^(?:what|where|which|qual|onde|cual|donde)/.test(text)
+      ? { kind: 'confirm', item }
+      : { kind: 'ask', query: text, item };
+  return wordsOf(text).length <= BARE_MENTION_WORDS ? request : { kind: 'confirm', item };
+}
+
+function repairable(segment: Segment, item: LexiconKey): Act {
+  const { cues, text } = segment;
+  if (SECRET.test(text)) return { kind: 'ask', query: text, item };
+  if (cues.has('fault') || cues.has('lack')) return { kind: 'request', item, quantity: null, words: text };
+  if (cues.has('ask') || cues.has('price') || cues.has('time')) return { kind: 'ask', query: text, item };
+  if (item === 'wifi' && cues.has('want')) return { kind: 'ask', query: text, item };
+  if (segment.negated) return { kind: 'confirm', item };
+  return cues.has('want')
+    ? { kind: 'request', item, quantity: null, words: text }
+    : { kind: 'confirm', item };
+}
+
+function bookable(segment: Segment, item: LexiconKey): Act {
+  const { cues, negated, quantity, text } = segment;
+  const informs = SERVICES[item].nature === 'inform';
+  if (negated && !cues.has('lack')) return { kind: 'decline', item };
+  const wanted = cues.has('want') && (!informs || BOOKING_VERB.test(text));
+  if (cues.has('price') || (cues.has('time') && !wanted)) return { kind: 'ask', query: text, item };
+  if (wanted) return { kind: 'request', item, quantity, words: text };
+  if (informs || cues.has('ask') || segment.question) return { kind: 'ask', query: text, item };
+  return { kind: 'confirm', item };
+}
+
+function approvable(segment: Segment, item: LexiconKey): Act {
+  const { cues, text } = segment;
+  const asksOnly = cues.has('price') || (cues.has('ask') && !cues.has('want') && !/possib|posib/.test(text));
+  if (asksOnly) return { kind: 'ask', query: text, item };
+  return segment.negated ? { kind: 'decline', item } : { kind: 'request', item, quantity: null, words: text };
+}
+
+function actOf(segment: Segment): Act | null {
+  const { mention, cues, text } = segment;
+  if (cues.has('cancel')) {
+    const no = /(?<![\d:])(\d{1,6})(?![\d:])/.exec(text);
+    return { kind: 'cancel', item: mention?.service ?? null, no: no ? Number(no[1]) : null };
+  }
+  if (cues.has('status')) return { kind: 'status', item: mention?.service ?? null };
+  if (!mention) {
+    const asks = segment.question || cues.has('ask') || cues.has('time') || cues.has('price');
+    return asks && wordsOf(text).length > 1 ? { kind: 'ask', query: text, item: null } : null;
+  }
+  switch (SERVICES[mention.service].nature) {
+    case 'deliver':
+      return deliverable(segment, mention.service);
+    case 'fix':
+      return repairable(segment, mention.service);
+    case 'book':
+    case 'inform':
+      return bookable(segment, mention.service);
+    case 'approve':
+      return approvable(segment, mention.service);
+    case 'free':
+      return { kind: 'request', item: mention.service, quantity: null, words: text };
+  }
+}
+
+const sameTarget = (a: Act, b: Act) =>
+  a.kind === b.kind &&
+  (a.kind === 'ask' ? b.kind === 'ask' && a.query === b.query : true) &&
+  'item' in a &&
+  'item' in b &&
+  a.item === b.item;
+
+/** What a message asks for, in order: several acts for several wishes, `unknown` when nothing was understood. */
+export function understand(text: string, language: AnswerLanguage): Act[] {
+  const normalised = normalise(text);
+  const manners = smallTalkIn(normalised, language);
+  if (manners) return [{ kind: 'small-talk', topic: manners }];
+  const acts: Act[] = [];
+  for (const segment of segmentsOf(normalised, language)) {
+    const act = actOf(segment);
+    if (act && !acts.some((earlier) => sameTarget(earlier, act))) acts.push(act);
+  }
+  if (acts.length > 0) return acts.slice(0, MOST_ACTS);
+  const [first] = normalised.split(/[,.!?]/);
+  const opening = first ? smallTalkIn(first, language) : null;
+  return [opening === 'greet' ? { kind: 'small-talk', topic: opening } : { kind: 'unknown' }];
+}

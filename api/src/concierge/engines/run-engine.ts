@@ -1,0 +1,115 @@
+import type { LanguageModelV3 } from '@ai-sdk/provider';
+import { hasToolCall, stepCountIs, streamText } from 'ai';
+import { flawOf } from '../policy/check-answer.ts';
+import type { Flaw } from '../policy/grounding.ts';
+import type { TurnLedger } from '../policy/ledger.ts';
+import { conciergeTools } from '../tools/concierge-tools.ts';
+import type { TurnContext, TurnPorts } from '../turn-contract.ts';
+import { conversationOf } from './conversation.ts';
+import { instructionsFor } from './instructions.ts';
+import { SentenceGate } from './sentence-gate.ts';
+
+/** How long an engine may take (product.md 3.9). */
+export interface EngineLimits {
+  firstPartMs: number;
+  totalMs: number;
+}
+
+/** An engine's turn: an answer, or why there is none. */
+export type EngineOutcome =
+  | { ok: true; value: { text: string } }
+  | {
+      ok: false;
+      error: { code: 'timeout' | 'unavailable' | 'malformed' | 'ungrounded' | 'aborted'; detail: string };
+    };
+
+const MOST_STEPS = 8;
+
+interface Turn {
+  context: TurnContext;
+  ports: TurnPorts;
+  ledger: TurnLedger;
+  language: string;
+  limits: EngineLimits;
+  signal: AbortSignal;
+  /** Whether the turn ends where a person is fetched; an engine that may still speak then explains why. */
+  stopsAtHandOff: boolean;
+}
+
+const failure = (
+  code: Extract<EngineOutcome, { ok: false }>['error']['code'],
+  detail: string,
+): EngineOutcome => ({ ok: false, error: { code, detail } });
+
+function deadline(limits: EngineLimits, signal: AbortSignal) {
+  const controller = new AbortController();
+  const expire = () => controller.abort(new DOMException('too slow', 'TimeoutError'));
+  const total = setTimeout(expire, limits.totalMs);
+  const first = setTimeout(expire, limits.firstPartMs);
+  return {
+    signal: AbortSignal.any([signal, controller.signal]),
+    expired: () => controller.signal.aborted,
+    heard: () => clearTimeout(first),
+    clear: () => {
+      clearTimeout(first);
+      clearTimeout(total);
+    },
+  };
+}
+
+const describe = (flaw: Flaw) => `${flaw.kind}: ${flaw.what}`;
+
+/** Runs one engine through the agent loop: same tools, same checks, whichever model it is. */
+export async function runEngine(model: LanguageModelV3, turn: Turn): Promise<EngineOutcome> {
+  const { context, ports, ledger, language, signal } = turn;
+  const time = deadline(turn.limits, signal);
+  const gate = new SentenceGate(
+    (sentence) => flawOf(sentence, context, ledger, language),
+    (text) => ports.show({ kind: 'delta', text }),
+  );
+  let broken: unknown = null;
+  try {
+    const stream = streamText({
+      model,
+      system: instructionsFor(context, language),
+      messages: conversationOf(context),
+      tools: conciergeTools(context, ports, ledger, language),
+      stopWhen: turn.stopsAtHandOff
+        ? [stepCountIs(MOST_STEPS), hasToolCall('hand_off'), hasToolCall('raise_incident')]
+        : [stepCountIs(MOST_STEPS)],
+      temperature: 0,
+      maxOutputTokens: 600,
+      maxRetries: 0,
+      abortSignal: time.signal,
+      onError: ({ error }) => {
+        broken = error;
+      },
+    });
+    let invalidCalls = 0;
+    let finish: string | null = null;
+    for await (const part of stream.fullStream) {
+      if (part.type !== 'start' && part.type !== 'start-step') time.heard();
+      if (part.type === 'text-delta') gate.write(part.text);
+      else if (part.type === 'tool-call') {
+        gate.clear();
+        if (part.invalid) invalidCalls += 1;
+      } else if (part.type === 'error') broken = part.error;
+      else if (part.type === 'finish') finish = part.finishReason;
+    }
+    gate.end();
+    if (signal.aborted) return failure('aborted', 'the turn was ended');
+    if (time.expired()) return failure('timeout', 'too slow');
+    if (broken) return failure('unavailable', String(broken));
+    if (gate.flaw) return failure('ungrounded', describe(gate.flaw));
+    if (ledger.handoff && !gate.text) return { ok: true, value: { text: '' } };
+    if (finish === null || finish === 'error') return failure('malformed', 'the stream ended early');
+    if (!gate.text)
+      return failure('malformed', invalidCalls > 0 ? 'only unusable tool calls' : 'an empty answer');
+    return { ok: true, value: { text: gate.text } };
+  } catch (error) {
+    if (signal.aborted) return failure('aborted', 'the turn was ended');
+    return failure(time.expired() ? 'timeout' : 'unavailable', String(error));
+  } finally {
+    time.clear();
+  }
+}

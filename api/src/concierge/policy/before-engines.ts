@@ -1,0 +1,27 @@
+import { normalise } from '../embedded/normalise.ts';
+import { isAcknowledgement } from './acknowledgements.ts';
+import { EMERGENCIES, PERSON_WANTED, RESTRICTED, type SensitiveTopic } from './sensitive-topics.ts';
+
+/** What is certain about a message before any engine has seen it. */
+export type Verdict =
+  | { kind: 'pass' }
+  | { kind: 'silence' }
+  | { kind: 'incident'; reason: string }
+  | { kind: 'person'; reason: string };
+
+const matches = (text: string) => (topic: SensitiveTopic) =>
+  topic.patterns.some((pattern) => pattern.test(text));
+
+/**
+ * Emergencies, a wish for a person and restricted topics are decided here, so that no engine can decide otherwise
+ * (product.md 3.1, 3.3).
+ */
+export function beforeEngines(text: string): Verdict {
+  const normalised = normalise(text);
+  const emergency = EMERGENCIES.find(matches(normalised));
+  if (emergency) return { kind: 'incident', reason: emergency.reason };
+  if (matches(normalised)(PERSON_WANTED)) return { kind: 'person', reason: PERSON_WANTED.reason };
+  const restricted = RESTRICTED.find(matches(normalised));
+  if (restricted) return { kind: 'person', reason: restricted.reason };
+  return isAcknowledgement(normalised) ? { kind: 'silence' } : { kind: 'pass' };
+}

@@ -1,0 +1,53 @@
+import { sayMoment } from '../tools/property-clock.ts';
+import type { TurnContext } from '../turn-contract.ts';
+import { type Flaw, type Ground, unsupportedName, unsupportedNumber } from './grounding.ts';
+import type { TurnLedger } from './ledger.ts';
+import { foreignLink } from './links.ts';
+import { guestWords } from './propose-request.ts';
+
+/** What an answer of this turn may rest on. */
+export function groundOf(context: TurnContext, ledger: TurnLedger, language: string): Ground {
+  const { property, place, openRequests, services } = context;
+  const facts = [...ledger.facts.values()].flatMap((fact) => [
+    fact.source.title,
+    ...Object.values(fact.text),
+    ...Object.values(fact.values),
+  ]);
+  const own = [property.name, property.phone ?? '', place.label];
+  const catalogue = services.flatMap((service) => [service.title, service.department.name]);
+  const open = openRequests.flatMap((request) => [
+    request.title,
+    `${request.no} ${request.quantity ?? ''}`,
+    request.department.name,
+    request.promisedAt ? sayMoment(new Date(request.promisedAt), context, language) : '',
+  ]);
+  return {
+    evidence: [...facts, ...own, ...catalogue, ...open, ...ledger.evidence],
+    guest: guestWords(context),
+    language,
+  };
+}
+
+/** The hosts that an answer may link to: those that the property's own facts name. */
+function allowedHosts(ledger: TurnLedger): string[] {
+  const texts = [...ledger.facts.values()].flatMap((fact) => [...Object.values(fact.values)]);
+  return texts.flatMap((text) => {
+    const host = /https:\/\/(?:www\.)?([a-z0-9.-]+)/i.exec(text)?.[1];
+    return host ? [host.toLowerCase()] : [];
+  });
+}
+
+/** What is wrong with a piece of an answer, or null when it may be said. */
+export function flawOf(
+  text: string,
+  context: TurnContext,
+  ledger: TurnLedger,
+  language: string,
+): Flaw | null {
+  const ground = groundOf(context, ledger, language);
+  return (
+    foreignLink(text, allowedHosts(ledger)) ??
+    unsupportedNumber(text, ground) ??
+    unsupportedName(text, ground)
+  );
+}

@@ -1,0 +1,37 @@
+import type { MessagePart, ServiceRequest } from '@bellkey/shared/api';
+import type { RequestResult } from '../tools/tool-results.ts';
+import type { KnownFact, TurnResult } from '../turn-contract.ts';
+
+/** At most this many tool calls are carried out in a turn (product.md 3.2). */
+export const MOST_TOOL_CALLS = 6;
+
+/**
+ * What has happened in a turn, whichever engine did it. It outlives an engine that breaks off, so the next one
+ * repeats no write and the answer can be written from what was really done.
+ */
+export class TurnLedger {
+  readonly actions: Array<TurnResult['actions'][number]> = [];
+  readonly facts = new Map<string, KnownFact>();
+  readonly requests: ServiceRequest[] = [];
+  readonly writes = new Map<string, RequestResult>();
+  /** Texts that tools gave the engine: the only ground for numbers and names beside facts and the guest's words. */
+  readonly evidence: string[] = [];
+  choices: Extract<MessagePart, { kind: 'choices' }>['choices'] = [];
+  handoff: TurnResult['handoff'] = null;
+  #calls = 0;
+
+  /** Counts a tool call; false when the turn has had its share. */
+  admit(): boolean {
+    this.#calls += 1;
+    return this.#calls <= MOST_TOOL_CALLS;
+  }
+
+  record(tool: string, input: unknown, outcome: 'done' | 'refused'): void {
+    this.actions.push({ tool, input, outcome });
+  }
+
+  /** The first reason to fetch a person stands. */
+  fetchPerson(reason: string, summary: string): void {
+    this.handoff ??= { reason, summary };
+  }
+}

@@ -1,0 +1,109 @@
+import { ANSWER_LANGUAGES } from '../embedded/language.ts';
+import { normalise } from '../embedded/normalise.ts';
+import { isNamedBy } from '../embedded/requested-service.ts';
+import { slotKind } from '../embedded/slots.ts';
+import type { RequestResult } from '../tools/tool-results.ts';
+import type { OfferedService, TurnContext, TurnPorts } from '../turn-contract.ts';
+import type { TurnLedger } from './ledger.ts';
+
+/** What an engine may say about a request: where it goes and for whom is the session's, never the engine's. */
+export interface RequestProposal {
+  service: string;
+  quantity?: number | null;
+  note?: string | null;
+  slots?: Record<string, string>;
+}
+
+const NOTE_MAX_CHARS = 300;
+/** Slots that the session itself fills. */
+const KNOWN_FROM_SESSION = new Set(['room', 'place', 'location', 'table']);
+
+const refuse = (reason: string, more: Partial<RequestResult> = {}): RequestResult => ({
+  outcome: 'refused',
+  reason,
+  ...more,
+});
+
+/** Required slots of a service that a proposal leaves open. */
+export function missingSlots(
+  service: OfferedService,
+  proposal: Pick<RequestProposal, 'quantity' | 'slots'>,
+): string[] {
+  return service.requiredSlots.filter((slot) => {
+    if (KNOWN_FROM_SESSION.has(slot)) return false;
+    if (slotKind(slot) === 'quantity' && proposal.quantity) return false;
+    return !proposal.slots?.[slot]?.trim();
+  });
+}
+
+function noteOf(proposal: RequestProposal): string | null {
+  const slots = Object.entries(proposal.slots ?? {}).map(([slot, value]) => `${slot}: ${value.trim()}`);
+  const note = [...slots, proposal.note?.trim() ?? ''].filter(Boolean).join('; ');
+  return note ? note.slice(0, NOTE_MAX_CHARS) : null;
+}
+
+/** The guest's own words of this conversation, the only ones that can ask for something. */
+export function guestWords(context: TurnContext): string {
+  return context.history
+    .filter((message) => message.from === 'guest')
+    .map((message) => message.text)
+    .join('\n');
+}
+
+function check(
+  proposal: RequestProposal,
+  context: TurnContext,
+  ledger: TurnLedger,
+): OfferedService | RequestResult {
+  const service = context.services.find((offered) => offered.key === proposal.service && offered.active);
+  if (!service) return refuse('unknown-service');
+  if (context.assurance === 'L0') return refuse('no-place', { title: service.title });
+  const asked = isNamedBy(normalise(guestWords(context)), service, ANSWER_LANGUAGES);
+  // Once text from elsewhere has been read, only what the guest named can be asked for: no fact can order anything.
+  if (ledger.facts.size > 0 && !asked) return refuse('not-asked-for', { title: service.title });
+  const missing = missingSlots(service, proposal);
+  if (missing.length > 0) return refuse('missing-slots', { title: service.title, missing });
+  const quantity = proposal.quantity ?? null;
+  if (quantity !== null && (!Number.isInteger(quantity) || quantity < 1)) {
+    return refuse('bad-quantity', { title: service.title });
+  }
+  if (quantity !== null && quantity > Math.min(service.maxQuantity, 99)) {
+    ledger.fetchPerson('quantity', `${service.title} x ${quantity}`);
+    return refuse('over-limit', { title: service.title, service: service.key, quantity });
+  }
+  return service;
+}
+
+/** Checks a proposal and carries it out with the guest's own rights; a repeat in the same turn answers as the first. */
+export async function carryOutRequest(
+  proposal: RequestProposal,
+  context: TurnContext,
+  ports: TurnPorts,
+  ledger: TurnLedger,
+  sayTime: (instant: Date) => string,
+): Promise<RequestResult> {
+  const earlier = ledger.writes.get(`request:${proposal.service}`);
+  if (earlier) return earlier;
+  const service = check(proposal, context, ledger);
+  if ('outcome' in service) return service;
+  const made = await ports.createRequest({
+    service: service.key,
+    quantity: proposal.quantity ?? null,
+    note: noteOf(proposal),
+  });
+  if (!made.ok) return refuse(made.error.code, { title: service.title, service: service.key });
+  const request = made.value;
+  ledger.requests.push(request);
+  const result: RequestResult = {
+    outcome: 'done',
+    no: request.no,
+    service: request.service,
+    title: request.title,
+    quantity: request.quantity,
+    place: request.place.label,
+    department: request.department.name,
+    by: request.promisedAt ? sayTime(new Date(request.promisedAt)) : null,
+  };
+  ledger.writes.set(`request:${service.key}`, result);
+  return result;
+}

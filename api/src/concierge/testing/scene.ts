@@ -1,0 +1,202 @@
+import type { ServiceRequest } from '@bellkey/shared/api';
+import type { KnownFact, OfferedService, TurnContext, TurnPorts } from '../turn-contract.ts';
+
+/** Noon of a spring day in Lisbon (UTC in winter time). */
+export const NOW = new Date('2026-03-15T14:00:00.000Z');
+
+const HOUSEKEEPING = { key: 'housekeeping', name: 'Housekeeping' };
+const ENGINEERING = { key: 'engineering', name: 'Engineering' };
+const FRONT_DESK = { key: 'front-desk', name: 'Front desk' };
+const SPA = { key: 'spa', name: 'Spa' };
+
+const service = (
+  key: string,
+  title: string,
+  department: OfferedService['department'],
+  kind: OfferedService['kind'],
+  more: Partial<OfferedService> = {},
+): OfferedService => ({
+  key,
+  title,
+  department,
+  kind,
+  requiredSlots: [],
+  promiseMinutes: 20,
+  maxQuantity: 6,
+  active: true,
+  ...more,
+});
+
+export const SERVICES_HERE: readonly OfferedService[] = [
+  service('towels', 'Towels', HOUSEKEEPING, 'deliver'),
+  service('pillows', 'Pillows', HOUSEKEEPING, 'deliver'),
+  service('blankets', 'Blankets', HOUSEKEEPING, 'deliver'),
+  service('toiletries', 'Toiletries', HOUSEKEEPING, 'deliver'),
+  service('water', 'Water', HOUSEKEEPING, 'deliver'),
+  service('adapter', 'Adapter', HOUSEKEEPING, 'deliver'),
+  service('cleaning', 'Room cleaning', HOUSEKEEPING, 'deliver', { maxQuantity: 1 }),
+  service('airConditioning', 'Air conditioning', ENGINEERING, 'fix', { promiseMinutes: 15 }),
+  service('hotWater', 'Hot water', ENGINEERING, 'fix', { promiseMinutes: 15 }),
+  service('tv', 'Television', ENGINEERING, 'fix', { promiseMinutes: 60 }),
+  service('wakeupCall', 'Wake-up call', FRONT_DESK, 'deliver', {
+    requiredSlots: ['time'],
+    promiseMinutes: null,
+  }),
+  service('lateCheckout', 'Late check-out', FRONT_DESK, 'approve', {
+    requiredSlots: ['until'],
+    promiseMinutes: 240,
+  }),
+  service('massage', 'Massage', SPA, 'book', { requiredSlots: ['date', 'time'], promiseMinutes: 120 }),
+  service('nightclub', 'Nightclub', FRONT_DESK, 'inform', { active: false }),
+];
+
+const fact = (
+  id: string,
+  key: string,
+  title: string,
+  values: Record<string, string>,
+  text: Record<string, string>,
+): KnownFact => ({
+  source: { id, title, confirmedAt: '2026-03-01T09:00:00.000Z' },
+  key,
+  values,
+  text,
+});
+
+export const FACTS_HERE: readonly KnownFact[] = [
+  fact(
+    'f1',
+    'breakfast.hours',
+    'Breakfast',
+    { from: '07:00', to: '10:30' },
+    {
+      en: 'Breakfast is served from 07:00 to 10:30 in the Restaurant Alba.',
+      pt: 'O pequeno-almoço é servido das 07:00 às 10:30 no Restaurant Alba.',
+      es: 'El desayuno se sirve de 07:00 a 10:30 en el Restaurant Alba.',
+    },
+  ),
+  fact(
+    'f2',
+    'checkOut.time',
+    'Check-out',
+    { until: '11:00' },
+    {
+      en: 'Check-out is until 11:00.',
+      pt: 'O check-out é até às 11:00.',
+      es: 'La salida es hasta las 11:00.',
+    },
+  ),
+  fact(
+    'f3',
+    'parking.price',
+    'Parking',
+    { price: '18 EUR' },
+    {
+      en: 'Parking costs 18 EUR per night.',
+      pt: 'O estacionamento custa 18 EUR por noite.',
+      es: 'El aparcamiento cuesta 18 EUR por noche.',
+    },
+  ),
+];
+
+type Line = TurnContext['history'][number];
+
+export interface Scene {
+  context: TurnContext;
+  ports: TurnPorts;
+  /** What was created or cancelled, and what was shown on the way. */
+  created: Array<Parameters<TurnPorts['createRequest']>[0]>;
+  cancelled: number[];
+  shown: Array<Parameters<TurnPorts['show']>[0]>;
+  searched: string[];
+}
+
+export interface SceneOptions {
+  history?: ReadonlyArray<readonly [Line['from'], string]>;
+  facts?: readonly KnownFact[];
+  services?: readonly OfferedService[];
+  openRequests?: readonly ServiceRequest[];
+  languages?: string[];
+  assurance?: TurnContext['assurance'];
+  refuseRequests?: string;
+}
+
+export function requestOf(
+  input: { service: string; quantity: number | null; note: string | null },
+  no = 12,
+): ServiceRequest {
+  const offered = SERVICES_HERE.find((candidate) => candidate.key === input.service);
+  const minutes = offered?.promiseMinutes ?? null;
+  return {
+    id: `request-${no}`,
+    no,
+    service: input.service,
+    title: offered?.title ?? input.service,
+    quantity: input.quantity,
+    note: input.note,
+    place: { id: 'place-204', label: 'Room 204', kind: 'room' },
+    department: offered?.department ?? HOUSEKEEPING,
+    state: 'new',
+    priority: 'normal',
+    source: 'ai',
+    conversationId: 'conversation-1',
+    assignee: null,
+    createdAt: NOW.toISOString(),
+    acknowledgeBy: new Date(NOW.getTime() + 300_000).toISOString(),
+    promisedAt: minutes === null ? null : new Date(NOW.getTime() + minutes * 60_000).toISOString(),
+    acknowledgedAt: null,
+    doneAt: null,
+    steps: [],
+  };
+}
+
+/** A guest in Room 204 who says `text`, and a property that records what is done for it. */
+export function scene(text: string, options: SceneOptions = {}): Scene {
+  const { facts = FACTS_HERE, services = SERVICES_HERE, openRequests = [] } = options;
+  const lines = [...(options.history ?? []), ['guest', text] as const];
+  const recorded: Omit<Scene, 'context' | 'ports'> = { created: [], cancelled: [], shown: [], searched: [] };
+  return {
+    ...recorded,
+    context: {
+      turnId: 'turn-1',
+      property: {
+        id: 'property-1',
+        slug: 'aurora',
+        name: 'Hotel Aurora',
+        kind: 'hotel',
+        timeZone: 'Europe/Lisbon',
+        currency: 'EUR',
+        languages: options.languages ?? ['en', 'pt', 'es'],
+        phone: '+351 210 000 000',
+      },
+      place: { id: 'place-204', label: 'Room 204', kind: 'room' },
+      assurance: options.assurance ?? 'L1',
+      history: lines.map(([from, line]) => ({ from, text: line, at: NOW })),
+      openRequests,
+      services,
+      now: NOW,
+    },
+    ports: {
+      searchKnowledge: async (query) => {
+        recorded.searched.push(query);
+        return facts;
+      },
+      createRequest: async (input) => {
+        if (options.refuseRequests)
+          return { ok: false, error: { code: options.refuseRequests, detail: 'no' } };
+        recorded.created.push(input);
+        return { ok: true, value: requestOf(input, 12 + recorded.created.length - 1) };
+      },
+      cancelRequest: async (no) => {
+        recorded.cancelled.push(no);
+        const open = openRequests.find((request) => request.no === no);
+        return open
+          ? { ok: true, value: { ...open, state: 'cancelled' } }
+          : { ok: false, error: { code: 'not-found', detail: 'no' } };
+      },
+      show: (progress) => {
+        recorded.shown.push(progress);
+      },
+    },
+  };
+}

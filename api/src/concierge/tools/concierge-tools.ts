@@ -1,0 +1,124 @@
+import { tool } from 'ai';
+import { z } from 'zod';
+import { type AnswerLanguage, isAnswerLanguage } from '../embedded/language.ts';
+import { carryOutCancel } from '../policy/cancel-request.ts';
+import type { TurnLedger } from '../policy/ledger.ts';
+import { carryOutRequest } from '../policy/propose-request.ts';
+import type { KnownFact, TurnContext, TurnPorts } from '../turn-contract.ts';
+import { sayMoment } from './property-clock.ts';
+import type { KnowledgeResult } from './tool-results.ts';
+
+const MOST_FACTS = 5;
+const SUMMARY_MAX_CHARS = 400;
+
+const Refused = { outcome: 'refused', reason: 'too-many-calls' } as const;
+
+/** A fact as an engine sees it: one text, in the guest's language when the property has it. */
+function told(fact: KnownFact, language: string): KnowledgeResult['facts'][number] {
+  const text = fact.text[language] ?? fact.text.en ?? Object.values(fact.text)[0] ?? '';
+  return { id: fact.source.id, key: fact.key, title: fact.source.title, text, values: fact.values };
+}
+
+const STEPS: Record<AnswerLanguage, Record<'search' | 'request' | 'cancel', string>> = {
+  en: { search: 'Looking it up', request: 'Passing on your request', cancel: 'Cancelling it' },
+  pt: { search: 'A consultar', request: 'A passar o seu pedido', cancel: 'A cancelar' },
+  es: { search: 'Consultando', request: 'Pasando su petición', cancel: 'Cancelando' },
+};
+
+/**
+ * The closed list of what an engine can do in a turn (product.md 3.2). Who, where and for which property come from
+ * the context; every call is counted, checked, recorded, and answered with evidence that the reply may quote.
+ */
+export function conciergeTools(context: TurnContext, ports: TurnPorts, ledger: TurnLedger, language: string) {
+  const steps = STEPS[isAnswerLanguage(language) ? language : 'en'];
+  const step = (name: keyof typeof steps) => ports.show({ kind: 'step', step: steps[name] });
+  const sayTime = (instant: Date) => sayMoment(instant, context, language);
+  const answer = <R extends object>(name: string, input: unknown, result: R): R => {
+    const refused = 'outcome' in result && result.outcome === 'refused';
+    ledger.record(name, input, refused ? 'refused' : 'done');
+    ledger.evidence.push(JSON.stringify(result));
+    return result;
+  };
+
+  return {
+    search_knowledge: tool({
+      description: "Search the hotel's confirmed facts. The only source for hours, prices, rules and places.",
+      inputSchema: z.object({ query: z.string().min(1).max(200) }),
+      execute: async (input) => {
+        if (!ledger.admit()) return answer('search_knowledge', input, { ...Refused, facts: [] });
+        step('search');
+        const facts = (await ports.searchKnowledge(input.query)).slice(0, MOST_FACTS);
+        for (const fact of facts) ledger.facts.set(fact.source.id, fact);
+        return answer('search_knowledge', input, { facts: facts.map((fact) => told(fact, language)) });
+      },
+    }),
+    propose_request: tool({
+      description:
+        "Ask a department for something, for this guest's own place. Only what the guest asked for.",
+      inputSchema: z.object({
+        service: z.string().max(64).describe('key of an offered service'),
+        quantity: z.number().int().min(1).max(999).nullish(),
+        note: z.string().max(300).nullish().describe("the guest's own words that staff need"),
+        slots: z.record(z.string(), z.string().max(200)).optional(),
+      }),
+      execute: async (input) => {
+        if (!ledger.admit()) return answer('propose_request', input, Refused);
+        step('request');
+        return answer(
+          'propose_request',
+          input,
+          await carryOutRequest(input, context, ports, ledger, sayTime),
+        );
+      },
+    }),
+    cancel_request: tool({
+      description: "Cancel one of this guest's open requests, when the guest asks for that.",
+      inputSchema: z.object({ no: z.number().int().min(1) }),
+      execute: async (input) => {
+        if (!ledger.admit()) return answer('cancel_request', input, Refused);
+        step('cancel');
+        return answer('cancel_request', input, await carryOutCancel(input.no, context, ports, ledger));
+      },
+    }),
+    offer_choices: tool({
+      description: 'Show buttons under the answer; each sends its text as the guest’s next message.',
+      inputSchema: z.object({
+        choices: z
+          .array(z.object({ label: z.string().min(1).max(40), text: z.string().min(1).max(120) }))
+          .min(1)
+          .max(6),
+      }),
+      execute: async (input) => {
+        ledger.choices = input.choices;
+        return { outcome: 'done' as const };
+      },
+    }),
+    hand_off: tool({
+      description: 'Fetch a person. The server tells the guest; say nothing about it yourself.',
+      inputSchema: z.object({
+        reason: z.string().min(1).max(64),
+        summary: z.string().max(SUMMARY_MAX_CHARS),
+      }),
+      execute: async (input) => {
+        ledger.fetchPerson(input.reason, input.summary);
+        return answer('hand_off', input, { outcome: 'done' as const });
+      },
+    }),
+    raise_incident: tool({
+      description: 'Danger to people or property, right now: alerts the team and fetches a person.',
+      inputSchema: z.object({ kind: z.enum(['fire', 'medical', 'security', 'water', 'power', 'other']) }),
+      execute: async (input) => {
+        ledger.fetchPerson(`emergency:${input.kind}`, guestLine(context));
+        return answer('raise_incident', input, { outcome: 'done' as const });
+      },
+    }),
+  };
+}
+
+export type ConciergeTools = ReturnType<typeof conciergeTools>;
+
+/** The message that this turn answers. */
+export function guestLine(context: TurnContext): string {
+  const last = context.history.at(-1);
+  return last?.from === 'guest' ? last.text : '';
+}
