@@ -10,7 +10,7 @@ export const pricingQuestions: readonly Question[] = [
   {
     question: 'Is there a limit on messages?',
     answer:
-      'Not with the embedded engine, which runs on the server that Bellkey itself runs on. If you connect a language model, you do it with your own key and pay its provider directly; when its budget or its service ends, the embedded engine goes on answering and says so.',
+      'Not with the embedded engine. Turns of a language model are counted per room and month, over the whole house, as each plan says; when they are used up, or the model is out of service, the embedded engine goes on answering and says so.',
   },
   {
     question: 'Do staff cost extra?',
@@ -19,6 +19,6 @@ export const pricingQuestions: readonly Question[] = [
   {
     question: 'Is there a set-up fee?',
     answer:
-      'No fee in the list. Printing the codes, writing down what the house knows and training a shift is work; the guides say how much and how to do it yourself.',
+      'Not if you do it yourself, with the check-list and the guides. Sessions by video, days at your house and the set-up of a system connection have prices in the list.',
   },
 ];

@@ -1,35 +1,55 @@
 import { Link } from '@bellkey/shared/shell';
-import { MONTHS_BILLED_PER_YEAR, type Plan, plans } from '../../pricing/plans.ts';
-import { averageMonthCents, type Billing, formatCents, monthOfRoomsCents } from '../../pricing/price.ts';
+import { formatMoney } from '../../pricing/money.ts';
+import { PLAN_IDS, type Plan, priceList } from '../../pricing/price-list.ts';
+import { priceQuote } from '../../pricing/price-quote.ts';
+import { type Billing, DEFAULT_REQUEST } from '../../pricing/quote-request.ts';
 import { Questions } from '../../sections/questions.tsx';
 import { Section } from '../../sections/section.tsx';
+import { planContents } from './plan-contents.ts';
 import * as styles from './pricing.css';
 import { pricingQuestions } from './pricing-questions.ts';
 
-/** The size of house that the worked example is computed for. */
-const EXAMPLE_ROOMS = 60;
+const CURRENCY = 'EUR';
+const MONTHS = 12;
+
+/** What one unit costs in a month; paid yearly, the free months are spread over twelve, to the nearest cent. */
+function monthOf(cents: number, billing: Billing): string {
+  const paid = billing === 'annual' ? MONTHS - priceList.annualFreeMonths : MONTHS;
+  return formatMoney(Math.round((cents * paid) / MONTHS), CURRENCY);
+}
 
 function Price({ plan, billing }: { plan: Plan; billing: Billing }) {
-  const shown = (cents: number) => formatCents(averageMonthCents(cents, billing));
+  const example = priceQuote({ ...DEFAULT_REQUEST, plan: plan.id, outlets: 0, billing }, priceList);
   return (
     <div className={billing === 'monthly' ? styles.monthly : styles.annual}>
       <p className={styles.price}>
-        <b className={styles.amount}>{shown(plan.perRoomCents)}</b> per room and month
-        {billing === 'annual' ? ', paid yearly' : ''}
+        <b className={styles.amount}>{monthOf(plan.prices.room[CURRENCY], billing)}</b> per room and month
       </p>
-      <p className={styles.units}>
-        Restaurant table {shown(plan.perTableCents)} · rental unit {shown(plan.perListingCents)}
-        <br />
-        {EXAMPLE_ROOMS} rooms: {EXAMPLE_ROOMS} × {shown(plan.perRoomCents)} ={' '}
-        {formatCents(EXAMPLE_ROOMS * averageMonthCents(plan.perRoomCents, billing))}
-        <br />
-        At least {shown(plan.minimumCents)} per property and month
-      </p>
+      <dl className={styles.units}>
+        <div className={styles.unit}>
+          <dt>Restaurant table</dt>
+          <dd>{monthOf(plan.prices.table[CURRENCY], billing)}</dd>
+        </div>
+        <div className={styles.unit}>
+          <dt>Rental unit</dt>
+          <dd>{monthOf(plan.prices.listing[CURRENCY], billing)}</dd>
+        </div>
+        <div className={styles.unit}>
+          <dt>Least per month</dt>
+          <dd>{monthOf(plan.minimum[CURRENCY], billing)}</dd>
+        </div>
+        <div className={styles.unit}>
+          <dt>
+            A house of {DEFAULT_REQUEST.rooms} rooms, per {billing === 'annual' ? 'year' : 'month'}
+          </dt>
+          <dd>{formatMoney(example.period.cents, CURRENCY)}</dd>
+        </div>
+      </dl>
     </div>
   );
 }
 
-/** The three plans. The switch is two radio buttons and CSS, so that it works before, and without, any script. */
+/** The plans of the price list. The switch is two radio buttons and CSS: it works before, and without, any script. */
 export function Pricing() {
   return (
     <Section
@@ -37,8 +57,8 @@ export function Pricing() {
       title="Priced by the room, not by the conversation"
       lede={
         <p>
-          These are the list prices of this product, in euro, without tax. Nothing can be bought through this
-          site yet.
+          The list prices of this product, in euro, without tax, from price list {priceList.id}. Nothing can
+          be bought through this site yet.
         </p>
       }
     >
@@ -56,18 +76,18 @@ export function Pricing() {
             Pay monthly
           </label>
           <label htmlFor="billing-annual" className={styles.labelAnnual}>
-            Pay yearly: {MONTHS_BILLED_PER_YEAR} months for 12
+            Pay yearly: {MONTHS} months for {MONTHS - priceList.annualFreeMonths}
           </label>
         </div>
         <div className={styles.plans}>
-          {plans.map((plan) => (
-            <article key={plan.key} className={styles.plan}>
+          {PLAN_IDS.map((id) => priceList.plans[id]).map((plan) => (
+            <article key={plan.id} className={styles.plan}>
               <h3 className={styles.name}>{plan.name}</h3>
-              <p className={styles.audience}>{plan.audience}</p>
+              <p className={styles.audience}>{plan.summary}</p>
               <Price plan={plan} billing="monthly" />
               <Price plan={plan} billing="annual" />
               <ul role="list" className={styles.includes}>
-                {plan.includes.map((item) => (
+                {planContents(plan, priceList).map((item) => (
                   <li key={item} className={styles.included}>
                     {item}
                   </li>
@@ -78,15 +98,12 @@ export function Pricing() {
         </div>
       </div>
       <p className={styles.more}>
-        Outlets, modules and support change the sum. The{' '}
-        <Link to="/proposals/pricing-proposals/custom">price calculator</Link> is meant to show each line with
-        its formula; the <Link to="/proposals/pricing-proposals/generic">price list</Link> holds all plans in
-        one table.
+        Outlets, languages, modules and support change the sum. The{' '}
+        <Link to="/proposals/pricing-proposals/custom">price calculator</Link> shows each line with its
+        formula, and the <Link to="/proposals/pricing-proposals/generic">price list</Link> holds every price
+        in four currencies.
       </p>
       <Questions questions={pricingQuestions} />
     </Section>
   );
 }
-
-/** What the example house is billed on a plan: exported for its test. */
-export const exampleMonthCents = (plan: Plan) => monthOfRoomsCents(plan, EXAMPLE_ROOMS);
