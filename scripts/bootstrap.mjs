@@ -1,6 +1,6 @@
-import { register } from './typescript.mjs';
 import { install } from './install.mjs';
 import { nodeVersionProblem } from './node-version.mjs';
+import { register } from './typescript.mjs';
 
 /**
  * Runs `scripts/src/<command>/main.ts` on a machine that may have nothing but Node: checks its version, installs what
@@ -21,7 +21,7 @@ export async function run(command) {
     process.exit(1);
   }
   await register();
-  const { main } = await import('./src/' + command + '/main.ts');
+  const { main } = await import(`./src/${command}/main.ts`);
   await main({
     arguments: process.argv.slice(2),
     install: { fresh: installed.fresh, milliseconds: Date.now() - startedAt },

@@ -22,9 +22,7 @@ function npmCi(root) {
   const npm = process.env.npm_execpath;
   const words = ['ci', '--no-progress', '--loglevel=error'];
   const options = { cwd: root, stdio: 'inherit' };
-  const child = npm
-    ? spawn(process.execPath, [npm].concat(words), options)
-    : spawn('npm', words, options);
+  const child = npm ? spawn(process.execPath, [npm].concat(words), options) : spawn('npm', words, options);
   let interrupted = false;
   const interrupt = () => {
     interrupted = true;

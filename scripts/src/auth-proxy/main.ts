@@ -48,7 +48,9 @@ const server = createAuthProxy({
 
 process.on('message', (message) => {
   if (EmulatorRestarted.safeParse(message).success) {
-    restoreWhenReachable().catch((error: unknown) => log(`The accounts could not be restored: ${String(error)}`));
+    restoreWhenReachable().catch((error: unknown) =>
+      log(`The accounts could not be restored: ${String(error)}`),
+    );
   }
 });
 process.on('SIGTERM', () => {

@@ -50,7 +50,10 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** The thin proxy in front of the Auth emulator: see the folder's README. */
+/**
+ * The thin proxy in front of the Auth emulator. It answers what the emulator leaves out, keeps the accounts over
+ * restarts, lets pages of any origin in, and is late or refuses when a test orders that; all else passes through.
+ */
 export function createAuthProxy(options: ProxyOptions): Server {
   const { emulator, keeper, configuration, faultInjection, log } = options;
   const faults = new Faults();
@@ -60,7 +63,11 @@ export function createAuthProxy(options: ProxyOptions): Server {
     response.end(JSON.stringify(body));
   }
 
-  async function forward(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
+  async function forward(
+    request: IncomingMessage,
+    response: ServerResponse,
+    pathname: string,
+  ): Promise<void> {
     const method = request.method ?? 'GET';
     const body = await readBody(request);
     const headers = Object.entries(request.headers).filter(([name]) => !NOT_PASSED_ON.has(name));

@@ -15,7 +15,17 @@ export interface Program {
 }
 
 /** Variables of our own environment that a program gets too; everything else it is told by name. */
-const INHERITED = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'TERM', 'LOG_LEVEL', 'NODE_EXTRA_CA_CERTS'];
+const INHERITED = [
+  'PATH',
+  'HOME',
+  'LANG',
+  'LC_ALL',
+  'TZ',
+  'TMPDIR',
+  'TERM',
+  'LOG_LEVEL',
+  'NODE_EXTRA_CA_CERTS',
+];
 
 function inherited(): Record<string, string> {
   return Object.fromEntries(

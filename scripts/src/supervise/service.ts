@@ -48,7 +48,9 @@ export class Service<Ready> {
     const outcome = await this.attempt();
     if (outcome.ok) return outcome.value;
     const { title, log } = this.definition;
-    throw new CommandError(`${title} ${outcome.error}. The end of ${log.path}:\n\n${log.tail(SHOWN_LOG_LINES)}`);
+    throw new CommandError(
+      `${title} ${outcome.error}. The end of ${log.path}:\n\n${log.tail(SHOWN_LOG_LINES)}`,
+    );
   }
 
   /** Sends a message over the program's channel. */

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { CommandError } from '../command.ts';
+import { writeJson } from './atomic-file.ts';
+
+const DemoAccount = z.object({
+  uid: z.string(),
+  email: z.email(),
+  password: z.string().min(6),
+  name: z.string(),
+});
+export type DemoAccount = z.infer<typeof DemoAccount>;
+
+/** The two people of the demo property who can sign in. */
+const DemoAccounts = z.object({ manager: DemoAccount, staff: DemoAccount });
+export type DemoAccounts = z.infer<typeof DemoAccounts>;
+
+/** A password that can be typed: 18 letters and digits, 93 bits. */
+function newPassword(): string {
+  return randomBytes(24)
+    .toString('base64')
+    .replace(/[^A-Za-z0-9]/g, '')
+    .padEnd(18, '7')
+    .slice(0, 18);
+}
+
+function newAccounts(): DemoAccounts {
+  return {
+    manager: {
+      uid: 'demo-manager',
+      email: 'manager@aurora.example',
+      password: newPassword(),
+      name: 'Demo manager',
+    },
+    staff: {
+      uid: 'demo-staff',
+      email: 'staff@aurora.example',
+      password: newPassword(),
+      name: 'Demo staff',
+    },
+  };
+}
+
+/** The demo people, with passwords made once and kept in a file that only this user may read. */
+export async function demoAccounts(file: string): Promise<DemoAccounts> {
+  if (!existsSync(file)) {
+    const accounts = newAccounts();
+    await writeJson(file, accounts, 0o600);
+    return accounts;
+  }
+  try {
+    return DemoAccounts.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    throw new CommandError(`${file} does not hold the demo accounts. Delete it to have new ones made.`, {
+      cause,
+    });
+  }
+}
+
+/** Creates those of the demo people that the identity service does not know. Known ones keep whatever they changed. */
+export async function seedAccounts(
+  identityUrl: string,
+  project: string,
+  accounts: DemoAccounts,
+): Promise<void> {
+  const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+  const base = `${identityUrl}/identitytoolkit.googleapis.com/v1/projects/${project}`;
+  for (const { uid, email, password, name } of Object.values(accounts)) {
+    const known = await fetch(`${base}/accounts:lookup`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ localId: [uid] }),
+    });
+    if (((await known.json()) as { users?: unknown[] }).users?.length) continue;
+    const created = await fetch(`${base}/accounts`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ localId: uid, email, password, displayName: name, emailVerified: true }),
+    });
+    if (!created.ok) throw new Error(`The account ${email} could not be made: ${await created.text()}`);
+  }
+}

@@ -1,0 +1,39 @@
+import { type Addresses, placeLink } from './addresses.ts';
+import type { DemoAccounts } from './demo-accounts.ts';
+import type { Place } from './ready-messages.ts';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** `demo.json`: what another program needs to use a running demo stack. */
+export interface DemoFile {
+  shellUrl: string;
+  partnerUrl: string;
+  apiUrl: string;
+  /** URL of each live `release.json`. */
+  remotes: Record<string, string>;
+  manager: Credentials;
+  staff: Credentials;
+  places: { label: string; code: string; url: string }[];
+}
+
+const credentials = ({ email, password }: Credentials): Credentials => ({ email, password });
+
+export function demoFile(
+  addresses: Addresses,
+  remotes: Record<string, string>,
+  accounts: DemoAccounts,
+  places: readonly Place[],
+): DemoFile {
+  return {
+    shellUrl: addresses.shell,
+    partnerUrl: addresses.partner,
+    apiUrl: addresses.api,
+    remotes,
+    manager: credentials(accounts.manager),
+    staff: credentials(accounts.staff),
+    places: places.map(({ label, code }) => ({ label, code, url: placeLink(addresses.shell, code) })),
+  };
+}

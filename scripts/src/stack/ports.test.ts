@@ -1,0 +1,54 @@
+import { createServer, type Server } from 'node:net';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { anyFreePort, isFree, portsFrom, requireFree } from './ports.ts';
+
+let server: Server | null = null;
+
+function occupy(port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server = createServer().once('error', reject).listen(port, host, resolve);
+  });
+}
+
+afterEach(() => {
+  server?.close();
+  server = null;
+});
+
+describe('ports', () => {
+  test('the shell has 3000 and the others follow in the order that the README states', () => {
+    expect(portsFrom(undefined)).toEqual({
+      shell: 3000,
+      api: 3001,
+      authProxy: 3002,
+      authEmulator: 3003,
+      marketing: 3004,
+      guest: 3005,
+      staff: 3006,
+      hostAssets: 3007,
+    });
+  });
+
+  test.each(['http', '80.5', '0', '-1', '65530'])('PORT=%s is refused with what it has to be', (value) => {
+    expect(() => portsFrom(value)).toThrow(
+      `PORT is "${value}"; it has to be a whole number from 1 to 65528.`,
+    );
+  });
+
+  test.each(['127.0.0.1', '0.0.0.0'])('a port that another program holds on %s is not free', async (host) => {
+    const port = await anyFreePort();
+    expect(await isFree(port)).toBe(true);
+    await occupy(port, host);
+    expect(await isFree(port)).toBe(false);
+  });
+
+  test('a taken port is named with what it is for and what to do', async () => {
+    const ports = portsFrom(String((await anyFreePort()) - 1));
+    await occupy(ports.api, '127.0.0.1');
+    await expect(requireFree({ ...ports, shell: await anyFreePort() }, ['shell', 'api'])).rejects.toThrow(
+      new RegExp(
+        `^Port ${ports.api}, needed for the API, is taken by another program\\. Stop that program, or choose other ports: PORT=`,
+      ),
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import { explain } from '../command.ts';
+import { onStopSignals } from '../supervise/stop-signals.ts';
+import { Steps } from '../terminal/steps.ts';
+import { addressesFor } from './addresses.ts';
+import { takeDataFolder } from './data-folder.ts';
+import { type Environment, readEnvironment } from './environment.ts';
+import { type Ports, requireFree } from './ports.ts';
+import { type Stack, StackPrograms } from './start-stack.ts';
+import { welcome } from './welcome.ts';
+
+/** What differs between the commands that run a stack. */
+export interface StackCommand {
+  /** Ports that have to be free. */
+  ports: readonly (keyof Ports)[];
+  start(context: {
+    environment: Environment;
+    steps: Steps;
+    programs: StackPrograms;
+    stopping: AbortSignal;
+  }): Promise<Stack>;
+}
+
+/**
+ * Runs a stack in this process from its first check to its end. SIGINT and SIGTERM end every program and exit with 0,
+ * at any moment; a second one ends them by force. Exits with 1 when the stack does not come up.
+ */
+export async function runStack(command: StackCommand): Promise<void> {
+  const steps = new Steps(process.stdout);
+  const programs = new StackPrograms();
+  const stopping = new AbortController();
+  let giveBack: () => void = () => undefined;
+
+  const leave = (code: number) => {
+    giveBack();
+    process.exit(code);
+  };
+  onStopSignals(process, {
+    stop: () => {
+      steps.line('  Stopping…');
+      stopping.abort();
+      void programs.stop().then(() => leave(0));
+    },
+    force: () => {
+      programs.kill();
+      leave(1);
+    },
+  });
+
+  try {
+    const environment = readEnvironment(process.env);
+    giveBack = takeDataFolder(environment.dataDir);
+    await requireFree(environment.ports, command.ports);
+    const stack = await command.start({ environment, steps, programs, stopping: stopping.signal });
+    if (stopping.signal.aborted) return;
+    const colours = process.stdout.isTTY && !process.env.NO_COLOR;
+    console.log(welcome(stack.demo, addressesFor(environment.ports), { colours }));
+    console.log('Bellkey is ready');
+  } catch (error) {
+    if (stopping.signal.aborted) return;
+    console.error(`\n${explain(error)}`);
+    await programs.stop();
+    leave(1);
+  }
+}

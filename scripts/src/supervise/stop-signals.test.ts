@@ -1,0 +1,53 @@
+import { EventEmitter } from 'node:events';
+import { describe, expect, test } from '@jest/globals';
+import { onStopSignals } from './stop-signals.ts';
+
+function watch() {
+  const source = new EventEmitter();
+  const heard: string[] = [];
+  let time = 0;
+  const off = onStopSignals(source, {
+    stop: () => heard.push('stop'),
+    force: () => heard.push('force'),
+    now: () => time,
+  });
+  return {
+    source,
+    heard,
+    off,
+    wait: (milliseconds: number) => {
+      time += milliseconds;
+    },
+  };
+}
+
+describe('signals', () => {
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('%s asks for the end', (signal) => {
+    const { source, heard } = watch();
+    source.emit(signal);
+    expect(heard).toEqual(['stop']);
+  });
+
+  test('the same Ctrl-C passed on once more by npm is not a second one', () => {
+    const { source, heard, wait } = watch();
+    source.emit('SIGINT');
+    wait(40);
+    source.emit('SIGINT');
+    expect(heard).toEqual(['stop']);
+  });
+
+  test('a second Ctrl-C forces the end', () => {
+    const { source, heard, wait } = watch();
+    source.emit('SIGINT');
+    wait(1_500);
+    source.emit('SIGINT');
+    expect(heard).toEqual(['stop', 'force']);
+  });
+
+  test('nothing is heard any more when the listeners are off', () => {
+    const { source, heard, off } = watch();
+    off();
+    source.emit('SIGTERM');
+    expect(heard).toEqual([]);
+  });
+});
