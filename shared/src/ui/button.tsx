@@ -1,5 +1,6 @@
+// By its package name: the shell door is shared at runtime, and a relative path would bundle a second router.
+import { Link } from '@bellkey/shared/shell';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link } from '../shell/index.ts';
 import * as styles from './button.css';
 
 interface Look {
