@@ -25,7 +25,7 @@ const escapes: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 /** JSON that can stand in a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
@@ -35,8 +35,8 @@ export function renderDocument(parts: DocumentParts): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    `<title>${escape(parts.title)}</title>`,
-    parts.description ? `<meta name="description" content="${escape(parts.description)}">` : '',
+    `<title>${escapeHtml(parts.title)}</title>`,
+    parts.description ? `<meta name="description" content="${escapeHtml(parts.description)}">` : '',
     parts.noindex ? '<meta name="robots" content="noindex">' : '',
     `<meta name="theme-color" content="${brand.colors.primary}">`,
     `<link rel="icon" type="image/svg+xml" href="${brand.favicon}">`,

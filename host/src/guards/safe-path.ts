@@ -3,6 +3,6 @@
  * a scheme.
  */
 export function safePath(wanted: string | null, fallback: string): string {
-  if (!wanted || !wanted.startsWith('/') || wanted.startsWith('//') || wanted.includes('\\')) return fallback;
+  if (!wanted?.startsWith('/') || wanted.startsWith('//') || wanted.includes('\\')) return fallback;
   return wanted;
 }

@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { LiveEvent } from '@bellkey/shared/api';
+import type { StreamState } from '@bellkey/shared/shell';
+import { afterEach, expect, test } from '@jest/globals';
+import { createFollow } from './follow.ts';
+
+const closers: Array<() => void> = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+/** A server whose stream the test writes by hand. */
+async function streamServer(
+  onStream: (response: ServerResponse, lastEventId: string | undefined, count: number) => void,
+) {
+  let count = 0;
+  const server = createServer((request, response) => {
+    count += 1;
+    onStream(response, request.headers['last-event-id']?.toString(), count);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function follow(baseUrl: string) {
+  const events: LiveEvent[] = [];
+  const states: StreamState[] = [];
+  let heard: () => void = () => undefined;
+  const close = createFollow({
+    baseUrl,
+    fetch,
+    getIdToken: async () => 'token',
+    isOnline: () => true,
+    random: () => 0,
+    now: () => 0,
+    onWake: () => () => undefined,
+  })('guest', {
+    after: '5',
+    onEvent: (event) => {
+      events.push(event);
+      heard();
+    },
+    onState: (state) => {
+      states.push(state);
+      heard();
+    },
+  });
+  closers.push(close);
+  const until = async (condition: () => boolean) => {
+    while (!condition()) await new Promise<void>((resolve) => (heard = resolve));
+  };
+  return { events, states, until };
+}
+
+const seen = (id: number) =>
+  `id: ${id}\ndata: ${JSON.stringify({ type: 'message.seen', conversationId: 'c', messageIds: [`m${id}`], at: 't' })}\n\n`;
+const open = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/event-stream' });
+
+test('a broken stream comes back and resumes after the last event that was seen', async () => {
+  const resumedFrom: Array<string | undefined> = [];
+  const url = await streamServer((response, lastEventId, count) => {
+    resumedFrom.push(lastEventId);
+    open(response).write(seen(5 + count));
+    if (count === 1) setTimeout(() => response.destroy(), 20);
+  });
+  const { events, until } = follow(url);
+  await until(() => events.length === 2);
+  expect(resumedFrom).toEqual(['5', '6']);
+});
+
+test('a refusal ends it and says why', async () => {
+  const url = await streamServer((response) => {
+    response.writeHead(401, { 'content-type': 'application/problem+json' });
+    response.end(
+      JSON.stringify({ code: 'session-expired', status: 401, title: 't', detail: 'd', requestId: 'r' }),
+    );
+  });
+  const { states, until } = follow(url);
+  await until(() => states.some((state) => state.status === 'ended'));
+  expect(states.at(-1)).toMatchObject({ status: 'ended', problem: { code: 'session-expired' } });
+});
+
+test('a server that is down is asked again until it is up', async () => {
+  const url = await streamServer((response, _id, count) => {
+    if (count < 3) response.writeHead(503).end();
+    else open(response).write(seen(9));
+  });
+  const { events, until } = follow(url);
+  await until(() => events.length === 1);
+  expect(events).toHaveLength(1);
+});

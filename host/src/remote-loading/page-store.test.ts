@@ -1,0 +1,149 @@
+import type { ComposedPage } from '@bellkey/shared/remote';
+import { describe, expect, jest, test } from '@jest/globals';
+import type { PageModule } from './page-module.ts';
+import { PageStore, type PageStoreWorld } from './page-store.ts';
+import { RemoteLoadError, type RemoteLoadErrorKind } from './remote-load-error.ts';
+
+const chat: ComposedPage = {
+  remote: 'guest',
+  name: 'chat',
+  path: '/chat',
+  title: 'Chat',
+  rendering: 'client',
+  guard: null,
+  frame: 'app',
+};
+const orders: ComposedPage = { ...chat, name: 'orders', path: '/orders' };
+const composition = { id: 'a', pages: [chat, orders], remotes: {} };
+const loaded: PageModule = { Page: () => null };
+
+const failure = (kind: RemoteLoadErrorKind, attempt = 1) =>
+  new RemoteLoadError({ kind, phase: 'entry', remote: 'guest', version: '1', url: '/entry.js', attempt });
+
+function storeWith(world: Partial<PageStoreWorld>) {
+  const slept: number[] = [];
+  const reported: unknown[] = [];
+  const store = new PageStore(composition, {
+    loadOnce: async () => loaded,
+    reload: () => false,
+    report: (error) => reported.push(error),
+    now: () => 0,
+    random: () => 0.5,
+    sleep: async (ms) => void slept.push(ms),
+    online: async () => undefined,
+    ...world,
+  });
+  return { store, slept, reported };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('the page store', () => {
+  test('a page that loads is ready', async () => {
+    const { store } = storeWith({});
+    store.load(chat);
+    expect(store.get(chat).status).toBe('loading');
+    await settled();
+    expect(store.get(chat)).toMatchObject({ status: 'ready', Page: loaded.Page });
+  });
+
+  test('loading twice at once is loading once', async () => {
+    const loadOnce = jest.fn(async () => loaded);
+    const { store } = storeWith({ loadOnce });
+    store.load(chat);
+    store.load(chat);
+    await settled();
+    expect(loadOnce).toHaveBeenCalledTimes(1);
+  });
+
+  test('an unavailable remote is tried three times in all, then fails and leaves other pages alone', async () => {
+    const loadOnce = jest.fn(async (page: ComposedPage, attempt: number) => {
+      if (page.name === 'chat') throw failure('unavailable', attempt);
+      return loaded;
+    });
+    const { store, slept, reported } = storeWith({ loadOnce });
+    store.load(chat);
+    store.load(orders);
+    await settled();
+    expect(store.get(chat)).toMatchObject({ status: 'failed', error: { kind: 'unavailable' } });
+    expect(store.get(orders).status).toBe('ready');
+    expect(slept).toHaveLength(2);
+    expect(reported).toHaveLength(1);
+  });
+
+  test.each(['bad-build', 'incompatible', 'crashed'] as const)('%s is not tried again', async (kind) => {
+    const loadOnce = jest.fn(async () => {
+      throw failure(kind);
+    });
+    const { store } = storeWith({ loadOnce });
+    store.load(chat);
+    await settled();
+    expect(loadOnce).toHaveBeenCalledTimes(1);
+    expect(store.get(chat)).toMatchObject({ status: 'failed', error: { kind } });
+  });
+
+  test('a stale deploy reloads once and shows the skeleton meanwhile; where it may not, it shows the error', async () => {
+    const loadOnce = async () => {
+      throw failure('stale-deploy');
+    };
+    const reloading = storeWith({ loadOnce, reload: () => true });
+    reloading.store.load(chat);
+    await settled();
+    expect(reloading.store.get(chat).status).toBe('loading');
+
+    const suppressed = storeWith({ loadOnce, reload: () => false });
+    suppressed.store.load(chat);
+    await settled();
+    expect(suppressed.store.get(chat)).toMatchObject({ status: 'failed', error: { kind: 'stale-deploy' } });
+  });
+
+  test('“Try again” really tries again, with a new attempt number, and forgets the failure', async () => {
+    const attempts: number[] = [];
+    let broken = true;
+    const { store } = storeWith({
+      loadOnce: async (_page, attempt) => {
+        attempts.push(attempt);
+        if (broken) throw failure('bad-build', attempt);
+        return loaded;
+      },
+    });
+    store.load(chat);
+    await settled();
+    broken = false;
+    store.retry(chat);
+    await settled();
+    expect(attempts).toEqual([1, 2]);
+    expect(store.get(chat).status).toBe('ready');
+  });
+
+  test('while offline it waits instead of burning tries', async () => {
+    let goOnline: () => void = () => undefined;
+    const online = new Promise<void>((resolve) => {
+      goOnline = resolve;
+    });
+    const loadOnce = jest.fn(async (_page: ComposedPage, attempt: number) => {
+      if (attempt === 1) throw failure('unavailable');
+      return loaded;
+    });
+    const { store } = storeWith({ loadOnce, online: () => online });
+    store.load(chat);
+    await settled();
+    expect(loadOnce).toHaveBeenCalledTimes(1);
+    goOnline();
+    await settled();
+    expect(store.get(chat).status).toBe('ready');
+  });
+
+  test('listeners hear of every change until they leave', async () => {
+    const { store } = storeWith({});
+    const listener = jest.fn();
+    const leave = store.subscribe(listener);
+    store.load(chat);
+    await settled();
+    expect(listener).toHaveBeenCalledTimes(2);
+    leave();
+    store.load(orders);
+    await settled();
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});

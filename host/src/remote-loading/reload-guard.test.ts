@@ -1,0 +1,42 @@
+import { describe, expect, test } from '@jest/globals';
+import { CHUNK_RELOAD_SUPPRESSION_MS, mayReload } from './reload-guard.ts';
+
+const memory = (): Storage => {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  } as unknown as Storage;
+};
+
+describe('the one reload for a chunk that is gone (specification, sections 4 and 9)', () => {
+  test('is suppressed for 10 s', () => {
+    expect(CHUNK_RELOAD_SUPPRESSION_MS).toBe(10_000);
+  });
+
+  test('happens once, and again for the same path only after 10 s', () => {
+    const storage = memory();
+    expect(mayReload('/chat', 1_000, () => storage)).toBe(true);
+    expect(mayReload('/chat', 10_999, () => storage)).toBe(false);
+    expect(mayReload('/chat', 11_000, () => storage)).toBe(true);
+  });
+
+  test('happens for another path meanwhile', () => {
+    const storage = memory();
+    expect(mayReload('/chat', 1_000, () => storage)).toBe(true);
+    expect(mayReload('/orders', 1_500, () => storage)).toBe(true);
+  });
+
+  test('does not happen where storage is unavailable, or nothing would remember it', () => {
+    const refuses = (): Storage => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    expect(mayReload('/chat', 1_000, refuses)).toBe(false);
+  });
+
+  test('takes what is unreadable for no reload', () => {
+    const storage = memory();
+    storage.setItem('bellkey:chunk-reload', '{"path":');
+    expect(mayReload('/chat', 1_000, () => storage)).toBe(true);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { isRetryable, MAX_RETRIES, RETRY_WINDOW_MS, retryDelay } from './retry.ts';
+
+describe('retries of a load that failed', () => {
+  test('only what may heal by itself is tried again', () => {
+    const kinds = ['stale-deploy', 'unavailable', 'timeout', 'bad-build', 'incompatible', 'crashed'] as const;
+    expect(kinds.filter(isRetryable)).toEqual(['unavailable', 'timeout']);
+  });
+
+  test('there are at most two', () => {
+    expect(retryDelay(1, 0, 0.5)).not.toBeNull();
+    expect(retryDelay(2, 0, 0.5)).not.toBeNull();
+    expect(retryDelay(MAX_RETRIES + 1, 0, 0.5)).toBeNull();
+  });
+
+  test('none begins after 6 s, whatever the jitter', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 2 }),
+        fc.nat(20_000),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (n, at, r) => {
+          const delay = retryDelay(n, at, r);
+          return delay === null || at + delay <= RETRY_WINDOW_MS;
+        },
+      ),
+    );
+  });
+});
