@@ -1,0 +1,118 @@
+import { z } from 'zod';
+
+/** Everything that the environment decides, read once at the start. */
+const Environment = z
+  .object({
+    API_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    DATA_DIR: z.string().min(1).default('.data'),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+      .optional(),
+    FIREBASE_PROJECT_ID: z.string().min(1).default('demo-bellkey'),
+    FIREBASE_AUTH_EMULATOR_HOST: z
+      .string()
+      .regex(/^[\w.-]+:\d+$/, 'must be host:port')
+      .optional(),
+    AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    AI_MODEL: z.string().min(1).optional(),
+    AI_API_KEY: z.string().min(1).optional(),
+    SEED_DEMO: z.enum(['0', '1']).default('0'),
+    DEMO_MANAGER_UID: z.string().min(1).optional(),
+    DEMO_STAFF_UID: z.string().min(1).optional(),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+    PUBLIC_ORIGINS: z.string().default(''),
+    TRUSTED_PROXIES: z.string().default('127.0.0.1,::1'),
+    NODE_ENV: z.string().optional(),
+  })
+  .superRefine((environment, context) => {
+    if (environment.NODE_ENV === 'production' && environment.FIREBASE_AUTH_EMULATOR_HOST) {
+      context.addIssue({
+        code: 'custom',
+        path: ['FIREBASE_AUTH_EMULATOR_HOST'],
+        message: 'must not be set in production: with it, unsigned tokens are accepted',
+      });
+    }
+    if (environment.AI_BASE_URL && !environment.AI_MODEL) {
+      context.addIssue({ code: 'custom', path: ['AI_MODEL'], message: 'is needed with AI_BASE_URL' });
+    }
+    for (const origin of list(environment.PUBLIC_ORIGINS)) {
+      if (!/^https?:\/\/[^/]+$/.test(origin)) {
+        context.addIssue({
+          code: 'custom',
+          path: ['PUBLIC_ORIGINS'],
+          message: `has "${origin}", which is no origin such as https://hotel.example`,
+        });
+      }
+    }
+  });
+
+/** The configuration of one API process. */
+export interface Configuration {
+  /** 0 takes any free port. */
+  port: number;
+  host: string;
+  dataFolder: string;
+  databaseUrl: string | null;
+  firebaseProjectId: string;
+  ai: { baseUrl: string; model: string; apiKey: string | null } | null;
+  demo: { managerUid: string | null; staffUid: string | null } | null;
+  logLevel: string;
+  publicOrigins: readonly string[];
+  trustedProxies: readonly string[];
+}
+
+/** Some variables have values that the API cannot start with; the message lists every one of them. */
+export class ConfigurationError extends Error {
+  readonly code = 'bad-configuration';
+  readonly variables: readonly string[];
+
+  constructor(issues: ReadonlyArray<{ variable: string; message: string }>) {
+    super(
+      [
+        'The API cannot start with this environment:',
+        ...issues.map((i) => `  ${i.variable} ${i.message}`),
+      ].join('\n'),
+    );
+    this.variables = issues.map(({ variable }) => variable);
+  }
+}
+
+/** @throws ConfigurationError */
+export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
+  // An empty variable is an unset one: that is how compose files and shells leave things out.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigurationError(
+      parsed.error.issues.map(({ path, message }) => ({ variable: path.join('.'), message })),
+    );
+  }
+  const env = parsed.data;
+  return {
+    port: env.API_PORT,
+    host: env.HOST,
+    dataFolder: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL ?? null,
+    firebaseProjectId: env.FIREBASE_PROJECT_ID,
+    ai:
+      env.AI_BASE_URL && env.AI_MODEL
+        ? { baseUrl: env.AI_BASE_URL, model: env.AI_MODEL, apiKey: env.AI_API_KEY ?? null }
+        : null,
+    demo:
+      env.SEED_DEMO === '1'
+        ? { managerUid: env.DEMO_MANAGER_UID ?? null, staffUid: env.DEMO_STAFF_UID ?? null }
+        : null,
+    logLevel: env.LOG_LEVEL,
+    publicOrigins: list(env.PUBLIC_ORIGINS),
+    trustedProxies: list(env.TRUSTED_PROXIES),
+  };
+}
+
+function list(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,104 @@
+import type { Message } from '@bellkey/shared/api';
+import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { PropertyScope } from '../database/property-scope.ts';
+import { messages, services } from '../database/schema.ts';
+import type { GuestCaller } from '../guest-sessions/guest-sessions.ts';
+import { done, type Outcome, refused } from '../outcome.ts';
+import { appendMessage, changeConversation, findRepeat, lockConversation } from './append-message.ts';
+import { announceSeen } from './seen.ts';
+import { oweTurn } from './turn-marks.ts';
+
+/** L1: thirty messages in five minutes (product.md, /chat). */
+export const MESSAGES_PER_WINDOW = 30;
+export const MESSAGE_WINDOW_MS = 5 * 60_000;
+
+/** Stores what the guest said. When the engine is to answer, that debt is stored with it. */
+export async function sayAsGuest(
+  scope: PropertyScope,
+  guest: GuestCaller,
+  { clientId, body }: { clientId: string; body: string },
+): Promise<Outcome<Message>> {
+  const conversation = await lockConversation(scope, guest.conversationId);
+  if (!conversation) return refused('not-found');
+  const repeat = await findRepeat(scope, conversation.id, {
+    clientId,
+    senderId: guest.sessionId,
+    body,
+    visibility: 'public',
+  });
+  if (repeat) return repeat;
+  const wait = await secondsToWait(scope, guest.sessionId);
+  if (wait !== null) return refused('rate-limited', { retryAfterSeconds: wait });
+
+  const message = await appendMessage(scope, conversation, {
+    clientId,
+    sender: { kind: 'guest', id: guest.sessionId },
+    body,
+  });
+  const withPerson = conversation.state === 'awaiting_human' || conversation.state === 'human_active';
+  await changeConversation(scope, conversation, {
+    unreadByStaff: conversation.unreadByStaff + 1,
+    // Speaking again opens a resolved conversation anew, with the engine's memory cut at the resolution.
+    ...(withPerson
+      ? { waitingSince: conversation.waitingSince ?? scope.now }
+      : { state: 'ai_active' as const }),
+  });
+  if (!withPerson) await oweTurn(scope, conversation, conversation.lastOrdinal);
+  return done(message);
+}
+
+async function secondsToWait(scope: PropertyScope, sessionId: string): Promise<number | null> {
+  const since = new Date(scope.now.getTime() - MESSAGE_WINDOW_MS);
+  const [counted] = await scope.db
+    .select({ count: sql<number>`count(*)::int`, oldest: sql<string | null>`min(${messages.createdAt})` })
+    .from(messages)
+    .where(
+      scope.own(
+        messages,
+        eq(messages.senderKind, 'guest'),
+        eq(messages.senderId, sessionId),
+        gt(messages.createdAt, since),
+      ),
+    );
+  if (!counted?.oldest || counted.count < MESSAGES_PER_WINDOW) return null;
+  const freeAt = new Date(counted.oldest).getTime() + MESSAGE_WINDOW_MS;
+  return Math.max(1, Math.ceil((freeAt - scope.now.getTime()) / 1000));
+}
+
+/** Marks what the guest has seen of the house's messages. */
+export async function seeAsGuest(
+  scope: PropertyScope,
+  conversationId: string,
+  messageIds: string[],
+): Promise<void> {
+  const seen = await scope.db
+    .update(messages)
+    .set({ seenAt: scope.now })
+    .where(
+      scope.own(
+        messages,
+        and(
+          eq(messages.conversationId, conversationId),
+          inArray(messages.id, messageIds),
+          ne(messages.senderKind, 'guest'),
+          eq(messages.visibility, 'public'),
+          isNull(messages.seenAt),
+        ),
+      ),
+    )
+    .returning({ id: messages.id });
+  announceSeen(
+    scope,
+    conversationId,
+    seen.map(({ id }) => id),
+  );
+}
+
+/** First things to say, from the services that the property puts forward. */
+export async function readStarters(scope: PropertyScope): Promise<Array<{ label: string; text: string }>> {
+  return scope.db
+    .select({ label: services.title, text: services.starter })
+    .from(services)
+    .where(scope.own(services, eq(services.featured, true), eq(services.active, true)))
+    .orderBy(asc(services.position));
+}

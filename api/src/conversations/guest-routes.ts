@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import { requests } from '../database/schema.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { done, refused } from '../outcome.ts';
+import { readCursor } from '../properties/property-summary.ts';
+import { readRequests } from '../requests/request-view.ts';
+import { lockConversation } from './append-message.ts';
+import { readConversation } from './conversation-view.ts';
+import { readStarters, sayAsGuest, seeAsGuest } from './guest-conversation.ts';
+import { handOff } from './handoff.ts';
+import { readMessages } from './message-view.ts';
+import type { TurnRunner } from './turn-runner.ts';
+
+/** What a guest does in their conversation. */
+export function guestConversationRoutes(
+  turnRunner: TurnRunner,
+): Pick<
+  Handlers,
+  | 'GET /api/guest/conversation'
+  | 'POST /api/guest/messages'
+  | 'POST /api/guest/handoff'
+  | 'POST /api/guest/seen'
+> {
+  return {
+    'GET /api/guest/conversation': async ({ scope, guest }) => {
+      // The cursor first: what happens between these reads is streamed once more, never missed.
+      const cursor = await readCursor(scope);
+      const conversation = await readConversation(scope, guest.conversationId);
+      if (!conversation) return refused('not-found');
+      return done({
+        conversation,
+        messages: await readMessages(scope, guest.conversationId, 'guest'),
+        requests: await readRequests(scope, eq(requests.conversationId, guest.conversationId)),
+        starters: await readStarters(scope),
+        cursor,
+      });
+    },
+    'POST /api/guest/messages': async ({ scope, guest, body }) => {
+      scope.afterCommit(() => turnRunner.wake(scope.propertyId));
+      return sayAsGuest(scope, guest, body);
+    },
+    'POST /api/guest/handoff': async ({ scope, guest }) => {
+      const conversation = await lockConversation(scope, guest.conversationId);
+      if (!conversation) return refused('not-found');
+      scope.afterCommit(() => turnRunner.silence(conversation.id));
+      await handOff(scope, conversation, 'guest-asked', null);
+      const updated = await readConversation(scope, conversation.id);
+      return updated ? done(updated) : refused('not-found');
+    },
+    'POST /api/guest/seen': async ({ scope, guest, body }) => {
+      await seeAsGuest(scope, guest.conversationId, body.messageIds);
+      return done(undefined);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import type { PropertyScope } from '../database/property-scope.ts';
+import { conversations, guestSessions } from '../database/schema.ts';
+import { systemTexts } from '../properties/system-texts.ts';
+import { appendMessage, type ConversationRow, changeConversation } from './append-message.ts';
+import { announceQueue, readConversation } from './conversation-view.ts';
+import { abandonTurns } from './turn-marks.ts';
+
+/** What guests are told about the wait: reception's first-response aim (product.md 2.2, class "info/other"). */
+export const FIRST_RESPONSE_AIM_MINUTES = 10;
+
+/**
+ * Fetches a person. The server itself writes what the guest reads about it, the engine's turns in this conversation
+ * end, and none begins until somebody of the staff gives it back. Asking twice changes nothing.
+ */
+export async function handOff(
+  scope: PropertyScope,
+  conversation: ConversationRow,
+  reason: string,
+  summary: string | null,
+): Promise<void> {
+  await abandonTurns(scope, conversation.id);
+  if (conversation.state === 'awaiting_human' || conversation.state === 'human_active') return;
+  await changeConversation(scope, conversation, {
+    state: 'awaiting_human',
+    assigneeId: null,
+    handoffReason: reason,
+    handoffAt: scope.now,
+    waitingSince: scope.now,
+  });
+  const position = (await readConversation(scope, conversation.id))?.queuePosition ?? 1;
+  await appendMessage(scope, conversation, {
+    sender: { kind: 'system' },
+    body: systemTexts(await guestLanguage(scope, conversation)).handedOff(
+      position,
+      FIRST_RESPONSE_AIM_MINUTES,
+    ),
+  });
+  if (summary) {
+    await appendMessage(scope, conversation, {
+      sender: { kind: 'ai' },
+      body: summary,
+      visibility: 'internal',
+    });
+  }
+}
+
+/** Ends the waiting, and tells those behind that they moved up. */
+export async function leaveQueue(
+  scope: PropertyScope,
+  conversation: ConversationRow,
+  change: Partial<Omit<ConversationRow, 'propertyId' | 'id'>>,
+): Promise<void> {
+  const waited = conversation.state === 'awaiting_human';
+  await changeConversation(scope, conversation, { ...change, waitingSince: null });
+  if (waited) await announceQueue(scope);
+}
+
+/** The language that the conversation's guest reads. */
+export async function guestLanguage(
+  scope: PropertyScope,
+  conversation: Pick<ConversationRow, 'id'>,
+): Promise<string> {
+  const [row] = await scope.db
+    .select({ language: guestSessions.language })
+    .from(conversations)
+    .innerJoin(guestSessions, eq(guestSessions.id, conversations.guestSessionId))
+    .where(scope.own(conversations, scope.own(guestSessions), eq(conversations.id, conversation.id)));
+  return row?.language ?? 'en';
+}

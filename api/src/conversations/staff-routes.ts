@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { requests } from '../database/schema.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { done, refused } from '../outcome.ts';
+import { readCursor } from '../properties/property-summary.ts';
+import { readRequests } from '../requests/request-view.ts';
+import { mayChat } from '../staff/permissions.ts';
+import { readConversation, readConversations } from './conversation-view.ts';
+import { readMessages } from './message-view.ts';
+import { noteAsStaff, sayAsStaff, seeAsStaff, setHandler } from './staff-conversation.ts';
+import type { TurnRunner } from './turn-runner.ts';
+
+/** What the staff do with guests' conversations. */
+export function staffConversationRoutes(
+  turnRunner: TurnRunner,
+): Pick<
+  Handlers,
+  | 'GET /api/staff/conversations'
+  | 'GET /api/staff/conversations/{id}'
+  | 'POST /api/staff/conversations/{id}/messages'
+  | 'POST /api/staff/conversations/{id}/notes'
+  | 'POST /api/staff/conversations/{id}/handler'
+  | 'POST /api/staff/conversations/{id}/seen'
+> {
+  return {
+    'GET /api/staff/conversations': async ({ scope, staff }) => {
+      if (!mayChat(staff)) return refused('forbidden');
+      const cursor = await readCursor(scope);
+      return done({ conversations: await readConversations(scope), cursor });
+    },
+    'GET /api/staff/conversations/{id}': async ({ scope, staff, params }) => {
+      if (!mayChat(staff)) return refused('forbidden');
+      const cursor = await readCursor(scope);
+      const conversation = await readConversation(scope, params.id);
+      if (!conversation) return refused('not-found');
+      return done({
+        conversation,
+        messages: await readMessages(scope, params.id, 'staff'),
+        requests: await readRequests(scope, eq(requests.conversationId, params.id)),
+        cursor,
+      });
+    },
+    'POST /api/staff/conversations/{id}/messages': async ({ scope, staff, params, body }) => {
+      if (!mayChat(staff)) return refused('forbidden');
+      scope.afterCommit(() => turnRunner.silence(params.id));
+      return sayAsStaff(scope, staff, params.id, body);
+    },
+    'POST /api/staff/conversations/{id}/notes': async ({ scope, staff, params, body }) =>
+      mayChat(staff) ? noteAsStaff(scope, staff, params.id, body) : refused('forbidden'),
+    'POST /api/staff/conversations/{id}/handler': async ({ scope, staff, params, body }) => {
+      if (!mayChat(staff)) return refused('forbidden');
+      if (body.handler !== 'assistant') scope.afterCommit(() => turnRunner.silence(params.id));
+      return setHandler(scope, staff, params.id, body.handler);
+    },
+    'POST /api/staff/conversations/{id}/seen': async ({ scope, staff, params }) =>
+      mayChat(staff) ? seeAsStaff(scope, params.id) : refused('forbidden'),
+  };
+}

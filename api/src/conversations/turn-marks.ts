@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { eq, inArray } from 'drizzle-orm';
+import type { PropertyScope } from '../database/property-scope.ts';
+import { turns } from '../database/schema.ts';
+import type { ConversationRow } from './append-message.ts';
+
+/**
+ * Marks that the engine owes an answer, in the transaction that stores the guest's message. A turn that has not
+ * begun yet answers the newer message too.
+ */
+export async function oweTurn(
+  scope: PropertyScope,
+  conversation: ConversationRow,
+  answersOrdinal: number,
+): Promise<void> {
+  const [waiting] = await scope.db
+    .update(turns)
+    .set({ answersOrdinal })
+    .where(scope.own(turns, eq(turns.conversationId, conversation.id), eq(turns.state, 'pending')))
+    .returning({ id: turns.id });
+  if (waiting) return;
+  await scope.db.insert(turns).values({
+    propertyId: scope.propertyId,
+    id: randomUUID(),
+    conversationId: conversation.id,
+    state: 'pending',
+    answersOrdinal,
+    createdAt: scope.now,
+  });
+}
+
+/** A person took over: whatever the engine still owed or is writing here will not be sent. */
+export async function abandonTurns(scope: PropertyScope, conversationId: string): Promise<void> {
+  await scope.db
+    .update(turns)
+    .set({ state: 'abandoned', finishedAt: scope.now, leaseUntil: null })
+    .where(
+      scope.own(
+        turns,
+        eq(turns.conversationId, conversationId),
+        inArray(turns.state, ['pending', 'running']),
+      ),
+    );
+}

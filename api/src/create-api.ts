@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import type { Logger } from 'pino';
+import type { RunTurn } from './concierge/turn-contract.ts';
+import { guestConversationRoutes } from './conversations/guest-routes.ts';
+import { staffConversationRoutes } from './conversations/staff-routes.ts';
+import { createTurnRunner, type TurnRunner } from './conversations/turn-runner.ts';
+import type { Database } from './database/database.ts';
+import { createStore, type Store } from './database/property-scope.ts';
+import { createLiveHub } from './events/live-hub.ts';
+import { mountStreams } from './events/routes.ts';
+import { guestSessionRoutes } from './guest-sessions/routes.ts';
+import type { ApiEnvironment } from './http/api-environment.ts';
+import { mountDocs } from './http/docs.ts';
+import type { Handlers } from './http/handlers.ts';
+import { fromTrustedProxy } from './http/http-side.ts';
+import type { HttpTrust } from './http/http-trust.ts';
+import { mountOperations } from './http/mount-operations.ts';
+import { openApiDocument } from './http/open-api.ts';
+import { problemResponse } from './http/problem.ts';
+import { done } from './outcome.ts';
+import { placeRoutes } from './places/routes.ts';
+import { createWrongCodeLimit } from './places/wrong-code-limit.ts';
+import { startClosing } from './requests/close-finished.ts';
+import { requestRoutes } from './requests/routes.ts';
+import type { VerifyIdentity } from './staff/identity.ts';
+import { staffRoutes } from './staff/routes.ts';
+
+/** The largest request body; a message of 2,000 characters is far below it. */
+const BODY_MAX_BYTES = 64 * 1024;
+
+/** What the API stands on. Everything that tests want to hold in their hands comes in here. */
+export interface ApiDependencies {
+  database: Database;
+  verifyIdentity: VerifyIdentity;
+  runTurn: RunTurn;
+  now: () => Date;
+  log: Logger;
+  version: string;
+  trust: HttpTrust;
+  heartbeatMs?: number;
+  turnTimeoutMs?: number;
+}
+
+/** A running API, without a port: `app.fetch` answers requests. */
+export interface Api {
+  app: Hono<ApiEnvironment>;
+  store: Store;
+  turnRunner: TurnRunner;
+  /** Begins the work that nobody calls for: interrupted turns, requests to be closed. */
+  start(): Promise<void>;
+  /** Sends streams away and lets answers be finished. The database stays open: it was not opened here. */
+  stop(): Promise<void>;
+}
+
+/** Builds the API on a database. */
+export async function createApi(dependencies: ApiDependencies): Promise<Api> {
+  const { database, verifyIdentity, runTurn, now, log, version, trust } = dependencies;
+  const hub = await createLiveHub(database.channel);
+  const store = createStore(database, now, (propertyId) => hub.eventsAppended(propertyId));
+  const turnRunner = createTurnRunner({
+    store,
+    hub,
+    runTurn,
+    now,
+    log,
+    timeoutMs: dependencies.turnTimeoutMs,
+  });
+  const limit = createWrongCodeLimit(now);
+
+  const handlers: Handlers = {
+    'GET /api/health': async () => {
+      try {
+        await database.queries.execute(sql`select 1`);
+        return done({ status: 'ok', database: database.kind, version });
+      } catch (error) {
+        log.error({ error }, 'database does not answer');
+        return done({ status: 'degraded', database: database.kind, version });
+      }
+    },
+    ...placeRoutes(store, limit),
+    ...guestSessionRoutes(store, limit, now),
+    ...guestConversationRoutes(turnRunner),
+    ...requestRoutes(),
+    ...staffRoutes(store),
+    ...staffConversationRoutes(turnRunner),
+  };
+
+  const app = new Hono<ApiEnvironment>();
+  app.use(async (c, next) => {
+    c.set('trust', trust);
+    const given = fromTrustedProxy(c) ? c.req.header('x-request-id') : undefined;
+    const requestId = given && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
+    c.set('requestId', requestId);
+    c.set('log', log.child({ requestId }));
+    const startedAt = performance.now();
+    await next();
+    c.res.headers.set('x-request-id', requestId);
+    c.res.headers.set('x-content-type-options', 'nosniff');
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
+    const { method, path } = c.req;
+    const ms = Math.round(performance.now() - startedAt);
+    c.var.log.info({ method, path, status: c.res.status, ms }, 'request');
+  });
+  app.use(
+    cors({
+      origin: (origin) => (trust.publicOrigins.includes(origin) ? origin : null),
+      credentials: true,
+      allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'Last-Event-ID', 'X-Request-ID'],
+      exposeHeaders: ['X-Request-ID', 'Retry-After'],
+      maxAge: 600,
+    }),
+  );
+  app.use(
+    bodyLimit({
+      maxSize: BODY_MAX_BYTES,
+      onError: (c) => problemResponse({ code: 'body-too-large' }, c.get('requestId')),
+    }),
+  );
+  app.notFound((c) =>
+    problemResponse({ code: 'not-found', detail: 'The API has nothing at this address.' }, c.var.requestId),
+  );
+  app.onError((error, c) => {
+    c.var.log.error({ error }, 'request failed');
+    return problemResponse({ code: 'internal' }, c.var.requestId);
+  });
+
+  mountOperations(app, handlers, { store, verifyIdentity, now });
+  mountStreams(app, { store, hub, verifyIdentity, now, heartbeatMs: dependencies.heartbeatMs });
+  const document = openApiDocument(version);
+  app.get('/api/openapi.json', (c) => c.json(document));
+  mountDocs(app);
+
+  let stopClosing = () => {};
+  return {
+    app,
+    store,
+    turnRunner,
+    async start() {
+      await turnRunner.start();
+      stopClosing = startClosing(store, log);
+    },
+    async stop() {
+      stopClosing();
+      hub.goodbye();
+      await turnRunner.stop();
+    },
+  };
+}

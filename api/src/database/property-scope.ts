@@ -1,0 +1,187 @@
+import type { LiveEvent } from '@bellkey/shared/api';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Outcome, Refusal } from '../outcome.ts';
+import type { Database, Queries } from './database.ts';
+import { events, properties } from './schema.ts';
+
+/** An event on its way into the log; its payload is read at the end of the transaction, when all is settled. */
+export interface PendingEvent {
+  type: LiveEvent['type'];
+  conversationId: string | null;
+  departmentKey: string | null;
+  /** Only for this guest session; no staff stream carries it. */
+  guestSessionId?: string;
+  forGuest: boolean;
+  /** Events with the same key in one transaction become one, at the place of the last. */
+  onceKey?: string;
+  payload: () => Promise<LiveEvent>;
+}
+
+/**
+ * One property's data inside one transaction. There is no other way to it than {@link Store.inProperty}: the class
+ * is not exported, so a scope cannot be made without a property, and the database refuses what it forgets.
+ */
+class Scope {
+  readonly propertyId: string;
+  readonly db: Queries;
+  /** When this transaction happens, for every row it writes. */
+  readonly now: Date;
+  readonly #events: PendingEvent[] = [];
+  readonly #afterCommit: Array<() => void> = [];
+
+  constructor(propertyId: string, db: Queries, now: Date) {
+    this.propertyId = propertyId;
+    this.db = db;
+    this.now = now;
+  }
+
+  /** The condition "of this property, and …", which every query carries. */
+  own(table: { propertyId: PgColumn }, ...conditions: Array<SQL | undefined>): SQL | undefined {
+    return and(eq(table.propertyId, this.propertyId), ...conditions);
+  }
+
+  /** Appends an event with this transaction's commit. */
+  emit(event: PendingEvent): void {
+    const earlier = event.onceKey ? this.#events.findIndex(({ onceKey }) => onceKey === event.onceKey) : -1;
+    // The first of a pair is the one that says "created"; the later place is kept for everything else.
+    if (earlier >= 0 && this.#events[earlier]?.type.endsWith('.created')) return;
+    if (earlier >= 0) this.#events.splice(earlier, 1);
+    this.#events.push(event);
+  }
+
+  /** Runs once this transaction is committed, never when it is rolled back. */
+  afterCommit(action: () => void): void {
+    this.#afterCommit.push(action);
+  }
+
+  /**
+   * Numbers and writes the events. This takes the property's row lock, and as the last thing a transaction does:
+   * so no two transactions can wait for each other over it, and number order is commit order.
+   */
+  async writeEvents(): Promise<number> {
+    if (this.#events.length === 0) return 0;
+    const payloads: LiveEvent[] = [];
+    for (const event of this.#events) payloads.push(await event.payload());
+    const [counter] = await this.db
+      .update(properties)
+      .set({ eventNo: sql`${properties.eventNo} + ${this.#events.length}` })
+      .where(eq(properties.id, this.propertyId))
+      .returning({ last: properties.eventNo });
+    if (!counter) throw new Error(`Property ${this.propertyId} does not exist`);
+    const first = counter.last - this.#events.length + 1;
+    const rows = this.#events.flatMap((event, index) => {
+      const payload = payloads[index];
+      if (!payload) return [];
+      return [
+        {
+          propertyId: this.propertyId,
+          no: first + index,
+          type: event.type,
+          conversationId: event.conversationId,
+          departmentKey: event.departmentKey,
+          guestSessionId: event.guestSessionId ?? null,
+          forGuest: event.forGuest,
+          payload,
+          createdAt: this.now,
+        },
+      ];
+    });
+    await this.db.insert(events).values(rows);
+    return rows.length;
+  }
+
+  committed(): void {
+    for (const action of this.#afterCommit) action();
+  }
+}
+
+export type PropertyScope = Scope;
+
+/** The only door to the data. */
+export interface Store {
+  readonly kind: Database['kind'];
+  /**
+   * Runs work in one transaction bound to one property. A refusal rolls everything back. After a deadlock or a
+   * serialization failure the work runs again, so it must do nothing outside the transaction but `afterCommit`.
+   */
+  inProperty<T>(propertyId: string, work: (scope: PropertyScope) => Promise<Outcome<T>>): Promise<Outcome<T>>;
+  /** Reads with no property yet, seeing only the rows whose secret or name is exactly `key`. */
+  lookUp<T>(key: string, work: (db: Queries) => Promise<T>): Promise<T>;
+}
+
+class RolledBack extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+const MAX_ATTEMPTS = 4;
+/** PostgreSQL: serialization_failure, deadlock_detected. */
+const WORTH_REPEATING = new Set(['40001', '40P01']);
+
+function sqlState(error: unknown): string | undefined {
+  const { code, cause } = error instanceof Error ? (error as Error & { code?: unknown }) : {};
+  if (typeof code === 'string') return code;
+  return cause === undefined ? undefined : sqlState(cause);
+}
+
+/** @param onEvents is told, after the commit, that a property has new events. */
+export function createStore(
+  database: Database,
+  now: () => Date,
+  onEvents: (propertyId: string) => void,
+): Store {
+  const enter = (db: Queries, propertyId: string, lookup: string) =>
+    db.execute(
+      database.tenantRole
+        ? sql`select set_config('app.property', ${propertyId}, true), set_config('app.lookup', ${lookup}, true),
+                     set_config('app.organization', '', true), set_config('role', ${database.tenantRole}, true)`
+        : sql`select set_config('app.property', ${propertyId}, true), set_config('app.lookup', ${lookup}, true),
+                     set_config('app.organization', '', true)`,
+    );
+
+  async function attempt<T>(
+    propertyId: string,
+    work: (scope: PropertyScope) => Promise<Outcome<T>>,
+  ): Promise<Outcome<T>> {
+    try {
+      let eventCount = 0;
+      const { scope, value } = await database.queries.transaction(async (tx) => {
+        await enter(tx, propertyId, '');
+        const scope = new Scope(propertyId, tx, now());
+        const outcome = await work(scope);
+        if (!outcome.ok) throw new RolledBack(outcome.error);
+        eventCount = await scope.writeEvents();
+        return { scope, value: outcome.value };
+      });
+      if (eventCount > 0) onEvents(propertyId);
+      scope.committed();
+      return { ok: true, value };
+    } catch (error) {
+      if (error instanceof RolledBack) return { ok: false, error: error.refusal };
+      throw error;
+    }
+  }
+
+  return {
+    kind: database.kind,
+    async inProperty(propertyId, work) {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await attempt(propertyId, work);
+        } catch (error) {
+          if (tries >= MAX_ATTEMPTS || !WORTH_REPEATING.has(sqlState(error) ?? '')) throw error;
+        }
+      }
+    },
+    lookUp: (key, work) =>
+      database.queries.transaction(async (tx) => {
+        await enter(tx, '', key);
+        return work(tx);
+      }),
+  };
+}

@@ -1,0 +1,162 @@
+import { ne, or, sql } from 'drizzle-orm';
+import type { PropertyScope, Store } from '../database/property-scope.ts';
+import {
+  departments,
+  facts,
+  locations,
+  menuCategories,
+  menuItems,
+  organizations,
+  properties,
+  qrCodes,
+  services,
+  staffMembers,
+} from '../database/schema.ts';
+import { done } from '../outcome.ts';
+import { hashCode } from '../places/code-hash.ts';
+import { deriveCodes } from './demo-codes.ts';
+import { demoFacts } from './demo-facts.ts';
+import { demoMenu } from './demo-menu.ts';
+import { demoServices } from './demo-services.ts';
+import { AURORA_ID, aurora, demoPlaces } from './hotel-aurora.ts';
+
+/** A place of the demo with the codes that open it; given to whoever started this process, kept nowhere. */
+export interface SeededPlace {
+  label: string;
+  kind: string;
+  code: string;
+  shortCode: string;
+}
+
+interface SeedOptions {
+  qrSecret: string;
+  managerUid: string | null;
+  staffUid: string | null;
+}
+
+/**
+ * Makes Hotel Aurora, a hotel that does not exist, with synthetic people and facts. Safe to run at each start: it
+ * adds what is missing and leaves alone what people changed. Only a new secret changes the codes.
+ */
+export async function seedDemo(store: Store, options: SeedOptions): Promise<SeededPlace[]> {
+  const seeded = await store.inProperty(AURORA_ID, async (scope) => {
+    await seedProperty(scope);
+    await seedServices(scope);
+    await seedFacts(scope);
+    await seedMenu(scope);
+    await seedStaff(scope, options);
+    return done(await seedPlaces(scope, options.qrSecret));
+  });
+  if (!seeded.ok) throw new Error(`The demo property was refused: ${seeded.error.code}`);
+  return seeded.value;
+}
+
+async function seedProperty(scope: PropertyScope): Promise<void> {
+  await scope.db.execute(sql`select set_config('app.organization', ${aurora.organization.id}, true)`);
+  await scope.db.insert(organizations).values(aurora.organization).onConflictDoNothing();
+  await scope.db.insert(properties).values(aurora.property).onConflictDoNothing();
+  const rows = aurora.departments.map((department, position) => ({
+    propertyId: scope.propertyId,
+    ...department,
+    position,
+  }));
+  await scope.db.insert(departments).values(rows).onConflictDoNothing();
+}
+
+async function seedServices(scope: PropertyScope): Promise<void> {
+  const rows = demoServices.map((service, position) => ({
+    propertyId: scope.propertyId,
+    ...service,
+    position,
+  }));
+  await scope.db.insert(services).values(rows).onConflictDoNothing();
+}
+
+async function seedFacts(scope: PropertyScope): Promise<void> {
+  const rows = demoFacts.map((fact) => ({
+    propertyId: scope.propertyId,
+    id: fact.key,
+    ...fact,
+    confirmedAt: scope.now,
+  }));
+  await scope.db.insert(facts).values(rows).onConflictDoNothing();
+}
+
+async function seedMenu(scope: PropertyScope): Promise<void> {
+  const { propertyId } = scope;
+  for (const [position, { dishes, ...category }] of demoMenu.entries()) {
+    await scope.db
+      .insert(menuCategories)
+      .values({ propertyId, ...category, position })
+      .onConflictDoNothing();
+    const rows = dishes.map((dish, index) => ({
+      propertyId,
+      id: `${category.id}-${index + 1}`,
+      categoryId: category.id,
+      ...dish,
+      position: index,
+    }));
+    await scope.db.insert(menuItems).values(rows).onConflictDoNothing();
+  }
+}
+
+async function seedStaff(scope: PropertyScope, { managerUid, staffUid }: SeedOptions): Promise<void> {
+  const { propertyId } = scope;
+  const rows: Array<typeof staffMembers.$inferInsert> = [];
+  const approved = { propertyId, state: 'approved' as const };
+  if (managerUid) {
+    rows.push({
+      ...approved,
+      id: `demo-${managerUid}`,
+      uid: managerUid,
+      name: 'Marta',
+      role: 'manager',
+      departments: ['front-desk', 'duty-manager'],
+    });
+  }
+  if (staffUid) {
+    rows.push({
+      ...approved,
+      id: `demo-${staffUid}`,
+      uid: staffUid,
+      name: 'João',
+      role: 'agent',
+      departments: ['housekeeping', 'front-desk'],
+    });
+  }
+  if (rows.length > 0) await scope.db.insert(staffMembers).values(rows).onConflictDoNothing();
+}
+
+async function seedPlaces(scope: PropertyScope, secret: string): Promise<SeededPlace[]> {
+  const { propertyId } = scope;
+  await scope.db
+    .insert(locations)
+    .values(demoPlaces.map((place) => ({ propertyId, ...place })))
+    .onConflictDoNothing();
+  const coded = demoPlaces.map((place) => ({ ...place, ...deriveCodes(secret, propertyId, place.id) }));
+  await scope.db
+    .insert(qrCodes)
+    .values(
+      coded.map(({ id, code, shortCode }) => ({
+        propertyId,
+        id: `code-${id}`,
+        locationId: id,
+        codeHash: hashCode({ kind: 'full', value: code }),
+        shortCodeHash: hashCode({ kind: 'short', value: shortCode }),
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [qrCodes.propertyId, qrCodes.id],
+      set: {
+        codeHash: sql`excluded.code_hash`,
+        shortCodeHash: sql`excluded.short_code_hash`,
+        rotatedAt: scope.now,
+      },
+      // Whether a code is in use stays as people set it; the same secret changes nothing at all.
+      setWhere: or(
+        ne(qrCodes.codeHash, sql`excluded.code_hash`),
+        ne(qrCodes.shortCodeHash, sql`excluded.short_code_hash`),
+      ),
+    });
+  return coded.map(({ label, kind, code, shortCode }) => ({ label, kind, code, shortCode }));
+}

@@ -1,0 +1,64 @@
+import type { LiveEvent } from '@bellkey/shared/api';
+import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
+import type { PropertyScope } from '../database/property-scope.ts';
+import { events } from '../database/schema.ts';
+
+/** Which events of a property somebody may read. */
+export type Audience =
+  | { kind: 'guest'; conversationId: string; sessionId: string }
+  | { kind: 'house' }
+  | { kind: 'departments'; keys: readonly string[] };
+
+const BATCH = 200;
+
+function visibleTo(audience: Audience): SQL | undefined {
+  switch (audience.kind) {
+    case 'guest':
+      return and(
+        eq(events.conversationId, audience.conversationId),
+        eq(events.forGuest, true),
+        or(isNull(events.guestSessionId), eq(events.guestSessionId, audience.sessionId)),
+      );
+    case 'house':
+      return isNull(events.guestSessionId);
+    case 'departments':
+      return and(
+        isNull(events.guestSessionId),
+        inArray(events.type, ['request.created', 'request.updated']),
+        inArray(events.departmentKey, [...audience.keys]),
+      );
+  }
+}
+
+/** Whether an event that is not kept is meant for this audience. */
+export function maySeeShown(audience: Audience, event: LiveEvent): boolean {
+  if (audience.kind === 'guest') {
+    return 'conversationId' in event && event.conversationId === audience.conversationId;
+  }
+  return audience.kind === 'house';
+}
+
+/** The next events after a number, oldest first, and how far they reach. */
+export interface EventPage {
+  events: Array<{ no: number; payload: LiveEvent }>;
+  /** Read on from here; moves on even when none of the events was for this audience. */
+  next: number;
+  more: boolean;
+}
+
+/** @param last where the log stood when reading began, so that pages end. */
+export async function readEvents(
+  scope: PropertyScope,
+  audience: Audience,
+  after: number,
+  last: number,
+): Promise<EventPage> {
+  const rows = await scope.db
+    .select({ no: events.no, payload: events.payload })
+    .from(events)
+    .where(scope.own(events, gt(events.no, after), lte(events.no, last), visibleTo(audience)))
+    .orderBy(asc(events.no))
+    .limit(BATCH);
+  const more = rows.length === BATCH;
+  return { events: rows, next: more ? (rows.at(-1)?.no ?? last) : Math.max(last, after), more };
+}

@@ -1,0 +1,89 @@
+import { streams } from '@bellkey/shared/api';
+import type { Context, Hono } from 'hono';
+import type { PropertyScope, Store } from '../database/property-scope.ts';
+import { enterGuestSession, findGuestSession } from '../guest-sessions/guest-sessions.ts';
+import type { ApiEnvironment } from '../http/api-environment.ts';
+import { verifyBearer } from '../http/bearer.ts';
+import { httpSide } from '../http/http-side.ts';
+import { problemResponse } from '../http/problem.ts';
+import { done, type Outcome, refused } from '../outcome.ts';
+import type { Identity, VerifyIdentity } from '../staff/identity.ts';
+import { enterAsStaff } from '../staff/membership.ts';
+import { mayChat, mayWorkRequests, visibleDepartments } from '../staff/permissions.ts';
+import type { Audience } from './event-log.ts';
+import type { LiveHub } from './live-hub.ts';
+import { type CheckListener, liveStream } from './live-stream.ts';
+
+interface StreamDependencies {
+  store: Store;
+  hub: LiveHub;
+  verifyIdentity: VerifyIdentity;
+  now: () => Date;
+  heartbeatMs?: number | undefined;
+}
+
+/** The two live streams. Guests come with their cookie, staff with a Bearer token (over fetch, not EventSource). */
+export function mountStreams(app: Hono<ApiEnvironment>, dependencies: StreamDependencies): void {
+  const { store, verifyIdentity, now } = dependencies;
+
+  app.get(streams.guest, async (c) => {
+    const found = await findGuestSession(store, httpSide(c).guestToken, now());
+    if (!found.ok) return problemResponse(found.error, c.var.requestId);
+    const { propertyId, sessionId } = found.value;
+    return open(c, dependencies, propertyId, (scope) => checkGuest(scope, sessionId));
+  });
+
+  app.get(streams.staff, async (c) => {
+    const identity = await verifyBearer(c, verifyIdentity);
+    if (!identity.ok) return problemResponse(identity.error, c.var.requestId);
+    const propertyId = c.req.query('property') ?? '';
+    return open(c, dependencies, propertyId, (scope) => checkStaff(scope, identity.value));
+  });
+}
+
+async function open(
+  c: Context<ApiEnvironment>,
+  { store, hub, now, heartbeatMs }: StreamDependencies,
+  propertyId: string,
+  check: CheckListener,
+): Promise<Response> {
+  const checked = await store.inProperty(propertyId, check);
+  if (!checked.ok) return problemResponse(checked.error, c.var.requestId);
+  const resume = c.req.header('last-event-id') ?? c.req.query('after');
+  return liveStream({
+    store,
+    hub,
+    propertyId,
+    check,
+    now,
+    ...checked.value,
+    ...(heartbeatMs !== undefined && { heartbeatMs }),
+    after: resume !== undefined && /^\d{1,15}$/.test(resume) ? Number(resume) : null,
+    signal: c.req.raw.signal,
+    onError: (error) => c.var.log.error({ error }, 'stream failed'),
+  });
+}
+
+async function checkGuest(
+  scope: PropertyScope,
+  sessionId: string,
+): Promise<Outcome<{ audience: Audience; endsAt: Date }>> {
+  const entered = await enterGuestSession(scope, sessionId, 'listen');
+  if (!entered.ok) return entered;
+  const { conversationId, expiresAt } = entered.value;
+  return done({ audience: { kind: 'guest', conversationId, sessionId }, endsAt: expiresAt });
+}
+
+async function checkStaff(
+  scope: PropertyScope,
+  identity: Identity,
+): Promise<Outcome<{ audience: Audience; endsAt: Date }>> {
+  const entered = await enterAsStaff(scope, identity);
+  if (!entered.ok) return entered;
+  const staff = entered.value;
+  if (!mayWorkRequests(staff)) return refused('forbidden');
+  const departments = visibleDepartments(staff);
+  const audience: Audience =
+    mayChat(staff) || departments === 'all' ? { kind: 'house' } : { kind: 'departments', keys: departments };
+  return done({ audience, endsAt: identity.expiresAt });
+}

@@ -1,0 +1,205 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Assurance, GuestSession, Place } from '@bellkey/shared/api';
+import { and, eq } from 'drizzle-orm';
+import type { PropertyScope, Store } from '../database/property-scope.ts';
+import { conversations, guestSessions } from '../database/schema.ts';
+import { done, type Outcome, refused } from '../outcome.ts';
+import { hashSecret } from '../places/code-hash.ts';
+import { type ResolvedCode, readPlace } from '../places/resolve-code.ts';
+import { readProperty } from '../properties/property-summary.ts';
+import { chooseLanguage } from '../properties/system-texts.ts';
+
+/** L1 sessions end after this long without a call (product.md 2.3). */
+export const GUEST_IDLE_MS = 24 * 60 * 60_000;
+/** Calls closer together than this do not write the session's new end each time. */
+const TOUCH_INTERVAL_MS = 60_000;
+
+/** A guest as the operations see them. All of it comes from the session, nothing from what is sent. */
+export interface GuestCaller {
+  sessionId: string;
+  conversationId: string;
+  place: Place;
+  assurance: Assurance;
+  language: string;
+  expiresAt: Date;
+}
+
+/** A live session found by its token. */
+export interface FoundSession {
+  propertyId: string;
+  sessionId: string;
+}
+
+/** Which session a cookie's token opens, if it is still open. */
+export async function findGuestSession(
+  store: Store,
+  token: string | null,
+  now: Date,
+): Promise<Outcome<FoundSession>> {
+  if (!token) return refused('no-session');
+  const hash = hashSecret(token);
+  const row = await store.lookUp(hash, async (db) => {
+    const [found] = await db.select().from(guestSessions).where(eq(guestSessions.tokenHash, hash));
+    return found;
+  });
+  if (!row) return refused('no-session');
+  if (row.endedAt || row.expiresAt <= now) return refused('session-expired');
+  return done({ propertyId: row.propertyId, sessionId: row.id });
+}
+
+/**
+ * Reads the caller inside the scope. A call moves the end of the session, at most once a minute; a stream that
+ * merely listens does not, or a forgotten tab would keep it alive for ever.
+ */
+export async function enterGuestSession(
+  scope: PropertyScope,
+  sessionId: string,
+  occasion: 'call' | 'listen' = 'call',
+): Promise<Outcome<GuestCaller>> {
+  const [row] = await scope.db
+    .select({ session: guestSessions, conversationId: conversations.id })
+    .from(guestSessions)
+    .innerJoin(
+      conversations,
+      and(
+        eq(conversations.propertyId, guestSessions.propertyId),
+        eq(conversations.guestSessionId, guestSessions.id),
+      ),
+    )
+    .where(scope.own(guestSessions, eq(guestSessions.id, sessionId)));
+  if (!row) return refused('no-session');
+  const { session, conversationId } = row;
+  if (session.endedAt || session.expiresAt <= scope.now) return refused('session-expired');
+  const place = await readPlace(scope, session.locationId);
+  if (!place) return refused('session-expired');
+  let { expiresAt } = session;
+  if (occasion === 'call' && scope.now.getTime() - session.lastSeenAt.getTime() > TOUCH_INTERVAL_MS) {
+    expiresAt = new Date(scope.now.getTime() + GUEST_IDLE_MS);
+    await scope.db
+      .update(guestSessions)
+      .set({ lastSeenAt: scope.now, expiresAt })
+      .where(scope.own(guestSessions, eq(guestSessions.id, sessionId)));
+  }
+  const { assurance, language } = session;
+  return done({ sessionId, conversationId, place, assurance, language, expiresAt });
+}
+
+/** A session with the token that only the caller's cookie will hold. */
+export interface StartedSession {
+  session: GuestSession;
+  token: string;
+  expiresAt: Date;
+}
+
+/**
+ * Starts a session at a code's place. The same browser at the same place goes on with its session and
+ * conversation, always under a new token; at another place the old session ends, for one phone is in one place.
+ */
+export async function startGuestSession(
+  store: Store,
+  code: ResolvedCode,
+  current: FoundSession | null,
+  acceptLanguage: string | undefined,
+): Promise<Outcome<StartedSession>> {
+  if (current && current.propertyId !== code.propertyId) {
+    await store.inProperty(current.propertyId, (scope) => endGuestSession(scope, current.sessionId, 'moved'));
+  }
+  return store.inProperty(code.propertyId, async (scope) => {
+    const place = await readPlace(scope, code.locationId);
+    if (!place) return refused('inactive-code');
+    const property = await readProperty(scope);
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(scope.now.getTime() + GUEST_IDLE_MS);
+    const here = current?.propertyId === code.propertyId ? current.sessionId : null;
+    let conversationId = here ? await renewToken(scope, here, code.locationId, token, expiresAt) : null;
+    if (here && !conversationId) await endGuestSession(scope, here, 'moved');
+    conversationId ??= await insertSession(scope, code, {
+      token,
+      expiresAt,
+      language: chooseLanguage(acceptLanguage, property.languages),
+    });
+    return done({
+      token,
+      expiresAt,
+      session: { property, place, assurance: 'L1', conversationId, expiresAt: expiresAt.toISOString() },
+    });
+  });
+}
+
+async function renewToken(
+  scope: PropertyScope,
+  sessionId: string,
+  locationId: string,
+  token: string,
+  expiresAt: Date,
+): Promise<string | null> {
+  const [renewed] = await scope.db
+    .update(guestSessions)
+    .set({ tokenHash: hashSecret(token), lastSeenAt: scope.now, expiresAt })
+    .where(
+      scope.own(guestSessions, eq(guestSessions.id, sessionId), eq(guestSessions.locationId, locationId)),
+    )
+    .returning({ id: guestSessions.id });
+  if (!renewed) return null;
+  const [conversation] = await scope.db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(scope.own(conversations, eq(conversations.guestSessionId, sessionId)));
+  return conversation?.id ?? null;
+}
+
+async function insertSession(
+  scope: PropertyScope,
+  code: ResolvedCode,
+  { token, expiresAt, language }: { token: string; expiresAt: Date; language: string },
+): Promise<string> {
+  const { propertyId, now } = scope;
+  const sessionId = randomUUID();
+  const conversationId = randomUUID();
+  await scope.db.insert(guestSessions).values({
+    propertyId,
+    id: sessionId,
+    locationId: code.locationId,
+    qrCodeId: code.qrCodeId,
+    tokenHash: hashSecret(token),
+    assurance: 'L1',
+    language,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt,
+  });
+  await scope.db.insert(conversations).values({
+    propertyId,
+    id: conversationId,
+    locationId: code.locationId,
+    guestSessionId: sessionId,
+    state: 'ai_active',
+    createdAt: now,
+  });
+  return conversationId;
+}
+
+/** Ends a session and, through the event, every stream that was opened with it. */
+export async function endGuestSession(
+  scope: PropertyScope,
+  sessionId: string,
+  reason: 'left' | 'moved' | 'revoked',
+): Promise<Outcome<undefined>> {
+  await scope.db
+    .update(guestSessions)
+    .set({ endedAt: scope.now, endedReason: reason })
+    .where(scope.own(guestSessions, eq(guestSessions.id, sessionId)));
+  const [conversation] = await scope.db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(scope.own(conversations, eq(conversations.guestSessionId, sessionId)));
+  scope.emit({
+    type: 'session.ended',
+    conversationId: conversation?.id ?? null,
+    departmentKey: null,
+    guestSessionId: sessionId,
+    forGuest: true,
+    payload: async () => ({ type: 'session.ended', reason }),
+  });
+  return done(undefined);
+}

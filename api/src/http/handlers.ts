@@ -1,0 +1,43 @@
+import type { OperationKey, OperationOutput, operations } from '@bellkey/shared/api';
+import type { z } from 'zod';
+import type { PropertyScope } from '../database/property-scope.ts';
+import type { GuestCaller } from '../guest-sessions/guest-sessions.ts';
+import type { Outcome } from '../outcome.ts';
+import type { Identity } from '../staff/identity.ts';
+import type { StaffCaller } from '../staff/membership.ts';
+
+type Operations = typeof operations;
+
+/** What an operation may know of its HTTP request, and set on the answer. */
+export interface HttpSide {
+  /** The caller's network address, as far as it can be trusted. */
+  address: string;
+  acceptLanguage: string | undefined;
+  guestToken: string | null;
+  setGuestToken(token: string, expiresAt: Date): void;
+  clearGuestToken(): void;
+}
+
+interface CallerByAuth {
+  public: unknown;
+  identity: { identity: Identity };
+  guest: { scope: PropertyScope; guest: GuestCaller };
+  staff: { scope: PropertyScope; staff: StaffCaller };
+}
+
+type Parsed<K extends OperationKey, F extends string> = Operations[K] extends {
+  [P in F]: infer S extends z.ZodType;
+}
+  ? { [P in F]: z.output<S> }
+  : unknown;
+
+/** One call of an operation: validated input, a verified caller, and for guests and staff an open property scope. */
+export type Call<K extends OperationKey> = { http: HttpSide } & CallerByAuth[Operations[K]['auth']] &
+  Parsed<K, 'params'> &
+  Parsed<K, 'query'> &
+  Parsed<K, 'body'>;
+
+/** What implements the operations table: every key, nothing else. */
+export type Handlers = {
+  [K in OperationKey]: (call: Call<K>) => Promise<Outcome<OperationOutput<K>>>;
+};

@@ -1,0 +1,40 @@
+import type { Context } from 'hono';
+import { clearGuestToken, readGuestToken, writeGuestToken } from '../guest-sessions/guest-cookie.ts';
+import type { ApiEnvironment } from './api-environment.ts';
+import type { HttpSide } from './handlers.ts';
+
+/** The address at the other end of the socket; empty when there is no socket (a call inside the process). */
+export function peerAddress(c: Context<ApiEnvironment>): string {
+  return (c.env?.incoming?.socket?.remoteAddress ?? '').replace(/^::ffff:/, '');
+}
+
+/** Whether the other end is a proxy of ours, whose X-Forwarded-* headers say who really called. */
+export function fromTrustedProxy(c: Context<ApiEnvironment>): boolean {
+  return c.var.trust.trustedProxies.includes(peerAddress(c));
+}
+
+/** The scheme that the browser used. */
+export function requestScheme(c: Context<ApiEnvironment>): 'http' | 'https' {
+  const forwarded = fromTrustedProxy(c)
+    ? c.req.header('x-forwarded-proto')?.split(',')[0]?.trim()
+    : undefined;
+  if (forwarded) return forwarded === 'https' ? 'https' : 'http';
+  return new URL(c.req.url).protocol === 'https:' ? 'https' : 'http';
+}
+
+/** What an operation may know of its HTTP request, and set on the answer. */
+export function httpSide(c: Context<ApiEnvironment>): HttpSide {
+  const secure = requestScheme(c) === 'https';
+  // The last entry is the one that our own proxy added; those before it were the caller's to invent.
+  const forwarded = fromTrustedProxy(c)
+    ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
+    : undefined;
+  return {
+    address: forwarded || peerAddress(c) || 'local',
+    acceptLanguage: c.req.header('accept-language'),
+    guestToken: readGuestToken(c, secure),
+    setGuestToken: (token, expiresAt) =>
+      writeGuestToken(c, secure, token, Math.max(0, Math.floor((expiresAt.getTime() - Date.now()) / 1000))),
+    clearGuestToken: () => clearGuestToken(c, secure),
+  };
+}

@@ -1,0 +1,145 @@
+import { type OperationKey, type OperationSpec, operations } from '@bellkey/shared/api';
+import type { Context, Hono } from 'hono';
+import type { PropertyScope, Store } from '../database/property-scope.ts';
+import { enterGuestSession, findGuestSession } from '../guest-sessions/guest-sessions.ts';
+import { done, type Outcome, refused } from '../outcome.ts';
+import type { VerifyIdentity } from '../staff/identity.ts';
+import { enterAsStaff } from '../staff/membership.ts';
+import type { ApiEnvironment } from './api-environment.ts';
+import { verifyBearer } from './bearer.ts';
+import { isCrossSite } from './cross-site.ts';
+import type { Handlers, HttpSide } from './handlers.ts';
+import { httpSide } from './http-side.ts';
+import { hashRequest, KEY_MAX_CHARS, once } from './idempotency.ts';
+import { problemResponse } from './problem.ts';
+import { type Input, readInput } from './read-input.ts';
+
+interface MountDependencies {
+  store: Store;
+  verifyIdentity: VerifyIdentity;
+  now: () => Date;
+}
+
+type AnyHandler = (call: Record<string, unknown>) => Promise<Outcome<unknown>>;
+
+/** Method and path of an operation, the path as Hono writes it. */
+export function parseOperationKey(key: string): { method: string; path: string } {
+  const [method = '', path = ''] = key.split(' ');
+  return { method, path: path.replace(/\{(\w+)\}/g, ':$1') };
+}
+
+/** Makes a route of every operation: the one place where HTTP becomes a call and an outcome becomes HTTP. */
+export function mountOperations(
+  app: Hono<ApiEnvironment>,
+  handlers: Handlers,
+  dependencies: MountDependencies,
+): void {
+  for (const key of Object.keys(operations) as OperationKey[]) {
+    const { method, path } = parseOperationKey(key);
+    const spec: OperationSpec = operations[key];
+    // The table's types hold key and handler together (see Handlers); what the loop knows is only that they fit.
+    const handler = handlers[key] as unknown as AnyHandler;
+    app.on(method, path, async (c) => {
+      const outcome = await perform(c, key, spec, handler, dependencies);
+      if (!outcome.ok) return problemResponse(outcome.error, c.var.requestId);
+      if (!spec.response) return c.body(null, spec.status);
+      // Parsing the answer drops whatever the contract does not name: no column can slip out by accident.
+      return c.json(spec.response.parse(outcome.value) as object, spec.status === 201 ? 201 : 200);
+    });
+  }
+}
+
+async function perform(
+  c: Context<ApiEnvironment>,
+  key: OperationKey,
+  spec: OperationSpec,
+  handler: AnyHandler,
+  { store, verifyIdentity, now }: MountDependencies,
+): Promise<Outcome<unknown>> {
+  const http = httpSide(c);
+  const writes = c.req.method !== 'GET' && c.req.method !== 'HEAD';
+  const withCookie = spec.auth === 'guest' || spec.auth === 'public';
+  if (writes && withCookie && isCrossSite(c)) return refused('cross-site');
+  c.header('cache-control', 'no-store');
+
+  const callOnce = (scope: PropertyScope, caller: string, input: Input, call: Record<string, unknown>) => {
+    const idempotencyKey = spec.idempotent ? c.req.header('idempotency-key') : undefined;
+    if (!idempotencyKey) return handler(call);
+    if (idempotencyKey.length > KEY_MAX_CHARS) {
+      return Promise.resolve(
+        refused('bad-input', { fields: { 'Idempotency-Key': `at most ${KEY_MAX_CHARS} characters` } }),
+      );
+    }
+    const requestHash = hashRequest(key, input);
+    return once(scope, { caller, key: idempotencyKey, operation: key, requestHash }, () => handler(call));
+  };
+
+  switch (spec.auth) {
+    case 'public': {
+      const input = await readInput(c, spec);
+      return input.ok ? handler({ http, ...input.value }) : input;
+    }
+    case 'identity': {
+      const identity = await verifyBearer(c, verifyIdentity);
+      if (!identity.ok) return identity;
+      const input = await readInput(c, spec);
+      return input.ok ? handler({ http, identity: identity.value, ...input.value }) : input;
+    }
+    case 'guest': {
+      const found = await findGuestSession(store, http.guestToken, now());
+      if (!found.ok) return found;
+      const input = await readInput(c, spec);
+      if (!input.ok) return input;
+      const { propertyId, sessionId } = found.value;
+      return withCommittedCookies(http, (http) =>
+        store.inProperty(propertyId, async (scope) => {
+          const guest = await enterGuestSession(scope, sessionId);
+          if (!guest.ok) return guest;
+          const call = { http, scope, guest: guest.value, ...input.value };
+          return callOnce(scope, `guest:${sessionId}`, input.value, call);
+        }),
+      );
+    }
+    case 'staff': {
+      const identity = await verifyBearer(c, verifyIdentity);
+      if (!identity.ok) return identity;
+      const input = await readInput(c, spec);
+      if (!input.ok) return input;
+      const propertyId = propertyOf(input.value.query);
+      return store.inProperty(propertyId, async (scope) => {
+        const staff = await enterAsStaff(scope, identity.value);
+        if (!staff.ok) return staff;
+        const call = { http, scope, staff: staff.value, ...input.value };
+        return callOnce(scope, `staff:${staff.value.uid}`, input.value, call);
+      });
+    }
+  }
+}
+
+function propertyOf(query: unknown): string {
+  return typeof query === 'object' &&
+    query !== null &&
+    'property' in query &&
+    typeof query.property === 'string'
+    ? query.property
+    : '';
+}
+
+/** Cookies that a handler sets are sent only when its transaction was committed. */
+async function withCommittedCookies<T>(
+  http: HttpSide,
+  work: (http: HttpSide) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  let commit = () => {};
+  const outcome = await work({
+    ...http,
+    setGuestToken: (token, expiresAt) => {
+      commit = () => http.setGuestToken(token, expiresAt);
+    },
+    clearGuestToken: () => {
+      commit = () => http.clearGuestToken();
+    },
+  });
+  if (outcome.ok) commit();
+  return outcome.ok ? done(outcome.value) : outcome;
+}

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { createConcierge } from './concierge/index.ts';
+import { ConfigurationError, readConfiguration } from './configuration.ts';
+import { createApi } from './create-api.ts';
+import { openDatabase } from './database/open-database.ts';
+import { readOrMakeQrSecret } from './demo/demo-codes.ts';
+import { type SeededPlace, seedDemo } from './demo/seed-demo.ts';
+import { createLogger } from './http/logger.ts';
+import { firebaseIdentity } from './staff/firebase-identity.ts';
+
+const VERSION = '0.1.0';
+/** How long connections may take to end by themselves when the process is told to stop. */
+const CLOSE_PATIENCE_MS = 3_000;
+
+async function main(): Promise<void> {
+  const configuration = readConfiguration(process.env);
+  const log = createLogger(configuration.logLevel);
+  const now = () => new Date();
+  const { dataFolder, databaseUrl, ai } = configuration;
+  const database = await openDatabase(
+    databaseUrl ? { url: databaseUrl } : { folder: join(dataFolder, 'db') },
+  );
+  const api = await createApi({
+    database,
+    verifyIdentity: firebaseIdentity(configuration.firebaseProjectId),
+    runTurn: createConcierge(ai ? { ai: { ...ai, apiKey: ai.apiKey ?? '' } } : {}),
+    now,
+    log,
+    version: VERSION,
+    trust: { trustedProxies: configuration.trustedProxies, publicOrigins: configuration.publicOrigins },
+  });
+  let places: SeededPlace[] = [];
+  if (configuration.demo) {
+    places = await seedDemo(api.store, { qrSecret: readOrMakeQrSecret(dataFolder), ...configuration.demo });
+  }
+  await api.start();
+
+  const server = serve(
+    { fetch: api.app.fetch, port: configuration.port, hostname: configuration.host },
+    ({ port }) => {
+      log.info({ port, host: configuration.host, database: database.kind }, 'API is listening');
+      process.send?.({ type: 'ready', port, database: database.kind, places });
+    },
+  );
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') throw error;
+    const why = error.code === 'EADDRINUSE' ? 'is taken by another program' : 'may not be used by this user';
+    console.error(`Port ${configuration.port} ${why}. Set API_PORT to a free port and start again.`);
+    process.exitCode = 1;
+    void shutDown('no port');
+  });
+
+  let stopping = false;
+  async function shutDown(reason: string): Promise<void> {
+    if (stopping) return;
+    stopping = true;
+    log.info({ reason }, 'API is stopping');
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    await api.stop();
+    const cut = setTimeout(() => {
+      if ('closeAllConnections' in server) server.closeAllConnections();
+    }, CLOSE_PATIENCE_MS);
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    await closed;
+    clearTimeout(cut);
+    await database.close();
+    process.disconnect?.();
+    process.exit(process.exitCode ?? 0);
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shutDown(signal));
+  // Whoever forked this process is gone: nobody is left to stop it otherwise.
+  process.on('disconnect', () => void shutDown('parent is gone'));
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof ConfigurationError) console.error(error.message);
+  else console.error('The API could not start.', error);
+  process.exit(1);
+});

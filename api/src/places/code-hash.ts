@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import type { PlaceCode } from '@bellkey/shared/api';
+
+/** Codes and tokens are looked up by this; the database never holds what opens a door. */
+export function hashSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
+/** A code as the database knows it. */
+export function hashCode(code: PlaceCode): string {
+  return hashSecret(`${code.kind}:${code.value}`);
+}

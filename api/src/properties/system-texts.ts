@@ -1,0 +1,56 @@
+/**
+ * What the house itself says to a guest: plain, true, and in the language the guest's browser asked for.
+ * These are the server's sentences, so that no engine can forget or invent them.
+ */
+interface SystemTexts {
+  handedOff(position: number, minutes: number): string;
+  declined(title: string, reason: string): string;
+  cancelledByStaff(title: string, reason: string): string;
+}
+
+const english: SystemTexts = {
+  handedOff: (position, minutes) =>
+    position === 1
+      ? `I have passed this to Reception. You are first in line; they aim to answer within ${minutes} minutes.`
+      : `I have passed this to Reception. You are number ${position} in line; they aim to answer within ${minutes} minutes.`,
+  declined: (title, reason) => `We are sorry, we cannot do this: ${title}. ${reason}`,
+  cancelledByStaff: (title, reason) => `This was cancelled by our staff: ${title}. ${reason}`,
+};
+
+const portuguese: SystemTexts = {
+  handedOff: (position, minutes) =>
+    position === 1
+      ? `Passei o assunto à Receção. É a próxima pessoa a ser atendida; procuram responder em ${minutes} minutos.`
+      : `Passei o assunto à Receção. Está em ${position}.º lugar; procuram responder em ${minutes} minutos.`,
+  declined: (title, reason) => `Lamentamos, não é possível: ${title}. ${reason}`,
+  cancelledByStaff: (title, reason) => `A nossa equipa cancelou: ${title}. ${reason}`,
+};
+
+const spanish: SystemTexts = {
+  handedOff: (position, minutes) =>
+    position === 1
+      ? `He pasado esto a Recepción. Es la próxima persona en ser atendida; intentan responder en ${minutes} minutos.`
+      : `He pasado esto a Recepción. Está en el puesto ${position}; intentan responder en ${minutes} minutos.`,
+  declined: (title, reason) => `Lo sentimos, no es posible: ${title}. ${reason}`,
+  cancelledByStaff: (title, reason) => `Nuestro equipo ha cancelado: ${title}. ${reason}`,
+};
+
+const texts: Record<string, SystemTexts> = { en: english, pt: portuguese, es: spanish };
+
+/** The house's sentences in a language, English where we have no other. */
+export function systemTexts(language: string): SystemTexts {
+  return texts[language] ?? english;
+}
+
+/** The first of the property's languages that an Accept-Language header asks for, by its own order of preference. */
+export function chooseLanguage(acceptLanguage: string | undefined, offered: readonly string[]): string {
+  const wanted = (acceptLanguage ?? '')
+    .split(',')
+    .map((entry) => {
+      const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';');
+      const quality = parameters.map((p) => /^\s*q=([\d.]+)/.exec(p)?.[1]).find(Boolean);
+      return { language: tag.split('-')[0] ?? '', quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .sort((a, b) => b.quality - a.quality);
+  return wanted.find(({ language }) => offered.includes(language))?.language ?? offered[0] ?? 'en';
+}

@@ -1,0 +1,104 @@
+import type { ServiceRequest } from '@bellkey/shared/api';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PropertyScope } from '../database/property-scope.ts';
+import { departments, locations, requestSteps, requests, staffMembers } from '../database/schema.ts';
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** Requests as the contract shows them, soonest promise first. */
+export async function readRequests(
+  scope: PropertyScope,
+  ...conditions: Array<SQL | undefined>
+): Promise<ServiceRequest[]> {
+  const rows = await scope.db
+    .select({
+      request: requests,
+      place: { id: locations.id, label: locations.label, kind: locations.kind },
+      department: { key: departments.key, name: departments.name },
+      assigneeName: staffMembers.name,
+    })
+    .from(requests)
+    .innerJoin(
+      locations,
+      and(eq(locations.propertyId, requests.propertyId), eq(locations.id, requests.locationId)),
+    )
+    .innerJoin(
+      departments,
+      and(eq(departments.propertyId, requests.propertyId), eq(departments.key, requests.departmentKey)),
+    )
+    .leftJoin(
+      staffMembers,
+      and(eq(staffMembers.propertyId, requests.propertyId), eq(staffMembers.id, requests.assigneeId)),
+    )
+    .where(scope.own(requests, ...conditions))
+    .orderBy(asc(sql`coalesce(${requests.promisedAt}, ${requests.acknowledgeBy})`), asc(requests.no));
+  const stepsById = await readSteps(
+    scope,
+    rows.map(({ request }) => request.id),
+  );
+  return rows.map(({ request: row, place, department, assigneeName }) => ({
+    id: row.id,
+    no: row.no,
+    service: row.serviceKey,
+    title: row.title,
+    quantity: row.quantity,
+    note: row.note,
+    place,
+    department,
+    state: row.state,
+    priority: row.priority,
+    source: row.source,
+    conversationId: row.conversationId,
+    assignee: row.assigneeId ? { id: row.assigneeId, name: assigneeName ?? '' } : null,
+    createdAt: row.createdAt.toISOString(),
+    acknowledgeBy: row.acknowledgeBy.toISOString(),
+    promisedAt: iso(row.promisedAt),
+    acknowledgedAt: iso(row.acknowledgedAt),
+    doneAt: iso(row.doneAt),
+    steps: stepsById.get(row.id) ?? [],
+  }));
+}
+
+async function readSteps(scope: PropertyScope, ids: string[]): Promise<Map<string, ServiceRequest['steps']>> {
+  const stepsById = new Map<string, ServiceRequest['steps']>();
+  if (ids.length === 0) return stepsById;
+  const rows = await scope.db
+    .select()
+    .from(requestSteps)
+    .where(scope.own(requestSteps, inArray(requestSteps.requestId, ids)))
+    .orderBy(asc(requestSteps.ordinal));
+  for (const row of rows) {
+    const steps = stepsById.get(row.requestId) ?? [];
+    steps.push({
+      state: row.state,
+      at: row.at.toISOString(),
+      by: { kind: row.byKind, name: row.byKind === 'staff' ? row.byName : null },
+      reason: row.reason,
+    });
+    stepsById.set(row.requestId, steps);
+  }
+  return stepsById;
+}
+
+/** One request; the caller knows that it exists. */
+export async function readRequest(scope: PropertyScope, id: string): Promise<ServiceRequest> {
+  const [request] = await readRequests(scope, eq(requests.id, id));
+  if (!request) throw new Error(`Request ${id} does not exist`);
+  return request;
+}
+
+/** Tells the guest and the department, once per transaction, as the request stands at its end. */
+export function announceRequest(
+  scope: PropertyScope,
+  request: { id: string; conversationId: string | null; departmentKey: string },
+  type: 'request.created' | 'request.updated',
+): void {
+  scope.emit({
+    type,
+    conversationId: request.conversationId,
+    departmentKey: request.departmentKey,
+    forGuest: true,
+    onceKey: `request:${request.id}`,
+    payload: async () => ({ type, request: await readRequest(scope, request.id) }),
+  });
+}

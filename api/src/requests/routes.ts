@@ -1,0 +1,36 @@
+import { gte, inArray, or } from 'drizzle-orm';
+import { requests } from '../database/schema.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { done, refused } from '../outcome.ts';
+import { readCursor } from '../properties/property-summary.ts';
+import { mayWorkRequests, visibleDepartments } from '../staff/permissions.ts';
+import { readRequests } from './request-view.ts';
+import { OPEN_STATES } from './state-machine.ts';
+import { cancelByGuest, transitionRequest } from './transition-request.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The queue, and what guests and staff do with a request in it. */
+export function requestRoutes(): Pick<
+  Handlers,
+  | 'POST /api/guest/requests/{id}/cancel'
+  | 'GET /api/staff/requests'
+  | 'POST /api/staff/requests/{id}/transition'
+> {
+  return {
+    'POST /api/guest/requests/{id}/cancel': async ({ scope, guest, params }) =>
+      cancelByGuest(scope, guest.conversationId, params.id),
+    'GET /api/staff/requests': async ({ scope, staff, query }) => {
+      if (!mayWorkRequests(staff)) return refused('forbidden');
+      const cursor = await readCursor(scope);
+      const departments = visibleDepartments(staff);
+      const open = inArray(requests.state, [...OPEN_STATES]);
+      const sinceYesterday = gte(requests.createdAt, new Date(scope.now.getTime() - DAY_MS));
+      const visible = departments === 'all' ? undefined : inArray(requests.departmentKey, [...departments]);
+      const wanted = { open, today: or(open, sinceYesterday), all: undefined }[query.scope];
+      return done({ requests: await readRequests(scope, visible, wanted), cursor });
+    },
+    'POST /api/staff/requests/{id}/transition': async ({ scope, staff, params, body }) =>
+      mayWorkRequests(staff) ? transitionRequest(scope, staff, params.id, body) : refused('forbidden'),
+  };
+}

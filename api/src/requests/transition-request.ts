@@ -1,0 +1,104 @@
+import type { RequestState, ServiceRequest } from '@bellkey/shared/api';
+import { eq } from 'drizzle-orm';
+import { appendMessage, lockConversation } from '../conversations/append-message.ts';
+import { guestLanguage } from '../conversations/handoff.ts';
+import type { PropertyScope } from '../database/property-scope.ts';
+import { requests } from '../database/schema.ts';
+import { done, type Outcome, refused } from '../outcome.ts';
+import { systemTexts } from '../properties/system-texts.ts';
+import type { StaffCaller } from '../staff/membership.ts';
+import { mayApprove, mayMoveFreely, needsApprover, visibleDepartments } from '../staff/permissions.ts';
+import { lockRequest, moveRequest, type RequestRow } from './change-request.ts';
+import { GUEST_CANCELLABLE, mayTransition, OPEN_STATES, REASON_REQUIRED } from './state-machine.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What a staff member wants to happen to a request. */
+export interface Transition {
+  to: RequestState;
+  promiseMinutes?: number | undefined;
+  reason?: string | undefined;
+}
+
+/** Moves a request on behalf of a staff member: only one they may see, only along the state machine. */
+export async function transitionRequest(
+  scope: PropertyScope,
+  staff: StaffCaller,
+  id: string,
+  { to, promiseMinutes, reason: givenReason }: Transition,
+): Promise<Outcome<ServiceRequest>> {
+  const row = await lockWithConversation(scope, id);
+  const departments = visibleDepartments(staff);
+  if (!row || (departments !== 'all' && !departments.includes(row.departmentKey)))
+    return refused('not-found');
+
+  const onlyNewPromise = row.state === to && promiseMinutes !== undefined && isOpen(to);
+  if (!onlyNewPromise && !mayTransition(row.state, to, mayMoveFreely(staff)))
+    return refused('illegal-transition');
+  if (needsApprover(row.state, to) && !mayApprove(staff)) return refused('forbidden');
+  const reason = givenReason || null;
+  if (reason === null && REASON_REQUIRED.includes(to)) return refused('reason-required');
+  if (reason === null && promiseMinutes !== undefined && isLater(scope, row, promiseMinutes)) {
+    return refused('reason-required', {
+      detail: 'Say why it takes longer than promised; the guest will read it.',
+    });
+  }
+
+  const request = await moveRequest(scope, row, {
+    to,
+    by: { kind: 'staff', id: staff.memberId, name: staff.name },
+    reason,
+    ...(promiseMinutes !== undefined && { promiseMinutes }),
+  });
+  if (reason !== null && (to === 'declined' || to === 'cancelled')) await tellGuest(scope, row, to, reason);
+  return done(request);
+}
+
+/** Takes a guest's own request back, while nobody has begun with it. */
+export async function cancelByGuest(
+  scope: PropertyScope,
+  conversationId: string,
+  id: string,
+): Promise<Outcome<ServiceRequest>> {
+  const row = await lockWithConversation(scope, id);
+  if (!row || row.conversationId !== conversationId) return refused('not-found');
+  if (!GUEST_CANCELLABLE.includes(row.state)) return refused('not-cancellable');
+  return done(await moveRequest(scope, row, { to: 'cancelled', by: { kind: 'guest' } }));
+}
+
+/** Locks are taken in one order everywhere, conversation before request, so that no two wait for each other. */
+async function lockWithConversation(scope: PropertyScope, id: string): Promise<RequestRow | null> {
+  const [row] = await scope.db
+    .select({ conversationId: requests.conversationId })
+    .from(requests)
+    .where(scope.own(requests, eq(requests.id, id)));
+  if (!row) return null;
+  if (row.conversationId) await lockConversation(scope, row.conversationId);
+  return lockRequest(scope, id);
+}
+
+function isOpen(state: RequestState): boolean {
+  return (OPEN_STATES as readonly RequestState[]).includes(state);
+}
+
+function isLater(scope: PropertyScope, row: RequestRow, promiseMinutes: number): boolean {
+  return (
+    row.promisedAt !== null && scope.now.getTime() + promiseMinutes * MINUTE_MS > row.promisedAt.getTime()
+  );
+}
+
+async function tellGuest(
+  scope: PropertyScope,
+  row: RequestRow,
+  to: 'declined' | 'cancelled',
+  reason: string,
+): Promise<void> {
+  const conversation = row.conversationId ? await lockConversation(scope, row.conversationId) : null;
+  if (!conversation) return;
+  const texts = systemTexts(await guestLanguage(scope, conversation));
+  await appendMessage(scope, conversation, {
+    sender: { kind: 'system' },
+    body: to === 'declined' ? texts.declined(row.title, reason) : texts.cancelledByStaff(row.title, reason),
+    parts: [{ kind: 'request', requestId: row.id }],
+  });
+}

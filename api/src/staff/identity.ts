@@ -1,0 +1,11 @@
+/** Who the identity provider says somebody is. What they may do is never read from here. */
+export interface Identity {
+  uid: string;
+  email: string | null;
+  name: string | null;
+  /** When the token ends; streams end with it. */
+  expiresAt: Date;
+}
+
+/** Verifies an ID token; null for anything but a good one. Throws only when the provider cannot be reached. */
+export type VerifyIdentity = (idToken: string) => Promise<Identity | null>;

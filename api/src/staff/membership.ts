@@ -1,0 +1,44 @@
+import type { Membership, StaffRole } from '@bellkey/shared/api';
+import { eq } from 'drizzle-orm';
+import type { PropertyScope, Store } from '../database/property-scope.ts';
+import { staffMembers } from '../database/schema.ts';
+import { done, type Outcome, refused } from '../outcome.ts';
+import { readProperty } from '../properties/property-summary.ts';
+import type { Identity } from './identity.ts';
+
+/** An approved member of the scope's property, as the operations see them. */
+export interface StaffCaller {
+  memberId: string;
+  uid: string;
+  /** First name, as guests read it. */
+  name: string;
+  role: StaffRole;
+  departments: readonly string[];
+}
+
+/**
+ * The caller's approved membership, read from the database each time: a role that was taken away is gone with the
+ * next call. No membership, a pending one and an unknown property all look the same.
+ */
+export async function enterAsStaff(scope: PropertyScope, identity: Identity): Promise<Outcome<StaffCaller>> {
+  const [row] = await scope.db
+    .select()
+    .from(staffMembers)
+    .where(scope.own(staffMembers, eq(staffMembers.uid, identity.uid)));
+  if (row?.state !== 'approved') return refused('forbidden');
+  const { id, uid, name, role, departments } = row;
+  return done({ memberId: id, uid, name, role, departments });
+}
+
+/** Every membership of a person, in whatever state, in every property. */
+export async function readMemberships(store: Store, uid: string): Promise<Membership[]> {
+  const rows = await store.lookUp(`uid:${uid}`, (db) =>
+    db.select().from(staffMembers).where(eq(staffMembers.uid, uid)),
+  );
+  const memberships: Membership[] = [];
+  for (const { propertyId, id, role, state, departments, name } of rows) {
+    const property = await store.inProperty(propertyId, async (scope) => done(await readProperty(scope)));
+    if (property.ok) memberships.push({ id, property: property.value, role, state, departments, name });
+  }
+  return memberships;
+}

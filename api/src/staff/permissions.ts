@@ -1,0 +1,41 @@
+import type { RequestState, StaffRole } from '@bellkey/shared/api';
+import type { StaffCaller } from './membership.ts';
+
+/*
+ * Product.md 2.4, as far as this API goes: what a role may do. Whatever is not granted here is denied.
+ * A developer administrates the installation and sees no guest's data.
+ */
+
+const HOUSE_WIDE: readonly StaffRole[] = ['agent', 'manager', 'owner'];
+const APPROVERS: readonly StaffRole[] = ['manager', 'owner'];
+
+/** May read and answer guest conversations. */
+export function mayChat(staff: StaffCaller): boolean {
+  return HOUSE_WIDE.includes(staff.role);
+}
+
+/** Whose requests may be seen and changed: all, or those of these departments. */
+export function visibleDepartments(staff: StaffCaller): 'all' | readonly string[] {
+  if (HOUSE_WIDE.includes(staff.role)) return 'all';
+  return staff.role === 'staff' ? staff.departments : [];
+}
+
+/** May see a queue at all. */
+export function mayWorkRequests(staff: StaffCaller): boolean {
+  return HOUSE_WIDE.includes(staff.role) || staff.role === 'staff';
+}
+
+/** May approve what needs approval. */
+export function mayApprove(staff: StaffCaller): boolean {
+  return APPROVERS.includes(staff.role);
+}
+
+/** May move a request freely instead of along the usual line. */
+export function mayMoveFreely(staff: StaffCaller): boolean {
+  return APPROVERS.includes(staff.role);
+}
+
+/** Whether a move out of this state is an approval. */
+export function needsApprover(from: RequestState, to: RequestState): boolean {
+  return from === 'needs_approval' && to !== 'cancelled';
+}
