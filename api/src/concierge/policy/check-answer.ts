@@ -28,11 +28,11 @@ export function groundOf(context: TurnContext, ledger: TurnLedger, language: str
   };
 }
 
-/** The hosts that an answer may link to: those that the property's own facts name. */
+/** The hosts that an answer may link or write to: those that the values of the property's own facts name. */
 function allowedHosts(ledger: TurnLedger): string[] {
-  const texts = [...ledger.facts.values()].flatMap((fact) => [...Object.values(fact.values)]);
-  return texts.flatMap((text) => {
-    const host = /https:\/\/(?:www\.)?([a-z0-9.-]+)/i.exec(text)?.[1];
+  const values = [...ledger.facts.values()].flatMap((fact) => Object.values(fact.values));
+  return values.flatMap((value) => {
+    const host = /(?:https:\/\/(?:www\.)?|[\w.+-]+@)([a-z0-9.-]+)/i.exec(value)?.[1];
     return host ? [host.toLowerCase()] : [];
   });
 }

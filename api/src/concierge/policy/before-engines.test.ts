@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@jest/globals';
+import { beforeEngines } from './before-engines.ts';
+
+const reasonFor = (text: string) => {
+  const verdict = beforeEngines(text);
+  return 'reason' in verdict ? verdict.reason : verdict.kind;
+};
+
+describe('before any engine sees a message', () => {
+  test.each([
+    ['There is smoke coming from the corridor', 'emergency:fire'],
+    ['Cheira a queimado no quarto', 'emergency:fire'],
+    ['My wife has chest pain', 'emergency:medical'],
+    ['Mi hijo no puede respirar, no respira', 'emergency:medical'],
+    ['we are stuck in the elevator', 'emergency:trapped'],
+    ['someone is trying to enter my room', 'emergency:security'],
+    ['water is pouring from the ceiling', 'emergency:water'],
+  ])('an emergency is one: %s', (text, reason) => {
+    expect(beforeEngines(text)).toEqual({ kind: 'incident', reason });
+  });
+
+  test.each([
+    ['Can I speak to a human please', 'guest-asked'],
+    ['Quero falar com uma pessoa', 'guest-asked'],
+    ['Necesito hablar con alguien de recepción', 'guest-asked'],
+    ['I want a refund', 'restricted:refund'],
+    ['Quero o meu dinheiro de volta', 'restricted:refund'],
+    ['Can you give us a discount?', 'restricted:price'],
+    ['Is Mr Smith staying at the hotel?', 'restricted:other-guest'],
+    ['connect me to room 305', 'restricted:other-guest'],
+    ['Necesito la factura', 'restricted:invoice'],
+    ['I am allergic to nuts', 'restricted:allergy'],
+    ['Please cancel my reservation', 'restricted:booking-change'],
+    ['open the door of room 12', 'restricted:access'],
+    ["what is the receptionist's phone number", 'restricted:staff-data'],
+    ['This is unacceptable, the worst stay ever', 'restricted:complaint'],
+    ['I will sue the hotel', 'restricted:legal'],
+  ])('a person is fetched: %s', (text, reason) => {
+    expect(reasonFor(text)).toBe(reason);
+  });
+
+  test.each([
+    'Could we have two more towels please?',
+    'The air conditioning is not working',
+    'What time is breakfast?',
+    'Is the reception open at night?',
+    'Please cancel the towels',
+    'Can I have a late check-out?',
+    'Is there a fireplace?',
+    'Podem limpar o quarto agora?',
+    '¿Hay piscina?',
+    'Do you have a gym?',
+    'Can you book a massage for tomorrow?',
+    'What is the wifi password?',
+    'Book a table for two at 8 pm',
+    'Bring me a knife and a fork',
+  ])('what the engines may answer passes: %s', (text) => {
+    expect(reasonFor(text)).toBe('pass');
+  });
+});

@@ -1,0 +1,113 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** One answer of the stand-in for a language model. */
+export type ScriptedAnswer =
+  | { kind: 'text'; text: string }
+  | { kind: 'tool'; name: string; input: string }
+  | { kind: 'silent'; ms: number }
+  | { kind: 'cut'; text: string }
+  | { kind: 'garbage' }
+  | { kind: 'status'; status: number };
+
+/** What an engine sent: enough of it to check what a model gets to see. */
+export interface SeenRequest {
+  authorization: string | undefined;
+  messages: Array<{ role: string; content: unknown }>;
+  tools: string[];
+}
+
+export interface OpenAiServer {
+  baseUrl: string;
+  seen: SeenRequest[];
+  close(): Promise<void>;
+}
+
+const FIRST_PORT = 41_100;
+const LAST_PORT = 41_199;
+
+function chunk(delta: object, finish: string | null = null): string {
+  const choice = { index: 0, delta, finish_reason: finish };
+  return `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 1, model: 'stand-in', choices: [choice] })}\n\n`;
+}
+
+async function play(answer: ScriptedAnswer, response: ServerResponse): Promise<void> {
+  // The next test's server may have the same port: no connection may outlive this one.
+  response.setHeader('connection', 'close');
+  if (answer.kind === 'status') {
+    response.writeHead(answer.status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ error: { message: 'no' } }));
+    return;
+  }
+  if (answer.kind === 'silent') await delay(answer.ms, undefined, { ref: false });
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  switch (answer.kind) {
+    case 'text':
+      for (const word of answer.text.split(/(?<= )/)) response.write(chunk({ content: word }));
+      response.write(chunk({}, 'stop'));
+      break;
+    case 'tool': {
+      const call = {
+        index: 0,
+        id: 'call-1',
+        type: 'function',
+        function: { name: answer.name, arguments: answer.input },
+      };
+      response.write(chunk({ role: 'assistant', tool_calls: [call] }));
+      response.write(chunk({}, 'tool_calls'));
+      break;
+    }
+    case 'cut':
+      response.write(chunk({ content: answer.text }));
+      await delay(20);
+      response.destroy();
+      return;
+    case 'garbage':
+      response.write('data: {"choices": [{{{\n\ndata: <html>\n\n');
+      break;
+    case 'silent':
+      break;
+  }
+  response.end('data: [DONE]\n\n');
+}
+
+async function listen(server: Server): Promise<number> {
+  for (let port = FIRST_PORT; port <= LAST_PORT; port += 1) {
+    const free = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false));
+      server.listen(port, '127.0.0.1', () => resolve(true));
+    });
+    if (free) return port;
+  }
+  throw new Error(`no free port from ${FIRST_PORT} to ${LAST_PORT}`);
+}
+
+/** A local server that speaks the OpenAI streaming protocol and answers by a script; the last answer is repeated. */
+export async function startOpenAiServer(script: readonly ScriptedAnswer[]): Promise<OpenAiServer> {
+  const seen: SeenRequest[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const piece of request) body += piece;
+    const { messages = [], tools = [] } = JSON.parse(body) as {
+      messages?: SeenRequest['messages'];
+      tools?: Array<{ function: { name: string } }>;
+    };
+    const answer = script[Math.min(seen.length, script.length - 1)];
+    seen.push({
+      authorization: request.headers.authorization,
+      messages,
+      tools: tools.map((tool) => tool.function.name),
+    });
+    if (answer) await play(answer, response);
+  });
+  const port = await listen(server);
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    seen,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,14 @@
+import { createConcierge } from '../create-concierge.ts';
+import type { RunTurn, TurnResult } from '../turn-contract.ts';
+import { type Scene, type SceneOptions, scene } from './scene.ts';
+
+/** Says one line to a concierge in a fresh scene and gives what came of it. */
+export async function say(
+  text: string,
+  options: SceneOptions = {},
+  run: RunTurn = createConcierge({}),
+): Promise<TurnResult & Pick<Scene, 'created' | 'cancelled' | 'shown' | 'searched'>> {
+  const { context, ports, created, cancelled, shown, searched } = scene(text, options);
+  const result = await run(context, ports, new AbortController().signal);
+  return { ...result, created, cancelled, shown, searched };
+}
