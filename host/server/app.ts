@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { resolveBrand } from '@bellkey/shared/brand';
-import type { Release } from '@bellkey/shared/release';
 import type { RuntimeConfig } from '@bellkey/shared/shell';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -8,6 +7,7 @@ import type { Logger } from 'pino';
 import { apiProxy } from './api-proxy/api-proxy.ts';
 import { webManifest } from './brand-files/web-manifest.ts';
 import type { CompositionStore } from './composition/composition-store.ts';
+import type { HostFiles } from './host-files/host-files.ts';
 import { plainNotFound, serveFile } from './remote-files/serve-release-files.ts';
 import { answerPage } from './rendering/page-answer.ts';
 import { PageCache } from './rendering/page-cache.ts';
@@ -24,8 +24,8 @@ export interface HostDependencies {
   renderer: Renderer;
   config: RuntimeConfig;
   apiUrl: string;
-  hostRelease: Release;
-  hostBase: string;
+  /** The host's own browser files as they are now. */
+  hostFiles(): HostFiles;
   /** Verified copies of releases. */
   cacheDir: string;
   /** Icons, logos, pictures. */
@@ -45,7 +45,7 @@ const securityHeaders: Record<string, string> = {
 
 /** The host's HTTP surface: files of releases, public files, the API, error reports, and pages. */
 export function createHostApp(dependencies: HostDependencies) {
-  const { compositions, renderer, config, hostRelease, hostBase, cacheDir, publicDir, log } = dependencies;
+  const { compositions, renderer, config, hostFiles, cacheDir, publicDir, log } = dependencies;
   const pages = new PageCache();
   compositions.onChange(() => pages.clear());
   const app = new Hono<{ Bindings: HttpBindings; Variables: Variables }>();
@@ -132,12 +132,13 @@ export function createHostApp(dependencies: HostDependencies) {
     }
     const composition = compositions.current;
     const address = `${url.pathname}${url.search}`;
-    const key = `${composition.id} ${url.origin} ${address}`;
+    const host = hostFiles();
+    const key = `${composition.id} ${host.release.build} ${url.origin} ${address}`;
     const { answer, body } = await pages.get(key, () =>
       answerPage(
         { url: address, hostname: url.hostname, origin: url.origin, requestId: context.get('requestId') },
         composition,
-        { renderer, config, hostRelease, hostBase, log, random: dependencies.random },
+        { renderer, config, host, log, random: dependencies.random },
       ),
     );
     const accepts = context.req.header('accept-encoding') ?? '';

@@ -28,6 +28,8 @@ const Environment = z.object({
   IDENTITY_EMULATOR_URL: z.union([z.url(), z.literal('')]).default(''),
   /** Where browsers find the API, when not under this origin. */
   PUBLIC_API_BASE_URL: z.union([z.url(), z.literal('')]).default(''),
+  /** URL of a host release that browsers load from where it lies: the dev server's. Empty for the one that was built. */
+  HOST_RELEASE: z.union([z.url(), z.literal('')]).default(''),
   BELLKEY_ENVIRONMENT: z.enum(['production', 'demo', 'development']).default('production'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -41,6 +43,7 @@ export interface HostConfig {
   allowedRemoteOrigins: string[];
   identity: { apiKey: string; projectId: string; authDomain: string; emulatorUrl: string | null };
   publicApiBaseUrl: string;
+  hostRelease: string | null;
   environment: 'production' | 'demo' | 'development';
   logLevel: string;
 }
@@ -67,6 +70,7 @@ export function readConfig(environment: Record<string, string | undefined>): Hos
       emulatorUrl: env.IDENTITY_EMULATOR_URL || null,
     },
     publicApiBaseUrl: env.PUBLIC_API_BASE_URL.replace(/\/$/, ''),
+    hostRelease: env.HOST_RELEASE || null,
     environment: env.BELLKEY_ENVIRONMENT,
     logLevel: env.LOG_LEVEL,
   };

@@ -1,13 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { Release } from '@bellkey/shared/release';
 import { serve } from '@hono/node-server';
 import { pino } from 'pino';
 import { createHostApp } from './app.ts';
 import { CompositionStore } from './composition/composition-store.ts';
-import { keepRelease } from './composition/keep-release.ts';
 import { readConfig } from './config.ts';
+import { builtHostFiles, servedHostFiles } from './host-files/host-files.ts';
 import { Renderer } from './rendering/renderer.ts';
 
 /** How often the registry is read again. */
@@ -19,18 +16,11 @@ async function start(): Promise<void> {
   const log = pino({ level: config.logLevel });
   const development = config.environment === 'development';
   const dist = path.resolve(import.meta.dirname, '..');
-  const releaseFile = path.join(dist, 'release.json');
-  const readHostRelease = async () => {
-    const release = Release.parse(JSON.parse(await readFile(releaseFile, 'utf8')));
-    await keepRelease(release, pathToFileURL(releaseFile), {
-      cacheDir: config.cacheDir,
-      compress: !development,
-      wanted: (file) => file.startsWith('browser/'),
-    });
-    return release;
-  };
-
-  const hostRelease = await readHostRelease();
+  const readHostFiles = () =>
+    config.hostRelease
+      ? servedHostFiles(config.hostRelease)
+      : builtHostFiles(dist, config.cacheDir, !development);
+  let hostFiles = await readHostFiles();
   const compositions = new CompositionStore({
     registry: config.registry,
     cacheDir: config.cacheDir,
@@ -56,18 +46,22 @@ async function start(): Promise<void> {
     renderer,
     config: runtime,
     apiUrl: config.apiUrl,
-    hostRelease,
-    hostBase: `/host/${hostRelease.build}/`,
+    hostFiles: () => hostFiles,
     cacheDir: config.cacheDir,
     publicDir: path.resolve(dist, '../public'),
     log,
     random: Math.random,
   });
 
-  const refresh = setInterval(
-    () => void compositions.refresh().catch((error: unknown) => log.error({ err: error }, 'refresh failed')),
-    development ? DEVELOPMENT_REFRESH_MS : REFRESH_MS,
-  );
+  const refreshAll = async () => {
+    try {
+      await compositions.refresh();
+      if (config.hostRelease) hostFiles = await readHostFiles();
+    } catch (error) {
+      log.error({ err: error }, 'refresh failed');
+    }
+  };
+  const refresh = setInterval(() => void refreshAll(), development ? DEVELOPMENT_REFRESH_MS : REFRESH_MS);
   const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, ({ port }) => {
     log.info({ port }, 'the host listens');
     const remotes = Object.fromEntries(

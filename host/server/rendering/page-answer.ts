@@ -1,10 +1,10 @@
 import { type BrandProfile, resolveBrand } from '@bellkey/shared/brand';
-import type { Release } from '@bellkey/shared/release';
 import { completePage, matchPage } from '@bellkey/shared/remote';
 import type { RuntimeConfig } from '@bellkey/shared/shell';
 import type { Logger } from 'pino';
 import { documentTitle } from '../../src/page-title/document-title.ts';
 import type { LiveComposition } from '../composition/compose.ts';
+import type { HostFiles } from '../host-files/host-files.ts';
 import { brandStyle } from './brand-style.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { renderDocument } from './document.ts';
@@ -14,9 +14,7 @@ import type { Renderer } from './renderer.ts';
 interface World {
   renderer: Renderer;
   config: RuntimeConfig;
-  hostRelease: Release;
-  /** URL prefix of the host's own files. */
-  hostBase: string;
+  host: HostFiles;
   log: Pick<Logger, 'warn'>;
   random(): number;
 }
@@ -54,7 +52,7 @@ export async function answerPage(
   composition: LiveComposition,
   world: World,
 ): Promise<PageAnswer> {
-  const { config, hostRelease, hostBase } = world;
+  const { config, host } = world;
   const brand = resolveBrand(request.hostname);
   const { pathname } = new URL(request.url, request.origin);
   const page = matchPage(composition.pages, pathname);
@@ -73,7 +71,7 @@ export async function answerPage(
   const remoteScripts = live && files ? [live.release.entry, ...files.js] : [];
   const { id, pages, remotes } = composition;
   const title = documentTitle(brand, page);
-  const fonts = hostRelease.files.map((file) => file.path).filter((path) => path.endsWith('.woff2'));
+  const fonts = host.release.files.map((file) => file.path).filter((path) => path.endsWith('.woff2'));
 
   const html = renderDocument({
     brand,
@@ -90,26 +88,30 @@ export async function answerPage(
     },
     body: rendered.ok ? rendered.html : '',
     styles: [
-      ...hostRelease.entryCss.map((path) => `${hostBase}${path}`),
+      ...host.release.entryCss.map((path) => `${host.base}${path}`),
       ...(files?.css ?? []).map(remoteUrl),
     ],
     scripts: [
       ...remoteScripts.map((path) => ({ src: remoteUrl(path), integrity: integrityOf(path) })),
-      { src: `${hostBase}${hostRelease.entry}`, shell: true },
+      { src: `${host.base}${host.release.entry}`, shell: true },
     ],
-    fonts: fonts.map((path) => `${hostBase}${path}`),
+    fonts: fonts.map((path) => `${host.base}${path}`),
   });
   const policy = contentSecurityPolicy({
     inlineStyles: [brandStyle(brand)],
     inlineScripts: [fatalScript],
     remoteOrigins: [
       ...new Set(
-        Object.values(remotes)
+        [host, ...Object.values(remotes)]
           .filter(({ base }) => !base.startsWith('/'))
           .map(({ base }) => new URL(base).origin),
       ),
     ],
-    connectOrigins: connectOrigins(config),
+    connectOrigins: [
+      ...connectOrigins(config),
+      // Hot reload speaks over a socket of each dev server.
+      ...(config.environment === 'development' ? ['ws://localhost:*'] : []),
+    ],
   });
   return { status: page ? 200 : 404, html, policy, brand, reusable: rendered.ok && page !== null };
 }

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Release } from '@bellkey/shared/release';
+import { keepRelease } from '../composition/keep-release.ts';
+import { readLocation } from '../composition/source.ts';
+
+/** The host's own browser build: what pages load beside their remote. */
+export interface HostFiles {
+  release: Release;
+  /** URL prefix that browsers load it from, ending in a slash. */
+  base: string;
+}
+
+/** The build beside this server, kept like a remote's: verified, compressed, under this origin. */
+export async function builtHostFiles(dist: string, cacheDir: string, compress: boolean): Promise<HostFiles> {
+  const file = path.join(dist, 'release.json');
+  const release = Release.parse(JSON.parse(await readFile(file, 'utf8')));
+  await keepRelease(release, pathToFileURL(file), {
+    cacheDir,
+    compress,
+    wanted: (name) => name.startsWith('browser/'),
+  });
+  return { release, base: `/host/${release.build}/` };
+}
+
+/** In development: the build that the dev server has now, loaded from there. */
+export async function servedHostFiles(url: string): Promise<HostFiles> {
+  const location = new URL(url);
+  const release = Release.parse(JSON.parse((await readLocation(location)).toString('utf8')));
+  return { release, base: new URL('.', location).href };
+}
