@@ -1,5 +1,6 @@
 const transform = {
-  '^.+\\.tsx?$': [
+  '\\.md$': '<rootDir>/../test-support/markdown.cjs',
+  '^.+\\.(?:tsx?|mjs)$': [
     '@swc/jest',
     {
       jsc: {
@@ -18,7 +19,7 @@ const common = {
   modulePathIgnorePatterns: ['/dist/'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/../test-support/css-module.cjs',
-    '\\.(svg|woff2|png|webp|avif|md)$': '<rootDir>/../test-support/asset.cjs',
+    '\\.(svg|woff2|png|webp|avif)$': '<rootDir>/../test-support/asset.cjs',
     '^@bellkey/shared/([a-z-]+)$': '<rootDir>/../shared/src/$1',
   },
 };

@@ -1,12 +1,17 @@
-import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
+import { GuideIndex } from '../../guides/guide-index.tsx';
+import { Content } from '../../page-head/content.tsx';
+import { PageHead } from '../../page-head/page-head.tsx';
 
 export function Page() {
   return (
-    <PlainPage title="Guides" action={<ButtonLink to="/use-cases">See the use cases</ButtonLink>}>
-      <p>
-        The guides are being written: placing codes, writing down what the hotel knows, promised times,
-        training, privacy and measuring.
-      </p>
-    </PlainPage>
+    <Content>
+      <PageHead kind="Guides" title="Working guides for hotel teams">
+        <p>
+          Short texts for the people who put codes on bedside tables, write down when breakfast ends and lead
+          the briefing at two. Useful with Bellkey, and mostly without it.
+        </p>
+      </PageHead>
+      <GuideIndex />
+    </Content>
   );
 }

@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals';
+import { dayInWords, localDay } from './calendar-day.ts';
+
+test('a day is written in words', () => {
+  expect(dayInWords('2026-11-20')).toBe('20 November 2026');
+  expect(dayInWords('2027-01-05')).toBe('5 January 2027');
+});
+
+test('the day of a moment is the reader’s day, not the one in Greenwich', () => {
+  expect(localDay(new Date(2026, 0, 5, 0, 30))).toBe('2026-01-05');
+  expect(localDay(new Date(2026, 11, 31, 23, 59))).toBe('2026-12-31');
+});

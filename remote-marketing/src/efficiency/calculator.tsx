@@ -1,0 +1,96 @@
+import { Link } from '@bellkey/shared/shell';
+import { Notice } from '@bellkey/shared/ui';
+import { useId } from 'react';
+import { NumberField } from '../controls/number-field.tsx';
+import { SelectField } from '../controls/select-field.tsx';
+import { DEFAULT_REQUEST, writeQuoteRequest } from '../pricing/quote-request.ts';
+import * as styles from './calculator.css';
+import { FormulaView } from './formula-view.tsx';
+import { checkInputs, type Haircut, INPUT_GROUPS, type Inputs } from './inputs.ts';
+import { oneDecimal, whole } from './rounded.ts';
+import { savedHours } from './saved-hours.ts';
+import { SensitivityTable } from './sensitivity-table.tsx';
+
+const HAIRCUT_OPTIONS: readonly { value: Haircut; label: string }[] = [
+  { value: 'none', label: 'Nothing' },
+  { value: 'quarter', label: 'A quarter' },
+  { value: 'third', label: 'A third' },
+  { value: 'half', label: 'Half' },
+];
+
+/** The figures on one side, what they come to on the other, and how. */
+export function Calculator({ inputs, onChange }: { inputs: Inputs; onChange(inputs: Inputs): void }) {
+  const problems = checkInputs(inputs);
+  const wrong = Object.keys(problems).length;
+  const result = wrong === 0 ? savedHours(inputs) : null;
+  const heading = useId();
+  return (
+    <div className={styles.calculator}>
+      <div className={styles.groups}>
+        {INPUT_GROUPS.map((group) => (
+          <fieldset key={group.title} className={styles.group}>
+            <legend className={styles.legend}>{group.title}</legend>
+            <div className={styles.fields}>
+              {group.fields.map((field) => (
+                <NumberField
+                  key={field.name}
+                  label={field.label}
+                  unit={field.unit}
+                  hint={field.hint}
+                  error={problems[field.name]}
+                  value={inputs[field.name]}
+                  onChange={(value) => onChange({ ...inputs, [field.name]: value })}
+                />
+              ))}
+              {group.title === 'Cost' ? (
+                <SelectField
+                  label="Take off for caution"
+                  hint="Estimates like this one run high."
+                  options={HAIRCUT_OPTIONS}
+                  value={inputs.haircut}
+                  onChange={(haircut) => onChange({ ...inputs, haircut })}
+                />
+              ) : null}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+      <section className={styles.result} aria-labelledby={heading}>
+        <h2 id={heading} className={styles.heading}>
+          What it comes to
+        </h2>
+        {result ? (
+          <>
+            <p className={styles.hours} aria-live="polite">
+              <b>{whole(result.hoursPerMonth)} hours</b> <span>of staff time a month</span>
+            </p>
+            <p className={styles.cost}>
+              {oneDecimal(result.hoursPerMonth)} h × {inputs.hourlyCost} per h ={' '}
+              <b>{whole(result.costPerMonth)}</b> a month in your currency. Compare it with{' '}
+              <Link
+                to={`/proposals/pricing-proposals/custom#${writeQuoteRequest({ ...DEFAULT_REQUEST, rooms: inputs.rooms }) || 'rooms=60'}`}
+              >
+                the price for {inputs.rooms} {inputs.rooms === 1 ? 'room' : 'rooms'}
+              </Link>
+              .
+            </p>
+            <FormulaView inputs={inputs} result={result} />
+          </>
+        ) : (
+          <Notice
+            tone="warn"
+            title={wrong === 1 ? 'One figure is out of range' : `${wrong} figures are out of range`}
+          >
+            The result comes back when the marked fields are right.
+          </Notice>
+        )}
+      </section>
+      {result ? (
+        <section className={styles.sensitivity}>
+          <h2 className={styles.heading}>How sure is that?</h2>
+          <SensitivityTable inputs={inputs} hours={result.hoursPerMonth} />
+        </section>
+      ) : null}
+    </div>
+  );
+}

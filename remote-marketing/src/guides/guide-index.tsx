@@ -1,0 +1,53 @@
+import { Link } from '@bellkey/shared/shell';
+import { Button, Field } from '@bellkey/shared/ui';
+import { useState } from 'react';
+import { ArticleMeta } from './article-meta.tsx';
+import { articles } from './articles.ts';
+import * as styles from './guide-index.css';
+import { searchArticles } from './search-articles.ts';
+
+/** All guides, with a search over their full text. */
+export function GuideIndex() {
+  const [query, setQuery] = useState('');
+  const found = searchArticles(articles, query);
+  return (
+    <>
+      <search className={styles.search}>
+        <Field
+          label="Search the guides"
+          type="search"
+          autoComplete="off"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </search>
+      <p className={styles.count} role="status">
+        {query.trim() === ''
+          ? `${articles.length} guides`
+          : `${found.length} of ${articles.length} guides mention “${query.trim()}”`}
+      </p>
+      {found.length > 0 ? (
+        <ol className={styles.list}>
+          {found.map((article) => (
+            <li key={article.slug} className={styles.item}>
+              <h2 className={styles.title}>
+                <Link to={`/guides/${article.slug}`}>{article.title}</Link>
+              </h2>
+              <p className={styles.summary}>{article.summary}</p>
+              <p className={styles.meta}>
+                <ArticleMeta article={article} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <div className={styles.nothing}>
+          <p>No guide has all of these words. One word finds more than three.</p>
+          <Button look="outline" onClick={() => setQuery('')}>
+            Show all guides
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { Link } from '@bellkey/shared/shell';
+import type { Block, Inline } from './markdown.ts';
+import * as styles from './prose.css';
+
+/** A text to be read: articles, terms, notes. */
+export function Prose({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <div className={styles.prose}>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
+        <BlockView key={index} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function BlockView({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'heading':
+      return block.level === 2 ? (
+        <h2 id={block.id} className={styles.h2}>
+          {block.text}
+        </h2>
+      ) : (
+        <h3 id={block.id} className={styles.h3}>
+          {block.text}
+        </h3>
+      );
+    case 'paragraph':
+      return (
+        <p>
+          <InlineView parts={block.text} />
+        </p>
+      );
+    case 'aside':
+      return (
+        <p className={styles.aside}>
+          <InlineView parts={block.text} />
+        </p>
+      );
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List className={styles.list}>
+          {block.items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
+            <li key={index}>
+              <InlineView parts={item} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'table':
+      return <TableView head={block.head} rows={block.rows} />;
+  }
+}
+
+/** A table that becomes a list of cards on a narrow screen: each cell then carries its column's name. */
+function TableView({
+  head,
+  rows,
+}: {
+  head: readonly (readonly Inline[])[];
+  rows: readonly (readonly (readonly Inline[])[])[];
+}) {
+  const names = head.map((cell) => cell.map(({ text }) => text).join(''));
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {head.map((cell, index) => (
+            <th key={names[index]} scope="col">
+              <InlineView parts={cell} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
+          <tr key={at}>
+            {row.map((cell, index) => (
+              <td key={names[index]} data-label={names[index]}>
+                <InlineView parts={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function InlineView({ parts }: { parts: readonly Inline[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
+  return parts.map((part, index) => <PartView key={index} part={part} />);
+}
+
+function PartView({ part }: { part: Inline }) {
+  switch (part.kind) {
+    case 'text':
+      return part.text;
+    case 'strong':
+      return <strong>{part.text}</strong>;
+    case 'code':
+      return <code>{part.text}</code>;
+    case 'link':
+      return part.href.startsWith('/') ? (
+        <Link to={part.href}>{part.text}</Link>
+      ) : (
+        <a href={part.href}>{part.text}</a>
+      );
+  }
+}
