@@ -5,7 +5,7 @@ import { loadQrReader } from './qr-reader.ts';
 export type ScannerState =
   | { status: 'asking' }
   | { status: 'scanning'; torch: 'on' | 'off' | 'unsupported' }
-  | { status: 'failed'; failure: CameraFailure };
+  | { status: 'failed'; failure: CameraFailure | 'no-reader' };
 
 /** Between two looks at the picture: quick to the eye, and cool in the hand. */
 const LOOK_EVERY_MS = 120;
@@ -48,7 +48,7 @@ export function useScanner(onRead: (text: string) => void) {
       if (stopped) return;
       if (!read) {
         closeCamera(opened.value);
-        setState({ status: 'failed', failure: 'none' });
+        setState({ status: 'failed', failure: 'no-reader' });
         return;
       }
       setState({ status: 'scanning', torch: hasTorch(opened.value) ? 'off' : 'unsupported' });

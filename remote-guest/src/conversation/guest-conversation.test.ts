@@ -1,0 +1,201 @@
+import type { OperationKey } from '@bellkey/shared/api';
+import type { ApiClient, ApiProblem, ApiResult, StreamOptions } from '@bellkey/shared/shell';
+import { describe, expect, test } from '@jest/globals';
+import { type ConversationWorld, GuestConversation } from './guest-conversation.ts';
+import { sampleMessage, sampleRequest, sampleSession, sampleSnapshot } from './sample-conversation.ts';
+
+const problem = (code: string, status: number): ApiProblem => ({
+  code,
+  status,
+  title: code,
+  detail: code,
+  requestId: 'r',
+});
+
+/** A world that answers from a table which a test may change, with timers that it fires by hand. */
+function makeWorld() {
+  const answers: Partial<Record<OperationKey, ApiResult<unknown>>> = {
+    'GET /api/guest/session': { ok: true, value: sampleSession },
+    'GET /api/guest/conversation': { ok: true, value: sampleSnapshot() },
+  };
+  const calls: string[] = [];
+  const followed: StreamOptions[] = [];
+  const closed: StreamOptions[] = [];
+  const timers: Array<{ ms: number; callback: () => void }> = [];
+  const wakes = new Set<() => void>();
+  const world: ConversationWorld = {
+    api: {
+      call: async (key: OperationKey) => {
+        calls.push(key);
+        return answers[key];
+      },
+      follow: (_: string, options: StreamOptions) => {
+        followed.push(options);
+        return () => closed.push(options);
+      },
+    } as unknown as ApiClient,
+    now: () => Date.parse('2026-03-15T14:02:00.000Z'),
+    after: (ms, callback) => {
+      const timer = { ms, callback };
+      timers.push(timer);
+      return () => {
+        const at = timers.indexOf(timer);
+        if (at >= 0) timers.splice(at, 1);
+      };
+    },
+    onWake: (callback) => {
+      wakes.add(callback);
+      return () => wakes.delete(callback);
+    },
+  };
+  const fire = () => timers.splice(0).forEach(({ callback }) => callback());
+  return { world, answers, calls, followed, closed, timers, wakes, fire };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('opening', () => {
+  test('shows the conversation and follows the stream from its cursor', async () => {
+    const { world, followed } = makeWorld();
+    const conversation = new GuestConversation(world);
+    conversation.start();
+    await settle();
+    expect(conversation.get()).toMatchObject({ status: 'open', session: sampleSession, over: false });
+    expect(followed.map(({ after }) => after)).toEqual(['1']);
+  });
+
+  test.each([
+    ['no-session', false],
+    ['session-expired', true],
+  ])('%s asks for a code instead', async (code, expired) => {
+    const { world, answers } = makeWorld();
+    answers['GET /api/guest/session'] = { ok: false, error: problem(code, 401) };
+    const conversation = new GuestConversation(world);
+    conversation.start();
+    await settle();
+    expect(conversation.get()).toEqual({ status: 'no-session', expired });
+  });
+
+  test('an outage is tried again by itself, later each time, and opens when it is over', async () => {
+    const { world, answers, timers, fire } = makeWorld();
+    const down = { ok: false as const, error: problem('unreachable', 0) };
+    const up = answers['GET /api/guest/session'];
+    answers['GET /api/guest/session'] = down;
+    const conversation = new GuestConversation(world);
+    conversation.start();
+    await settle();
+    expect(conversation.get()).toMatchObject({ status: 'unreachable', problem: { code: 'unreachable' } });
+    expect(timers.map(({ ms }) => ms)).toEqual([1000]);
+    fire();
+    await settle();
+    expect(timers.map(({ ms }) => ms)).toEqual([2000]);
+    answers['GET /api/guest/session'] = up;
+    fire();
+    await settle();
+    expect(conversation.get().status).toBe('open');
+  });
+
+  test('waking the page tries at once', async () => {
+    const { world, answers, wakes } = makeWorld();
+    const up = answers['GET /api/guest/session'];
+    answers['GET /api/guest/session'] = { ok: false, error: problem('offline', 0) };
+    const conversation = new GuestConversation(world);
+    conversation.start();
+    await settle();
+    answers['GET /api/guest/session'] = up;
+    for (const wake of wakes) wake();
+    await settle();
+    expect(conversation.get().status).toBe('open');
+  });
+
+  test('stopping closes the stream and every timer', async () => {
+    const { world, closed, followed, timers, wakes } = makeWorld();
+    const conversation = new GuestConversation(world);
+    const stop = conversation.start();
+    await settle();
+    followed[0]?.onEvent({
+      type: 'reply.step',
+      conversationId: 'conversation-1',
+      turnId: 't',
+      step: 'Looking',
+    });
+    stop();
+    expect(closed).toHaveLength(1);
+    expect(timers).toEqual([]);
+    expect(wakes.size).toBe(0);
+  });
+});
+
+describe('while it stands', () => {
+  async function opened() {
+    const parts = makeWorld();
+    const conversation = new GuestConversation(parts.world);
+    conversation.start();
+    await settle();
+    const view = () => {
+      const now = conversation.get();
+      if (now.status !== 'open') throw new Error(`not open but ${now.status}`);
+      return now;
+    };
+    return { ...parts, conversation, view, stream: parts.followed[0] as StreamOptions };
+  }
+
+  test('events of the stream and answers of calls come to the same messages', async () => {
+    const { conversation, stream, view } = await opened();
+    const event = { type: 'message.created' as const, message: sampleMessage({ clientId: 'mine' }) };
+    conversation.apply(event);
+    stream.onEvent(event);
+    expect(view().state.messages).toHaveLength(1);
+  });
+
+  test('a gap is read again after a moment', async () => {
+    const { answers, calls, fire, stream, view } = await opened();
+    const message = sampleMessage({ parts: [{ kind: 'request', requestId: 'request-1' }] });
+    stream.onEvent({ type: 'message.created', message });
+    answers['GET /api/guest/conversation'] = {
+      ok: true,
+      value: sampleSnapshot({ messages: [message], requests: [sampleRequest()] }),
+    };
+    const before = calls.length;
+    fire();
+    await settle();
+    expect(calls.length).toBe(before + 1);
+    expect(view().state.requests.get('request-1')?.title).toBe('Towels');
+  });
+
+  test('a gap that never closes is not asked for without end', async () => {
+    const { calls, fire, stream } = await opened();
+    const message = sampleMessage({ parts: [{ kind: 'request', requestId: 'nowhere' }] });
+    stream.onEvent({ type: 'message.created', message });
+    const before = calls.length;
+    for (let round = 0; round < 10; round += 1) {
+      fire();
+      await settle();
+    }
+    expect(calls.length - before).toBe(3);
+  });
+
+  test('a stream that ends for another reason than the session is opened anew from a new cursor', async () => {
+    const { answers, followed, fire, stream, view } = await opened();
+    answers['GET /api/guest/conversation'] = { ok: true, value: sampleSnapshot({ cursor: '99' }) };
+    stream.onState({ status: 'ended', problem: problem('cursor-too-old', 410) });
+    fire();
+    await settle();
+    expect(followed.map(({ after }) => after)).toEqual(['1', '99']);
+    expect(view().over).toBe(false);
+  });
+
+  test('an ended session leaves everything to be read and says that it is over', async () => {
+    const { stream, view } = await opened();
+    stream.onEvent({ type: 'message.created', message: sampleMessage() });
+    stream.onEvent({ type: 'session.ended', reason: 'checked-out' });
+    expect(view()).toMatchObject({ over: true, connection: 'ended' });
+    expect(view().state.messages).toHaveLength(1);
+  });
+
+  test('a session that the stream finds expired is over too', async () => {
+    const { stream, view } = await opened();
+    stream.onState({ status: 'ended', problem: problem('session-expired', 401) });
+    expect(view().over).toBe(true);
+  });
+});

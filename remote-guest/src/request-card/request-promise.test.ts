@@ -1,0 +1,74 @@
+import { describe, expect, test } from '@jest/globals';
+import { sampleRequest } from '../conversation/sample-conversation.ts';
+import { isCancellable, requestPromise, titleOf } from './request-promise.ts';
+
+const time = (instant: string) => instant.slice(11, 16);
+const at = (clock: string) => Date.parse(`2026-03-15T${clock}:00.000Z`);
+const accepted = sampleRequest({ state: 'acknowledged', acknowledgedAt: '2026-03-15T14:03:00.000Z' });
+
+describe('a request’s clock', () => {
+  test('shows asked, accepted and the promised time, filled as far as time has come', () => {
+    const promise = requestPromise(accepted, at('14:12'), time);
+    expect(promise.line?.ticks.map(({ label }) => label)).toEqual([
+      '14:02 asked',
+      '14:03 accepted',
+      'by 14:22',
+    ]);
+    expect(promise.line?.progress).toBeCloseTo(0.5);
+    expect(promise).toMatchObject({ status: { text: 'Accepted' }, sentence: '10 min left' });
+    expect(promise.line?.tone).toBe('on-time');
+  });
+
+  test('turns amber when a fifth of the time is left', () => {
+    expect(requestPromise(accepted, at('14:17'), time).line?.tone).toBe('on-time');
+    expect(requestPromise(accepted, at('14:18'), time).line?.tone).toBe('soon');
+  });
+
+  test('says honestly that a promise was missed, and by how much', () => {
+    const promise = requestPromise(accepted, at('14:28'), time);
+    expect(promise.status).toEqual({ text: 'Late', tone: 'danger' });
+    expect(promise.sentence).toBe('Later than promised: it should have been done by 14:22, 6 min ago.');
+    expect(promise.line).toMatchObject({ tone: 'late', progress: 1 });
+  });
+
+  test('once done it shows when, and whether the promise was kept', () => {
+    const done = (doneAt: string) =>
+      requestPromise(sampleRequest({ state: 'done', doneAt }), at('15:00'), time);
+    expect(done('2026-03-15T14:18:00.000Z')).toMatchObject({ status: { text: 'Done' }, sentence: null });
+    expect(done('2026-03-15T14:18:00.000Z').line?.tone).toBe('on-time');
+    expect(done('2026-03-15T14:30:00.000Z').line?.tone).toBe('late');
+  });
+
+  test('promises nothing where nothing was promised', () => {
+    const promise = requestPromise(sampleRequest({ promisedAt: null }), at('14:12'), time);
+    expect(promise.line).toBeNull();
+    expect(promise.sentence).toContain('No time is promised');
+  });
+
+  test('gives the reason of a refusal', () => {
+    const by = { kind: 'staff' as const, name: 'Ana' };
+    const step = { state: 'declined' as const, at: '2026-03-15T14:10:00.000Z', by, reason: 'We are full.' };
+    const declined = sampleRequest({ state: 'declined', steps: [step] });
+    expect(requestPromise(declined, at('14:12'), time)).toMatchObject({
+      status: { tone: 'danger' },
+      sentence: 'We are full.',
+    });
+  });
+});
+
+test.each(['new', 'acknowledged', 'needs_approval'] as const)('while %s it can be taken back', (state) => {
+  expect(isCancellable(sampleRequest({ state }))).toBe(true);
+});
+
+test.each(['in_progress', 'done', 'cancelled', 'on_hold'] as const)(
+  'once %s it can’t be taken back',
+  (state) => {
+    expect(isCancellable(sampleRequest({ state }))).toBe(false);
+  },
+);
+
+test('a quantity is said only when it is more than one', () => {
+  expect(titleOf({ title: 'Towels', quantity: 2 })).toBe('Towels × 2');
+  expect(titleOf({ title: 'Late check-out', quantity: 1 })).toBe('Late check-out');
+  expect(titleOf({ title: 'Late check-out', quantity: null })).toBe('Late check-out');
+});

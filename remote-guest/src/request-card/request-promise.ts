@@ -1,0 +1,145 @@
+import type { RequestState, ServiceRequest } from '@bellkey/shared/api';
+import type { PromiseTick } from '@bellkey/shared/ui';
+
+/** A request's clock, as a guest reads it. */
+export interface RequestPromise {
+  status: { text: string; tone: 'neutral' | 'good' | 'warn' | 'danger' };
+  /** Null where there is no time to draw: nothing was promised, or the request was taken back. */
+  line: {
+    ticks: PromiseTick[];
+    progress: number;
+    tone: 'on-time' | 'soon' | 'late';
+    description: string;
+  } | null;
+  /** One honest sentence about the time. */
+  sentence: string | null;
+}
+
+/** The share of the time that is left when a promise turns amber (product.md, /dashboard: amber from 20 %). */
+const SOON_SHARE = 0.2;
+const MINUTE_MS = 60_000;
+
+/** States out of which a guest may take a request back: nobody has begun with it (product.md 2.2). */
+const CANCELLABLE: readonly RequestState[] = ['new', 'acknowledged', 'needs_approval'];
+const CLOCK_STOPPED: readonly RequestState[] = ['waiting_guest', 'on_hold'];
+
+const statuses: Record<RequestState, RequestPromise['status']> = {
+  new: { text: 'Asked', tone: 'neutral' },
+  acknowledged: { text: 'Accepted', tone: 'good' },
+  in_progress: { text: 'Under way', tone: 'good' },
+  needs_approval: { text: 'Waiting for approval', tone: 'warn' },
+  declined: { text: 'Declined', tone: 'danger' },
+  waiting_guest: { text: 'Waiting for you', tone: 'warn' },
+  on_hold: { text: 'On hold', tone: 'warn' },
+  done: { text: 'Done', tone: 'good' },
+  closed: { text: 'Done', tone: 'good' },
+  cancelled: { text: 'Cancelled', tone: 'neutral' },
+};
+
+/** Whether the guest may still take it back. */
+export const isCancellable = (request: ServiceRequest): boolean => CANCELLABLE.includes(request.state);
+
+/** `Towels × 2` */
+export function titleOf(request: Pick<ServiceRequest, 'title' | 'quantity'>): string {
+  return request.quantity !== null && request.quantity > 1
+    ? `${request.title} × ${request.quantity}`
+    : request.title;
+}
+
+/**
+ * What to show of a request at a moment.
+ *
+ * @param now milliseconds since 1970
+ * @param time an instant as the property's clocks show it
+ */
+export function requestPromise(
+  request: ServiceRequest,
+  now: number,
+  time: (instant: string) => string,
+): RequestPromise {
+  const status = statuses[request.state] ?? { text: 'Being looked at', tone: 'neutral' };
+  const finished = request.state === 'done' || request.state === 'closed';
+  if (request.state === 'declined' || request.state === 'cancelled') {
+    return { status, line: null, sentence: reasonOf(request) };
+  }
+  if (finished) return { status, line: doneLine(request, time), sentence: null };
+  if (CLOCK_STOPPED.includes(request.state)) {
+    return {
+      status,
+      line: null,
+      sentence: reasonOf(request) ?? 'The clock stands still until this goes on.',
+    };
+  }
+  if (request.promisedAt === null) {
+    return { status, line: null, sentence: 'No time is promised for this one; every step shows here.' };
+  }
+  return running(request, request.promisedAt, status, now, time);
+}
+
+function running(
+  request: ServiceRequest,
+  promisedAt: string,
+  status: RequestPromise['status'],
+  now: number,
+  time: (instant: string) => string,
+): RequestPromise {
+  const start = Date.parse(request.createdAt);
+  const end = Math.max(Date.parse(promisedAt), start + 1);
+  const left = end - now;
+  const late = left < 0;
+  const tone = late ? 'late' : left <= (end - start) * SOON_SHARE ? 'soon' : 'on-time';
+  const share = (instant: string) => clamp((Date.parse(instant) - start) / (end - start));
+  const ticks: PromiseTick[] = [
+    { at: 0, label: `${time(request.createdAt)} asked`, reached: true },
+    ...(request.acknowledgedAt === null
+      ? []
+      : [
+          {
+            at: share(request.acknowledgedAt),
+            label: `${time(request.acknowledgedAt)} accepted`,
+            reached: true,
+          },
+        ]),
+    { at: 1, label: `by ${time(promisedAt)}`, reached: late },
+  ];
+  const sentence = late
+    ? `Later than promised: it should have been done by ${time(promisedAt)}, ${minutes(-left)} ago.`
+    : `${minutes(left)} left`;
+  return {
+    status: late ? { text: 'Late', tone: 'danger' } : status,
+    sentence,
+    line: {
+      ticks,
+      progress: clamp((now - start) / (end - start)),
+      tone,
+      description: `${ticks.map((tick) => tick.label).join(', ')}. ${sentence}`,
+    },
+  };
+}
+
+function doneLine(request: ServiceRequest, time: (instant: string) => string): RequestPromise['line'] {
+  if (request.doneAt === null) return null;
+  const ticks: PromiseTick[] = [
+    { at: 0, label: `${time(request.createdAt)} asked`, reached: true },
+    { at: 1, label: `${time(request.doneAt)} done`, reached: true },
+  ];
+  const kept = request.promisedAt === null || request.doneAt <= request.promisedAt;
+  return {
+    ticks,
+    progress: 1,
+    tone: kept ? 'on-time' : 'late',
+    description: ticks.map((tick) => tick.label).join(', '),
+  };
+}
+
+function reasonOf(request: ServiceRequest): string | null {
+  return request.steps.findLast((step) => step.state === request.state)?.reason ?? null;
+}
+
+function minutes(ms: number): string {
+  const whole = Math.max(1, Math.ceil(ms / MINUTE_MS));
+  if (whole < 90) return `${whole} min`;
+  return `${Math.round(whole / 60)} hours`;
+}
+
+const clamp = (share: number) => Math.min(1, Math.max(0, share));

@@ -1,0 +1,57 @@
+import type { ApiProblem } from '@bellkey/shared/shell';
+import { Button, Notice } from '@bellkey/shared/ui';
+import { useEffect, useRef } from 'react';
+import * as styles from './confirm-place.css';
+import type { ResolvedPlace } from './scan-state.ts';
+
+interface ConfirmPlaceProps {
+  place: ResolvedPlace;
+  busy: boolean;
+  problem: ApiProblem | null;
+  onContinue(): void;
+  onCheckIn(): void;
+  onElsewhere(): void;
+}
+
+/** "Hotel Aurora, Room 204. Is this where you are?" Nothing begins before the person says so. */
+export function ConfirmPlace({ place, busy, problem, onContinue, onCheckIn, onElsewhere }: ConfirmPlaceProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <div className={styles.card}>
+      <svg className={styles.key} viewBox="0 0 48 48" aria-hidden="true">
+        <path d="M12 6h24v36H12z" className={styles.door} />
+        <path d="M12 6h24v36H12zM6 42h36" />
+        <circle cx="30.5" cy="25" r="1.6" className={styles.knob} />
+      </svg>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {place.property.name}, {place.place.label}
+      </h1>
+      <p className={styles.question}>Is this where you are?</p>
+      <div className={styles.actions}>
+        <Button size="large" busy={busy} onClick={onContinue}>
+          {busy ? 'Opening your chat' : 'Continue'}
+        </Button>
+        {place.place.kind === 'room' || place.place.kind === 'lobby' ? (
+          <Button size="large" look="outline" disabled={busy} onClick={onCheckIn}>
+            I’m checking in
+          </Button>
+        ) : null}
+      </div>
+      {problem ? (
+        <Notice
+          tone="warn"
+          live="assertive"
+          title={problem.title}
+          reference={problem.requestId ? `${problem.code}, ${problem.requestId}` : problem.code}
+        >
+          {problem.detail}
+        </Notice>
+      ) : null}
+      <Button look="quiet" disabled={busy} onClick={onElsewhere}>
+        No, scan another code
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { ImageUp } from 'lucide-react';
+import { type ChangeEvent, useId, useState } from 'react';
+import * as styles from './photo-entry.css';
+import { readPhoto } from './read-photo.ts';
+
+/** Reading the code from a photo that was taken before. The photo never leaves the device. */
+export function PhotoEntry({ onRead }: { onRead(text: string): void }) {
+  const id = useId();
+  const [state, setState] = useState<'idle' | 'reading' | 'nothing'>('idle');
+
+  async function read(event: ChangeEvent<HTMLInputElement>) {
+    const input = event.target;
+    const file = input.files?.[0];
+    if (!file) return;
+    setState('reading');
+    const text = await readPhoto(file);
+    // Emptied, so that choosing the same photo again is a change again.
+    input.value = '';
+    setState(text === null ? 'nothing' : 'idle');
+    if (text !== null) onRead(text);
+  }
+
+  return (
+    <div className={styles.photo}>
+      <input id={id} className={styles.input} type="file" accept="image/*" onChange={read} />
+      <label className={styles.label} htmlFor={id}>
+        <ImageUp size={20} strokeWidth={1.8} aria-hidden="true" />
+        Upload a photo of the code
+      </label>
+      <p className={styles.result} role="status">
+        {state === 'reading' ? 'Looking for the code…' : null}
+        {state === 'nothing'
+          ? 'No code could be read in that photo. Try one that is closer and in focus, or type the code.'
+          : null}
+      </p>
+    </div>
+  );
+}
