@@ -25,7 +25,7 @@ interface Part {
 }
 
 /** What every build of the product has in common. Browser and server builds name CSS classes alike, or hydration would differ. */
-function base({ folder, name }: Part, side: 'browser' | 'server'): Configuration {
+export function base({ folder, name }: Part, side: 'browser' | 'server'): Configuration {
   const browser = side === 'browser';
   return {
     name: `${name}:${side}`,

@@ -8,6 +8,7 @@ import { apiProxy } from './api-proxy/api-proxy.ts';
 import { webManifest } from './brand-files/web-manifest.ts';
 import type { CompositionStore } from './composition/composition-store.ts';
 import type { HostFiles } from './host-files/host-files.ts';
+import { publicUrl } from './public-url.ts';
 import { plainNotFound, serveFile } from './remote-files/serve-release-files.ts';
 import { answerPage } from './rendering/page-answer.ts';
 import { PageCache } from './rendering/page-cache.ts';
@@ -15,6 +16,7 @@ import type { Renderer } from './rendering/renderer.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const PUBLIC_FILES = 'public, max-age=3600';
+const HSTS = 'max-age=31536000; includeSubDomains';
 const MAX_REPORT_BYTES = 16_384;
 /** Everything that looks like a file; pages never do. */
 const LOOKS_LIKE_FILE = /\.[a-z0-9]{2,5}$/i;
@@ -30,11 +32,12 @@ export interface HostDependencies {
   cacheDir: string;
   /** Icons, logos, pictures. */
   publicDir: string;
+  trustProxy: boolean;
   log: Logger;
   random(): number;
 }
 
-type Variables = { requestId: string; scheme: string; clientAddress: string };
+type Variables = { requestId: string; url: URL; clientAddress: string };
 
 const securityHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
@@ -52,10 +55,11 @@ export function createHostApp(dependencies: HostDependencies) {
 
   app.use(async (context, next) => {
     context.set('requestId', randomUUID().slice(0, 13));
-    context.set('scheme', new URL(context.req.url).protocol.replace(':', ''));
+    context.set('url', publicUrl(context, dependencies.trustProxy));
     context.set('clientAddress', context.env?.incoming?.socket.remoteAddress ?? '');
     await next();
     context.res.headers.set('x-request-id', context.get('requestId'));
+    if (context.get('url').protocol === 'https:') context.res.headers.set('strict-transport-security', HSTS);
     for (const [name, value] of Object.entries(securityHeaders)) {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
@@ -90,7 +94,7 @@ export function createHostApp(dependencies: HostDependencies) {
   });
 
   app.get('/manifest.webmanifest', (context) => {
-    const { hostname } = new URL(context.req.url);
+    const { hostname } = context.get('url');
     return context.body(JSON.stringify(webManifest(resolveBrand(hostname))), 200, {
       'content-type': 'application/manifest+json',
       'cache-control': PUBLIC_FILES,
@@ -121,7 +125,7 @@ export function createHostApp(dependencies: HostDependencies) {
   });
 
   app.get('*', async (context) => {
-    const url = new URL(context.req.url);
+    const url = context.get('url');
     if (LOOKS_LIKE_FILE.test(url.pathname)) {
       return serveFile(decodeURIComponent(url.pathname), {
         root: publicDir,

@@ -30,6 +30,8 @@ const Environment = z.object({
   PUBLIC_API_BASE_URL: z.union([z.url(), z.literal('')]).default(''),
   /** URL of a host release that browsers load from where it lies: the dev server's. Empty for the one that was built. */
   HOST_RELEASE: z.union([z.url(), z.literal('')]).default(''),
+  /** `1` behind a proxy of your own that sets X-Forwarded-Proto and X-Forwarded-Host; otherwise these are ignored. */
+  TRUST_PROXY: z.enum(['0', '1', '']).default('0'),
   BELLKEY_ENVIRONMENT: z.enum(['production', 'demo', 'development']).default('production'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -44,6 +46,7 @@ export interface HostConfig {
   identity: { apiKey: string; projectId: string; authDomain: string; emulatorUrl: string | null };
   publicApiBaseUrl: string;
   hostRelease: string | null;
+  trustProxy: boolean;
   environment: 'production' | 'demo' | 'development';
   logLevel: string;
 }
@@ -71,6 +74,7 @@ export function readConfig(environment: Record<string, string | undefined>): Hos
     },
     publicApiBaseUrl: env.PUBLIC_API_BASE_URL.replace(/\/$/, ''),
     hostRelease: env.HOST_RELEASE || null,
+    trustProxy: env.TRUST_PROXY === '1',
     environment: env.BELLKEY_ENVIRONMENT,
     logLevel: env.LOG_LEVEL,
   };

@@ -48,6 +48,7 @@ async function start(): Promise<void> {
     apiUrl: config.apiUrl,
     hostFiles: () => hostFiles,
     cacheDir: config.cacheDir,
+    trustProxy: config.trustProxy,
     publicDir: path.resolve(dist, '../public'),
     log,
     random: Math.random,

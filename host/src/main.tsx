@@ -13,7 +13,6 @@ import { createRoutes } from './app/routes.tsx';
 import { catchUncaught } from './errors/catch-uncaught.ts';
 import { createErrorReporter } from './errors/error-reporter.ts';
 import { titleOverride } from './page-title/title-override.ts';
-import { findContainer } from './remote-loading/container.ts';
 import { createPageLoader } from './remote-loading/page-loader.ts';
 import { PageStore } from './remote-loading/page-store.ts';
 import { PageStoreContext } from './remote-loading/page-store-context.ts';
@@ -80,10 +79,10 @@ const store = new PageStore(boot.composition, {
 /** The first page's container and chunk came with the HTML: it is there before React begins, or it is loaded as any other. */
 async function acceptFirstPage(): Promise<void> {
   const page = matchPage(boot.composition.pages, location.pathname);
-  const remote = page && boot.composition.remotes[page.remote];
-  if (!page || !remote || !findContainer(remote.container)) return;
+  if (!page) return;
   try {
-    store.accept(page, await loader.loadFirst(page));
+    const loaded = await loader.loadFirst(page);
+    if (loaded) store.accept(page, loaded);
   } catch (error) {
     // The store tries it again by the rules, and says so on the page.
     reportError(error);

@@ -20,12 +20,12 @@ const OWN = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwar
 export function apiProxy(apiUrl: string) {
   return async (context: Context): Promise<Response> => {
     const { req } = context;
-    const url = new URL(req.url);
+    const url: URL = context.get('url');
     const headers = new Headers(req.raw.headers);
     for (const name of [...HOP_BY_HOP, ...OWN, 'host', 'accept-encoding', 'content-length'])
       headers.delete(name);
-    headers.set('x-forwarded-host', req.header('host') ?? url.host);
-    headers.set('x-forwarded-proto', context.get('scheme'));
+    headers.set('x-forwarded-host', url.host);
+    headers.set('x-forwarded-proto', url.protocol.replace(':', ''));
     headers.set('x-forwarded-for', context.get('clientAddress'));
     headers.set('x-request-id', context.get('requestId'));
     headers.set('accept-encoding', 'identity');

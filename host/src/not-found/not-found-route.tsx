@@ -1,12 +1,8 @@
 import { useLocation } from '@bellkey/shared/shell';
-import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
+import { NotFoundPage } from './not-found-page.tsx';
 
 /** What an unmatched path shows; the server answers 404 with it. */
 export function NotFoundRoute({ seed }: { seed: number }) {
   const { pathname } = useLocation();
-  return (
-    <PlainPage title="Room Not Found!" action={<ButtonLink to="/">Go Home</ButtonLink>}>
-      <p data-seed={seed}>Page not found: {pathname}</p>
-    </PlainPage>
-  );
+  return <NotFoundPage path={pathname} seed={seed} />;
 }

@@ -1,4 +1,5 @@
 import type { ComposedPage, ComposedRemote, Composition } from '@bellkey/shared/remote';
+import { findContainer } from './container.ts';
 import { getDirectly, loadPageOnce } from './load-page.ts';
 import type { PageModule } from './page-module.ts';
 import { RemoteLoadError } from './remote-load-error.ts';
@@ -6,7 +7,8 @@ import type { ShareScope } from './share-scope.ts';
 
 /** Loads pages of a composition: the first by the container protocol alone, later ones through the federation runtime. */
 export interface PageLoader {
-  loadFirst(page: ComposedPage): Promise<PageModule>;
+  /** The page that came with the HTML, or null when its remote's entry is not here: then it is loaded as any other. */
+  loadFirst(page: ComposedPage): Promise<PageModule | null>;
   loadOnce(page: ComposedPage, attempt: number): Promise<PageModule>;
   /** Brings the federation runtime in when the browser has nothing better to do. */
   prepareWhenIdle(): void;
@@ -45,7 +47,11 @@ export function createPageLoader(composition: Composition, scope: ShareScope): P
   };
 
   return {
-    loadFirst: (page) => loadPageOnce(remoteOf(page, 1), page.name, 1, direct),
+    loadFirst: async (page) => {
+      const remote = composition.remotes[page.remote];
+      if (!remote || !findContainer(remote.container)) return null;
+      return loadPageOnce(remote, page.name, 1, direct);
+    },
     loadOnce: (page, attempt) =>
       loadPageOnce(remoteOf(page, attempt), page.name, attempt, (remote, _container, name) =>
         throughRuntime(remote, name),
