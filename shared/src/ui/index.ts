@@ -5,5 +5,6 @@ export * from './logo.tsx';
 export * from './notice.tsx';
 export * from './plain-page.tsx';
 export * from './promise-line.tsx';
+export * from './scene-drawing.tsx';
 export * from './skeleton.tsx';
 export * from './visually-hidden.tsx';
