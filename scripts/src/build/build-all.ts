@@ -1,3 +1,4 @@
+import { CommandError } from '../command.ts';
 import type { Steps } from '../terminal/steps.ts';
 import { buildPart } from './build-part.ts';
 import { PARTS, type Part } from './parts.ts';
@@ -29,6 +30,7 @@ export async function buildAll(
     }
   };
   const results = await Promise.allSettled(Array.from({ length: AT_A_TIME }, worker));
-  const broken = results.find((result) => result.status === 'rejected');
-  if (broken) throw broken.reason;
+  const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  // The other failure is only that its build was ended.
+  if (reasons.length > 0) throw reasons.find((reason) => reason instanceof CommandError) ?? reasons[0];
 }

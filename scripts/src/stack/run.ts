@@ -58,7 +58,7 @@ export async function runStack(command: StackCommand): Promise<void> {
   } catch (error) {
     if (stopping.signal.aborted) return;
     console.error(`\n${explain(error)}`);
-    await programs.stop();
+    programs.kill();
     leave(1);
   }
 }

@@ -4,7 +4,7 @@ import { ROOT } from '../root.ts';
 import { launch } from '../supervise/launch.ts';
 import { openLogFile } from '../supervise/log-file.ts';
 import { readyMessage } from '../supervise/ready-message.ts';
-import { Service } from '../supervise/service.ts';
+import { Service, type ServiceDefinition } from '../supervise/service.ts';
 import { asStep, type Steps } from '../terminal/steps.ts';
 import { addressesFor } from './addresses.ts';
 import { writeJson } from './atomic-file.ts';
@@ -48,6 +48,13 @@ export class StackPrograms {
     return service.start();
   }
 
+  /** Process ids by the names of the programs' logs. */
+  get processes(): Record<string, number> {
+    return Object.fromEntries(
+      this.started.flatMap(({ name, pid }) => (pid === undefined ? [] : [[name, pid]])),
+    );
+  }
+
   /** Ends every program, those first that need the others. */
   async stop(): Promise<void> {
     this.stopped = true;
@@ -75,15 +82,21 @@ export async function startStack(plan: StackPlan, programs: StackPrograms): Prom
   const authFolder = path.join(dataDir, 'auth');
   await mkdir(authFolder, { recursive: true });
 
+  const recordProcesses = () => writeJson(path.join(dataDir, 'processes.json'), programs.processes);
   const supervised = <Ready>(
     title: string,
-    logName: string,
-    definition: Omit<ConstructorParameters<typeof Service<Ready>>[0], 'title' | 'log' | 'onDeath'>,
+    name: string,
+    { onRestart, ...definition }: Omit<ServiceDefinition<Ready>, 'title' | 'name' | 'log' | 'onDeath'>,
   ) =>
     new Service<Ready>({
       title,
-      log: openLogFile(logs, logName),
+      name,
+      log: openLogFile(logs, name),
       onDeath: (how) => steps.line(`  ! ${title} ${how}; starting it again.`),
+      onRestart: (ready) => {
+        onRestart?.(ready);
+        void recordProcesses();
+      },
       ...definition,
     });
 
@@ -133,7 +146,8 @@ export async function startStack(plan: StackPlan, programs: StackPrograms): Prom
           file: plan.api.file,
           cwd: path.join(ROOT, 'api'),
           env: {
-            NODE_ENV: plan.mode === 'development' ? 'development' : 'production',
+            // Not "production": that refuses the Auth emulator.
+            NODE_ENV: 'development',
             API_PORT: String(ports.api),
             HOST: environment.host,
             DATA_DIR: dataDir,
@@ -181,6 +195,7 @@ export async function startStack(plan: StackPlan, programs: StackPrograms): Prom
   });
   const { remotes } = await asStep(steps, 'Start the host', () => programs.start(host));
 
+  await recordProcesses();
   const demo = demoFile(addresses, remotes, accounts, places);
   await writeJson(path.join(dataDir, 'demo.json'), demo, 0o600);
   return { demo, api, host };

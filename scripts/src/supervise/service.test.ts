@@ -32,6 +32,7 @@ function service(code: string, more: Partial<ConstructorParameters<typeof Servic
   writeFileSync(file, code);
   const made = new Service<Ready>({
     title: 'The program',
+    name: 'program',
     log,
     launch: ({ descriptor }) => launch({ file, cwd: folder, env: {} }, descriptor),
     untilReady: (child) => readyMessage(child, Ready),

@@ -12,6 +12,8 @@ const SHOWN_LOG_LINES = 25;
 export interface ServiceDefinition<Ready> {
   /** Shown to people: `API`. */
   title: string;
+  /** Its short name: `api`. */
+  name: string;
   log: LogFile;
   launch(log: LogFile): ChildProcess;
   /** Resolves when the program can be used; is abandoned when it dies first. */
@@ -56,6 +58,10 @@ export class Service<Ready> {
   /** Sends a message over the program's channel. */
   send(message: { type: string }): void {
     if (this.child?.connected) this.child.send(message);
+  }
+
+  get name(): string {
+    return this.definition.name;
   }
 
   /** The program's process id while it runs. */

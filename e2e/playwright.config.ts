@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../scripts/src/test/find-browser.ts';
+
+const executablePath = findBrowser(process.env) ?? undefined;
+const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
+/** Chromium cannot sandbox itself for root, as in most containers. */
+const asRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: './tests',
+  outputDir: '../test-results',
+  globalSetup: './stack/global-setup.ts',
+  // Several people in several browsers share one stack; two at a time is what two processors carry.
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: report !== undefined,
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+  use: {
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath, args: asRoot ? ['--no-sandbox'] : [] },
+  },
+});

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { test as base } from '@playwright/test';
+import type { Demo } from './run-stack.ts';
+
+interface Fixtures {
+  /** The running stack: where it is, who can sign in, the codes of its places. */
+  demo: Demo;
+}
+
+/** Playwright's `test`, knowing the stack under test. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are used from here.
+  demo: async ({}, use) => {
+    const file = process.env.BELLKEY_DEMO;
+    if (!file) throw new Error('There is no stack under test.');
+    await use(JSON.parse(readFileSync(file, 'utf8')) as Demo);
+  },
+  baseURL: async ({ demo }, use) => use(demo.shellUrl),
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildAll } from '../build/build-all.ts';
+import { PARTS } from '../build/parts.ts';
+import { type CommandCall, explain } from '../command.ts';
+import { onStopSignals } from '../supervise/stop-signals.ts';
+import { asStep, Steps } from '../terminal/steps.ts';
+import { apiTests, browserTests, type Check, lintCheck, typeCheck, unitTests } from './checks.ts';
+import { findOrInstallBrowser } from './find-browser.ts';
+import { endTools } from './run-tool.ts';
+import { sum, type Totals, totalsLine } from './totals.ts';
+
+const NOTHING: Totals = { passed: 0, failed: 0, skipped: 0 };
+const FAILURE: Totals = { passed: 0, failed: 1, skipped: 0 };
+
+async function runCheck(steps: Steps, { name, run }: Check): Promise<Totals> {
+  const step = steps.begin(name);
+  const { totals, output } = await run();
+  const ran = totals.passed + totals.failed + totals.skipped;
+  if (totals.failed === 0) {
+    step.done(ran > 0 ? totalsLine(totals) : undefined);
+  } else {
+    step.failed();
+    steps.line(`\n${output.trim()}\n`);
+  }
+  return totals;
+}
+
+/** Runs checks one after the other; lanes run side by side. */
+async function runLane(steps: Steps, checks: readonly Check[]): Promise<Totals> {
+  const all: Totals[] = [];
+  for (const check of checks) all.push(await runCheck(steps, check));
+  return sum(all);
+}
+
+/** `npm test`: everything there is to check. Ends with one line of totals, and with 1 when anything failed. */
+export async function main({ install }: CommandCall): Promise<void> {
+  const steps = new Steps(process.stdout);
+  const reports = mkdtempSync(path.join(tmpdir(), 'bellkey-test-'));
+  const leave = (code: number) => {
+    rmSync(reports, { recursive: true, force: true });
+    process.exit(code);
+  };
+  onStopSignals(process, {
+    stop: () => {
+      endTools();
+      // Time for the browser tests to stop their stack.
+      setTimeout(leave, 10_000, 1);
+    },
+    force: () => leave(1),
+  });
+
+  const foreseen = async (work: Promise<unknown>): Promise<Totals> => {
+    try {
+      await work;
+      return NOTHING;
+    } catch (error) {
+      steps.line(`\n${explain(error)}\n`);
+      return FAILURE;
+    }
+  };
+
+  steps.elapsed('Install dependencies', install.milliseconds, install.fresh ? undefined : 'unchanged');
+  const databaseUrl = process.env.DATABASE_URL || null;
+  const building = foreseen(buildAll(steps, PARTS));
+  const lanes = await Promise.all([
+    building,
+    building.then(() =>
+      runLane(steps, [apiTests(reports, null), ...(databaseUrl ? [apiTests(reports, databaseUrl)] : [])]),
+    ),
+    runLane(steps, [typeCheck, lintCheck, unitTests(reports)]),
+  ]);
+  let browser: string | null = null;
+  const found = await foreseen(
+    asStep(steps, 'Find a browser', async () => {
+      browser = await findOrInstallBrowser(process.env);
+    }),
+  );
+  const built = (await building).failed === 0;
+  const inBrowser =
+    browser && built ? await runCheck(steps, browserTests(reports, browser)) : built ? NOTHING : FAILURE;
+
+  const totals = sum([...lanes, found, inBrowser]);
+  if (!databaseUrl) steps.line('  DATABASE_URL is not set: the API was tested on PGlite only.');
+  console.log(`\n${totalsLine(totals)}`);
+  leave(totals.failed === 0 ? 0 : 1);
+}
