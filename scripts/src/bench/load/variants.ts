@@ -1,0 +1,153 @@
+import { createRequire } from 'node:module';
+import { renderDocument } from '../../../../host/server/rendering/document.ts';
+import { BOOT_DATA_ID, type BootData } from '../../../../host/src/app/boot-data.ts';
+import { brotli, type CachedAnswer } from '../network/http2-front.ts';
+import { buildOneBundle, type OneBundle, readBundled } from './one-bundle-build.ts';
+
+/** One way of delivering the same pages. */
+export interface Variant {
+  name: 'federated' | 'one bundle' | 'no scripts';
+  scripts: boolean;
+  answer(path: string): Promise<CachedAnswer>;
+}
+
+const HTML = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-encoding': 'br',
+  'cache-control': 'no-store',
+};
+const TYPES: Record<string, string> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  woff2: 'font/woff2',
+  svg: 'image/svg+xml',
+};
+const COPIED = [
+  'content-type',
+  'content-encoding',
+  'cache-control',
+  'access-control-allow-origin',
+  'set-cookie',
+];
+
+const html = (text: string): CachedAnswer => ({
+  status: 200,
+  headers: HTML,
+  body: brotli(Buffer.from(text)),
+});
+
+/** What the running stack answers, as it would behind a TLS proxy on this origin; each file asked for once. */
+function fromStack(shellUrl: string) {
+  const cache = new Map<string, Promise<CachedAnswer>>();
+  const ask = async (path: string): Promise<CachedAnswer> => {
+    const answer = await fetch(new URL(path, shellUrl), { headers: { 'accept-encoding': 'identity' } });
+    const headers = Object.fromEntries(
+      COPIED.flatMap((name) => {
+        const value = answer.headers.get(name);
+        return value === null ? [] : [[name, value]];
+      }),
+    );
+    const body = Buffer.from(await answer.arrayBuffer());
+    const text = /javascript|css|json|svg|html/.test(headers['content-type'] ?? '');
+    return text
+      ? { status: answer.status, headers: { ...headers, 'content-encoding': 'br' }, body: brotli(body) }
+      : { status: answer.status, headers, body };
+  };
+  return (path: string): Promise<CachedAnswer> => {
+    if (path.startsWith('/api/')) return ask(path);
+    const known = cache.get(path) ?? ask(path);
+    cache.set(path, known);
+    return known;
+  };
+}
+
+/** The page's HTML from the stack, with addresses of its own origin made relative: the front has another one. */
+async function pageHtml(shellUrl: string, path: string): Promise<string> {
+  const answer = await fetch(new URL(path, shellUrl));
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return (await answer.text()).replaceAll(new URL(shellUrl).origin, '');
+}
+
+function readBoot(page: string): BootData {
+  const found = new RegExp(`id="${BOOT_DATA_ID}">(.*?)</script>`, 's').exec(page)?.[1];
+  if (!found) throw new Error('The page carries no boot data.');
+  return JSON.parse(found) as BootData;
+}
+
+async function oneBundleHtml(bundle: OneBundle, federated: string, path: string): Promise<string> {
+  const boot = readBoot(federated);
+  const renderer = createRequire(import.meta.url)(bundle.renderer) as {
+    renderPage(url: string, boot: BootData): Promise<string>;
+  };
+  const page = boot.composition.pages.find((candidate) => candidate.path === path);
+  const files = page ? bundle.pageFiles(`${page.remote}/${page.name}`) : [];
+  const at = (file: string) => `/one-bundle/${file}`;
+  const fonts = [...federated.matchAll(/as="font"[^>]*href="([^"]+)"/g)].flatMap((match) =>
+    match[1] ? [match[1]] : [],
+  );
+  const bundled = (href: string) => at(`browser/assets/${href.split('/').at(-1)}`);
+  return renderDocument({
+    brand: boot.brand,
+    title: boot.brand.meta.title,
+    description: boot.brand.meta.description,
+    noindex: false,
+    boot,
+    body: await renderer.renderPage(path, boot),
+    styles: [...bundle.styles, ...files.filter((file) => file.endsWith('.css'))].map(at),
+    scripts: [...files.filter((file) => file.endsWith('.js')), bundle.main].map((file) => ({
+      src: at(file),
+    })),
+    fonts: fonts.map(bundled),
+  });
+}
+
+const withoutScripts = (page: string) =>
+  page.replace(/<script\b(?![^>]*application\/json)[^>]*>.*?<\/script>/gs, '');
+
+/** The three variants of some pages, from one running stack and one build of the same sources. */
+export async function createVariants(
+  shellUrl: string,
+  paths: readonly string[],
+  folder: string,
+): Promise<Variant[]> {
+  const stack = fromStack(shellUrl);
+  const pages = new Map<string, string>();
+  for (const path of paths) pages.set(path, await pageHtml(shellUrl, path));
+  const [first = ''] = pages.values();
+  const bundle = await buildOneBundle(folder, readBoot(first).composition.pages);
+
+  const answering = (make: (page: string, path: string) => Promise<string> | string) => {
+    const made = new Map<string, Promise<CachedAnswer>>();
+    return async (path: string): Promise<CachedAnswer> => {
+      const page = pages.get(path);
+      if (page === undefined) return stack(path);
+      const answer = made.get(path) ?? Promise.resolve(make(page, path)).then(html);
+      made.set(path, answer);
+      return answer;
+    };
+  };
+  const oneBundlePage = answering((page, path) => oneBundleHtml(bundle, page, path));
+  const bundled = new Map<string, Promise<CachedAnswer>>();
+  const bundledFile = async (path: string): Promise<CachedAnswer> => {
+    const file = path.replace('/one-bundle/', '');
+    const type = TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+    const body = await readBundled(bundle, file);
+    return type.startsWith('font/')
+      ? { status: 200, headers: { 'content-type': type }, body }
+      : { status: 200, headers: { 'content-type': type, 'content-encoding': 'br' }, body: brotli(body) };
+  };
+  return [
+    { name: 'federated', scripts: true, answer: answering((page) => page) },
+    {
+      name: 'one bundle',
+      scripts: true,
+      answer: (path) => {
+        if (!path.startsWith('/one-bundle/')) return oneBundlePage(path);
+        const known = bundled.get(path) ?? bundledFile(path);
+        bundled.set(path, known);
+        return known;
+      },
+    },
+    { name: 'no scripts', scripts: false, answer: answering(withoutScripts) },
+  ];
+}

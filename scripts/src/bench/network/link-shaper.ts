@@ -1,0 +1,121 @@
+import type { AddressInfo } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import type { LinkProfile } from './profiles.ts';
+
+const INITIAL_WINDOW_BYTES = 14_600;
+const CHUNK_BYTES = 1_460;
+
+/** A TCP relay that behaves like a slow link: delay both ways, one shared downlink, a handshake and slow start per connection. */
+export interface LinkShaper {
+  port: number;
+  /** Bytes that went down since the last call. */
+  takeBytes(): number;
+  close(): void;
+}
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** The downlink, shared by all connections: whoever sends waits until the link is free. */
+class Downlink {
+  private freeAt = 0;
+  private readonly bytesPerMs: number;
+  constructor(kbps: number) {
+    this.bytesPerMs = kbps / 8;
+  }
+  /** When a piece handed in now has left the link, in `performance.now()` milliseconds. */
+  schedule(bytes: number): number {
+    this.freeAt = Math.max(this.freeAt, performance.now()) + bytes / this.bytesPerMs;
+    return this.freeAt;
+  }
+}
+
+function relay(
+  client: Socket,
+  targetPort: number,
+  profile: LinkProfile,
+  link: Downlink,
+  count: (n: number) => void,
+) {
+  const oneWay = profile.rtt / 2;
+  const ready = performance.now() + profile.rtt;
+  const target = connect(targetPort, '127.0.0.1');
+  for (const socket of [client, target]) {
+    socket.setNoDelay(true);
+    socket.on('error', () => {
+      client.destroy();
+      target.destroy();
+    });
+  }
+
+  let upFree = 0;
+  client.on('data', (data: Buffer) => {
+    // The handshake's round trip comes before the first byte.
+    upFree = Math.max(upFree, performance.now(), ready);
+    setTimeout(() => target.writable && target.write(data), upFree - performance.now() + oneWay);
+  });
+  client.on('close', () => target.destroy());
+
+  // Slow start: what is not yet acknowledged may not exceed a window that grows with each acknowledgement.
+  let window = INITIAL_WINDOW_BYTES;
+  let inFlight = 0;
+  const pending: Buffer[] = [];
+  let pumping = false;
+  const pump = async () => {
+    if (pumping) return;
+    pumping = true;
+    for (let piece = pending.shift(); piece; piece = pending.shift()) {
+      const bytes = piece.length;
+      while (inFlight + bytes > window) await sleep(2);
+      inFlight += bytes;
+      const leaves = link.schedule(bytes);
+      const data = piece;
+      setTimeout(
+        () => {
+          count(bytes);
+          if (client.writable) client.write(data);
+        },
+        leaves - performance.now() + oneWay,
+      );
+      setTimeout(
+        () => {
+          inFlight -= bytes;
+          window += bytes;
+        },
+        leaves - performance.now() + profile.rtt,
+      );
+    }
+    pumping = false;
+  };
+  target.on('data', (data: Buffer) => {
+    for (let at = 0; at < data.length; at += CHUNK_BYTES) pending.push(data.subarray(at, at + CHUNK_BYTES));
+    void pump();
+  });
+  target.on('close', () => setTimeout(() => client.end(), profile.rtt));
+}
+
+/** Puts a shaped link in front of a port on this machine. */
+export async function shapeLink(targetPort: number, profile: LinkProfile): Promise<LinkShaper> {
+  let bytes = 0;
+  const link = new Downlink(profile.kbps);
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    sockets.add(client);
+    client.on('close', () => sockets.delete(client));
+    relay(client, targetPort, profile, link, (sent) => {
+      bytes += sent;
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    takeBytes: () => {
+      const taken = bytes;
+      bytes = 0;
+      return taken;
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}

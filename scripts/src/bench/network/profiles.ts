@@ -1,0 +1,13 @@
+/** A link as it is shaped in user space; figures as in Lighthouse's constants. */
+export interface LinkProfile {
+  name: string;
+  /** Round trip in milliseconds. */
+  rtt: number;
+  /** Shared downlink in kilobit per second. */
+  kbps: number;
+  /** How many times slower the processor is made. */
+  cpu: number;
+}
+
+export const slow4g: LinkProfile = { name: 'slow 4G, 4x CPU', rtt: 150, kbps: 1638.4, cpu: 4 };
+export const fast4g: LinkProfile = { name: 'fast 4G, 4x CPU', rtt: 40, kbps: 10_240, cpu: 4 };
