@@ -34,7 +34,7 @@ export function httpSide(c: Context<ApiEnvironment>): HttpSide {
     acceptLanguage: c.req.header('accept-language'),
     guestToken: readGuestToken(c, secure),
     setGuestToken: (token, expiresAt) =>
-      writeGuestToken(c, secure, token, Math.max(0, Math.floor((expiresAt.getTime() - Date.now()) / 1000))),
+      writeGuestToken(c, secure, token, Math.max(0, Math.ceil((expiresAt.getTime() - Date.now()) / 1000))),
     clearGuestToken: () => clearGuestToken(c, secure),
   };
 }

@@ -1,0 +1,15 @@
+/** The API's tests run against real databases: PGlite always, PostgreSQL too when DATABASE_URL is set. */
+export default {
+  displayName: 'api',
+  rootDir: '.',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/src/**/*.test.ts'],
+  modulePathIgnorePatterns: ['/dist/'],
+  testTimeout: 30_000,
+  transform: {
+    // PGlite loads Node's modules with import(), which jest's CommonJS cannot do; compiled, it requires them.
+    '^.+\\.(?:ts|cjs)$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!@electric-sql/)'],
+  moduleNameMapper: { '^@bellkey/shared/([a-z-]+)$': '<rootDir>/../shared/src/$1' },
+};

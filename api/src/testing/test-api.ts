@@ -1,0 +1,162 @@
+import type { RunTurn } from '../concierge/turn-contract.ts';
+import { type Api, type ApiDependencies, createApi } from '../create-api.ts';
+import type { Database } from '../database/database.ts';
+import { createLogger } from '../http/logger.ts';
+import type { VerifyIdentity } from '../staff/identity.ts';
+import { echoTurn } from './echo-turn.ts';
+import { EventReader } from './event-reader.ts';
+import type { SmallHotel } from './small-hotel.ts';
+
+/** What an operation answered. */
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape
+  body: any;
+  headers: Headers;
+}
+
+interface CallOptions {
+  body?: unknown;
+  /** As it goes over the wire, instead of `body`. */
+  rawBody?: string;
+  token?: string;
+  cookie?: string;
+  headers?: Record<string, string>;
+  /** The address at the other end of the socket. */
+  peer?: string;
+}
+
+/** Somebody at a phone: keeps the cookie that the API sets. */
+export interface Guest {
+  cookie: string;
+  conversationId: string;
+  call(operation: string, options?: CallOptions): Promise<Answer>;
+  say(body: string, clientId?: string): Promise<Answer>;
+  listen(after?: number): Promise<EventReader>;
+}
+
+/** Somebody of a hotel's staff. */
+export interface Staff {
+  call(operation: string, options?: CallOptions): Promise<Answer>;
+  listen(after?: number): Promise<EventReader>;
+}
+
+/** The real API over a database, with a clock that tests can move. */
+export interface TestApi {
+  api: Api;
+  call(operation: string, options?: CallOptions): Promise<Answer>;
+  open(path: string, headers: Record<string, string>): Promise<Response>;
+  guest(code: string): Promise<Guest>;
+  staff(hotel: SmallHotel, who: keyof SmallHotel['uids']): Staff;
+  clock: { skip(ms: number): void; now(): Date };
+  /** Everything that was logged. */
+  log: string[];
+  stop(): Promise<void>;
+}
+
+/**
+ * Stands in for Firebase, which is not ours: a token is `uid`, or `uid:expires-in-ms`. Firebase's own verification
+ * is tested in `firebase-identity.test.ts`.
+ */
+export function plainTokens(now: () => Date): VerifyIdentity {
+  return async (token) => {
+    if (token === 'provider-away') throw new Error('the identity provider does not answer');
+    const [uid = '', ms = '3600000'] = token.split('~');
+    if (uid.startsWith('bad')) return null;
+    return {
+      uid,
+      email: `${uid}@example.test`,
+      name: uid,
+      expiresAt: new Date(now().getTime() + Number(ms)),
+    };
+  };
+}
+
+export async function startTestApi(
+  database: Database,
+  options: Partial<Pick<ApiDependencies, 'heartbeatMs' | 'turnTimeoutMs' | 'trust'>> & {
+    runTurn?: RunTurn;
+  } = {},
+): Promise<TestApi> {
+  const {
+    runTurn = echoTurn,
+    trust = { trustedProxies: ['10.0.0.1'], publicOrigins: [] },
+    ...timing
+  } = options;
+  let skippedMs = 0;
+  const now = () => new Date(Date.now() + skippedMs);
+  const log: string[] = [];
+  const api = await createApi({
+    database,
+    verifyIdentity: plainTokens(now),
+    runTurn,
+    now,
+    log: createLogger('debug', { write: (line: string) => void log.push(line) }),
+    version: 'test',
+    trust,
+    ...timing,
+  });
+  await api.start();
+
+  const request = (path: string, init: RequestInit, peer = '192.0.2.1') =>
+    Promise.resolve(api.app.request(path, init, { incoming: { socket: { remoteAddress: peer } } as never }));
+
+  async function call(operation: string, options: CallOptions = {}): Promise<Answer> {
+    const [method = 'GET', path = '/'] = operation.split(' ');
+    const headers = new Headers(options.headers);
+    const body = options.rawBody ?? (options.body === undefined ? undefined : JSON.stringify(options.body));
+    if (body !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json');
+    if (options.token) headers.set('authorization', `Bearer ${options.token}`);
+    if (options.cookie) headers.set('cookie', options.cookie);
+    const response = await request(
+      path,
+      { method, headers, ...(body !== undefined && { body }) },
+      options.peer,
+    );
+    const text = await response.text();
+    return { status: response.status, body: text ? JSON.parse(text) : null, headers: response.headers };
+  }
+
+  async function listen(path: string, headers: Record<string, string>, after?: number): Promise<EventReader> {
+    const response = await request(path, {
+      headers: { ...headers, ...(after !== undefined && { 'last-event-id': String(after) }) },
+    });
+    if (response.status !== 200) throw new Error(`No stream: ${response.status} ${await response.text()}`);
+    return new EventReader(response);
+  }
+
+  return {
+    api,
+    call,
+    open: (path, headers) => request(path, { headers }),
+    async guest(code) {
+      const started = await call('POST /api/guest/session', { body: { code } });
+      if (started.status !== 201) throw new Error(`No session: ${JSON.stringify(started.body)}`);
+      const cookie = (started.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+      return {
+        cookie,
+        conversationId: started.body.conversationId,
+        call: (operation, options) => call(operation, { ...options, cookie }),
+        say: (body, clientId = `client-${Math.random().toString(36).slice(2)}`) =>
+          call('POST /api/guest/messages', { body: { clientId, body }, cookie }),
+        listen: (after) => listen('/api/guest/events', { cookie }, after),
+      };
+    },
+    staff(hotel, who) {
+      const token = hotel.uids[who];
+      return {
+        call: (operation, options) => call(`${operation}?property=${hotel.id}`, { ...options, token }),
+        listen: (after) =>
+          listen(`/api/staff/events?property=${hotel.id}`, { authorization: `Bearer ${token}` }, after),
+      };
+    },
+    clock: {
+      skip(ms) {
+        skippedMs += ms;
+      },
+      now,
+    },
+    log,
+    stop: () => api.stop(),
+  };
+}

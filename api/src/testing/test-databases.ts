@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import type { Database } from '../database/database.ts';
+import { type DatabaseLocation, openDatabase } from '../database/open-database.ts';
+
+/** A database for one test file, thrown away afterwards. */
+export interface TestDatabase {
+  /** Opens it (on PostgreSQL as often as wanted: each is what one API process would open). */
+  open(): Promise<Database>;
+  drop(): Promise<void>;
+}
+
+/** The databases that a test is to pass on: PGlite, and PostgreSQL when DATABASE_URL points at a server. */
+export const testDatabases: ReadonlyArray<readonly [name: string, create: () => Promise<TestDatabase>]> = [
+  ['PGlite', createPglite],
+  ...(process.env.DATABASE_URL ? [['PostgreSQL', createPostgres] as const] : []),
+];
+
+/** Those on which several processes can work at once. */
+export const sharedTestDatabases = testDatabases.filter(([name]) => name === 'PostgreSQL');
+
+async function createPglite(): Promise<TestDatabase> {
+  const location: DatabaseLocation = 'memory';
+  return { open: () => openDatabase(location), drop: async () => undefined };
+}
+
+async function createPostgres(): Promise<TestDatabase> {
+  const server = process.env.DATABASE_URL ?? '';
+  const name = `bellkey_test_${randomBytes(6).toString('hex')}`;
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  await onServer(server, `create database ${name}`);
+  return {
+    open: () => openDatabase({ url: url.href }),
+    drop: () => onServer(server, `drop database if exists ${name} with (force)`),
+  };
+}
+
+async function onServer(server: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
