@@ -10,26 +10,36 @@ export const FILE_COLOURS: Record<Tone, string> = {
   line: '#cfcbc4',
 };
 
-function partToSvg(part: Part): string {
-  if (isGroup(part)) return `<g transform="${transformOf(part)}">${part.parts.map(partToSvg).join('')}</g>`;
+type Palette = Record<Tone, string>;
+
+function partToSvg(part: Part, colours: Palette): string {
+  if (isGroup(part)) {
+    const inner = part.parts.map((child) => partToSvg(child, colours)).join('');
+    return `<g transform="${transformOf(part)}">${inner}</g>`;
+  }
   const { d, fill, stroke, width } = part;
   const paint = [
-    fill ? ` fill="${FILE_COLOURS[fill]}"` : '',
-    stroke ? ` stroke="${FILE_COLOURS[stroke]}"` : '',
+    fill ? ` fill="${colours[fill]}"` : '',
+    stroke ? ` stroke="${colours[stroke]}"` : '',
     width === undefined ? '' : ` stroke-width="${width}"`,
   ].join('');
   return `<path${paint} d="${d}"/>`;
 }
 
 /**
- * A scene as an SVG file, on a ground of paper. Presentation attributes only: a strict content security policy blocks
- * style elements.
+ * A scene as an SVG document. Presentation attributes only: a strict content security policy blocks style elements.
+ *
+ * @param ground colour behind the scene; null leaves it see-through.
  */
-export function sceneToSvg({ width, height, parts }: Scene): string {
+export function sceneToSvg(
+  { width, height, parts }: Scene,
+  colours: Palette = FILE_COLOURS,
+  ground: string | null = '#fbf9f5',
+): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
-    `<path fill="#fbf9f5" d="M0 0h${width}v${height}H0Z"/>`,
-    ...parts.map(partToSvg),
+    ...(ground ? [`<path fill="${ground}" d="M0 0h${width}v${height}H0Z"/>`] : []),
+    ...parts.map((part) => partToSvg(part, colours)),
     '</svg>',
     '',
   ].join('\n');

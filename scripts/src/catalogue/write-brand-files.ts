@@ -1,0 +1,63 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type BrandProfile, brands } from '@bellkey/shared/brand';
+import type { Page } from '@playwright/test';
+import { ROOT } from '../root.ts';
+import { markSvg } from './brand-mark.ts';
+import { LINK_PICTURE, linkPicturePage } from './link-picture.ts';
+import { openChromium } from './open-chromium.ts';
+
+/** Small icons need thicker lines than logos. */
+const ICON_WEIGHT = 1.25;
+
+/** The SVG files of a brand, by name. */
+export function brandSvgs(brand: BrandProfile): Record<'logo.svg' | 'favicon.svg', string> {
+  return {
+    'logo.svg': markSvg(brand, { ground: 'tile', weight: 1 }),
+    'favicon.svg': markSvg(brand, { ground: 'tile', weight: ICON_WEIGHT }),
+  };
+}
+
+/** Where a brand's files are, below the host's public folder. */
+export const brandFolder = (brand: BrandProfile): string => path.join(ROOT, 'host/public/brand', brand.key);
+
+async function photograph(page: Page, svg: string, size: number, file: string): Promise<void> {
+  await page.setViewportSize({ width: size, height: size });
+  const large = svg.replace('width="48" height="48"', `width="${size}" height="${size}"`);
+  await page.setContent(`<!doctype html><style>body{margin:0}svg{display:block}</style>${large}`);
+  await page.screenshot({ path: file, omitBackground: true });
+}
+
+async function writeBrand(page: Page, brand: BrandProfile): Promise<void> {
+  const folder = brandFolder(brand);
+  const file = (name: string) => path.join(folder, name);
+  await mkdir(folder, { recursive: true });
+  for (const [name, svg] of Object.entries(brandSvgs(brand))) await writeFile(file(name), svg);
+  const tile = markSvg(brand, { ground: 'tile', weight: 1 });
+  await photograph(page, markSvg(brand, { ground: 'tile', weight: ICON_WEIGHT }), 192, file('icon-192.png'));
+  await photograph(page, tile, 512, file('icon-512.png'));
+  await photograph(page, markSvg(brand, { ground: 'bleed', weight: 1 }), 512, file('maskable-512.png'));
+
+  // From a file, so that the page may load the fonts, which are files too.
+  const source = file('link-picture.html');
+  await writeFile(source, linkPicturePage(brand));
+  await page.setViewportSize(LINK_PICTURE);
+  await page.goto(pathToFileURL(source).href);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.screenshot({ path: file('og.png') });
+  await rm(source);
+}
+
+/** Draws every brand's logo, favicon, app icons and link picture: `npx tsx scripts/src/catalogue/write-brand-files.ts`. */
+async function main(): Promise<void> {
+  const browser = await openChromium();
+  try {
+    const page = await browser.newPage();
+    for (const brand of brands) await writeBrand(page, brand);
+  } finally {
+    await browser.close();
+  }
+}
+
+if (import.meta.filename === process.argv[1]) await main();
