@@ -1,0 +1,63 @@
+import type { ApiClient } from '@bellkey/shared/shell';
+import { type Desk, type DeskWorld, openDesk } from './desk.ts';
+
+/** How long a desk goes on following the stream after the last page left it: going from page to page loads nothing anew. */
+export const LINGER_MS = 30_000;
+
+interface Kept {
+  desk: Desk;
+  holders: number;
+  started: boolean;
+  closing: ReturnType<typeof setTimeout> | null;
+}
+
+const byApi = new WeakMap<ApiClient, Map<string, Kept>>();
+
+function keptBy(api: ApiClient): Map<string, Kept> {
+  const known = byApi.get(api);
+  if (known) return known;
+  const made = new Map<string, Kept>();
+  byApi.set(api, made);
+  return made;
+}
+
+/** The one desk of a person at a property. It does nothing before somebody holds it. */
+export function deskOf(world: DeskWorld): Desk {
+  const all = keptBy(world.api);
+  const known = all.get(world.owner);
+  if (known) return known.desk;
+  const desk = openDesk(world);
+  all.set(world.owner, { desk, holders: 0, started: false, closing: null });
+  return desk;
+}
+
+/** Starts a desk, or keeps it alive. Returns `release`; the last one to release closes it after {@link LINGER_MS}. */
+export function holdDesk(api: ApiClient, owner: string): () => void {
+  const all = keptBy(api);
+  const kept = all.get(owner);
+  if (!kept) return () => undefined;
+  kept.holders += 1;
+  if (kept.closing !== null) clearTimeout(kept.closing);
+  kept.closing = null;
+  if (!kept.started) {
+    kept.started = true;
+    kept.desk.restart();
+  }
+  return () => {
+    kept.holders -= 1;
+    if (kept.holders > 0) return;
+    kept.closing = setTimeout(() => {
+      kept.desk.close();
+      if (all.get(owner) === kept) all.delete(owner);
+    }, LINGER_MS);
+  };
+}
+
+/** Closes every desk at once: somebody signs out, and nothing of theirs may stay. */
+export function closeDesks(api: ApiClient): void {
+  for (const { desk, closing } of keptBy(api).values()) {
+    if (closing !== null) clearTimeout(closing);
+    desk.close();
+  }
+  byApi.delete(api);
+}

@@ -1,0 +1,49 @@
+import type { Membership } from '@bellkey/shared/api';
+import { useApi } from '@bellkey/shared/shell';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Desk } from './desk.ts';
+import { deskOf, holdDesk } from './desk-registry.ts';
+import type { DeskState } from './desk-state.ts';
+import { newId } from './new-id.ts';
+
+/** Where a signed-in person works: the property, as whom, and its live state. */
+export interface Workplace {
+  uid: string;
+  membership: Membership;
+  desk: Desk;
+}
+
+const WorkplaceContext = createContext<Workplace | null>(null);
+
+/** Opens the property's desk for the pages below. */
+export function WorkplaceProvider({
+  uid,
+  membership,
+  children,
+}: {
+  uid: string;
+  membership: Membership;
+  children: ReactNode;
+}) {
+  const api = useApi();
+  const propertyId = membership.property.id;
+  const owner = `${uid}:${propertyId}`;
+  const desk = useMemo(
+    () => deskOf({ api, propertyId, owner, storage: localStorage, now: () => Date.now(), newId }),
+    [api, propertyId, owner],
+  );
+  useEffect(() => holdDesk(api, owner), [api, owner]);
+  const workplace = useMemo(() => ({ uid, membership, desk }), [uid, membership, desk]);
+  return <WorkplaceContext value={workplace}>{children}</WorkplaceContext>;
+}
+
+export function useWorkplace(): Workplace {
+  const workplace = useContext(WorkplaceContext);
+  if (!workplace) throw new Error('A desk was used outside a workplace.');
+  return workplace;
+}
+
+export function useDeskState(): DeskState {
+  const { desk } = useWorkplace();
+  return useSyncExternalStore(desk.subscribe, desk.get, desk.get);
+}

@@ -1,0 +1,262 @@
+import type { ServiceRequest } from '@bellkey/shared/api';
+import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
+import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, problemFixture } from '../../desk/fake-api.ts';
+import { standInForDialogs } from '../../dialog/stand-in-for-dialogs.ts';
+import { requestFixture } from '../../queue/request-fixture.ts';
+import { signedInAsAna } from '../../sign-in/fake-session.ts';
+import { conversationFixture } from '../../staff-conversations/conversation-fixture.ts';
+import { membershipFixture } from '../../staff-identity/membership-fixture.ts';
+import { Page } from './page.tsx';
+
+type Answers = Parameters<typeof fakeApi>[0];
+const MINUTE_MS = 60_000;
+const fromNow = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
+
+const towels = () =>
+  requestFixture({ createdAt: fromNow(-2), acknowledgeBy: fromNow(3), promisedAt: fromNow(17.5) });
+const shower = () =>
+  requestFixture({
+    id: 'r2',
+    no: 42,
+    title: 'Shower runs cold',
+    quantity: null,
+    place: { id: 'p310', label: 'Room 310', kind: 'room' },
+    department: { key: 'maintenance', name: 'Maintenance' },
+    createdAt: fromNow(-30),
+    promisedAt: fromNow(-3.5),
+    state: 'in_progress',
+    conversationId: 'c2',
+  });
+const accepted = (request: ServiceRequest): ServiceRequest => ({
+  ...request,
+  state: 'acknowledged',
+  assignee: { id: 'member-ana', name: 'Ana' },
+  steps: [
+    ...request.steps,
+    { state: 'acknowledged', at: fromNow(0), by: { kind: 'staff', name: 'Ana' }, reason: null },
+  ],
+});
+
+const answers = (): Answers => ({
+  'GET /api/staff/me': () => ({
+    ok: true,
+    value: { uid: 'u1', email: 'ana@aurora.example', name: 'Ana', memberships: [membershipFixture()] },
+  }),
+  'GET /api/staff/requests': () => ({ ok: true, value: { requests: [towels(), shower()], cursor: '7' } }),
+  'GET /api/staff/conversations': () => ({
+    ok: true,
+    value: {
+      conversations: [
+        conversationFixture({ state: 'awaiting_human', waitingSince: fromNow(-4), unreadByStaff: 1 }),
+      ],
+      cursor: '7',
+    },
+  }),
+});
+
+function open(overrides: Answers = {}, at = '/dashboard') {
+  const fake = fakeApi({ ...answers(), ...overrides });
+  const announce = jest.fn();
+  render(
+    <TestShell at={at} services={shellServices({ api: fake.api, session: signedInAsAna(), announce })}>
+      <Page />
+    </TestShell>,
+  );
+  return { ...fake, announce };
+}
+
+const rowOf = async (name: RegExp) => screen.findByRole('row', { name });
+const rowNames = () =>
+  within(screen.getByRole('table', { name: 'Requests' }))
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent);
+
+beforeAll(standInForDialogs);
+beforeEach(() => localStorage.clear());
+
+describe('the queue', () => {
+  test('shows each request with its place, clock and state, the most pressing first', async () => {
+    open();
+    expect(await rowOf(/Room 310.*Shower runs cold/)).toHaveTextContent('3 min over');
+    expect(await rowOf(/Room 204.*Towels × 2/)).toHaveTextContent('18 min left');
+    expect(rowNames()).toEqual(['Room 310', 'Room 204']);
+  });
+
+  test('counts from what is live', async () => {
+    open();
+    const strip = await screen.findByRole('list', { name: 'At a glance' });
+    expect(await within(strip).findByRole('link', { name: '1 waiting for a person' })).toBeVisible();
+    expect(within(strip).getByRole('link', { name: '2 open' })).toBeVisible();
+    expect(within(strip).getByRole('link', { name: '1 overdue' })).toBeVisible();
+    expect(within(strip).getByRole('link', { name: '1 unread chat' })).toBeVisible();
+  });
+
+  test('a new request appears by itself and is said once', async () => {
+    const { stream, announce } = open();
+    await rowOf(/Towels/);
+    const pillow = requestFixture({ id: 'r3', title: 'Pillow', quantity: 1, promisedAt: fromNow(20) });
+    act(() => stream().emit({ type: 'request.created', request: pillow }));
+    act(() => stream().emit({ type: 'request.created', request: pillow }));
+    expect(await rowOf(/Pillow × 1/)).toBeVisible();
+    expect(announce.mock.calls).toEqual([['New request: Pillow × 1, Room 204']]);
+  });
+
+  test('a search narrows it, and what matches nothing says so', async () => {
+    open();
+    await rowOf(/Towels/);
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('Search the queue'), '310');
+    expect(rowNames()).toEqual(['Room 310']);
+    await user.type(screen.getByLabelText('Search the queue'), 'x');
+    expect(screen.getByText('Nothing matches')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all open' }));
+    expect(rowNames()).toHaveLength(2);
+  });
+
+  test('an empty one says what will appear', async () => {
+    open({ 'GET /api/staff/requests': () => ({ ok: true, value: { requests: [], cursor: '7' } }) });
+    expect(await screen.findByText('Nobody is waiting')).toBeVisible();
+  });
+});
+
+describe('acting', () => {
+  test('accepting is shown at once and then is the caller’s', async () => {
+    const { calls } = open({
+      'POST /api/staff/requests/{id}/transition': () => ({ ok: true, value: accepted(towels()) }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept Towels × 2, Room 204' }));
+    const row = await rowOf(/Towels/);
+    expect(row).toHaveTextContent('Accepted');
+    expect(row).toHaveTextContent('You');
+    expect(calls.at(-1)?.input).toMatchObject({ params: { id: 'r1' }, body: { to: 'acknowledged' } });
+  });
+
+  test('a refusal rolls back, says why, and can be tried again', async () => {
+    let refuses = true;
+    open({
+      'POST /api/staff/requests/{id}/transition': () =>
+        refuses
+          ? { ok: false, error: problemFixture('illegal-transition', 409, 'Its state has changed.') }
+          : { ok: true, value: accepted(towels()) },
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Accept Towels × 2, Room 204' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not accept: Its state has changed.');
+    expect(await rowOf(/Towels/)).toHaveTextContent('New');
+    refuses = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await rowOf(/Towels/)).toHaveTextContent('Accepted');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('declining asks for the reason that the guest reads, and sends it', async () => {
+    const { calls } = open();
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Decline Towels × 2, Room 204' }));
+    const dialog = screen.getByRole('dialog', { name: 'Decline Towels × 2, Room 204' });
+    await user.click(within(dialog).getByRole('button', { name: 'Decline' }));
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Write one sentence');
+    await user.type(
+      within(dialog).getByLabelText('Reason, which the guest will read'),
+      'The laundry is late.',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Decline' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(calls.at(-1)?.input).toMatchObject({ body: { to: 'declined', reason: 'The laundry is late.' } });
+  });
+
+  test('keys move through the queue, accept and search', async () => {
+    const { calls } = open();
+    await rowOf(/Towels/);
+    const user = userEvent.setup();
+    await user.keyboard('j');
+    expect(screen.getByRole('button', { name: 'Shower runs cold' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('button', { name: 'Towels × 2' })).toHaveFocus();
+    await user.keyboard('a');
+    expect(calls.at(-1)?.input).toMatchObject({ params: { id: 'r1' }, body: { to: 'acknowledged' } });
+    await user.keyboard('/');
+    expect(screen.getByLabelText('Search the queue')).toHaveFocus();
+    await user.keyboard('aj');
+    expect(screen.getByLabelText('Search the queue')).toHaveValue('aj');
+  });
+});
+
+describe('details', () => {
+  test('show what happened and lead to the guest’s conversation', async () => {
+    open();
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Shower runs cold' }));
+    const details = screen.getByRole('complementary', { name: 'Request details' });
+    expect(within(details).getByRole('heading', { name: 'Shower runs cold' })).toHaveFocus();
+    expect(within(details).getByRole('link', { name: 'Open the guest’s conversation' })).toHaveAttribute(
+      'href',
+      '/dashboard/staff-chat?c=c2',
+    );
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Shower runs cold' })).toHaveFocus();
+  });
+});
+
+describe('when things are not well', () => {
+  test('a failed load says so and Retry loads', async () => {
+    let down = true;
+    open({
+      'GET /api/staff/requests': () =>
+        down
+          ? { ok: false, error: problemFixture('unreachable', 503, 'The service can’t be reached.') }
+          : { ok: true, value: { requests: [towels()], cursor: '7' } },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The queue could not be loaded');
+    expect(screen.getByRole('alert')).toHaveTextContent('req-1');
+    down = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await rowOf(/Towels/)).toBeVisible();
+  });
+
+  test('who may not see requests is told so instead of being offered Retry', async () => {
+    open({ 'GET /api/staff/requests': () => ({ ok: false, error: problemFixture('forbidden', 403) }) });
+    expect(await screen.findByText('The queue is not yours to see')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+
+  test('somebody whose access was suspended sees no queue', async () => {
+    const { calls } = open({
+      'GET /api/staff/me': () => ({
+        ok: true,
+        value: {
+          uid: 'u1',
+          email: null,
+          name: null,
+          memberships: [membershipFixture({ state: 'suspended' })],
+        },
+      }),
+    });
+    expect(await screen.findByText('Your access is suspended')).toBeVisible();
+    expect(calls.map(({ key }) => key)).toEqual(['GET /api/staff/me']);
+  });
+});
+
+test('the property can be changed by who belongs to more than one', async () => {
+  const other = membershipFixture({
+    id: 'm2',
+    property: { ...membershipFixture().property, id: 'other', name: 'Casa Aurora' },
+  });
+  const { calls } = open({
+    'GET /api/staff/me': () => ({
+      ok: true,
+      value: { uid: 'u1', email: null, name: null, memberships: [membershipFixture(), other] },
+    }),
+  });
+  await rowOf(/Towels/);
+  await userEvent.selectOptions(screen.getByLabelText('Property'), 'Casa Aurora');
+  await rowOf(/Towels/);
+  expect(calls.filter(({ key }) => key === 'GET /api/staff/requests').map(({ input }) => input)).toEqual([
+    { query: { property: 'aurora' } },
+    { query: { property: 'other' } },
+  ]);
+});

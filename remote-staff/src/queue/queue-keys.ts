@@ -1,0 +1,38 @@
+/** What a key means in the queue; null when it means nothing there. */
+export type QueueKey = 'search' | 'next' | 'previous' | 'accept' | 'help';
+
+interface Pressed {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+const keys: Record<string, QueueKey> = {
+  '/': 'search',
+  '?': 'help',
+  j: 'next',
+  ArrowDown: 'next',
+  k: 'previous',
+  ArrowUp: 'previous',
+  a: 'accept',
+};
+
+/** The keys, as the help lists them. */
+export const keyHelp: ReadonlyArray<readonly [keys: string, what: string]> = [
+  ['/', 'Search the queue'],
+  ['j or ↓', 'Next request'],
+  ['k or ↑', 'Previous request'],
+  ['a', 'Accept the request you are on'],
+  ['Enter', 'Open its details'],
+  ['Esc', 'Close details or dialog'],
+  ['?', 'This list'],
+];
+
+/** Where somebody types, keys are letters; with a modifier they are the browser's. */
+export function queueKeyOf(pressed: Pressed, target: EventTarget | null): QueueKey | null {
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
+  if (target instanceof HTMLElement && target.closest('input, textarea, select, dialog, [contenteditable]'))
+    return null;
+  return keys[pressed.key] ?? null;
+}

@@ -1,0 +1,74 @@
+import type { ServiceRequest } from '@bellkey/shared/api';
+import { Chip } from '@bellkey/shared/ui';
+import { isAcceptanceLate } from './due.ts';
+import { DueClock } from './due-clock.tsx';
+import type { Refusal } from './queue-state.ts';
+import * as styles from './queue-table.css';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { RequestButtons } from './request-buttons.tsx';
+import { requestTitle, stateNames } from './request-words.ts';
+
+const priorities = { normal: null, high: 'High', emergency: 'Emergency' } as const;
+
+interface QueueRowProps {
+  request: ServiceRequest;
+  refusal: Refusal | undefined;
+  /** Came in a moment ago: the row lights up once. */
+  fresh: boolean;
+  /** Its details are open. */
+  open: boolean;
+  now: number;
+  timeZone: string;
+  /** Id of the member who looks at it. */
+  memberId: string;
+  onOpen(id: string): void;
+  onFocus(id: string): void;
+}
+
+/** One request: a row of the timetable at a desk, a card in a corridor. */
+export function QueueRow(props: QueueRowProps) {
+  const { request, refusal, fresh, open, now, timeZone, memberId, onOpen, onFocus } = props;
+  const priority = priorities[request.priority];
+  return (
+    <tr
+      className={styles.row}
+      data-fresh={fresh || undefined}
+      data-open={open || undefined}
+      onFocus={() => onFocus(request.id)}
+    >
+      <td className={styles.dueCell}>
+        <DueClock request={request} now={now} timeZone={timeZone} />
+      </td>
+      <th scope="row" className={styles.place}>
+        {request.place.label}
+      </th>
+      <td className={styles.what}>
+        <button
+          type="button"
+          className={styles.title}
+          data-request={request.id}
+          aria-expanded={open}
+          onClick={() => onOpen(request.id)}
+        >
+          {requestTitle(request)}
+        </button>
+        {priority ? <Chip tone={priority === 'High' ? 'warn' : 'danger'}>{priority}</Chip> : null}
+        {request.note ? <span className={styles.note}>{request.note}</span> : null}
+        {refusal ? <RefusalNotice refusal={refusal} /> : null}
+      </td>
+      <td className={styles.department}>{request.department.name}</td>
+      <td className={styles.state}>
+        {stateNames[request.state]}
+        {isAcceptanceLate(request, now) ? (
+          <span className={styles.unaccepted}>not accepted in time</span>
+        ) : null}
+      </td>
+      <td className={styles.assignee}>
+        {request.assignee ? (request.assignee.id === memberId ? 'You' : request.assignee.name) : null}
+      </td>
+      <td className={styles.actions}>
+        <RequestButtons request={request} />
+      </td>
+    </tr>
+  );
+}

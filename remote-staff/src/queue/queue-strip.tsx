@@ -1,0 +1,62 @@
+import { Link } from '@bellkey/shared/shell';
+import * as styles from './queue-strip.css';
+import type { StripFigures } from './strip-figures.ts';
+
+/** The numbers that matter now; each leads to what it counts. Chat figures are left out where chats may not be seen. */
+export function QueueStrip({
+  figures,
+  chats,
+  linkTo,
+}: {
+  figures: StripFigures;
+  chats: boolean;
+  /** The queue's own address with another state filter. */
+  linkTo(state: 'open' | 'overdue'): string;
+}) {
+  return (
+    <ul role="list" className={styles.strip} aria-label="At a glance">
+      <Figure value={figures.open} label="open" to={linkTo('open')} />
+      <Figure
+        value={figures.overdue}
+        label="overdue"
+        to={linkTo('overdue')}
+        tone={figures.overdue > 0 ? 'late' : undefined}
+      />
+      {chats ? (
+        <>
+          <Figure
+            value={figures.waiting}
+            label="waiting for a person"
+            to="/dashboard/staff-chat"
+            tone={figures.waiting > 0 ? 'soon' : undefined}
+          />
+          <Figure
+            value={figures.unread}
+            label={figures.unread === 1 ? 'unread chat' : 'unread chats'}
+            to="/dashboard/staff-chat"
+          />
+        </>
+      ) : null}
+    </ul>
+  );
+}
+
+function Figure({
+  value,
+  label,
+  to,
+  tone,
+}: {
+  value: number;
+  label: string;
+  to: string;
+  tone?: 'late' | 'soon' | undefined;
+}) {
+  return (
+    <li>
+      <Link to={to} className={styles.figure} data-tone={tone}>
+        <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>
+      </Link>
+    </li>
+  );
+}

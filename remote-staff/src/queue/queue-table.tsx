@@ -1,0 +1,56 @@
+import type { ServiceRequest } from '@bellkey/shared/api';
+import { useDeskState, useWorkplace } from '../desk/workplace.tsx';
+import { QueueRow } from './queue-row.tsx';
+import * as styles from './queue-table.css';
+
+/** How long a request that just came in counts as fresh, in milliseconds. */
+const FRESH_MS = 4_000;
+
+/** The queue as a timetable. */
+export function QueueTable({
+  requests,
+  now,
+  openId,
+  onOpen,
+  onFocus,
+}: {
+  requests: readonly ServiceRequest[];
+  now: number;
+  openId: string | null;
+  onOpen(id: string): void;
+  onFocus(id: string): void;
+}) {
+  const { membership } = useWorkplace();
+  const { queue } = useDeskState();
+  return (
+    <table className={styles.table} aria-label="Requests">
+      <thead>
+        <tr>
+          <th scope="col">Due</th>
+          <th scope="col">Place</th>
+          <th scope="col">Request</th>
+          <th scope="col">Department</th>
+          <th scope="col">State</th>
+          <th scope="col">Assignee</th>
+          <th scope="col">Actions</th>
+        </tr>
+      </thead>
+      <tbody>
+        {requests.map((request) => (
+          <QueueRow
+            key={request.id}
+            request={request}
+            refusal={queue.refusals.get(request.id)}
+            fresh={now - (queue.arrivals.get(request.id) ?? 0) < FRESH_MS}
+            open={request.id === openId}
+            now={now}
+            timeZone={membership.property.timeZone}
+            memberId={membership.id}
+            onOpen={onOpen}
+            onFocus={onFocus}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}

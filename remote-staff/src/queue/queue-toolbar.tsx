@@ -1,0 +1,72 @@
+import type { ServiceRequest } from '@bellkey/shared/api';
+import { Search } from 'lucide-react';
+import type { Ref } from 'react';
+import { type QueueFilter, type StateFilter, stateFilters } from './queue-filter.ts';
+import * as styles from './queue-toolbar.css';
+
+/** Search and filters of the queue, and the way to the list of keys. */
+export function QueueToolbar({
+  filter,
+  departments,
+  searchRef,
+  onChange,
+  onHelp,
+}: {
+  filter: QueueFilter;
+  departments: readonly ServiceRequest['department'][];
+  searchRef: Ref<HTMLInputElement>;
+  onChange(change: Partial<QueueFilter>): void;
+  onHelp(): void;
+}) {
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.search}>
+        <Search size={16} aria-hidden="true" />
+        <input
+          ref={searchRef}
+          type="search"
+          aria-label="Search the queue"
+          placeholder="Room, request or name"
+          value={filter.text}
+          onChange={(event) => onChange({ text: event.target.value })}
+        />
+        <span className={styles.key} aria-hidden="true">
+          /
+        </span>
+      </div>
+      <label className={styles.select}>
+        <span className={styles.forScreenReaders}>State</span>
+        <select
+          value={filter.state}
+          onChange={(event) => onChange({ state: event.target.value as StateFilter })}
+        >
+          {Object.entries(stateFilters).map(([key, name]) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.select}>
+        <span className={styles.forScreenReaders}>Department</span>
+        <select
+          value={filter.department ?? ''}
+          onChange={(event) => onChange({ department: event.target.value || null })}
+        >
+          <option value="">All departments</option>
+          {departments.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className={styles.keys} onClick={onHelp}>
+        <span className={styles.key} aria-hidden="true">
+          ?
+        </span>
+        Keys
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { RequestState } from '@bellkey/shared/api';
+import { expect, test } from '@jest/globals';
+import { actionsFor } from './request-actions.ts';
+
+const labels = (state: RequestState) => actionsFor(state, 'agent').map(({ label }) => label);
+
+test('the usual next step comes first', () => {
+  expect(labels('new')[0]).toBe('Accept');
+  expect(labels('acknowledged')[0]).toBe('Start');
+  expect(labels('in_progress')[0]).toBe('Done');
+  expect(labels('on_hold')[0]).toBe('Resume');
+});
+
+test('whatever the guest reads a reason for asks for one', () => {
+  const everything = (['new', 'acknowledged', 'in_progress', 'on_hold', 'waiting_guest'] as const).flatMap(
+    (state) => actionsFor(state, 'manager'),
+  );
+  for (const { to, needsReason } of everything) {
+    expect([to, needsReason]).toEqual([to, ['declined', 'on_hold', 'cancelled'].includes(to)]);
+  }
+});
+
+test('only who may approve is offered to', () => {
+  expect(actionsFor('needs_approval', 'staff')).toEqual([]);
+  expect(actionsFor('needs_approval', 'manager').map(({ label }) => label)).toEqual(['Approve', 'Decline']);
+});
+
+test('what is over offers nothing', () => {
+  expect((['declined', 'closed', 'cancelled'] as const).flatMap(labels)).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import type { ServiceRequest } from '@bellkey/shared/api';
+import { Link } from '@bellkey/shared/shell';
+import { PromiseLine } from '@bellkey/shared/ui';
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { timeOrDay } from '../clock/words.ts';
+import { useWorkplace } from '../desk/workplace.tsx';
+import { DueClock } from './due-clock.tsx';
+import { RequestButtons } from './request-buttons.tsx';
+import * as styles from './request-details.css';
+import { promiseOf } from './request-progress.ts';
+import { requestTitle, senderName, stateNames } from './request-words.ts';
+
+const sources = { ai: 'the assistant', guest: 'the guest', staff: 'staff' } as const;
+
+/** Everything about one request: its clock, its history, what can be done, the way to the guest. */
+export function RequestDetails({
+  request,
+  now,
+  onClose,
+}: {
+  request: ServiceRequest;
+  now: number;
+  onClose(): void;
+}) {
+  const { membership } = useWorkplace();
+  const { timeZone } = membership.property;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const promise = promiseOf(request, now, timeZone);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows to each request that is opened
+  useEffect(() => heading.current?.focus(), [request.id]);
+
+  return (
+    <aside
+      className={styles.details}
+      aria-label="Request details"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !(event.target as Element).closest('dialog')) onClose();
+      }}
+    >
+      <header className={styles.header}>
+        <div>
+          <p className={styles.place}>
+            {request.place.label} <span>· #{request.no}</span>
+          </p>
+          <h2 ref={heading} tabIndex={-1} className={styles.title}>
+            {requestTitle(request)}
+          </h2>
+        </div>
+        <button type="button" className={styles.close} onClick={onClose} aria-label="Close details">
+          <X size={18} aria-hidden="true" />
+        </button>
+      </header>
+      {promise ? <PromiseLine {...promise} /> : null}
+      <p className={styles.facts}>
+        <DueClock request={request} now={now} timeZone={timeZone} />
+        <span>{stateNames[request.state]}</span>
+        <span>{request.department.name}</span>
+        {request.assignee ? <span>{request.assignee.name}</span> : null}
+      </p>
+      {request.note ? <p className={styles.note}>{request.note}</p> : null}
+      <RequestButtons request={request} all />
+      {request.conversationId ? (
+        <Link
+          className={styles.chat}
+          to={`/dashboard/staff-chat?c=${encodeURIComponent(request.conversationId)}`}
+        >
+          Open the guest’s conversation
+        </Link>
+      ) : null}
+      <h3 className={styles.subtitle}>What happened</h3>
+      <ol role="list" className={styles.steps}>
+        {request.steps.map((step, index) => (
+          <li key={`${step.at}-${step.state}`}>
+            <time dateTime={step.at}>{timeOrDay(step.at, now, timeZone)}</time>
+            <span>
+              {stateNames[step.state]} · {senderName(step.by)}
+              {index === 0 ? `, by way of ${sources[request.source]}` : null}
+              {step.reason ? <q>{step.reason}</q> : null}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}

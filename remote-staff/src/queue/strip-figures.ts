@@ -1,0 +1,27 @@
+import type { Conversation, ServiceRequest } from '@bellkey/shared/api';
+import { needsReply } from '../staff-conversations/conversation-list.ts';
+import { dueOf, isOpen } from './due.ts';
+
+/** The numbers over the queue, all counted from what is live. */
+export interface StripFigures {
+  open: number;
+  overdue: number;
+  /** Guests who wait for a person to answer. */
+  waiting: number;
+  /** Conversations with something that no staff member has read. */
+  unread: number;
+}
+
+export function stripFigures(
+  requests: readonly ServiceRequest[],
+  conversations: Iterable<Conversation>,
+  now: number,
+): StripFigures {
+  const chats = [...conversations];
+  return {
+    open: requests.filter(({ state }) => isOpen(state)).length,
+    overdue: requests.filter((request) => dueOf(request, now).kind === 'late').length,
+    waiting: chats.filter(needsReply).length,
+    unread: chats.filter(({ unreadByStaff }) => unreadByStaff > 0).length,
+  };
+}

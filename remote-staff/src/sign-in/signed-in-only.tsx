@@ -1,0 +1,35 @@
+import { type SessionUser, useLocation, useSession } from '@bellkey/shared/shell';
+import { ButtonLink, Notice, Skeleton } from '@bellkey/shared/ui';
+import { type ReactNode, useEffect } from 'react';
+import * as styles from './sign-in.css';
+
+/**
+ * Shows its children to whoever is signed in, and a card to sign in with to everybody else. Pages without a guard in
+ * the route table use it: their shell is open to all, and nothing is fetched without a session.
+ */
+export function SignedInOnly({ children }: { children: (user: SessionUser) => ReactNode }) {
+  const { state, store } = useSession();
+  const { pathname, search } = useLocation();
+  useEffect(() => store.start(), [store]);
+  if (state.status === 'signed-in') return children(state.user);
+  return (
+    <section className={styles.page}>
+      {state.status === 'signed-out' ? (
+        <Notice
+          title="This page is for staff"
+          action={
+            <ButtonLink to={`/staff-login?next=${encodeURIComponent(pathname + search)}`} size="small">
+              Sign in
+            </ButtonLink>
+          }
+        >
+          Sign in with your work account to open it. You come back here afterwards.
+        </Notice>
+      ) : state.status === 'loading' && state.slow ? (
+        <Notice live="polite">Still trying to restore your session. It may be the connection.</Notice>
+      ) : (
+        <Skeleton label="Checking your session" lines={4} />
+      )}
+    </section>
+  );
+}

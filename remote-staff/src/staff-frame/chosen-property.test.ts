@@ -1,0 +1,19 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { membershipFixture } from '../staff-identity/membership-fixture.ts';
+import { chosenMembership, rememberProperty } from './chosen-property.ts';
+
+const aurora = membershipFixture();
+const other = membershipFixture({ id: 'm2', property: { ...aurora.property, id: 'other', name: 'Other' } });
+
+beforeEach(() => localStorage.clear());
+
+test('the property worked in last is opened again, per person', () => {
+  rememberProperty(localStorage, 'u1', 'other');
+  expect(chosenMembership(localStorage, 'u1', [aurora, other])).toBe(other);
+  expect(chosenMembership(localStorage, 'u2', [aurora, other])).toBe(aurora);
+});
+
+test('a property that somebody no longer belongs to is forgotten', () => {
+  rememberProperty(localStorage, 'u1', 'gone');
+  expect(chosenMembership(localStorage, 'u1', [aurora, other])).toBe(aurora);
+});

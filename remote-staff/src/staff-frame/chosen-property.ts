@@ -1,0 +1,28 @@
+import type { Membership } from '@bellkey/shared/api';
+
+type Memberships = readonly [Membership, ...Membership[]];
+
+const keyOf = (uid: string) => `bellkey-staff-property:${uid}`;
+
+/** The membership somebody worked in last on this device, or their first. */
+export function chosenMembership(
+  storage: Pick<Storage, 'getItem'>,
+  uid: string,
+  memberships: Memberships,
+): Membership {
+  let chosen: string | null = null;
+  try {
+    chosen = storage.getItem(keyOf(uid));
+  } catch {
+    // No storage: the first property it is.
+  }
+  return memberships.find((membership) => membership.property.id === chosen) ?? memberships[0];
+}
+
+export function rememberProperty(storage: Pick<Storage, 'setItem'>, uid: string, propertyId: string): void {
+  try {
+    storage.setItem(keyOf(uid), propertyId);
+  } catch {
+    // No storage: the choice lives as long as the page.
+  }
+}

@@ -1,0 +1,153 @@
+import type { Membership } from '@bellkey/shared/api';
+import { NavLink, useApi, useSession } from '@bellkey/shared/shell';
+import { Skeleton } from '@bellkey/shared/ui';
+import { LayoutList, LogOut, MessagesSquare } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { closeDesks } from '../desk/desk-registry.ts';
+import { useDeskState, WorkplaceProvider } from '../desk/workplace.tsx';
+import { ProblemNotice } from '../problem/problem-notice.tsx';
+import { SignedInOnly } from '../sign-in/signed-in-only.tsx';
+import { StandingNotice } from '../sign-in/standing-notice.tsx';
+import { needsReply } from '../staff-conversations/conversation-list.ts';
+import { standingOf } from '../staff-identity/standing.ts';
+import { useStaffIdentity } from '../staff-identity/use-staff-identity.ts';
+import { chosenMembership, rememberProperty } from './chosen-property.ts';
+import * as styles from './staff-frame.css';
+
+/** The layout of every page behind the sign-in: where to go, who is signed in, at which property, and the way out. */
+export function StaffFrame({ children }: { children: ReactNode }) {
+  return (
+    <SignedInOnly>
+      {(user) => (
+        <ApprovedOnly uid={user.uid} email={user.email}>
+          {children}
+        </ApprovedOnly>
+      )}
+    </SignedInOnly>
+  );
+}
+
+function ApprovedOnly({ uid, email, children }: { uid: string; email: string | null; children: ReactNode }) {
+  const { identity, refresh } = useStaffIdentity(uid);
+  const signOut = useSignOut();
+  const [picked, setPicked] = useState<string | null>(null);
+
+  if (identity.status === 'loading') {
+    return (
+      <div className={styles.alone}>
+        <Skeleton label="Looking up your access" lines={6} />
+      </div>
+    );
+  }
+  if (identity.status === 'failed') {
+    return (
+      <div className={styles.alone}>
+        <ProblemNotice problem={identity.problem} title="We can’t look up your access" onRetry={refresh} />
+      </div>
+    );
+  }
+  const standing = standingOf(identity.me.memberships);
+  if (standing.kind !== 'approved') {
+    return (
+      <div className={styles.alone}>
+        <StandingNotice standing={standing} email={email} onSignOut={signOut} />
+      </div>
+    );
+  }
+  const membership =
+    standing.memberships.find(({ property }) => property.id === picked) ??
+    chosenMembership(localStorage, uid, standing.memberships);
+  return (
+    <WorkplaceProvider key={membership.property.id} uid={uid} membership={membership}>
+      <div className={styles.frame}>
+        <Side
+          membership={membership}
+          memberships={standing.memberships}
+          onPick={(propertyId) => {
+            rememberProperty(localStorage, uid, propertyId);
+            setPicked(propertyId);
+          }}
+          onSignOut={signOut}
+        />
+        <div className={styles.content}>{children}</div>
+      </div>
+    </WorkplaceProvider>
+  );
+}
+
+/** Signing out, in one place: the session ends, and nothing of it stays on the screen. */
+function useSignOut(): () => Promise<void> {
+  const api = useApi();
+  const { store } = useSession();
+  return async () => {
+    closeDesks(api);
+    await store.signOut();
+  };
+}
+
+function Side({
+  membership,
+  memberships,
+  onPick,
+  onSignOut,
+}: {
+  membership: Membership;
+  memberships: readonly Membership[];
+  onPick(propertyId: string): void;
+  onSignOut(): Promise<void>;
+}) {
+  const { conversations } = useDeskState();
+  const waiting = [...conversations.values()].filter(needsReply).length;
+  return (
+    <div className={styles.side}>
+      {memberships.length > 1 ? (
+        <label className={styles.switcher}>
+          <span className={styles.forScreenReaders}>Property</span>
+          <select value={membership.property.id} onChange={(event) => onPick(event.target.value)}>
+            {memberships.map(({ property }) => (
+              <option key={property.id} value={property.id}>
+                {property.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : (
+        <p className={styles.property}>{membership.property.name}</p>
+      )}
+      <nav aria-label="Staff" className={styles.nav}>
+        <NavLink to="/dashboard" end className={styles.link ?? ''}>
+          <LayoutList size={18} aria-hidden="true" />
+          Dashboard
+        </NavLink>
+        <NavLink to="/dashboard/staff-chat" className={styles.link ?? ''}>
+          <MessagesSquare size={18} aria-hidden="true" />
+          Guest chat
+          {waiting > 0 ? (
+            <span className={styles.count}>
+              {waiting}
+              <span className={styles.forScreenReaders}> waiting for a person</span>
+            </span>
+          ) : null}
+        </NavLink>
+      </nav>
+      <div className={styles.person}>
+        <NavLink to="/profile" className={styles.name ?? ''}>
+          <span>{membership.name}</span>
+          <span className={styles.role}>{roleNames[membership.role]}</span>
+        </NavLink>
+        <button type="button" className={styles.signOut} onClick={() => void onSignOut()}>
+          <LogOut size={18} aria-hidden="true" />
+          <span>Sign out</span>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const roleNames: Record<Membership['role'], string> = {
+  staff: 'Staff',
+  agent: 'Front desk',
+  manager: 'Manager',
+  owner: 'Owner',
+  developer: 'Developer',
+};
