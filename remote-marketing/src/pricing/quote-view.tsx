@@ -1,0 +1,53 @@
+import { formulaText } from './formula.ts';
+import { formatMoney } from './money.ts';
+import type { Quote, QuoteSection } from './price-quote.ts';
+import * as styles from './quote-view.css';
+
+/** The quote as a sheet: each line with its formula and amount, each section with its sum. */
+export function QuoteView({ quote }: { quote: Quote }) {
+  return (
+    <table className={styles.quote}>
+      <caption className={styles.caption}>
+        Prices in {quote.currency}, from price list {quote.priceList}
+      </caption>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">How it is computed</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      {[quote.month, quote.period, quote.once, quote.invoice].map((section) => (
+        <SectionRows key={section.title} section={section} quote={quote} last={section === quote.invoice} />
+      ))}
+    </table>
+  );
+}
+
+function SectionRows({ section, quote, last }: { section: QuoteSection; quote: Quote; last: boolean }) {
+  return (
+    <tbody className={last ? styles.last : undefined}>
+      <tr>
+        <th className={styles.section} scope="rowgroup" colSpan={3}>
+          {section.title}
+        </th>
+      </tr>
+      {section.lines.map((line) => (
+        <tr key={line.label}>
+          <th scope="row">
+            {line.label}
+          </th>
+          <td className={styles.formula}>{formulaText(line.formula, quote.currency)}</td>
+          <td className={styles.amount}>{formatMoney(line.cents, quote.currency)}</td>
+        </tr>
+      ))}
+      <tr className={styles.sum}>
+        <th scope="row">
+          {section.totalLabel}
+        </th>
+        <td className={styles.formula} />
+        <td className={styles.amount}>{formatMoney(section.cents, quote.currency)}</td>
+      </tr>
+    </tbody>
+  );
+}
