@@ -1,9 +1,43 @@
-import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
+import { ButtonLink } from '@bellkey/shared/ui';
+import { dayInWords } from '../../calendar/calendar-day.ts';
+import { Content, Section } from '../../page-head/content.tsx';
+import { PageHead } from '../../page-head/page-head.tsx';
+import notes from '../../pricing/notes.md';
+import { PlanMatrix } from '../../pricing/plan-matrix.tsx';
+import { priceList } from '../../pricing/price-list.ts';
+import { readMarkdown } from '../../prose/markdown.ts';
+import { Prose } from '../../prose/prose.tsx';
+
+const { blocks } = readMarkdown(notes);
 
 export function Page() {
   return (
-    <PlainPage title="Price list" action={<ButtonLink to="/#pricing">See the list prices</ButtonLink>}>
-      <p>The full table is not published yet. The list prices stand on the home page.</p>
-    </PlainPage>
+    <Content>
+      <PageHead
+        kind="Price list"
+        title="One list, the same for everybody"
+        foot={
+          <>
+            <span>
+              Price list {priceList.id}, from {dayInWords(priceList.from)}
+            </span>
+            <ButtonLink to="/proposals/pricing-proposals/custom" size="small">
+              Compute your price
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>
+          You pay for rooms, tables or listings, never for messages. Discounts are in the list, and not in the
+          conversation with us.
+        </p>
+      </PageHead>
+      <Section title="Plans">
+        <PlanMatrix list={priceList} />
+      </Section>
+      <Section title="What the words mean">
+        <Prose blocks={blocks} />
+      </Section>
+    </Content>
   );
 }

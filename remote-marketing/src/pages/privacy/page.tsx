@@ -1,12 +1,15 @@
-import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
+import { LegalText } from '../../legal/legal-text.tsx';
+import text from '../../legal/privacy.md';
+import { readMarkdown } from '../../prose/markdown.ts';
+
+const file = readMarkdown(text);
 
 export function Page() {
   return (
-    <PlainPage title="Privacy" action={<ButtonLink to="/">Back to the home page</ButtonLink>}>
-      <p>
-        The full page is being written. This site sets no tracking cookies and loads nothing from third
-        parties.
-      </p>
-    </PlainPage>
+    <LegalText
+      file={file}
+      summary="Which data Bellkey holds, why, for how long, who receives it, and what you can ask for."
+      review="This text describes how the software treats data, and has not been reviewed by a lawyer. The company that operates Bellkey at this address must have it reviewed and add its name, its privacy contact and its hosting provider."
+    />
   );
 }

@@ -1,9 +1,15 @@
-import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
+import { LegalText } from '../../legal/legal-text.tsx';
+import text from '../../legal/terms.md';
+import { readMarkdown } from '../../prose/markdown.ts';
+
+const file = readMarkdown(text);
 
 export function Page() {
   return (
-    <PlainPage title="Terms" action={<ButtonLink to="/">Back to the home page</ButtonLink>}>
-      <p>The terms are being written. Nothing is sold through this site yet.</p>
-    </PlainPage>
+    <LegalText
+      file={file}
+      summary="What you and we owe each other when a house uses Bellkey: roles, artificial intelligence, money, limits, and how to leave."
+      review="This text was written for the product and has not been reviewed by a lawyer. The company that operates Bellkey at this address must have it reviewed, and add its own details and the law that applies, before a contract rests on it."
+    />
   );
 }

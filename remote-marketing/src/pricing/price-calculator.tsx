@@ -1,0 +1,195 @@
+import { Button, Notice } from '@bellkey/shared/ui';
+import { CheckField } from '../controls/check-field.tsx';
+import { Choice } from '../controls/choice.tsx';
+import { NumberField } from '../controls/number-field.tsx';
+import { SelectField } from '../controls/select-field.tsx';
+import { ShareActions } from '../share-link/share-actions.tsx';
+import { useFragmentState } from '../share-link/use-fragment-state.ts';
+import { CURRENCIES } from './money.ts';
+import * as styles from './price-calculator.css';
+import { MODULE_IDS, ONBOARDING_IDS, PLAN_IDS, type PriceList, SUPPORT_IDS } from './price-list.ts';
+import { PMS_NAMES, priceQuote, type Quote } from './price-quote.ts';
+import { quoteCsv } from './quote-csv.ts';
+import {
+  type Billing,
+  checkQuoteRequest,
+  DEFAULT_REQUEST,
+  PMS_IDS,
+  type QuoteRequest,
+  readQuoteRequest,
+  writeQuoteRequest,
+} from './quote-request.ts';
+import { QuoteView } from './quote-view.tsx';
+import { saveFile } from './save-file.ts';
+
+const BILLING_OPTIONS: readonly { value: Billing; label: string }[] = [
+  { value: 'monthly', label: 'Monthly' },
+  { value: 'annual', label: 'A year at once' },
+];
+const CURRENCY_OPTIONS = CURRENCIES.map((value) => ({ value, label: value }));
+const PMS_OPTIONS = PMS_IDS.map((value) => ({ value, label: PMS_NAMES[value] }));
+
+/** Rooms, outlets and modules in; an itemised price out. `list` must be the same object on every render. */
+export function PriceCalculator({ list, form }: { list: PriceList; form: ReturnType<typeof quoteForm> }) {
+  const [request, change] = useFragmentState(form);
+  const set = <K extends keyof QuoteRequest>(key: K, value: QuoteRequest[K]) =>
+    change({ ...request, [key]: value });
+  const checked = checkQuoteRequest(request, list.languages.included);
+  const problems = checked.ok ? {} : checked.error;
+  const plan = list.plans[request.plan];
+
+  return (
+    <div className={styles.calculator}>
+      <div className={styles.form}>
+        <Choice
+          label="Plan"
+          options={PLAN_IDS.map((value) => ({ value, label: list.plans[value].name }))}
+          value={request.plan}
+          onChange={(value) => set('plan', value)}
+        />
+        <p className={styles.summary}>{plan.summary}</p>
+        <Choice
+          label="Billing"
+          options={BILLING_OPTIONS}
+          value={request.billing}
+          onChange={(value) => set('billing', value)}
+        />
+        <Choice
+          label="Currency"
+          options={CURRENCY_OPTIONS}
+          value={request.currency}
+          onChange={(value) => set('currency', value)}
+        />
+        <div className={styles.fields}>
+          <NumberField
+            label="Rooms"
+            hint="Rooms and apartments that guests sleep in."
+            value={request.rooms}
+            error={problems.rooms}
+            onChange={(value) => set('rooms', value)}
+          />
+          <NumberField
+            label="Restaurant tables with a code"
+            value={request.tables}
+            error={problems.tables}
+            onChange={(value) => set('tables', value)}
+          />
+          <NumberField
+            label="Short-term listings"
+            value={request.listings}
+            error={problems.listings}
+            onChange={(value) => set('listings', value)}
+          />
+          <NumberField
+            label="Outlets that take orders"
+            hint="Restaurants, bars, a room-service kitchen."
+            value={request.outlets}
+            error={problems.outlets}
+            onChange={(value) => set('outlets', value)}
+          />
+          <NumberField
+            label="Languages answered in"
+            hint={`${list.languages.included} are included.`}
+            value={request.languages}
+            error={problems.languages}
+            onChange={(value) => set('languages', value)}
+          />
+          <NumberField
+            label="Your VAT rate"
+            unit="%"
+            hint="0 where none is charged, as with reverse charge."
+            value={request.vat / 100}
+            error={problems.vat}
+            onChange={(value) => set('vat', wholeHundredths(value))}
+          />
+        </div>
+        <fieldset className={styles.modules}>
+          <legend className={styles.legend}>Modules</legend>
+          {MODULE_IDS.map((id) => {
+            const included = plan.modules.includes(id);
+            const { name, summary } = list.modules[id];
+            return (
+              <CheckField
+                key={id}
+                label={name}
+                hint={included ? `${summary} Included in ${plan.name}.` : summary}
+                checked={included || request.modules.includes(id)}
+                disabled={included}
+                onChange={(wanted) =>
+                  set(
+                    'modules',
+                    MODULE_IDS.filter((other) => (other === id ? wanted : request.modules.includes(other))),
+                  )
+                }
+              />
+            );
+          })}
+        </fieldset>
+        <div className={styles.fields}>
+          <SelectField
+            label="Hotel system"
+            hint="Connections are built to the documented interfaces and not yet certified by their makers."
+            options={PMS_OPTIONS}
+            value={request.pms}
+            onChange={(value) => set('pms', value)}
+          />
+          <SelectField
+            label="Support"
+            hint={`${list.support[request.support].hours}. First answer ${list.support[request.support].firstAnswer}.`}
+            options={SUPPORT_IDS.map((value) => ({ value, label: list.support[value].name }))}
+            value={request.support}
+            onChange={(value) => set('support', value)}
+          />
+          <SelectField
+            label="Set-up"
+            hint={list.onboarding[request.onboarding].summary}
+            options={ONBOARDING_IDS.map((value) => ({ value, label: list.onboarding[value].name }))}
+            value={request.onboarding}
+            onChange={(value) => set('onboarding', value)}
+          />
+        </div>
+      </div>
+      <section className={styles.result} aria-label="Your price">
+        {checked.ok ? (
+          <Result quote={priceQuote(checked.value, list)} />
+        ) : (
+          <Notice tone="warn" title="No price yet">
+            {Object.values(problems).join(' ')}
+          </Notice>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Result({ quote }: { quote: Quote }) {
+  return (
+    <>
+      <QuoteView quote={quote} />
+      <ShareActions>
+        <Button
+          look="outline"
+          onClick={() =>
+            saveFile(`bellkey-price-${quote.priceList}.csv`, 'text/csv;charset=utf-8', quoteCsv(quote))
+          }
+        >
+          Download as CSV
+        </Button>
+      </ShareActions>
+    </>
+  );
+}
+
+/** How the calculator's state stands in a link. */
+export const quoteForm = (list: PriceList) => ({
+  initial: DEFAULT_REQUEST,
+  read: readQuoteRequest,
+  write: (request: QuoteRequest) =>
+    checkQuoteRequest(request, list.languages.included).ok ? writeQuoteRequest(request) : null,
+});
+
+/** Per cent as basis points; NaN when it has more than two decimals, so that nothing is rounded in silence. */
+function wholeHundredths(percent: number): number {
+  const hundredths = Math.round(percent * 100);
+  return Math.abs(percent * 100 - hundredths) < 1e-6 ? hundredths : Number.NaN;
+}
