@@ -1,10 +1,4 @@
-import type {
-  Conversation,
-  LiveEvent,
-  Message,
-  OperationOutput,
-  ServiceRequest,
-} from '@bellkey/shared/api';
+import type { Conversation, LiveEvent, Message, OperationOutput, ServiceRequest } from '@bellkey/shared/api';
 
 export type ConversationSnapshot = OperationOutput<'GET /api/guest/conversation'>;
 
@@ -86,7 +80,12 @@ export function applyEvent(state: ConversationState, event: LiveEvent, now: numb
     case 'reply.step':
       return withReply(state, event, (reply) => ({ ...reply, step: event.step, lastAt: now }), now);
     case 'reply.delta':
-      return withReply(state, event, (reply) => ({ ...reply, text: reply.text + event.text, lastAt: now }), now);
+      return withReply(
+        state,
+        event,
+        (reply) => ({ ...reply, text: reply.text + event.text, lastAt: now }),
+        now,
+      );
     case 'reply.ended':
       return event.conversationId === state.conversation.id ? settleTurn(state, event.turnId) : state;
     default:
@@ -140,7 +139,9 @@ function withSeen(state: ConversationState, ids: readonly string[], at: string):
   if (unseen.size === 0 && early.every((id) => state.seenEarly.has(id))) return state;
   return {
     ...state,
-    messages: state.messages.map((message) => (unseen.has(message.id) ? { ...message, seenAt: at } : message)),
+    messages: state.messages.map((message) =>
+      unseen.has(message.id) ? { ...message, seenAt: at } : message,
+    ),
     seenEarly: new Map([...state.seenEarly, ...early.map((id) => [id, at] as const)]),
   };
 }

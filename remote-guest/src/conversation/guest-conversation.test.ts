@@ -47,8 +47,11 @@ function makeWorld() {
       wakes.add(callback);
       return () => wakes.delete(callback);
     },
+    onOpen: () => undefined,
   };
-  const fire = () => timers.splice(0).forEach(({ callback }) => callback());
+  const fire = () => {
+    for (const { callback } of timers.splice(0)) callback();
+  };
   return { world, answers, calls, followed, closed, timers, wakes, fire };
 }
 

@@ -34,6 +34,8 @@ export interface ConversationWorld {
   after(ms: number, callback: () => void): () => void;
   /** Calls back when the browser comes online or the page is shown again. Returns `stop`. */
   onWake(callback: () => void): () => void;
+  /** A session was found, just before it is shown. */
+  onOpen(session: GuestSession): void;
 }
 
 /** A gap is given this long to close by itself; then the conversation is read again, each time a while later. */
@@ -136,6 +138,7 @@ export class GuestConversation {
       this.#view.status === 'open' && this.#view.state.conversation.id === snapshot.value.conversation.id
         ? refreshConversation(this.#view.state, snapshot.value)
         : openConversation(snapshot.value);
+    this.#world.onOpen(session.value);
     this.#show({ status: 'open', session: session.value, state, connection: 'connecting', over: false });
     this.#follow(snapshot.value.cursor);
     this.#watch(state);

@@ -14,7 +14,14 @@ interface ConfirmPlaceProps {
 }
 
 /** "Hotel Aurora, Room 204. Is this where you are?" Nothing begins before the person says so. */
-export function ConfirmPlace({ place, busy, problem, onContinue, onCheckIn, onElsewhere }: ConfirmPlaceProps) {
+export function ConfirmPlace({
+  place,
+  busy,
+  problem,
+  onContinue,
+  onCheckIn,
+  onElsewhere,
+}: ConfirmPlaceProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 

@@ -53,7 +53,8 @@ export function useScanner(onRead: (text: string) => void) {
       }
       setState({ status: 'scanning', torch: hasTorch(opened.value) ? 'off' : 'unsupported' });
       const look = async () => {
-        const text = document.visibilityState === 'visible' && video.current ? await read(video.current) : null;
+        const text =
+          document.visibilityState === 'visible' && video.current ? await read(video.current) : null;
         if (stopped) return;
         if (text) report.current(text);
         timer = setTimeout(look, LOOK_EVERY_MS);

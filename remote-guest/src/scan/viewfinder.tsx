@@ -35,7 +35,9 @@ export function Viewfinder({ onRead }: { onRead(text: string): void }) {
         <path d="M2 22V8a6 6 0 0 1 6-6h14M78 2h14a6 6 0 0 1 6 6v14M98 78v14a6 6 0 0 1-6 6H78M22 98H8a6 6 0 0 1-6-6V78" />
       </svg>
       <p className={styles.status} role="status">
-        {state.status === 'asking' ? 'Your browser asks whether we may use the camera.' : 'Looking for a code'}
+        {state.status === 'asking'
+          ? 'Your browser asks whether we may use the camera.'
+          : 'Looking for a code'}
       </p>
       {state.status === 'scanning' && state.torch !== 'unsupported' ? (
         <button
@@ -65,7 +67,11 @@ function failureTexts(failure: 'insecure' | 'denied' | 'none' | 'busy' | 'no-rea
         again: true,
       };
     case 'busy':
-      return { title: 'The camera is in use', text: 'Close the app that uses it, then try again.', again: true };
+      return {
+        title: 'The camera is in use',
+        text: 'Close the app that uses it, then try again.',
+        again: true,
+      };
     case 'insecure':
       return {
         title: 'No camera on this connection',
@@ -73,7 +79,11 @@ function failureTexts(failure: 'insecure' | 'denied' | 'none' | 'busy' | 'no-rea
         again: false,
       };
     case 'no-reader':
-      return { title: 'The code reader did not load', text: 'Check your connection and try again.', again: true };
+      return {
+        title: 'The code reader did not load',
+        text: 'Check your connection and try again.',
+        again: true,
+      };
     case 'none':
       return { title: 'No camera found', text: 'This device shows us no camera.', again: false };
   }

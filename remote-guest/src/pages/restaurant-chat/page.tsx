@@ -15,9 +15,9 @@ export function Page() {
       }
     >
       <p>
-        This page is for the menu and your order, side by side. Menus are not connected to it, so nothing can be
-        ordered from here. In the chat you can ask for the menu, for opening hours and for room service; say
-        there if you have an allergy, and the staff will answer you themselves.
+        This page is for the menu and your order, side by side. Menus are not connected to it, so nothing can
+        be ordered from here. In the chat you can ask for the menu, for opening hours and for room service;
+        say there if you have an allergy, and the staff will answer you themselves.
       </p>
     </PlainPage>
   );

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribeOnline(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+function subscribeVisible(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+/** Whether the browser believes to have a network. */
+export const useOnline = (): boolean => useSyncExternalStore(subscribeOnline, () => navigator.onLine);
+
+/** Whether the page is in front of somebody. */
+export const useVisible = (): boolean =>
+  useSyncExternalStore(subscribeVisible, () => document.visibilityState === 'visible');

@@ -1,0 +1,82 @@
+import { useApi, useHoldReload } from '@bellkey/shared/shell';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type DurableStorage, localDurableStorage } from '../durable-storage/durable-storage.ts';
+import { newId } from '../outbox/new-id.ts';
+import { Outbox, type OutboxState } from '../outbox/outbox.ts';
+import { browserTurnTaking } from '../outbox/turn-taking.ts';
+import { browserAfter, onWake } from './browser-world.ts';
+import { carryOver } from './carry-over.ts';
+import { GuestConversation } from './guest-conversation.ts';
+
+const EMPTY: OutboxState = { entries: [], pause: null };
+const getEmpty = () => EMPTY;
+const noSubscription = () => () => undefined;
+
+/** The guest's conversation and what is still to be sent in it. */
+export function useGuestConversation() {
+  const api = useApi();
+  const [storage] = useState<DurableStorage>(localDurableStorage);
+  const [conversation] = useState(
+    () =>
+      new GuestConversation({
+        api,
+        now: Date.now,
+        after: browserAfter,
+        onWake,
+        onOpen: (session) => carryOver(storage, session),
+      }),
+  );
+  useEffect(() => conversation.start(), [conversation]);
+  const view = useSyncExternalStore(conversation.subscribe, conversation.get);
+
+  const session = view.status === 'open' ? view.session : null;
+  const conversationId = session?.conversationId ?? null;
+  const [outbox, setOutbox] = useState<Outbox | null>(null);
+
+  useEffect(() => {
+    if (!conversationId) return;
+    const box = new Outbox(conversationId, {
+      storage,
+      send: ({ clientId, body }) =>
+        api.call('POST /api/guest/messages', { body: { clientId, body } }, { idempotencyKey: clientId }),
+      takeTurns: browserTurnTaking,
+      newId: () => newId(),
+      now: Date.now,
+      after: browserAfter,
+      onDelivered: (message) => conversation.apply({ type: 'message.created', message }),
+      onSessionLost: () => conversation.endSession(),
+    });
+    setOutbox(box);
+    void box.drain();
+    const onStorage = () => box.refresh();
+    window.addEventListener('storage', onStorage);
+    const stopWaking = onWake(() => void box.drain());
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      stopWaking();
+      box.close();
+      setOutbox(null);
+    };
+  }, [api, conversation, conversationId, storage]);
+
+  const unsent = useSyncExternalStore(outbox?.subscribe ?? noSubscription, outbox?.get ?? getEmpty);
+
+  // The stream is live: whatever kept messages back may be over.
+  const live = view.status === 'open' && view.connection === 'live';
+  useEffect(() => {
+    if (live) void outbox?.drain();
+  }, [live, outbox]);
+
+  // The stream may bring a message before the answer to its sending does, or in place of one that got lost.
+  const messages = view.status === 'open' ? view.state.messages : null;
+  useEffect(() => {
+    for (const { clientId } of messages ?? []) if (clientId) outbox?.settle(clientId);
+  }, [messages, outbox]);
+
+  const holdReload = useHoldReload();
+  const holding = unsent.entries.length > 0;
+  useEffect(() => (holding ? holdReload('unsent-message') : undefined), [holding, holdReload]);
+
+  const send = useCallback((body: string) => outbox?.add(body), [outbox]);
+  return { view, conversation, storage, outbox, unsent, send };
+}

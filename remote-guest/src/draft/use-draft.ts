@@ -1,0 +1,20 @@
+import { useHoldReload } from '@bellkey/shared/shell';
+import { useCallback, useEffect, useState } from 'react';
+import type { DurableStorage } from '../durable-storage/durable-storage.ts';
+import { readDraft, writeDraft } from './draft.ts';
+
+/** What is being typed in a conversation. Every keystroke is kept; the page asks before it reloads over it. */
+export function useDraft(storage: DurableStorage, conversationId: string) {
+  const [text, setText] = useState(() => readDraft(storage, conversationId));
+  const change = useCallback(
+    (next: string) => {
+      setText(next);
+      writeDraft(storage, conversationId, next);
+    },
+    [storage, conversationId],
+  );
+  const holdReload = useHoldReload();
+  const holding = text.trim() !== '';
+  useEffect(() => (holding ? holdReload('draft') : undefined), [holding, holdReload]);
+  return [text, change] as const;
+}

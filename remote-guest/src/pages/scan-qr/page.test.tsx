@@ -1,0 +1,142 @@
+import { checkCharacter } from '@bellkey/shared/api';
+import { useLocation } from '@bellkey/shared/shell';
+import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiDouble } from '../../conversation/api-double.ts';
+import { sampleSession } from '../../conversation/sample-conversation.ts';
+import { Page } from './page.tsx';
+
+const CODE = 'q7Zt0bYk3mJx-VwA_9LdQe';
+const SHORT = `7K2M4PX${checkCharacter('7K2M4PX')}`;
+const place = { property: sampleSession.property, place: sampleSession.place };
+
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <output>{pathname + search + hash}</output>;
+}
+
+function open(at: string, api = new ApiDouble().answer('POST /api/qr/resolve', place)) {
+  const user = userEvent.setup();
+  const page = render(
+    <TestShell at={at} services={shellServices({ api: api.client })}>
+      <Page />
+      <Address />
+    </TestShell>,
+  );
+  return { api, user, page };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('opened with a code', () => {
+  test('asks whether this is the place, and starts nothing before the answer', async () => {
+    const { api } = open(`/scan-qr?c=${CODE}`);
+    expect(await screen.findByRole('heading', { name: 'Hotel Aurora, Room 204' })).toHaveFocus();
+    expect(screen.getByText('Is this where you are?')).toBeVisible();
+    expect(api.calls.map(({ key }) => key)).toEqual(['POST /api/qr/resolve']);
+    expect(screen.queryByLabelText('Camera picture')).toBeNull();
+  });
+
+  test('takes the code out of the address and leaves the rest', async () => {
+    open(`/scan-qr?c=${CODE}&from=poster#top`);
+    await waitFor(() =>
+      expect(screen.getByRole('status', { name: '' })).toHaveTextContent('/scan-qr?from=poster#top'),
+    );
+  });
+
+  test('Continue starts the session and goes to the chat', async () => {
+    const { api, user } = open(`/scan-qr?c=${CODE}`);
+    api.answer('POST /api/guest/session', sampleSession);
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('elsewhere')).toBeVisible();
+    expect(api.of('POST /api/guest/session')[0]?.input).toEqual({ body: { code: CODE } });
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  test('a reload after the address was cleaned still knows the code', async () => {
+    const { page } = open(`/scan-qr?c=${CODE}`);
+    await screen.findByRole('heading', { name: 'Hotel Aurora, Room 204' });
+    page.unmount();
+    open('/scan-qr');
+    expect(await screen.findByRole('heading', { name: 'Hotel Aurora, Room 204' })).toBeVisible();
+  });
+
+  test('an outage while starting stays on the card and can be tried again', async () => {
+    const { api, user } = open(`/scan-qr?c=${CODE}`);
+    api.refuse('POST /api/guest/session', 'unreachable', 0);
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('detail of unreachable');
+    api.answer('POST /api/guest/session', sampleSession);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('elsewhere')).toBeVisible();
+  });
+});
+
+describe('what the API may answer', () => {
+  const opened = (code: string, status: number, more = {}) =>
+    open(`/scan-qr?c=${CODE}`, new ApiDouble().refuse('POST /api/qr/resolve', code, status, more));
+
+  test.each([
+    ['unknown-code', 404, 'We don’t know this code'],
+    ['inactive-code', 410, 'This code is no longer in use'],
+  ])('%s is explained and another code can be scanned', async (code, status, title) => {
+    const { user } = opened(code, status);
+    expect(await screen.findByText(title)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Scan another code' }));
+    expect(await screen.findByRole('textbox', { name: 'Code' })).toBeVisible();
+  });
+
+  test('a rate limit says how long, and waits', async () => {
+    opened('rate-limited', 429, { retryAfterSeconds: 120 });
+    expect(await screen.findByText(/You can go on in 2 minutes/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDisabled();
+  });
+
+  test('offline keeps the code and goes on by itself', async () => {
+    const { api } = opened('offline', 0);
+    expect(await screen.findByText(/Your code is kept on this device/)).toBeVisible();
+    api.answer('POST /api/qr/resolve', place);
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    expect(await screen.findByRole('heading', { name: 'Hotel Aurora, Room 204' })).toBeVisible();
+  });
+
+  test('an outage offers to try again, which works', async () => {
+    const { api, user } = opened('unreachable', 0);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    api.answer('POST /api/qr/resolve', place);
+    await user.click(again);
+    expect(await screen.findByRole('heading', { name: 'Hotel Aurora, Room 204' })).toBeVisible();
+  });
+
+  test('something that is no code is not even asked for', async () => {
+    const { api } = open('/scan-qr?c=hello');
+    expect(await screen.findByText('No code of ours in there')).toBeVisible();
+    expect(api.calls).toEqual([]);
+  });
+});
+
+describe('looking for a code', () => {
+  test('without a camera the code can be typed, with dashes and small letters', async () => {
+    const { user, api } = open('/scan-qr');
+    expect(await screen.findByText('No camera on this connection')).toBeVisible();
+    const typed = `${SHORT.slice(0, 4)}-${SHORT.slice(4)}`.toLowerCase();
+    await user.type(screen.getByRole('textbox', { name: 'Code' }), `${typed}{Enter}`);
+    expect(await screen.findByRole('heading', { name: 'Hotel Aurora, Room 204' })).toBeVisible();
+    expect(api.calls[0]?.input).toEqual({ body: { code: SHORT } });
+  });
+
+  test('a typing mistake is found before anybody is asked', async () => {
+    const { user, api } = open('/scan-qr');
+    await user.type(await screen.findByRole('textbox', { name: 'Code' }), '1234567');
+    await user.click(screen.getByRole('button', { name: 'Find my place' }));
+    expect(screen.getByText(/this has 7/)).toBeVisible();
+    expect(api.calls).toEqual([]);
+  });
+});

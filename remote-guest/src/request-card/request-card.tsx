@@ -1,0 +1,95 @@
+import type { ServiceRequest } from '@bellkey/shared/api';
+import type { ApiProblem } from '@bellkey/shared/shell';
+import { Button, Chip, PromiseLine } from '@bellkey/shared/ui';
+import { useState } from 'react';
+import type { PropertyClock } from '../property-time/property-clock.ts';
+import * as styles from './request-card.css';
+import { isCancellable, requestPromise, titleOf } from './request-promise.ts';
+
+interface RequestCardProps {
+  request: ServiceRequest;
+  clock: PropertyClock;
+  now: number;
+  /** Whether anything can be changed at all: the session may be over. */
+  readOnly: boolean;
+  /** Takes the request back; the problem when that did not work. */
+  onCancel(id: string): Promise<ApiProblem | null>;
+}
+
+type Cancelling =
+  | { step: 'no' }
+  | { step: 'sure' }
+  | { step: 'busy' }
+  | { step: 'failed'; problem: ApiProblem };
+
+/** One request with its promise: what, where, who has it, by when, and the way to take it back. */
+export function RequestCard({ request, clock, now, readOnly, onCancel }: RequestCardProps) {
+  const [cancelling, setCancelling] = useState<Cancelling>({ step: 'no' });
+  const { status, line, sentence } = requestPromise(request, now, clock.time);
+  const title = titleOf(request);
+  const headingId = `request-${request.id}`;
+
+  async function cancel() {
+    setCancelling({ step: 'busy' });
+    const problem = await onCancel(request.id);
+    setCancelling(problem ? { step: 'failed', problem } : { step: 'no' });
+  }
+
+  return (
+    <article className={styles.card} aria-labelledby={headingId}>
+      <header className={styles.head}>
+        <h3 id={headingId} className={styles.title}>
+          {title}
+        </h3>
+        <Chip tone={status.tone}>{status.text}</Chip>
+      </header>
+      <p className={styles.where}>
+        {request.place.label}, {request.department.name}
+        {request.assignee ? `, ${request.assignee.name}` : null}
+        <span className={styles.number}>No. {request.no}</span>
+      </p>
+      {request.note ? <p className={styles.note}>{request.note}</p> : null}
+      {line ? <PromiseLine {...line} /> : null}
+      {sentence ? <p className={line?.tone === 'late' ? styles.late : styles.sentence}>{sentence}</p> : null}
+      {isCancellable(request) && !readOnly ? (
+        <div className={styles.actions}>
+          {cancelling.step === 'no' || cancelling.step === 'failed' ? (
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={`Cancel ${title}`}
+              onClick={() => setCancelling({ step: 'sure' })}
+            >
+              Cancel
+            </Button>
+          ) : (
+            <>
+              <span className={styles.question}>Take it back?</span>
+              <Button
+                look="danger"
+                size="small"
+                busy={cancelling.step === 'busy'}
+                onClick={() => void cancel()}
+              >
+                Yes, cancel it
+              </Button>
+              <Button
+                look="quiet"
+                size="small"
+                disabled={cancelling.step === 'busy'}
+                onClick={() => setCancelling({ step: 'no' })}
+              >
+                Keep it
+              </Button>
+            </>
+          )}
+        </div>
+      ) : null}
+      {cancelling.step === 'failed' ? (
+        <p className={styles.late} role="alert">
+          {cancelling.problem.detail}
+        </p>
+      ) : null}
+    </article>
+  );
+}
