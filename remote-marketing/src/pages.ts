@@ -16,7 +16,7 @@ export default definePages('marketing', {
     rendering,
     title: 'Use cases',
     description:
-      'Nine situations from a hotel’s day and night: what the guest writes, what staff see, which figure it moves, and what stays with people.',
+      'Situations from a hotel’s day and night: what the guest writes, what staff see, which figure it moves, and what stays with people.',
   },
   str: {
     path: '/str',

@@ -1,31 +1,34 @@
 import * as styles from './illustration.css';
 
-/** A phone held over the code that stands on a bedside table. */
+/** A phone that reads the code on a bedside table. */
 export function ScanACode() {
   return (
     <svg viewBox="0 0 320 200" className={styles.scene} aria-hidden="true">
-      <circle cx="162" cy="98" r="82" className={styles.wash} />
-      {/* table, lamp */}
+      <circle cx="158" cy="98" r="82" className={styles.wash} />
+      {/* table and lamp */}
       <path d="M30 172H290" />
       <path d="M52 172V188M268 172V188" className={styles.faint} />
-      <path d="M250 172V118" />
-      <path d="M232 172H268" />
-      <path d="M230 118 240 84H260L270 118Z" className={styles.paper} />
+      <path d="M252 172V118M234 172H270" />
+      <path d="M232 118 241 84H263L272 118Z" className={styles.paper} />
       {/* the card with the code */}
-      <path d="M60 172 66 96H132L138 172Z" className={styles.paper} />
-      <path d="M78 110H92V124H78ZM106 110H120V124H106ZM78 138H92V152H78Z" />
-      <path d="M84 116H86V118H84ZM112 116H114V118H112ZM84 144H86V146H84Z" className={styles.ink} />
-      <path d="M106 138H112M118 138H120M106 146H108M114 146H120M106 152H114" className={styles.accent} />
-      {/* the phone, and the hand that holds it */}
-      <rect x="158" y="42" width="58" height="104" rx="12" className={styles.paper} />
-      <path d="M180 51H194" className={styles.faint} />
-      <path d="M170 74V68H178M204 74V68H196M170 98V104H178M204 98V104H196" className={styles.accent} />
-      <path d="M172 86H202" className={styles.accent} />
-      <path d="M172 122H202M172 130H190" className={styles.faint} />
-      <path d="M216 172C222 150 222 132 219 118C217 110 208 112 208 120V132" className={styles.paper} />
-      <path d="M158 104C148 106 146 114 152 118M158 120C150 122 149 130 155 133" />
+      <path d="M54 172 60 92H134L140 172Z" className={styles.paper} />
+      <path d="M74 106H90V122H74ZM104 106H120V122H104ZM74 136H90V152H74Z" />
+      <path d="M80 112H84V116H80ZM110 112H114V116H110ZM80 142H84V146H80Z" className={styles.ink} />
+      <path
+        d="M104 136H110M117 136H120M104 144H106M113 144H120M104 152H112M119 152H120"
+        className={styles.accent}
+      />
       {/* what passes between them */}
-      <path d="M142 96 152 92M144 108 153 105" className={styles.accent} />
+      <path d="M148 88C154 92 154 108 148 112M157 80C166 88 166 112 157 120" className={styles.accent} />
+      {/* the phone */}
+      <rect x="176" y="40" width="44" height="84" rx="10" className={styles.paper} />
+      <path d="M192 48H204" className={styles.faint} />
+      <path d="M185 66V60H191M211 66V60H205M185 80V86H191M211 80V86H205" className={styles.accent} />
+      <path d="M185 73H211" className={styles.accent} />
+      <path d="M186 100H210M186 108H200" className={styles.faint} />
+      {/* the arm that holds it */}
+      <path d="M182 172C178 150 182 136 186 124H212C222 132 224 150 222 172" className={styles.paper} />
+      <path d="M176 96C168 98 168 106 174 108M176 110C169 112 170 119 176 120" />
     </svg>
   );
 }

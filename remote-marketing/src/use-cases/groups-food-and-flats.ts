@@ -14,8 +14,8 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
       { by: 'guest', text: 'what time is dinner for our group and where do bags go' },
       {
         by: 'assistant',
-        text: 'Bags can stay in the luggage room behind the lifts. For your group’s dinner I have no time written down, so I’ve asked reception.',
-        source: 'Luggage room, confirmed 1 September',
+        text: 'Bags can be left at reception. For your group’s dinner I have no time written down, so I’ve asked reception.',
+        source: 'Check-in, confirmed 1 Sep',
       },
       { by: 'note', text: 'Passed to reception: dinner time of the group' },
       {
@@ -30,7 +30,7 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
       title: 'Front desk · 15:12',
       rows: [
         { place: 'Lobby', what: 'Dinner time of the group?', state: '2 min waiting', tone: 'warn' },
-        { place: '402', what: 'Luggage, 3 pieces', state: '16 min left', tone: 'good' },
+        { place: '302', what: 'Luggage, 3 pieces', state: '16 min left', tone: 'good' },
       ],
     },
     measure: {
@@ -48,12 +48,12 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
     departments: ['housekeeping', 'front-desk'],
     situation:
       'A family is two hours down the road when the rabbit is missed. They call, are put through, describe it, are called back tomorrow. The linen goes to the laundry tonight.',
-    place: 'Room 112',
+    place: 'Room 103',
     conversation: [
       { by: 'guest', text: 'we checked out this morning and left a grey toy rabbit in the bed!!' },
       {
         by: 'assistant',
-        text: 'I’ve asked housekeeping to look now, before the linen leaves: a grey toy rabbit, probably in the bed of Room 112.',
+        text: 'I’ve asked housekeeping to look now, before the linen leaves: a grey toy rabbit, probably in the bed of Room 103.',
       },
       {
         by: 'request',
@@ -74,8 +74,8 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
     queue: {
       title: 'Housekeeping · 13:25',
       rows: [
-        { place: '112', what: 'Lost: grey toy rabbit', state: '35 min left', tone: 'good' },
-        { place: '320', what: 'Late clean', state: 'accepted', tone: 'good' },
+        { place: '103', what: 'Lost: grey toy rabbit', state: '35 min left', tone: 'good' },
+        { place: '307', what: 'Late clean', state: 'accepted', tone: 'good' },
       ],
     },
     measure: {
@@ -93,7 +93,7 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
     departments: ['food-and-beverage'],
     situation:
       'Dinner orders by telephone arrive while the pass is full. They are taken on paper, read back, and the sesame in the salad is asked about at the door.',
-    place: 'Room 508',
+    place: 'Room 306',
     conversation: [
       { by: 'guest', text: 'one club sandwich no mayo and a still water. my son is allergic to sesame' },
       {
@@ -119,8 +119,8 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
     queue: {
       title: 'Kitchen · 20:12',
       rows: [
-        { place: '508', what: 'Club sandwich, no mayo. ALLERGY: sesame', state: 'read first', tone: 'warn' },
-        { place: '214', what: 'Soup, 2 breads', state: '21 min left', tone: 'good' },
+        { place: '306', what: 'Club sandwich, no mayo. ALLERGY: sesame', state: 'read first', tone: 'warn' },
+        { place: '201', what: 'Soup, 2 breads', state: '21 min left', tone: 'good' },
       ],
     },
     measure: {
@@ -128,6 +128,8 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
       definition:
         'Share of orders where something was sent back, swapped or explained at delivery, as noted by whoever brought it.',
     },
+    beingBuilt:
+      'Menu, prices and the kitchen’s “read” on an allergy. In this version the order goes to the kitchen as one request, in the guest’s words.',
     notAutomated:
       'Saying that a dish is safe. Nor is anything charged to a room by a phone that has only scanned a code.',
   },
@@ -151,16 +153,16 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
         title: 'Lemonade × 2, olives',
         state: 'Being made',
         tone: 'good',
-        ticks: ['15:02 asked', '15:04 accepted', 'by 15:20'],
+        ticks: ['15:02 asked', '15:04 accepted', 'by 15:37'],
         progress: 0.5,
       },
     ],
     staffSee:
-      'Orders in the order of their promise, with the lounger’s number. When the bar falls behind it makes the promise longer for everybody, and people read that before they order.',
+      'Orders in the order of their promise, with the lounger’s number. When the bar falls behind, it moves a promise with a reason, and nobody has to stand up to ask.',
     queue: {
       title: 'Pool bar · 15:06',
       rows: [
-        { place: '17', what: 'Lemonade × 2, olives', state: '14 min left', tone: 'good' },
+        { place: '17', what: 'Lemonade × 2, olives', state: '31 min left', tone: 'good' },
         { place: '9', what: 'Ice cream × 3', state: '5 min left', tone: 'warn' },
       ],
     },
@@ -169,6 +171,7 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
       definition:
         'Median minutes from sending an order to “served”, by hour of the day; compared with the promise made at the time.',
     },
+    beingBuilt: 'Ordering from a menu with prices. In this version the order goes to the bar as one request.',
     notAutomated:
       'Asking for age before a drink is handed over, and noticing somebody who has had enough sun.',
   },
@@ -179,14 +182,15 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
     departments: ['front-desk', 'housekeeping'],
     situation:
       'Guests land at eleven at night. They have a code for the street door, somewhere, in one of four messages. The host is asleep; the neighbour is not.',
-    place: 'Apartment 3B',
+    property: 'Apartment 3B',
+    place: 'Street door',
     conversation: [
       { by: 'guest', text: 'we are at the street door, which code is it?' },
       {
         by: 'assistant',
-        text: 'I give door codes only to the phone that is verified for this stay. Please confirm your booking, or talk to a person now.',
+        text: 'I don’t give out door codes. I’ve told the host on call; the answer comes here.',
       },
-      { by: 'note', text: 'Talk to a person was chosen · the host on call has been told' },
+      { by: 'note', text: 'Passed to the host on call · 1st in line' },
       {
         by: 'staff',
         who: 'Host on call',
@@ -194,7 +198,7 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
       },
     ],
     staffSee:
-      'A conversation that waits for a person, with the unit, the time and the reason: an access code was asked for by a phone nobody has verified.',
+      'A conversation that waits for a person, with the unit, the time and the reason: somebody asks for an access code. The assistant is silent from here on.',
     queue: {
       title: 'Host on call · 23:04',
       rows: [
@@ -206,6 +210,8 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
       name: 'Night calls to the host',
       definition: 'Conversations between 22:00 and 08:00 that needed a person, per hundred nights stayed.',
     },
+    beingBuilt:
+      'Verifying a phone for a stay, so that it may be told a door code. In this version nobody is told one by the assistant.',
     notAutomated:
       'Giving a code to somebody who merely holds the link. A photograph of the code in the hall opens a chat, never a door.',
   },

@@ -8,14 +8,14 @@ export const nightsAndDays: readonly UseCase[] = [
     businesses: ['hotel', 'apartment'],
     departments: ['front-desk', 'maintenance'],
     situation:
-      'One person holds the desk from eleven to seven. At ten past two the phone rings while they are on the fourth floor with a locked-out guest. Most of what comes in at night is a question; some of it can’t wait.',
-    place: 'Room 310',
+      'One person holds the desk from eleven to seven. At ten past two the phone rings while they are on the third floor with a locked-out guest. Most of what comes in at night is a question; some of it can’t wait.',
+    place: 'Room 308',
     conversation: [
       { by: 'guest', text: 'hi sorry its late. no hot water at all, and when does breakfast start' },
       {
         by: 'assistant',
-        text: 'Breakfast is from 07:00 to 10:30, on the ground floor. I’ve sent the hot water to maintenance as urgent.',
-        source: 'Breakfast hours, confirmed 3 September',
+        text: 'Breakfast is served from 07:00 to 10:30 in Restaurant Alba on the ground floor. I’ve sent the hot water to maintenance as urgent.',
+        source: 'Breakfast, confirmed 3 Sep',
       },
       {
         by: 'request',
@@ -32,12 +32,12 @@ export const nightsAndDays: readonly UseCase[] = [
       },
     ],
     staffSee:
-      'The question is answered and never reaches the desk. The fault does, on the night manager’s phone, marked urgent with fifteen minutes on it. If nobody accepts within five, it goes up a step.',
+      'The question is answered and never reaches the desk. The fault does, on the night manager’s phone, marked urgent with fifteen minutes on it. If nobody has accepted within five, it says so in red at the top of every queue that may see it.',
     queue: {
       title: 'Night · 02:11',
       rows: [
-        { place: '310', what: 'No hot water', state: '14 min left', tone: 'warn' },
-        { place: '122', what: 'Wake-up call 06:15', state: 'set', tone: 'neutral' },
+        { place: '308', what: 'No hot water', state: '14 min left', tone: 'warn' },
+        { place: '102', what: 'Wake-up call 06:15', state: 'set', tone: 'neutral' },
       ],
     },
     measure: {
@@ -74,8 +74,8 @@ export const nightsAndDays: readonly UseCase[] = [
       title: 'Housekeeping · 14:35',
       rows: [
         { place: '204', what: 'Towels × 2', state: '17 min left', tone: 'good' },
-        { place: '216', what: 'Baby cot', state: '6 min left', tone: 'warn' },
-        { place: '118', what: 'Extra pillow', state: 'accepted', tone: 'good' },
+        { place: '206', what: 'Baby cot', state: '6 min left', tone: 'warn' },
+        { place: '108', what: 'Extra pillow', state: 'accepted', tone: 'good' },
       ],
     },
     measure: {
@@ -84,7 +84,7 @@ export const nightsAndDays: readonly UseCase[] = [
         'Share of delivery requests marked done no later than the time the guest was first shown. At the demo property that time is 20 minutes.',
     },
     notAutomated:
-      'The walk. And large numbers: ten towels for one room wait for a person’s nod before they are promised.',
+      'The walk. And large numbers: more than ten towels for one room need a person’s nod before they are promised.',
   },
   {
     key: 'maintenance-triage',
@@ -93,7 +93,7 @@ export const nightsAndDays: readonly UseCase[] = [
     departments: ['maintenance'],
     situation:
       '“The air conditioning doesn’t work” can be a wrong switch, a dripping unit or a compressor. Maintenance finds out when they stand in the room, with the wrong tools.',
-    place: 'Room 415',
+    place: 'Room 303',
     conversation: [
       { by: 'guest', text: 'AC is making a noise and there is water on the floor' },
       {
@@ -116,8 +116,8 @@ export const nightsAndDays: readonly UseCase[] = [
     queue: {
       title: 'Maintenance · 16:43',
       rows: [
-        { place: '415', what: 'Air conditioning leaks', state: '12 min left', tone: 'warn' },
-        { place: '109', what: 'TV has no picture', state: '41 min left', tone: 'good' },
+        { place: '303', what: 'Air conditioning leaks', state: '12 min left', tone: 'warn' },
+        { place: '105', what: 'TV has no picture', state: '41 min left', tone: 'good' },
       ],
     },
     measure: {
@@ -135,12 +135,13 @@ export const nightsAndDays: readonly UseCase[] = [
     departments: ['front-desk', 'housekeeping'],
     situation:
       'On Sunday morning every third room asks for one hour more. The answer depends on who arrives, and a yes given too early is paid for by housekeeping at two o’clock.',
-    place: 'Room 118',
+    place: 'Room 108',
     conversation: [
       { by: 'guest', text: 'Can we stay until 1pm on Sunday?' },
       {
         by: 'assistant',
-        text: 'I can ask for 13:00. Reception decides once it knows Sunday’s arrivals, and you will read the answer here.',
+        text: 'Late check-out costs 30 EUR and depends on availability. I’ve asked reception for 13:00 on Sunday; you will read the answer here.',
+        source: 'Late check-out, confirmed 1 Sep',
       },
       {
         by: 'request',
@@ -161,8 +162,8 @@ export const nightsAndDays: readonly UseCase[] = [
     queue: {
       title: 'To approve · Sunday',
       rows: [
-        { place: '118', what: 'Until 13:00', state: 'to approve', tone: 'neutral' },
-        { place: '207', what: 'Until 12:00', state: 'approved', tone: 'good' },
+        { place: '108', what: 'Until 13:00', state: 'to approve', tone: 'neutral' },
+        { place: '205', what: 'Until 12:00', state: 'approved', tone: 'good' },
         { place: '301', what: 'Until 14:00', state: 'to approve', tone: 'neutral' },
       ],
     },
@@ -172,7 +173,7 @@ export const nightsAndDays: readonly UseCase[] = [
         'Share of late check-out wishes that were approved or declined within four hours of being asked.',
     },
     notAutomated:
-      'The yes, and its price. The assistant never confirms a late check-out, an upgrade or a discount.',
+      'The yes. The assistant repeats the house’s rule with its source; whether this room gets it, and what it costs on a full day, is reception’s to say.',
   },
   {
     key: 'multilingual-family',
@@ -181,13 +182,13 @@ export const nightsAndDays: readonly UseCase[] = [
     departments: ['front-desk', 'housekeeping'],
     situation:
       'Grandmother writes Portuguese, the children write English, the evening receptionist speaks neither well enough for “allergic”. Somebody runs for the colleague who does.',
-    place: 'Room 226',
+    place: 'Room 207',
     conversation: [
       { by: 'guest', lang: 'pt', text: 'Boa noite! Precisamos de um berço e mais duas toalhas, por favor.' },
       {
         by: 'assistant',
         lang: 'pt',
-        text: 'Boa noite. Pedi um berço e duas toalhas para o quarto 226. A equipa de limpeza já recebeu o pedido.',
+        text: 'Boa noite. Pedi um berço e duas toalhas para o quarto 207. A equipa de limpeza já recebeu o pedido.',
       },
       {
         by: 'request',
@@ -203,8 +204,8 @@ export const nightsAndDays: readonly UseCase[] = [
     queue: {
       title: 'Housekeeping · 19:08',
       rows: [
-        { place: '226', what: 'Baby cot', state: '17 min left', tone: 'good' },
-        { place: '226', what: 'Towels × 2', state: '17 min left', tone: 'good' },
+        { place: '207', what: 'Baby cot', state: '17 min left', tone: 'good' },
+        { place: '207', what: 'Towels × 2', state: '17 min left', tone: 'good' },
       ],
     },
     measure: {

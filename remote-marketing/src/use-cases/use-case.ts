@@ -29,6 +29,8 @@ export interface UseCase {
   businesses: readonly Business[];
   departments: readonly Department[];
   situation: string;
+  /** Whose phone screen it is; the demo hotel when left out. */
+  property?: string;
   /** Where the guest is, as the phone's head says it. */
   place: string;
   conversation: readonly ConversationLine[];
@@ -37,6 +39,8 @@ export interface UseCase {
   queue: { title: string; rows: readonly DeskRow[] };
   /** The figure that it moves, and how it is counted. */
   measure: { name: string; definition: string };
+  /** What of it this version cannot do yet. */
+  beingBuilt?: string;
   /** What stays with people, and why. */
   notAutomated: string;
 }

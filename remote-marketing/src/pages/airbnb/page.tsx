@@ -1,12 +1,127 @@
-import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
+import { ButtonLink, Notice } from '@bellkey/shared/ui';
+import { FlatWithAKey } from '../../illustrations/flat-with-a-key.tsx';
+import { Closing } from '../../sections/closing.tsx';
+import { type Column, Columns } from '../../sections/columns.tsx';
+import { PageHeader } from '../../sections/page-header.tsx';
+import { Section } from '../../sections/section.tsx';
+import { type Step, StepsList } from '../../sections/steps-list.tsx';
+import * as styles from './page.css';
 
+const steps: readonly Step[] = [
+  {
+    title: 'Register the flat as a property',
+    text: 'Name, time zone, languages. One flat is one property; several in one building can be places of one.',
+  },
+  {
+    title: 'Write down the first ten facts',
+    text: 'Wi-Fi name, bins, heating, parking, quiet hours, check-out. Copy them from your welcome book, one fact per entry.',
+  },
+  {
+    title: 'Print the code and hang it inside',
+    text: 'At eye level by the door or on the fridge, 3 cm or larger, with one line of words. A code in the stairwell is for strangers.',
+  },
+  {
+    title: 'Add the link to the check-in message',
+    text: 'In Airbnb’s scheduled messages, after the booking is confirmed. The text below is a start.',
+  },
+  {
+    title: 'Open the board on your phone',
+    text: 'Requests and conversations that need you arrive there. Everything else you can read later.',
+  },
+];
+
+const refusals: readonly Column[] = [
+  {
+    title: 'No password of yours',
+    text: 'Bellkey never asks for your Airbnb sign-in and has no place to store one.',
+  },
+  {
+    title: 'No reading along',
+    text: 'It doesn’t fetch pages, listings, calendars or messages from Airbnb by pretending to be you.',
+  },
+  {
+    title: 'No way around the platform',
+    text: 'Bookings, payments, changes and refunds stay on Airbnb. The assistant is made to say so, and to hand over.',
+  },
+  {
+    title: 'No reviews asked for',
+    text: 'The chat doesn’t ask for stars, and rewards none.',
+  },
+];
+
+/** For single hosts on Airbnb: narrower than the page for short-term rentals. */
 export function Page() {
   return (
-    <PlainPage
-      title="For Airbnb hosts"
-      action={<ButtonLink to="/use-cases?business=rental">See the rental use case</ButtonLink>}
-    >
-      <p>This page is being written. The use cases already include one for a rental apartment.</p>
-    </PlainPage>
+    <>
+      <PageHeader
+        eyebrow="For Airbnb hosts"
+        title="One link in the check-in message"
+        lede={
+          <p>
+            Guests open it for the questions they would otherwise send you at midnight. It needs no connection
+            to Airbnb, and has none.
+          </p>
+        }
+        actions={
+          <>
+            <ButtonLink to="/register" size="large">
+              Register a flat
+            </ButtonLink>
+            <ButtonLink to="/str" look="outline" size="large">
+              Several units?
+            </ButtonLink>
+          </>
+        }
+        figure={<FlatWithAKey />}
+      />
+      <Section tone="band" title="Set up between two guests">
+        <StepsList steps={steps} />
+      </Section>
+      <Section
+        title="A message to start from"
+        lede={
+          <p>
+            Airbnb filters links in messages before a booking is confirmed, and its rules on going off the
+            platform apply after it, as we read them. They change: read the current text, and keep the link to
+            questions about the stay.
+          </p>
+        }
+      >
+        <blockquote className={styles.message}>
+          <p>Hello, and welcome from tomorrow.</p>
+          <p>
+            For anything about the flat, at any hour, open this page: (your link). It knows the heating, the
+            bins and the parking, and it fetches me when it should.
+          </p>
+          <p>An assistant answers there, and says so. Changes to the booking stay here on Airbnb.</p>
+        </blockquote>
+      </Section>
+      <Section title="What it does not do">
+        <Columns columns={refusals} />
+      </Section>
+      <Section>
+        <Notice title="Not there yet">
+          Import of a calendar (iCal) and of a welcome book, and arrival instructions for verified phones, are
+          being built. Until they are, you write the facts by hand and send door codes as you do today.
+        </Notice>
+        <p className={styles.disclaimer}>
+          Airbnb is a trademark of Airbnb, Inc. Bellkey is not affiliated with, endorsed by or connected to
+          Airbnb.
+        </p>
+      </Section>
+      <Closing
+        title="See the questions it is meant for"
+        actions={
+          <ButtonLink to="/use-cases?business=rental" look="outline">
+            Use cases with a flat
+          </ButtonLink>
+        }
+      >
+        <p>
+          Late check-out, a lost rabbit, a door code at eleven at night: as conversations, with what is not
+          automated.
+        </p>
+      </Closing>
+    </>
   );
 }

@@ -3,27 +3,6 @@ import { ButtonLink } from '@bellkey/shared/ui';
 import { Section } from '../../sections/section.tsx';
 import * as styles from './notes.css';
 
-/** The guides, under the name that the footer gives them. */
-export function Blog() {
-  return (
-    <Section
-      id="blog"
-      title="Written for the people who will do it"
-      lede={
-        <p>
-          Instead of a blog there are guides: where to hang a code so that it is scanned, how to write down
-          what the house knows, which times to promise, how to train a shift.
-        </p>
-      }
-      aside={
-        <ButtonLink to="/guides" look="outline">
-          Read the guides
-        </ButtonLink>
-      }
-    />
-  );
-}
-
 /** Contact, and the two short notes that lead to the full pages. */
 export function Notes() {
   return (

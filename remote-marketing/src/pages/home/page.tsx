@@ -1,10 +1,11 @@
 import { ButtonLink } from '@bellkey/shared/ui';
 import { PageHeader } from '../../sections/page-header.tsx';
 import { About } from './about.tsx';
+import { Blog } from './blog.tsx';
 import { Facts } from './facts.tsx';
 import { Features } from './features.tsx';
 import { Limits } from './limits.tsx';
-import { Blog, Notes } from './notes.tsx';
+import { Notes } from './notes.tsx';
 import { Pricing } from './pricing.tsx';
 import { Situations } from './situations.tsx';
 import { Stage } from './stage.tsx';

@@ -58,7 +58,7 @@ export function Pricing() {
       lede={
         <p>
           The list prices of this product, in euro, without tax, from price list {priceList.id}. Nothing can
-          be bought through this site yet.
+          be bought through this site yet, and online check-in and ordering are still being built.
         </p>
       }
     >

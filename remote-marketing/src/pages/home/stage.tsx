@@ -18,15 +18,15 @@ const lines: readonly ConversationLine[] = [
   { by: 'guest', text: 'And is the pool still open?' },
   {
     by: 'assistant',
-    text: 'Until 22:00 tonight. Towels are at the desk by the lift.',
-    source: 'Pool hours, confirmed today',
+    text: 'Until 20:00, on the roof. Pool towels are handed out at the pool bar.',
+    source: 'Pool, confirmed today',
   },
 ];
 
 const queue: readonly DeskRow[] = [
-  { place: '310', what: 'Shower runs cold', state: '4 min left', tone: 'warn' },
+  { place: '308', what: 'Shower runs cold', state: '4 min left', tone: 'warn' },
   { place: '204', what: 'Towels × 2', state: '8 min left', tone: 'good' },
-  { place: '118', what: 'Late check-out, 13:00', state: 'to approve', tone: 'neutral' },
+  { place: '108', what: 'Late check-out, 13:00', state: 'to approve', tone: 'neutral' },
 ];
 
 /** The hero's picture: one request, on the guest's phone and at the desk at the same time. */

@@ -1,9 +1,97 @@
-import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
+import { ButtonLink } from '@bellkey/shared/ui';
+import { OneQueue } from '../../illustrations/one-queue.tsx';
+import { otherConnections } from '../../integrations/other-connections.ts';
+import { systems } from '../../integrations/systems.ts';
+import { Closing } from '../../sections/closing.tsx';
+import { Ledger } from '../../sections/ledger.tsx';
+import { PageHeader } from '../../sections/page-header.tsx';
+import { Section } from '../../sections/section.tsx';
+import * as styles from './page.css';
+import { SystemView } from './system-view.tsx';
 
+/** The property-management systems and everything else that can be connected, each with its true status. */
 export function Page() {
   return (
-    <PlainPage title="Integrations" action={<ButtonLink to="/use-cases">See the use cases</ButtonLink>}>
-      <p>This page is being written. No property-management system is connected in this version.</p>
-    </PlainPage>
+    <>
+      <PageHeader
+        eyebrow="Integrations"
+        title="What connects, and what does not yet"
+        lede={
+          <p>
+            A stay that Bellkey knows about saves a question at check-in and a wrong room after a move. Four
+            systems are prepared for. None is connected in this version, and this page says what stands
+            between.
+          </p>
+        }
+        fine="It runs without any of them: rooms, codes, facts and staff are kept in Bellkey itself."
+        figure={<OneQueue />}
+      />
+      <Section
+        tone="band"
+        title="Property-management systems"
+        lede={
+          <p>
+            Read from each vendor’s public documentation. A connection goes through three stations, and the
+            word on the card is the one it has reached.
+          </p>
+        }
+      >
+        <ol role="list" className={styles.stations}>
+          <li className={styles.station}>
+            <b className={styles.stationName}>Not connected yet</b>
+            The interface is understood; nothing talks to it.
+          </li>
+          <li className={styles.station}>
+            <b className={styles.stationName}>Built to documented shapes, not certified</b>
+            Tested against a stand-in that answers as the documentation says, with delays, repeats and errors.
+          </li>
+          <li className={styles.station}>
+            <b className={styles.stationName}>Certified</b>
+            The vendor has tested it and opened it for hotels.
+          </li>
+        </ol>
+      </Section>
+      {systems.map((system) => (
+        <SystemView key={system.key} system={system} />
+      ))}
+      <Section
+        tone="band"
+        title="Everything else"
+        lede={
+          <p>“Works” means: in this version, with a test. “Being built” means that you can’t use it today.</p>
+        }
+      >
+        <Ledger rows={otherConnections} />
+      </Section>
+      <Section
+        title="Yours is not here?"
+        lede={
+          <p>
+            What helps to judge a system is its name and version, who hosts it, and whether its vendor
+            publishes how to read reservations and rooms. If it does, an adapter is a bounded piece of work;
+            if it doesn’t, a daily file often does. There is no form to request one yet: bring it up when you
+            register a property.
+          </p>
+        }
+      >
+        <p className={styles.note}>
+          Cloudbeds, Mews, Protel, Little Hotelier and SiteMinder are names of their owners, used here to say
+          which systems are meant. None of them has endorsed or certified Bellkey.
+        </p>
+      </Section>
+      <Closing
+        title="Start without one"
+        actions={
+          <>
+            <ButtonLink to="/register">Register a property</ButtonLink>
+            <ButtonLink to="/use-cases" look="outline">
+              See what works without
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>Questions, requests and promised times need a list of rooms and nothing more.</p>
+      </Closing>
+    </>
   );
 }

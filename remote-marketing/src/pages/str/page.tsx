@@ -1,12 +1,100 @@
-import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
+import { Link } from '@bellkey/shared/shell';
+import { ButtonLink } from '@bellkey/shared/ui';
+import { FlatWithAKey } from '../../illustrations/flat-with-a-key.tsx';
+import { ClockGlyph, PersonGlyph, SentenceGlyph } from '../../illustrations/glyphs.tsx';
+import { rentalQuestions } from '../../rentals/rental-questions.ts';
+import { rentalStatus } from '../../rentals/rental-status.ts';
+import { Closing } from '../../sections/closing.tsx';
+import { type Column, Columns } from '../../sections/columns.tsx';
+import { Ledger } from '../../sections/ledger.tsx';
+import { PageHeader } from '../../sections/page-header.tsx';
+import { Questions } from '../../sections/questions.tsx';
+import { Section } from '../../sections/section.tsx';
+import { Prices } from './prices.tsx';
 
+const changes: readonly Column[] = [
+  {
+    icon: <SentenceGlyph />,
+    title: 'The same ten questions stop reaching you',
+    text: 'Which bin, which key, how hot the hot water gets. Written down once, answered at any hour, with the day you last confirmed it.',
+  },
+  {
+    icon: <ClockGlyph />,
+    title: 'Cleaners and repairs get a clock',
+    text: 'What a guest asks for becomes a task with a time. The guest sees the same time, so nobody calls to ask whether anybody is coming.',
+  },
+  {
+    icon: <PersonGlyph />,
+    title: 'You are called for what needs you',
+    text: 'A lock that fails, a neighbour at the door, money. These come to a person at once, with a summary, in a conversation the assistant has left.',
+  },
+];
+
+/** For owners and managers of short-term rentals. */
 export function Page() {
   return (
-    <PlainPage
-      title="Short-term rentals"
-      action={<ButtonLink to="/use-cases?business=rental">See the rental use case</ButtonLink>}
-    >
-      <p>This page is being written. The use cases already include one for a rental apartment.</p>
-    </PlainPage>
+    <>
+      <PageHeader
+        eyebrow="Short-term rentals"
+        title="A front desk for flats that have none"
+        lede={
+          <p>
+            One link and one printed code per unit. Guests ask there instead of ringing you; cleaners and
+            repairs see what is wanted, where and by when.
+          </p>
+        }
+        actions={
+          <>
+            <ButtonLink to="/use-cases?business=rental" size="large">
+              See it with a flat
+            </ButtonLink>
+            <ButtonLink to="/demo?script=flat-arrival" look="outline" size="large">
+              Demo: Apartment 3B
+            </ButtonLink>
+          </>
+        }
+        fine="Apartment 3B is made up, like everything else in the demo."
+        figure={<FlatWithAKey />}
+      />
+      <Section tone="band" title="What changes with a dozen keys in a drawer">
+        <Columns columns={changes} />
+      </Section>
+      <Section
+        title="What works, and what does not yet"
+        lede={<p>Rentals need a few things that hotels don’t. This is where they stand in this version.</p>}
+      >
+        <Ledger rows={rentalStatus} />
+      </Section>
+      <Section
+        title="What it costs"
+        lede={
+          <p>
+            By the unit, with a minimum per month. Worked out by the same price engine as every quote; without
+            tax.
+          </p>
+        }
+      >
+        <Prices />
+      </Section>
+      <Section title="What hosts ask">
+        <Questions questions={rentalQuestions} />
+      </Section>
+      <Closing
+        title="One flat is enough to find out"
+        actions={
+          <>
+            <ButtonLink to="/register">Register a rental</ButtonLink>
+            <ButtonLink to="/airbnb" look="outline">
+              For Airbnb hosts
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>
+          Write down twenty facts, print one code, and count the messages for two weeks. The guide on{' '}
+          <Link to="/guides/write-knowledge">writing knowledge</Link> says which twenty.
+        </p>
+      </Closing>
+    </>
   );
 }

@@ -5,6 +5,8 @@ import { Phone } from '../../sections/phone.tsx';
 import { businesses, departments, type UseCase } from '../../use-cases/use-case.ts';
 import * as styles from './case-view.css';
 
+const DEMO_PROPERTY = 'Hotel Aurora';
+
 /** One use case: the words on one side, the guest's phone and the staff's queue on the other. */
 export function CaseView({ useCase }: { useCase: UseCase }) {
   const kinds = useCase.businesses.map((key) => businesses[key]).join(', ');
@@ -34,6 +36,12 @@ export function CaseView({ useCase }: { useCase: UseCase }) {
             <dt className={styles.term}>What is not automated</dt>
             <dd className={styles.fact}>{useCase.notAutomated}</dd>
           </div>
+          {useCase.beingBuilt ? (
+            <div>
+              <dt className={styles.term}>Still being built</dt>
+              <dd className={styles.fact}>{useCase.beingBuilt}</dd>
+            </div>
+          ) : null}
         </dl>
         <div className={styles.action}>
           <ButtonLink to={`/demo?script=${useCase.key}`} look="outline" size="small">
@@ -42,7 +50,7 @@ export function CaseView({ useCase }: { useCase: UseCase }) {
         </div>
       </div>
       <div className={styles.pictures}>
-        <Phone property="Hotel Aurora" place={useCase.place}>
+        <Phone property={useCase.property ?? DEMO_PROPERTY} place={useCase.place}>
           <Conversation lines={useCase.conversation} />
         </Phone>
         <div className={styles.desk}>

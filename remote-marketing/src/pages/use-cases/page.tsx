@@ -19,11 +19,11 @@ export function Page() {
         title="What a day and a night look like"
         lede={
           <p>
-            {useCases.length} situations from the desk, the floors, the kitchen and the pool. Each shows what
+            From the desk, the floors, the kitchen and the pool: {useCases.length} situations. Each shows what
             the guest writes, what staff see, which figure it moves, and what stays with people.
           </p>
         }
-        fine="The conversations are scripted at the demo property, Hotel Aurora, which does not exist. The times in them are the ones configured there."
+        fine="The conversations are scripted around the demo property, Hotel Aurora, which does not exist. Promised times are the ones configured there."
       />
       <div className={styles.body}>
         <Filters filter={filter} found={found.length} total={useCases.length} />

@@ -1,0 +1,59 @@
+import type { LedgerRow } from '../sections/ledger.tsx';
+
+/** Connections that are not to a property-management system, with their status in this version. */
+export const otherConnections: readonly LedgerRow[] = [
+  {
+    name: 'HTTP API',
+    status: 'Works',
+    tone: 'good',
+    text: 'Every screen of Bellkey uses it, so it can do what they can. It describes itself in OpenAPI, under /api/docs of an installation.',
+  },
+  {
+    name: 'Live events',
+    status: 'Works',
+    tone: 'good',
+    text: 'Server-sent events that resume after the last one seen. Guests and staff follow their own.',
+  },
+  {
+    name: 'Your own language model',
+    status: 'Works',
+    tone: 'good',
+    text: 'Any address that speaks the OpenAI protocol, your own server included. Without one, the embedded engine answers; when yours fails, the embedded engine takes over and the message says so.',
+  },
+  {
+    name: 'Sign-in for staff',
+    status: 'Works',
+    tone: 'good',
+    text: 'E-mail and password through Firebase Authentication. Single sign-on with your own provider (OIDC) is being built.',
+  },
+  {
+    name: 'Your database',
+    status: 'Works',
+    tone: 'good',
+    text: 'An embedded PostgreSQL for trying out, a PostgreSQL server of yours for keeps. Same tables, same tests.',
+  },
+  {
+    name: 'Webhooks',
+    status: 'Being built',
+    tone: 'warn',
+    text: 'Signed, repeated until answered, with a log to replay from.',
+  },
+  {
+    name: 'Web push and e-mail',
+    status: 'Being built',
+    tone: 'warn',
+    text: 'For a guest who has closed the page, and for staff whose phone is in a pocket. No text messages: they cost per message and can’t carry a promise.',
+  },
+  {
+    name: 'Kitchen screen and printer',
+    status: 'Being built',
+    tone: 'warn',
+    text: 'A page that any tablet shows and any printer prints, rather than a driver.',
+  },
+  {
+    name: 'Rooms and menu from a file',
+    status: 'Being built',
+    tone: 'warn',
+    text: 'CSV for rooms and dishes, iCal for nights: so that a house without any system can begin on the first day.',
+  },
+];
