@@ -1,0 +1,17 @@
+import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
+import { StaffFrame } from '../../staff-frame/staff-frame.tsx';
+
+/** `/staff-ai-chat`. */
+export function Page() {
+  return (
+    <StaffFrame>
+      <PlainPage title="Staff assistant" action={<ButtonLink to="/dashboard">Open the dashboard</ButtonLink>}>
+        <p>
+          This is the place for questions of your own: what is open on a floor, what happened last night, a
+          draft for a difficult answer. Nothing answers here today. The dashboard’s search finds requests by
+          room, name and number, and guest chat holds every conversation.
+        </p>
+      </PlainPage>
+    </StaffFrame>
+  );
+}

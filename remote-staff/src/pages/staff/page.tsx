@@ -1,0 +1,24 @@
+import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
+
+/** `/staff`: where people who work at a property begin. */
+export function Page() {
+  return (
+    <PlainPage
+      title="For people who work here"
+      action={
+        <>
+          <ButtonLink to="/staff-login">Log in</ButtonLink>
+          <ButtonLink to="/staff-register" look="outline">
+            Register
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        Log in to see what guests have asked for and to answer them. Nobody sees a guest’s words before a
+        manager of the property has approved them as staff: until then an account shows where it waits, and
+        nothing else. A manager can take the access back at any time, and it ends with the next click.
+      </p>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { useNavigate, useSession } from '@bellkey/shared/shell';
+import { Button, PlainPage, Skeleton } from '@bellkey/shared/ui';
+import { useEffect } from 'react';
+import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import { SignedInOnly } from '../../sign-in/signed-in-only.tsx';
+import { StandingNotice } from '../../sign-in/standing-notice.tsx';
+import { standingOf } from '../../staff-identity/standing.ts';
+import { useStaffIdentity } from '../../staff-identity/use-staff-identity.ts';
+
+/** How often the page asks by itself whether somebody has decided, in milliseconds (product.md, /waiting-approval). */
+export const POLL_MS = 30_000;
+
+/** `/waiting-approval`: where a request to join stands. Goes on by itself once it is approved. */
+export function Page() {
+  return <SignedInOnly>{(user) => <Waiting uid={user.uid} email={user.email} />}</SignedInOnly>;
+}
+
+function Waiting({ uid, email }: { uid: string; email: string | null }) {
+  const { store } = useSession();
+  const { identity, refresh } = useStaffIdentity(uid);
+  const navigate = useNavigate();
+  const standing = identity.status === 'known' ? standingOf(identity.me.memberships) : null;
+  const isApproved = standing?.kind === 'approved';
+  const isPending = standing?.kind === 'pending';
+
+  useEffect(() => {
+    if (isApproved) void navigate('/dashboard', { replace: true });
+  }, [isApproved, navigate]);
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setInterval(() => void refresh(), POLL_MS);
+    return () => clearInterval(timer);
+  }, [isPending, refresh]);
+
+  return (
+    <PlainPage
+      title="Waiting for approval"
+      action={isPending ? <Button onClick={() => void refresh()}>Check now</Button> : null}
+    >
+      {identity.status === 'failed' ? (
+        <ProblemNotice problem={identity.problem} title="We can’t look up your request" onRetry={refresh} />
+      ) : standing === null || standing.kind === 'approved' ? (
+        <Skeleton label="Looking up your request" lines={3} />
+      ) : (
+        <StandingNotice standing={standing} email={email} onSignOut={() => store.signOut()} />
+      )}
+      {isPending ? (
+        <p>This page asks every half a minute and goes on by itself once you are approved.</p>
+      ) : null}
+    </PlainPage>
+  );
+}

@@ -1,0 +1,89 @@
+import { Link, useSearchParams, useSetTitle } from '@bellkey/shared/shell';
+import { Notice, Skeleton } from '@bellkey/shared/ui';
+import { useEffect } from 'react';
+import { useNow } from '../clock/use-now.ts';
+import { LiveBanner } from '../desk/live-banner.tsx';
+import { useDeskState, useWorkplace } from '../desk/workplace.tsx';
+import { ProblemNotice } from '../problem/problem-notice.tsx';
+import * as styles from './chat-view.css';
+import { groupConversations } from './conversation-list.ts';
+import { ConversationListView } from './conversation-list-view.tsx';
+import { ThreadView } from './thread-view.tsx';
+
+/** Guest conversations: the list, and the one that `?c=` names. On a phone they are two views. */
+export function ChatView() {
+  const { desk, membership } = useWorkplace();
+  const { conversationsLoad, conversations } = useDeskState();
+  const now = useNow();
+  const [search] = useSearchParams();
+  const openId = search.get('c');
+  const opened = openId === null ? undefined : conversations.get(openId);
+  const groups = groupConversations(conversations.values());
+  useTitleCount(groups.needsReply.length);
+
+  if (conversationsLoad.status === 'failed') {
+    return (
+      <div className={styles.alone}>
+        {conversationsLoad.problem.status === 403 ? (
+          <Notice title="Guest chats are not yours to see">
+            Your role at {membership.property.name} does not include guest conversations. A manager there can
+            change that.
+          </Notice>
+        ) : (
+          <ProblemNotice
+            problem={conversationsLoad.problem}
+            title="The conversations could not be loaded"
+            onRetry={desk.restart}
+          />
+        )}
+      </div>
+    );
+  }
+
+  const isLoading = conversationsLoad.status === 'loading';
+  return (
+    <div className={styles.layout} data-open={openId !== null || undefined}>
+      <div className={styles.side}>
+        <h1 className={styles.title}>Guest chat</h1>
+        <LiveBanner />
+        {isLoading && conversations.size === 0 ? (
+          <div className={styles.inset}>
+            <Skeleton label="Loading the conversations" lines={6} />
+          </div>
+        ) : conversations.size === 0 ? (
+          <p className={styles.inset}>
+            No guest has written yet. A conversation appears here with its first message.
+          </p>
+        ) : (
+          <ConversationListView groups={groups} openId={openId} now={now} />
+        )}
+      </div>
+      <div className={styles.main}>
+        {opened ? (
+          <ThreadView key={opened.id} conversation={opened} />
+        ) : openId !== null && isLoading ? (
+          <div className={styles.inset}>
+            <Skeleton label="Loading the conversation" lines={5} />
+          </div>
+        ) : openId !== null ? (
+          <div className={styles.inset}>
+            <Notice title="This conversation does not exist">
+              It may belong to another property. <Link to="/dashboard/staff-chat">See all conversations</Link>
+            </Notice>
+          </div>
+        ) : (
+          <p className={styles.nothing}>Choose a conversation to read it and to answer.</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The number of guests who wait, in the tab's title, so that it is seen from another tab. */
+function useTitleCount(waiting: number): void {
+  const setTitle = useSetTitle();
+  useEffect(() => {
+    setTitle(waiting > 0 ? `(${waiting}) Guest chat` : null);
+    return () => setTitle(null);
+  }, [setTitle, waiting]);
+}

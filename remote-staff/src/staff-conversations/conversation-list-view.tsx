@@ -1,0 +1,88 @@
+import type { Conversation } from '@bellkey/shared/api';
+import { Link } from '@bellkey/shared/shell';
+import { spanInWords, timeOrDay } from '../clock/words.ts';
+import { useWorkplace } from '../desk/workplace.tsx';
+import { type ConversationGroups, needsReply } from './conversation-list.ts';
+import * as styles from './conversation-list-view.css';
+import { handlerWords } from './conversation-words.ts';
+
+/** Guest conversations: those that wait for a person first. */
+export function ConversationListView({
+  groups,
+  openId,
+  now,
+}: {
+  groups: ConversationGroups;
+  openId: string | null;
+  now: number;
+}) {
+  return (
+    <nav className={styles.list} aria-label="Conversations">
+      <Group title="Needs a reply" conversations={groups.needsReply} openId={openId} now={now} />
+      <Group
+        title={groups.needsReply.length > 0 ? 'Others' : 'All conversations'}
+        conversations={groups.others}
+        openId={openId}
+        now={now}
+      />
+    </nav>
+  );
+}
+
+function Group({
+  title,
+  conversations,
+  openId,
+  now,
+}: {
+  title: string;
+  conversations: readonly Conversation[];
+  openId: string | null;
+  now: number;
+}) {
+  if (conversations.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.heading}>
+        {title} <span>{conversations.length}</span>
+      </h2>
+      <ul role="list">
+        {conversations.map((conversation) => (
+          <li key={conversation.id}>
+            <Row conversation={conversation} open={conversation.id === openId} now={now} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ conversation, open, now }: { conversation: Conversation; open: boolean; now: number }) {
+  const { membership } = useWorkplace();
+  const { place, waitingSince, unreadByStaff, preview, lastMessageAt, createdAt } = conversation;
+  return (
+    <Link
+      to={`/dashboard/staff-chat?c=${encodeURIComponent(conversation.id)}`}
+      className={styles.row}
+      aria-current={open ? 'page' : undefined}
+      data-unread={unreadByStaff > 0 || undefined}
+    >
+      <span className={styles.place}>{place.label}</span>
+      {needsReply(conversation) && waitingSince ? (
+        <span className={styles.waiting}>waiting {spanInWords(now - Date.parse(waitingSince))}</span>
+      ) : (
+        <time className={styles.time} dateTime={lastMessageAt ?? createdAt}>
+          {timeOrDay(lastMessageAt ?? createdAt, now, membership.property.timeZone)}
+        </time>
+      )}
+      <span className={styles.preview}>{preview ?? 'Nothing said yet'}</span>
+      <span className={styles.handler}>{handlerWords(conversation, membership.id)}</span>
+      {unreadByStaff > 0 ? (
+        <span className={styles.unread}>
+          {unreadByStaff}
+          <span className={styles.forScreenReaders}> unread</span>
+        </span>
+      ) : null}
+    </Link>
+  );
+}
