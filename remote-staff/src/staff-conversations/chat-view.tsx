@@ -9,17 +9,19 @@ import * as styles from './chat-view.css';
 import { groupConversations } from './conversation-list.ts';
 import { ConversationListView } from './conversation-list-view.tsx';
 import { ThreadView } from './thread-view.tsx';
+import { useUnsentHold } from './use-unsent-hold.ts';
 
 /** Guest conversations: the list, and the one that `?c=` names. On a phone they are two views. */
 export function ChatView() {
   const { desk, membership } = useWorkplace();
-  const { conversationsLoad, conversations } = useDeskState();
+  const { conversationsLoad, conversations, outbox } = useDeskState();
   const now = useNow();
   const [search] = useSearchParams();
   const openId = search.get('c');
   const opened = openId === null ? undefined : conversations.get(openId);
   const groups = groupConversations(conversations.values());
   useTitleCount(groups.needsReply.length);
+  useUnsentHold(outbox.length > 0);
 
   if (conversationsLoad.status === 'failed') {
     return (

@@ -1,9 +1,9 @@
-import { useHoldReload } from '@bellkey/shared/shell';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useWorkplace } from '../desk/workplace.tsx';
 import * as styles from './composer.css';
 import { createDrafts } from './drafts.ts';
 import type { WriteMode } from './outbox.ts';
+import { useUnsentHold } from './use-unsent-hold.ts';
 
 /** The most characters of a message: the API's `MESSAGE_MAX_CHARS`, which a test holds this to. */
 export const MESSAGE_LIMIT = 2000;
@@ -112,14 +112,5 @@ export function Composer({ conversationId, place }: { conversationId: string; pl
         ) : null}
       </p>
     </form>
-  );
-}
-
-/** Asks before the page reloads for as long as something is unsent. */
-function useUnsentHold(unsent: boolean): void {
-  const holdReload = useHoldReload();
-  useEffect(
-    () => (unsent ? holdReload('You have written something that is not sent yet.') : undefined),
-    [holdReload, unsent],
   );
 }

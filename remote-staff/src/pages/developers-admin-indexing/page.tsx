@@ -8,8 +8,8 @@ export function Page() {
       <PlainPage title="Indexing">
         <p>
           The assistant answers from what a property has written down about itself, and this page is for
-          whoever keeps that in order: what is indexed, when, and what failed. Today the API indexes a
-          property’s entries by itself whenever they change, so there is nothing to start or to repair here.
+          whoever keeps that in order: what is indexed, when, and what failed. Today no index can be looked at
+          or rebuilt from here.
         </p>
       </PlainPage>
     </StaffFrame>

@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { fakeApi } from '../desk/fake-api.ts';
+import pages from '../pages.ts';
+import { signedInAsAna } from '../sign-in/fake-session.ts';
+import { membershipFixture } from '../staff-identity/membership-fixture.ts';
+import { Page as Developers } from './developers-admin-developers/page.tsx';
+import { Page as Indexing } from './developers-admin-indexing/page.tsx';
+import { Page as OauthCallback } from './oauth-callback/page.tsx';
+import { Page as Profile } from './profile/page.tsx';
+import { Page as Staff } from './staff/page.tsx';
+import { Page as StaffAiChat } from './staff-ai-chat/page.tsx';
+import { Page as StaffRegister } from './staff-register/page.tsx';
+import { Page as WaitingApproval } from './waiting-approval/page.tsx';
+
+beforeEach(() => localStorage.clear());
+
+test('every page of the table has its module', () => {
+  for (const name of Object.keys(pages.pages)) {
+    expect([name, existsSync(path.join(__dirname, name, 'page.tsx'))]).toEqual([name, true]);
+  }
+});
+
+test('the guards are the specification’s', () => {
+  const guarded = Object.values(pages.pages).filter(({ guard }) => guard);
+  expect(Object.fromEntries(guarded.map(({ path: at, guard }) => [at, guard]))).toEqual({
+    '/staff-login': 'auth',
+    '/staff-register': 'auth',
+    '/waiting-approval': 'auth',
+    '/profile': 'staff-auth',
+    '/dashboard': 'staff-auth',
+    '/dashboard/staff-chat': 'staff-auth',
+  });
+});
+
+describe('open to all', () => {
+  test.each([
+    ['For people who work here', Staff],
+    ['Register as staff', StaffRegister],
+    ['Signing in', OauthCallback],
+  ] as Array<[string, ComponentType]>)('%s', (title, Page) => {
+    render(
+      <TestShell>
+        <Page />
+      </TestShell>,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: /log ?in/i })).toHaveAttribute('href', '/staff-login');
+  });
+});
+
+describe('behind a sign-in', () => {
+  const titles: Array<[string, string, ComponentType]> = [
+    ['/staff-ai-chat', 'Staff assistant', StaffAiChat],
+    ['/developers-admin/indexing', 'Indexing', Indexing],
+    ['/developers-admin/developers', 'Developers', Developers],
+    ['/profile', 'Ana', Profile],
+  ];
+
+  test.each(titles)('%s asks a visitor to sign in and fetches nothing', (at, _, Page) => {
+    const { api, calls } = fakeApi({});
+    render(
+      <TestShell at={at} services={shellServices({ api })}>
+        <Page />
+      </TestShell>,
+    );
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      `/staff-login?next=${encodeURIComponent(at)}`,
+    );
+    expect(calls).toEqual([]);
+  });
+
+  test.each(titles)('%s is shown to approved staff', async (at, title, Page) => {
+    const { api } = fakeApi({
+      'GET /api/staff/me': () => ({
+        ok: true,
+        value: { uid: 'u1', email: null, name: null, memberships: [membershipFixture()] },
+      }),
+    });
+    render(
+      <TestShell at={at} services={shellServices({ api, session: signedInAsAna() })}>
+        <Page />
+      </TestShell>,
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+});
+
+test('somebody who waits for approval goes on once it is given', async () => {
+  let state: 'pending' | 'approved' = 'pending';
+  const { api } = fakeApi({
+    'GET /api/staff/me': () => ({
+      ok: true,
+      value: { uid: 'u1', email: null, name: null, memberships: [membershipFixture({ state })] },
+    }),
+  });
+  render(
+    <TestShell at="/waiting-approval" services={shellServices({ api, session: signedInAsAna() })}>
+      <WaitingApproval />
+    </TestShell>,
+  );
+  expect(await screen.findByText(/Hotel Aurora \(\+351 210 000 000\) has your request/)).toBeVisible();
+  state = 'approved';
+  await userEvent.click(screen.getByRole('button', { name: 'Check now' }));
+  expect(await screen.findByText('elsewhere')).toBeVisible();
+});
