@@ -80,6 +80,13 @@ export function base({ folder, name }: Part, side: 'browser' | 'server'): Config
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
       crossOriginLoading: 'anonymous',
     },
+    optimization: {
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin(),
+        // Without targets it rewrites every logical property for browsers from before 2021, at three times the bytes.
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
+      ],
+    },
     performance: false,
     stats: 'errors-warnings',
   };
