@@ -17,10 +17,14 @@ function isInstalled(root) {
   return wanted !== null && found !== null && missingPackages(wanted, found).length === 0;
 }
 
-function npmCi(root) {
+/**
+ * Not `npm ci`: that refuses the lock file when the registry lacks a package for some other platform (mirrors do). This
+ * installs the same versions, and with `--no-save` the lock file stays as it is.
+ */
+function npmInstall(root) {
   // Started through npm, this is the very npm that runs us; it need not be on the PATH.
   const npm = process.env.npm_execpath;
-  const words = ['ci', '--no-progress', '--loglevel=error'];
+  const words = ['install', '--no-save', '--no-progress', '--loglevel=error'];
   const options = { cwd: root, stdio: 'inherit' };
   const child = npm ? spawn(process.execPath, [npm].concat(words), options) : spawn('npm', words, options);
   let interrupted = false;
@@ -50,13 +54,13 @@ function npmCi(root) {
 export async function install(root = ROOT) {
   if (process.env.SKIP_INSTALL === '1' || isInstalled(root)) return { ok: true, fresh: false };
   console.log('Installing dependencies: about two minutes, once.');
-  const result = await npmCi(root);
+  const result = await npmInstall(root);
   if (result.interrupted) process.exit(0);
   if (result.code === 0) return { ok: true, fresh: true };
   return {
     ok: false,
     error:
-      'The dependencies could not be installed (npm ci ended with code ' +
+      'The dependencies could not be installed (npm install ended with code ' +
       result.code +
       '; its message is above). Check the connection to the npm registry, then run the command again.',
   };
