@@ -34,17 +34,13 @@ function SectionRows({ section, quote, last }: { section: QuoteSection; quote: Q
       </tr>
       {section.lines.map((line) => (
         <tr key={line.label}>
-          <th scope="row">
-            {line.label}
-          </th>
+          <th scope="row">{line.label}</th>
           <td className={styles.formula}>{formulaText(line.formula, quote.currency)}</td>
           <td className={styles.amount}>{formatMoney(line.cents, quote.currency)}</td>
         </tr>
       ))}
       <tr className={styles.sum}>
-        <th scope="row">
-          {section.totalLabel}
-        </th>
+        <th scope="row">{section.totalLabel}</th>
         <td className={styles.formula} />
         <td className={styles.amount}>{formatMoney(section.cents, quote.currency)}</td>
       </tr>

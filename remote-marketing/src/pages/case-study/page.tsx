@@ -1,12 +1,41 @@
-import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
+import { ButtonLink, Chip } from '@bellkey/shared/ui';
+import text from '../../case-study/case.md';
+import { CaseTable } from '../../case-study/case-table.tsx';
+import limits from '../../case-study/limits.md';
+import { Content, Section } from '../../page-head/content.tsx';
+import { PageHead } from '../../page-head/page-head.tsx';
+import { readMarkdown } from '../../prose/markdown.ts';
+import { Prose } from '../../prose/prose.tsx';
+
+const { blocks } = readMarkdown(text);
+const { blocks: limitBlocks } = readMarkdown(limits);
 
 export function Page() {
   return (
-    <PlainPage title="Case study" action={<ButtonLink to="/use-cases">See the use cases</ButtonLink>}>
-      <p>
-        No customer has run Bellkey yet, so there is no case to report. A simulated case, labelled as one,
-        will stand here.
-      </p>
-    </PlainPage>
+    <Content>
+      <PageHead
+        kind="Case study"
+        title="Four weeks of towels, with and without the hourly round"
+        foot={<Chip tone="warn">Simulated case, built from synthetic data</Chip>}
+      >
+        <p>
+          No customer stands behind this page. It shows what a case of ours will contain, on a house that was
+          simulated, with the arithmetic in the open.
+        </p>
+      </PageHead>
+      <Prose blocks={blocks} />
+      <Section title="The figures">
+        <CaseTable />
+      </Section>
+      <Prose blocks={limitBlocks} />
+      <Section title="Measure your own house">
+        <p>
+          <ButtonLink to="/guides/measure-what-guests-feel">How to count for two weeks</ButtonLink>{' '}
+          <ButtonLink to="/efficiency-assessment" look="outline">
+            Estimate it now
+          </ButtonLink>
+        </p>
+      </Section>
+    </Content>
   );
 }

@@ -1,9 +1,4 @@
-import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
+import { miramar } from '../../proposals/miramar.ts';
+import { QuoteSheet } from '../../proposals/quote-sheet.tsx';
 
-export function Page() {
-  return (
-    <PlainPage title="Quote: Miramar" action={<ButtonLink to="/#pricing">See the list prices</ButtonLink>}>
-      <p>This quote is not published yet.</p>
-    </PlainPage>
-  );
-}
+export const Page = () => <QuoteSheet proposal={miramar} />;

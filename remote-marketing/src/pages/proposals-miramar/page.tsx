@@ -1,9 +1,4 @@
-import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
+import { miramar } from '../../proposals/miramar.ts';
+import { ProposalView } from '../../proposals/proposal-view.tsx';
 
-export function Page() {
-  return (
-    <PlainPage title="Proposal: Miramar" action={<ButtonLink to="/#pricing">See the list prices</ButtonLink>}>
-      <p>This proposal is not published yet.</p>
-    </PlainPage>
-  );
-}
+export const Page = () => <ProposalView proposal={miramar} />;

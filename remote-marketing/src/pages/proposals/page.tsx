@@ -1,9 +1,36 @@
-import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
+import { ButtonLink } from '@bellkey/shared/ui';
+import { Content, Section } from '../../page-head/content.tsx';
+import { PageHead } from '../../page-head/page-head.tsx';
+import contents from '../../proposals/contents.md';
+import { ProposalList } from '../../proposals/proposal-list.tsx';
+import { readMarkdown } from '../../prose/markdown.ts';
+import { Prose } from '../../prose/prose.tsx';
+
+const { blocks } = readMarkdown(contents);
 
 export function Page() {
   return (
-    <PlainPage title="Proposals" action={<ButtonLink to="/#pricing">See the list prices</ButtonLink>}>
-      <p>A proposal says what a hotel gets, when, from whom and for how much. None is published here yet.</p>
-    </PlainPage>
+    <Content>
+      <PageHead kind="Proposals" title="What a proposal from us contains">
+        <p>
+          Eleven parts, always the same ones, so that two proposals can be laid side by side. Below are three
+          samples for hotels that do not exist.
+        </p>
+      </PageHead>
+      <Section title="Sample proposals">
+        <ProposalList />
+      </Section>
+      <Section title="The eleven parts">
+        <Prose blocks={blocks} />
+      </Section>
+      <Section title="Prices without a proposal">
+        <p>
+          <ButtonLink to="/proposals/pricing-proposals/custom">Compute your price</ButtonLink>{' '}
+          <ButtonLink to="/proposals/pricing-proposals/generic" look="outline">
+            Read the price list
+          </ButtonLink>
+        </p>
+      </Section>
+    </Content>
   );
 }

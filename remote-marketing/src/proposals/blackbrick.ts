@@ -1,0 +1,95 @@
+import type { Proposal } from './proposal.ts';
+import { STANDARD_KPIS, STANDARD_RESPONSIBILITIES, STANDARD_ROLLOUT } from './standard-rollout.ts';
+
+/** BlackBrick Residences: fictional, written to show the form of a proposal, and what an expired one looks like. */
+export const blackbrick: Proposal = {
+  slug: 'blackbrick',
+  hotel: 'BlackBrick Residences',
+  house:
+    'a serviced-apartment house of 148 apartments in a South African city, for stays from one night to six months',
+  preparedFor: 'The head of operations',
+  preparedBy: 'Bellkey, sales',
+  quote: {
+    number: 'BK-2026-0027-S',
+    issued: '2026-11-02',
+    validUntil: '2026-11-16',
+    priceList: '2026-11',
+    request: {
+      plan: 'house',
+      currency: 'ZAR',
+      billing: 'annual',
+      rooms: 148,
+      tables: 0,
+      listings: 0,
+      outlets: 1,
+      languages: 3,
+      modules: [],
+      pms: 'protel',
+      support: 'round-the-clock',
+      onboarding: 'remote',
+      vat: 1_500,
+    },
+    taxNote: 'VAT at 15 %, the standard rate of South Africa.',
+    history: [
+      { day: '2026-10-26', what: 'Walk through the house by video' },
+      { day: '2026-11-02', what: 'Issued as BK-2026-0027-S, valid for two weeks' },
+    ],
+  },
+  understanding: [
+    'There is no desk at night: a guard and a phone number. Residents who stay for months know the house, guests of one night do not, and both call the same number.',
+    'The house wants arrivals at 23:00 to reach their apartment without a call, faults to reach maintenance with a picture, and power cuts to be explained once to everybody instead of forty times.',
+  ],
+  scope: [
+    {
+      department: 'Residents’ services',
+      today: 'One phone number',
+      withBellkey: 'One queue; short and long stays told apart',
+    },
+    {
+      department: 'Security',
+      today: 'Explains arrivals',
+      withBellkey: 'Arrival instructions for verified guests; the guard sees who is expected',
+    },
+    {
+      department: 'Maintenance',
+      today: 'Group chat',
+      withBellkey: 'Faults with apartment, photo and promised time',
+    },
+    {
+      department: 'Café',
+      today: 'At the counter',
+      withBellkey: 'Orders from apartments, to be fetched or brought',
+    },
+  ],
+  rollout: STANDARD_ROLLOUT,
+  codes: [
+    { place: 'Apartments', count: 148, note: 'Inside the kitchen cupboard door' },
+    { place: 'Lifts and lobby', count: 5, note: 'Asks for the apartment' },
+    { place: 'Laundry and gym', count: 3, note: 'Faults only' },
+  ],
+  integrations: [
+    {
+      system: 'protel',
+      what: 'Receives reservations and room changes',
+      status: 'Built to the documented messages, not yet certified',
+    },
+  ],
+  responsibilities: STANDARD_RESPONSIBILITIES,
+  kpis: STANDARD_KPIS,
+  risks: [
+    {
+      risk: 'Power cuts',
+      answer:
+        'The list that was last loaded stays on staff phones; messages go out when the network is back, and say when they were written',
+    },
+    {
+      risk: 'Long-stay residents feel watched',
+      answer: 'No location, no read-out of who scanned; the notice is on the wall, in plain words',
+    },
+    {
+      risk: 'Door codes in the wrong hands',
+      answer: 'Given to verified guests only, never by the assistant as text it can repeat',
+    },
+  ],
+  terms: ['Personal information is processed under POPIA; the operator agreement is part of the order.'],
+};

@@ -1,0 +1,37 @@
+import * as styles from './facts-table.css';
+
+interface FactsTableProps {
+  /** What the table lists; for screen readers, the heading above says it to everybody else. */
+  label: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** Rows of a proposal. The first cell names its row; on a narrow screen each row becomes a short list. */
+export function FactsTable({ label, columns, rows }: FactsTableProps) {
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]} data-label={columns[index + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from '@bellkey/shared/shell';
+import { Button } from '@bellkey/shared/ui';
+import { dayInWords } from '../calendar/calendar-day.ts';
+import { Content, Section } from '../page-head/content.tsx';
+import { PageHead } from '../page-head/page-head.tsx';
+import { QuoteView } from '../pricing/quote-view.tsx';
+import { Acceptance } from './acceptance.tsx';
+import { issuedLines } from './issued-quote.ts';
+import type { Proposal } from './proposal.ts';
+import * as styles from './quote-sheet.css';
+import { ValidityChip } from './validity-chip.tsx';
+
+/** An issued quote on a sheet of its own: number, dates, lines, tax, history, acceptance. */
+export function QuoteSheet({ proposal }: { proposal: Proposal }) {
+  const { quote } = proposal;
+  return (
+    <Content>
+      <PageHead
+        kind="Sample quote"
+        title={`Quote ${quote.number}`}
+        foot={
+          <>
+            <ValidityChip validUntil={quote.validUntil} />
+            <span className={styles.print}>
+              <Button look="quiet" size="small" onClick={() => window.print()}>
+                Print or save as PDF
+              </Button>
+            </span>
+          </>
+        }
+      >
+        <p>
+          For {proposal.hotel}, which is fictional. Issued on {dayInWords(quote.issued)} from price list{' '}
+          {quote.priceList}; a later list does not change it. It belongs to{' '}
+          <Link to={`/proposals/${proposal.slug}`}>this proposal</Link>.
+        </p>
+      </PageHead>
+      <Section title="Lines">
+        <QuoteView quote={issuedLines(quote)} />
+        <p className={styles.small}>{quote.taxNote}</p>
+      </Section>
+      <Section title="What happened so far">
+        <ol className={styles.history}>
+          {quote.history.map((entry) => (
+            <li key={entry.day}>
+              <time dateTime={entry.day}>{dayInWords(entry.day)}</time>
+              <span>{entry.what}</span>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section title="Accept or decline">
+        <Acceptance quote={quote} />
+        <p className={styles.small}>To decline, do nothing: the offer ends on its last day.</p>
+      </Section>
+    </Content>
+  );
+}

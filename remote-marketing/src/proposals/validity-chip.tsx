@@ -1,0 +1,12 @@
+import { Chip } from '@bellkey/shared/ui';
+import { dayInWords } from '../calendar/calendar-day.ts';
+import { useToday } from '../calendar/use-today.ts';
+import { validityOn } from './proposal.ts';
+
+/** Until when an offer is valid, and whether that is past; before hydration only the date. */
+export function ValidityChip({ validUntil }: { validUntil: string }) {
+  const validity = validityOn(validUntil, useToday());
+  const day = <time dateTime={validUntil}>{dayInWords(validUntil)}</time>;
+  if (validity === 'expired') return <Chip tone="warn">Expired on {day}</Chip>;
+  return <Chip tone={validity === 'valid' ? 'good' : 'neutral'}>Valid until {day}</Chip>;
+}
