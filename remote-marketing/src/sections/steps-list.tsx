@@ -4,8 +4,6 @@ import * as styles from './steps-list.css';
 export interface Step {
   title: string;
   text: ReactNode;
-  /** How long it takes, where that is known. */
-  time?: string;
 }
 
 /** Numbered steps, one under the other. */
@@ -18,10 +16,7 @@ export function StepsList({ steps }: { steps: readonly Step[] }) {
             {index + 1}
           </span>
           <div>
-            <h3 className={styles.title}>
-              {step.title}
-              {step.time ? <span className={styles.time}> · {step.time}</span> : null}
-            </h3>
+            <h3 className={styles.title}>{step.title}</h3>
             <div className={styles.text}>{step.text}</div>
           </div>
         </li>

@@ -18,7 +18,7 @@ const lines: readonly ConversationLine[] = [
   { by: 'guest', text: 'And is the pool still open?' },
   {
     by: 'assistant',
-    text: 'Until 20:00, on the roof. Pool towels are handed out at the pool bar.',
+    text: 'Until 20:00, on the roof. Pool towels are at the pool bar.',
     source: 'Pool, confirmed today',
   },
 ];

@@ -1,9 +1,133 @@
-import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
+import { ButtonLink } from '@bellkey/shared/ui';
+import { BrandStudio } from '../../brand-check/brand-studio.tsx';
+import { TwoNamePlates } from '../../illustrations/two-name-plates.tsx';
+import { Closing } from '../../sections/closing.tsx';
+import { type Column, Columns } from '../../sections/columns.tsx';
+import { Ledger, type LedgerRow } from '../../sections/ledger.tsx';
+import { PageHeader } from '../../sections/page-header.tsx';
+import { Section } from '../../sections/section.tsx';
 
+const kinds: readonly Column[] = [
+  {
+    title: 'Management companies',
+    text: 'Run several houses under your own name. Guests see your brand from the address bar to the home-screen icon; one of your people looks after all of them.',
+  },
+  {
+    title: 'System vendors',
+    text: 'Your reservations and rooms, our conversations and clocks. We publish what we read and write, keep a stand-in for your interface to test against, and claim certification only once you have given it.',
+  },
+  {
+    title: 'Consultants',
+    text: 'The assessment and the promised times make a before and an after that can be counted. The numbers stay with the hotel, with their definitions.',
+  },
+  {
+    title: 'Installers and printers',
+    text: 'Codes in rooms, on tables, at pools: printed, placed, checked for stickers over them. The guide on placing codes is the work sheet.',
+  },
+];
+
+const checklist: readonly LedgerRow[] = [
+  {
+    name: 'Name',
+    status: 'Text',
+    tone: 'neutral',
+    text: 'As it stands over the door. It takes the place of ours in every title and on the home screen.',
+  },
+  {
+    name: 'Logo',
+    status: 'SVG, 200 × 48',
+    tone: 'neutral',
+    text: 'Drawn to be read at 24 pixels’ height, without a background of its own.',
+  },
+  {
+    name: 'Colours',
+    status: 'Three hex values',
+    tone: 'neutral',
+    text: 'Primary, secondary, accent. Every other colour is mixed from them, in light and in dark.',
+  },
+  { name: 'Tagline', status: 'One sentence', tone: 'neutral', text: 'For the footer and the start page.' },
+  {
+    name: 'Favicon',
+    status: 'SVG, square',
+    tone: 'neutral',
+    text: 'It becomes the icon of the installed app, too.',
+  },
+  {
+    name: 'Title and description',
+    status: 'Two sentences',
+    tone: 'neutral',
+    text: 'What a search engine and a shared link show.',
+  },
+  {
+    name: 'Subdomain',
+    status: '3 to 30 characters',
+    tone: 'neutral',
+    text: 'Letters, digits and dashes. The first label of the host name decides which brand is shown.',
+  },
+];
+
+/** For companies that bring Bellkey to hotels, with the co-brand to try on the page. */
 export function Page() {
   return (
-    <PlainPage title="Partners" action={<ButtonLink to="/use-cases">See the use cases</ButtonLink>}>
-      <p>This page is being written. Co-branding by subdomain already works in the product.</p>
-    </PlainPage>
+    <>
+      <PageHeader
+        eyebrow="Partners"
+        title="Your name over the door, our clock behind it"
+        lede={
+          <p>
+            For companies that run hotels, build systems for them, advise them or fit them out. Co-branding is
+            part of the product: a subdomain, three colours, a logo.
+          </p>
+        }
+        fine="There is no partner under contract yet. Harbourline Hotels, which you will meet below, is made up to show how it looks."
+        figure={<TwoNamePlates />}
+      />
+      <Section tone="band" title="Four kinds of partner">
+        <Columns columns={kinds} />
+      </Section>
+      <Section
+        title="Try it on"
+        lede={
+          <p>
+            The same guest screen under two brands, and under yours. All other colours are mixed from the
+            three, so a brand can’t make a page unreadable without this table saying so.
+          </p>
+        }
+      >
+        <BrandStudio />
+      </Section>
+      <Section title="What a co-brand needs" lede={<p>Seven things, one file. </p>}>
+        <Ledger rows={checklist} />
+      </Section>
+      <Section
+        title="Terms, as far as there are any"
+        lede={
+          <>
+            <p>
+              The list prices are public and the same for everybody; the Group plan includes the co-brand.
+              There is no commission scheme, no exclusivity and no certificate to buy. A hotel’s data belongs
+              to the hotel, whoever brought it.
+            </p>
+            <p>
+              A partner form is being built. Until it is here, the honest way is to try the product with one
+              property.
+            </p>
+          </>
+        }
+      />
+      <Closing
+        title="Begin with one house"
+        actions={
+          <>
+            <ButtonLink to="/register">Register a property</ButtonLink>
+            <ButtonLink to="/proposals/pricing-proposals/generic" look="outline">
+              See the price list
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>One property, one subdomain, three colours. The second one starts from the same file.</p>
+      </Closing>
+    </>
   );
 }

@@ -1,0 +1,82 @@
+import { type Colour, contrastOf, mixInOklab, readHex } from './colour.ts';
+
+/** The three colours that a brand brings. */
+export interface BrandColours {
+  primary: Colour;
+  secondary: Colour;
+  accent: Colour;
+}
+
+/** What the pages' tokens become under a brand, in one colour scheme. */
+export interface DerivedColours {
+  paper: Colour;
+  card: Colour;
+  ink: Colour;
+  accentInk: Colour;
+  accentWash: Colour;
+  link: Colour;
+}
+
+export type Scheme = 'light' | 'dark';
+
+const fixed = (hex: string): Colour => readHex(hex) ?? { red: 0, green: 0, blue: 0 };
+const BLACK = fixed('#000000');
+const WHITE = fixed('#ffffff');
+
+/** Derives them with the same shares as the design tokens; a test holds the two together. */
+export function deriveColours(brand: BrandColours, scheme: Scheme): DerivedColours {
+  if (scheme === 'light') {
+    const paper = fixed('#fbf9f5');
+    return {
+      paper,
+      card: fixed('#fffefb'),
+      ink: mixInOklab(brand.primary, 0.92, BLACK),
+      accentInk: mixInOklab(brand.accent, 0.58, BLACK),
+      accentWash: mixInOklab(brand.accent, 0.12, paper),
+      link: mixInOklab(brand.secondary, 0.7, BLACK),
+    };
+  }
+  const paper = fixed('#14171c');
+  return {
+    paper,
+    card: fixed('#1f242c'),
+    ink: fixed('#f1ede4'),
+    accentInk: mixInOklab(brand.accent, 0.72, WHITE),
+    accentWash: mixInOklab(brand.accent, 0.16, paper),
+    link: mixInOklab(brand.secondary, 0.52, WHITE),
+  };
+}
+
+/** The least contrast of text under 24 px (WCAG 2.2, level AA). */
+export const LEAST_CONTRAST = 4.5;
+
+/** One pair of colours that text stands in, and whether it can be read. */
+export interface ContrastCheck {
+  what: string;
+  ratio: number;
+  passes: boolean;
+}
+
+/** Every pair that a brand decides, in one colour scheme. */
+export function checkContrast(brand: BrandColours, scheme: Scheme): ContrastCheck[] {
+  const { paper, ink, accentInk, accentWash, link } = deriveColours(brand, scheme);
+  const check = (what: string, text: Colour, ground: Colour): ContrastCheck => {
+    const ratio = contrastOf(text, ground);
+    return { what, ratio, passes: ratio >= LEAST_CONTRAST };
+  };
+  return [
+    check('Text on paper', ink, paper),
+    check('Links on paper', link, paper),
+    check('Accent on paper', accentInk, paper),
+    check('State chips', accentInk, accentWash),
+    check('Buttons', paper, ink),
+  ];
+}
+
+/** Reads three hex colours; null when one of them is not one. */
+export function readBrandColours(hex: Record<keyof BrandColours, string>): BrandColours | null {
+  const primary = readHex(hex.primary);
+  const secondary = readHex(hex.secondary);
+  const accent = readHex(hex.accent);
+  return primary && secondary && accent ? { primary, secondary, accent } : null;
+}
