@@ -54,7 +54,7 @@ export async function buildOneBundle(folder: string, pages: readonly BundledPage
       ...common,
       ...own,
       name: side,
-      resolve: { ...common.resolve, modules: [path.join(ROOT, 'node_modules')] },
+      resolve: { ...common.resolve, modules: ['node_modules', path.join(ROOT, 'node_modules')] },
       output: { ...common.output, ...own.output, path: path.join(folder, 'dist') },
       plugins: [replaceLoader, new rspack.DefinePlugin({ 'process.env.BELLKEY_DEV': '"false"' })],
     };
