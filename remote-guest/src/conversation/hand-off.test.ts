@@ -24,7 +24,7 @@ test('waiting says where in line and since when', () => {
     waitingSince: '2026-03-15T14:02:00.000Z',
   });
   expect(handOffSentence(waiting, time)).toBe(
-    'This is with Reception. You’re 1st in line. Waiting since 14:02. You can go on writing.',
+    'With Reception since 14:02. You’re 1st in line. You can go on writing.',
   );
 });
 

@@ -17,11 +17,10 @@ export function handOffSentence(
   time: (instant: string) => string,
 ): string | null {
   if (conversation.state === 'awaiting_human') {
+    const since = conversation.waitingSince === null ? '' : ` since ${time(conversation.waitingSince)}`;
     const place =
       conversation.queuePosition === null ? '' : ` You’re ${ordinal(conversation.queuePosition)} in line.`;
-    const since =
-      conversation.waitingSince === null ? '' : ` Waiting since ${time(conversation.waitingSince)}.`;
-    return `This is with Reception.${place}${since} You can go on writing.`;
+    return `With Reception${since}.${place} You can go on writing.`;
   }
   if (conversation.state === 'human_active') {
     return conversation.assignee

@@ -1,3 +1,4 @@
+import type { Conversation } from '@bellkey/shared/api';
 import { useApi } from '@bellkey/shared/shell';
 import { Button, ButtonLink, Notice } from '@bellkey/shared/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -43,7 +44,7 @@ export function OpenChat({ view, conversation, storage, outbox, unsent, send }: 
   useSeen(state.messages, inSight && !over, visible);
   useAnnouncements(state, property.name, clock);
 
-  const withPerson = ['awaiting_human', 'human_active'].includes(state.conversation.state);
+  const withPerson = withPersonOf(state.conversation);
   const items = timeline(state, unsent.entries, clock, now);
   const begun = unsent.entries.length > 0 || state.messages.some(({ sender }) => sender.kind === 'guest');
   const status = over ? null : unsentSentence(unsent, online, now);
@@ -111,7 +112,7 @@ export function OpenChat({ view, conversation, storage, outbox, unsent, send }: 
       />
       <div className={styles.foot}>
         <div className={styles.inner}>
-          {handOff.problem && !withPerson && !over ? (
+          {handOff.problem && withPerson === 'no' && !over ? (
             <Notice
               tone="warn"
               live="polite"
@@ -161,6 +162,11 @@ export function OpenChat({ view, conversation, storage, outbox, unsent, send }: 
       </div>
     </section>
   );
+}
+
+function withPersonOf({ state }: Conversation): 'no' | 'awaited' | 'there' {
+  if (state === 'awaiting_human') return 'awaited';
+  return state === 'human_active' ? 'there' : 'no';
 }
 
 function connectionOf({ connection, over }: OpenChatProps['view'], online: boolean): Connection {

@@ -35,7 +35,6 @@ export function Opening({ propertyName, hour, starters, onChoose }: OpeningProps
 }
 
 function greeting(hour: number): string {
-  if (hour < 5) return 'Good night';
-  if (hour < 12) return 'Good morning';
-  return hour < 18 ? 'Good afternoon' : 'Good evening';
+  if (hour >= 5 && hour < 12) return 'Good morning';
+  return hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening';
 }

@@ -17,7 +17,7 @@ interface ConversationHeaderProps {
   session: GuestSession;
   connection: Connection;
   /** Whether a person was fetched or is there already. */
-  withPerson: boolean;
+  withPerson: 'no' | 'awaited' | 'there';
   asking: boolean;
   timeHint: string | null;
   onTalkToPerson(): void;
@@ -35,35 +35,41 @@ export function ConversationHeader({
   const { property, place } = session;
   return (
     <header className={styles.header}>
-      <div className={styles.row}>
-        <div className={styles.names}>
-          <h1 className={styles.property}>{property.name}</h1>
-          <p className={styles.place}>
-            {place.label}
-            <Link to="/scan-qr" className={styles.change}>
-              change
-            </Link>
-            <span className={styles.connection} data-connection={connection} role="status">
-              {connectionWords[connection]}
-            </span>
-          </p>
-        </div>
-        {withPerson && property.phone ? (
+      <div className={styles.rows}>
+        <h1 className={styles.property}>{property.name}</h1>
+        {withPerson !== 'no' && property.phone ? (
           <a className={styles.call} href={`tel:${property.phone.replace(/[^+\d]/g, '')}`}>
             Call the desk
           </a>
         ) : (
-          <Button look="outline" size="small" busy={asking} disabled={withPerson} onClick={onTalkToPerson}>
-            Talk to a person
-          </Button>
+          <span className={styles.person}>
+            <Button
+              look="outline"
+              size="small"
+              busy={asking}
+              disabled={withPerson !== 'no'}
+              onClick={onTalkToPerson}
+            >
+              Talk to a person
+            </Button>
+          </span>
         )}
+        <p className={styles.place}>
+          {place.label}
+          <Link to="/scan-qr" className={styles.change}>
+            change
+          </Link>
+          <span className={styles.connection} data-connection={connection} role="status">
+            {connectionWords[connection]}
+          </span>
+        </p>
+        <p className={styles.disclosure}>
+          {withPerson === 'no' ? `AI assistant. Answers from ${property.name}’s information.` : null}
+          {withPerson === 'awaited' ? 'A person will answer. The AI assistant is silent.' : null}
+          {withPerson === 'there' ? 'A person answers. The AI assistant is silent.' : null}
+          {timeHint ? ` ${timeHint}` : null}
+        </p>
       </div>
-      <p className={styles.disclosure}>
-        {withPerson
-          ? `People of ${property.name} answer here now.`
-          : `An AI assistant answers, from ${property.name}’s information.`}
-        {timeHint ? ` ${timeHint}` : null}
-      </p>
     </header>
   );
 }

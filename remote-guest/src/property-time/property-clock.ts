@@ -20,7 +20,9 @@ export function propertyClock(timeZone: string): PropertyClock {
     new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...options });
   const time = format({ hour: '2-digit', minute: '2-digit' });
   const longDay = format({ weekday: 'long', day: 'numeric', month: 'long' });
-  const short = format({ day: 'numeric', month: 'short' });
+  const dayOfMonth = format({ day: 'numeric' });
+  // British English would say "Sept".
+  const shortMonth = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short' });
   const key = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
@@ -38,7 +40,9 @@ export function propertyClock(timeZone: string): PropertyClock {
     time: (instant) => time.format(instantOf(instant)),
     day: (instant, now) => relative(instant, now) ?? longDay.format(instantOf(instant)),
     dayKey,
-    shortDay: (instant, now) => relative(instant, now)?.toLowerCase() ?? short.format(instantOf(instant)),
+    shortDay: (instant, now) =>
+      relative(instant, now)?.toLowerCase() ??
+      `${dayOfMonth.format(instantOf(instant))} ${shortMonth.format(instantOf(instant))}`,
     hint(now, deviceZone) {
       const wall: Intl.DateTimeFormatOptions = { dateStyle: 'short', timeStyle: 'short' };
       if (format(wall).format(now) === format(wall, deviceZone).format(now)) return null;

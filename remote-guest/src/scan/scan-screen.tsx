@@ -62,7 +62,8 @@ export function ScanScreen() {
   const found = state.step === 'found' ? state.place : null;
   useEffect(() => {
     if (!found) return;
-    navigator.vibrate?.(60);
+    // Browsers refuse it before the first touch, with a complaint in the console.
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60);
     announce(`${found.property.name}, ${found.place.label}. Is this where you are?`);
   }, [announce, found]);
 

@@ -23,7 +23,7 @@ export function Viewfinder({ onRead }: { onRead(text: string): void }) {
           ) : undefined
         }
       >
-        {text} You can type the code below.
+        {text} You can type the code instead.
       </Notice>
     );
   }

@@ -72,7 +72,7 @@ describe('opening', () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Hotel Aurora' })).toBeVisible();
     expect(screen.getByText(/Room 204/)).toBeVisible();
-    expect(screen.getByText(/An AI assistant answers, from Hotel Aurora’s information/)).toBeVisible();
+    expect(screen.getByText(/AI assistant. Answers from Hotel Aurora’s information/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Talk to a person' })).toBeEnabled();
     expect(screen.getByText('Connected')).toBeVisible();
   });
@@ -216,7 +216,7 @@ describe('what comes', () => {
       message: sampleMessage({ body, turnId: 'turn-1', parts: [{ kind: 'source', source }] }),
     });
     expect(screen.getByText(body)).toBeVisible();
-    expect(screen.getByText('Pool hours, confirmed 3 Sept')).toBeVisible();
+    expect(screen.getByText('Pool hours, confirmed 3 Sep')).toBeVisible();
     expect(announced.at(-1)).toBe('Towels are at the desk.');
   });
 
@@ -286,7 +286,7 @@ describe('what comes', () => {
     say({ type: 'message.created', message: sampleMessage({ sender: { kind: 'staff', name: 'Ana' } }) });
     expect(screen.getByText('Ana is answering you.')).toBeVisible();
     expect(screen.getByText('Ana, Hotel Aurora')).toBeVisible();
-    expect(screen.queryByText(/An AI assistant answers/)).toBeNull();
+    expect(screen.queryByText(/Answers from Hotel Aurora/)).toBeNull();
   });
 });
 
