@@ -1,52 +1,30 @@
 import { z } from 'zod';
 
 /** Everything that the environment decides, read once at the start. */
-const Environment = z
-  .object({
-    API_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
-    HOST: z.string().min(1).default('127.0.0.1'),
-    DATA_DIR: z.string().min(1).default('.data'),
-    DATABASE_URL: z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
-      .optional(),
-    FIREBASE_PROJECT_ID: z.string().min(1).default('demo-bellkey'),
-    FIREBASE_AUTH_EMULATOR_HOST: z
-      .string()
-      .regex(/^[\w.-]+:\d+$/, 'must be host:port')
-      .optional(),
-    AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-    AI_MODEL: z.string().min(1).optional(),
-    AI_API_KEY: z.string().min(1).optional(),
-    SEED_DEMO: z.enum(['0', '1']).default('0'),
-    DEMO_MANAGER_UID: z.string().min(1).optional(),
-    DEMO_STAFF_UID: z.string().min(1).optional(),
-    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-    PUBLIC_ORIGINS: z.string().default(''),
-    TRUSTED_PROXIES: z.string().default('127.0.0.1,::1'),
-    NODE_ENV: z.string().optional(),
-  })
-  .superRefine((environment, context) => {
-    if (environment.NODE_ENV === 'production' && environment.FIREBASE_AUTH_EMULATOR_HOST) {
-      context.addIssue({
-        code: 'custom',
-        path: ['FIREBASE_AUTH_EMULATOR_HOST'],
-        message: 'must not be set in production: with it, unsigned tokens are accepted',
-      });
-    }
-    if (environment.AI_BASE_URL && !environment.AI_MODEL) {
-      context.addIssue({ code: 'custom', path: ['AI_MODEL'], message: 'is needed with AI_BASE_URL' });
-    }
-    for (const origin of list(environment.PUBLIC_ORIGINS)) {
-      if (!/^https?:\/\/[^/]+$/.test(origin)) {
-        context.addIssue({
-          code: 'custom',
-          path: ['PUBLIC_ORIGINS'],
-          message: `has "${origin}", which is no origin such as https://hotel.example`,
-        });
-      }
-    }
-  });
+const Environment = z.object({
+  API_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .optional(),
+  FIREBASE_PROJECT_ID: z.string().min(1).default('demo-bellkey'),
+  FIREBASE_AUTH_EMULATOR_HOST: z
+    .string()
+    .regex(/^[\w.-]+:\d+$/, 'must be host:port')
+    .optional(),
+  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_MODEL: z.string().min(1).optional(),
+  AI_API_KEY: z.string().min(1).optional(),
+  SEED_DEMO: z.enum(['0', '1']).default('0'),
+  DEMO_MANAGER_UID: z.string().min(1).optional(),
+  DEMO_STAFF_UID: z.string().min(1).optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  PUBLIC_ORIGINS: z.string().default(''),
+  TRUSTED_PROXIES: z.string().default('127.0.0.1,::1'),
+  NODE_ENV: z.string().optional(),
+});
 
 /** The configuration of one API process. */
 export interface Configuration {
@@ -84,11 +62,11 @@ export function readConfiguration(environment: Record<string, string | undefined
   // An empty variable is an unset one: that is how compose files and shells leave things out.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
-  if (!parsed.success) {
-    throw new ConfigurationError(
-      parsed.error.issues.map(({ path, message }) => ({ variable: path.join('.'), message })),
-    );
-  }
+  const issues = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => ({ variable: path.join('.'), message })),
+    ...conflicts(given),
+  ];
+  if (!parsed.success || issues.length > 0) throw new ConfigurationError(issues);
   const env = parsed.data;
   return {
     port: env.API_PORT,
@@ -108,6 +86,24 @@ export function readConfiguration(environment: Record<string, string | undefined
     publicOrigins: list(env.PUBLIC_ORIGINS),
     trustedProxies: list(env.TRUSTED_PROXIES),
   };
+}
+
+/** What no variable can say about itself alone. */
+function conflicts(given: Record<string, string | undefined>): Array<{ variable: string; message: string }> {
+  const found: Array<{ variable: string; message: string }> = [];
+  if (given.NODE_ENV === 'production' && given.FIREBASE_AUTH_EMULATOR_HOST) {
+    const message = 'must not be set in production: with it, unsigned tokens are accepted';
+    found.push({ variable: 'FIREBASE_AUTH_EMULATOR_HOST', message });
+  }
+  if (given.AI_BASE_URL && !given.AI_MODEL) {
+    found.push({ variable: 'AI_MODEL', message: 'is needed with AI_BASE_URL' });
+  }
+  for (const origin of list(given.PUBLIC_ORIGINS ?? '')) {
+    if (/^https?:\/\/[^/]+$/.test(origin)) continue;
+    const message = `has "${origin}", which is no origin such as https://hotel.example`;
+    found.push({ variable: 'PUBLIC_ORIGINS', message });
+  }
+  return found;
 }
 
 function list(text: string): string[] {

@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals';
+import { ConfigurationError, readConfiguration } from './configuration.ts';
+
+describe('The configuration', () => {
+  test('nothing set is enough to start', () => {
+    expect(readConfiguration({})).toMatchObject({
+      port: 3001,
+      host: '127.0.0.1',
+      dataFolder: '.data',
+      databaseUrl: null,
+      ai: null,
+      demo: null,
+    });
+  });
+
+  test('an empty variable is an unset one', () => {
+    expect(readConfiguration({ DATABASE_URL: '', API_PORT: '' })).toMatchObject({
+      port: 3001,
+      databaseUrl: null,
+    });
+  });
+
+  test('the error lists every bad variable at once', () => {
+    const read = () =>
+      readConfiguration({
+        API_PORT: '99999',
+        DATABASE_URL: 'mysql://x',
+        LOG_LEVEL: 'loud',
+        PUBLIC_ORIGINS: 'hotel.example',
+      });
+    expect(read).toThrow(ConfigurationError);
+    try {
+      read();
+    } catch (error) {
+      expect((error as ConfigurationError).variables).toEqual([
+        'API_PORT',
+        'DATABASE_URL',
+        'LOG_LEVEL',
+        'PUBLIC_ORIGINS',
+      ]);
+    }
+  });
+
+  test('production refuses the Auth emulator, which takes unsigned tokens', () => {
+    const environment = { NODE_ENV: 'production', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
+    expect(() => readConfiguration(environment)).toThrow(
+      'FIREBASE_AUTH_EMULATOR_HOST must not be set in production',
+    );
+    expect(() => readConfiguration({ ...environment, NODE_ENV: 'development' })).not.toThrow();
+  });
+});

@@ -1,0 +1,61 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { firebaseIdentity } from './firebase-identity.ts';
+
+const PROJECT = 'demo-bellkey';
+
+/** An unsigned token, as the Auth emulator gives them. */
+function emulatorToken(claims: object): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const now = Math.floor(Date.now() / 1000);
+  const standard = {
+    iss: `https://securetoken.google.com/${PROJECT}`,
+    aud: PROJECT,
+    iat: now,
+    exp: now + 3600,
+    auth_time: now,
+    sub: 'uid-marta',
+    user_id: 'uid-marta',
+  };
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...standard, ...claims })}.`;
+}
+
+/** The real firebase-admin against a server that knows one account, in the place of the Auth emulator. */
+describe('Firebase ID tokens', () => {
+  let server: Server;
+  const earlier = process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  const verify = firebaseIdentity(PROJECT);
+
+  beforeAll(async () => {
+    server = createServer((_, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ users: [{ localId: 'uid-marta', email: 'marta@aurora.example' }] }));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    if (earlier === undefined) delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
+    else process.env.FIREBASE_AUTH_EMULATOR_HOST = earlier;
+    server.close();
+    server.closeAllConnections();
+  });
+
+  test('a good token says who somebody is', async () => {
+    const identity = await verify(emulatorToken({ email: 'marta@aurora.example', name: 'Marta' }));
+    expect(identity).toMatchObject({ uid: 'uid-marta', email: 'marta@aurora.example', name: 'Marta' });
+  });
+
+  test.each([
+    ['of another project', { aud: 'another', iss: 'https://securetoken.google.com/another' }],
+    ['that is over', { exp: Math.floor(Date.now() / 1000) - 60 }],
+    ['without a subject', { sub: '' }],
+  ])('a token %s says nothing', async (_, claims) => {
+    expect(await verify(emulatorToken(claims))).toBeNull();
+  });
+
+  test('what is no token says nothing', async () => {
+    expect(await verify('not-a-token')).toBeNull();
+  });
+});
