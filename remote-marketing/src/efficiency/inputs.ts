@@ -75,32 +75,33 @@ export const INPUT_GROUPS: readonly InputGroup[] = [
     fields: [
       {
         name: 'requestsPerGuest',
-        label: 'Per guest and day',
-        unit: 'requests',
+        label: 'Requests per guest and day',
+        unit: '',
         hint: 'Count one day’s log: calls to the desk, messages, and what was asked in passing.',
         min: 0,
         max: 20,
       },
       {
         name: 'enquiriesPer100Rooms',
-        label: 'Before arrival, per 100 rooms and day',
-        unit: 'enquiries',
+        label: 'Enquiries before arrival',
+        unit: 'a day',
+        hint: 'Per 100 rooms.',
         min: 0,
         max: 200,
       },
       {
         name: 'handlingSeconds',
-        label: 'Staff time for one',
-        unit: 's',
+        label: 'Staff time for one of them',
+        unit: 'seconds',
         hint: 'Answering, writing it down, passing it on. Not the walk with the towels.',
         min: 10,
         max: 1_800,
       },
       {
         name: 'automation',
-        label: 'Need no staff time to answer or pass on',
+        label: 'Handled without staff time',
         unit: '%',
-        hint: 'At most 85 %: above that, nobody should plan.',
+        hint: 'Answered, or passed to the right person, by itself. At most 85 %: above that, nobody should plan.',
         min: 0,
         max: 85,
       },
@@ -109,8 +110,8 @@ export const INPUT_GROUPS: readonly InputGroup[] = [
   {
     title: 'Check-in',
     fields: [
-      { name: 'checkInMinutes', label: 'Desk time for one', unit: 'min', min: 1, max: 60 },
-      { name: 'checkInShare', label: 'Done before arrival', unit: '%', min: 0, max: 100 },
+      { name: 'checkInMinutes', label: 'Desk time for a check-in', unit: 'min', min: 1, max: 60 },
+      { name: 'checkInShare', label: 'Check-ins done before arrival', unit: '%', min: 0, max: 100 },
     ],
   },
   {
@@ -118,7 +119,7 @@ export const INPUT_GROUPS: readonly InputGroup[] = [
     fields: [
       {
         name: 'hourlyCost',
-        label: 'One hour of staff time',
+        label: 'An hour of staff time',
         unit: 'per h',
         hint: 'With all charges, in your currency. The starting value is only there so that a sum shows.',
         min: 0,

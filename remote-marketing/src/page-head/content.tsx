@@ -15,3 +15,8 @@ export function Section({ title, id, children }: { title: string; id?: string; c
     </section>
   );
 }
+
+/** Links and buttons side by side. */
+export function Actions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}

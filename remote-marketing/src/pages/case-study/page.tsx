@@ -1,8 +1,9 @@
 import { ButtonLink, Chip } from '@bellkey/shared/ui';
 import text from '../../case-study/case.md';
+import { CaseLines } from '../../case-study/case-lines.tsx';
 import { CaseTable } from '../../case-study/case-table.tsx';
 import limits from '../../case-study/limits.md';
-import { Content, Section } from '../../page-head/content.tsx';
+import { Actions, Content, Section } from '../../page-head/content.tsx';
 import { PageHead } from '../../page-head/page-head.tsx';
 import { readMarkdown } from '../../prose/markdown.ts';
 import { Prose } from '../../prose/prose.tsx';
@@ -23,18 +24,23 @@ export function Page() {
           simulated, with the arithmetic in the open.
         </p>
       </PageHead>
-      <Prose blocks={blocks} />
+      <Section title="One house, two ways of working">
+        <Prose blocks={blocks} />
+      </Section>
       <Section title="The figures">
+        <CaseLines />
         <CaseTable />
       </Section>
-      <Prose blocks={limitBlocks} />
+      <Section title="What they say, and what not">
+        <Prose blocks={limitBlocks} />
+      </Section>
       <Section title="Measure your own house">
-        <p>
-          <ButtonLink to="/guides/measure-what-guests-feel">How to count for two weeks</ButtonLink>{' '}
+        <Actions>
+          <ButtonLink to="/guides/measure-what-guests-feel">How to count for two weeks</ButtonLink>
           <ButtonLink to="/efficiency-assessment" look="outline">
             Estimate it now
           </ButtonLink>
-        </p>
+        </Actions>
       </Section>
     </Content>
   );

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@bellkey/shared/ui';
-import { Content, Section } from '../../page-head/content.tsx';
+import { Actions, Content, Section } from '../../page-head/content.tsx';
 import { PageHead } from '../../page-head/page-head.tsx';
 import contents from '../../proposals/contents.md';
 import { ProposalList } from '../../proposals/proposal-list.tsx';
@@ -24,12 +24,12 @@ export function Page() {
         <Prose blocks={blocks} />
       </Section>
       <Section title="Prices without a proposal">
-        <p>
-          <ButtonLink to="/proposals/pricing-proposals/custom">Compute your price</ButtonLink>{' '}
+        <Actions>
+          <ButtonLink to="/proposals/pricing-proposals/custom">Compute your price</ButtonLink>
           <ButtonLink to="/proposals/pricing-proposals/generic" look="outline">
             Read the price list
           </ButtonLink>
-        </p>
+        </Actions>
       </Section>
     </Content>
   );

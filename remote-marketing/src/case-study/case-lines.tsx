@@ -1,0 +1,33 @@
+import { PromiseLine } from '@bellkey/shared/ui';
+import { CASE_FIGURES } from './case-figures.ts';
+import * as styles from './case-lines.css';
+import type { Figures } from './simulate-weeks.ts';
+
+const LINES: readonly { name: string; figures: Figures }[] = [
+  { name: 'Hourly round', figures: CASE_FIGURES.before },
+  { name: 'One queue', figures: CASE_FIGURES.after },
+];
+
+/** Both medians on one scale: the length of each filled line is time. */
+export function CaseLines() {
+  const longest = Math.max(...LINES.map(({ figures }) => figures.doneMedian));
+  return (
+    <div className={styles.lines}>
+      {LINES.map(({ name, figures: { acceptedMedian, doneMedian } }) => (
+        <figure key={name} className={styles.line}>
+          <figcaption className={styles.name}>
+            {name}: accepted after {acceptedMedian} min, done after {doneMedian} min
+          </figcaption>
+          <PromiseLine
+            ticks={[
+              { at: 0, label: 'asked', reached: true },
+              { at: acceptedMedian / longest, label: '', reached: true },
+            ]}
+            progress={doneMedian / longest}
+            description={`Of ${longest} minutes: accepted after ${acceptedMedian}, done after ${doneMedian}.`}
+          />
+        </figure>
+      ))}
+    </div>
+  );
+}
