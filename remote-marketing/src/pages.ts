@@ -71,7 +71,7 @@ export default definePages('marketing', {
     path: '/guides/:slug',
     rendering,
     title: 'Guide',
-    description: 'A short working guide for hotel teams.',
+    description: 'A short working guide for hotel teams: what to do, in which order, and why.',
   },
   proposals: {
     path: '/proposals',

@@ -41,11 +41,8 @@ export function BrandPreview({ name, tagline, colours, scheme }: BrandPreviewPro
       <text x="22" y="96" fill={ink} fillOpacity="0.8" className={styles.small}>
         {tagline}
       </text>
-      <path
-        d="M112 116h152a16 16 0 0 1 16 16v10a6 6 0 0 1 -6 6H112a16 16 0 0 1 -16 -16a16 16 0 0 1 16 -16Z"
-        fill={ink}
-      />
-      <text x="112" y="137" fill={paper} className={styles.text}>
+      <path d="M102 116h160a16 16 0 0 1 16 16v10a6 6 0 0 1 -6 6H102a16 16 0 0 1 0 -32Z" fill={ink} />
+      <text x="182" y="137" textAnchor="middle" fill={paper} className={styles.text}>
         Two more towels, please
       </text>
       <rect x="22" y="164" width="256" height="106" rx="16" fill={card} stroke={ink} strokeOpacity="0.16" />
