@@ -85,7 +85,7 @@ export function Page() {
       </Section>
 
       <Section title={hostname}>
-        <dl className={styles.facts}>
+        <dl>
           {[
             ['Looked at', asked ? 'the host name you gave' : here ? 'the host of this page' : 'an example'],
             ['Labels', parts.parts.join(' · ') || '—'],
