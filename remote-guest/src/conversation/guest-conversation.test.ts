@@ -111,6 +111,19 @@ describe('opening', () => {
     expect(conversation.get().status).toBe('open');
   });
 
+  test('a session that another tab began meanwhile is found when the page is shown again', async () => {
+    const { world, answers, wakes } = makeWorld();
+    const up = answers['GET /api/guest/session'];
+    answers['GET /api/guest/session'] = { ok: false, error: problem('no-session', 401) };
+    const conversation = new GuestConversation(world);
+    conversation.start();
+    await settle();
+    answers['GET /api/guest/session'] = up;
+    for (const wake of wakes) wake();
+    await settle();
+    expect(conversation.get().status).toBe('open');
+  });
+
   test('stopping closes the stream and every timer', async () => {
     const { world, closed, followed, timers, wakes } = makeWorld();
     const conversation = new GuestConversation(world);

@@ -73,7 +73,8 @@ export class GuestConversation {
   start(): () => void {
     this.#stops = [
       this.#world.onWake(() => {
-        if (this.#view.status === 'unreachable') this.retry();
+        // Nothing is open, or it is over: another tab may have begun a session meanwhile.
+        if (this.#view.status !== 'open' || this.#view.over) this.retry();
       }),
     ];
     void this.#load();

@@ -38,6 +38,7 @@ export function OpenChat({ view, conversation, storage, outbox, unsent, send }: 
   const now = useNow(TICK_MS);
   const clock = useMemo(() => propertyClock(property.timeZone), [property.timeZone]);
   const input = useRef<HTMLTextAreaElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useDraft(storage, session.conversationId);
   const [inSight, setInSight] = useState(true);
   const handOff = useHandOff(conversation);
@@ -64,6 +65,15 @@ export function OpenChat({ view, conversation, storage, outbox, unsent, send }: 
     [api, conversation],
   );
 
+  const choose = useCallback(
+    (text: string) => {
+      send(text);
+      // The chosen chip is gone; the focus stays in the conversation instead of falling off the page.
+      log.current?.focus({ preventScroll: true });
+    },
+    [send],
+  );
+
   function edit(clientId: string) {
     const body = outbox?.takeBack(clientId);
     if (body === null || body === undefined) return;
@@ -87,6 +97,7 @@ export function OpenChat({ view, conversation, storage, outbox, unsent, send }: 
         </div>
       ) : null}
       <ConversationLog
+        box={log}
         items={items}
         propertyName={property.name}
         clock={clock}
@@ -99,12 +110,12 @@ export function OpenChat({ view, conversation, storage, outbox, unsent, send }: 
               propertyName={property.name}
               hour={Number(clock.time(now).slice(0, 2))}
               starters={state.starters}
-              onChoose={send}
+              onChoose={choose}
             />
           )
         }
         onInSight={setInSight}
-        onChoose={send}
+        onChoose={choose}
         onCancel={cancelRequest}
         onRetry={(clientId) => outbox?.retry(clientId)}
         onEdit={edit}

@@ -1,6 +1,6 @@
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { ArrowDown } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import type { TimelineItem } from '../conversation/timeline.ts';
 import { MessageBubble } from '../message/message-bubble.tsx';
 import { ReplyBubble } from '../message/reply-bubble.tsx';
@@ -11,6 +11,8 @@ import * as styles from './conversation-log.css';
 import { useFollowLatest } from './use-follow-latest.ts';
 
 interface ConversationLogProps {
+  /** The part that scrolls, for whoever moves the focus there. */
+  box: RefObject<HTMLDivElement | null>;
   items: readonly TimelineItem[];
   propertyName: string;
   clock: PropertyClock;
@@ -29,8 +31,8 @@ interface ConversationLogProps {
 
 /** Everything that was said and asked, oldest first, with the end in sight unless the reader went up. */
 export function ConversationLog(props: ConversationLogProps) {
-  const { items, opening, onInSight } = props;
-  const { box, content, onScroll, toEnd, missed } = useFollowLatest(items.length);
+  const { box, items, opening, onInSight } = props;
+  const { content, onScroll, toEnd, missed } = useFollowLatest(box, items.length);
   const inSight = missed === null;
   useEffect(() => onInSight(inSight), [inSight, onInSight]);
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** This near the end counts as being there: a thumb is not precise. */
 const NEAR_END_PX = 64;
@@ -6,10 +6,10 @@ const NEAR_END_PX = 64;
 /**
  * Keeps the end of a log in sight while the reader is there, and leaves them alone while they read further up.
  *
+ * @param box what scrolls
  * @param count of entries, to say how many came meanwhile
  */
-export function useFollowLatest(count: number) {
-  const box = useRef<HTMLDivElement>(null);
+export function useFollowLatest(box: RefObject<HTMLDivElement | null>, count: number) {
   const content = useRef<HTMLDivElement>(null);
   const following = useRef(true);
   const [leftAt, setLeftAt] = useState<number | null>(null);
@@ -18,14 +18,14 @@ export function useFollowLatest(count: number) {
     following.current = true;
     setLeftAt(null);
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, []);
+  }, [box]);
 
   const onScroll = useCallback(() => {
     if (!box.current) return;
     const { scrollHeight, scrollTop, clientHeight } = box.current;
     following.current = scrollHeight - scrollTop - clientHeight <= NEAR_END_PX;
     setLeftAt((before) => (following.current ? null : (before ?? count)));
-  }, [count]);
+  }, [box, count]);
 
   useLayoutEffect(() => {
     if (following.current) toEnd();
@@ -40,7 +40,7 @@ export function useFollowLatest(count: number) {
     observer.observe(box.current);
     observer.observe(content.current);
     return () => observer.disconnect();
-  }, []);
+  }, [box]);
 
-  return { box, content, onScroll, toEnd, missed: leftAt === null ? null : Math.max(0, count - leftAt) };
+  return { content, onScroll, toEnd, missed: leftAt === null ? null : Math.max(0, count - leftAt) };
 }

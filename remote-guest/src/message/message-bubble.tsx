@@ -1,6 +1,7 @@
 import type { Message } from '@bellkey/shared/api';
 import { VisuallyHidden } from '@bellkey/shared/ui';
 import { Check, CheckCheck } from 'lucide-react';
+import { memo } from 'react';
 import { senderName } from '../conversation/sender-name.ts';
 import type { PropertyClock } from '../property-time/property-clock.ts';
 import * as styles from './message.css';
@@ -16,8 +17,11 @@ interface MessageBubbleProps {
   onChoose(text: string): void;
 }
 
-/** One message: who, what, where it comes from, when, and how far it got. Its text is shown as text, never as markup. */
-export function MessageBubble({
+/**
+ * One message: who, what, where it comes from, when, and how far it got. Its text is shown as text, never as markup.
+ * Memoised, because an answer being written renders the log with every word.
+ */
+export const MessageBubble = memo(function MessageBubble({
   message,
   first,
   choosable,
@@ -85,4 +89,4 @@ export function MessageBubble({
       ) : null}
     </div>
   );
-}
+});

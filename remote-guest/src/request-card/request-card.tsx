@@ -1,7 +1,7 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, Chip, PromiseLine } from '@bellkey/shared/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PropertyClock } from '../property-time/property-clock.ts';
 import * as styles from './request-card.css';
 import { isCancellable, requestPromise, titleOf } from './request-promise.ts';
@@ -27,6 +27,12 @@ export function RequestCard({ request, clock, now, readOnly, onCancel }: Request
   const [cancelling, setCancelling] = useState<Cancelling>({ step: 'no' });
   const { status, line, sentence } = requestPromise(request, now, clock.time);
   const title = titleOf(request);
+  const actions = useRef<HTMLDivElement>(null);
+  const asked = cancelling.step === 'sure';
+  // The button that was pressed has made room for the question: the focus goes with it.
+  useEffect(() => {
+    if (asked) actions.current?.querySelector('button')?.focus();
+  }, [asked]);
   const headingId = `request-${request.id}`;
 
   async function cancel() {
@@ -52,7 +58,7 @@ export function RequestCard({ request, clock, now, readOnly, onCancel }: Request
       {line ? <PromiseLine {...line} /> : null}
       {sentence ? <p className={line?.tone === 'late' ? styles.late : styles.sentence}>{sentence}</p> : null}
       {isCancellable(request) && !readOnly ? (
-        <div className={styles.actions}>
+        <div className={styles.actions} ref={actions}>
           {cancelling.step === 'no' || cancelling.step === 'failed' ? (
             <Button
               look="quiet"
