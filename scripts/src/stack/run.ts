@@ -5,7 +5,8 @@ import { addressesFor } from './addresses.ts';
 import { takeDataFolder } from './data-folder.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { type Ports, requireFree } from './ports.ts';
-import { type Stack, StackPrograms } from './start-stack.ts';
+import { ProgramGroup } from './program-group.ts';
+import type { Stack } from './start-stack.ts';
 import { welcome } from './welcome.ts';
 
 /** What differs between the commands that run a stack. */
@@ -15,7 +16,7 @@ export interface StackCommand {
   start(context: {
     environment: Environment;
     steps: Steps;
-    programs: StackPrograms;
+    programs: ProgramGroup;
     stopping: AbortSignal;
   }): Promise<Stack>;
 }
@@ -26,7 +27,7 @@ export interface StackCommand {
  */
 export async function runStack(command: StackCommand): Promise<void> {
   const steps = new Steps(process.stdout);
-  const programs = new StackPrograms();
+  const programs = new ProgramGroup();
   const stopping = new AbortController();
   let giveBack: () => void = () => undefined;
 

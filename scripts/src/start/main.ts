@@ -30,10 +30,9 @@ export async function main({ install }: CommandCall): Promise<void> {
         {
           environment,
           steps,
-          api: { file: path.join(ROOT, 'api/dist/main.js') },
-          host: { file: path.join(ROOT, 'host/dist/server/main.js') },
-          registry,
-          remoteOrigins: [],
+          apiFile: path.join(ROOT, 'api/dist/main.js'),
+          hostFile: path.join(ROOT, 'host/dist/server/main.js'),
+          remotes: { registry, origins: [] },
           mode: 'demo',
           prepared: prepare(),
         },

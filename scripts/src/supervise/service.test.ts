@@ -4,7 +4,6 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { launch } from './launch.ts';
 import { type LogFile, openLogFile } from './log-file.ts';
 import { readyMessage } from './ready-message.ts';
 import { Service } from './service.ts';
@@ -34,7 +33,7 @@ function service(code: string, more: Partial<ConstructorParameters<typeof Servic
     title: 'The program',
     name: 'program',
     log,
-    launch: ({ descriptor }) => launch({ file, cwd: folder, env: {} }, descriptor),
+    program: { file, cwd: folder, env: {} },
     untilReady: (child) => readyMessage(child, Ready),
     ...more,
   });
@@ -90,6 +89,22 @@ describe('a supervised program', () => {
     process.kill(pid, 'SIGKILL');
     await until(() => again !== null);
     expect(again).not.toEqual({ type: 'ready', pid });
+  });
+
+  test('is started again without a word of alarm when its code changed', async () => {
+    const deaths: string[] = [];
+    let again: Ready | null = null;
+    const started = service(READY + STAY, {
+      onDeath: (how) => deaths.push(how),
+      onRestart: (ready) => {
+        again = ready;
+      },
+    });
+    const { pid } = await started.start();
+    started.restart();
+    await until(() => again !== null);
+    expect(again).not.toEqual({ type: 'ready', pid });
+    expect(deaths).toEqual([]);
   });
 
   test('ends with all that it started', async () => {

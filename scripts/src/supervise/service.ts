@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { CommandError } from '../command.ts';
 import { deathsInARow, restartDelayMs } from './back-off.ts';
-import { signalGroup } from './launch.ts';
+import { launch, type Program, signalGroup } from './launch.ts';
 import type { LogFile } from './log-file.ts';
 
 const READY_TIMEOUT_MS = 90_000;
@@ -14,8 +14,8 @@ export interface ServiceDefinition<Ready> {
   title: string;
   /** Its short name: `api`. */
   name: string;
+  program: Program;
   log: LogFile;
-  launch(log: LogFile): ChildProcess;
   /** Resolves when the program can be used; is abandoned when it dies first. */
   untilReady(child: ChildProcess): Promise<Ready>;
   /** Told of every start after the first, when the program can be used again. */
@@ -38,6 +38,7 @@ export class Service<Ready> {
   private child: ChildProcess | null = null;
   private ended: Promise<Ended> = Promise.resolve({ code: 0, signal: null });
   private stopping = false;
+  private restarting = false;
   private deaths = 0;
   private restartTimer: NodeJS.Timeout | null = null;
 
@@ -69,9 +70,11 @@ export class Service<Ready> {
     return this.child?.pid;
   }
 
-  /** Starts the program anew, as after a death; for development, when its code changed. */
+  /** Starts the program anew; for development, when its code changed. */
   restart(): void {
-    if (this.child) signalGroup(this.child, 'SIGTERM');
+    if (!this.child || this.restarting) return;
+    this.restarting = true;
+    signalGroup(this.child, 'SIGTERM');
   }
 
   /** Ends the program and all it started: politely, then after 8 s by force. */
@@ -96,7 +99,7 @@ export class Service<Ready> {
 
   private async attempt(): Promise<{ ok: true; value: Ready } | { ok: false; error: string }> {
     const startedAt = performance.now();
-    const child = this.definition.launch(this.definition.log);
+    const child = launch(this.definition.program, this.definition.log.descriptor);
     this.child = child;
     this.ended = new Promise((resolve) => {
       child.once('error', () => resolve({ code: 127, signal: null }));
@@ -134,7 +137,9 @@ export class Service<Ready> {
     if (this.stopping) return;
     // What the dead program had started would hold its ports.
     signalGroup(dead, 'SIGKILL');
-    this.definition.onDeath?.(description);
+    if (this.restarting) this.deaths = 0;
+    else this.definition.onDeath?.(description);
+    this.restarting = false;
     this.restartTimer = setTimeout(async () => {
       const outcome = await this.attempt();
       if (this.stopping) return;

@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { ROOT } from '../root.ts';
+import type { Program } from '../supervise/launch.ts';
+import type { Addresses } from './addresses.ts';
+import { PROJECT } from './auth-emulator.ts';
+import type { DemoAccounts } from './demo-accounts.ts';
+import type { Environment } from './environment.ts';
+
+/** Demo stacks run built parts; development stacks run parts from source. */
+export type StackMode = 'demo' | 'development';
+
+export const loopback = (port: number) => `http://127.0.0.1:${port}`;
+
+/** The Auth proxy, in front of the emulator. */
+export function authProxyProgram({ ports, host, dataDir, faultInjection }: Environment): Program {
+  return {
+    file: path.join(ROOT, 'scripts/src/auth-proxy/main.ts'),
+    typescript: true,
+    cwd: ROOT,
+    env: {
+      AUTH_PROXY_PORT: String(ports.authProxy),
+      HOST: host,
+      EMULATOR_URL: loopback(ports.authEmulator),
+      FIREBASE_PROJECT_ID: PROJECT,
+      ACCOUNTS_FILE: path.join(dataDir, 'auth/accounts.json'),
+      AUTH_FAULT_INJECTION: faultInjection ? '1' : '0',
+    },
+  };
+}
+
+/** @param file the API's built entry */
+export function apiProgram(
+  file: string,
+  { ports, host, dataDir, databaseUrl, model }: Environment,
+  addresses: Addresses,
+  accounts: DemoAccounts,
+): Program {
+  return {
+    file,
+    cwd: path.join(ROOT, 'api'),
+    env: {
+      // Not "production": that refuses the Auth emulator.
+      NODE_ENV: 'development',
+      API_PORT: String(ports.api),
+      HOST: host,
+      DATA_DIR: dataDir,
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      FIREBASE_PROJECT_ID: PROJECT,
+      // Through the proxy: the emulator alone would call the tokens of everybody who stayed signed in revoked.
+      FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.authProxy}`,
+      DEMO_MANAGER_UID: accounts.manager.uid,
+      DEMO_STAFF_UID: accounts.staff.uid,
+      SEED_DEMO: '1',
+      PUBLIC_ORIGINS: [addresses.shell, addresses.partner, loopback(ports.shell)].join(','),
+      ...model,
+    },
+  };
+}
+
+/** How the host finds its remotes. */
+export interface RemoteSources {
+  /** Absolute path of the registry. */
+  registry: string;
+  /** Origins beside its own that browsers may load remotes from. */
+  origins: string[];
+}
+
+/** @param file the host server's built entry */
+export function hostProgram(
+  file: string,
+  { ports, host, dataDir }: Environment,
+  addresses: Addresses,
+  { registry, origins }: RemoteSources,
+  mode: StackMode,
+): Program {
+  return {
+    file,
+    cwd: path.join(ROOT, 'host'),
+    env: {
+      NODE_ENV: mode === 'development' ? 'development' : 'production',
+      PORT: String(ports.shell),
+      HOST: host,
+      API_URL: loopback(ports.api),
+      REGISTRY: registry,
+      CACHE_DIR: path.join(dataDir, 'cache'),
+      IDENTITY_API_KEY: 'demo',
+      IDENTITY_PROJECT_ID: PROJECT,
+      IDENTITY_AUTH_DOMAIN: 'localhost',
+      IDENTITY_EMULATOR_URL: addresses.identity,
+      BELLKEY_ENVIRONMENT: mode,
+      ALLOWED_REMOTE_ORIGINS: origins.join(','),
+    },
+  };
+}
