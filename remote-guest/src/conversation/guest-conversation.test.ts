@@ -1,6 +1,7 @@
 import type { OperationKey } from '@bellkey/shared/api';
 import type { ApiClient, ApiProblem, ApiResult, StreamOptions } from '@bellkey/shared/shell';
-import { describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { localDurableStorage } from '../durable-storage/durable-storage.ts';
 import { type ConversationWorld, GuestConversation } from './guest-conversation.ts';
 import { sampleMessage, sampleRequest, sampleSession, sampleSnapshot } from './sample-conversation.ts';
 
@@ -34,6 +35,7 @@ function makeWorld() {
         return () => closed.push(options);
       },
     } as unknown as ApiClient,
+    storage: localDurableStorage(),
     now: () => Date.parse('2026-03-15T14:02:00.000Z'),
     after: (ms, callback) => {
       const timer = { ms, callback };
@@ -54,6 +56,8 @@ function makeWorld() {
   };
   return { world, answers, calls, followed, closed, timers, wakes, fire };
 }
+
+beforeEach(() => localStorage.clear());
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -139,6 +143,55 @@ describe('opening', () => {
     expect(closed).toHaveLength(1);
     expect(timers).toEqual([]);
     expect(wakes.size).toBe(0);
+  });
+});
+
+describe('a copy for outages', () => {
+  test('is shown with its time when the API can’t be reached, and gives way when it can', async () => {
+    const before = makeWorld();
+    const first = new GuestConversation(before.world);
+    const stop = first.start();
+    await settle();
+    before.followed[0]?.onEvent({ type: 'message.created', message: sampleMessage() });
+    stop();
+
+    const later = makeWorld();
+    const up = later.answers['GET /api/guest/session'];
+    later.answers['GET /api/guest/session'] = { ok: false, error: problem('offline', 0) };
+    const second = new GuestConversation(later.world);
+    second.start();
+    await settle();
+    expect(second.get()).toMatchObject({ status: 'open', connection: 'waiting', copyOf: later.world.now() });
+    expect(second.get()).toMatchObject({ state: { messages: [{ id: 'message-1' }] } });
+    later.answers['GET /api/guest/session'] = up;
+    for (const wake of later.wakes) wake();
+    await settle();
+    expect(second.get()).toMatchObject({ status: 'open', copyOf: null });
+    expect(later.followed).toHaveLength(1);
+  });
+
+  test('does not outlive its session', async () => {
+    const { world, followed } = makeWorld();
+    const conversation = new GuestConversation(world);
+    const stop = conversation.start();
+    await settle();
+    followed[0]?.onEvent({ type: 'session.ended', reason: 'checked-out' });
+    stop();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('is not shown once the API has said that the session is over', async () => {
+    const before = makeWorld();
+    const stop = new GuestConversation(before.world).start();
+    await settle();
+    stop();
+    const later = makeWorld();
+    later.answers['GET /api/guest/session'] = { ok: false, error: problem('session-expired', 401) };
+    const second = new GuestConversation(later.world);
+    second.start();
+    await settle();
+    expect(second.get()).toEqual({ status: 'no-session', expired: true });
+    expect(localStorage).toHaveLength(0);
   });
 });
 

@@ -1,6 +1,8 @@
 import type { GuestSession, LiveEvent } from '@bellkey/shared/api';
 import type { ApiClient, ApiProblem, StreamState } from '@bellkey/shared/shell';
+import type { DurableStorage } from '../durable-storage/durable-storage.ts';
 import { retryDelay } from '../outbox/delivery-outcome.ts';
+import { forgetCopy, keepCopy, readCopy } from './conversation-copy.ts';
 import {
   applyEvent,
   type ConversationState,
@@ -24,11 +26,15 @@ export type GuestConversationView =
       connection: StreamState['status'];
       /** The session ended while the page stood: everything can be read, nothing can be sent. */
       over: boolean;
+      /** When this copy was kept, in milliseconds since 1970: the API could not be reached yet. Null once it was. */
+      copyOf: number | null;
     };
 
 /** What the conversation needs of the world. */
 export interface ConversationWorld {
   api: ApiClient;
+  /** Where the copy for outages is kept. */
+  storage: DurableStorage;
   now(): number;
   /** Calls back once after some milliseconds. Returns `cancel`. */
   after(ms: number, callback: () => void): () => void;
@@ -41,6 +47,8 @@ export interface ConversationWorld {
 /** A gap is given this long to close by itself; then the conversation is read again, each time a while later. */
 const GAP_PATIENCE_MS = [1500, 5000, 15_000];
 const REFOLLOW_AFTER_MS = 2000;
+/** Changes come in bursts; the copy is written once for each. */
+const COPY_AFTER_MS = 1000;
 
 type OpenView = Extract<GuestConversationView, { status: 'open' }>;
 
@@ -55,6 +63,7 @@ export class GuestConversation {
   #cancelLoad: () => void = () => undefined;
   #cancelGap: (() => void) | null = null;
   #cancelExpiry: (() => void) | null = null;
+  #cancelCopy: (() => void) | null = null;
   #failures = 0;
   #gapReads = 0;
 
@@ -74,7 +83,7 @@ export class GuestConversation {
     this.#stops = [
       this.#world.onWake(() => {
         // Nothing is open, or it is over: another tab may have begun a session meanwhile.
-        if (this.#view.status !== 'open' || this.#view.over) this.retry();
+        if (this.#view.status !== 'open' || this.#view.over || this.#view.copyOf !== null) this.retry();
       }),
     ];
     void this.#load();
@@ -103,9 +112,11 @@ export class GuestConversation {
   endSession(): void {
     this.#closeStream();
     if (this.#view.status === 'open') this.#show({ ...this.#view, over: true, connection: 'ended' });
+    this.#forgetCopy();
   }
 
   #stop(): void {
+    if (this.#cancelCopy) this.#keepCopy();
     for (const stop of this.#stops) stop();
     this.#stops = [];
     this.#loading?.abort();
@@ -140,24 +151,60 @@ export class GuestConversation {
         ? refreshConversation(this.#view.state, snapshot.value)
         : openConversation(snapshot.value);
     this.#world.onOpen(session.value);
-    this.#show({ status: 'open', session: session.value, state, connection: 'connecting', over: false });
+    this.#show({
+      status: 'open',
+      session: session.value,
+      state,
+      connection: 'connecting',
+      over: false,
+      copyOf: null,
+    });
     this.#follow(snapshot.value.cursor);
     this.#watch(state);
   }
 
   #loadFailed(problem: ApiProblem): void {
     if (problem.status === 401) {
-      if (this.#view.status === 'open') this.endSession();
+      if (this.#view.status === 'open' && this.#view.copyOf === null) this.endSession();
       else this.#show({ status: 'no-session', expired: problem.code === 'session-expired' });
+      this.#forgetCopy();
       return;
     }
     this.#failures += 1;
     const wait = problem.retryAfterSeconds ? problem.retryAfterSeconds * 1000 : retryDelay(this.#failures);
+    if (this.#view.status === 'loading') this.#showCopy();
     if (this.#view.status !== 'open') {
       const retryAt = problem.code === 'offline' ? null : this.#world.now() + wait;
       this.#show({ status: 'unreachable', problem, retryAt });
     }
     this.#cancelLoad = this.#world.after(wait, () => void this.#load());
+  }
+
+  /** The API can't be reached, but this device remembers: better an honest copy than nothing. */
+  #showCopy(): void {
+    const copy = readCopy(this.#world.storage, this.#world.now());
+    if (!copy) return;
+    this.#show({
+      status: 'open',
+      session: copy.session,
+      state: openConversation(copy.snapshot),
+      connection: 'waiting',
+      over: false,
+      copyOf: copy.at,
+    });
+  }
+
+  #keepCopy(): void {
+    this.#cancelCopy?.();
+    this.#cancelCopy = null;
+    if (this.#view.status !== 'open' || this.#view.over || this.#view.copyOf !== null) return;
+    keepCopy(this.#world.storage, this.#view.session, this.#view.state, this.#world.now());
+  }
+
+  #forgetCopy(): void {
+    this.#cancelCopy?.();
+    this.#cancelCopy = null;
+    forgetCopy(this.#world.storage);
   }
 
   #follow(after: string): void {
@@ -222,6 +269,9 @@ export class GuestConversation {
 
   #show(view: GuestConversationView): void {
     this.#view = view;
+    if (view.status === 'open' && !view.over && view.copyOf === null) {
+      this.#cancelCopy ??= this.#world.after(COPY_AFTER_MS, () => this.#keepCopy());
+    }
     for (const listener of this.#listeners) listener();
   }
 }

@@ -42,13 +42,18 @@ export function OpenChat({ view, conversation, storage, outbox, unsent, send }: 
   const [draft, setDraft] = useDraft(storage, session.conversationId);
   const [inSight, setInSight] = useState(true);
   const handOff = useHandOff(conversation);
-  useSeen(state.messages, inSight && !over, visible);
+  useSeen(state.messages, inSight && !over && view.copyOf === null, visible);
   useAnnouncements(state, property.name, clock);
 
   const withPerson = withPersonOf(state.conversation);
   const items = timeline(state, unsent.entries, clock, now);
   const begun = unsent.entries.length > 0 || state.messages.some(({ sender }) => sender.kind === 'guest');
-  const status = over ? null : unsentSentence(unsent, online, now);
+  const unsentStatus = unsentSentence(unsent, online, now);
+  const copyStatus =
+    view.copyOf === null
+      ? null
+      : `This is as of ${clock.time(view.copyOf)}; it is renewed when we reach the service.`;
+  const status = over ? null : [unsentStatus, copyStatus].filter(Boolean).join(' ') || null;
   const person = handOffSentence(state.conversation, clock.time);
 
   const cancelRequest = useCallback(

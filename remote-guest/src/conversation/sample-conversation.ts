@@ -18,7 +18,7 @@ export const sampleSession: GuestSession = {
   place: room204,
   assurance: 'L1',
   conversationId: 'conversation-1',
-  expiresAt: '2026-03-16T12:00:00.000Z',
+  expiresAt: '2096-03-16T12:00:00.000Z',
 };
 
 export function sampleConversation(change: Partial<Conversation> = {}): Conversation {

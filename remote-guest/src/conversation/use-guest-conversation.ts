@@ -20,6 +20,7 @@ export function useGuestConversation() {
     () =>
       new GuestConversation({
         api,
+        storage,
         now: Date.now,
         after: browserAfter,
         onWake,

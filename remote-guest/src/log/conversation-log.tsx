@@ -105,6 +105,7 @@ function LogItem({ item, ...props }: ConversationLogProps & { item: TimelineItem
         <UnsentMessage
           entry={item.entry}
           sending={props.sending}
+          readOnly={props.readOnly}
           clock={clock}
           onRetry={props.onRetry}
           onEdit={props.onEdit}

@@ -8,6 +8,8 @@ interface UnsentMessageProps {
   entry: OutboxEntry;
   /** Whether it is on its way right now, rather than waiting for a connection. */
   sending: boolean;
+  /** The session is over: it can be deleted, or wait for the next one. */
+  readOnly: boolean;
   clock: PropertyClock;
   onRetry(clientId: string): void;
   onEdit(clientId: string): void;
@@ -15,7 +17,15 @@ interface UnsentMessageProps {
 }
 
 /** A message of the guest's that the API has not taken: on its way, waiting, or refused with the reason. */
-export function UnsentMessage({ entry, sending, clock, onRetry, onEdit, onDelete }: UnsentMessageProps) {
+export function UnsentMessage({
+  entry,
+  sending,
+  readOnly,
+  clock,
+  onRetry,
+  onEdit,
+  onDelete,
+}: UnsentMessageProps) {
   const { clientId, body, writtenAt, refusal } = entry;
   return (
     <div className={styles.own}>
@@ -36,14 +46,16 @@ export function UnsentMessage({ entry, sending, clock, onRetry, onEdit, onDelete
       </p>
       {refusal || !sending ? (
         <div className={styles.repairs}>
-          {refusal ? (
+          {refusal && !readOnly ? (
             <Button look="quiet" size="small" onClick={() => onRetry(clientId)}>
               Retry
             </Button>
           ) : null}
-          <Button look="quiet" size="small" onClick={() => onEdit(clientId)}>
-            Edit
-          </Button>
+          {readOnly ? null : (
+            <Button look="quiet" size="small" onClick={() => onEdit(clientId)}>
+              Edit
+            </Button>
+          )}
           <Button look="quiet" size="small" onClick={() => onDelete(clientId)}>
             Delete
           </Button>

@@ -101,6 +101,28 @@ describe('opening', () => {
   });
 });
 
+test('opened without a connection it shows what this device remembers, as of when, and takes messages', async () => {
+  const first = open(
+    readyApi().answer('GET /api/guest/conversation', sampleSnapshot({ messages: [sampleMessage()] })),
+  );
+  await first.box();
+  first.page.unmount();
+  setOnline(false);
+  const api = readyApi();
+  for (const key of [
+    'GET /api/guest/session',
+    'GET /api/guest/conversation',
+    'POST /api/guest/messages',
+  ] as const) {
+    api.refuse(key, 'offline', 0);
+  }
+  const { user, box } = open(api);
+  await user.type(await box(), 'Two towels{Enter}');
+  expect(screen.getByText('Of course. Housekeeping has it.')).toBeVisible();
+  expect(screen.getByText(/1 message will be sent when you’re back. This is as of \d\d:\d\d/)).toBeVisible();
+  expect(screen.getByText('Not sent yet')).toBeVisible();
+});
+
 describe('sending', () => {
   test('shows the message before the API has answered, with its client id as the idempotency key', async () => {
     let answer: (value: ReturnType<typeof echo>) => void = () => undefined;

@@ -1,0 +1,49 @@
+import type { GuestSession } from '@bellkey/shared/api';
+import type { DurableStorage } from '../durable-storage/durable-storage.ts';
+import type { ConversationSnapshot, ConversationState } from './conversation-state.ts';
+
+const KEY = 'bellkey:conversation-copy';
+/** Raised when the copy's shape changes: an older copy is then forgotten instead of misread. */
+const VERSION = 1;
+const MAX_MESSAGES = 60;
+
+/** The conversation as this device last had it, to be read and written in while the API can't be reached. */
+export interface ConversationCopy {
+  session: GuestSession;
+  snapshot: ConversationSnapshot;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+export function keepCopy(
+  storage: DurableStorage,
+  session: GuestSession,
+  state: ConversationState,
+  at: number,
+): void {
+  const snapshot: ConversationSnapshot = {
+    conversation: state.conversation,
+    messages: state.messages.slice(-MAX_MESSAGES),
+    requests: [...state.requests.values()],
+    starters: state.starters,
+    // A copy is never followed from: the next answer of the API says from where.
+    cursor: '',
+  };
+  storage.set(KEY, JSON.stringify({ version: VERSION, session, snapshot, at }));
+}
+
+/** The copy, unless there is none that can be used: its session has run out, or another version of this page wrote it. */
+export function readCopy(storage: DurableStorage, now: number): ConversationCopy | null {
+  try {
+    const kept = JSON.parse(storage.get(KEY) ?? 'null') as (ConversationCopy & { version: number }) | null;
+    if (kept?.version !== VERSION || !(Date.parse(kept.session.expiresAt) > now)) return null;
+    return { session: kept.session, snapshot: kept.snapshot, at: kept.at };
+  } catch {
+    return null;
+  }
+}
+
+/** The session is over: what was said in it does not stay on the device. */
+export function forgetCopy(storage: DurableStorage): void {
+  storage.remove(KEY);
+}
