@@ -29,6 +29,29 @@ class Downlink {
   }
 }
 
+/** Hands pieces on at their times and strictly in their order, which timers alone would not keep. */
+class DelayLine {
+  private readonly pieces: Array<{ at: number; deliver: () => void }> = [];
+  private running = false;
+
+  push(at: number, deliver: () => void): void {
+    this.pieces.push({ at, deliver });
+    void this.run();
+  }
+
+  private async run(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    for (let next = this.pieces[0]; next; next = this.pieces[0]) {
+      const wait = next.at - performance.now();
+      if (wait > 0.5) await sleep(wait);
+      this.pieces.shift();
+      next.deliver();
+    }
+    this.running = false;
+  }
+}
+
 function relay(
   client: Socket,
   targetPort: number,
@@ -47,48 +70,39 @@ function relay(
     });
   }
 
-  let upFree = 0;
+  const up = new DelayLine();
   client.on('data', (data: Buffer) => {
     // The handshake's round trip comes before the first byte.
-    upFree = Math.max(upFree, performance.now(), ready);
-    setTimeout(() => target.writable && target.write(data), upFree - performance.now() + oneWay);
+    up.push(Math.max(performance.now(), ready) + oneWay, () => target.writable && target.write(data));
   });
   client.on('close', () => target.destroy());
 
   // Slow start: what is not yet acknowledged may not exceed a window that grows with each acknowledgement.
   let window = INITIAL_WINDOW_BYTES;
   let inFlight = 0;
-  const pending: Buffer[] = [];
-  let pumping = false;
-  const pump = async () => {
-    if (pumping) return;
-    pumping = true;
-    for (let piece = pending.shift(); piece; piece = pending.shift()) {
-      const bytes = piece.length;
-      while (inFlight + bytes > window) await sleep(2);
-      inFlight += bytes;
-      const leaves = link.schedule(bytes);
+  const waiting: Buffer[] = [];
+  const down = new DelayLine();
+  const acknowledgements = new DelayLine();
+  const send = () => {
+    for (let piece = waiting[0]; piece && inFlight + piece.length <= window; piece = waiting[0]) {
+      waiting.shift();
       const data = piece;
-      setTimeout(
-        () => {
-          count(bytes);
-          if (client.writable) client.write(data);
-        },
-        leaves - performance.now() + oneWay,
-      );
-      setTimeout(
-        () => {
-          inFlight -= bytes;
-          window += bytes;
-        },
-        leaves - performance.now() + profile.rtt,
-      );
+      inFlight += data.length;
+      const leaves = link.schedule(data.length);
+      down.push(leaves + oneWay, () => {
+        count(data.length);
+        if (client.writable) client.write(data);
+      });
+      acknowledgements.push(leaves + profile.rtt, () => {
+        inFlight -= data.length;
+        window += data.length;
+        send();
+      });
     }
-    pumping = false;
   };
   target.on('data', (data: Buffer) => {
-    for (let at = 0; at < data.length; at += CHUNK_BYTES) pending.push(data.subarray(at, at + CHUNK_BYTES));
-    void pump();
+    for (let at = 0; at < data.length; at += CHUNK_BYTES) waiting.push(data.subarray(at, at + CHUNK_BYTES));
+    send();
   });
   target.on('close', () => setTimeout(() => client.end(), profile.rtt));
 }
