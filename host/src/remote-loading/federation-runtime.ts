@@ -1,5 +1,6 @@
 import type { ComposedRemote } from '@bellkey/shared/remote';
 import { createInstance } from '@module-federation/runtime';
+import { findContainer } from './container.ts';
 import type { ShareScope } from './share-scope.ts';
 
 type Instance = ReturnType<typeof createInstance>;
@@ -11,26 +12,41 @@ export function createFederation(scope: ShareScope): Instance {
   return instance;
 }
 
+/** Entries that an instance has registered and that have not failed since. */
+const known = new WeakMap<Instance, Set<string>>();
+
+/**
+ * Registers a remote unless it is known to work. Forced, so that a memoised failure is forgotten; but that also takes
+ * the container off `globalThis`, and the runtime would wait for a script that has long run. So it is put back.
+ */
+function register(instance: Instance, remote: ComposedRemote, entry: string): Set<string> {
+  const entries = known.get(instance) ?? new Set();
+  known.set(instance, entries);
+  if (entries.has(entry)) return entries;
+  const container = findContainer(remote.container);
+  instance.registerRemotes(
+    [{ name: remote.container, entry, type: 'global', entryGlobalName: remote.container }],
+    { force: true },
+  );
+  if (container) Reflect.set(globalThis, remote.container, container);
+  return entries.add(entry);
+}
+
 /**
  * Gets a page module from a remote through the runtime. The entry script has been loaded before (`loadEntry`), so the
- * runtime finds its container and only speaks the protocol. Registration is forced: a memoised failure of an earlier
- * try is forgotten.
+ * runtime finds its container and only speaks the protocol.
  */
 export async function loadThroughRuntime(
   instance: Instance,
   remote: ComposedRemote,
   page: string,
 ): Promise<unknown> {
-  instance.registerRemotes(
-    [
-      {
-        name: remote.container,
-        entry: new URL(`${remote.base}${remote.entry}`, location.href).href,
-        type: 'global',
-        entryGlobalName: remote.container,
-      },
-    ],
-    { force: true },
-  );
-  return instance.loadRemote(`${remote.container}/${page}`);
+  const entry = new URL(`${remote.base}${remote.entry}`, location.href).href;
+  const entries = register(instance, remote, entry);
+  try {
+    return await instance.loadRemote(`${remote.container}/${page}`);
+  } catch (error) {
+    entries.delete(entry);
+    throw error;
+  }
 }
