@@ -8,7 +8,7 @@ const LINES: readonly { name: string; figures: Figures }[] = [
   { name: 'One queue', figures: CASE_FIGURES.after },
 ];
 
-/** Both medians on one scale: the length of each filled line is time. */
+/** Both medians on one scale, from 0 to the longer one: the length of a filled line is time, the dot within it the acceptance. */
 export function CaseLines() {
   const longest = Math.max(...LINES.map(({ figures }) => figures.doneMedian));
   return (
@@ -20,8 +20,8 @@ export function CaseLines() {
           </figcaption>
           <PromiseLine
             ticks={[
-              { at: 0, label: 'asked', reached: true },
-              { at: acceptedMedian / longest, label: '', reached: true },
+              { at: 0, label: '0 min', reached: true },
+              { at: acceptedMedian / longest, label: `${longest} min`, reached: true },
             ]}
             progress={doneMedian / longest}
             description={`Of ${longest} minutes: accepted after ${acceptedMedian}, done after ${doneMedian}.`}

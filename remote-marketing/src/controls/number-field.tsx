@@ -13,9 +13,12 @@ interface NumberFieldProps {
   onChange(value: number): void;
 }
 
-/** A field for one number. It keeps what was typed as it was typed, and takes a comma for a decimal point. */
+/**
+ * A field for one number. It keeps what was typed as it was typed, also while the page refuses it (NaN), and takes a
+ * comma for a decimal point.
+ */
 export function NumberField({ label, unit, hint, error, value, onChange }: NumberFieldProps) {
-  const [draft, setDraft] = useState(() => written(value));
+  const [draft, setDraft] = useState(String(value));
   return (
     <Field
       label={label}
@@ -23,7 +26,7 @@ export function NumberField({ label, unit, hint, error, value, onChange }: Numbe
       error={error ?? null}
       inputMode="decimal"
       autoComplete="off"
-      value={Object.is(parsed(draft), value) ? draft : written(value)}
+      value={Number.isNaN(value) || parsed(draft) === value ? draft : String(value)}
       onChange={(event) => {
         setDraft(event.target.value);
         onChange(parsed(event.target.value));
@@ -38,5 +41,3 @@ export function parsed(text: string): number {
   const trimmed = text.trim().replace(',', '.');
   return /^\d+(\.\d*)?$/.test(trimmed) ? Number(trimmed) : Number.NaN;
 }
-
-const written = (value: number): string => (Number.isNaN(value) ? '' : String(value));

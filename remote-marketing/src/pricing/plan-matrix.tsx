@@ -110,15 +110,28 @@ export function PlanMatrix({ list }: { list: PriceList }) {
                 {row.label}
                 {row.note ? <small className={styles.small}>{row.note}</small> : null}
               </th>
-              {plans.map((plan) => (
-                <td key={plan.id} data-label={plan.name}>
-                  {row.cell(plan)}
-                </td>
-              ))}
+              <Cells texts={plans.map((plan) => row.cell(plan))} names={plans.map(({ name }) => name)} />
             </tr>
           ))}
         </tbody>
       </table>
     </>
   );
+}
+
+/** The cells of a row; one for all when every plan says the same. */
+function Cells({ texts, names }: { texts: readonly string[]; names: readonly string[] }) {
+  const [first] = texts;
+  if (texts.every((text) => text === first)) {
+    return (
+      <td colSpan={texts.length} data-label="All plans">
+        {first}
+      </td>
+    );
+  }
+  return texts.map((text, index) => (
+    <td key={names[index]} data-label={names[index]}>
+      {text}
+    </td>
+  ));
 }

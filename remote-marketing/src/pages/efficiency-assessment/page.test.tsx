@@ -1,0 +1,59 @@
+import { TestShell } from '@bellkey/shared/shell-testing';
+import { beforeEach, expect, test } from '@jest/globals';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { Page } from './page.tsx';
+
+beforeEach(() => window.history.replaceState(null, '', '/efficiency-assessment'));
+
+const open = () =>
+  render(
+    <TestShell at="/efficiency-assessment">
+      <Page />
+    </TestShell>,
+  );
+const type = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+
+test('the result follows what is typed, and the address follows too', () => {
+  open();
+  expect(screen.getByText('152 hours')).toBeVisible();
+  type('Rooms', '120');
+  expect(screen.getByText('304 hours')).toBeVisible();
+  expect(window.location.hash).toBe('#rooms=120');
+});
+
+test('a comma is a decimal point', () => {
+  open();
+  type('Requests per guest and day', '5,0');
+  expect(window.location.hash).toBe('#requestsPerGuest=5');
+});
+
+test('a figure out of range is named with its range, and the result waits', () => {
+  open();
+  type('Handled without staff time', '95');
+  expect(screen.getByText('A number from 0 to 85.')).toBeVisible();
+  expect(screen.getByText('One figure is out of range')).toBeVisible();
+  expect(screen.queryByText(/hours$/)).toBeNull();
+  expect(screen.getByLabelText('Handled without staff time')).toHaveValue('95');
+});
+
+test('a link brings back figures and answers', () => {
+  window.history.replaceState(null, '', '/efficiency-assessment#rooms=10&answers=00000000');
+  open();
+  expect(screen.getByLabelText('Rooms')).toHaveValue('10');
+  expect(screen.getByText('25 hours')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'What to do first' })).toBeVisible();
+});
+
+test('eight answers give a score for each area and three actions', () => {
+  open();
+  for (const group of screen
+    .getAllByRole('group')
+    .filter((group) => within(group).queryAllByRole('radio').length === 3)) {
+    fireEvent.click(within(group).getAllByRole('radio')[1] as HTMLElement);
+  }
+  expect(screen.getAllByText('2 of 4')).toHaveLength(4);
+  expect(screen.getByRole('heading', { name: 'What to do first' }).nextElementSibling?.children).toHaveLength(
+    3,
+  );
+});
