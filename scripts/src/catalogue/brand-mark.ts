@@ -36,7 +36,7 @@ const harbour: BrandMark = {
 const marks: Record<string, BrandMark> = { default: bell, harbourline: harbour };
 
 /** A brand that has no drawing yet stops the build, not the product. */
-export function brandMark(brand: BrandProfile): BrandMark {
+function brandMark(brand: BrandProfile): BrandMark {
   const mark = marks[brand.key];
   if (!mark) throw new Error(`The brand ${brand.key} has no mark in scripts/src/catalogue/brand-mark.ts.`);
   return mark;
@@ -74,4 +74,15 @@ export function markSvg(brand: BrandProfile, { ground, weight }: MarkOptions): s
       ? `<rect width="48" height="48" rx="${radius}" fill="${tile}"/>${scaled(drawing, (1 + weight) / 2)}`
       : `<path d="M0 0h48v48H0Z" fill="${tile}"/>${scaled(drawing, MASKABLE_SCALE)}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48">${body}</svg>\n`;
+}
+
+/** Small icons need thicker lines than logos. */
+export const ICON_WEIGHT = 1.25;
+
+/** The SVG files of a brand, by name. */
+export function brandSvgs(brand: BrandProfile): Record<'logo.svg' | 'favicon.svg', string> {
+  return {
+    'logo.svg': markSvg(brand, { ground: 'tile', weight: 1 }),
+    'favicon.svg': markSvg(brand, { ground: 'tile', weight: ICON_WEIGHT }),
+  };
 }

@@ -35,6 +35,6 @@ p{margin-top:36px;font:450 21px/1.4 Inter;color:color-mix(in oklab,var(--ink) 76
 p::before{content:"";width:28px;height:2px;background:var(--accent-ink);flex:none}
 main+svg{width:560px;height:auto}
 </style><main><header>${markSvg(brand, { ground: 'tile', weight: 1 })}${brand.name}</header>
-<h1>${brand.tagline}</h1><p>${isCoBrand(brand) && brand.subheading ? brand.subheading : 'Guest services with a clock on them'}</p></main>
+<h1>${brand.tagline.replace('. ', '.<br>')}</h1><p>${isCoBrand(brand) && brand.subheading ? brand.subheading : 'Guest services with a clock on them'}</p></main>
 ${sceneToSvg(familyServed, tokens, null)}`;
 }

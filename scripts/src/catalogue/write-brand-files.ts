@@ -3,24 +3,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BrandProfile, brands } from '@bellkey/shared/brand';
 import type { Page } from '@playwright/test';
-import { ROOT } from '../root.ts';
-import { markSvg } from './brand-mark.ts';
+import { brandFolder } from './brand-folder.ts';
+import { brandSvgs, ICON_WEIGHT, markSvg } from './brand-mark.ts';
 import { LINK_PICTURE, linkPicturePage } from './link-picture.ts';
 import { openChromium } from './open-chromium.ts';
-
-/** Small icons need thicker lines than logos. */
-const ICON_WEIGHT = 1.25;
-
-/** The SVG files of a brand, by name. */
-export function brandSvgs(brand: BrandProfile): Record<'logo.svg' | 'favicon.svg', string> {
-  return {
-    'logo.svg': markSvg(brand, { ground: 'tile', weight: 1 }),
-    'favicon.svg': markSvg(brand, { ground: 'tile', weight: ICON_WEIGHT }),
-  };
-}
-
-/** Where a brand's files are, below the host's public folder. */
-export const brandFolder = (brand: BrandProfile): string => path.join(ROOT, 'host/public/brand', brand.key);
 
 async function photograph(page: Page, svg: string, size: number, file: string): Promise<void> {
   await page.setViewportSize({ width: size, height: size });
@@ -60,4 +46,4 @@ async function main(): Promise<void> {
   }
 }
 
-if (import.meta.filename === process.argv[1]) await main();
+await main();

@@ -1,6 +1,7 @@
+import { box, disc } from '../path-data.ts';
 import { deskBell, figure, floor, plant, suitcase } from './props.ts';
 import type { Group, Mark, Scene } from './scene.ts';
-import { box, disc, limb, line, shape, solid } from './shapes.ts';
+import { limb, line, shape, solid } from './shapes.ts';
 
 const COLUMNS = 6;
 const ROWS = 3;

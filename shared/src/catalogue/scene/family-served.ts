@@ -1,6 +1,7 @@
+import { box, disc } from '../path-data.ts';
 import { bowTie, cloche, figure, floor, promiseLine, words } from './props.ts';
 import type { Scene } from './scene.ts';
-import { box, disc, limb, line, shape, solid } from './shapes.ts';
+import { limb, line, shape, solid } from './shapes.ts';
 
 /** A family on a sofa has asked by phone; the butler stands in the door with what they asked for. */
 export const familyServed: Scene = {

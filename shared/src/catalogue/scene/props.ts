@@ -1,5 +1,6 @@
+import { box, disc } from '../path-data.ts';
 import type { Group, Mark, Part, Tone } from './scene.ts';
-import { box, disc, limb, line, shape, solid } from './shapes.ts';
+import { limb, line, shape, solid } from './shapes.ts';
 
 /**
  * A person: round shoulders, no face. `x` and `y` are where the feet stand; 200 high at scale 1.

@@ -1,6 +1,7 @@
+import { box } from '../path-data.ts';
 import { code, figure, floor, phone, plant, promiseLine, words } from './props.ts';
 import type { Scene } from './scene.ts';
-import { box, line, shape, solid } from './shapes.ts';
+import { line, shape, solid } from './shapes.ts';
 
 /** A guest holds a phone over the printed code on a table; beside it, large, what the phone sees. */
 export const scanningACode: Scene = {

@@ -1,0 +1,30 @@
+import { type AssetFolder, assetUrl } from './asset-url.ts';
+import type { AssetCategory, AssetEntry, AssetType, Dimensions } from './entry.ts';
+
+/** What differs within a group. */
+export interface AssetText {
+  alt: string;
+  description: string;
+  tags: readonly string[];
+  /** Where one asset of a group belongs elsewhere than the rest. */
+  category?: AssetCategory;
+}
+
+interface GroupDefaults {
+  folder: AssetFolder;
+  type: AssetType;
+  category: AssetCategory;
+  dimensions: Dimensions;
+}
+
+/** Makes the complete entries of a group from what differs between them. */
+export function defineGroup<Key extends string, Text extends AssetText>(
+  { folder, type, category, dimensions }: GroupDefaults,
+  texts: Readonly<Record<Key, Text>>,
+): Readonly<Record<Key, AssetEntry & Text>> {
+  const complete = Object.entries<Text>(texts).map(([key, text]) => [
+    key,
+    { url: assetUrl(folder, key), type, category, dimensions, ...text },
+  ]);
+  return Object.fromEntries(complete) as Record<Key, AssetEntry & Text>;
+}
