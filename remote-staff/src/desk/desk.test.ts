@@ -92,6 +92,23 @@ test('while the stream is lost, what is shown is as old as the moment it was los
   expect(desk.get().currentUntil).toBe(lostAt);
 });
 
+test('a refresh beside a lost stream brings what was missed, and never takes newer things back', async () => {
+  let loads = 0;
+  const { desk } = deskWith({
+    'GET /api/staff/requests': () => {
+      loads += 1;
+      const missed = requestFixture({ id: 'r2', no: 42 });
+      return { ok: true, value: { requests: loads === 1 ? [requestFixture()] : [missed], cursor: '7' } };
+    },
+  });
+  desk.restart();
+  await settled();
+  time += 20_000;
+  await desk.refresh();
+  expect([...desk.get().queue.requests.keys()]).toEqual(['r1', 'r2']);
+  expect(desk.get().currentUntil).toBe(time);
+});
+
 describe('a move', () => {
   test('is shown before the API has answered, and stays when it is taken', async () => {
     let answer: (result: ApiResult<ServiceRequest>) => void = () => undefined;

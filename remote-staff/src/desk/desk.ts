@@ -43,6 +43,8 @@ export interface Desk {
   subscribe(listener: () => void): () => void;
   /** Loads everything anew and follows the stream from there. */
   restart(): void;
+  /** Loads the lists beside a stream that is lost, without touching what is shown until they are there. */
+  refresh(): Promise<void>;
   /** Stops following. */
   close(): void;
   /** Accept, start, finish, decline …: shown at once, rolled back when the API refuses. */
@@ -176,6 +178,21 @@ export function openDesk({ api, propertyId, owner, storage, now, newId }: DeskWo
       stopFollowing();
       update((before) => ({ ...before, conversations: new Map(), threads: new Map() }));
       void load();
+    },
+    async refresh() {
+      const mine = round;
+      const [queue, conversations] = await Promise.all([
+        api.call('GET /api/staff/requests', { query }),
+        api.call('GET /api/staff/conversations', { query }),
+      ]);
+      if (mine !== round) return;
+      update((before) => ({
+        ...before,
+        ...(queue.ok && { queue: withRequests(before.queue, queue.value.requests), currentUntil: now() }),
+        ...(conversations.ok && {
+          conversations: conversations.value.conversations.reduce(withConversation, before.conversations),
+        }),
+      }));
     },
     close() {
       round += 1;

@@ -3,6 +3,7 @@ import { Button } from '@bellkey/shared/ui';
 import { useNow } from '../clock/use-now.ts';
 import { freshnessOf } from './freshness.ts';
 import * as styles from './live-banner.css';
+import { usePollingWhileStale } from './use-polling-while-stale.ts';
 import { useDeskState, useWorkplace } from './workplace.tsx';
 
 /** Says when what is on the screen is not current, and since when. Nothing while all is well. */
@@ -11,6 +12,7 @@ export function LiveBanner() {
   const { desk } = useWorkplace();
   const { pathname, search } = useLocation();
   const freshness = freshnessOf(state, useNow());
+  usePollingWhileStale(state.stream.status === 'waiting' || state.stream.status === 'connecting');
   if (freshness.kind === 'fresh') return null;
   if (freshness.kind === 'stale') {
     return (

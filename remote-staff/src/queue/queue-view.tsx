@@ -103,7 +103,7 @@ export function QueueView() {
           onChange={(change) => setSearch(writeFilter(search, change), { replace: true })}
           onHelp={() => setHelping(true)}
         />
-        <div ref={list}>
+        <div ref={list} className={styles.list}>
           {state.queueLoad.status === 'failed' ? (
             <QueueProblem />
           ) : !isReady && all.length === 0 ? (

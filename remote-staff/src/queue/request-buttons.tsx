@@ -13,7 +13,7 @@ export function RequestButtons({ request, all = false }: { request: ServiceReque
   const actions = actionsFor(request.state, membership.role).filter((action) => all || action.onRow);
   if (actions.length === 0) return null;
   return (
-    <div className={styles.buttons}>
+    <div className={styles.buttons} data-on={all ? 'details' : 'row'}>
       {actions.map((action, index) => (
         <button
           key={action.label}

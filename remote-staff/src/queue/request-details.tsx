@@ -11,8 +11,6 @@ import * as styles from './request-details.css';
 import { promiseOf } from './request-progress.ts';
 import { requestTitle, senderName, stateNames } from './request-words.ts';
 
-const sources = { ai: 'the assistant', guest: 'the guest', staff: 'staff' } as const;
-
 /** Everything about one request: its clock, its history, what can be done, the way to the guest. */
 export function RequestDetails({
   request,
@@ -71,12 +69,11 @@ export function RequestDetails({
       ) : null}
       <h3 className={styles.subtitle}>What happened</h3>
       <ol role="list" className={styles.steps}>
-        {request.steps.map((step, index) => (
+        {request.steps.map((step) => (
           <li key={`${step.at}-${step.state}`}>
             <time dateTime={step.at}>{timeOrDay(step.at, now, timeZone)}</time>
             <span>
               {stateNames[step.state]} · {senderName(step.by)}
-              {index === 0 ? `, by way of ${sources[request.source]}` : null}
               {step.reason ? <q>{step.reason}</q> : null}
             </span>
           </li>

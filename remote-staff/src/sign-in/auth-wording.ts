@@ -46,7 +46,7 @@ const wording: Record<AuthErrorCode, AuthWording> = {
     retry: false,
   },
   'user-disabled': {
-    text: 'This account is switched off. A manager of your property can switch it on again.',
+    text: 'This account is switched off. Ask a manager of your property why, and to have it switched on again.',
     retry: false,
   },
   unknown: { text: 'Signing in did not work, and we do not know why. Try again in a moment.', retry: true },

@@ -134,8 +134,8 @@ export function SignInForm() {
         </button>
         {helping ? (
           <p>
-            It can’t be reset from this page. A manager of your property can give you a new one; nobody else
-            can, and no one at Bellkey will ever ask for it.
+            It can’t be reset from this page. Ask whoever runs this service for your property to set a new
+            one. Nobody needs your old one for that, so tell it to no one.
           </p>
         ) : null}
         {environment === 'demo' ? (

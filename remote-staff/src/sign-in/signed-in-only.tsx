@@ -15,16 +15,17 @@ export function SignedInOnly({ children }: { children: (user: SessionUser) => Re
   return (
     <section className={styles.page}>
       {state.status === 'signed-out' ? (
-        <Notice
-          title="This page is for staff"
-          action={
-            <ButtonLink to={`/staff-login?next=${encodeURIComponent(pathname + search)}`} size="small">
-              Sign in
-            </ButtonLink>
-          }
-        >
-          Sign in with your work account to open it. You come back here afterwards.
-        </Notice>
+        <>
+          <header>
+            <h1 className={styles.title}>This page is for staff</h1>
+            <p className={styles.lead}>
+              Sign in with your work account to open it. You come back here afterwards.
+            </p>
+          </header>
+          <div>
+            <ButtonLink to={`/staff-login?next=${encodeURIComponent(pathname + search)}`}>Sign in</ButtonLink>
+          </div>
+        </>
       ) : state.status === 'loading' && state.slow ? (
         <Notice live="polite">Still trying to restore your session. It may be the connection.</Notice>
       ) : (

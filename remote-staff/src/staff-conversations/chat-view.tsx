@@ -45,9 +45,11 @@ export function ChatView() {
   const isLoading = conversationsLoad.status === 'loading';
   return (
     <div className={styles.layout} data-open={openId !== null || undefined}>
-      <div className={styles.side}>
+      <header className={styles.header}>
         <h1 className={styles.title}>Guest chat</h1>
         <LiveBanner />
+      </header>
+      <div className={styles.side}>
         {isLoading && conversations.size === 0 ? (
           <div className={styles.inset}>
             <Skeleton label="Loading the conversations" lines={6} />

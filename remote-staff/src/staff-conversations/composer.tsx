@@ -83,7 +83,7 @@ export function Composer({ conversationId, place }: { conversationId: string; pl
       <div className={styles.box}>
         <textarea
           className={styles.text}
-          rows={2}
+          rows={1}
           aria-label={modes[mode].label}
           aria-describedby={`${id}-hint`}
           aria-invalid={tooLong || undefined}

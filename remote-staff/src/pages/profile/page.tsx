@@ -14,13 +14,13 @@ export function Page() {
 function Profile() {
   const { membership } = useWorkplace();
   const { name, property, departments } = membership;
+  const where = new Intl.ListFormat('en').format(departments.map((key) => key.replaceAll('-', ' ')));
   return (
     <PlainPage title={name}>
       <p>
         You work at {property.name}
-        {departments.length > 0 ? ` in ${departments.join(', ')}` : null}. Guests read your first name above
-        what you answer. A manager of {property.name} can change your name, your departments and what you may
-        see; it can’t be done from this page.
+        {where ? ` in ${where}` : null}. Guests read your first name above what you answer. Name, departments
+        and what you may see are kept by {property.name} and can’t be changed from this page.
       </p>
     </PlainPage>
   );
