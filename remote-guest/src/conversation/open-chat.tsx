@@ -49,10 +49,7 @@ export function OpenChat({ view, conversation, storage, outbox, unsent, send }: 
   const items = timeline(state, unsent.entries, clock, now);
   const begun = unsent.entries.length > 0 || state.messages.some(({ sender }) => sender.kind === 'guest');
   const unsentStatus = unsentSentence(unsent, online, now);
-  const copyStatus =
-    view.copyOf === null
-      ? null
-      : `This is as of ${clock.time(view.copyOf)}; it is renewed when we reach the service.`;
+  const copyStatus = view.copyOf === null ? null : `Shown as of ${clock.time(view.copyOf)}.`;
   const status = over ? null : [unsentStatus, copyStatus].filter(Boolean).join(' ') || null;
   const person = handOffSentence(state.conversation, clock.time);
 

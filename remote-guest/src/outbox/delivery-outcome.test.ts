@@ -45,6 +45,6 @@ describe('what a refused delivery means', () => {
   });
 });
 
-test('waits double from one second and stop at thirty', () => {
-  expect([1, 2, 3, 4, 5, 6, 60].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+test('waits double from one second and stop at fifteen', () => {
+  expect([1, 2, 3, 4, 5, 6, 60].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000, 15_000]);
 });

@@ -22,9 +22,9 @@ export function sortFailure(problem: ApiProblem, failures: number): DeliveryFail
 }
 
 const FIRST_RETRY_MS = 1000;
-const MAX_RETRY_MS = 30_000;
+const MAX_RETRY_MS = 15_000;
 
-/** How long to wait after a number of failures in a row: 1 s, doubling, up to 30 s. */
+/** How long to wait after a number of failures in a row: 1 s, doubling, up to 15 s. */
 export function retryDelay(failures: number): number {
   return Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.max(0, failures - 1));
 }

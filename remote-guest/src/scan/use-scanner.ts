@@ -44,6 +44,8 @@ export function useScanner(onRead: (text: string) => void) {
       stream.current = opened.value;
       video.current.srcObject = opened.value;
       await video.current.play().catch(() => undefined);
+      if (stopped) return;
+      setState({ status: 'scanning', torch: hasTorch(opened.value) ? 'off' : 'unsupported' });
       const read = await loadQrReader().catch(() => null);
       if (stopped) return;
       if (!read) {
@@ -51,7 +53,6 @@ export function useScanner(onRead: (text: string) => void) {
         setState({ status: 'failed', failure: 'no-reader' });
         return;
       }
-      setState({ status: 'scanning', torch: hasTorch(opened.value) ? 'off' : 'unsupported' });
       const look = async () => {
         const text =
           document.visibilityState === 'visible' && video.current ? await read(video.current) : null;
