@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server';
 import { createConcierge } from './concierge/index.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { createApi } from './create-api.ts';
+import { DatabaseInUseError } from './database/embedded-folder.ts';
 import { openDatabase } from './database/open-database.ts';
 import { readOrMakeQrSecret } from './demo/demo-codes.ts';
 import { type SeededPlace, seedDemo } from './demo/seed-demo.ts';
@@ -74,7 +75,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof ConfigurationError) console.error(error.message);
+  const expected = error instanceof ConfigurationError || error instanceof DatabaseInUseError;
+  if (expected) console.error(error.message);
   else console.error('The API could not start.', error);
   process.exit(1);
 });

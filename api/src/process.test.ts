@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -90,7 +90,7 @@ describe('The API process', () => {
     const stopped = once(second.child, 'exit');
     second.child.kill('SIGTERM');
     expect(await stopped).toEqual([0, null]);
-  }, 90_000);
+  }, 180_000);
 
   test('a stop with a stream open sends the client away to come back, and ends with 0', async () => {
     const { child, url, places } = await start();
@@ -102,7 +102,23 @@ describe('The API process', () => {
     child.kill('SIGINT');
     expect(await stopped).toEqual([0, null]);
     expect((await text).match(/retry: \d+/g)).toHaveLength(2);
-  }, 60_000);
+  }, 120_000);
+
+  test('a second process on the same embedded database is refused before it can do harm', async () => {
+    await start();
+    const { child, errors } = launch({ API_PORT: '0' });
+    expect((await once(child, 'exit'))[0]).toBe(1);
+    expect(errors()).toContain('Another process uses the database');
+  }, 120_000);
+
+  test('a first start that is killed while the database is being made leaves nothing half made', async () => {
+    const { child } = launch({ API_PORT: '0' });
+    while (!existsSync(join(folder, 'db.making'))) await new Promise((resolve) => setTimeout(resolve, 5));
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const { url } = await start();
+    expect((await fetch(`${url}/api/health`)).status).toBe(200);
+  }, 120_000);
 
   test('a port that is taken is named, with what to do, and the exit code is 1', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
@@ -113,7 +129,7 @@ describe('The API process', () => {
     expect((await once(child, 'exit'))[0]).toBe(1);
     expect(errors()).toContain(`Port ${port} is taken by another program. Set API_PORT`);
     blocker.close();
-  }, 60_000);
+  }, 120_000);
 
   test('a broken environment is explained line by line', async () => {
     const { child, errors } = launch({
@@ -124,5 +140,5 @@ describe('The API process', () => {
     expect((await once(child, 'exit'))[0]).toBe(1);
     expect(errors()).toContain('API_PORT');
     expect(errors()).toContain('FIREBASE_AUTH_EMULATOR_HOST');
-  }, 60_000);
+  }, 120_000);
 });

@@ -1,10 +1,9 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import type { Database } from './database.ts';
+import { type EmbeddedFolder, openEmbeddedFolder } from './embedded-folder.ts';
 import { type MigrationConnection, migrate } from './migrate.ts';
 import { openChannel } from './postgres-channel.ts';
 import * as schema from './schema.ts';
@@ -18,8 +17,8 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
 }
 
 async function openPglite(location: { folder: string } | 'memory'): Promise<Database> {
-  if (location !== 'memory') mkdirSync(location.folder, { recursive: true, mode: 0o700 });
-  const client = await (location === 'memory' ? PGlite.create() : PGlite.create(join(location.folder)));
+  const { client, close } =
+    location === 'memory' ? await openMemory() : await openEmbeddedFolder(location.folder);
   const connection: MigrationConnection = {
     execute: (sql) => client.exec(sql),
     rows: async (sql) => (await client.query<Record<string, unknown>>(sql)).rows,
@@ -30,8 +29,13 @@ async function openPglite(location: { folder: string } | 'memory'): Promise<Data
     queries: drizzlePglite(client, { schema }),
     tenantRole: await findTenantRole(connection),
     channel: null,
-    close: () => client.close(),
+    close,
   };
+}
+
+async function openMemory(): Promise<EmbeddedFolder> {
+  const client = await PGlite.create();
+  return { client, close: () => client.close() };
 }
 
 async function openPostgres(url: string): Promise<Database> {
