@@ -10,7 +10,7 @@ import { beforeEngines } from './policy/before-engines.ts';
 import { handOffWords } from './policy/hand-off-words.ts';
 import { TurnLedger } from './policy/ledger.ts';
 import { guestLine } from './tools/concierge-tools.ts';
-import type { RunTurn, TurnContext, TurnResult } from './turn-contract.ts';
+import type { RunTurn, TurnContext, TurnPorts, TurnResult } from './turn-contract.ts';
 
 export interface ConciergeConfig {
   /** An OpenAI-compatible endpoint; without it the embedded engine answers everything. */
@@ -38,10 +38,27 @@ function fetchPerson(context: TurnContext, reason: string, language: AnswerLangu
   return decided(handOffWords(reason, language), { reason, summary });
 }
 
-function raiseIncident(context: TurnContext, reason: string, language: AnswerLanguage): TurnResult {
+/** The service that carries an emergency to the staff, with its clock: a doctor for people, the alarm for the rest. */
+function emergencyService(context: TurnContext, kind: string): string | null {
+  const wanted = kind === 'medical' ? ['doctorOnCall', 'emergency'] : ['emergency'];
+  const offered = context.services.filter((service) => service.active && service.kind === 'emergency');
+  return wanted.find((key) => offered.some((service) => service.key === key)) ?? null;
+}
+
+/** Alerts the team: an emergency request where the property has one, and a person in any case. */
+async function raiseIncident(
+  context: TurnContext,
+  ports: TurnPorts,
+  reason: string,
+  language: AnswerLanguage,
+): Promise<TurnResult> {
   const kind = reason.split(':')[1] ?? 'other';
+  const service = emergencyService(context, kind);
+  const note = guestLine(context).slice(0, SUMMARY_MAX_CHARS);
+  const made = service ? await ports.createRequest({ service, quantity: null, note }) : null;
   return {
     ...fetchPerson(context, reason, language),
+    parts: made?.ok ? [{ kind: 'request', requestId: made.value.id }] : [],
     actions: [{ tool: 'raise_incident', input: { kind }, outcome: 'done' }],
   };
 }
@@ -93,7 +110,7 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
     try {
       const verdict = beforeEngines(guestLine(context));
       if (verdict.kind === 'silence') return decided(null, null);
-      if (verdict.kind === 'incident') return raiseIncident(context, verdict.reason, language);
+      if (verdict.kind === 'incident') return await raiseIncident(context, ports, verdict.reason, language);
       if (verdict.kind === 'person') return fetchPerson(context, verdict.reason, language);
       if (!isAnswerLanguage(found) && !remote) return strange(context, found);
 

@@ -89,6 +89,8 @@ export function planTurn(text: string, context: TurnContext, language: AnswerLan
   }
   return acts.map((act) => {
     if (act.kind !== 'request') return act;
+    // Staff read what the guest wrote, accents and all, as long as it is about one thing.
+    if (acts.length === 1) act.words = text;
     const service = offeredFor(act.item, context.services);
     if (!service) return { ...act, service, slots: {}, missing: [] };
     return withSlots(act, service, [act.words], language);

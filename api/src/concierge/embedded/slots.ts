@@ -3,7 +3,7 @@ import { normalise } from './normalise.ts';
 import { numberOf } from './quantity.ts';
 
 const CLOCK =
-  /(?<![\p{N}:.])(?:(?:at|by|until|till|as|ate as|a las|hasta las|para as|para las) )?((?:[01]?\d|2[0-3])(?:[:.h][0-5]\d|h(?:oras)?)?(?: ?(?:am|pm|a\.m\.?|p\.m\.?|o'clock|horas))?)(?![\p{N}:])/gu;
+  /(?<![\p{N}:.])(?:(?:at|by|until|till|as|ate as|a las|hasta las|para as|para las) )?((?:[01]?\d|2[0-3])(?:[:.h][0-5]\d|h(?:oras)?)?(?: ?(?:am|pm|a\.m\.?|p\.m\.?|o'clock|horas))?)(?![\p{N}\p{L}:])/gu;
 const SAID_TIME: Record<AnswerLanguage, RegExp> = {
   en: /(?<![\p{L}])(?:half past \w+|quarter (?:past|to) \w+|noon|midday|midnight|\w+ o'clock|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:thirty|fifteen|forty-five))?(?: ?(?:am|pm))|now|asap|right away|as soon as possible|tonight|in (?:an|\d+|\w+) (?:hours?|minutes?))(?![\p{L}])/u,
   pt: /(?<![\p{L}])(?:meio-dia|meio dia|meia-noite|meia noite|as (?:uma|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze)(?: e (?:meia|um quarto))?|agora|ja|quanto antes|hoje a noite|daqui a \w+ (?:horas?|minutos?))(?![\p{L}])/u,
@@ -48,6 +48,16 @@ export function slotKind(slot: string): 'time' | 'date' | 'moment' | 'count' | '
   return COUNT_SLOTS.has(slot) ? 'count' : 'text';
 }
 
+/** Words that name a kind of order and not yet what is ordered. */
+const UNSPECIFIC =
+  /^(?:[^\p{L}]|(?:hi|hello|please|pls|room service|service|order|food|some|something|to eat|i|i'd|like|want|would|we|can|could|get|have|the|a|an|my|our|to|for|in|room|from|menu|book|spa|treatment|minibar|mini bar|mini-bar|refill|refilled|need|you|bring|me|us|snack\w*|minibar|por favor|servico de quartos?|pedir|comida|algo|para|comer|quero|queria|gostaria|gostava|de|um|uma|no|na|ao|o|quarto|spa|tratamento|reservar|repor|servicio de habitaciones|servicio|quiero|quisiera|una|un|el|la|a|tratamiento|pueden|podem|traer|trazer|reponer)(?![\p{L}]))+$/u;
+
+/** Whether a text says what is wanted, beyond naming the kind of service. */
+const specifies = (text: string) => !UNSPECIFIC.test(text);
+
+/** Slots that the order itself fills when it says what is wanted. */
+const ORDER_SLOTS = new Set(['items', 'what', 'treatment']);
+
 /** The value of a slot that a guest's text gives, in the guest's own words, or null. */
 export function slotValue(slot: string, said: string, language: AnswerLanguage): string | null {
   const text = normalise(said);
@@ -62,8 +72,9 @@ export function slotValue(slot: string, said: string, language: AnswerLanguage):
       return [day, time].filter(Boolean).join(' ') || null;
     case 'count':
       return partyIn(text, language);
-    case 'quantity':
     case 'text':
+      return ORDER_SLOTS.has(slot) && specifies(text) ? text : null;
+    case 'quantity':
       return null;
   }
 }

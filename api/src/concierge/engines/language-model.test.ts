@@ -11,11 +11,14 @@ afterEach(async () => {
   server = null;
 });
 
+const PATIENT = { firstPartMs: 10_000, totalMs: 20_000 };
+const IMPATIENT = { firstPartMs: 300, totalMs: 600 };
+
 async function sayTo(script: readonly ScriptedAnswer[], text: string, options: SceneOptions = {}) {
   server = await startOpenAiServer(script);
   const run = createConcierge({
     ai: { baseUrl: server.baseUrl, model: 'stand-in', apiKey: 'sk-secret' },
-    limits: { firstPartMs: 300, totalMs: 600 },
+    limits: script.some(({ kind }) => kind === 'silent') ? IMPATIENT : PATIENT,
   });
   return { ...(await say(text, options, run)), run, server };
 }

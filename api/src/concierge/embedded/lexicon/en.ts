@@ -19,7 +19,7 @@ export const en: Record<LexiconKey, LexiconWords> = {
     'a set of bed linen',
     'sets of bed linen',
   ],
-  bathrobe: ['bathrobe*|bath robe*|robe|robes|dressing gown*|slipper*', 'a bathrobe', 'bathrobes'],
+  bathrobe: ['bathrobe*|bath robe*|robe|robes|dressing gown*', 'a bathrobe', 'bathrobes'],
   hangers: ['hanger*|coat hanger*', 'a hanger', 'hangers'],
   iron: ['iron|ironing board*|clothes iron|steamer', 'an iron', 'irons'],
   hairdryer: ['hairdryer*|hair dryer*|hairdrier*|hair drier*|blow dryer*', 'a hairdryer', 'hairdryers'],
@@ -29,11 +29,7 @@ export const en: Record<LexiconKey, LexiconWords> = {
     'an extra bed',
     'extra beds',
   ],
-  adapter: [
-    'adapter*|adaptor*|phone charger*|charger|chargers|charging cable*|usb cable*|plug converter*',
-    'an adapter',
-    'adapters',
-  ],
+  adapter: ['adapter*|adaptor*|plug converter*', 'an adapter', 'adapters'],
   ice: ['ice|ice bucket*|ice cubes', 'a bucket of ice', 'buckets of ice'],
   water: [
     'bottle* of water|bottled water|water bottle*|drinking water|still water|sparkling water|mineral water|some water|waters|water',
@@ -52,7 +48,7 @@ export const en: Record<LexiconKey, LexiconWords> = {
   ],
   umbrella: ['umbrella*', 'an umbrella', 'umbrellas'],
   cleaning: [
-    'housekeeping|clean the room|clean my room|clean our room|room cleaned|room cleaning|cleaning|make up the room|make up my room|make up our room|clean room|room is dirty|bathroom is dirty|floor is dirty|spill|spilled|spilt|vacuum*|turndown|turn down service|tidy|dirty',
+    'housekeeping|clean the room|clean my room|clean our room|room cleaned|room cleaning|cleaning|make up the room|make up my room|make up our room|clean room|room is dirty|bathroom is dirty|floor is dirty|spill|spilled|spilt|vacuum*|tidy|dirty',
     'a room cleaning',
     'a room cleaning',
   ],
@@ -104,15 +100,11 @@ export const en: Record<LexiconKey, LexiconWords> = {
   ],
   wifi: ['wifi|wi-fi|wi fi|internet|wireless|wlan|network connection', 'the Wi-Fi', 'the Wi-Fi'],
   plumbing: [
-    'toilet|toilets|loo|sink|sinks|washbasin|basin|shower|showers|shower head|bathtub|tub|faucet*|tap|taps|drain|drains|pipe|pipes|leak|leaks|leaking|leaky|water pressure|flush|flushing|plumb*|clogged|blocked drain|bathroom flooded',
+    'sink|sinks|washbasin|basin|shower|showers|shower head|bathtub|tub|faucet*|tap|taps|drain|drains|pipe|pipes|water pressure|plumb*|clogged|blocked drain|bathroom flooded',
     'the plumbing',
     'the plumbing',
   ],
-  lights: [
-    'light|lights|lamp|lamps|bulb|bulbs|light bulb*|electricity|power socket*|socket|sockets|outlet|outlets|power outlet*|plug socket*',
-    'the lights',
-    'the lights',
-  ],
+  lights: ['light|lights|lamp|lamps|bulb|bulbs|light bulb*', 'the lights', 'the lights'],
   safe: ['safe|room safe|safe box|safety box', 'the safe', 'the safe'],
   doorLock: [
     "door lock|lock on the door|door handle|door won't lock|door doesn't lock|door won't close|key card*|keycard*|room key*|window won't close|lock is broken",
@@ -242,4 +234,18 @@ export const en: Record<LexiconKey, LexiconWords> = {
   doctorOnCall: ['doctor*|physician|nurse|medic', 'a doctor', 'a doctor'],
   butlerService: ['butler*', 'the butler', 'the butler'],
   concierge: ['concierge|service request|special request', 'the concierge', 'the concierge'],
+  slippers: ['slipper*', 'a pair of slippers', 'pairs of slippers'],
+  phoneCharger: [
+    'phone charger*|charger|chargers|charging cable*|usb cable*|iphone cable*',
+    'a phone charger',
+    'phone chargers',
+  ],
+  turndown: ['turndown|turn down service|turn-down', 'turndown', 'turndown'],
+  leak: ['leak|leaks|leaking|leaky|dripping|water on the floor|bathroom flooded', 'the leak', 'the leak'],
+  toilet: ['toilet|toilets|loo|flush|flushing', 'the toilet', 'the toilet'],
+  power: [
+    'electricity|power|power socket*|socket|sockets|outlet|outlets|power outlet*|plug socket*',
+    'the power',
+    'the power',
+  ],
 };

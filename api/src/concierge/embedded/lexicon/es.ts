@@ -19,7 +19,7 @@ export const es: Record<LexiconKey, LexiconWords> = {
     'un juego de ropa de cama',
     'juegos de ropa de cama',
   ],
-  bathrobe: ['albornoz*|bata|batas|zapatilla*|pantufla*', 'un albornoz', 'albornoces'],
+  bathrobe: ['albornoz*|bata|batas', 'un albornoz', 'albornoces'],
   hangers: ['percha*|gancho* para ropa', 'una percha', 'perchas'],
   iron: ['plancha|tabla de planchar', 'una plancha', 'planchas'],
   hairdryer: ['secador*|secadora de pelo', 'un secador de pelo', 'secadores de pelo'],
@@ -29,7 +29,7 @@ export const es: Record<LexiconKey, LexiconWords> = {
     'una cama extra',
     'camas extra',
   ],
-  adapter: ['adaptador*|cargador*|cable usb', 'un adaptador', 'adaptadores'],
+  adapter: ['adaptador*', 'un adaptador', 'adaptadores'],
   ice: ['hielo|cubitera', 'una cubitera con hielo', 'cubiteras con hielo'],
   water: [
     'botella* de agua|agua mineral|agua con gas|agua sin gas|agua potable|agua embotellada|agua para beber|agua|aguas',
@@ -92,11 +92,11 @@ export const es: Record<LexiconKey, LexiconWords> = {
   tv: ['tv|television|televisor|tele|mando a distancia|mando|control remoto', 'el televisor', 'el televisor'],
   wifi: ['wifi|wi-fi|wi fi|internet|red inalambrica|wireless', 'el wifi', 'el wifi'],
   plumbing: [
-    'inodoro|vater|retrete|cisterna|lavabo|lavamanos|ducha|regadera|banera|grifo*|llave del agua|desague|tuberia*|fuga|fuga de agua|gotera|gotea|goteando|atascad*|tapado|fontaner*|plomer*|presion del agua',
+    'lavabo|lavamanos|ducha|regadera|banera|grifo*|llave del agua|desague|tuberia*|atascad*|tapado|fontaner*|plomer*|presion del agua',
     'la fontanería',
     'la fontanería',
   ],
-  lights: ['luz|luces|lampara*|bombilla*|foco|focos|electricidad|enchufe*|interruptor*', 'la luz', 'la luz'],
+  lights: ['luz|luces|lampara*|bombilla*|foco|focos|interruptor*', 'la luz', 'la luz'],
   safe: ['caja fuerte|caja de seguridad', 'la caja fuerte', 'la caja fuerte'],
   doorLock: [
     'cerradura*|puerta no cierra|tarjeta de la puerta|tarjeta de la habitacion|llave de la habitacion|tarjeta llave|picaporte',
@@ -214,4 +214,14 @@ export const es: Record<LexiconKey, LexiconWords> = {
   doctorOnCall: ['medico|medica|doctor|doctora|enfermer*', 'un médico', 'un médico'],
   butlerService: ['mayordomo', 'el mayordomo', 'el mayordomo'],
   concierge: ['concierge|conserje|conserjeria|peticion especial', 'el conserje', 'el conserje'],
+  slippers: ['zapatilla*|pantufla*', 'un par de zapatillas', 'pares de zapatillas'],
+  phoneCharger: ['cargador*|cable usb|cable del movil', 'un cargador', 'cargadores'],
+  turndown: ['cobertura|turndown', 'la cobertura de la cama', 'la cobertura de la cama'],
+  leak: [
+    'fuga|fuga de agua|gotera|gotea|goteando|agua en el suelo|pierde agua',
+    'la fuga de agua',
+    'la fuga de agua',
+  ],
+  toilet: ['inodoro|vater|retrete|cisterna', 'el inodoro', 'el inodoro'],
+  power: ['electricidad|enchufe*', 'la electricidad', 'la electricidad'],
 };

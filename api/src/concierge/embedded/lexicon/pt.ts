@@ -11,7 +11,7 @@ export const pt: Record<LexiconKey, LexiconWords> = {
   pillows: ['almofada*|travesseiro*', 'uma almofada', 'almofadas', 'f'],
   blankets: ['cobertor*|manta*|edredao|edredon*|edredoes', 'um cobertor', 'cobertores'],
   bedLinen: ['roupa de cama|lencol|lencois|fronha*', 'um jogo de roupa de cama', 'jogos de roupa de cama'],
-  bathrobe: ['roupao|roupoes|chinelo*|robe|robes|pantufa*', 'um roupão', 'roupões'],
+  bathrobe: ['roupao|roupoes|robe|robes', 'um roupão', 'roupões'],
   hangers: ['cabide*|cruzeta*', 'um cabide', 'cabides'],
   iron: [
     'ferro de engomar|ferro de passar|tabua de engomar|tabua de passar|ferro',
@@ -26,7 +26,7 @@ export const pt: Record<LexiconKey, LexiconWords> = {
     'camas extra',
     'f',
   ],
-  adapter: ['adaptador*|carregador*|cabo usb', 'um adaptador', 'adaptadores'],
+  adapter: ['adaptador*', 'um adaptador', 'adaptadores'],
   ice: ['gelo|balde de gelo', 'um balde de gelo', 'baldes de gelo'],
   water: [
     'garrafa* de agua|agua mineral|agua com gas|agua sem gas|agua potavel|agua engarrafada|agua para beber|agua|aguas',
@@ -91,11 +91,11 @@ export const pt: Record<LexiconKey, LexiconWords> = {
   ],
   wifi: ['wifi|wi-fi|wi fi|internet|rede sem fios|wireless', 'o Wi-Fi', 'o Wi-Fi'],
   plumbing: [
-    'sanita|vaso sanitario|privada|autoclismo|descarga|lavatorio|lava-loucas|pia|duche|chuveiro|banheira|torneira*|ralo|cano*|fuga|fuga de agua|vazamento*|vazar|a pingar|pingando|goteira|entupid*|canaliza*|encanamento|pressao da agua',
+    'lavatorio|lava-loucas|pia|duche|chuveiro|banheira|torneira*|ralo|cano*|entupid*|canaliza*|encanamento|pressao da agua',
     'a canalização',
     'a canalização',
   ],
-  lights: ['luz|luzes|lampada*|candeeiro*|abajur*|eletricidade|tomada*|interruptor*', 'a luz', 'a luz'],
+  lights: ['luz|luzes|lampada*|candeeiro*|abajur*|interruptor*', 'a luz', 'a luz'],
   safe: ['cofre', 'o cofre', 'o cofre'],
   doorLock: [
     'fechadura*|porta nao fecha|porta nao tranca|cartao da porta|cartao do quarto|cartao-chave|chave do quarto|macaneta',
@@ -224,4 +224,14 @@ export const pt: Record<LexiconKey, LexiconWords> = {
   doctorOnCall: ['medico|medica|doutor|doutora|enfermeir*', 'um médico', 'um médico'],
   butlerService: ['mordomo', 'o mordomo', 'o mordomo'],
   concierge: ['concierge|pedido especial', 'o concierge', 'o concierge'],
+  slippers: ['chinelo*|pantufa*', 'um par de chinelos', 'pares de chinelos'],
+  phoneCharger: ['carregador*|cabo usb|cabo do telemovel|cabo do celular', 'um carregador', 'carregadores'],
+  turndown: ['abertura de cama|turndown', 'a abertura de cama', 'a abertura de cama'],
+  leak: [
+    'fuga|fuga de agua|vazamento*|vazar|a pingar|pingando|goteira|agua no chao',
+    'a fuga de água',
+    'a fuga de água',
+  ],
+  toilet: ['sanita|vaso sanitario|privada|autoclismo|descarga', 'a sanita', 'a sanita'],
+  power: ['eletricidade|tomada*', 'a eletricidade', 'a eletricidade'],
 };

@@ -20,7 +20,13 @@ interface Router {
   dimensions: number;
 }
 
-let loaded: Router | null = null;
+let own: Router | null = null;
+
+/** The project's own router, unpacked on first use. */
+function ownRouter(): Router {
+  own ??= openRouter();
+  return own;
+}
 
 /** Opens an artefact; the one of the project unless told. Weights are unpacked once. */
 export function openRouter(from: RouterArtefact = artefact): Router {
@@ -30,11 +36,7 @@ export function openRouter(from: RouterArtefact = artefact): Router {
 }
 
 /** How likely each intent of the NLU++ ontology is in an English text, from 0 to 1. */
-export function intentProbabilities(
-  text: string,
-  router: Router = (loaded ??=
-    openRouter()),
-): Map<string, number> {
+export function intentProbabilities(text: string, router: Router = ownRouter()): Map<string, number> {
   const { artefact: kept, weights, dimensions } = router;
   const { indices, values } = featuresOf(text, kept.space);
   const probabilities = new Map<string, number>();
@@ -50,7 +52,7 @@ export function intentProbabilities(
 }
 
 /** The intents of an English text, in the NLU++ ontology's names. */
-export function intentsOf(text: string, router: Router = (loaded ??= openRouter())): string[] {
+export function intentsOf(text: string, router: Router = ownRouter()): string[] {
   const { threshold } = router.artefact;
   return [...intentProbabilities(text, router)].filter(([, p]) => p > threshold).map(([intent]) => intent);
 }

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { inArray } from 'drizzle-orm';
+import { createApi } from '../../create-api.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { turns } from '../../database/schema.ts';
+import { AURORA_ID } from '../../demo/hotel-aurora.ts';
+import { seedDemo } from '../../demo/seed-demo.ts';
+import { createLogger } from '../../http/logger.ts';
+import { done } from '../../outcome.ts';
+import { createConcierge } from '../create-concierge.ts';
+import type { RunTurn, TurnResult } from '../turn-contract.ts';
+
+/** What one guest line came to, as the terminal chat prints it. */
+export interface ChatLine {
+  reply: string | null;
+  /** What was done or refused; looking things up and fetching a person are told by `sources` and `handoff`. */
+  actions: Array<{ tool: string; input: unknown }>;
+  handoff: string | null;
+  sources: Array<{ id: string; title: string }>;
+}
+
+export interface ChatOptions {
+  property: string;
+  place: string;
+  /** Every line is its own conversation, on another day, and nothing is carried over. */
+  separate: boolean;
+}
+
+const NOT_ACTIONS = new Set(['search_knowledge', 'hand_off', 'offer_choices']);
+/** Between separate conversations: longer than any limit per hour or duplicate window. */
+const BETWEEN_CONVERSATIONS_MS = 61 * 60_000;
+/** Between lines of one conversation, so that limits per minute meet a person's pace and not a script's. */
+const BETWEEN_LINES_MS = 15_000;
+
+function printed({ reply, actions, handoff, parts }: TurnResult): ChatLine {
+  return {
+    reply,
+    actions: actions
+      .filter(({ tool, outcome }) => outcome === 'done' && !NOT_ACTIONS.has(tool))
+      .map(({ tool, input }) => ({ tool, input })),
+    handoff: handoff?.reason ?? null,
+    sources: parts.flatMap((part) =>
+      part.kind === 'source' ? [{ id: part.source.id, title: part.source.title }] : [],
+    ),
+  };
+}
+
+/** A terminal chat with the whole product on a scratch database: same sessions, limits and requests as in a hotel. */
+export interface Chat {
+  say(line: string): Promise<ChatLine>;
+  close(): Promise<void>;
+}
+
+export async function openChat({ property, place: label, separate }: ChatOptions): Promise<Chat> {
+  const database = await openDatabase('memory');
+  let skippedMs = 0;
+  let answered: (result: TurnResult) => void = () => undefined;
+  const concierge = createConcierge({});
+  const runTurn: RunTurn = async (...turn) => {
+    const result = await concierge(...turn);
+    answered(result);
+    return result;
+  };
+  const api = await createApi({
+    database,
+    verifyIdentity: async () => null,
+    runTurn,
+    now: () => new Date(Date.now() + skippedMs),
+    log: createLogger('silent'),
+    version: 'chat',
+    trust: { trustedProxies: [], publicOrigins: [] },
+  });
+  const close = async () => {
+    await api.stop();
+    await database.close();
+  };
+  const places = await seedDemo(api.store, { qrSecret: 'scratch', managerUid: null, staffUid: null });
+  const place = places.find(
+    (candidate) => candidate.label === label || candidate.label.endsWith(` ${label}`),
+  );
+  if (property !== AURORA_ID || !place) {
+    await close();
+    throw new Error(
+      `There is no place "${label}" in "${property}". Try --property ${AURORA_ID} --place 204.`,
+    );
+  }
+  await api.start();
+
+  async function call(method: 'GET' | 'POST', path: string, cookie: string, body?: unknown) {
+    const init = {
+      method,
+      headers: { 'content-type': 'application/json', cookie },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    };
+    const response = await api.app.request(path, init, {
+      incoming: { socket: { remoteAddress: '127.0.0.1' } },
+    } as never);
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response;
+  }
+  const enter = async () => {
+    const response = await call('POST', '/api/guest/session', '', { code: place.code });
+    return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  };
+
+  /** A turn's end is written after its result is known; the next line waits for that, as a person would. */
+  async function settled(): Promise<void> {
+    for (;;) {
+      const open = await api.store.inProperty(AURORA_ID, async (scope) =>
+        done(
+          await scope.db
+            .select({ id: turns.id })
+            .from(turns)
+            .where(scope.own(turns, inArray(turns.state, ['pending', 'running']))),
+        ),
+      );
+      if (!open.ok || open.value.length === 0) return;
+      await delay(5);
+    }
+  }
+
+  let cookie = await enter();
+  let waiting: string | null = null;
+  return {
+    close,
+    async say(line) {
+      skippedMs += separate ? BETWEEN_CONVERSATIONS_MS : BETWEEN_LINES_MS;
+      if (separate) {
+        cookie = await enter();
+        waiting = null;
+      }
+      const result = new Promise<TurnResult>((resolve) => {
+        answered = resolve;
+      });
+      await call('POST', '/api/guest/messages', cookie, { clientId: randomUUID(), body: line });
+      // Once a person has been fetched the engine is silent, and the guest was told so; nobody answers in a terminal.
+      if (waiting !== null) return { reply: null, actions: [], handoff: waiting, sources: [] };
+      const answer = printed(await result);
+      await settled();
+      waiting = answer.handoff;
+      return answer;
+    },
+  };
+}
