@@ -1,4 +1,4 @@
-import { busyFrontDesk, familyServed, type Scene, scanningACode } from '@bellkey/shared/catalogue';
+import { busyFrontDesk, familyServed, type Scene, scanningACode } from '@bellkey/shared/drawing';
 
 /** A drawn variant of the Room Not Found page. */
 export interface Illustration {

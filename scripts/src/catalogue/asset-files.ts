@@ -12,13 +12,12 @@ import {
   navigationDrawings,
   navigationIcons,
   productImages,
-  type Scene,
-  sceneToSvg,
   serviceDrawings,
   serviceIcons,
   serviceImages,
   teamPhotos,
 } from '@bellkey/shared/catalogue';
+import { type Scene, sceneToSvg } from '@bellkey/shared/drawing';
 import { ROOT } from '../root.ts';
 import { marketingScenes } from './scenes/marketing.ts';
 import { productScenes } from './scenes/product.ts';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { type BrandProfile, isCoBrand } from '@bellkey/shared/brand';
-import { familyServed, sceneToSvg, type Tone } from '@bellkey/shared/catalogue';
+import { familyServed, sceneToSvg, type Tone } from '@bellkey/shared/drawing';
 import { markSvg } from './brand-mark.ts';
 
 const require = createRequire(import.meta.url);

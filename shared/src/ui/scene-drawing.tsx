@@ -1,4 +1,4 @@
-import { isGroup, type Part, type Scene, type Tone, transformOf } from '../catalogue/scene/scene.ts';
+import { isGroup, type Part, type Scene, type Tone, transformOf } from '../drawing/scene.ts';
 import * as styles from './scene-drawing.css';
 
 const FILL: Record<Tone, string | undefined> = {

@@ -8,7 +8,7 @@ import {
   shape,
   solid,
   words,
-} from '@bellkey/shared/catalogue';
+} from '@bellkey/shared/drawing';
 
 /** A picture of the product-photo size. */
 export const picture = (...parts: readonly Part[]): Scene => ({ width: 800, height: 600, parts });

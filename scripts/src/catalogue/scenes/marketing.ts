@@ -15,7 +15,7 @@ import {
   shape,
   solid,
   words,
-} from '@bellkey/shared/catalogue';
+} from '@bellkey/shared/drawing';
 import { chip, doorway, picture } from './frames.ts';
 
 /** The sentences of the public site, drawn. Three of them are also the variants of the Room Not Found page. */

@@ -11,7 +11,7 @@ import {
   shape,
   solid,
   words,
-} from '@bellkey/shared/catalogue';
+} from '@bellkey/shared/drawing';
 import { appWindow, bubble, chip, picture } from './frames.ts';
 
 const requestCard = (x: number, y: number, width: number, filled: number): Part[] => [

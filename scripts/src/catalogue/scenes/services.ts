@@ -11,7 +11,7 @@ import {
   shape,
   solid,
   suitcase,
-} from '@bellkey/shared/catalogue';
+} from '@bellkey/shared/drawing';
 import { doorway, picture, towels } from './frames.ts';
 
 const wave = (x: number, y: number, length: number) =>

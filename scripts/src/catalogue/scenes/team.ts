@@ -1,4 +1,4 @@
-import { box, disc, line, type Part, type Scene, solid, type Tone } from '@bellkey/shared/catalogue';
+import { box, disc, line, type Part, type Scene, solid, type Tone } from '@bellkey/shared/drawing';
 import { towels } from './frames.ts';
 
 const outlined = (d: string, fill: Tone): Part => ({ d, fill, stroke: 'ink', width: 4 });

@@ -1,4 +1,4 @@
-import { box, disc } from '../path-data.ts';
+import { box, disc } from '../../drawing/path-data.ts';
 import type { IconDrawing } from './drawing.ts';
 
 /** Icons of the places one can go to in the product. */

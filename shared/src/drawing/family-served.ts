@@ -1,4 +1,4 @@
-import { box, disc } from '../path-data.ts';
+import { box, disc } from './path-data.ts';
 import { bowTie, cloche, figure, floor, promiseLine, words } from './props.ts';
 import type { Scene } from './scene.ts';
 import { limb, line, shape, solid } from './shapes.ts';

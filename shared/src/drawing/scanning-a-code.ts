@@ -1,4 +1,4 @@
-import { box } from '../path-data.ts';
+import { box } from './path-data.ts';
 import { code, figure, floor, phone, plant, promiseLine, words } from './props.ts';
 import type { Scene } from './scene.ts';
 import { line, shape, solid } from './shapes.ts';

@@ -1,4 +1,4 @@
-import { box, disc } from '../path-data.ts';
+import { box, disc } from './path-data.ts';
 import type { Group, Mark, Part, Tone } from './scene.ts';
 import { limb, line, shape, solid } from './shapes.ts';
 

@@ -1,4 +1,4 @@
-import { box, disc } from '../path-data.ts';
+import { box, disc } from './path-data.ts';
 import { deskBell, figure, floor, plant, suitcase } from './props.ts';
 import type { Group, Mark, Scene } from './scene.ts';
 import { limb, line, shape, solid } from './shapes.ts';

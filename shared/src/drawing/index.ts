@@ -1,0 +1,12 @@
+/**
+ * The hand that all illustrations are drawn with: scenes as data, made of a few props. React draws them inline
+ * (`SceneDrawing`), the asset builder writes them as files.
+ */
+export * from './busy-front-desk.ts';
+export * from './family-served.ts';
+export * from './path-data.ts';
+export * from './props.ts';
+export * from './scanning-a-code.ts';
+export type { Group, Mark, Part, Scene, Tone } from './scene.ts';
+export * from './shapes.ts';
+export { FILE_COLOURS, sceneToSvg } from './svg.ts';
