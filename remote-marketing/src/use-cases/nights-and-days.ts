@@ -8,7 +8,7 @@ export const nightsAndDays: readonly UseCase[] = [
     businesses: ['hotel', 'apartment'],
     departments: ['front-desk', 'maintenance'],
     situation:
-      'One person holds the desk from eleven to seven. At ten past two the phone rings while they are on the third floor with a locked-out guest. Most of what comes in at night is a question; some of it can’t wait.',
+      'One person holds the desk from eleven to seven. At ten past two the phone rings while they are on the third floor with a locked-out guest. Some of what comes in at night is a question, and some of it can’t wait.',
     place: 'Room 308',
     conversation: [
       { by: 'guest', text: 'hi sorry its late. no hot water at all, and when does breakfast start' },
@@ -134,7 +134,7 @@ export const nightsAndDays: readonly UseCase[] = [
     businesses: ['hotel', 'resort', 'apartment', 'rental'],
     departments: ['front-desk', 'housekeeping'],
     situation:
-      'On Sunday morning every third room asks for one hour more. The answer depends on who arrives, and a yes given too early is paid for by housekeeping at two o’clock.',
+      'On Sunday morning room after room asks for one hour more. The answer depends on who arrives, and a yes given too early is paid for by housekeeping at two o’clock.',
     place: 'Room 108',
     conversation: [
       { by: 'guest', text: 'Can we stay until 1pm on Sunday?' },

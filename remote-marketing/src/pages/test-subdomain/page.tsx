@@ -26,10 +26,13 @@ const examples = [
 
 /** What any host name means here: its parts, its subdomain, and the brand that it gets. */
 export function Page() {
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const asked = query.get('host')?.slice(0, HOST_MAX_CHARS) ?? null;
   const [here, setHere] = useState<string | null>(null);
-  const detect = () => setHere(window.location.hostname);
+  const detect = () => {
+    setQuery({}, { preventScrollReset: true });
+    setHere(window.location.hostname);
+  };
   useEffect(() => setHere(window.location.hostname), []);
 
   const hostname = asked ?? here ?? EXAMPLE_HOST;
