@@ -56,7 +56,7 @@ function Messages({
   const { membership } = useWorkplace();
   const { timeZone } = membership.property;
   const messages = thread?.messages ?? [];
-  const end = `${messages.at(-1)?.id} ${unsent.length} ${thread?.writing?.text.length ?? 0} ${thread?.load.status}`;
+  const end = `${messages.at(-1)?.id} ${unsent.map(({ state }) => state.status)} ${thread?.writing?.text.length ?? 0} ${thread?.load.status}`;
   const { ref, onScroll, missed, jump } = useStickToEnd<HTMLDivElement>(end);
   return (
     <div className={styles.middle}>
