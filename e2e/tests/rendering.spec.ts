@@ -109,7 +109,8 @@ for (const path of ['/', '/use-cases']) {
 }
 
 test('the host name decides the brand, on the server and in the browser', async ({ demo, page }) => {
-  const html = await (await page.request.get(demo.partnerUrl)).text();
+  const { host } = new URL(demo.partnerUrl);
+  const html = await (await page.request.get(demo.shellUrl, { headers: { host } })).text();
   expect(html).toContain('<title>Harbourline Hotels: guest services</title>');
   expect(html).toContain('--brand-primary:#12324a');
   await page.goto(demo.partnerUrl);
