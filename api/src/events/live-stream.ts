@@ -91,6 +91,7 @@ export function liveStream(options: StreamOptions): Response {
         `${no === undefined ? '' : `id: ${no}\n`}event: ${payload.type}\ndata: ${JSON.stringify(payload)}\n\n`,
       );
     const end = (reason: string) => {
+      if (!open) return;
       if (audience.kind === 'guest') send({ type: 'session.ended', reason });
       close();
     };
@@ -116,7 +117,11 @@ export function liveStream(options: StreamOptions): Response {
     async function checkOn(): Promise<void> {
       if (endsAt <= now()) return end('expired');
       const checked = await store.inProperty(propertyId, check);
-      if (!checked.ok) return end(checked.error.code === 'session-expired' ? 'expired' : 'revoked');
+      if (!checked.ok) {
+        // Whoever ended the session has written why; only what ended by itself has no event.
+        await readOn();
+        return end(checked.error.code === 'session-expired' ? 'expired' : 'revoked');
+      }
       ({ audience, endsAt } = checked.value);
     }
 
