@@ -12,7 +12,7 @@ export function GuideIndex() {
   const found = searchArticles(articles, query);
   return (
     <>
-      <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
+      <div className={styles.search}>
         <Field
           label="Search the guides"
           type="search"
@@ -20,7 +20,7 @@ export function GuideIndex() {
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
-      </form>
+      </div>
       <p className={styles.count} role="status">
         {query.trim() === ''
           ? `${articles.length} guides`
