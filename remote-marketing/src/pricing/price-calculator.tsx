@@ -128,7 +128,7 @@ export function PriceCalculator({ list, form }: { list: PriceList; form: ReturnT
         <div className={styles.fields}>
           <SelectField
             label="Hotel system"
-            hint="Connections are built to the documented interfaces and not yet certified by their makers."
+            hint="Built to the documented interfaces, not yet certified by their makers. CSV and iCal import cost nothing."
             options={PMS_OPTIONS}
             value={request.pms}
             onChange={(value) => set('pms', value)}

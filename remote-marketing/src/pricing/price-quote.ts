@@ -31,7 +31,7 @@ export interface Quote {
 }
 
 export const PMS_NAMES: Record<PmsId, string> = {
-  none: 'No connection (CSV or iCal import)',
+  none: 'None',
   cloudbeds: 'Cloudbeds',
   mews: 'Mews',
   protel: 'Protel',
