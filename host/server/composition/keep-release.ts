@@ -51,6 +51,8 @@ export async function keepRelease(release: Release, location: URL, options: Keep
     await keepFile(parts, file, content, options.compress);
   }
   await mkdir(parts, { recursive: true });
+  // Server entries are CommonJS, whatever the package.json above the cache says.
+  await writeFile(path.join(parts, 'package.json'), '{"type":"commonjs"}\n');
   await rename(parts, folder).catch((error: unknown) => {
     // Another process was first; its copy is as good.
     if (!existsSync(folder)) throw error;
