@@ -7,7 +7,7 @@ for (const path of ['/', '/use-cases']) {
   }) => {
     const reader = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await reader.goto(demo.shellUrl + path);
-    const heading = await reader.getByRole('heading', { level: 1 }).innerText();
+    const heading = await reader.getByRole('heading', { level: 1 }).textContent();
     expect(heading).not.toBe('');
 
     const page = await (await browser.newContext()).newPage();
