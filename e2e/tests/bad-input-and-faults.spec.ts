@@ -80,8 +80,9 @@ test('an empty message and one over 2,000 characters can’t be sent, and nothin
 
 test('an expired session keeps what was written and offers scanning again', async ({ page, demo }) => {
   await enter(page, placeNamed(demo, 'Room 208'));
-  await page.route('**/api/guest/**', (route) => route.fulfill(problem('session-expired', 401)));
+  await expect(page.getByText('Connected')).toBeVisible();
   await composer(page).fill('Could I have an iron?');
+  await page.route('**/api/guest/**', (route) => route.fulfill(problem('session-expired', 401)));
   await composer(page).press('Enter');
   await expect(page.getByRole('main')).toContainText('Your visit here has ended');
   await expect(page.getByRole('main')).toContainText('Could I have an iron?');
