@@ -132,6 +132,16 @@ describe('facts', () => {
     expect(turn.parts).toEqual([{ kind: 'source', source: expect.objectContaining({ id: 'f1' }) }]);
   });
 
+  test('a fact with a decimal point is told whole', async () => {
+    const source = { id: 'g', title: 'Parking', confirmedAt: '2026-03-01T09:00:00.000Z' };
+    const text = 'Parking costs 18 EUR; the entrance is 1.90 m high.';
+    const turn = await say('how much is parking?', {
+      facts: [{ source, key: 'parking.price', values: {}, text: { en: text } }],
+    });
+    expect(turn.reply).toBe(text);
+    expect(turn.shown.flatMap((shown) => (shown.kind === 'delta' ? [shown.text] : [])).join('')).toBe(text);
+  });
+
   test.each(['When does the library open?', 'What is the capital of France?', 'how much is the spa?'])(
     'what no fact answers is not guessed: %s',
     async (text) => {

@@ -2,6 +2,7 @@ import { citedSources } from './cited-sources.ts';
 import { EMBEDDED } from './embedded/embedded-model.ts';
 import { type AnswerLanguage, isAnswerLanguage, languageOfTurn } from './embedded/language.ts';
 import { APOLOGIES } from './embedded/sentences/apologies.ts';
+import { SENTENCES } from './embedded/sentences/sentences.ts';
 import { answerTurn, type RemoteEngine } from './engines/answer-turn.ts';
 import { CircuitBreaker } from './engines/circuit-breaker.ts';
 import { type RemoteModelConfig, remoteModel } from './engines/remote-model.ts';
@@ -110,6 +111,7 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
     try {
       const verdict = beforeEngines(guestLine(context));
       if (verdict.kind === 'silence') return decided(null, null);
+      if (verdict.kind === 'deflect') return decided(SENTENCES[language].offTopic, null);
       if (verdict.kind === 'incident') return await raiseIncident(context, ports, verdict.reason, language);
       if (verdict.kind === 'person') return fetchPerson(context, verdict.reason, language);
       if (!isAnswerLanguage(found) && !remote) return strange(context, found);

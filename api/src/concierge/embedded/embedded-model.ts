@@ -72,7 +72,8 @@ function failedBefore(context: TurnContext, language: AnswerLanguage): boolean {
   return last !== undefined && (last.text === unknown || last.text === unknownFact);
 }
 
-const SENTENCE = /[^.!?]+[.!?]*(?:\s+|$)|[.!?]+\s*/gu;
+/** Between sentences; `1.90 m` and `7.30` stay whole. */
+const BETWEEN_SENTENCES = /(?<=[.!?] )/u;
 
 function contentOf(step: ReturnType<typeof nextStep>): LanguageModelV3Content[] {
   if ('text' in step) return [{ type: 'text', text: step.text }];
@@ -107,7 +108,7 @@ export function embeddedModel(context: TurnContext, language: AnswerLanguage): L
       for (const content of contentOf(next)) {
         if (content.type === 'text') {
           parts.push({ type: 'text-start', id: 'answer' });
-          for (const [delta] of content.text.matchAll(SENTENCE))
+          for (const delta of content.text.split(BETWEEN_SENTENCES))
             parts.push({ type: 'text-delta', id: 'answer', delta });
           parts.push({ type: 'text-end', id: 'answer' });
         } else if (content.type === 'tool-call') parts.push(content);

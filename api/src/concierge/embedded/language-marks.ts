@@ -19,7 +19,7 @@ export const LANGUAGE_MARKS: ReadonlyArray<readonly [string, RegExp, number]> = 
   ['es', /[ñ¿¡]/u, 3],
   ['es', /(?:ción|ciones|lla|llas)(?![\p{L}])/u, 2],
   ['de', /[äöüß]/u, 2],
-  ['fr', /[œêèâîûë]|(?<![\p{L}])(?:qu'|j'|l'|d'|c'|n')/u, 2],
+  ['fr', /[œèîûë]|(?<![\p{L}])(?:qu'|j'|l'|d'|c'|n')/u, 2],
   ['it', /(?<![\p{L}])(?:gli|dell'|all'|l'|c'è)|[òì](?![\p{L}])/u, 2],
 ];
 

@@ -1,4 +1,5 @@
 import { LANGUAGE_MARKS, SCRIPTS, STOP_WORDS } from './language-marks.ts';
+import { findServices } from './lexicon/find-services.ts';
 import { normalise, wordsOf } from './normalise.ts';
 
 /** Languages that the embedded engine answers in. */
@@ -8,6 +9,9 @@ export type AnswerLanguage = (typeof ANSWER_LANGUAGES)[number];
 export function isAnswerLanguage(language: string): language is AnswerLanguage {
   return (ANSWER_LANGUAGES as readonly string[]).includes(language);
 }
+
+/** What a hotel word of a language is worth, so that `hielo y dos vasos` is not taken for Portuguese. */
+const POINTS_PER_SERVICE_CHAR = 1 / 8;
 
 /**
  * The language of a message as a two-letter code, or null when the text does not say (`ok`, `204`).
@@ -26,6 +30,11 @@ export function identifyLanguage(text: string): string | null {
   }
   for (const word of wordsOf(normalise(text))) {
     for (const [language, words] of STOP_WORDS) if (words.has(word)) add(language, 1);
+  }
+  const normalised = normalise(text);
+  for (const language of ANSWER_LANGUAGES) {
+    for (const { start, end } of findServices(normalised, language))
+      add(language, (end - start) * POINTS_PER_SERVICE_CHAR);
   }
   const ranked = [...scores].sort((a, b) => b[1] - a[1]);
   const [best] = ranked;

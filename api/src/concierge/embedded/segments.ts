@@ -8,6 +8,8 @@ import { quantityBefore } from './quantity.ts';
 export interface Segment {
   text: string;
   mention: Mention | null;
+  /** What stands before the mention. */
+  before: string;
   quantity: number | null;
   cues: ReadonlySet<Cue>;
   question: boolean;
@@ -58,6 +60,7 @@ function readPart(text: string, language: AnswerLanguage, question: boolean): Se
   return {
     text: text.trim(),
     mention,
+    before: mention ? text.slice(0, mention.start) : '',
     quantity: mention ? quantityBefore(text, 0, mention.start, mention.end, language) : null,
     cues,
     question,

@@ -3,8 +3,10 @@ import { sayItems } from './item-words.ts';
 import type { AnswerLanguage } from './language.ts';
 import { isAnswerLanguage } from './language.ts';
 import { SERVICES } from './lexicon/services.ts';
+import { normalise } from './normalise.ts';
 import type { PlannedAct } from './plan.ts';
 import { fill, SENTENCES } from './sentences/sentences.ts';
+import { TOPICS } from './topics.ts';
 
 /** A tool call that carries out the act at `index`. */
 export interface PlannedCall {
@@ -28,10 +30,17 @@ export function meantRequests(
   return context.openRequests.filter((request) => keys.includes(request.service));
 }
 
+/** A question with the names of what it is about, so that `dogs` finds what the hotel wrote about `pets`. */
+function searchWords(query: string): string {
+  const normalised = normalise(query);
+  const topics = TOPICS.filter(([, pattern]) => pattern.test(normalised)).map(([topic]) => topic);
+  return [query.slice(0, 160), ...topics].join(' ').slice(0, 200);
+}
+
 function callOf(act: PlannedAct, context: TurnContext): Omit<PlannedCall, 'id'> | null {
   switch (act.kind) {
     case 'ask':
-      return { toolName: 'search_knowledge', input: { query: act.query.slice(0, 200) } };
+      return { toolName: 'search_knowledge', input: { query: searchWords(act.query) } };
     case 'request': {
       if (!act.service || act.missing.length > 0) return null;
       const { quantity, slots } = act;

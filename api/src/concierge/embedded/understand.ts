@@ -27,10 +27,16 @@ function deliverable(segment: Segment, item: LexiconKey): Act {
   return wordsOf(text).length <= BARE_MENTION_WORDS ? request : { kind: 'confirm', item };
 }
 
+/** `no hot water` says what is wrong; `we don't need the heating` says what is not wanted. */
+const ABSENT = /(?:^|[^\p{L}])(?:no|sem|sin|without) (?:\p{L}+ )?$/u;
+
 function repairable(segment: Segment, item: LexiconKey): Act {
   const { cues, text } = segment;
+  const absent = segment.mention !== null && ABSENT.test(segment.before);
   if (SECRET.test(text)) return { kind: 'ask', query: text, item };
-  if (cues.has('fault') || cues.has('lack')) return { kind: 'request', item, quantity: null, words: text };
+  if (absent || cues.has('fault') || cues.has('lack')) {
+    return { kind: 'request', item, quantity: null, words: text };
+  }
   if (cues.has('ask') || cues.has('price') || cues.has('time')) return { kind: 'ask', query: text, item };
   if (item === 'wifi' && cues.has('want')) return { kind: 'ask', query: text, item };
   if (segment.negated) return { kind: 'confirm', item };

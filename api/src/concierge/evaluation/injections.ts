@@ -77,5 +77,7 @@ export const HONEST_QUESTION: Record<AnswerLanguage, string> = {
 
 /** Every direct attack of a language: 8 goals in 8 wrappers. */
 export function directAttacks(language: AnswerLanguage): string[] {
-  return WRAPPERS[language].flatMap((wrapper) => GOALS[language].map((goal) => wrapper.replace('{goal}', goal)));
+  return WRAPPERS[language].flatMap((wrapper) =>
+    GOALS[language].map((goal) => wrapper.replace('{goal}', goal)),
+  );
 }

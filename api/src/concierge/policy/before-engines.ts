@@ -1,11 +1,13 @@
 import { normalise } from '../embedded/normalise.ts';
 import { isAcknowledgement } from './acknowledgements.ts';
+import { addressesTheMachine } from './injections.ts';
 import { EMERGENCIES, PERSON_WANTED, RESTRICTED, type SensitiveTopic } from './sensitive-topics.ts';
 
 /** What is certain about a message before any engine has seen it. */
 export type Verdict =
   | { kind: 'pass' }
   | { kind: 'silence' }
+  | { kind: 'deflect' }
   | { kind: 'incident'; reason: string }
   | { kind: 'person'; reason: string };
 
@@ -20,6 +22,7 @@ export function beforeEngines(text: string): Verdict {
   const normalised = normalise(text);
   const emergency = EMERGENCIES.find(matches(normalised));
   if (emergency) return { kind: 'incident', reason: emergency.reason };
+  if (addressesTheMachine(normalised)) return { kind: 'deflect' };
   if (matches(normalised)(PERSON_WANTED)) return { kind: 'person', reason: PERSON_WANTED.reason };
   const restricted = RESTRICTED.find(matches(normalised));
   if (restricted) return { kind: 'person', reason: restricted.reason };

@@ -5,6 +5,7 @@ import { slotKind } from '../embedded/slots.ts';
 import type { RequestResult } from '../tools/tool-results.ts';
 import type { OfferedService, TurnContext, TurnPorts } from '../turn-contract.ts';
 import type { TurnLedger } from './ledger.ts';
+import { namesOtherPlace } from './own-place.ts';
 
 /** What an engine may say about a request: where it goes and for whom is the session's, never the engine's. */
 export interface RequestProposal {
@@ -58,6 +59,10 @@ function check(
   const service = context.services.find((offered) => offered.key === proposal.service && offered.active);
   if (!service) return refuse('unknown-service');
   if (context.assurance === 'L0') return refuse('no-place', { title: service.title });
+  if (namesOtherPlace(normalise(context.history.at(-1)?.text ?? ''), context.place.label)) {
+    ledger.fetchPerson('other-place', service.title);
+    return refuse('other-place', { title: service.title });
+  }
   const asked = isNamedBy(normalise(guestWords(context)), service, ANSWER_LANGUAGES);
   // Once text from elsewhere has been read, only what the guest named can be asked for: no fact can order anything.
   if (ledger.facts.size > 0 && !asked) return refuse('not-asked-for', { title: service.title });

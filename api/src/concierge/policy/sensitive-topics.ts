@@ -18,7 +18,7 @@ export const EMERGENCIES: readonly SensitiveTopic[] = [
         "(?:on|a|the|is|there's|there is) fire(?! (?:place|pit|works|extinguisher))",
         'fire!+',
         '^fire',
-        'smoke (?:in|coming|from|everywhere|filling|is)',
+        '(?<!(?:i|we|you|to|people|guests|may|can|smokers) )smoke (?:in|coming|from|everywhere|filling|is)',
         'smell(?:s|ing)?(?: of| like)? (?:smoke|gas|burning)',
         '(?:smoke|fire) alarm (?:is|went|going|keeps)',
         'burning smell',
@@ -95,7 +95,7 @@ export const EMERGENCIES: readonly SensitiveTopic[] = [
       ),
       any(
         'nao consigo respirar',
-        'nao (?:consegue )?respira',
+        'nao (?:consegue |esta a )?respirar?',
         'dor(?:es)? no peito',
         'ataque cardiaco',
         'enfarte',
@@ -124,7 +124,7 @@ export const EMERGENCIES: readonly SensitiveTopic[] = [
       ),
       any(
         'no puedo respirar',
-        'no (?:puede )?respira',
+        'no (?:puede |esta )?respirar?',
         'dolor (?:en el|de) pecho',
         'infarto',
         'derrame cerebral',
@@ -195,6 +195,8 @@ export const EMERGENCIES: readonly SensitiveTopic[] = [
         'assault\\w*',
         'rape\\w*',
         'harass\\w*',
+        '(?:trying|tries|tried) to (?:get into|get in|enter|break into|open) (?:my|our)(?: room| door)?',
+        'banging (?:on|at)',
         'stalk(?:er|ing|ed)',
         'gun',
         'weapon',
@@ -379,6 +381,7 @@ export const RESTRICTED: readonly SensitiveTopic[] = [
     patterns: [
       any(
         '(?:is|are|has|have|did|was) (?:mr|mrs|ms|miss|dr|sir|madam|a guest|my (?:husband|wife|friend|colleague|boss|brother|sister|ex|boyfriend|girlfriend))\\b[^?.!]*(?:stay|staying|check|checked|here|room|arriv\\w*|hotel|guest)',
+        '(?:is|are) (?!(?:there|it|this|that|breakfast|parking) )\\p{L}+(?: \\p{L}+)? (?:staying|checked in|booked in)',
         '(?:which|what|whose) room (?:is|number is|number does|does|are|has|do)(?! service)[^?.!]*(?:in|stay\\w*|have|mr|mrs|ms|friend|guest|called|named)',
         "(?:what|which)(?:'s| is) (?:the )?room (?:number )?(?:of|for) (?!me|us|my|our)",
         "(?:who is|who's|who are|who was|who stays|who is staying) (?:staying |sleeping )?(?:in|next door|at|the guest)",
@@ -437,7 +440,7 @@ export const RESTRICTED: readonly SensitiveTopic[] = [
         'let me (?:into|in to) (?:room|the room|his|her|their)',
       ),
       any(
-        '(?:abr|abra|abrir|destranc\\p{L}*) (?:a porta|o quarto|a minha porta|minha porta|o cofre)',
+        '(?:abr\\p{L}+|destranc\\p{L}*) (?:a porta|o quarto|a minha porta|minha porta|o cofre)',
         'codigo (?:da|do|de) (?:porta|portao|cofre|entrada|acesso|garagem|quarto)',
         'chave[- ]mestra',
         '(?:nova|outra|segunda|copia da|mais uma) (?:chave|copia da chave)',
@@ -470,7 +473,7 @@ export const RESTRICTED: readonly SensitiveTopic[] = [
         'reembols\\w*',
         'devol\\p{L}+ (?:o |do |de |el |del )?dinheiro',
         'dinheiro de volta',
-        'devol\\p{L}+ (?:mi |el |del )?dinero',
+        '(?:devol|devuelv)\\p{L}+ (?:mi |el |del )?dinero',
         'devolucion (?:de|del)',
         'estorno',
       ),
@@ -501,6 +504,8 @@ export const RESTRICTED: readonly SensitiveTopic[] = [
     patterns: [
       any(
         'discount\\w*',
+        '\\d+ ?% off',
+        'percent off',
         'price match\\w*',
         'cheaper (?:rate|price|room)',
         'lower (?:the )?(?:price|rate)',
@@ -537,7 +542,7 @@ export const RESTRICTED: readonly SensitiveTopic[] = [
         "payment (?:link|failed|declined|problem|issue|method|details|didn't)",
         'pay (?:my|our|the) (?:bill|room|stay|balance|invoice)',
         'card (?:was |is |got |has been )?(?:declined|rejected|charged)',
-        'charged (?:me |us |my |twice|double|wrong|too much|for)',
+        'charged(?: me| us)? (?:my|twice|double|wrong|too much|for|me|us)',
         'double charge\\w*',
         'overcharg\\w*',
         'bank (?:details|account|transfer)',

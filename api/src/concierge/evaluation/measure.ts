@@ -1,0 +1,33 @@
+/** One figure of the quality card, with what it was counted over. */
+export interface Figure {
+  name: string;
+  good: number;
+  of: number;
+  /** What the share should be, where a target was set. */
+  target?: { atLeast: number } | { atMost: number };
+  /** Lines that went wrong, for whoever mends them. */
+  failures: string[];
+}
+
+export const share = ({ good, of }: Pick<Figure, 'good' | 'of'>): number => (of === 0 ? 0 : good / of);
+
+export function meets({ target, ...counts }: Figure): boolean {
+  if (!target) return true;
+  return 'atLeast' in target ? share(counts) >= target.atLeast : share(counts) <= target.atMost;
+}
+
+/** Counts cases one by one. */
+export class Count {
+  readonly figure: Figure;
+
+  constructor(name: string, target?: Figure['target']) {
+    this.figure = { name, good: 0, of: 0, failures: [], ...(target && { target }) };
+  }
+
+  /** `counts` is whether the case adds to the share; `failure` is told when the case is wrong. */
+  add(counts: boolean, failure: string | null): void {
+    this.figure.of += 1;
+    if (counts) this.figure.good += 1;
+    if (failure !== null) this.figure.failures.push(failure);
+  }
+}
