@@ -41,6 +41,12 @@ async function start(): Promise<void> {
     environment: config.environment,
   };
   const renderer = new Renderer(path.join(dist, 'server/render-worker.js'), runtime);
+  await renderer.prepare(compositions.current);
+  compositions.onChange((composition) => {
+    renderer
+      .prepare(composition)
+      .catch((error: unknown) => log.error({ err: error }, 'rendering is not prepared'));
+  });
   const app = createHostApp({
     compositions,
     renderer,

@@ -1,11 +1,14 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { resolveBrand } from '@bellkey/shared/brand';
 import type { RuntimeConfig } from '@bellkey/shared/shell';
 import type { LiveComposition } from '../composition/compose.ts';
 import type { RenderAnswer, RenderRequest, RenderWorkerData } from './render-protocol.ts';
 
 /** architecture.md: a page that takes longer on the server is rendered in the browser instead. */
 export const RENDER_TIMEOUT_MS = 300;
+/** A first render reads modules and is not yet compiled by the engine. */
+const PREPARE_TIMEOUT_MS = 10_000;
 /** How long a worker of an earlier composition may finish what it began. */
 const DRAIN_MS = 5_000;
 
@@ -79,6 +82,20 @@ export class Renderer {
     timeoutMs = RENDER_TIMEOUT_MS,
   ): Promise<Rendered> {
     return this.workerOf(composition).render(request, timeoutMs);
+  }
+
+  /**
+   * Starts the worker of a composition and renders each page that is rendered on the server once, so that no visitor
+   * waits for modules to be read. Pages that fail here fail again, and are reported, when somebody asks for them.
+   */
+  async prepare(composition: LiveComposition): Promise<void> {
+    const worker = this.workerOf(composition);
+    const paths = composition.pages
+      .filter(({ rendering, path: pattern }) => rendering === 'server' && !pattern.includes(':'))
+      .map((page) => page.path);
+    for (const url of ['/', ...paths]) {
+      await worker.render({ url, brand: resolveBrand('localhost'), seed: 0 }, PREPARE_TIMEOUT_MS);
+    }
   }
 
   async close(): Promise<void> {
