@@ -4,6 +4,9 @@ import path from 'node:path';
 import type { Compiler, StatsCompilation } from '@rspack/core';
 import type { PageDefinition } from './shared/src/remote/pages.ts';
 
+/** Folder in each part that builds go into. Development has its own, so that it leaves what was built to be deployed. */
+export const outputFolder = process.env.BELLKEY_DIST ?? 'dist';
+
 type Side = 'browser' | 'server';
 
 interface ReleaseOptions {
@@ -59,7 +62,7 @@ export class ReleasePlugin {
       .filter(isShipped)
       .sort()
       .map((file) => {
-        const content = readFileSync(path.join(folder, 'dist', file));
+        const content = readFileSync(path.join(folder, outputFolder, file));
         return { path: file, integrity: integrityOf(content), size: content.length };
       });
     const build = createHash('sha256')
@@ -94,7 +97,7 @@ export class ReleasePlugin {
       ),
       files,
     };
-    writeFileSync(path.join(folder, 'dist/release.json'), `${JSON.stringify(release, null, 2)}\n`);
+    writeFileSync(path.join(folder, outputFolder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   }
 
   private entryOf(side: Side): string {

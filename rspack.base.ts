@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Configuration, container, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import hostPackage from './host/package.json' with { type: 'json' };
-import { ReleasePlugin } from './release-plugin.ts';
+import { outputFolder, ReleasePlugin } from './release-plugin.ts';
 import { completePage, type PageTable } from './shared/src/remote/pages.ts';
 
 /** Modules that exist once in a browser tab: React, and the shell door. Nothing else is shared at runtime. */
@@ -69,7 +69,7 @@ export function base({ folder, name }: Part, side: 'browser' | 'server'): Config
       },
     },
     output: {
-      path: path.join(folder, 'dist'),
+      path: path.join(folder, outputFolder),
       uniqueName: `bellkey-${name}`,
       hashFunction: 'xxhash64',
       filename: `${side}/[name].[contenthash:10].js`,
@@ -181,7 +181,7 @@ export function defineHost({ folder }: { folder: string }): Configuration[] {
       entry: { main: './src/main.tsx' },
       output: { ...browser.output, publicPath: 'auto' },
       plugins: [
-        new rspack.DefinePlugin({ 'process.env.BELLKEY_DEV': JSON.stringify(dev) }),
+        new rspack.DefinePlugin({ 'process.env.BELLKEY_DEV': JSON.stringify(String(dev)) }),
         ...(dev ? [new ReactRefreshRspackPlugin()] : []),
         release,
       ],

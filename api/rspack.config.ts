@@ -12,7 +12,7 @@ export default defineConfig({
   target: 'node20',
   entry: { main: './src/main.ts' },
   output: {
-    path: path.join(here, 'dist'),
+    path: path.join(here, process.env.BELLKEY_DIST ?? 'dist'),
     filename: '[name].js',
     module: true,
     chunkFormat: 'module',

@@ -22,7 +22,7 @@ function runRspack(part: Part, signal?: AbortSignal): Promise<{ code: number | n
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [RSPACK, 'build'], {
       cwd: part.folder,
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', BELLKEY_DIST: 'dist' },
       stdio: ['ignore', 'pipe', 'pipe'],
       signal,
     });

@@ -63,6 +63,8 @@ export interface RemoteSources {
   registry: string;
   /** Origins beside its own that browsers may load remotes from. */
   origins: string[];
+  /** URL of the host's own release, when a dev server has it. */
+  hostRelease?: string;
 }
 
 /** @param file the host server's built entry */
@@ -70,7 +72,7 @@ export function hostProgram(
   file: string,
   { ports, host, dataDir }: Environment,
   addresses: Addresses,
-  { registry, origins }: RemoteSources,
+  { registry, origins, hostRelease }: RemoteSources,
   mode: StackMode,
 ): Program {
   return {
@@ -89,6 +91,7 @@ export function hostProgram(
       IDENTITY_EMULATOR_URL: addresses.identity,
       BELLKEY_ENVIRONMENT: mode,
       ALLOWED_REMOTE_ORIGINS: origins.join(','),
+      ...(hostRelease ? { HOST_RELEASE: hostRelease } : {}),
     },
   };
 }

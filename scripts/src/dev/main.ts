@@ -1,0 +1,141 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+import { buildAll } from '../build/build-all.ts';
+import { PARTS, type Part, REMOTES, remotePart } from '../build/parts.ts';
+import { type CommandCall, CommandError, explain } from '../command.ts';
+import { publish } from '../publish/publish.ts';
+import { readRegistry, withLive, writeRegistry } from '../publish/registry.ts';
+import { runStack } from '../stack/run.ts';
+import { type Stack, startStack } from '../stack/start-stack.ts';
+import { asStep, type Steps } from '../terminal/steps.ts';
+import { type Choice, chooseRemotes } from './choose-remotes.ts';
+import {
+  chooseDevelopmentBuilds,
+  DEVELOPMENT_DIST,
+  loadConfigurations,
+  problemsOf,
+} from './development-build.ts';
+import { devServerOrigin, serveBrowser } from './serve-browser.ts';
+import { type Watch, watchServer } from './watch-server.ts';
+
+function partNamed(name: string): Part {
+  const part = PARTS.find((candidate) => candidate.name === name);
+  if (!part) throw new Error(`There is no part ${name}.`);
+  return part;
+}
+
+/** Builds a part once for development, browser and server side together. */
+async function buildOnce(part: Part): Promise<void> {
+  const { browser, server } = await loadConfigurations(part);
+  const compiler = rspack([...browser, ...server]);
+  const problems = await new Promise<string | null>((resolve, reject) => {
+    compiler.run((error, stats) => (error ? reject(error) : resolve(stats ? problemsOf(stats) : null)));
+  });
+  if (problems !== null) throw new CommandError(`The build of ${part.name} failed:\n\n${problems}`);
+  await new Promise<void>((resolve) => compiler.close(() => resolve()));
+}
+
+/** `npm run dev`: the whole product with hot reload; `npm run dev -- guest`: one remote from source, the rest built. */
+export async function main({ arguments: words, install }: CommandCall): Promise<void> {
+  let choice: Choice;
+  try {
+    choice = chooseRemotes(words);
+  } catch (error) {
+    console.error(explain(error));
+    process.exit(1);
+  }
+  chooseDevelopmentBuilds(process.env);
+  const { everything, remotes } = choice;
+
+  await runStack({
+    ports: [
+      'shell',
+      'api',
+      'authProxy',
+      'authEmulator',
+      ...remotes,
+      ...(everything ? (['hostAssets'] as const) : []),
+    ],
+    async start({ environment, steps, programs, stopping }) {
+      steps.elapsed('Install dependencies', install.milliseconds, install.fresh ? undefined : 'unchanged');
+      const { ports } = environment;
+      const folder = path.join(environment.dataDir, 'dev');
+      const registry = path.join(folder, 'remotes.json');
+      const stack: { up: Stack | null } = { up: null };
+      const serve = (part: Part, port: number | null, onRebuilt: () => void) =>
+        watchPart(part, port, steps, onRebuilt);
+
+      const prepare = async () => {
+        const built = REMOTES.filter((remote) => !remotes.includes(remote));
+        const parts = everything ? [] : [partNamed('api'), ...built.map(remotePart)];
+        await buildAll(steps, parts, stopping);
+        if (built.length > 0) await publish(built, folder);
+
+        await Promise.all(remotes.map((remote) => serve(remotePart(remote), ports[remote], () => undefined)));
+        if (everything) {
+          await serve(partNamed('host'), ports.hostAssets, () => stack.up?.host.restart());
+          await serve(partNamed('api'), null, () => stack.up?.api.restart());
+        } else {
+          await asStep(steps, 'Build host for development', () => buildOnce(partNamed('host')));
+        }
+        const entries = remotes.map((name) => ({
+          name,
+          live: `${devServerOrigin(ports[name])}/release.json`,
+          delivery: 'direct' as const,
+        }));
+        const withServers = entries.reduce(
+          (current, entry) => withLive(current, entry).registry,
+          readRegistry(registry),
+        );
+        await writeRegistry(registry, withServers);
+      };
+
+      // What an earlier run left may be of other remotes.
+      await rm(registry, { force: true });
+      stack.up = await startStack(
+        {
+          environment,
+          steps,
+          apiFile: path.join(partNamed('api').folder, everything ? DEVELOPMENT_DIST : 'dist', 'main.js'),
+          hostFile: path.join(partNamed('host').folder, DEVELOPMENT_DIST, 'server/main.js'),
+          remotes: {
+            registry,
+            origins: remotes.map((remote) => devServerOrigin(ports[remote])),
+            ...(everything ? { hostRelease: `${devServerOrigin(ports.hostAssets)}/release.json` } : {}),
+          },
+          mode: 'development',
+          prepared: prepare(),
+        },
+        programs,
+      );
+      return stack.up;
+    },
+  });
+}
+
+/** Builds a part for development and goes on while its sources change. Resolves when it can be used. */
+async function watchPart(
+  part: Part,
+  port: number | null,
+  steps: Steps,
+  onServerRebuilt: () => void,
+): Promise<void> {
+  await rm(path.join(part.folder, DEVELOPMENT_DIST), { recursive: true, force: true });
+  const { browser, server } = await loadConfigurations(part);
+  const onProblems = (problems: string) => steps.line(`\n${part.name}:\n${problems}\n`);
+  const watches: Watch[] = [];
+  if (port !== null) {
+    watches.push(serveBrowser({ folder: part.folder, configurations: browser, port, onProblems }));
+  }
+  if (server.length > 0) {
+    const onRebuilt = () => {
+      steps.line(`  ↻ ${part.name}`);
+      onServerRebuilt();
+    };
+    watches.push(watchServer(server, { onRebuilt, onProblems }));
+  }
+  await asStep(steps, `Build ${part.name} for development`, async () => {
+    await Promise.all(watches.map(({ first }) => first));
+  });
+}
