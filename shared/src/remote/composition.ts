@@ -1,4 +1,4 @@
-import type { Guard, Frame, Rendering } from './pages.ts';
+import type { Frame, Guard, Rendering } from './pages.ts';
 
 /** A page as the browser needs it. */
 export interface ComposedPage {
