@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { sum, totalsLine, totalsOf } from './totals.ts';
 
-const jest = (more: object = {}) =>
+const jestReport = (more: object = {}) =>
   JSON.stringify({
     numPassedTests: 5,
     numFailedTests: 0,
@@ -15,11 +15,11 @@ const playwright = (stats: object, errors: object[] = []) =>
 
 describe('totals', () => {
   test('of jest: pending and todo tests are skipped ones', () => {
-    expect(totalsOf('jest', jest(), 0)).toEqual({ passed: 5, failed: 0, skipped: 2 });
+    expect(totalsOf('jest', jestReport(), 0)).toEqual({ passed: 5, failed: 0, skipped: 2 });
   });
 
   test('of jest: a file that cannot be loaded is a failure', () => {
-    expect(totalsOf('jest', jest({ numRuntimeErrorTestSuites: 1 }), 1).failed).toBe(1);
+    expect(totalsOf('jest', jestReport({ numRuntimeErrorTestSuites: 1 }), 1).failed).toBe(1);
   });
 
   test('of Playwright: a flaky test and an error outside of tests are failures', () => {
@@ -36,7 +36,7 @@ describe('totals', () => {
   });
 
   test('are never green when the runner ended with an error', () => {
-    expect(totalsOf('jest', jest(), 1).failed).toBe(1);
+    expect(totalsOf('jest', jestReport(), 1).failed).toBe(1);
   });
 
   test('are summed into one line of a fixed form', () => {

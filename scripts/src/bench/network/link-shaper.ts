@@ -83,6 +83,7 @@ function relay(
   const waiting: Buffer[] = [];
   const down = new DelayLine();
   const acknowledgements = new DelayLine();
+  let ended = false;
   const send = () => {
     for (let piece = waiting[0]; piece && inFlight + piece.length <= window; piece = waiting[0]) {
       waiting.shift();
@@ -99,12 +100,17 @@ function relay(
         send();
       });
     }
+    // Behind everything that is still on its way.
+    if (ended && waiting.length === 0) down.push(0, () => client.end());
   };
   target.on('data', (data: Buffer) => {
     for (let at = 0; at < data.length; at += CHUNK_BYTES) waiting.push(data.subarray(at, at + CHUNK_BYTES));
     send();
   });
-  target.on('close', () => setTimeout(() => client.end(), profile.rtt));
+  target.on('close', () => {
+    ended = true;
+    send();
+  });
 }
 
 /** Puts a shaped link in front of a port on this machine. */
