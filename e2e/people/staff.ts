@@ -12,7 +12,11 @@ export async function signIn(page: Page, shellUrl: string, account: Demo['staff'
 
 /** Opens the conversation with a place, from anywhere behind the sign-in. */
 export async function openConversation(page: Page, label: string): Promise<void> {
-  await page.getByRole('link', { name: 'Guest chat', exact: true }).click();
+  // The link also says how many are waiting.
+  await page
+    .getByRole('navigation', { name: 'Staff' })
+    .getByRole('link', { name: /^Guest chat/ })
+    .click();
   await page
     .getByRole('navigation', { name: 'Conversations' })
     .getByRole('link', { name: new RegExp(`^${label} `) })

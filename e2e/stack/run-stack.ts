@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const READY_LINE = 'Bellkey is ready';
-const START_TIMEOUT_MS = 180_000;
+const START_TIMEOUT_MS = 240_000;
 
 /** `demo.json` of a running stack. */
 export interface Demo {

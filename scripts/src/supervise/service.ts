@@ -4,7 +4,8 @@ import { deathsInARow, restartDelayMs } from './back-off.ts';
 import { launch, type Program, signalGroup } from './launch.ts';
 import type { LogFile } from './log-file.ts';
 
-const READY_TIMEOUT_MS = 90_000;
+/** Generous: a busy machine takes a minute for what takes ten seconds on an idle one. */
+const READY_TIMEOUT_MS = 180_000;
 const STOP_GRACE_MS = 8_000;
 const SHOWN_LOG_LINES = 25;
 

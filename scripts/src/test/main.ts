@@ -38,6 +38,8 @@ async function runLane(steps: Steps, checks: readonly Check[]): Promise<Totals> 
 export async function main({ install }: CommandCall): Promise<void> {
   const steps = new Steps(process.stdout);
   const reports = mkdtempSync(path.join(tmpdir(), 'bellkey-test-'));
+  // Whatever tests leave in the temporary folder goes with it.
+  process.env.TMPDIR = reports;
   const leave = (code: number) => {
     rmSync(reports, { recursive: true, force: true });
     process.exit(code);
