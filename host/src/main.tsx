@@ -12,6 +12,8 @@ import { guardUnload, reloadHolds } from './app/reload-holds.ts';
 import { createRoutes } from './app/routes.tsx';
 import { catchUncaught } from './errors/catch-uncaught.ts';
 import { createErrorReporter } from './errors/error-reporter.ts';
+import { InstallOfferContext } from './install-prompt/install-offer-context.ts';
+import { watchInstall } from './install-prompt/watch-install.ts';
 import { titleOverride } from './page-title/title-override.ts';
 import { createPageLoader } from './remote-loading/page-loader.ts';
 import { PageStore } from './remote-loading/page-store.ts';
@@ -35,6 +37,8 @@ const session = createSessionStore({
   storage: () => localStorage,
   report: reportError,
 });
+
+const installOffer = watchInstall(window, Date.now);
 
 const services: shellDoor.ShellServices = {
   brand: boot.brand,
@@ -92,7 +96,9 @@ async function acceptFirstPage(): Promise<void> {
 const app = (router: ReturnType<typeof createBrowserRouter>) => (
   <shellDoor.ShellContext value={services}>
     <PageStoreContext value={store}>
-      <RouterProvider router={router} />
+      <InstallOfferContext value={installOffer}>
+        <RouterProvider router={router} />
+      </InstallOfferContext>
     </PageStoreContext>
   </shellDoor.ShellContext>
 );

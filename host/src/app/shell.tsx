@@ -4,8 +4,10 @@ import { useLocation, useNavigate } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Footer } from '../footer/footer.tsx';
+import { InstallPromptSlot } from '../install-prompt/install-prompt-slot.tsx';
 import { usePageTitle } from '../page-title/use-page-title.ts';
 import { usePageStore } from '../remote-loading/page-store-context.ts';
+import { SubdomainPanelSlot } from '../subdomain-panel/subdomain-panel-slot.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
 import * as styles from './shell.css';
 
@@ -71,10 +73,12 @@ export function Shell() {
         Skip to content
       </a>
       {frame === 'bare' ? null : <TopBar onNavigate={fade.reset} />}
+      <InstallPromptSlot frame={frame} />
       <main id={MAIN_ID} className={styles.main} tabIndex={-1} data-hidden={fade.hidden || undefined}>
         <Outlet />
       </main>
       {frame === 'full' ? <Footer /> : null}
+      <SubdomainPanelSlot />
       <ScrollRestoration />
     </div>
   );

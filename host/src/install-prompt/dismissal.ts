@@ -1,0 +1,28 @@
+/** Specification, section 9. */
+export const DISMISSAL_KEY = 'pwa-install-dismissed';
+/** Seven days (specification, section 9). */
+export const DISMISSAL_SUPPRESSION_MS = 604_800_000;
+
+type Store = Pick<Storage, 'getItem' | 'setItem'>;
+
+/**
+ * Whether the prompt was dismissed within the last seven days. Storage that can't be read, or holds what is not a time
+ * of the past, says no.
+ */
+export function wasDismissed(storage: () => Store, now: number): boolean {
+  try {
+    const since = now - Number.parseInt(storage().getItem(DISMISSAL_KEY) ?? '', 10);
+    return since >= 0 && since < DISMISSAL_SUPPRESSION_MS;
+  } catch {
+    return false;
+  }
+}
+
+/** Remembers when the prompt was dismissed, where there is storage. */
+export function storeDismissal(storage: () => Store, now: number): void {
+  try {
+    storage().setItem(DISMISSAL_KEY, String(now));
+  } catch {
+    // Then it comes again on the next visit, not before.
+  }
+}
