@@ -36,13 +36,13 @@ export const STOP_WORDS: ReadonlyArray<readonly [string, ReadonlySet<string>]> =
   [
     'pt',
     set(
-      'o os a as um uma uns umas de do da dos das em no na nos nas ao para por com sem e ou nao sim que qual quais quando onde como quanto quantos quanta quantas quem eu nos voce voces meu minha meus minhas nosso nossa esta estao e sao foi tem ter tenho temos preciso precisamos queria gostaria quero podia podiam pode podem posso poderia favor obrigado obrigada ola oi bom boa dia tarde noite manha amanha hoje mais outra outro quarto toalha toalhas almofada almofadas travesseiro isto isso aqui ha mandar trazer avariado funciona funcionar pequeno-almoco cafe agua quente desculpe ainda ja hora horas ignore todas instrucoes anteriores',
+      'o os a as um uma uns umas de do da dos das em no na nos nas ao para por com sem e ou nao sim que qual quais quando onde como quanto quantos quanta quantas quem eu nos voce voces meu minha meus minhas nosso nossa esta estao e sao foi tem ter tenho temos preciso precisamos queria gostaria quero podia podiam pode podem posso poderia favor obrigado obrigada ola oi acabou acabaram ficou bom boa dia tarde noite manha amanha hoje mais outra outro quarto toalha toalhas almofada almofadas travesseiro isto isso aqui ha mandar trazer avariado funciona funcionar pequeno-almoco cafe agua quente desculpe ainda ja hora horas ignore todas instrucoes anteriores',
     ),
   ],
   [
     'es',
     set(
-      'el la los las un una unos unas de del en al para por con sin y o no si que cual cuales cuando donde como cuanto cuantos cuanta cuantas quien yo nosotros usted ustedes mi mis nuestro nuestra esta estan es son fue hay tener tengo tenemos necesito necesitamos quiero queria quisiera gustaria puede pueden puedo podria podrian favor gracias hola buenos buenas dia dias tarde tardes noche noches manana hoy mas otra otro habitacion toalla toallas almohada almohadas esto eso aqui traer mandar enviar funciona desayuno agua caliente todavia ya hora horas ignora todas instrucciones anteriores',
+      'el la los las un una unos unas de del en al para por con sin y o no si que cual cuales cuando donde como cuanto cuantos cuanta cuantas quien yo nosotros usted ustedes mi mis nuestro nuestra esta estan es son fue hay tener tengo tenemos necesito necesitamos quiero queria quisiera gustaria puede pueden puedo podria podrian favor gracias se acabo hola buenos buenas dia dias tarde tardes noche noches manana hoy mas otra otro habitacion toalla toallas almohada almohadas esto eso aqui traer mandar enviar funciona desayuno agua caliente todavia ya hora horas ignora todas instrucciones anteriores',
     ),
   ],
   [

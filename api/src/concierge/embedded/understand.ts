@@ -2,6 +2,7 @@ import type { Act } from './acts.ts';
 import type { AnswerLanguage } from './language.ts';
 import { type LexiconKey, SERVICES } from './lexicon/services.ts';
 import { normalise, wordsOf } from './normalise.ts';
+import { routedQuestion } from './routed-question.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { smallTalkIn } from './small-talk.ts';
 
@@ -13,6 +14,9 @@ const BOOKING_VERB =
 const SECRET =
   /(?<![\p{L}])(?:password|passcode|pass word|code|palavra-passe|palavra passe|senha|codigo|contrasena|clave|login|network name)(?![\p{L}])/u;
 
+/** A time says that something is wanted then: `wake-up call at 6:30`. */
+const CLOCK_TIME = /(?<![\p{N}])\d{1,2}[:h]\d{2}(?![\p{N}])/u;
+
 function deliverable(segment: Segment, item: LexiconKey): Act {
   const { cues, negated, quantity, text } = segment;
   const request: Act = { kind: 'request', item, quantity, words: text };
@@ -20,6 +24,7 @@ function deliverable(segment: Segment, item: LexiconKey): Act {
   if (negated) return { kind: 'decline', item };
   if (cues.has('price') || cues.has('time')) return { kind: 'ask', query: text, item };
   if (cues.has('want') || (quantity !== null && !cues.has('ask'))) return request;
+  if (!cues.has('ask') && !segment.question && CLOCK_TIME.test(text)) return request;
   if (cues.has('ask'))
     return segment.question && !/^(?:what|where|which|qual|onde|cual|donde)/.test(text)
       ? { kind: 'confirm', item }
@@ -107,6 +112,8 @@ export function understand(text: string, language: AnswerLanguage): Act[] {
     if (act && !acts.some((earlier) => sameTarget(earlier, act))) acts.push(act);
   }
   if (acts.length > 0) return acts.slice(0, MOST_ACTS);
+  const routed = language === 'en' ? routedQuestion(normalised) : null;
+  if (routed) return [routed];
   const [first] = normalised.split(/[,.!?]/);
   const opening = first ? smallTalkIn(first, language) : null;
   return [opening === 'greet' ? { kind: 'small-talk', topic: opening } : { kind: 'unknown' }];

@@ -1,4 +1,5 @@
 import { type Figure, meets, share } from './measure.ts';
+import type { Speed } from './measure-speed.ts';
 
 /** Figures that need data which is not part of the project, as they were last measured. */
 export interface Recorded {
@@ -25,7 +26,7 @@ const failed = (figures: readonly Figure[]) => {
 };
 
 /** The published card (`docs/concierge-quality.md`). */
-export function cardOf(figures: readonly Figure[], recorded: Recorded, p95Ms: number): string {
+export function cardOf(figures: readonly Figure[], recorded: Recorded, speed: Speed): string {
   const { router } = recorded;
   return `# How good the concierge is
 
@@ -33,7 +34,7 @@ Written by \`npm run eval\`. It asks the whole product on a scratch database, wi
 
 ${table(figures)}
 
-An embedded answer took ${p95Ms} ms at the 95th percentile with 50 conversations at once, without the database.
+An embedded answer costs ${speed.cpuMs} ms of one core. With 50 conversations asking in the same instant it took ${speed.p95Ms} ms at the 95th percentile on the machine of this run, whatever else that machine was doing; the aim is 150 ms. Both without the database.
 
 What these figures are not: the sets are small, they were written by the same people as the engine, and lines that failed were used to mend it. They show that what was mended stays so; they do not say how the concierge does on guests it has never met.
 

@@ -28,7 +28,7 @@ function measureRouter(data: string): Recorded['router'] {
 }
 
 async function main(): Promise<number> {
-  const p95Ms = await measureSpeed();
+  const speed = await measureSpeed();
   const chat = await openChat({ property: 'aurora', place: '204', separate: true });
   const figures: Figure[] = [
     ...(await measureEscalation(chat)),
@@ -49,7 +49,7 @@ async function main(): Promise<number> {
     writeFileSync(RECORDED, `${JSON.stringify(recorded, null, 2)}\n`);
   }
   await chat.close();
-  const card = cardOf(figures, recorded, p95Ms);
+  const card = cardOf(figures, recorded, speed);
   mkdirSync(dirname(CARD), { recursive: true });
   writeFileSync(CARD, card);
   process.stdout.write(card);

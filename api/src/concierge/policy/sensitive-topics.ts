@@ -189,7 +189,7 @@ export const EMERGENCIES: readonly SensitiveTopic[] = [
         'robbed',
         'robbery',
         'mugged',
-        'been attacked',
+        '(?:been|was|were|got) attacked',
         'attacked me',
         'attacking',
         'assault\\w*',

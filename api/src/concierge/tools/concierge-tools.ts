@@ -1,4 +1,4 @@
-import { tool } from 'ai';
+import { tool, zodSchema } from 'ai';
 import { z } from 'zod';
 import { type AnswerLanguage, isAnswerLanguage } from '../embedded/language.ts';
 import { carryOutCancel } from '../policy/cancel-request.ts';
@@ -25,6 +25,35 @@ const STEPS: Record<AnswerLanguage, Record<'search' | 'request' | 'cancel', stri
   es: { search: 'Consultando', request: 'Pasando su petición', cancel: 'Cancelando' },
 };
 
+// Made once: turning them into JSON Schema for each step of each turn would cost more than the answer.
+const SearchInput = zodSchema(z.object({ query: z.string().min(1).max(200) }));
+const RequestInput = zodSchema(
+  z.object({
+    service: z.string().max(64).describe('key of an offered service'),
+    quantity: z.number().int().min(1).max(999).nullish(),
+    note: z.string().max(300).nullish().describe("the guest's own words that staff need"),
+    slots: z.record(z.string(), z.string().max(200)).optional(),
+  }),
+);
+const CancelInput = zodSchema(z.object({ no: z.number().int().min(1) }));
+const ChoicesInput = zodSchema(
+  z.object({
+    choices: z
+      .array(z.object({ label: z.string().min(1).max(40), text: z.string().min(1).max(120) }))
+      .min(1)
+      .max(6),
+  }),
+);
+const HandOffInput = zodSchema(
+  z.object({
+    reason: z.string().min(1).max(64),
+    summary: z.string().max(SUMMARY_MAX_CHARS),
+  }),
+);
+const IncidentInput = zodSchema(
+  z.object({ kind: z.enum(['fire', 'medical', 'security', 'water', 'power', 'other']) }),
+);
+
 /**
  * The closed list of what an engine can do in a turn (product.md 3.2). Who, where and for which property come from
  * the context; every call is counted, checked, recorded, and answered with evidence that the reply may quote.
@@ -43,7 +72,7 @@ export function conciergeTools(context: TurnContext, ports: TurnPorts, ledger: T
   return {
     search_knowledge: tool({
       description: "Search the hotel's confirmed facts. The only source for hours, prices, rules and places.",
-      inputSchema: z.object({ query: z.string().min(1).max(200) }),
+      inputSchema: SearchInput,
       execute: async (input) => {
         if (!ledger.admit()) return answer('search_knowledge', input, { ...Refused, facts: [] });
         step('search');
@@ -55,12 +84,7 @@ export function conciergeTools(context: TurnContext, ports: TurnPorts, ledger: T
     propose_request: tool({
       description:
         "Ask a department for something, for this guest's own place. Only what the guest asked for.",
-      inputSchema: z.object({
-        service: z.string().max(64).describe('key of an offered service'),
-        quantity: z.number().int().min(1).max(999).nullish(),
-        note: z.string().max(300).nullish().describe("the guest's own words that staff need"),
-        slots: z.record(z.string(), z.string().max(200)).optional(),
-      }),
+      inputSchema: RequestInput,
       execute: async (input) => {
         if (!ledger.admit()) return answer('propose_request', input, Refused);
         step('request');
@@ -73,7 +97,7 @@ export function conciergeTools(context: TurnContext, ports: TurnPorts, ledger: T
     }),
     cancel_request: tool({
       description: "Cancel one of this guest's open requests, when the guest asks for that.",
-      inputSchema: z.object({ no: z.number().int().min(1) }),
+      inputSchema: CancelInput,
       execute: async (input) => {
         if (!ledger.admit()) return answer('cancel_request', input, Refused);
         step('cancel');
@@ -82,12 +106,7 @@ export function conciergeTools(context: TurnContext, ports: TurnPorts, ledger: T
     }),
     offer_choices: tool({
       description: 'Show buttons under the answer; each sends its text as the guest’s next message.',
-      inputSchema: z.object({
-        choices: z
-          .array(z.object({ label: z.string().min(1).max(40), text: z.string().min(1).max(120) }))
-          .min(1)
-          .max(6),
-      }),
+      inputSchema: ChoicesInput,
       execute: async (input) => {
         ledger.choices = input.choices;
         return { outcome: 'done' as const };
@@ -95,10 +114,7 @@ export function conciergeTools(context: TurnContext, ports: TurnPorts, ledger: T
     }),
     hand_off: tool({
       description: 'Fetch a person. The server tells the guest; say nothing about it yourself.',
-      inputSchema: z.object({
-        reason: z.string().min(1).max(64),
-        summary: z.string().max(SUMMARY_MAX_CHARS),
-      }),
+      inputSchema: HandOffInput,
       execute: async (input) => {
         ledger.fetchPerson(input.reason, input.summary);
         return answer('hand_off', input, { outcome: 'done' as const });
@@ -106,7 +122,7 @@ export function conciergeTools(context: TurnContext, ports: TurnPorts, ledger: T
     }),
     raise_incident: tool({
       description: 'Danger to people or property, right now: alerts the team and fetches a person.',
-      inputSchema: z.object({ kind: z.enum(['fire', 'medical', 'security', 'water', 'power', 'other']) }),
+      inputSchema: IncidentInput,
       execute: async (input) => {
         ledger.fetchPerson(`emergency:${input.kind}`, guestLine(context));
         return answer('raise_incident', input, { outcome: 'done' as const });

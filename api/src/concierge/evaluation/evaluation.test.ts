@@ -1,0 +1,18 @@
+import { describe, expect, test } from '@jest/globals';
+import { ANSWER_LANGUAGES } from '../embedded/language.ts';
+import { beforeEngines } from '../policy/before-engines.ts';
+import { directAttacks } from './injections.ts';
+import mustEscalate from './must-escalate.json' with { type: 'json' };
+
+describe('the evaluation sets', () => {
+  test.each(ANSWER_LANGUAGES)('have at least 60 different attacks in %s', (language) => {
+    expect(new Set(directAttacks(language)).size).toBeGreaterThanOrEqual(60);
+  });
+
+  test.each(Object.values(mustEscalate.escalate).flat())(
+    'a person is fetched before any engine: %s',
+    (text) => {
+      expect(['person', 'incident']).toContain(beforeEngines(text).kind);
+    },
+  );
+});
