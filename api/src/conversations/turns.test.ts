@@ -137,11 +137,15 @@ describe.each(testDatabases)('Turns on %s', (_, create) => {
     const hotel = await stage.newHotel();
     let running = 0;
     let most = 0;
+    let allSaid: () => void = () => undefined;
+    const saying = new Promise<void>((resolve) => {
+      allSaid = resolve;
+    });
     const api = await startTestApi(stage.database, {
       runTurn: async (context, ...rest) => {
         running += 1;
         most = Math.max(most, running);
-        await new Promise((resolve) => setTimeout(resolve, 150));
+        await saying;
         running -= 1;
         return echoTurn(context, ...rest);
       },
@@ -151,6 +155,7 @@ describe.each(testDatabases)('Turns on %s', (_, create) => {
     await guest.say('one');
     await guest.say('two');
     await guest.say('three');
+    allSaid();
     await events.until(
       (e) =>
         e.type === 'message.created' && e.message.sender.kind === 'ai' && e.message.body.includes('three'),

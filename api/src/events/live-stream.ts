@@ -96,6 +96,17 @@ export function liveStream(options: StreamOptions): Response {
       close();
     };
 
+    /**
+     * What was shown before the log was read comes before what the log says: while it was being read, an answer's
+     * last pieces may have come in, and the message that replaces them may be in it already.
+     */
+    function showWaiting(): void {
+      for (const item of inbox.splice(0)) {
+        if (item.kind !== 'show' || item.event.type === 'reply.ended') inbox.push(item);
+        else if (maySeeShown(audience, item.event)) send(item.event);
+      }
+    }
+
     async function readOn(): Promise<void> {
       for (let more = true; more && open; ) {
         const page = await store.inProperty<EventPage>(propertyId, async (scope) => {
@@ -105,6 +116,7 @@ export function liveStream(options: StreamOptions): Response {
           return done(await readEvents(scope, audience, from, last));
         });
         if (!page.ok) return;
+        showWaiting();
         for (const { no, payload } of page.value.events) {
           send(payload, no);
           after = no;
