@@ -19,6 +19,8 @@ export default defineConfig({
   forbidOnly: report !== undefined,
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
+    // They answer before a test's own interceptors; what tests them allows them.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: asRoot ? ['--no-sandbox'] : [] },
