@@ -12,6 +12,8 @@ import { guardUnload, reloadHolds } from './app/reload-holds.ts';
 import { createRoutes } from './app/routes.tsx';
 import { catchUncaught } from './errors/catch-uncaught.ts';
 import { createErrorReporter } from './errors/error-reporter.ts';
+import { raisedError } from './errors/raised-error.ts';
+import { showFatalPage } from './errors/show-fatal-page.ts';
 import { InstallOfferContext } from './install-prompt/install-offer-context.ts';
 import { watchInstall } from './install-prompt/watch-install.ts';
 import { titleOverride } from './page-title/title-override.ts';
@@ -29,7 +31,7 @@ const reportError = createErrorReporter({
   random: Math.random,
   path: () => location.pathname,
 });
-catchUncaught(window, reportError);
+catchUncaught(window, { report: reportError, raise: raisedError.raise });
 
 const session = createSessionStore({
   loadClient: async () =>
@@ -110,7 +112,10 @@ const router = createBrowserRouter(createRoutes(boot.composition, boot.seed));
 const onRecoverableError = (error: unknown) => {
   reportError(error, { phase: 'hydration' });
 };
-if (boot.mode === 'hydrate') hydrateRoot(root, app(router), { onRecoverableError });
-else createRoot(root, { onRecoverableError }).render(app(router));
+/** React has taken everything off the screen: an error outside the router. */
+const onUncaughtError = (error: unknown) => showFatalPage(document, reportError(error, { phase: 'root' }));
+const handlers = { onRecoverableError, onUncaughtError };
+if (boot.mode === 'hydrate') hydrateRoot(root, app(router), handlers);
+else createRoot(root, handlers).render(app(router));
 
 loader.prepareWhenIdle();

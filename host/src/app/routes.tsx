@@ -1,6 +1,7 @@
 import type { ComposedPage, Composition } from '@bellkey/shared/remote';
 import type { RouteObject } from 'react-router-dom';
 import { AppErrorPage } from '../errors/app-error-page.tsx';
+import { ThrowRaisedError } from '../errors/throw-raised-error.tsx';
 import { Guard } from '../guards/guard.tsx';
 import { NotFoundRoute } from '../not-found/not-found-route.tsx';
 import { RemotePage } from '../remote-loading/remote-page.tsx';
@@ -15,11 +16,21 @@ function elementOf(page: ComposedPage) {
 export function createRoutes(composition: Composition, seed: number): RouteObject[] {
   return [
     {
-      element: <Shell />,
-      errorElement: <AppErrorPage />,
+      // For an error of the frame itself: the one below would show it again.
+      errorElement: <AppErrorPage framed={false} />,
       children: [
-        ...composition.pages.map((page) => ({ path: page.path, element: elementOf(page) })),
-        { path: '*', element: <NotFoundRoute seed={seed} /> },
+        {
+          element: (
+            <ThrowRaisedError>
+              <Shell />
+            </ThrowRaisedError>
+          ),
+          errorElement: <AppErrorPage />,
+          children: [
+            ...composition.pages.map((page) => ({ path: page.path, element: elementOf(page) })),
+            { path: '*', element: <NotFoundRoute seed={seed} /> },
+          ],
+        },
       ],
     },
   ];

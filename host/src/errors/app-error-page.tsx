@@ -1,23 +1,58 @@
-import { useReportError } from '@bellkey/shared/shell';
-import { Button, PlainPage } from '@bellkey/shared/ui';
-import { useEffect, useState } from 'react';
+import { useBrand, useReportError } from '@bellkey/shared/shell';
+import { Button } from '@bellkey/shared/ui';
+import { useEffect, useMemo, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { Footer } from '../footer/footer.tsx';
+import { NOT_FOUND_TITLE, RoomNotFound } from '../not-found/room-not-found.tsx';
+import { TopBar } from '../top-bar/top-bar.tsx';
+import { raisedError } from './raised-error.ts';
+import { toAppError } from './to-app-error.ts';
+import { useClearError } from './use-clear-error.ts';
 
-/** What is left when the shell itself throws: a plain page with a way out and an id that is also in the server's log. */
-export function AppErrorPage() {
-  const error = useRouteError();
+interface AppErrorPageProps {
+  /** False when the frame itself may be what threw. */
+  framed?: boolean;
+  reload?: () => void;
+}
+
+const reloadDocument = () => location.reload();
+const nothing = () => undefined;
+
+/**
+ * What any uncaught error shows (specification, section 8): the Room Not Found page with the error's status code, its
+ * words, and a short id that is also in the server's log. Leaving it after a fatal error reloads the document.
+ */
+export function AppErrorPage({ framed = true, reload = reloadDocument }: AppErrorPageProps) {
+  const thrown = useRouteError();
+  const error = useMemo(() => toAppError(thrown), [thrown]);
   const reportError = useReportError();
+  const brand = useBrand();
+  const clearError = useClearError();
+  const [seed] = useState(() => Math.floor(Math.random() * 2 ** 31));
   const [reference, setReference] = useState('');
-  useEffect(() => setReference(reportError(error)), [error, reportError]);
+
+  useEffect(() => {
+    setReference(reportError(thrown, { status: String(error.statusCode) }));
+    // It has arrived: where one goes from here it must not come again.
+    raisedError.clear();
+    document.title = `${NOT_FOUND_TITLE} · ${brand.name}`;
+    return error.fatal ? reload : undefined;
+  }, [thrown, error, reportError, reload, brand]);
+
   return (
-    <main>
-      <PlainPage
-        title="Something went wrong"
-        action={<Button onClick={() => location.assign('/')}>Go home</Button>}
-      >
-        <p>The page could not be shown. Reload it, or begin again from the home page.</p>
-        {reference ? <p>If you ask for help, give this code: {reference}</p> : null}
-      </PlainPage>
-    </main>
+    <>
+      {framed ? <TopBar onNavigate={nothing} /> : null}
+      <main>
+        <RoomNotFound
+          statusCode={error.statusCode}
+          seed={seed}
+          reference={reference}
+          action={<Button onClick={() => clearError()}>{error.fatal ? 'Reload' : 'Try again'}</Button>}
+        >
+          {error.statusMessage}
+        </RoomNotFound>
+      </main>
+      {framed ? <Footer /> : null}
+    </>
   );
 }

@@ -23,14 +23,21 @@ const textOf = (
   };
 };
 
-/** Makes `reportError`: a short id for the person, and the whole for the server's log under the same id. */
+/**
+ * Makes `reportError`: a short id for the person, and the whole for the server's log under the same id. An error that
+ * is reported again, by whoever shows it, keeps its id and is not sent twice.
+ */
 export function createErrorReporter(world: ReporterWorld) {
   let sent = 0;
+  const known = new WeakMap<Error, string>();
   return (error: unknown, context: Record<string, string> = {}): string => {
+    const before = error instanceof Error ? known.get(error) : undefined;
+    if (before) return before;
     const id = Array.from(
       { length: ID_LENGTH },
       () => ALPHABET[Math.floor(world.random() * ALPHABET.length)] ?? 'X',
     ).join('');
+    if (error instanceof Error) known.set(error, id);
     sent += 1;
     if (sent <= MAX_REPORTS)
       world.send(JSON.stringify({ id, path: world.path(), ...textOf(error), context }));

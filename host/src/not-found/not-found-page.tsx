@@ -1,75 +1,20 @@
-import { Link } from '@bellkey/shared/shell';
-import { SceneDrawing } from '@bellkey/shared/ui';
-import { useId } from 'react';
-import * as styles from './not-found-page.css';
-import { pickVariant } from './pick-variant.ts';
-import { waysOn } from './ways-on.ts';
-
-/** The page's title, also of the document. */
-export const NOT_FOUND_TITLE = 'Room Not Found!';
+import { pageNotFound } from '../errors/app-error.ts';
+import { RoomNotFound } from './room-not-found.tsx';
 
 interface NotFoundPageProps {
   /** The path that nothing answers to, as the address bar shows it. */
   path: string;
-  /** Picks illustration and message; the server gives it, so that its HTML and the browser agree. */
   seed: number;
 }
 
-/** Room Not Found: what an unmatched path shows, between top bar and footer. The server answers 404 with it. */
+/** What an unmatched path shows, between top bar and footer. The server answers 404 with it. */
 export function NotFoundPage({ path, seed }: NotFoundPageProps) {
-  const { illustration, message } = pickVariant(seed);
+  const { statusCode, statusMessage } = pageNotFound(path);
+  const [words] = statusMessage.split(path);
   return (
-    <section className={styles.page}>
-      <div className={styles.scene}>
-        <div>
-          <p className={styles.code}>404</p>
-          <EmptyPromise />
-          <h1 className={styles.title}>{NOT_FOUND_TITLE}</h1>
-          <blockquote className={styles.butler}>
-            <p>{message}</p>
-            <footer>The butler</footer>
-          </blockquote>
-          <p className={styles.path} role="alert">
-            Page not found: <bdi>{path}</bdi>
-          </p>
-        </div>
-        <SceneDrawing scene={illustration.scene} label={illustration.label} />
-      </div>
-      <ul role="list" className={styles.ways} aria-label="Where to go from here">
-        {waysOn.map((way) => (
-          <Way key={way.to} {...way} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** The promise line, asked and never answered. */
-function EmptyPromise() {
-  return (
-    <svg className={styles.promise} viewBox="0 0 320 12" aria-hidden="true">
-      <path d="M6 6H314" />
-      <circle cx="6" cy="6" r="5" className={styles.asked} />
-      <circle cx="120" cy="6" r="4" />
-      <circle cx="314" cy="6" r="4" />
-    </svg>
-  );
-}
-
-/** A card that is one link: its title names it, and the whole card can be pressed. */
-function Way({ to, title, text }: { to: string; title: string; text: string }) {
-  const textId = useId();
-  return (
-    <li className={styles.way}>
-      <h2 className={styles.wayTitle}>
-        <Link to={to} aria-describedby={textId}>
-          {title}
-        </Link>
-      </h2>
-      <p id={textId}>{text}</p>
-      <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M4 12h15M13 6l6 6-6 6" />
-      </svg>
-    </li>
+    <RoomNotFound statusCode={statusCode} seed={seed}>
+      {words}
+      <bdi>{path}</bdi>
+    </RoomNotFound>
   );
 }

@@ -1,6 +1,6 @@
-import { useAnnounce } from '@bellkey/shared/shell';
+import { useAnnounce, useReportError } from '@bellkey/shared/shell';
 import { Button, ButtonLink, PlainPage } from '@bellkey/shared/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { RemoteLoadError, RemoteLoadErrorKind } from './remote-load-error.ts';
 
 const WORDS: Record<RemoteLoadErrorKind, { title: string; text: string }> = {
@@ -33,9 +33,13 @@ const WORDS: Record<RemoteLoadErrorKind, { title: string; text: string }> = {
 /** What stands where a remote's page could not: what happened, in plain words, and how to go on. */
 export function RemoteErrorPage({ error, onRetry }: { error: RemoteLoadError; onRetry: () => void }) {
   const announce = useAnnounce();
+  const reportError = useReportError();
+  const [reference, setReference] = useState('');
   const words = WORDS[error.kind];
   const reloads = error.kind === 'stale-deploy' || error.kind === 'incompatible';
   useEffect(() => announce(words.title, 'assertive'), [announce, words]);
+  // It has been reported already: this is how its id comes to the screen.
+  useEffect(() => setReference(reportError(error)), [reportError, error]);
   return (
     <PlainPage
       title={words.title}
@@ -54,6 +58,7 @@ export function RemoteErrorPage({ error, onRetry }: { error: RemoteLoadError; on
       <p>
         <small>
           {error.code} · {error.remote} {error.version} · {error.phase}
+          {reference ? ` · ${reference}` : ''}
         </small>
       </p>
     </PlainPage>

@@ -25,7 +25,7 @@ function Mounted({ Page }: { Page: ComponentType }) {
 export function RemotePage({ page }: { page: ComposedPage }) {
   const store = usePageStore();
   const reportError = useReportError();
-  const [crash, setCrash] = useState<{ error: RemoteLoadError; reference: string } | null>(null);
+  const [crash, setCrash] = useState<RemoteLoadError | null>(null);
   const [mount, setMount] = useState(0);
 
   // Client-rendered pages begin as a skeleton, on the server and when the browser takes over.
@@ -49,7 +49,8 @@ export function RemotePage({ page }: { page: ComposedPage }) {
         attempt: 1,
         cause,
       });
-      setCrash({ error, reference: reportError(error) });
+      reportError(error);
+      setCrash(error);
     },
     [store, page, reportError],
   );
@@ -59,7 +60,7 @@ export function RemotePage({ page }: { page: ComposedPage }) {
       setCrash(null);
       setMount((count) => count + 1);
     };
-    return <RemoteErrorPage error={crash.error} onRetry={remount} />;
+    return <RemoteErrorPage error={crash} onRetry={remount} />;
   }
   if (state.status === 'failed')
     return <RemoteErrorPage error={state.error} onRetry={() => store.retry(page)} />;

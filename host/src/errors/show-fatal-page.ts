@@ -1,0 +1,9 @@
+/** Shows the static block that every document carries, for when React itself can show nothing any more. */
+export function showFatalPage(document: Document, reference: string): void {
+  const block = document.getElementById('bellkey-fatal');
+  if (!block) return;
+  const line = document.createElement('p');
+  line.textContent = `If you ask for help, give this code: ${reference}`;
+  block.append(line);
+  block.hidden = false;
+}
