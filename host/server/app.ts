@@ -13,6 +13,8 @@ import { plainNotFound, serveFile } from './remote-files/serve-release-files.ts'
 import { answerPage } from './rendering/page-answer.ts';
 import { PageCache } from './rendering/page-cache.ts';
 import type { Renderer } from './rendering/renderer.ts';
+import { robotsText, sitemapXml } from './search-engines/crawler-files.ts';
+import { indexablePaths } from './search-engines/indexable-paths.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const PUBLIC_FILES = 'public, max-age=3600';
@@ -97,6 +99,18 @@ export function createHostApp(dependencies: HostDependencies) {
     const { hostname } = context.get('url');
     return context.body(JSON.stringify(webManifest(resolveBrand(hostname))), 200, {
       'content-type': 'application/manifest+json',
+      'cache-control': PUBLIC_FILES,
+    });
+  });
+
+  app.get('/robots.txt', (context) =>
+    context.text(robotsText(context.get('url').origin), 200, { 'cache-control': PUBLIC_FILES }),
+  );
+
+  app.get('/sitemap.xml', (context) => {
+    const releases = Object.values(compositions.current.live).map(({ release }) => release);
+    return context.body(sitemapXml(context.get('url').origin, indexablePaths(releases)), 200, {
+      'content-type': 'application/xml; charset=utf-8',
       'cache-control': PUBLIC_FILES,
     });
   });

@@ -72,6 +72,18 @@ export default definePages('marketing', {
     rendering,
     title: 'Guide',
     description: 'A short working guide for hotel teams: what to do, in which order, and why.',
+    // The files in guides/articles; a test holds the two together.
+    params: {
+      slug: [
+        'ai-disclosure',
+        'measure-what-guests-feel',
+        'place-qr-codes',
+        'privacy-basics',
+        'set-promise-times',
+        'train-staff-in-15-minutes',
+        'write-knowledge',
+      ],
+    },
   },
   proposals: {
     path: '/proposals',

@@ -37,7 +37,8 @@ function pageOf(release: Release, name: string) {
   const definition = release.pages[name];
   if (!definition) throw new Error(`${release.name} has no page ${name}`);
   const { path, title, rendering, guard, frame } = completePage(release.name, name, definition);
-  return { remote: release.name, name, path, title, rendering, guard, frame };
+  const { params } = definition;
+  return { remote: release.name, name, path, title, rendering, guard, frame, ...(params ? { params } : {}) };
 }
 
 /** Puts live releases together into what browsers and the renderer get. Pure: equal releases give an equal id. */

@@ -1,13 +1,15 @@
 import type { BrandProfile } from '@bellkey/shared/brand';
 import { BOOT_DATA_ID, type BootData, ROOT_ID } from '../../src/app/boot-data.ts';
+import { aboutTags, type PageAbout } from './about-tags.ts';
 import { brandStyle } from './brand-style.ts';
+import { brandTags } from './brand-tags.ts';
+import { inScript } from './escape.ts';
 import { fatalBlock, fatalScript } from './fatal-page.ts';
 
 export interface DocumentParts {
   brand: BrandProfile;
-  title: string;
-  description: string;
-  noindex: boolean;
+  /** What the page says of itself to search engines and link previews. */
+  about: PageAbout;
   boot: BootData;
   /** Rendered markup, empty when the browser renders all. */
   body: string;
@@ -18,29 +20,14 @@ export interface DocumentParts {
   fonts: string[];
 }
 
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
-/** JSON that can stand in a script element. */
-const inScript = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
-
 /** The whole HTML document. */
 export function renderDocument(parts: DocumentParts): string {
   const { brand, boot } = parts;
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',
-    `<title>${escapeHtml(parts.title)}</title>`,
-    parts.description ? `<meta name="description" content="${escapeHtml(parts.description)}">` : '',
-    parts.noindex ? '<meta name="robots" content="noindex">' : '',
-    `<meta name="theme-color" content="${brand.colors.primary}">`,
-    `<link rel="icon" type="image/svg+xml" href="${brand.favicon}">`,
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    ...aboutTags(brand, parts.about),
+    ...brandTags(brand),
     `<style>${brandStyle(brand)}</style>`,
     ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...parts.fonts.map(

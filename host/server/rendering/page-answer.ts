@@ -75,9 +75,13 @@ export async function answerPage(
 
   const html = renderDocument({
     brand,
-    title,
-    description: pathname === '/' ? brand.meta.description : (complete?.description ?? ''),
-    noindex: complete?.noindex ?? true,
+    about: {
+      title,
+      description: pathname === '/' ? brand.meta.description : (complete?.description ?? ''),
+      noindex: complete?.noindex ?? true,
+      origin: request.origin,
+      pathname,
+    },
     boot: {
       composition: { id, pages, remotes },
       brand,

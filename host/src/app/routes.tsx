@@ -1,4 +1,6 @@
-import type { ComposedPage, Composition } from '@bellkey/shared/remote';
+import { type ComposedPage, type Composition, matchPage } from '@bellkey/shared/remote';
+import { useLocation } from '@bellkey/shared/shell';
+import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { AppErrorPage } from '../errors/app-error-page.tsx';
 import { ThrowRaisedError } from '../errors/throw-raised-error.tsx';
@@ -7,8 +9,20 @@ import { NotFoundRoute } from '../not-found/not-found-route.tsx';
 import { RemotePage } from '../remote-loading/remote-page.tsx';
 import { Shell } from './shell.tsx';
 
-function elementOf(page: ComposedPage) {
+/** Room Not Found for a value of a path parameter that the page does not have; the server answers 404 for it. */
+function OnlyKnown({ page, seed, children }: { page: ComposedPage; seed: number; children: ReactNode }) {
+  const { pathname } = useLocation();
+  return matchPage([page], pathname) ? children : <NotFoundRoute seed={seed} />;
+}
+
+function elementOf(page: ComposedPage, seed: number) {
   const shown = <RemotePage page={page} key={`${page.remote}/${page.name}`} />;
+  if (page.params)
+    return (
+      <OnlyKnown page={page} seed={seed}>
+        {shown}
+      </OnlyKnown>
+    );
   return page.guard ? <Guard kind={page.guard}>{shown}</Guard> : shown;
 }
 
@@ -27,7 +41,7 @@ export function createRoutes(composition: Composition, seed: number): RouteObjec
           ),
           errorElement: <AppErrorPage />,
           children: [
-            ...composition.pages.map((page) => ({ path: page.path, element: elementOf(page) })),
+            ...composition.pages.map((page) => ({ path: page.path, element: elementOf(page, seed) })),
             { path: '*', element: <NotFoundRoute seed={seed} /> },
           ],
         },

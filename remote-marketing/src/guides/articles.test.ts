@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import pages from '../pages.ts';
 import { articles, readArticle } from './articles.ts';
 import { searchArticles } from './search-articles.ts';
 
@@ -52,4 +53,8 @@ describe('search', () => {
   test('puts a word in the title first', () => {
     expect(slugs('knowledge')[0]).toBe('write-knowledge');
   });
+});
+
+test('the page table knows every guide, so that any other address answers 404', () => {
+  expect([...(pages.pages.guide.params?.slug ?? [])].sort()).toEqual(articles.map(({ slug }) => slug).sort());
 });

@@ -9,6 +9,8 @@ export interface ComposedPage {
   rendering: Rendering;
   guard: Guard | null;
   frame: Frame;
+  /** Known values of path parameters, where the page lists them. */
+  params?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A live release as a browser needs it: which container, and where it lies. */

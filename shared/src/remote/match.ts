@@ -1,6 +1,8 @@
 /** Anything that has a path pattern. */
 interface Routed {
   path: string;
+  /** Known values of path parameters; others are not this page's. */
+  params?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
 /** Most specific first: static segments before parameters, longer before shorter. */
@@ -10,13 +12,20 @@ function bySpecificity(a: Routed, b: Routed): number {
   return weight(b) - weight(a);
 }
 
+/** Whether a segment of a page's path takes this one: a parameter takes any, or its known values when the page lists them. */
+function takesSegment(page: Routed, segment: string, given: string | undefined): boolean {
+  if (!segment.startsWith(':')) return segment === given;
+  const known = page.params?.[segment.slice(1)];
+  return known === undefined || (given !== undefined && known.includes(given));
+}
+
 /** Whether a page's path takes this pathname: a trailing slash is forgiven, a parameter takes exactly one segment. */
 function takes(page: Routed, pathname: string): boolean {
   const wanted = page.path.split('/').filter(Boolean);
   const given = pathname.split('/').filter(Boolean);
   return (
     wanted.length === given.length &&
-    wanted.every((segment, index) => segment.startsWith(':') || segment === given[index])
+    wanted.every((segment, index) => takesSegment(page, segment, given[index]))
   );
 }
 

@@ -27,6 +27,11 @@ export interface PageDefinition {
   frame?: Frame;
   /** Kept out of search engines and the sitemap. Default: true for `client` pages. */
   noindex?: boolean;
+  /**
+   * Every value that a path parameter can have, when they are known, as `{ slug: ['place-qr-codes'] }`: any other
+   * answers 404, and the sitemap lists these.
+   */
+  params?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A page of a composition: its definition made complete, and whose it is. */
@@ -70,5 +75,6 @@ export function completePage(remote: RemoteName, name: string, page: PageDefinit
     guard: page.guard ?? null,
     frame: page.frame ?? 'full',
     noindex: page.noindex ?? page.rendering === 'client',
+    params: page.params ?? {},
   };
 }

@@ -23,6 +23,7 @@ const ReleasePage = z.object({
   guard: z.enum(['auth', 'staff-auth']).optional(),
   frame: z.enum(['full', 'app', 'bare']).optional(),
   noindex: z.boolean().optional(),
+  params: z.record(z.string(), z.array(z.string().regex(/^[\w.-]+$/, 'must be one path segment'))).optional(),
   /** Paths of the files that the page needs beyond the entry, in load order. */
   js: z.array(z.string()),
   css: z.array(z.string()),

@@ -88,9 +88,13 @@ async function oneBundleHtml(bundle: OneBundle, federated: string, path: string)
   const bundled = (href: string) => at(`browser/assets/${href.split('/').at(-1)}`);
   return renderDocument({
     brand: boot.brand,
-    title: boot.brand.meta.title,
-    description: boot.brand.meta.description,
-    noindex: false,
+    about: {
+      title: boot.brand.meta.title,
+      description: boot.brand.meta.description,
+      noindex: false,
+      origin: 'http://localhost',
+      pathname: path,
+    },
     boot,
     body: await renderer.renderPage(path, boot),
     styles: [...bundle.styles, ...files.filter((file) => file.endsWith('.css'))].map(at),

@@ -1,0 +1,17 @@
+import type { BrandProfile } from '@bellkey/shared/brand';
+import { escapeHtml } from './escape.ts';
+
+/** The page's own colour in the dark (`--paper` in tokens.css): the browser's bar goes on where the page begins. */
+const DARK_PAPER = '#14171c';
+
+/** Icons, manifest and bar colour of a brand. */
+export function brandTags(brand: BrandProfile): string[] {
+  return [
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${brand.colors.primary}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${DARK_PAPER}">`,
+    `<link rel="icon" type="image/svg+xml" href="${brand.favicon}">`,
+    `<link rel="apple-touch-icon" href="/brand/${brand.key}/icon-192.png">`,
+    `<meta name="apple-mobile-web-app-title" content="${escapeHtml(brand.name)}">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
+  ];
+}
