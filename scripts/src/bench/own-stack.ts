@@ -5,13 +5,14 @@ import path from 'node:path';
 import { CommandError } from '../command.ts';
 import { ROOT } from '../root.ts';
 import { freeRange } from '../stack/ports.ts';
+import type { DemoStack } from './live/live.ts';
 
 const FIRST_PORT = 43_000;
 const PORTS = 8;
 
 /** A stack of the built product for one measurement, with nothing in it but the demo property. */
 export interface OwnStack {
-  shellUrl: string;
+  demo: DemoStack;
   stop(): Promise<void>;
 }
 
@@ -35,9 +36,9 @@ export async function startOwnStack(): Promise<OwnStack> {
     child.stderr.on('data', read);
     void ended.then(() => reject(new CommandError(`The stack did not come up:\n${output.join('')}`)));
   });
-  const demo = JSON.parse(await readFile(path.join(dataDir, 'demo.json'), 'utf8')) as { shellUrl: string };
+  const demo = JSON.parse(await readFile(path.join(dataDir, 'demo.json'), 'utf8')) as DemoStack;
   return {
-    shellUrl: demo.shellUrl,
+    demo,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
