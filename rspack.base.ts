@@ -3,6 +3,7 @@ import { type Configuration, container, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import hostPackage from './host/package.json' with { type: 'json' };
 import { outputFolder, ReleasePlugin } from './release-plugin.ts';
+import { injectShellFiles, WORKER_BUILD, workerBuild } from './service-worker-build.ts';
 import { completePage, type PageTable } from './shared/src/remote/pages.ts';
 
 /** Modules that exist once in a browser tab: React, and the shell door. Nothing else is shared at runtime. */
@@ -161,7 +162,7 @@ export function defineRemote({ folder, pages }: { folder: string; pages: PageTab
   return configurations;
 }
 
-/** Builds the host: the shell for browsers, and the Node server with its rendering worker. */
+/** Builds the host: the service worker, the shell for browsers, and the Node server with its rendering worker. */
 export function defineHost({ folder }: { folder: string }): Configuration[] {
   const part = { folder, name: 'host' };
   const release = new ReleasePlugin({
@@ -175,14 +176,17 @@ export function defineHost({ folder }: { folder: string }): Configuration[] {
   const browser = base(part, 'browser');
   const server = base(part, 'server');
   return [
+    // There is no service worker in development.
+    ...(dev ? [] : [workerBuild(folder, browser)]),
     {
       ...browser,
+      ...(dev ? {} : { dependencies: [WORKER_BUILD] }),
       target: ['web', 'es2022'],
       entry: { main: './src/main.tsx' },
       output: { ...browser.output, publicPath: 'auto' },
       plugins: [
         new rspack.DefinePlugin({ 'process.env.BELLKEY_DEV': JSON.stringify(String(dev)) }),
-        ...(dev ? [new ReactRefreshRspackPlugin()] : []),
+        ...(dev ? [new ReactRefreshRspackPlugin()] : [injectShellFiles(folder)]),
         release,
       ],
     },

@@ -13,6 +13,7 @@ import { plainNotFound, serveFile } from './remote-files/serve-release-files.ts'
 import { answerPage } from './rendering/page-answer.ts';
 import { PageCache } from './rendering/page-cache.ts';
 import type { Renderer } from './rendering/renderer.ts';
+import { serviceWorkerScript } from './service-worker/service-worker-script.ts';
 import { robotsText, sitemapXml } from './search-engines/crawler-files.ts';
 import { indexablePaths } from './search-engines/indexable-paths.ts';
 
@@ -32,6 +33,8 @@ export interface HostDependencies {
   hostFiles(): HostFiles;
   /** Verified copies of releases. */
   cacheDir: string;
+  /** Whether browsers get a service worker; false is the kill switch. */
+  serviceWorker: boolean;
   /** Icons, logos, pictures. */
   publicDir: string;
   trustProxy: boolean;
@@ -112,6 +115,18 @@ export function createHostApp(dependencies: HostDependencies) {
     return context.body(sitemapXml(context.get('url').origin, indexablePaths(releases)), 200, {
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': PUBLIC_FILES,
+    });
+  });
+
+  app.get('/sw.js', async (context) => {
+    const script = await serviceWorkerScript({
+      enabled: dependencies.serviceWorker,
+      host: hostFiles(),
+      cacheDir,
+    });
+    return context.body(script, 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
     });
   });
 

@@ -32,6 +32,8 @@ const Environment = z.object({
   HOST_RELEASE: z.union([z.url(), z.literal('')]).default(''),
   /** `1` behind a proxy of your own that sets X-Forwarded-Proto and X-Forwarded-Host; otherwise these are ignored. */
   TRUST_PROXY: z.enum(['0', '1', '']).default('0'),
+  /** `off` rids browsers of the service worker: the kill switch. */
+  SERVICE_WORKER: z.enum(['on', 'off', '']).default('on'),
   BELLKEY_ENVIRONMENT: z.enum(['production', 'demo', 'development']).default('production'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -47,6 +49,7 @@ export interface HostConfig {
   publicApiBaseUrl: string;
   hostRelease: string | null;
   trustProxy: boolean;
+  serviceWorker: boolean;
   environment: 'production' | 'demo' | 'development';
   logLevel: string;
 }
@@ -75,6 +78,7 @@ export function readConfig(environment: Record<string, string | undefined>): Hos
     publicApiBaseUrl: env.PUBLIC_API_BASE_URL.replace(/\/$/, ''),
     hostRelease: env.HOST_RELEASE || null,
     trustProxy: env.TRUST_PROXY === '1',
+    serviceWorker: env.SERVICE_WORKER !== 'off',
     environment: env.BELLKEY_ENVIRONMENT,
     logLevel: env.LOG_LEVEL,
   };

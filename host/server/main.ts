@@ -55,6 +55,7 @@ async function start(): Promise<void> {
     hostFiles: () => hostFiles,
     cacheDir: config.cacheDir,
     trustProxy: config.trustProxy,
+    serviceWorker: config.serviceWorker && !development,
     publicDir: path.resolve(dist, '../public'),
     log,
     random: Math.random,

@@ -16,7 +16,10 @@ import { raisedError } from './errors/raised-error.ts';
 import { showFatalPage } from './errors/show-fatal-page.ts';
 import { InstallOfferContext } from './install-prompt/install-offer-context.ts';
 import { watchInstall } from './install-prompt/watch-install.ts';
+import { startOfflineWhenIdle } from './offline/start-when-idle.ts';
 import { titleOverride } from './page-title/title-override.ts';
+import { preloadOnIntent } from './preloading/preload-on-intent.ts';
+import { savesData } from './preloading/saves-data.ts';
 import { createPageLoader } from './remote-loading/page-loader.ts';
 import { PageStore } from './remote-loading/page-store.ts';
 import { PageStoreContext } from './remote-loading/page-store-context.ts';
@@ -35,7 +38,9 @@ catchUncaught(window, { report: reportError, raise: raisedError.raise });
 
 const session = createSessionStore({
   loadClient: async () =>
-    (await import('./session/identity-client.ts')).createIdentityClient(boot.config.identity),
+    (
+      await import(/* webpackChunkName: "identity-client" */ './session/identity-client.ts')
+    ).createIdentityClient(boot.config.identity),
   storage: () => localStorage,
   report: reportError,
 });
@@ -119,3 +124,22 @@ if (boot.mode === 'hydrate') hydrateRoot(root, app(router), handlers);
 else createRoot(root, handlers).render(app(router));
 
 loader.prepareWhenIdle();
+preloadOnIntent({
+  document,
+  pages: boot.composition.pages,
+  preload: (page) => store.preload(page),
+  savesData: () => savesData(navigator),
+});
+if (process.env.BELLKEY_DEV !== 'true') {
+  startOfflineWhenIdle(window, {
+    composition: boot.composition,
+    hasUnsavedInput: reloadHolds.any,
+    announce: services.announce,
+    report: reportError,
+    onNavigation: (listener) => {
+      router.subscribe(({ navigation }) => {
+        if (navigation.state === 'idle') listener();
+      });
+    },
+  });
+}

@@ -14,7 +14,7 @@ export interface Part {
   sources: string[];
 }
 
-const RECIPE = ['rspack.base.ts', 'release-plugin.ts', 'package-lock.json'];
+const RECIPE = ['rspack.base.ts', 'service-worker-build.ts', 'release-plugin.ts', 'package-lock.json'];
 
 function part(name: string, folder: string): Part {
   return { name, folder: path.join(ROOT, folder), sources: [folder, 'shared', ...RECIPE] };

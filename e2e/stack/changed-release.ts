@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Release } from '@bellkey/shared/release';
+
+const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/**
+ * Copies a built release as another one: the same files, but its browser entry has a line more, so that hashes and
+ * build id are others. Returns the build id.
+ */
+export function copyReleaseChanged(dist: string, target: string, build: string): string {
+  const release = Release.parse(JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8')));
+  for (const file of release.files) {
+    mkdirSync(path.dirname(path.join(target, file.path)), { recursive: true });
+    cpSync(path.join(dist, file.path), path.join(target, file.path));
+  }
+  const entry = path.join(target, release.entry);
+  const before = integrityOf(readFileSync(entry));
+  const after = Buffer.concat([readFileSync(entry), Buffer.from(`\n/* ${build} */\n`)]);
+  writeFileSync(entry, after);
+  const files = release.files.map((file) => {
+    const at = path.join(target, file.path);
+    // The host's worker lists the entry by its hash.
+    if (file.path.endsWith('service-worker.js')) {
+      writeFileSync(at, readFileSync(at, 'utf8').replaceAll(before, integrityOf(after)));
+    }
+    const content = readFileSync(at);
+    return { ...file, integrity: integrityOf(content), size: content.length };
+  });
+  writeFileSync(path.join(target, 'release.json'), JSON.stringify({ ...release, build, files }));
+  return build;
+}

@@ -1,0 +1,109 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { anyFreePort } from '../../scripts/src/stack/ports.ts';
+import { copyReleaseChanged } from './changed-release.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const REMOTES = ['marketing', 'guest', 'staff'] as const;
+type Remote = (typeof REMOTES)[number];
+
+/** A host process with a registry of its own, which a test may publish into, stop and start again. */
+export class OwnHost {
+  readonly url: string;
+  private readonly port: number;
+  private readonly apiUrl: string;
+  private readonly folder: string;
+  /** Below the repository, since the server's modules are found from there. */
+  private readonly hostFolder: string;
+  private dist = path.join(ROOT, 'host/dist');
+  private process: ChildProcess | null = null;
+  private readonly live: Record<Remote, string>;
+
+  private constructor(port: number, apiUrl: string) {
+    this.port = port;
+    this.apiUrl = apiUrl;
+    this.url = `http://localhost:${port}`;
+    this.folder = mkdtempSync(path.join(tmpdir(), 'bellkey-host-'));
+    mkdirSync(path.join(ROOT, 'host/.cache'), { recursive: true });
+    this.hostFolder = mkdtempSync(path.join(ROOT, 'host/.cache/e2e-'));
+    // What the stack under test has compressed already.
+    const warm = path.join(path.dirname(process.env.BELLKEY_DEMO ?? ''), 'cache');
+    if (existsSync(warm)) cpSync(warm, path.join(this.folder, 'cache'), { recursive: true });
+    const built = (remote: Remote) => path.join(ROOT, `remote-${remote}/dist/release.json`);
+    this.live = { marketing: built('marketing'), guest: built('guest'), staff: built('staff') };
+  }
+
+  static async start(apiUrl: string): Promise<OwnHost> {
+    const host = new OwnHost(await anyFreePort(), apiUrl);
+    host.writeRegistry();
+    await host.run();
+    return host;
+  }
+
+  /** Starts the process, on the same port as before. */
+  async run(environment: Record<string, string> = {}): Promise<void> {
+    const child = fork(path.join(this.dist, 'server/main.js'), [], {
+      env: {
+        PATH: process.env.PATH,
+        PORT: String(this.port),
+        API_URL: this.apiUrl,
+        REGISTRY: path.join(this.folder, 'remotes.json'),
+        CACHE_DIR: path.join(this.folder, 'cache'),
+        BELLKEY_ENVIRONMENT: 'demo',
+        LOG_LEVEL: 'silent',
+        ...environment,
+      },
+    });
+    this.process = child;
+    await new Promise<void>((resolve, reject) => {
+      child.once('message', () => resolve());
+      child.once('exit', (code) => reject(new Error(`The host ended with ${code}.`)));
+    });
+  }
+
+  /** Ends the process: for browsers there is no network any more. */
+  async stop(): Promise<void> {
+    const child = this.process;
+    if (!child) return;
+    this.process = null;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+  }
+
+  /** Publishes a changed build of a remote and waits until it is live. */
+  async publishChanged(remote: Remote, build: string): Promise<void> {
+    const target = path.join(this.folder, 'releases', remote, build);
+    copyReleaseChanged(path.join(ROOT, `remote-${remote}/dist`), target, build);
+    this.live[remote] = path.join(target, 'release.json');
+    this.writeRegistry();
+    for (;;) {
+      const health = await (await fetch(`${this.url}/shell/health`)).json();
+      if (health.live[remote] === build) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
+  /** Runs a changed build of the host itself from now on. */
+  async deployChanged(build: string): Promise<void> {
+    const dist = path.join(this.hostFolder, build, 'dist');
+    copyReleaseChanged(path.join(ROOT, 'host/dist'), dist, build);
+    symlinkSync(path.join(ROOT, 'host/public'), path.join(this.hostFolder, build, 'public'));
+    await this.stop();
+    this.dist = dist;
+    await this.run();
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+    rmSync(this.hostFolder, { recursive: true, force: true });
+  }
+
+  private writeRegistry(): void {
+    const remotes = Object.fromEntries(REMOTES.map((remote) => [remote, { live: this.live[remote] }]));
+    writeFileSync(path.join(this.folder, 'remotes.json'), JSON.stringify({ remotes }));
+  }
+}

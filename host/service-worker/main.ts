@@ -1,0 +1,115 @@
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import { registerRoute } from 'workbox-routing';
+import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { readPageMessage, releaseName, type WorkerMessage } from '../src/offline/worker-messages.ts';
+import { DOCUMENTS, DocumentKeeper } from './document-keeper.ts';
+import { offlineAnswer } from './offline-answer.ts';
+import { OfflineCopy } from './offline-copy.ts';
+import { releasesInUse } from './open-tabs.ts';
+import { readBrowserFiles } from './read-browser-files.ts';
+import { type KeptFile, ReleaseKeeper } from './release-keeper.ts';
+import { isPagePath, isPublicFile, readReleaseFile } from './request-rules.ts';
+
+declare const self: ServiceWorkerGlobalScope & {
+  /** The shell's files, put in by the build. */
+  __WB_MANIFEST: Array<{ url: string; integrity: string }>;
+  /** Put before the script by the server: which release of the host it belongs to. */
+  BELLKEY_SHELL: { build: string; base: string };
+};
+
+/** How long a page waits for the network before the kept document is shown. */
+const DOCUMENT_TIMEOUT_S = 3;
+const PICTURES = 'pictures';
+const MAX_PICTURES = 200;
+const PICTURE_AGE_S = 30 * 24 * 60 * 60;
+
+const shell = self.BELLKEY_SHELL;
+const shellFiles: KeptFile[] = self.__WB_MANIFEST.map(({ url, integrity }) => ({ path: url, integrity }));
+const world = { caches: self.caches, fetch: (url: string, options: RequestInit) => fetch(url, options) };
+const documents = new DocumentKeeper(world);
+const releases = new ReleaseKeeper(world);
+const copy = new OfflineCopy({
+  documents,
+  releases,
+  shellBuild: shell.build,
+  filesOf: async (base) => {
+    const answer = await fetch(`${base}release.json`, { cache: 'no-store', redirect: 'error' });
+    return readBrowserFiles(await answer.json());
+  },
+  releasesInUse: async () => {
+    const { installing, waiting } = self.registration;
+    // A newer worker is gathering its shell's files, which this one does not know of.
+    return installing || waiting ? null : releasesInUse(self.clients);
+  },
+});
+
+self.addEventListener('install', (event) => {
+  const install = async () => {
+    await releases.keep(releaseName('host', shell.build), shell.base, async () => shellFiles);
+    await self.skipWaiting();
+  };
+  event.waitUntil(install());
+});
+
+enableNavigationPreload();
+self.addEventListener('activate', (event) => {
+  const activate = async () => {
+    await self.clients.claim();
+    const tabs = await self.clients.matchAll({ type: 'window' });
+    const message: WorkerMessage = { type: 'activated', build: shell.build };
+    for (const tab of tabs) tab.postMessage(message);
+  };
+  event.waitUntil(activate());
+  // Not waited for: requests of pages are answered only when the worker is active.
+  void copy.refreshAll().catch(() => undefined);
+});
+
+self.addEventListener('message', (event) => {
+  const message = readPageMessage(event.data);
+  if (!message || !isPagePath(message.path)) return;
+  const keepPictures = async () => {
+    const wanted = message.pictures.filter(isPublicFile);
+    await Promise.allSettled(
+      wanted.map((path) => pictures.handleAll({ event, request: new Request(path) })[1]),
+    );
+  };
+  event.waitUntil(Promise.allSettled([copy.visited(message.path), keepPictures()]));
+});
+
+const pictures = new StaleWhileRevalidate({
+  cacheName: PICTURES,
+  plugins: [
+    new CacheableResponsePlugin({ statuses: [200] }),
+    new ExpirationPlugin({ maxEntries: MAX_PICTURES, maxAgeSeconds: PICTURE_AGE_S, purgeOnQuotaError: true }),
+  ],
+});
+registerRoute(({ url, sameOrigin }) => sameOrigin && isPublicFile(url.pathname), pictures);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && readReleaseFile(url.pathname) !== null,
+  async ({ request, url }) => {
+    const file = readReleaseFile(url.pathname);
+    const kept = file ? await releases.find(releaseName(file.name, file.build), url.href) : null;
+    return kept ?? fetch(request);
+  },
+);
+
+const page = new NetworkFirst({
+  cacheName: DOCUMENTS,
+  networkTimeoutSeconds: DOCUMENT_TIMEOUT_S,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname,
+      // What is kept comes from `OfflineCopy` alone, together with all that it needs.
+      cacheWillUpdate: async () => null,
+      handlerDidError: async () => offlineAnswer(),
+    },
+  ],
+});
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPagePath(url.pathname),
+  page,
+);

@@ -1,0 +1,86 @@
+import { releaseName } from '../src/offline/worker-messages.ts';
+import type { DocumentKeeper } from './document-keeper.ts';
+import type { DocumentNeeds } from './read-document.ts';
+import type { KeptFile, ReleaseKeeper } from './release-keeper.ts';
+
+interface World {
+  documents: DocumentKeeper;
+  releases: ReleaseKeeper;
+  /** Build of the shell that this worker belongs to. */
+  shellBuild: string;
+  /** The files that a remote's release consists of in browsers. */
+  filesOf(base: string): Promise<readonly KeptFile[]>;
+  /** Releases that open tabs may still load from; null when that is not known. */
+  releasesInUse(): Promise<ReadonlySet<string> | null>;
+}
+
+/** Whether a page has to be fetched again, now that the newest composition is known. */
+const isBehind = (needs: DocumentNeeds, newest: DocumentNeeds): boolean =>
+  needs.composition !== newest.composition || needs.shell !== newest.shell;
+
+/**
+ * The product as it is on this device: the documents of visited pages, and the releases that they need. Its one rule:
+ * a document is kept only with everything that it needs, and a release is let go only when no document and no tab needs it.
+ */
+export class OfflineCopy {
+  private readonly world: World;
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(world: World) {
+    this.world = world;
+  }
+
+  /** A page was shown: it is brought up to date, and with it whatever else was kept of an older composition. */
+  visited(path: string): Promise<void> {
+    return this.inTurn(async () => {
+      const newest = await this.refresh(path);
+      if (newest) await this.refreshBehind(newest);
+      await this.letGo();
+    });
+  }
+
+  /** Brings every kept page up to date, as when a new shell took over. */
+  refreshAll(): Promise<void> {
+    return this.inTurn(async () => {
+      for (const path of (await this.world.documents.needs()).keys()) await this.refresh(path);
+      await this.letGo();
+    });
+  }
+
+  /** One thing after the other: two visits must not complete one release at the same time, or let go what the other needs. */
+  private inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.last.then(work);
+    this.last = done.catch(() => undefined);
+    return done;
+  }
+
+  private async refreshBehind(newest: DocumentNeeds): Promise<void> {
+    for (const [path, needs] of await this.world.documents.needs()) {
+      if (isBehind(needs, newest)) await this.refresh(path);
+    }
+  }
+
+  private async refresh(path: string): Promise<DocumentNeeds | null> {
+    const { documents, releases, shellBuild, filesOf } = this.world;
+    const fresh = await documents.fetch(path);
+    if (fresh === 'gone') await documents.forget(path);
+    if (fresh === 'gone' || fresh === null) return null;
+    const { answer, needs } = fresh;
+    // A page of a newer shell waits for the worker of that shell, which is on its way.
+    if (needs.shell !== releaseName('host', shellBuild)) return null;
+    await releases.keep(needs.remote, needs.remoteBase, () => filesOf(needs.remoteBase));
+    await documents.put(path, answer);
+    return needs;
+  }
+
+  private async letGo(): Promise<void> {
+    const { documents, releases, shellBuild, releasesInUse } = this.world;
+    const needed = new Set([releaseName('host', shellBuild)]);
+    for (const { shell, remote } of (await documents.needs()).values()) needed.add(shell).add(remote);
+    const unneeded = (await releases.kept()).filter((release) => !needed.has(release));
+    if (unneeded.length === 0) return;
+    const inUse = await releasesInUse();
+    if (inUse === null) return;
+    for (const release of unneeded) if (!inUse.has(release)) await releases.forget(release);
+  }
+}

@@ -1,0 +1,51 @@
+/** What is known of working offline (specification, section 4, "Service worker"). */
+export interface OfflineStatus {
+  /** The shell is kept on this device. */
+  offlineReady: boolean;
+  /** It became so on this visit: the worker's first installation. */
+  firstInstall: boolean;
+  /** A newer worker has been found and is being installed. */
+  updateFound: boolean;
+  /** A newer worker took over, but there is unsaved input: the person decides when to reload. */
+  reloadWanted: boolean;
+  /** The worker could not be registered; everything works, but not offline. */
+  registrationFailed: boolean;
+  /** The site runs as an installed app. */
+  standalone: boolean;
+}
+
+/** The offline status of this tab, for whoever shows it. */
+export interface OfflineStatusStore {
+  get(): OfflineStatus;
+  set(change: Partial<OfflineStatus>): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createOfflineStatus(): OfflineStatusStore {
+  let status: OfflineStatus = {
+    offlineReady: false,
+    firstInstall: false,
+    updateFound: false,
+    reloadWanted: false,
+    registrationFailed: false,
+    standalone: false,
+  };
+  const listeners = new Set<() => void>();
+  return {
+    get: () => status,
+    set: (change) => {
+      const next = { ...status, ...change };
+      const keys = Object.keys(change) as Array<keyof OfflineStatus>;
+      if (keys.every((key) => next[key] === status[key])) return;
+      status = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The one of this tab. */
+export const offlineStatus = createOfflineStatus();

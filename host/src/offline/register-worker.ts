@@ -1,0 +1,76 @@
+import type { OfflineStatusStore } from './offline-status.ts';
+import { mayReloadFor } from './update-reload.ts';
+import { readWorkerMessage } from './worker-messages.ts';
+
+const SCRIPT = '/sw.js';
+/** How often a page that stays open looks for a newer worker, at most, when somebody comes back to it. */
+export const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1_000;
+
+interface RegistrationWorld {
+  container: ServiceWorkerContainer;
+  status: OfflineStatusStore;
+  /** Names of the releases that this tab may still load from. */
+  releasesInUse: readonly string[];
+  /** Whether there is unsaved input on the page. */
+  hasUnsavedInput(): boolean;
+  reload(): void;
+  storage(): Storage;
+  report(error: unknown): void;
+}
+
+/**
+ * Registers the worker, answers what it asks, and follows its updates: after one, on activation, the page reloads,
+ * once (specification, section 4); a page with unsaved input asks first.
+ *
+ * @returns the registration, or null when it failed: that is flagged, and the page works as before
+ */
+export async function registerWorker(world: RegistrationWorld): Promise<ServiceWorkerRegistration | null> {
+  const { container, status } = world;
+  let wasControlled = container.controller !== null;
+  if (wasControlled) status.set({ offlineReady: true });
+
+  const onActivated = (build: string) => {
+    status.set({ offlineReady: true, updateFound: false });
+    if (!wasControlled) {
+      wasControlled = true;
+      status.set({ firstInstall: true });
+      return;
+    }
+    if (world.hasUnsavedInput()) status.set({ reloadWanted: true });
+    else if (mayReloadFor(build, world.storage)) world.reload();
+  };
+
+  container.addEventListener('message', ({ data, ports }) => {
+    const message = readWorkerMessage(data);
+    if (message?.type === 'releases-in-use') ports[0]?.postMessage(world.releasesInUse);
+    if (message?.type === 'activated') onActivated(message.build);
+  });
+  container.startMessages();
+
+  try {
+    const registration = await container.register(SCRIPT, { scope: '/', updateViaCache: 'none' });
+    registration.addEventListener('updatefound', () => {
+      if (wasControlled) status.set({ updateFound: true });
+    });
+    return registration;
+  } catch (error) {
+    world.report(error);
+    status.set({ registrationFailed: true });
+    return null;
+  }
+}
+
+/** Looks for a newer worker when somebody comes back to a page that has been open for long. */
+export function checkForUpdates(
+  registration: Pick<ServiceWorkerRegistration, 'update'>,
+  document: Document,
+  now: () => number,
+): void {
+  let last = now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || now() - last < UPDATE_CHECK_INTERVAL_MS) return;
+    last = now();
+    // Offline, or the server is busy: the next time is soon enough.
+    registration.update().catch(() => undefined);
+  });
+}

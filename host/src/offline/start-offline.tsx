@@ -1,0 +1,66 @@
+import type { Composition } from '@bellkey/shared/remote';
+import { createRoot } from 'react-dom/client';
+import { OfflineNotice } from './offline-notice.tsx';
+import { offlineStatus } from './offline-status.ts';
+import { checkForUpdates, registerWorker } from './register-worker.ts';
+import { trackStandalone } from './standalone.ts';
+import { tellVisit } from './visits.ts';
+import { releaseName } from './worker-messages.ts';
+
+/** What working offline needs of the shell. */
+export interface OfflineWorld {
+  composition: Composition;
+  hasUnsavedInput(): boolean;
+  announce(message: string): void;
+  report(error: unknown): void;
+  /** Calls back after each navigation within the tab. */
+  onNavigation(listener: () => void): void;
+}
+
+/** The releases that this tab may still load from: the shell that it runs and every remote of its composition. */
+function releasesOf(composition: Composition, document: Document): string[] {
+  const shell = document.querySelector('script[data-shell]')?.getAttribute('src')?.split('/')[2];
+  const remotes = Object.values(composition.remotes).map(({ name, build }) => releaseName(name, build));
+  return shell ? [releaseName('host', shell), ...remotes] : remotes;
+}
+
+/** Keeps the site usable offline: worker, updates, visits, and what a person is told of it. */
+export async function startOffline(world: OfflineWorld): Promise<void> {
+  trackStandalone(window, offlineStatus);
+  // Beside the page's own tree, so that a page that is hydrated is not changed by it.
+  const place = document.body.appendChild(document.createElement('div'));
+  createRoot(place).render(
+    <OfflineNotice
+      status={offlineStatus}
+      announce={world.announce}
+      reload={() => {
+        location.reload();
+      }}
+    />,
+  );
+
+  const registration = await registerWorker({
+    container: navigator.serviceWorker,
+    status: offlineStatus,
+    releasesInUse: releasesOf(world.composition, document),
+    hasUnsavedInput: world.hasUnsavedInput,
+    reload: () => location.reload(),
+    storage: () => sessionStorage,
+    report: world.report,
+  });
+  if (!registration) return;
+  checkForUpdates(registration, document, () => performance.now());
+
+  const { active } = await navigator.serviceWorker.ready;
+  const tell = () => {
+    const worker = registration.active ?? active;
+    if (worker) tellVisit(worker, window, location.pathname);
+  };
+  tell();
+  let told = location.pathname;
+  world.onNavigation(() => {
+    if (location.pathname === told) return;
+    told = location.pathname;
+    tell();
+  });
+}

@@ -1,0 +1,18 @@
+import type { OfflineWorld } from './start-offline.tsx';
+
+const IDLE_TIMEOUT_MS = 10_000;
+const WITHOUT_IDLE_CALLBACK_MS = 3_000;
+
+/** Starts working offline after the page has loaded and when the browser has nothing better to do. */
+export function startOfflineWhenIdle(window: Window, world: OfflineWorld): void {
+  if (!('serviceWorker' in window.navigator)) return;
+  const start = () => {
+    import('./start-offline.tsx').then(({ startOffline }) => startOffline(world)).catch(world.report);
+  };
+  const whenIdle = () => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
+    else setTimeout(start, WITHOUT_IDLE_CALLBACK_MS);
+  };
+  if (window.document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle, { once: true });
+}
