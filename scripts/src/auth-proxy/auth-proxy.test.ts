@@ -14,21 +14,22 @@ import { DEFAULT_CONFIGURATION } from './configuration.ts';
 import { emulatorAt } from './emulator.ts';
 import { CONTROL_PATH, createAuthProxy } from './server.ts';
 
-// The real emulator, started as the stack starts it.
-const EMULATOR_START_MS = 60_000;
+// The real emulator, started as the stack starts it: ten seconds on an idle machine, a minute on a busy one.
+const EMULATOR_START_MS = 180_000;
+const STOP_MS = 30_000;
 
 let folder: string;
 let accountsFile: string;
 let emulatorUrl: string;
-let emulator: ChildProcess;
-let proxy: Server;
+let emulator: ChildProcess | undefined;
+let proxy: Server | undefined;
 let url: string;
 
 async function startProxy(): Promise<void> {
   const client = emulatorAt(emulatorUrl, PROJECT);
   const keeper = new AccountKeeper(client, accountsFile);
   await keeper.synchronise();
-  proxy = createAuthProxy({
+  const server = createAuthProxy({
     emulator: client,
     keeper,
     configuration: DEFAULT_CONFIGURATION,
@@ -36,13 +37,14 @@ async function startProxy(): Promise<void> {
     log: () => undefined,
   });
   const port = await anyFreePort();
-  await new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  proxy = server;
   url = `http://127.0.0.1:${port}`;
 }
 
 /** What a restart does to the emulator: it has forgotten everybody, and the proxy starts over. */
 async function restartWithAnEmptyEmulator(): Promise<void> {
-  proxy.close();
+  proxy?.close();
   await fetch(`${emulatorUrl}/emulator/v1/projects/${PROJECT}/accounts`, {
     method: 'DELETE',
     headers: { authorization: 'Bearer owner' },
@@ -79,12 +81,15 @@ beforeAll(async () => {
 }, EMULATOR_START_MS);
 
 afterAll(async () => {
-  proxy.close();
-  const ended = new Promise((resolve) => emulator.once('exit', resolve));
-  signalGroup(emulator, 'SIGTERM');
-  await ended;
+  proxy?.close();
+  const child = emulator;
+  if (child) {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    signalGroup(child, 'SIGTERM');
+    await ended;
+  }
   rmSync(folder, { recursive: true });
-});
+}, STOP_MS);
 
 beforeEach(async () => {
   await fetch(`${url}/emulator/v1/projects/${PROJECT}/accounts`, {
