@@ -13,9 +13,9 @@ import { plainNotFound, serveFile } from './remote-files/serve-release-files.ts'
 import { answerPage } from './rendering/page-answer.ts';
 import { PageCache } from './rendering/page-cache.ts';
 import type { Renderer } from './rendering/renderer.ts';
-import { serviceWorkerScript } from './service-worker/service-worker-script.ts';
 import { robotsText, sitemapXml } from './search-engines/crawler-files.ts';
 import { indexablePaths } from './search-engines/indexable-paths.ts';
+import { serviceWorkerScript } from './service-worker/service-worker-script.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const PUBLIC_FILES = 'public, max-age=3600';
@@ -106,18 +106,6 @@ export function createHostApp(dependencies: HostDependencies) {
     });
   });
 
-  app.get('/robots.txt', (context) =>
-    context.text(robotsText(context.get('url').origin), 200, { 'cache-control': PUBLIC_FILES }),
-  );
-
-  app.get('/sitemap.xml', (context) => {
-    const releases = Object.values(compositions.current.live).map(({ release }) => release);
-    return context.body(sitemapXml(context.get('url').origin, indexablePaths(releases)), 200, {
-      'content-type': 'application/xml; charset=utf-8',
-      'cache-control': PUBLIC_FILES,
-    });
-  });
-
   app.get('/sw.js', async (context) => {
     const script = await serviceWorkerScript({
       enabled: dependencies.serviceWorker,
@@ -127,6 +115,18 @@ export function createHostApp(dependencies: HostDependencies) {
     return context.body(script, 200, {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',
+    });
+  });
+
+  app.get('/robots.txt', (context) =>
+    context.text(robotsText(context.get('url').origin), 200, { 'cache-control': PUBLIC_FILES }),
+  );
+
+  app.get('/sitemap.xml', (context) => {
+    const releases = Object.values(compositions.current.live).map(({ release }) => release);
+    return context.body(sitemapXml(context.get('url').origin, indexablePaths(releases)), 200, {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': PUBLIC_FILES,
     });
   });
 
