@@ -14,7 +14,7 @@ export const sharedSingletons = [
   '@bellkey/shared/shell',
 ] as const;
 
-const BROWSERS = ['chrome 109', 'edge 109', 'firefox 115', 'safari 16.4'];
+const BROWSERS = ['chrome 111', 'edge 111', 'firefox 115', 'safari 16.4'];
 const CHUNK_LOAD_TIMEOUT_MS = 15_000;
 const reactRange = hostPackage.dependencies.react;
 const dev = process.env.NODE_ENV === 'development';

@@ -1,5 +1,6 @@
 import type { OperationKey } from '@bellkey/shared/api';
 import type { ApiClient, ApiProblem, ApiResult, CallOptions } from '@bellkey/shared/shell';
+import { eitherSignal } from './either-signal.ts';
 import { badResponse, offline, timedOut, unreachable } from './problems.ts';
 
 /** After this long a call that got no answer is given up; the caller may repeat it with the same idempotency key. */
@@ -64,7 +65,7 @@ export function createCall(world: CallWorld): ApiClient['call'] {
         headers,
         body: input.body === undefined ? undefined : JSON.stringify(input.body),
         credentials: 'include',
-        signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
+        signal: options.signal ? eitherSignal(options.signal, limit) : limit,
       });
       return await readAnswer(answer);
     } catch {

@@ -2,6 +2,7 @@ import { type LiveEvent, streams } from '@bellkey/shared/api';
 import type { ApiClient, StreamOptions } from '@bellkey/shared/shell';
 import { createParser } from 'eventsource-parser';
 import type { CallWorld } from './call.ts';
+import { eitherSignal } from './either-signal.ts';
 import { badResponse, unreachable } from './problems.ts';
 import { reconnectDelay } from './reconnect-delay.ts';
 
@@ -35,7 +36,7 @@ async function readStream(
       headers,
       credentials: 'include',
       cache: 'no-store',
-      signal: AbortSignal.any([signal, silence.signal]),
+      signal: eitherSignal(signal, silence.signal),
     });
     if (!answer.ok || !answer.body) {
       const final =
