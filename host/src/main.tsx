@@ -18,6 +18,8 @@ import { InstallOfferContext } from './install-prompt/install-offer-context.ts';
 import { watchInstall } from './install-prompt/watch-install.ts';
 import { startOfflineWhenIdle } from './offline/start-when-idle.ts';
 import { titleOverride } from './page-title/title-override.ts';
+import { preloadOnIntent } from './preloading/preload-on-intent.ts';
+import { savesData } from './preloading/saves-data.ts';
 import { createPageLoader } from './remote-loading/page-loader.ts';
 import { PageStore } from './remote-loading/page-store.ts';
 import { PageStoreContext } from './remote-loading/page-store-context.ts';
@@ -122,6 +124,12 @@ if (boot.mode === 'hydrate') hydrateRoot(root, app(router), handlers);
 else createRoot(root, handlers).render(app(router));
 
 loader.prepareWhenIdle();
+preloadOnIntent({
+  document,
+  pages: boot.composition.pages,
+  preload: (page) => store.preload(page),
+  savesData: () => savesData(navigator),
+});
 if (process.env.BELLKEY_DEV !== 'true') {
   startOfflineWhenIdle(window, {
     composition: boot.composition,

@@ -1,12 +1,14 @@
 import { detectSubdomain } from '@bellkey/shared/brand';
-import { type Frame, matchPage } from '@bellkey/shared/remote';
+import { type ComposedPage, type Frame, matchPage } from '@bellkey/shared/remote';
 import { useLocation, useNavigate } from '@bellkey/shared/shell';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Footer } from '../footer/footer.tsx';
 import { InstallPromptSlot } from '../install-prompt/install-prompt-slot.tsx';
 import { usePageTitle } from '../page-title/use-page-title.ts';
 import { usePageStore } from '../remote-loading/page-store-context.ts';
+import { entryOf } from '../scroll/scroll-memory.ts';
+import { useScroll } from '../scroll/use-scroll.ts';
 import { SubdomainPanelSlot } from '../subdomain-panel/subdomain-panel-slot.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
 import * as styles from './shell.css';
@@ -56,6 +58,14 @@ function useFocusOnNavigation(): void {
   }, [pathname]);
 }
 
+/** Whether the page stands, as far as its remote is concerned; Room Not Found always does. */
+function usePageReady(page: ComposedPage | null): boolean {
+  const store = usePageStore();
+  const ready = () => page === null || store.get(page).status === 'ready';
+  // As the page itself does: one that is rendered in the browser begins as a skeleton.
+  return useSyncExternalStore(store.subscribe, ready, () => page?.rendering !== 'client' && ready());
+}
+
 /** The frame around every page: skip link, top bar, page, footer, as much of it as the page's `frame` wants. */
 export function Shell() {
   const { composition } = usePageStore();
@@ -63,6 +73,8 @@ export function Shell() {
   const page = matchPage(composition.pages, pathname);
   const frame: Frame = page?.frame ?? 'full';
   const fade = useFadeIn();
+  const main = useRef<HTMLElement>(null);
+  useScroll({ main, frame, ready: usePageReady(page) });
   usePageTitle(page);
   useSubdomainReplacement();
   useFocusOnNavigation();
@@ -72,14 +84,20 @@ export function Shell() {
       <a className={styles.skip} href={`#${MAIN_ID}`}>
         Skip to content
       </a>
-      {frame === 'bare' ? null : <TopBar onNavigate={fade.reset} />}
+      {frame === 'bare' ? null : <TopBar onNavigate={fade.reset} slim={frame === 'app'} />}
       <InstallPromptSlot frame={frame} />
-      <main id={MAIN_ID} className={styles.main} tabIndex={-1} data-hidden={fade.hidden || undefined}>
+      <main
+        ref={main}
+        id={MAIN_ID}
+        className={styles.main}
+        tabIndex={-1}
+        data-hidden={fade.hidden || undefined}
+      >
         <Outlet />
       </main>
       {frame === 'full' ? <Footer /> : null}
       <SubdomainPanelSlot />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={entryOf} />
     </div>
   );
 }

@@ -146,4 +146,52 @@ describe('the page store', () => {
     await settled();
     expect(listener).toHaveBeenCalledTimes(2);
   });
+
+  test('loading ahead makes the page ready, and is one with the load that follows', async () => {
+    const loadOnce = jest.fn(async () => loaded);
+    const { store } = storeWith({ loadOnce });
+    store.preload(chat);
+    expect(store.get(chat).status).toBe('idle');
+    store.preload(chat);
+    store.load(chat);
+    expect(store.get(chat).status).toBe('loading');
+    await settled();
+    expect(store.get(chat).status).toBe('ready');
+    expect(loadOnce).toHaveBeenCalledTimes(1);
+  });
+
+  test('loading ahead that fails is quiet: no report, no reload, and the page can still be loaded', async () => {
+    const attempts: number[] = [];
+    const reload = jest.fn(() => true);
+    const { store, reported } = storeWith({
+      reload,
+      loadOnce: async (_page, attempt) => {
+        attempts.push(attempt);
+        if (attempt === 1) throw failure('stale-deploy', attempt);
+        return loaded;
+      },
+    });
+    store.preload(chat);
+    await settled();
+    expect(store.get(chat).status).toBe('idle');
+    expect(reported).toEqual([]);
+    expect(reload).not.toHaveBeenCalled();
+    store.load(chat);
+    await settled();
+    expect(attempts).toEqual([1, 2]);
+    expect(store.get(chat).status).toBe('ready');
+  });
+
+  test('a page that somebody came to want while it was loaded ahead goes on by the rules when that fails', async () => {
+    const { store, reported } = storeWith({
+      loadOnce: async (_page, attempt) => {
+        throw failure('bad-build', attempt);
+      },
+    });
+    store.preload(chat);
+    store.load(chat);
+    await settled();
+    expect(store.get(chat)).toMatchObject({ status: 'failed', error: { kind: 'bad-build', attempt: 2 } });
+    expect(reported).toHaveLength(1);
+  });
 });

@@ -32,6 +32,10 @@ const IDLE: PageState = { status: 'idle' };
  */
 export class PageStore {
   private readonly states = new Map<string, PageState>();
+  /** Pages that are being loaded ahead, and whether somebody has come to want them since. */
+  private readonly ahead = new Map<string, { wanted: boolean; attempt: number }>();
+  /** Tries that loading ahead has used up: the next one must not ask for the same URL. */
+  private readonly used = new Map<string, number>();
   private readonly listeners = new Set<() => void>();
   private readonly world: PageStoreWorld;
   readonly composition: Composition;
@@ -57,8 +61,36 @@ export class PageStore {
 
   /** Starts loading a page unless it is here or on its way. */
   load(page: ComposedPage): void {
-    const state = this.get(page);
-    if (state.status === 'idle') void this.run(page, 1);
+    const key = keyOf(page);
+    const ahead = this.ahead.get(key);
+    if (ahead) {
+      ahead.wanted = true;
+      this.set(key, { status: 'loading' });
+    } else if (this.get(page).status === 'idle') {
+      void this.run(page, (this.used.get(key) ?? 0) + 1);
+    }
+  }
+
+  /**
+   * Loads a page that somebody may go to, once and quietly: a failure is forgotten, since nobody has asked yet. When
+   * they have by then, it is loaded by the rules.
+   */
+  preload(page: ComposedPage): void {
+    const key = keyOf(page);
+    if (this.get(page).status !== 'idle' || this.ahead.has(key)) return;
+    const ahead = { wanted: false, attempt: (this.used.get(key) ?? 0) + 1 };
+    this.ahead.set(key, ahead);
+    this.world.loadOnce(page, ahead.attempt).then(
+      (module) => {
+        this.ahead.delete(key);
+        this.set(key, { status: 'ready', Page: module.Page, attempt: ahead.attempt });
+      },
+      () => {
+        this.ahead.delete(key);
+        this.used.set(key, ahead.attempt);
+        if (ahead.wanted) void this.run(page, ahead.attempt + 1);
+      },
+    );
   }
 
   /** Loads a failed page anew, with a fresh count of tries. */

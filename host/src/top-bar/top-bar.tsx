@@ -45,8 +45,14 @@ function Brand() {
   );
 }
 
+interface TopBarProps {
+  onNavigate: () => void;
+  /** On pages of the app it takes less of the height. */
+  slim?: boolean;
+}
+
 /** Logo, links, Scan QR and Staff Login; below 900 px the links are in a menu. */
-export function TopBar({ onNavigate }: { onNavigate: () => void }) {
+export function TopBar({ onNavigate, slim = false }: TopBarProps) {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const location = useLocation();
@@ -66,11 +72,13 @@ export function TopBar({ onNavigate }: { onNavigate: () => void }) {
   }, [open]);
 
   const close = () => {
+    // The link is hidden with its menu; where one stays on the page the focus must have somewhere to be.
+    toggle.current?.focus();
     setOpen(false);
     onNavigate();
   };
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-slim={slim || undefined}>
       <div className={styles.row}>
         <Brand />
         <nav className={styles.desktop} aria-label="Main">

@@ -1,0 +1,47 @@
+import { type ComposedPage, matchPage } from '@bellkey/shared/remote';
+
+/** How long a pointer rests on a link before it counts as meant. */
+export const HOVER_INTENT_MS = 100;
+
+interface World {
+  document: Document;
+  pages: readonly ComposedPage[];
+  preload(page: ComposedPage): void;
+  savesData(): boolean;
+}
+
+/** The page that a link on the same origin leads to, if it leaves the page that one is on. */
+function pageOf(target: EventTarget | null, { document, pages }: World): ComposedPage | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const here = document.location;
+  if (!link || link.origin !== here.origin || link.pathname === here.pathname) return null;
+  if (link.target !== '' || link.hasAttribute('download')) return null;
+  return matchPage(pages, link.pathname);
+}
+
+/**
+ * Loads the page of a link ahead of the click: when a pointer rests on it for 100 ms, when it is touched, when it is
+ * focused. Listens once, for the links of every remote. Returns how to stop.
+ */
+export function preloadOnIntent(world: World): () => void {
+  const { document } = world;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const preload = (target: EventTarget | null) => {
+    if (world.savesData()) return;
+    const page = pageOf(target, world);
+    if (page) world.preload(page);
+  };
+  const atOnce = (event: Event) => preload(event.target);
+  const over = (event: Event) => {
+    clearTimeout(timer);
+    timer = setTimeout(preload, HOVER_INTENT_MS, event.target);
+  };
+  const out = () => clearTimeout(timer);
+  const listeners = { mouseover: over, mouseout: out, touchstart: atOnce, focusin: atOnce };
+  for (const [name, listener] of Object.entries(listeners))
+    document.addEventListener(name, listener, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    for (const [name, listener] of Object.entries(listeners)) document.removeEventListener(name, listener);
+  };
+}

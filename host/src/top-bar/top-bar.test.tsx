@@ -1,0 +1,109 @@
+import { resolveBrand } from '@bellkey/shared/brand';
+import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
+import { expect, jest, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TopBar } from './top-bar.tsx';
+
+function topBar(at = '/', brand = resolveBrand('localhost')) {
+  const onNavigate = jest.fn();
+  render(
+    <TestShell at={at} services={shellServices({ brand })}>
+      <TopBar onNavigate={onNavigate} />
+    </TestShell>,
+  );
+  return onNavigate;
+}
+const toggle = () => screen.getByRole('button', { name: /menu/ });
+const menu = () => screen.queryByRole('navigation', { name: 'Menu' });
+const currentIn = (nav: string) =>
+  within(screen.getByRole('navigation', { name: nav }))
+    .queryAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'page')
+    .map((link) => link.textContent);
+
+test('it has the five links, Scan QR, Staff Login, and a logo that leads home', () => {
+  topBar();
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Demo',
+    'Use Cases',
+    'STR',
+    'Integrations',
+    'Pricing',
+  ]);
+  expect(screen.getByRole('link', { name: 'Scan QR' })).toHaveAttribute('href', '/scan-qr');
+  expect(screen.getByRole('link', { name: 'Staff Login' })).toHaveAttribute('href', '/staff-login');
+  expect(screen.getByRole('link', { name: 'Bellkey, home' })).toHaveAttribute('href', '/');
+});
+
+test.each([
+  ['/use-cases', ['Use Cases']],
+  ['/', []],
+  ['/#pricing', ['Pricing']],
+  ['/#contact', []],
+])('at %s the current links are %j', (at, current) => {
+  topBar(at);
+  expect(currentIn('Main')).toEqual(current);
+});
+
+test('the menu opens and closes by its button', async () => {
+  topBar();
+  expect(menu()).toBeNull();
+  await userEvent.click(toggle());
+  expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+  expect(menu()).toBeVisible();
+  const links = within(screen.getByRole('navigation', { name: 'Menu' })).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Demo',
+    'Use Cases',
+    'STR',
+    'Integrations',
+    'Staff Login',
+    'Scan QR',
+  ]);
+  await userEvent.click(toggle());
+  expect(menu()).toBeNull();
+});
+
+test('Escape closes the menu and gives the focus back to its button', async () => {
+  topBar();
+  await userEvent.click(toggle());
+  await userEvent.tab();
+  expect(toggle()).not.toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(menu()).toBeNull();
+  expect(toggle()).toHaveFocus();
+});
+
+test('a link of the menu closes it, also where one is already, and the focus is not lost', async () => {
+  const onNavigate = topBar('/demo');
+  await userEvent.click(toggle());
+  await userEvent.click(
+    within(screen.getByRole('navigation', { name: 'Menu' })).getByRole('link', { name: 'Demo' }),
+  );
+  expect(menu()).toBeNull();
+  expect(toggle()).toHaveFocus();
+  expect(onNavigate).toHaveBeenCalledTimes(1);
+});
+
+test('a link that leads on resets the fade-in', async () => {
+  const onNavigate = topBar();
+  await userEvent.click(screen.getByRole('link', { name: 'Integrations' }));
+  expect(onNavigate).toHaveBeenCalledTimes(1);
+});
+
+test('the subheading shows on a co-brand, in a new tab when it has an address', () => {
+  topBar('/', resolveBrand('harbourline.localhost'));
+  const link = screen.getByRole('link', { name: 'Guest services by Bellkey' });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('href', 'https://bellkey.example/partners');
+});
+
+test('without an address it is plain text, and the product’s own brand has none', () => {
+  const harbourline = resolveBrand('harbourline.localhost');
+  topBar('/', { ...harbourline, subheadingUrl: null });
+  expect(screen.getByText('Guest services by Bellkey')).not.toHaveAttribute('href');
+  topBar('/', { ...resolveBrand('localhost'), subheading: 'Never shown' });
+  expect(screen.queryByText('Never shown')).toBeNull();
+});
