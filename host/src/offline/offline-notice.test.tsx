@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { OfflineNotice, READY_LINE, READY_LINE_MS, UPDATE_LINE } from './offline-notice.tsx';
+import { createOfflineStatus } from './offline-status.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function show() {
+  const status = createOfflineStatus();
+  const announced: string[] = [];
+  const announce = (message: string) => void announced.push(message);
+  const reload = jest.fn();
+  render(<OfflineNotice status={status} announce={announce} reload={reload} />);
+  return {
+    status,
+    announced,
+    reload,
+    set: (change: Parameters<typeof status.set>[0]) => act(() => status.set(change)),
+  };
+}
+
+describe('what a person is told of working offline', () => {
+  test('is nothing while nothing happens, nor on later visits', () => {
+    const { set } = show();
+    set({ offlineReady: true, updateFound: true, standalone: true });
+    expect(screen.queryByText(READY_LINE)).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('is one line after the first installation, which goes by itself', () => {
+    const { set, announced } = show();
+    set({ offlineReady: true, firstInstall: true });
+    expect(screen.queryByText(READY_LINE)).not.toBeNull();
+    expect(announced).toEqual([READY_LINE]);
+    act(() => jest.advanceTimersByTime(READY_LINE_MS));
+    expect(screen.queryByText(READY_LINE)).toBeNull();
+  });
+
+  test('is the choice to reload after an update, when there is unsaved input', () => {
+    const { set, announced, reload } = show();
+    set({ reloadWanted: true });
+    expect(announced).toEqual([UPDATE_LINE]);
+    expect(reload).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(reload).toHaveBeenCalledTimes(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Later' }));
+    expect(screen.queryByText(UPDATE_LINE)).toBeNull();
+  });
+});

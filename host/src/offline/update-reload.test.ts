@@ -1,0 +1,16 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { mayReloadFor } from './update-reload.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+test('a tab reloads once for a build, and again for the next', () => {
+  const reloads = ['h2', 'h2', 'h3'].map((build) => mayReloadFor(build, () => sessionStorage));
+  expect(reloads).toEqual([true, false, true]);
+});
+
+test('where nothing can be remembered the page does not reload by itself', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  expect(mayReloadFor('h2', refuse)).toBe(false);
+});
