@@ -2,6 +2,22 @@ import { install } from './install.mjs';
 import { nodeVersionProblem } from './node-version.mjs';
 import { register } from './typescript.mjs';
 
+/** What has to be there before any TypeScript: a Node that can read it, and the packages. Ends the process when it is not. */
+async function prepare() {
+  const problem = nodeVersionProblem(process.versions.node);
+  if (problem !== null) {
+    console.error(problem);
+    process.exit(1);
+  }
+  const installed = await install();
+  if (!installed.ok) {
+    console.error(installed.error);
+    process.exit(1);
+  }
+  await register();
+  return installed;
+}
+
 /**
  * Runs `scripts/src/<command>/main.ts` on a machine that may have nothing but Node: checks its version, installs what
  * is missing, then hands over to TypeScript in this same process, so that signals reach the command itself.
@@ -9,21 +25,17 @@ import { register } from './typescript.mjs';
  * far as the sentence that says so.
  */
 export async function run(command) {
-  const problem = nodeVersionProblem(process.versions.node);
-  if (problem !== null) {
-    console.error(problem);
-    process.exit(1);
-  }
   const startedAt = Date.now();
-  const installed = await install();
-  if (!installed.ok) {
-    console.error(installed.error);
-    process.exit(1);
-  }
-  await register();
+  const installed = await prepare();
   const { main } = await import(`./src/${command}/main.ts`);
   await main({
     arguments: process.argv.slice(2),
     install: { fresh: installed.fresh, milliseconds: Date.now() - startedAt },
   });
+}
+
+/** Does the same for a program of another part, which reads its own words and runs when it is imported. */
+export async function launch(file) {
+  await prepare();
+  await import(file);
 }

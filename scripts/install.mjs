@@ -25,7 +25,7 @@ function npmInstall(root) {
   // Started through npm, this is the very npm that runs us; it need not be on the PATH.
   const npm = process.env.npm_execpath;
   const words = ['install', '--no-save', '--no-progress', '--loglevel=error'];
-  const options = { cwd: root, stdio: 'inherit' };
+  const options = { cwd: root, stdio: ['inherit', 2, 2] };
   const child = npm ? spawn(process.execPath, [npm].concat(words), options) : spawn('npm', words, options);
   let interrupted = false;
   const interrupt = () => {
@@ -53,7 +53,8 @@ function npmInstall(root) {
  */
 export async function install(root = ROOT) {
   if (process.env.SKIP_INSTALL === '1' || isInstalled(root)) return { ok: true, fresh: false };
-  console.log('Installing dependencies: about two minutes, once.');
+  // Not on standard output, which belongs to the command.
+  console.error('Installing dependencies: about two minutes, once.');
   const result = await npmInstall(root);
   if (result.interrupted) process.exit(0);
   if (result.code === 0) return { ok: true, fresh: true };
