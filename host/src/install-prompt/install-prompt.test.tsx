@@ -53,8 +53,8 @@ test.each(['Not now', 'Close'])('“%s” stores the time', (name) => {
   expect(Number(localStorage.getItem(DISMISSAL_KEY))).toBe(Date.now());
 });
 
-test('on a page of the app it is a bar that makes way while somebody types', () => {
-  show('native', 'app');
+test.each(['app', 'full'] as const)('on a page with frame %s it makes way while somebody types', (frame) => {
+  show('native', frame);
   expect(screen.getByRole('region', { name: 'Install Bellkey' })).toBeVisible();
   act(() => screen.getByRole('textbox').focus());
   expect(screen.queryByRole('region')).toBeNull();

@@ -52,20 +52,20 @@ function StepsOnDemand({ offer }: { offer: InstallOffer }) {
 }
 
 /**
- * Offers to install the app. A card in the corner of ordinary pages; on pages of the app a slim bar below the top bar,
- * which makes way while somebody types, so that it never stands over what they write.
+ * Offers to install the app: a card in the corner of ordinary pages, a slim bar below the top bar on pages of the app.
+ * Makes way while somebody types, so that it never stands over what they write.
  */
 export function InstallPrompt({ offer, how, frame }: InstallPromptProps) {
   const { name } = useBrand();
   const titleId = useId();
   const typing = useTyping();
   const bar = frame === 'app';
-  if (frame === 'bare' || (bar && typing)) return null;
+  if (frame === 'bare' || typing) return null;
   if (how === 'manual' && !bar) return <StepsCard offer={offer} />;
   return (
     <section className={bar ? styles.bar : styles.card} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
-        {bar ? `Install ${name}` : `Keep ${name} on your home screen`}
+        Install {name}
       </h2>
       {bar ? null : <p className={styles.text}>It opens in a window of its own, one tap away.</p>}
       <div className={styles.actions}>
