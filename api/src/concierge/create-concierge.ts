@@ -2,7 +2,7 @@ import { citedSources } from './cited-sources.ts';
 import { EMBEDDED } from './embedded/embedded-model.ts';
 import { type AnswerLanguage, isAnswerLanguage, languageOfTurn } from './embedded/language.ts';
 import { APOLOGIES } from './embedded/sentences/apologies.ts';
-import { SENTENCES } from './embedded/sentences/sentences.ts';
+import { fill, SENTENCES } from './embedded/sentences/sentences.ts';
 import { answerTurn, type RemoteEngine } from './engines/answer-turn.ts';
 import { CircuitBreaker } from './engines/circuit-breaker.ts';
 import { type RemoteModelConfig, remoteModel } from './engines/remote-model.ts';
@@ -64,6 +64,14 @@ async function raiseIncident(
   };
 }
 
+/** What an engine did before it fetched a person without a word about it. */
+function whatWasDone(ledger: TurnLedger, language: AnswerLanguage): string[] {
+  const { cancel, status } = SENTENCES[language];
+  return ledger.requests.map(({ state, title, department }) =>
+    fill(state === 'cancelled' ? cancel.done : status.open, { items: title, department: department.name }),
+  );
+}
+
 /** What a turn came to, from what its engine said and what was really done. */
 function resultOf(
   answer: { text: string; engine: string },
@@ -71,9 +79,9 @@ function resultOf(
   language: AnswerLanguage,
 ): TurnResult {
   const handoff = ledger.handoff;
-  const reply = [answer.text, handoff ? handOffWords(handoff.reason, language) : '']
-    .filter(Boolean)
-    .join(' ');
+  const words = handoff && handOffWords(handoff.reason, language);
+  const said = answer.text ? [answer.text] : whatWasDone(ledger, language);
+  const reply = [...said, words].filter(Boolean).join(' ') || null;
   const parts: TurnResult['parts'] = ledger.requests.map((request) => ({
     kind: 'request',
     requestId: request.id,
@@ -104,9 +112,12 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
       }
     : null;
 
-  return async (context, ports, signal) => {
-    const guestTexts = context.history.filter((line) => line.from === 'guest').map((line) => line.text);
-    const found = languageOfTurn(guestTexts, context.property.languages);
+  const answered = async (
+    context: TurnContext,
+    ports: TurnPorts,
+    signal: AbortSignal,
+    found: string,
+  ): Promise<TurnResult> => {
     const language: AnswerLanguage = isAnswerLanguage(found) ? found : 'en';
     try {
       const verdict = beforeEngines(guestLine(context));
@@ -131,5 +142,12 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
         },
       };
     }
+  };
+
+  return async (context, ports, signal) => {
+    const guestTexts = context.history.filter((line) => line.from === 'guest').map((line) => line.text);
+    const found = languageOfTurn(guestTexts, context.property.languages);
+    const result = await answered(context, ports, signal, found);
+    return isAnswerLanguage(found) ? { ...result, language: found } : result;
   };
 }

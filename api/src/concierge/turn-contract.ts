@@ -62,9 +62,14 @@ export interface TurnPorts {
   show(progress: { kind: 'step'; step: string } | { kind: 'delta'; text: string }): void;
 }
 
-/** What a turn came to. `reply` is null when silence is right (the guest said "ok, thanks"). */
+/**
+ * What a turn came to. `reply` is null when silence is right (the guest said "ok, thanks") and when a person is
+ * fetched and the server's own words about that say everything.
+ */
 export interface TurnResult {
   reply: string | null;
+  /** The language that the guest wrote in, so that whatever else is said about this turn is said in it too. */
+  language?: string;
   parts: MessagePart[];
   /** `embedded`, or the model's name. */
   engine: string;

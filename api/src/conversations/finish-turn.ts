@@ -36,7 +36,7 @@ export async function finishTurn(
     await handOff(scope, conversation, end.reason, null);
     return done(undefined);
   }
-  const { reply, engine, handoff, actions } = end.result;
+  const { reply, engine, handoff, actions, language } = end.result;
   if (reply?.trim()) {
     await appendMessage(scope, conversation, {
       sender: { kind: 'ai' },
@@ -45,7 +45,7 @@ export async function finishTurn(
       turn: { id: turn.id, engine, answersOrdinal: turn.answersOrdinal, actions },
     });
   }
-  if (handoff) await handOff(scope, conversation, handoff.reason, handoff.summary || null);
+  if (handoff) await handOff(scope, conversation, handoff.reason, handoff.summary || null, language);
   return done(undefined);
 }
 

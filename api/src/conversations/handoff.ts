@@ -11,13 +11,15 @@ export const FIRST_RESPONSE_AIM_MINUTES = 10;
 
 /**
  * Fetches a person. The server itself writes what the guest reads about it, the engine's turns in this conversation
- * end, and none begins until somebody of the staff gives it back. Asking twice changes nothing.
+ * end, and none begins until somebody of the staff gives it back. Asking twice changes nothing. `language` is what the guest just
+ * wrote in, when that is known.
  */
 export async function handOff(
   scope: PropertyScope,
   conversation: ConversationRow,
   reason: string,
   summary: string | null,
+  language?: string,
 ): Promise<void> {
   await abandonTurns(scope, conversation.id);
   if (conversation.state === 'awaiting_human' || conversation.state === 'human_active') return;
@@ -31,7 +33,7 @@ export async function handOff(
   const position = (await readConversation(scope, conversation.id))?.queuePosition ?? 1;
   await appendMessage(scope, conversation, {
     sender: { kind: 'system' },
-    body: systemTexts(await guestLanguage(scope, conversation)).handedOff(
+    body: systemTexts(language ?? (await guestLanguage(scope, conversation))).handedOff(
       position,
       FIRST_RESPONSE_AIM_MINUTES,
     ),

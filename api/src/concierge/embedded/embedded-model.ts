@@ -63,7 +63,8 @@ function nextStep(
     const person = { label: choices.person, text: choiceTexts.person };
     return { calls: [{ id: 'choices', toolName: 'offer_choices', input: { choices: [person] } }] };
   }
-  return { text: answer.text };
+  // Who is fetching a person does not offer one.
+  return { text: repeatedly && !answer.handoff ? '' : answer.text };
 }
 
 function failedBefore(context: TurnContext, language: AnswerLanguage): boolean {

@@ -28,7 +28,12 @@ interface Turn {
 
 async function askRemote(engine: RemoteEngine, turn: Turn): Promise<string | null> {
   for (let attempt = 1; attempt <= ATTEMPTS_WHEN_MALFORMED; attempt += 1) {
-    const outcome = await runEngine(engine.model, { ...turn, limits: engine.limits, stopsAtHandOff: true });
+    const outcome = await runEngine(engine.model, {
+      ...turn,
+      limits: engine.limits,
+      stopsAtHandOff: true,
+      streams: true,
+    });
     if (outcome.ok) {
       engine.breaker.succeeded();
       return outcome.value.text;
@@ -55,6 +60,11 @@ export async function answerTurn(
   }
   if (turn.signal.aborted) return null;
   const model = embeddedModel(turn.context, turn.language);
-  const outcome = await runEngine(model, { ...turn, limits: EMBEDDED_LIMITS, stopsAtHandOff: false });
+  const outcome = await runEngine(model, {
+    ...turn,
+    limits: EMBEDDED_LIMITS,
+    stopsAtHandOff: false,
+    streams: false,
+  });
   return outcome.ok ? { text: outcome.value.text, engine: EMBEDDED } : null;
 }

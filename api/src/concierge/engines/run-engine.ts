@@ -1,5 +1,4 @@
 import type { LanguageModelV3 } from '@ai-sdk/provider';
-import { hasToolCall, stepCountIs, streamText } from 'ai';
 import { flawOf } from '../policy/check-answer.ts';
 import type { Flaw } from '../policy/grounding.ts';
 import type { TurnLedger } from '../policy/ledger.ts';
@@ -7,6 +6,7 @@ import { conciergeTools } from '../tools/concierge-tools.ts';
 import type { TurnContext, TurnPorts } from '../turn-contract.ts';
 import { conversationOf } from './conversation.ts';
 import { instructionsFor } from './instructions.ts';
+import { type LoopRun, partsAtOnce, streamedParts } from './loop-parts.ts';
 import { SentenceGate } from './sentence-gate.ts';
 
 /** How long an engine may take (product.md 3.9). */
@@ -23,8 +23,6 @@ export type EngineOutcome =
       error: { code: 'timeout' | 'unavailable' | 'malformed' | 'ungrounded' | 'aborted'; detail: string };
     };
 
-const MOST_STEPS = 8;
-
 interface Turn {
   context: TurnContext;
   ports: TurnPorts;
@@ -34,6 +32,8 @@ interface Turn {
   signal: AbortSignal;
   /** Whether the turn ends where a person is fetched; an engine that may still speak then explains why. */
   stopsAtHandOff: boolean;
+  /** Whether the engine writes while it thinks, or has its answer at once. */
+  streams: boolean;
 }
 
 const failure = (
@@ -69,32 +69,24 @@ export async function runEngine(model: LanguageModelV3, turn: Turn): Promise<Eng
   );
   let broken: unknown = null;
   try {
-    const stream = streamText({
+    const run: LoopRun = {
       model,
       system: instructionsFor(context, language),
       messages: conversationOf(context),
       tools: conciergeTools(context, ports, ledger, language),
-      stopWhen: turn.stopsAtHandOff
-        ? [stepCountIs(MOST_STEPS), hasToolCall('hand_off'), hasToolCall('raise_incident')]
-        : [stepCountIs(MOST_STEPS)],
-      temperature: 0,
-      maxOutputTokens: 600,
-      maxRetries: 0,
-      abortSignal: time.signal,
-      onError: ({ error }) => {
-        broken = error;
-      },
-    });
+      signal: time.signal,
+      stopsAtHandOff: turn.stopsAtHandOff,
+    };
     let invalidCalls = 0;
     let finish: string | null = null;
-    for await (const part of stream.fullStream) {
-      if (part.type !== 'start' && part.type !== 'start-step') time.heard();
-      if (part.type === 'text-delta') gate.write(part.text);
-      else if (part.type === 'tool-call') {
+    for await (const part of turn.streams ? streamedParts(run) : partsAtOnce(run)) {
+      time.heard();
+      if (part.kind === 'text') gate.write(part.text);
+      else if (part.kind === 'call') {
         gate.clear();
         if (part.invalid) invalidCalls += 1;
-      } else if (part.type === 'error') broken = part.error;
-      else if (part.type === 'finish') finish = part.finishReason;
+      } else if (part.kind === 'error') broken = part.error;
+      else if (part.kind === 'finish') finish = part.reason;
     }
     gate.end();
     if (signal.aborted) return failure('aborted', 'the turn was ended');

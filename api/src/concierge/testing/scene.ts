@@ -119,6 +119,9 @@ export interface SceneOptions {
   languages?: string[];
   assurance?: TurnContext['assurance'];
   refuseRequests?: string;
+  refuseCancels?: string;
+  /** Nothing can be shown, so that no engine comes to its end. */
+  brokenShow?: boolean;
 }
 
 export function requestOf(
@@ -188,6 +191,7 @@ export function scene(text: string, options: SceneOptions = {}): Scene {
         return { ok: true, value: requestOf(input, 12 + recorded.created.length - 1) };
       },
       cancelRequest: async (no) => {
+        if (options.refuseCancels) return { ok: false, error: { code: options.refuseCancels, detail: 'no' } };
         recorded.cancelled.push(no);
         const open = openRequests.find((request) => request.no === no);
         return open
@@ -195,6 +199,7 @@ export function scene(text: string, options: SceneOptions = {}): Scene {
           : { ok: false, error: { code: 'not-found', detail: 'no' } };
       },
       show: (progress) => {
+        if (options.brokenShow) throw new Error('nothing can be shown');
         recorded.shown.push(progress);
       },
     },

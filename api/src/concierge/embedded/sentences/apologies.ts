@@ -1,6 +1,9 @@
-/** Said to guests whose language was recognised but is not answered: sorry, and a person follows. */
+/**
+ * Said to guests whose language was recognised but is not answered. Unlike other words about a hand-off these say
+ * that a person comes: the server's message that follows is not in the guest's language.
+ */
 export const APOLOGIES: Record<string, string> = {
-  en: 'I am sorry, I do not speak your language well enough. I am fetching a person.',
+  en: 'I am sorry, I do not speak your language well enough.',
   fr: 'Je suis désolé, je ne parle pas encore français. Je fais venir une personne.',
   de: 'Es tut mir leid, ich spreche noch kein Deutsch. Ich hole eine Person.',
   it: 'Mi dispiace, non parlo ancora italiano. Chiamo una persona.',

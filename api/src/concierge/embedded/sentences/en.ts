@@ -26,7 +26,7 @@ export const en: Sentences = {
   refused: {
     notOffered: "I can't arrange {items} here myself.",
     tooMany: 'That is more of {items} than I may promise by myself.',
-    other: "I couldn't pass on your request for {items}.",
+    other: "I couldn't place your request for {items} myself.",
   },
   status: {
     promised: 'Your request for {items} is with {department}, promised by {time}.',
@@ -91,23 +91,19 @@ export const en: Sentences = {
     no: 'All right. I am here if you need anything.',
   },
   handoff: {
-    'guest-asked': 'Of course. I am fetching a person.',
     emergency:
       'I am alerting the team right now. If anyone is in danger, call the emergency services and leave the area if you can.',
-    restricted: 'This is something for a person here to decide, so I am passing it on with what you wrote.',
-    'restricted:complaint': 'I am sorry about this. I am passing it on to a person with what you wrote.',
-    'restricted:allergy':
-      'Please confirm allergies with the staff; cross-contamination cannot be excluded. I am passing this on to a person.',
-    'restricted:other-guest':
-      'I cannot say anything about other guests or put you through to a room. I am passing this on to a person.',
-    'restricted:access':
-      'For your safety, doors, keys and codes are handled by a person. I am passing this on.',
-    quantity: 'I am passing this on to a person, who can decide it.',
-    'two-failed-tries': 'I have not been able to help, so I am fetching a person.',
-    'not-offered': 'I am passing this on to a person, who can tell you what is possible.',
-    'turn-cap': 'We have been going back and forth, so I am fetching a person.',
-    'engine-error': 'Something went wrong on my side, so I am fetching a person.',
-    other: 'I am passing this on to a person.',
+    restricted: 'This is something for a person here to decide.',
+    'restricted:complaint': 'I am sorry about this.',
+    'restricted:allergy': 'Please confirm allergies with the staff; cross-contamination cannot be excluded.',
+    'restricted:medical': 'I must not give medical advice.',
+    'restricted:legal': 'I must not give legal advice.',
+    'restricted:other-guest': 'I cannot say anything about other guests or put you through to a room.',
+    'restricted:access': 'For your safety, doors, keys and codes are handled by a person.',
+    'restricted:staff-data': 'I do not give out personal details of the team.',
+    'two-failed-tries': 'I have not been able to help with this myself.',
+    'turn-cap': 'We have been going back and forth without settling this.',
+    'engine-error': 'Something went wrong on my side.',
   },
   onDay: '{time} on {day}',
 };

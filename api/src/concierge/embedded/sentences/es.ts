@@ -26,7 +26,7 @@ export const es: Sentences = {
   refused: {
     notOffered: 'No puedo gestionar eso aquí: {items}.',
     tooMany: 'Es más de lo que puedo prometer por mi cuenta: {items}.',
-    other: 'No he podido pasar su petición: {items}.',
+    other: 'No he podido registrar su petición: {items}.',
   },
   status: {
     promised: 'Su petición ({items}) está con {department}, prometida antes de las {time}.',
@@ -92,23 +92,20 @@ export const es: Sentences = {
     no: 'Muy bien. Estoy aquí si necesita algo.',
   },
   handoff: {
-    'guest-asked': 'Por supuesto. Voy a llamar a una persona.',
     emergency:
       'Estoy avisando al equipo ahora mismo. Si alguien está en peligro, llame a los servicios de emergencia y salga del lugar si puede.',
-    restricted: 'Esto lo tiene que decidir una persona del equipo, así que le paso lo que ha escrito.',
-    'restricted:complaint': 'Lo siento mucho. Paso lo que ha escrito a una persona.',
+    restricted: 'Esto lo tiene que decidir una persona del equipo.',
+    'restricted:complaint': 'Lo siento mucho.',
     'restricted:allergy':
-      'Por favor confirme las alergias con el personal; no se puede excluir la contaminación cruzada. Lo paso a una persona.',
-    'restricted:other-guest':
-      'No puedo decir nada sobre otros huéspedes ni comunicarle con una habitación. Lo paso a una persona.',
-    'restricted:access':
-      'Por su seguridad, de puertas, llaves y códigos se ocupa una persona. Paso su petición.',
-    quantity: 'Lo paso a una persona, que puede decidirlo.',
-    'two-failed-tries': 'No he podido ayudarle, así que voy a llamar a una persona.',
-    'not-offered': 'Lo paso a una persona, que le dirá qué es posible.',
-    'turn-cap': 'Hemos intercambiado muchos mensajes, así que voy a llamar a una persona.',
-    'engine-error': 'Algo ha ido mal por mi parte, así que voy a llamar a una persona.',
-    other: 'Lo paso a una persona.',
+      'Por favor confirme las alergias con el personal; no se puede excluir la contaminación cruzada.',
+    'restricted:medical': 'No puedo dar consejos médicos.',
+    'restricted:legal': 'No puedo dar consejos legales.',
+    'restricted:other-guest': 'No puedo decir nada sobre otros huéspedes ni comunicarle con una habitación.',
+    'restricted:access': 'Por su seguridad, de puertas, llaves y códigos se ocupa una persona.',
+    'restricted:staff-data': 'No doy datos personales del equipo.',
+    'two-failed-tries': 'No he podido ayudarle con esto.',
+    'turn-cap': 'Hemos intercambiado muchos mensajes sin resolverlo.',
+    'engine-error': 'Algo ha ido mal por mi parte.',
   },
   onDay: '{time} del {day}',
 };

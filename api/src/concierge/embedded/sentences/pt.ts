@@ -26,7 +26,7 @@ export const pt: Sentences = {
   refused: {
     notOffered: 'Não posso tratar disso aqui: {items}.',
     tooMany: 'É mais do que posso prometer sozinho: {items}.',
-    other: 'Não consegui passar o seu pedido: {items}.',
+    other: 'Não consegui registar o seu pedido: {items}.',
   },
   status: {
     promised: 'O seu pedido ({items}) está com {department}, prometido até às {time}.',
@@ -91,23 +91,20 @@ export const pt: Sentences = {
     no: 'Muito bem. Estou aqui se precisar.',
   },
   handoff: {
-    'guest-asked': 'Com certeza. Vou chamar uma pessoa.',
     emergency:
       'Estou a alertar a equipa agora mesmo. Se alguém estiver em perigo, ligue para os serviços de emergência e saia do local se puder.',
-    restricted: 'Isto cabe a uma pessoa da equipa decidir, por isso vou passar o que escreveu.',
-    'restricted:complaint': 'Lamento muito. Vou passar o que escreveu a uma pessoa.',
+    restricted: 'Isto cabe a uma pessoa da equipa decidir.',
+    'restricted:complaint': 'Lamento muito.',
     'restricted:allergy':
-      'Por favor confirme as alergias com a equipa; a contaminação cruzada não pode ser excluída. Vou passar isto a uma pessoa.',
-    'restricted:other-guest':
-      'Não posso dizer nada sobre outros hóspedes nem ligar a um quarto. Vou passar isto a uma pessoa.',
-    'restricted:access':
-      'Para sua segurança, portas, chaves e códigos são tratados por uma pessoa. Vou passar o pedido.',
-    quantity: 'Vou passar isto a uma pessoa, que pode decidir.',
-    'two-failed-tries': 'Não consegui ajudar, por isso vou chamar uma pessoa.',
-    'not-offered': 'Vou passar isto a uma pessoa, que lhe dirá o que é possível.',
-    'turn-cap': 'Já trocámos muitas mensagens, por isso vou chamar uma pessoa.',
-    'engine-error': 'Algo correu mal do meu lado, por isso vou chamar uma pessoa.',
-    other: 'Vou passar isto a uma pessoa.',
+      'Por favor confirme as alergias com a equipa; a contaminação cruzada não pode ser excluída.',
+    'restricted:medical': 'Não posso dar conselhos médicos.',
+    'restricted:legal': 'Não posso dar conselhos jurídicos.',
+    'restricted:other-guest': 'Não posso dizer nada sobre outros hóspedes nem ligar a um quarto.',
+    'restricted:access': 'Para sua segurança, portas, chaves e códigos são tratados por uma pessoa.',
+    'restricted:staff-data': 'Não dou dados pessoais da equipa.',
+    'two-failed-tries': 'Não consegui ajudar com isto.',
+    'turn-cap': 'Já trocámos muitas mensagens sem resolver isto.',
+    'engine-error': 'Algo correu mal do meu lado.',
   },
   onDay: '{time} de {day}',
 };

@@ -35,8 +35,11 @@ export interface Sentences {
   unknown: string;
   offTopic: string;
   smallTalk: Record<'greet' | 'who' | 'mood' | 'bye' | 'thanks' | 'sorry' | 'help' | 'yes' | 'no', string>;
-  /** The first words to the guest when a person is fetched, by reason; `restricted` and `emergency` stand for their kinds. */
-  handoff: Record<string, string> & { other: string };
+  /**
+   * What the concierge says when a person is fetched, by reason; `restricted` and `emergency` stand for their kinds.
+   * The server's own message follows and says that a person comes, so these never do, and most reasons need none.
+   */
+  handoff: Record<string, string>;
   /** The day before which a promised time is said, when it is not today. */
   onDay: string;
 }

@@ -1,0 +1,70 @@
+import type { LanguageModelV3 } from '@ai-sdk/provider';
+import { generateText, hasToolCall, type ModelMessage, stepCountIs, streamText } from 'ai';
+import type { ConciergeTools } from '../tools/concierge-tools.ts';
+
+/** One run of the agent loop. */
+export interface LoopRun {
+  model: LanguageModelV3;
+  system: string;
+  messages: ModelMessage[];
+  tools: ConciergeTools;
+  signal: AbortSignal;
+  /** Whether the turn ends where a person is fetched; an engine that may still speak then explains why. */
+  stopsAtHandOff: boolean;
+}
+
+/** What the loop tells of its run, in order. */
+export type LoopPart =
+  | { kind: 'begun' }
+  | { kind: 'text'; text: string }
+  | { kind: 'call'; invalid: boolean }
+  | { kind: 'error'; error: unknown }
+  | { kind: 'finish'; reason: string };
+
+const MOST_STEPS = 8;
+
+const settingsOf = ({ model, system, messages, tools, signal, stopsAtHandOff }: LoopRun) => ({
+  model,
+  system,
+  messages,
+  tools,
+  stopWhen: stopsAtHandOff
+    ? [stepCountIs(MOST_STEPS), hasToolCall('hand_off'), hasToolCall('raise_incident')]
+    : [stepCountIs(MOST_STEPS)],
+  temperature: 0,
+  maxOutputTokens: 600,
+  maxRetries: 0,
+  abortSignal: signal,
+});
+
+/** The loop with an engine that writes while it thinks: every part as it comes. */
+export async function* streamedParts(run: LoopRun): AsyncGenerator<LoopPart> {
+  let broken: unknown = null;
+  const stream = streamText({
+    ...settingsOf(run),
+    onError: ({ error }) => {
+      broken = error;
+    },
+  });
+  for await (const part of stream.fullStream) {
+    if (part.type === 'text-delta') yield { kind: 'text', text: part.text };
+    else if (part.type === 'tool-call') yield { kind: 'call', invalid: part.invalid === true };
+    else if (part.type === 'error') broken = part.error;
+    else if (part.type === 'finish') yield { kind: 'finish', reason: part.finishReason };
+    else if (part.type !== 'start' && part.type !== 'start-step') yield { kind: 'begun' };
+  }
+  if (broken) yield { kind: 'error', error: broken };
+}
+
+/**
+ * The same loop with an engine whose answer is there at once. It has nothing to stream, and the streams between
+ * loop and engine would cost several times what the answer does.
+ */
+export async function* partsAtOnce(run: LoopRun): AsyncGenerator<LoopPart> {
+  const { steps, finishReason } = await generateText(settingsOf(run));
+  for (const part of steps.flatMap((step) => step.content)) {
+    if (part.type === 'text') yield { kind: 'text', text: part.text };
+    else if (part.type === 'tool-call') yield { kind: 'call', invalid: part.invalid === true };
+  }
+  yield { kind: 'finish', reason: finishReason };
+}
