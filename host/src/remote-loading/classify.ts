@@ -1,4 +1,4 @@
-import type { LoadPhase, RemoteLoadErrorKind } from './remote-load-error.ts';
+import type { RemoteLoadErrorKind } from './remote-load-error.ts';
 
 /** What a probe of a failed URL found: its status and type, or `null` for no answer at all. */
 export type Probe = { status: number; contentType: string } | null;
@@ -18,7 +18,7 @@ export function classifyAnswer(probe: Probe): RemoteLoadErrorKind {
 /** Which phase a chunk error of the remote's own bundler runtime belongs to, and what it says already. */
 export function readChunkError(
   error: unknown,
-): { phase: LoadPhase; url: string | null; type: string } | null {
+): { phase: 'chunk' | 'css'; url: string | null; type: string } | null {
   if (!(error instanceof Error) || error.name !== 'ChunkLoadError') return null;
   const { type, request } = error as Error & { type?: unknown; request?: unknown };
   const css = error.message.includes('css chunk');

@@ -12,3 +12,8 @@ export function findContainer(global: string): Container | null {
   if (typeof found !== 'object' || found === null) return null;
   return 'init' in found && 'get' in found ? (found as Container) : null;
 }
+
+/** Takes a container away, so that its entry is loaded anew. A script's `var` can't be deleted. */
+export function forgetContainer(global: string): void {
+  Reflect.set(globalThis, global, undefined);
+}

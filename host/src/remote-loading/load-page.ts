@@ -1,13 +1,16 @@
 import { CONTRACT, type ComposedRemote } from '@bellkey/shared/remote';
-import { classifyAnswer, readChunkError } from './classify.ts';
-import type { Container } from './container.ts';
-import { loadEntry, probe } from './load-entry.ts';
+import { readChunkError } from './classify.ts';
+import { type Container, forgetContainer } from './container.ts';
+import { type FailedFile, failedFile } from './failed-file.ts';
+import { loadEntry } from './load-entry.ts';
+import { bringMissing, rememberMissing } from './missing-files.ts';
 import { isPageModule, type PageModule } from './page-module.ts';
+import type { RemoteFiles, RequestedFile } from './remote-files.ts';
 import { RemoteLoadError } from './remote-load-error.ts';
 import type { ShareScope } from './share-scope.ts';
 
 /** Gets a module out of a loaded container: directly for the first page, through the federation runtime later. */
-type GetModule = (remote: ComposedRemote, container: Container, page: string) => Promise<unknown>;
+export type GetModule = (remote: ComposedRemote, container: Container, page: string) => Promise<unknown>;
 
 const initialised = new WeakMap<Container, ShareScope>();
 
@@ -23,41 +26,40 @@ export const getDirectly =
     return factory();
   };
 
-async function asLoadError(
-  error: unknown,
+/** Containers that have given a page. One that never has is loaded anew by the next try. */
+const proven = new WeakSet<Container>();
+
+function initError(
   remote: ComposedRemote,
+  kind: 'incompatible' | 'bad-build',
   attempt: number,
-): Promise<RemoteLoadError> {
-  const chunk = readChunkError(error);
-  if (!chunk) {
-    return new RemoteLoadError({
-      kind: 'bad-build',
-      phase: 'init',
-      remote: remote.name,
-      version: remote.version,
-      url: null,
-      attempt,
-      cause: error,
-    });
-  }
-  // Rspack's style errors carry no URL (facts: it reads `link.src`). If the entry beside it answers, the style is gone.
-  const answer = chunk.type === 'error' ? await probe(chunk.url ?? `${remote.base}${remote.entry}`) : null;
-  const kind =
-    chunk.type === 'timeout'
-      ? 'timeout'
-      : chunk.type === 'missing' || (!chunk.url && answer?.status === 200)
-        ? 'stale-deploy'
-        : classifyAnswer(answer);
+  cause?: unknown,
+): RemoteLoadError {
   return new RemoteLoadError({
     kind,
-    phase: chunk.phase,
+    phase: 'init',
     remote: remote.name,
     version: remote.version,
-    url: chunk.url,
-    status: answer?.status,
+    url: null,
     attempt,
-    cause: error,
+    cause,
   });
+}
+
+/** What a chunk error is about, and everything that this try has not got. */
+function readMissing(
+  error: unknown,
+  open: RequestedFile[],
+): { failed: FailedFile; files: RequestedFile[] } | null {
+  const chunk = readChunkError(error);
+  if (!chunk) return null;
+  const { phase, type } = chunk;
+  // Rspack's style errors carry no URL: it reads `src` of a link.
+  const url = chunk.url ?? open.find((file) => file.phase === phase)?.url ?? null;
+  const known = open.some((file) => file.url === url);
+  const files = url === null || known ? open : [...open, { url, phase }];
+  const outcome = type === 'timeout' || type === 'missing' ? type : 'error';
+  return { failed: { phase, url, outcome, cause: error }, files };
 }
 
 /**
@@ -70,26 +72,30 @@ export async function loadPageOnce(
   page: string,
   attempt: number,
   getModule: GetModule,
+  files: RemoteFiles,
 ): Promise<PageModule> {
-  const fail = (kind: 'incompatible' | 'bad-build', cause?: unknown) =>
-    new RemoteLoadError({
-      kind,
-      phase: 'init',
-      remote: remote.name,
-      version: remote.version,
-      url: null,
-      attempt,
-      cause,
-    });
-  if (remote.contract !== CONTRACT) throw fail('incompatible');
+  if (remote.contract !== CONTRACT) throw initError(remote, 'incompatible', attempt);
 
-  const container = await loadEntry(remote, attempt);
+  const container = await loadEntry(remote, attempt, files);
+  await bringMissing(remote, page, attempt, files);
+  const watch = files.watch(remote.base);
   let module: unknown;
   try {
     module = await getModule(remote, container, page);
   } catch (error) {
-    throw await asLoadError(error, remote, attempt);
+    const missing = readMissing(error, watch.stop());
+    if (missing) {
+      rememberMissing(remote, page, missing.files);
+      throw await failedFile(remote, attempt, missing.failed, files);
+    }
+    if (!proven.has(container)) forgetContainer(remote.container);
+    throw initError(remote, 'bad-build', attempt, error);
   }
-  if (!isPageModule(module)) throw fail('bad-build', new Error(`Page ${page} has no component named Page.`));
+  watch.stop();
+  if (!isPageModule(module)) {
+    if (!proven.has(container)) forgetContainer(remote.container);
+    throw initError(remote, 'bad-build', attempt, new Error(`Page ${page} has no component named Page.`));
+  }
+  proven.add(container);
   return module;
 }

@@ -1,4 +1,5 @@
 import type { ComposedPage, ComposedRemote, Composition } from '@bellkey/shared/remote';
+import { browserFiles } from './browser-files.ts';
 import { findContainer } from './container.ts';
 import { getDirectly, loadPageOnce } from './load-page.ts';
 import type { PageModule } from './page-module.ts';
@@ -50,11 +51,15 @@ export function createPageLoader(composition: Composition, scope: ShareScope): P
     loadFirst: async (page) => {
       const remote = composition.remotes[page.remote];
       if (!remote || !findContainer(remote.container)) return null;
-      return loadPageOnce(remote, page.name, 1, direct);
+      return loadPageOnce(remote, page.name, 1, direct, browserFiles);
     },
     loadOnce: (page, attempt) =>
-      loadPageOnce(remoteOf(page, attempt), page.name, attempt, (remote, _container, name) =>
-        throughRuntime(remote, name),
+      loadPageOnce(
+        remoteOf(page, attempt),
+        page.name,
+        attempt,
+        (remote, _container, name) => throughRuntime(remote, name),
+        browserFiles,
       ),
     prepareWhenIdle: () => {
       const prepare = () => {

@@ -1,0 +1,34 @@
+import type { ComposedRemote } from '@bellkey/shared/remote';
+import { classifyAnswer } from './classify.ts';
+import type { FileOutcome, RemoteFiles } from './remote-files.ts';
+import { type LoadPhase, RemoteLoadError } from './remote-load-error.ts';
+
+export interface FailedFile {
+  phase: LoadPhase;
+  /** Null when the loader that asked for it does not say. */
+  url: string | null;
+  outcome: Exclude<FileOutcome, 'loaded'> | 'missing';
+  cause?: unknown;
+}
+
+/** The error of a file that did not come to anything. `missing` ran, but is not what was asked for. */
+export async function failedFile(
+  remote: ComposedRemote,
+  attempt: number,
+  { phase, url, outcome, cause }: FailedFile,
+  files: RemoteFiles,
+): Promise<RemoteLoadError> {
+  const answer = outcome === 'error' && url ? await files.probe(url) : null;
+  const kind =
+    outcome === 'timeout' ? 'timeout' : outcome === 'missing' ? 'stale-deploy' : classifyAnswer(answer);
+  return new RemoteLoadError({
+    kind,
+    phase,
+    remote: remote.name,
+    version: remote.version,
+    url,
+    status: answer?.status,
+    attempt,
+    cause,
+  });
+}

@@ -1,0 +1,196 @@
+import { CONTRACT, type ComposedPage, type ComposedRemote, type Composition } from '@bellkey/shared/remote';
+import type { Probe } from './classify.ts';
+import type { Container } from './container.ts';
+import type { FaultRow, FileFault } from './fault-matrix.ts';
+import { getDirectly, loadPageOnce } from './load-page.ts';
+import { PageStore } from './page-store.ts';
+import { mayReload } from './reload-guard.ts';
+import type { FileOutcome, RemoteFiles, RequestedFile } from './remote-files.ts';
+
+const TIMEOUT_MS = 15_000;
+
+/** What the server answers under each fault, as a probe sees it. */
+const answers: Record<FileFault, Probe> = {
+  '404': { status: 404, contentType: 'text/plain' },
+  '410': { status: 410, contentType: 'text/plain' },
+  '200 with HTML': { status: 200, contentType: 'text/html' },
+  '500': { status: 500, contentType: 'text/plain' },
+  '503': { status: 503, contentType: 'text/html' },
+  '429': { status: 429, contentType: 'text/plain' },
+  reset: null,
+  hang: null,
+  'truncated script': { status: 200, contentType: 'text/javascript' },
+  'empty 200': { status: 200, contentType: 'text/javascript' },
+  'wrong hash': { status: 200, contentType: 'text/javascript' },
+  'no container': { status: 200, contentType: 'text/javascript' },
+};
+
+/** Scripts without a hash run, or try to, whatever they hold (facts, section 2, "Script outcomes"). */
+const RUNS_ANYWAY: ReadonlySet<string> = new Set(['200 with HTML', 'truncated script', 'empty 200']);
+
+const EmptyPage = () => null;
+
+const pageOf = (remote: string): ComposedPage => ({
+  remote,
+  name: 'chat',
+  path: `/${remote}`,
+  title: 'Chat',
+  rendering: 'client',
+  guard: null,
+  frame: 'app',
+});
+
+const remoteOf = (name: string, contract: number): ComposedRemote => ({
+  name,
+  version: '1.0.0',
+  build: 'abcdef',
+  contract,
+  container: `bellkey_fault_${name}`,
+  base: `/remotes/${name}/abcdef/`,
+  entry: 'entry.js',
+  integrity: 'sha384-x',
+});
+
+/**
+ * A browser in small for the fault matrix: two remotes, `broken` with one fault and `sound` without, the files of both,
+ * and containers that load their chunk and style as Rspack's do. Time passes only by waiting.
+ */
+export function faultyWorld(row: FaultRow) {
+  let healed = false;
+  let now = 0;
+  let reloads = 0;
+  const requests: string[] = [];
+  const tries: string[] = [];
+  const reported: unknown[] = [];
+  const storage = new Map<string, string>();
+  let open: RequestedFile[] = [];
+  const present = new Set<string>();
+
+  const phaseOf = (url: string) => (url.includes('entry') ? 'entry' : url.includes('.css') ? 'css' : 'chunk');
+  const faultOf = (url: string): FileFault | null =>
+    !healed && url.includes('/broken/') && phaseOf(url) === row.phase && row.fault in answers
+      ? (row.fault as FileFault)
+      : null;
+
+  const request = (url: string): FileOutcome => {
+    requests.push(url);
+    const fault = faultOf(url);
+    if (fault === 'hang') {
+      now += TIMEOUT_MS;
+      return 'timeout';
+    }
+    if (fault === null) {
+      present.add(url.replace(/\?.*/, ''));
+      return 'loaded';
+    }
+    if (fault === 'no container') return 'loaded';
+    return phaseOf(url) === 'chunk' && RUNS_ANYWAY.has(fault) ? 'loaded' : 'error';
+  };
+
+  /** As a remote's own loader: asks for what is not there, and says in its own words what went wrong. */
+  const loadOwn = (url: string) => {
+    if (present.has(url)) return;
+    const css = phaseOf(url) === 'css';
+    open.push({ url, phase: css ? 'css' : 'chunk' });
+    const outcome = request(url);
+    if (present.has(url)) {
+      open = open.filter((file) => file.url !== url);
+      return;
+    }
+    throw Object.assign(new Error(`Loading ${css ? 'css ' : ''}chunk 7 failed.`), {
+      name: 'ChunkLoadError',
+      type: outcome === 'loaded' ? 'missing' : outcome,
+      request: css ? undefined : url,
+    });
+  };
+
+  const is = (fault: FaultRow['fault'], name: string) => !healed && name === 'broken' && row.fault === fault;
+  const containerOf = (remote: ComposedRemote): Container => ({
+    init: () => {
+      if (is('throwing init', remote.name)) throw new TypeError('scope is not what it was');
+    },
+    get: async () => {
+      if (is('unknown page', remote.name)) throw new Error('Module "./chat" does not exist in container.');
+      loadOwn(`${remote.base}chat.css`);
+      loadOwn(`${remote.base}chat.js`);
+      return () => {
+        if (is('throwing module', remote.name)) throw new TypeError('x is not a function');
+        return is('missing Page', remote.name) ? { View: EmptyPage } : { Page: EmptyPage };
+      };
+    },
+  });
+
+  const composition: Composition = {
+    id: 'a',
+    pages: [pageOf('broken'), pageOf('sound')],
+    remotes: {
+      broken: remoteOf('broken', row.fault === 'contract number' ? CONTRACT + 1 : CONTRACT),
+      sound: remoteOf('sound', CONTRACT),
+    },
+  };
+  const remotes = Object.values(composition.remotes);
+  const files: RemoteFiles = {
+    runScript: async (url) => {
+      const outcome = request(url);
+      const remote = remotes.find(({ base }) => url.startsWith(`${base}entry`));
+      if (remote && outcome === 'loaded' && faultOf(url) === null)
+        Reflect.set(globalThis, remote.container, containerOf(remote));
+      return outcome;
+    },
+    addStyle: async (url) => request(url),
+    probe: async (url) => {
+      const fault = faultOf(url);
+      return fault ? answers[fault] : { status: 200, contentType: 'text/javascript' };
+    },
+    watch: () => {
+      open = [];
+      return { stop: () => open };
+    },
+  };
+
+  const getModule = getDirectly({});
+  const newStore = () =>
+    new PageStore(composition, {
+      loadOnce: async (page, attempt) => {
+        tries.push(page.remote);
+        const remote = composition.remotes[page.remote];
+        if (!remote) throw new Error(`No remote ${page.remote}.`);
+        return loadPageOnce(remote, page.name, attempt, getModule, files);
+      },
+      reload: () => {
+        const store = {
+          getItem: (key: string) => storage.get(key) ?? null,
+          setItem: (key: string, value: string) => void storage.set(key, value),
+        } as unknown as Storage;
+        const allowed = mayReload('/broken', now, () => store);
+        if (allowed) reloads += 1;
+        return allowed;
+      },
+      report: (error) => void reported.push(error),
+      now: () => now,
+      random: () => 0.5,
+      sleep: async (ms) => {
+        now += ms;
+      },
+      online: async () => undefined,
+    });
+
+  return {
+    broken: pageOf('broken'),
+    sound: pageOf('sound'),
+    /** A tab, as after a load or a reload of the document: nothing of a remote is there. */
+    newTab: () => {
+      for (const { container } of remotes) Reflect.deleteProperty(globalThis, container);
+      present.clear();
+      tries.length = 0;
+      return newStore();
+    },
+    heal: () => {
+      healed = true;
+    },
+    reloads: () => reloads,
+    triesOf: (remote: string) => tries.filter((name) => name === remote).length,
+    requests,
+    reported,
+  };
+}

@@ -1,0 +1,36 @@
+import type { ComposedRemote } from '@bellkey/shared/remote';
+import { failedFile } from './failed-file.ts';
+import { type RemoteFiles, type RequestedFile, urlOfTry } from './remote-files.ts';
+
+/** Files that a try did not get, by remote and page. */
+const missing = new WeakMap<ComposedRemote, Map<string, RequestedFile[]>>();
+
+/** Remembers what the next try of a page has to bring under another URL than the remote's own loader would. */
+export function rememberMissing(remote: ComposedRemote, page: string, files: RequestedFile[]): void {
+  const pages = missing.get(remote) ?? new Map<string, RequestedFile[]>();
+  missing.set(remote, pages.set(page, files));
+}
+
+/**
+ * Brings the files that the last try did not get. A chunk that has run tells the remote's loader by itself, and a style
+ * sheet on the page counts as loaded, so the loader asks for neither again: left alone it would join a request that
+ * hangs, under the URL that it knows.
+ *
+ * @throws RemoteLoadError in phase `chunk` or `css`
+ */
+export async function bringMissing(
+  remote: ComposedRemote,
+  page: string,
+  attempt: number,
+  files: RemoteFiles,
+): Promise<void> {
+  const wanted = missing.get(remote)?.get(page) ?? [];
+  await Promise.all(
+    wanted.map(async ({ url: known, phase }) => {
+      const url = urlOfTry(known, attempt);
+      const outcome = phase === 'css' ? await files.addStyle(url) : await files.runScript(url, null);
+      if (outcome !== 'loaded') throw await failedFile(remote, attempt, { phase, url, outcome }, files);
+    }),
+  );
+  missing.get(remote)?.delete(page);
+}
