@@ -5,16 +5,31 @@ import { Release } from '@bellkey/shared/release';
 
 const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/**
- * Copies a built release as another one: the same files, but its browser entry has a line more, so that hashes and
- * build id are others. Returns the build id.
- */
-export function copyReleaseChanged(dist: string, target: string, build: string): string {
-  const release = Release.parse(JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8')));
+const readRelease = (dist: string) =>
+  Release.parse(JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8')));
+
+function copyFiles(release: Release, dist: string, target: string): void {
   for (const file of release.files) {
     mkdirSync(path.dirname(path.join(target, file.path)), { recursive: true });
     cpSync(path.join(dist, file.path), path.join(target, file.path));
   }
+}
+
+/** Puts a release into a host's cache as it is, so that a host on a busy machine need not compress it at its start. */
+export function seedCache(dist: string, cacheDir: string): void {
+  const release = readRelease(dist);
+  const target = path.join(cacheDir, release.name, release.build);
+  copyFiles(release, dist, target);
+  writeFileSync(path.join(target, 'package.json'), '{"type":"commonjs"}');
+}
+
+/**
+ * Copies a built release as another one: the same files, but its browser entry has a line more, so that hashes and
+ * build id are others.
+ */
+export function copyReleaseChanged(dist: string, target: string, build: string): void {
+  const release = readRelease(dist);
+  copyFiles(release, dist, target);
   const entry = path.join(target, release.entry);
   const before = integrityOf(readFileSync(entry));
   const after = Buffer.concat([readFileSync(entry), Buffer.from(`\n/* ${build} */\n`)]);
@@ -29,5 +44,4 @@ export function copyReleaseChanged(dist: string, target: string, build: string):
     return { ...file, integrity: integrityOf(content), size: content.length };
   });
   writeFileSync(path.join(target, 'release.json'), JSON.stringify({ ...release, build, files }));
-  return build;
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { anyFreePort } from '../../scripts/src/stack/ports.ts';
-import { copyReleaseChanged } from './changed-release.ts';
+import { copyReleaseChanged, seedCache } from './changed-release.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const REMOTES = ['marketing', 'guest', 'staff'] as const;
@@ -28,18 +28,22 @@ export class OwnHost {
     this.folder = mkdtempSync(path.join(tmpdir(), 'bellkey-host-'));
     mkdirSync(path.join(ROOT, 'host/.cache'), { recursive: true });
     this.hostFolder = mkdtempSync(path.join(ROOT, 'host/.cache/e2e-'));
-    // What the stack under test has compressed already.
-    const warm = path.join(path.dirname(process.env.BELLKEY_DEMO ?? ''), 'cache');
-    if (existsSync(warm)) cpSync(warm, path.join(this.folder, 'cache'), { recursive: true });
     const built = (remote: Remote) => path.join(ROOT, `remote-${remote}/dist/release.json`);
     this.live = { marketing: built('marketing'), guest: built('guest'), staff: built('staff') };
   }
 
   static async start(apiUrl: string): Promise<OwnHost> {
     const host = new OwnHost(await anyFreePort(), apiUrl);
+    for (const part of ['host', ...REMOTES.map((remote) => `remote-${remote}`)]) {
+      seedCache(path.join(ROOT, part, 'dist'), host.cacheDir);
+    }
     host.writeRegistry();
     await host.run();
     return host;
+  }
+
+  private get cacheDir(): string {
+    return path.join(this.folder, 'cache');
   }
 
   /** Starts the process, on the same port as before. */
@@ -50,7 +54,7 @@ export class OwnHost {
         PORT: String(this.port),
         API_URL: this.apiUrl,
         REGISTRY: path.join(this.folder, 'remotes.json'),
-        CACHE_DIR: path.join(this.folder, 'cache'),
+        CACHE_DIR: this.cacheDir,
         BELLKEY_ENVIRONMENT: 'demo',
         LOG_LEVEL: 'silent',
         ...environment,
@@ -69,14 +73,21 @@ export class OwnHost {
     if (!child) return;
     this.process = null;
     const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGCONT');
     child.kill('SIGTERM');
     await ended;
+  }
+
+  /** Takes requests but answers none, as a network that hangs. */
+  hang(): void {
+    this.process?.kill('SIGSTOP');
   }
 
   /** Publishes a changed build of a remote and waits until it is live. */
   async publishChanged(remote: Remote, build: string): Promise<void> {
     const target = path.join(this.folder, 'releases', remote, build);
     copyReleaseChanged(path.join(ROOT, `remote-${remote}/dist`), target, build);
+    seedCache(target, this.cacheDir);
     this.live[remote] = path.join(target, 'release.json');
     this.writeRegistry();
     for (;;) {
@@ -90,6 +101,7 @@ export class OwnHost {
   async deployChanged(build: string): Promise<void> {
     const dist = path.join(this.hostFolder, build, 'dist');
     copyReleaseChanged(path.join(ROOT, 'host/dist'), dist, build);
+    seedCache(dist, this.cacheDir);
     symlinkSync(path.join(ROOT, 'host/public'), path.join(this.hostFolder, build, 'public'));
     await this.stop();
     this.dist = dist;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { enter, placeNamed } from '../people/guest.ts';
 import { OwnHost } from '../stack/own-host.ts';
 import { test as base, expect } from '../stack/test.ts';
 
@@ -10,6 +11,8 @@ const test = base.extend<{ host: OwnHost }>({
   },
 });
 test.use({ serviceWorkers: 'allow' });
+// Each has a host of its own, which starts up to three times.
+test.describe.configure({ timeout: 120_000 });
 
 /** One page of each remote, with its main heading. */
 const PAGES = [
@@ -95,6 +98,17 @@ test('a visited page of each remote opens without the network, any other says wh
 
   await page.goto(`${host.url}/privacy`);
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+});
+
+test('a visited page opens within seconds while the network hangs', async ({ page, host }) => {
+  await visit(page, host, '/');
+  await page.reload();
+  await isReady(page);
+  host.hang();
+  const begun = Date.now();
+  await page.reload();
+  await isReady(page);
+  expect(Date.now() - begun).toBeLessThan(15_000);
 });
 
 test('a page that was reached by a link opens without the network too', async ({ page, host }) => {
@@ -194,6 +208,24 @@ test('after an update the page reloads, once, and works without the network in t
   await page.reload();
   await isReady(page);
   expect(await shellBuildOf(page)).toBe('changed-host');
+});
+
+test('a page with unsaved input asks before it reloads for an update', async ({ page, demo, host }) => {
+  const place = placeNamed(demo, 'Room 206');
+  await enter(page, { ...place, url: place.url.replace(new URL(place.url).origin, host.url) });
+  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain('/chat');
+  const before = await shellBuildOf(page);
+  const input = page.getByRole('textbox', { name: 'Message to Hotel Aurora' });
+  await input.fill('Could we have two more');
+  await host.deployChanged('changed-host');
+  await lookForUpdate(page);
+  await expect(page.getByRole('region', { name: 'Update' })).toBeVisible({ timeout: 20_000 });
+  expect(await shellBuildOf(page)).toBe(before);
+  await expect(input).toHaveValue('Could we have two more');
+
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => shellBuildOf(page).catch(() => before), { timeout: 20_000 }).toBe('changed-host');
 });
 
 test('the kill switch rids browsers of the worker and of all that it kept', async ({ page, host }) => {
