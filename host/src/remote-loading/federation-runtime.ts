@@ -1,5 +1,5 @@
 import type { ComposedRemote } from '@bellkey/shared/remote';
-import { createInstance } from '@module-federation/runtime';
+import { createInstance } from '@module-federation/enhanced/runtime';
 import { findContainer } from './container.ts';
 import type { ShareScope } from './share-scope.ts';
 
