@@ -85,7 +85,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     ...guestSessionRoutes(store, limit, now),
     ...guestConversationRoutes(turnRunner),
     ...requestRoutes(),
-    ...staffRoutes(store),
+    ...staffRoutes(store, createWrongCodeLimit(now)),
     ...staffConversationRoutes(turnRunner),
   };
 

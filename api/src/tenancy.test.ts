@@ -147,6 +147,15 @@ function bodyFor(key: OperationKey, a: SmallHotel): unknown {
   if (key.endsWith('/messages') || key.endsWith('/notes'))
     return { clientId: `client-${key.length}-x`, body: 'hello' };
   if (key.endsWith('/handler')) return { handler: 'me' };
+  if (key.endsWith('/decision')) return { decision: 'approve' };
+  if (key === 'POST /api/staff/join-code/resolve') return { joinCode: 'not-a-code' };
+  if (key === 'POST /api/staff/registrations')
+    return {
+      fullName: 'Ana Sousa',
+      joinCode: 'not-a-code',
+      departments: ['housekeeping'],
+      languages: ['en'],
+    };
   if (key === 'POST /api/guest/seen') return { messageIds: ['unknown'] };
   if (key === 'POST /api/qr/resolve' || key === 'POST /api/guest/session') return { code: a.codes.room.code };
   return undefined;

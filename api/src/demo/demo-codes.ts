@@ -1,10 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkCharacter } from '@bellkey/shared/api';
+import { shortCodeFrom } from '@bellkey/shared/api';
 import { z } from 'zod';
-
-const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const Secrets = z.object({ qrSecret: z.string().regex(/^[0-9a-f]{64}$/) });
 
@@ -32,9 +30,8 @@ export function deriveCodes(
     createHmac('sha256', Buffer.from(secret, 'hex'))
       .update(`${purpose}:${propertyId}:${locationId}`)
       .digest();
-  const short = [...derive('short').subarray(0, 7)].map((byte) => CROCKFORD.charAt(byte % 32)).join('');
   return {
     code: derive('code').subarray(0, 16).toString('base64url'),
-    shortCode: `${short}${checkCharacter(short)}`,
+    shortCode: shortCodeFrom(derive('short')),
   };
 }

@@ -3,6 +3,7 @@ import type { PropertyScope, Store } from '../database/property-scope.ts';
 import {
   departments,
   facts,
+  joinCodes,
   locations,
   menuCategories,
   menuItems,
@@ -45,6 +46,7 @@ export async function seedDemo(store: Store, options: SeedOptions): Promise<Seed
     await seedFacts(scope);
     await seedMenu(scope);
     await seedStaff(scope, options);
+    await seedJoinCode(scope, options.qrSecret);
     return done(await seedPlaces(scope, options.qrSecret));
   });
   if (!seeded.ok) throw new Error(`The demo property was refused: ${seeded.error.code}`);
@@ -125,6 +127,13 @@ async function seedStaff(scope: PropertyScope, { managerUid, staffUid }: SeedOpt
     });
   }
   if (rows.length > 0) await scope.db.insert(staffMembers).values(rows).onConflictDoNothing();
+}
+
+async function seedJoinCode(scope: PropertyScope, secret: string): Promise<void> {
+  const { propertyId } = scope;
+  const code = deriveCodes(secret, propertyId, 'join-code').shortCode;
+  // A code that a manager has changed since stays changed.
+  await scope.db.insert(joinCodes).values({ propertyId, code, rotatedAt: scope.now }).onConflictDoNothing();
 }
 
 async function seedPlaces(scope: PropertyScope, secret: string): Promise<SeededPlace[]> {

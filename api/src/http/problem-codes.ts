@@ -11,6 +11,16 @@ export const problemCodes = {
     'Code no longer in use',
     'This code is no longer in use. Ask at reception for a new one.',
   ],
+  'unknown-join-code': [
+    404,
+    'Unknown join code',
+    'We do not know this join code. Check it, or ask a manager of your property for the current one.',
+  ],
+  'already-decided': [
+    409,
+    'Already decided',
+    'This request is no longer open: somebody has decided, or it has lapsed.',
+  ],
   'rate-limited': [429, 'Too many tries', 'Wait a little and try again.'],
   'no-session': [401, 'No guest session', 'Scan the QR code of your room or table to begin.'],
   'session-expired': [401, 'Session ended', 'Your session has ended. Scan the QR code again to go on.'],

@@ -5,6 +5,7 @@ import { staffMembers } from '../database/schema.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
 import { readProperty } from '../properties/property-summary.ts';
 import type { Identity } from './identity.ts';
+import { hasLapsed } from './registration-lapse.ts';
 
 /** An approved member of the scope's property, as the operations see them. */
 export interface StaffCaller {
@@ -36,9 +37,29 @@ export async function readMemberships(store: Store, uid: string): Promise<Member
     db.select().from(staffMembers).where(eq(staffMembers.uid, uid)),
   );
   const memberships: Membership[] = [];
-  for (const { propertyId, id, role, state, departments, name } of rows) {
-    const property = await store.inProperty(propertyId, async (scope) => done(await readProperty(scope)));
-    if (property.ok) memberships.push({ id, property: property.value, role, state, departments, name });
+  for (const row of rows) {
+    const membership = await store.inProperty(row.propertyId, async (scope) =>
+      done(await membershipView(scope, row)),
+    );
+    if (membership.ok) memberships.push(membership.value);
   }
   return memberships;
+}
+
+/** A membership as the person it belongs to sees it. */
+export async function membershipView(
+  scope: PropertyScope,
+  row: typeof staffMembers.$inferSelect,
+): Promise<Membership> {
+  const { id, role, departments, name, submittedAt, decisionReason } = row;
+  return {
+    id,
+    property: await readProperty(scope),
+    role,
+    state: hasLapsed(row, scope.now) ? 'expired' : row.state,
+    departments,
+    name,
+    submittedAt: submittedAt?.toISOString() ?? null,
+    reason: row.state === 'rejected' ? decisionReason : null,
+  };
 }

@@ -30,6 +30,20 @@ export function mayApprove(staff: StaffCaller): boolean {
   return APPROVERS.includes(staff.role);
 }
 
+/** May decide who joins the staff, and hold the join code. */
+export function mayManageStaff(staff: StaffCaller): boolean {
+  return APPROVERS.includes(staff.role);
+}
+
+/** From least to most; a developer's role is given by nobody here. */
+const GRANTABLE: readonly StaffRole[] = ['staff', 'agent', 'manager', 'owner'];
+
+/** May give somebody this role: at most one's own. */
+export function mayGrant(staff: StaffCaller, role: StaffRole): boolean {
+  const wanted = GRANTABLE.indexOf(role);
+  return mayManageStaff(staff) && wanted >= 0 && wanted <= GRANTABLE.indexOf(staff.role);
+}
+
 /** May move a request freely instead of along the usual line. */
 export function mayMoveFreely(staff: StaffCaller): boolean {
   return APPROVERS.includes(staff.role);

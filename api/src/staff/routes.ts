@@ -1,12 +1,53 @@
 import type { Store } from '../database/property-scope.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { done } from '../outcome.ts';
+import { done, refused } from '../outcome.ts';
+import type { WrongCodeLimit } from '../places/wrong-code-limit.ts';
+import { readProperty } from '../properties/property-summary.ts';
+import { decideRegistration, readRegistrations } from './decide-registration.ts';
+import { readJoinCode, resolveJoinCode, rotateJoinCode } from './join-code.ts';
 import { readMemberships } from './membership.ts';
+import { mayManageStaff } from './permissions.ts';
+import { readDepartments, register } from './register.ts';
 
-/** Who the signed-in person is here. */
-export function staffRoutes(store: Store): Pick<Handlers, 'GET /api/staff/me'> {
+type StaffKeys =
+  | 'GET /api/staff/me'
+  | 'POST /api/staff/join-code/resolve'
+  | 'POST /api/staff/registrations'
+  | 'GET /api/staff/registrations'
+  | 'POST /api/staff/registrations/{id}/decision'
+  | 'GET /api/staff/join-code'
+  | 'POST /api/staff/join-code/rotate';
+
+/** Who the signed-in person is here, how people ask to join, and how managers decide. */
+export function staffRoutes(store: Store, limit: WrongCodeLimit): Pick<Handlers, StaffKeys> {
   return {
     'GET /api/staff/me': async ({ identity: { uid, email, name } }) =>
       done({ uid, email, name, memberships: await readMemberships(store, uid) }),
+
+    'POST /api/staff/join-code/resolve': async ({ body, http }) => {
+      const found = await resolveJoinCode(store, limit, [`address:${http.address}`], body.joinCode);
+      if (!found.ok) return found;
+      return store.inProperty(found.value, async (scope) =>
+        done({ property: await readProperty(scope), departments: await readDepartments(scope) }),
+      );
+    },
+
+    'POST /api/staff/registrations': async ({ body, http, identity }) => {
+      const callers = [`address:${http.address}`, `uid:${identity.uid}`];
+      const found = await resolveJoinCode(store, limit, callers, body.joinCode);
+      if (!found.ok) return found;
+      return store.inProperty(found.value, (scope) => register(scope, identity, body));
+    },
+
+    'GET /api/staff/registrations': ({ scope, staff }) => readRegistrations(scope, staff),
+
+    'POST /api/staff/registrations/{id}/decision': ({ scope, staff, params, body }) =>
+      decideRegistration(scope, staff, params.id, body),
+
+    'GET /api/staff/join-code': async ({ scope, staff }) =>
+      mayManageStaff(staff) ? done(await readJoinCode(scope)) : refused('forbidden'),
+
+    'POST /api/staff/join-code/rotate': async ({ scope, staff }) =>
+      mayManageStaff(staff) ? done(await rotateJoinCode(scope)) : refused('forbidden'),
   };
 }

@@ -18,6 +18,8 @@ export function membershipFixture(overrides: Partial<Membership> = {}): Membersh
     state: 'approved',
     departments: ['reception'],
     name: 'Ana',
+    submittedAt: null,
+    reason: null,
     ...overrides,
   };
 }

@@ -173,9 +173,37 @@ export const Membership = z
     id: Id,
     property: PropertySummary,
     role: StaffRole,
-    state: z.enum(['pending', 'approved', 'rejected', 'suspended']),
+    state: z
+      .enum(['pending', 'approved', 'rejected', 'suspended', 'expired'])
+      .describe('expired: asked for, and not decided within 14 days'),
     departments: z.array(z.string()),
     name: z.string(),
+    submittedAt: Instant.nullable().describe('when the person asked to join; null for who never had to'),
+    reason: z.string().nullable().describe('why the request was declined'),
   })
   .meta({ id: 'Membership' });
 export type Membership = z.infer<typeof Membership>;
+
+export const Department = z.object({ key: z.string(), name: z.string() }).meta({ id: 'Department' });
+export type Department = z.infer<typeof Department>;
+
+/** Somebody who asks to join a property's staff, as its managers see it. */
+export const StaffRegistration = z
+  .object({
+    id: Id,
+    fullName: z.string(),
+    email: z.string().nullable().describe('as the person gave it to the identity provider'),
+    jobTitle: z.string().nullable(),
+    departments: z.array(Department),
+    languages: z.array(z.string()),
+    role: StaffRole,
+    state: z.enum(['pending', 'approved', 'rejected']),
+    submittedAt: Instant,
+    expiresAt: Instant.describe('when the request lapses undecided'),
+  })
+  .meta({ id: 'StaffRegistration' });
+export type StaffRegistration = z.infer<typeof StaffRegistration>;
+
+/** What a manager gives to people who are to join: typed by them, changed at will, good for asking only. */
+export const JoinCode = z.object({ code: z.string().length(8), rotatedAt: Instant }).meta({ id: 'JoinCode' });
+export type JoinCode = z.infer<typeof JoinCode>;

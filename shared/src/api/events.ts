@@ -19,6 +19,11 @@ export const LiveEvent = z
     z.object({ type: z.literal('request.updated'), request: ServiceRequest }),
     z.object({ type: z.literal('conversation.updated'), conversation: Conversation }),
     z.object({
+      type: z.literal('membership.updated'),
+      membershipId: z.string(),
+      state: z.enum(['pending', 'approved', 'rejected', 'suspended']),
+    }),
+    z.object({
       type: z.literal('reply.step'),
       conversationId: z.string(),
       turnId: z.string(),

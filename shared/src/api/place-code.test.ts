@@ -1,11 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { checkCharacter, parsePlaceCode } from './place-code.ts';
+import { checkCharacter, parsePlaceCode, shortCodeFrom } from './place-code.ts';
 
 const ALPHABET = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
 const seven = fc.array(fc.constantFrom(...ALPHABET), { minLength: 7, maxLength: 7 }).map((c) => c.join(''));
 
 describe('Place codes', () => {
+  test('a code made of any random bytes is one that can be typed', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 7, maxLength: 7 }), (random) => {
+        const code = shortCodeFrom(random);
+        expect(parsePlaceCode(code.toLowerCase())).toEqual({ kind: 'short', value: code });
+      }),
+    );
+  });
+
   test('a typed short code is read whatever its case, dashes and look-alikes', () => {
     const code = `01O1ABC`.replace('O', '0');
     const whole = code + checkCharacter(code);

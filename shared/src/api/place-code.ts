@@ -28,6 +28,12 @@ export function checkCharacter(first: string): string {
   return ALPHABET.charAt((32 - (sum % 32)) % 32);
 }
 
+/** A short code of seven random bytes, its check character included. */
+export function shortCodeFrom(random: Uint8Array): string {
+  const first = [...random.subarray(0, 7)].map((byte) => ALPHABET.charAt(byte % 32)).join('');
+  return `${first}${checkCharacter(first)}`;
+}
+
 /** What somebody scanned or typed, as a code; null when it cannot be one. O, I and L are read as 0, 1 and 1. */
 export function parsePlaceCode(typed: string): PlaceCode | null {
   const trimmed = typed.trim();

@@ -1,0 +1,94 @@
+import type { StaffRegistration, StaffRole } from '@bellkey/shared/api';
+import { eq } from 'drizzle-orm';
+import type { PropertyScope } from '../database/property-scope.ts';
+import { staffMembers } from '../database/schema.ts';
+import { done, type Outcome, refused } from '../outcome.ts';
+import type { StaffCaller } from './membership.ts';
+import { mayGrant, mayManageStaff } from './permissions.ts';
+import { readDepartments } from './register.ts';
+import { askedAt, hasLapsed, lapsesAt } from './registration-lapse.ts';
+import { recordStep } from './staff-steps.ts';
+
+type Row = typeof staffMembers.$inferSelect;
+
+async function views(scope: PropertyScope, rows: readonly Row[]): Promise<StaffRegistration[]> {
+  const names = new Map((await readDepartments(scope)).map(({ key, name }) => [key, name]));
+  return rows.flatMap((row) => {
+    const { id, email, jobTitle, languages, role, state } = row;
+    if (state === 'suspended') return [];
+    return [
+      {
+        id,
+        fullName: row.fullName ?? row.name,
+        email,
+        jobTitle,
+        departments: row.departments.map((key) => ({ key, name: names.get(key) ?? key })),
+        languages,
+        role,
+        state,
+        submittedAt: askedAt(row).toISOString(),
+        expiresAt: lapsesAt(row).toISOString(),
+      },
+    ];
+  });
+}
+
+/** Who waits for a decision, longest first. */
+export async function readRegistrations(
+  scope: PropertyScope,
+  staff: StaffCaller,
+): Promise<Outcome<{ registrations: StaffRegistration[] }>> {
+  if (!mayManageStaff(staff)) return refused('forbidden');
+  const rows = await scope.db
+    .select()
+    .from(staffMembers)
+    .where(scope.own(staffMembers, eq(staffMembers.state, 'pending')));
+  const open = rows
+    .filter((row) => !hasLapsed(row, scope.now))
+    .sort((a, b) => askedAt(a).getTime() - askedAt(b).getTime());
+  return done({ registrations: await views(scope, open) });
+}
+
+/** A manager's word on a request to join. */
+export interface Decision {
+  decision: 'approve' | 'reject';
+  role?: StaffRole | undefined;
+  reason?: string | undefined;
+}
+
+/** Approves or declines. Nobody decides about themselves or gives a role above their own (product.md 2.2). */
+export async function decideRegistration(
+  scope: PropertyScope,
+  staff: StaffCaller,
+  id: string,
+  { decision, role, reason }: Decision,
+): Promise<Outcome<StaffRegistration>> {
+  if (!mayManageStaff(staff)) return refused('forbidden');
+  const own = scope.own(staffMembers, eq(staffMembers.id, id));
+  const [row] = await scope.db.select().from(staffMembers).where(own).for('update');
+  if (!row) return refused('not-found');
+  if (row.uid === staff.uid) {
+    return refused('forbidden', { detail: 'Nobody decides about themselves. Ask another manager.' });
+  }
+  if (row.state !== 'pending' || hasLapsed(row, scope.now)) return refused('already-decided');
+  if (decision === 'reject' && !reason) {
+    return refused('reason-required', { detail: 'Say why; the person reads it.' });
+  }
+  const granted = role ?? row.role;
+  if (decision === 'approve' && !mayGrant(staff, granted)) {
+    return refused('forbidden', { detail: 'You can give nobody a role above your own.' });
+  }
+  const change =
+    decision === 'approve'
+      ? { state: 'approved' as const, role: granted, decisionReason: null }
+      : { state: 'rejected' as const, decisionReason: reason ?? null };
+  const [decided] = await scope.db.update(staffMembers).set(change).where(own).returning();
+  if (!decided) return refused('not-found');
+  await recordStep(scope, decided, {
+    byId: staff.memberId,
+    byName: staff.name,
+    reason: change.decisionReason,
+  });
+  const [view] = await views(scope, [decided]);
+  return view ? done(view) : refused('not-found');
+}
