@@ -1,4 +1,4 @@
-import type { AuthErrorCode } from '@bellkey/shared/shell';
+import type { AuthErrorCode, RegisterErrorCode } from '@bellkey/shared/shell';
 
 const KNOWN = new Set<AuthErrorCode>([
   'email-already-in-use',
@@ -15,9 +15,28 @@ const KNOWN = new Set<AuthErrorCode>([
   'user-disabled',
 ]);
 
+const bareCode = (error: unknown): string =>
+  (typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '').replace(
+    /^auth\//,
+    '',
+  );
+
 /** The specification's code (section 8) for what the identity client threw: `auth/wrong-password` → `wrong-password`. */
 export function authErrorCode(error: unknown): AuthErrorCode {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  const bare = code.replace(/^auth\//, '') as AuthErrorCode;
+  const bare = bareCode(error) as AuthErrorCode;
   return KNOWN.has(bare) ? bare : 'unknown';
+}
+
+/** As {@link authErrorCode}, and what can be wrong with what was typed for a new account. */
+export function registerErrorCode(error: unknown): RegisterErrorCode {
+  switch (bareCode(error)) {
+    case 'weak-password':
+    case 'password-does-not-meet-requirements':
+      return 'weak-password';
+    case 'invalid-email':
+    case 'missing-email':
+      return 'invalid-email';
+    default:
+      return authErrorCode(error);
+  }
 }

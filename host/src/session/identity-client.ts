@@ -1,16 +1,22 @@
-import type { RuntimeConfig, SessionUser } from '@bellkey/shared/shell';
+import type { PasswordPolicy, RuntimeConfig, SessionUser } from '@bellkey/shared/shell';
 import { initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
   connectAuthEmulator,
+  createUserWithEmailAndPassword,
   indexedDBLocalPersistence,
   initializeAuth,
   onIdTokenChanged,
+  sendEmailVerification,
+  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
   type User,
+  updateProfile,
+  validatePassword,
 } from 'firebase/auth';
 import { tolerateBusyProvider } from './identity-fetch.ts';
+import { asPasswordPolicy } from './password-policy.ts';
 
 const IDENTITY_PATHS = /\/v[12]\/(?:accounts|token|projects)|identitytoolkit|securetoken/;
 
@@ -24,6 +30,12 @@ const asSessionUser = (user: User): SessionUser => ({
 export interface IdentityClient {
   onChange(listener: (user: SessionUser | null) => void): () => void;
   signIn(email: string, password: string): Promise<SessionUser>;
+  /** Makes an account and signs in with it; the name follows when the account stands. */
+  register(email: string, password: string, displayName: string): Promise<SessionUser>;
+  /** Throws `auth/user-token-expired` when nobody is signed in. */
+  sendVerification(): Promise<void>;
+  sendPasswordReset(email: string): Promise<void>;
+  passwordPolicy(): Promise<PasswordPolicy>;
   signOut(): Promise<void>;
   /** Throws what the identity client throws. */
   getToken(forceRefresh?: boolean): Promise<{ token: string; expiresAt: number } | null>;
@@ -46,6 +58,21 @@ export function createIdentityClient(identity: RuntimeConfig['identity']): Ident
     onChange: (listener) => onIdTokenChanged(auth, (user) => listener(user ? asSessionUser(user) : null)),
     signIn: async (email, password) =>
       asSessionUser((await signInWithEmailAndPassword(auth, email, password)).user),
+    register: async (email, password, displayName) => {
+      const { user } = await createUserWithEmailAndPassword(auth, email, password);
+      // The account stands without a name, too: failing here would tell the person that there is none.
+      await updateProfile(user, { displayName }).catch(() => undefined);
+      return asSessionUser(user);
+    },
+    sendVerification: async () => {
+      await auth.authStateReady();
+      if (!auth.currentUser)
+        throw Object.assign(new Error('signed out'), { code: 'auth/user-token-expired' });
+      await sendEmailVerification(auth.currentUser);
+    },
+    sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
+    // Any password will do: what it answers with is the policy it was measured by.
+    passwordPolicy: async () => asPasswordPolicy((await validatePassword(auth, 'any')).passwordPolicy),
     signOut: () => signOut(auth),
     getToken: async (forceRefresh = false) => {
       await auth.authStateReady();

@@ -1,5 +1,11 @@
-import type { SessionState, SessionStore, SessionUser, SignInResult } from '@bellkey/shared/shell';
-import { authErrorCode } from './auth-error.ts';
+import type {
+  AuthErrorCode,
+  RegisterErrorCode,
+  SessionState,
+  SessionStore,
+  SessionUser,
+} from '@bellkey/shared/shell';
+import { authErrorCode, registerErrorCode } from './auth-error.ts';
 import type { IdentityClient } from './identity-client.ts';
 import { keepTokenFresh } from './proactive-refresh.ts';
 
@@ -84,6 +90,21 @@ export function createSessionStore(world: SessionWorld): SessionStore {
     return client;
   };
 
+  /** Runs something with the identity client; what fails becomes a code. */
+  const attempt = async <T, Code extends RegisterErrorCode = AuthErrorCode>(
+    work: (identity: IdentityClient) => Promise<T>,
+    codeOf: (error: unknown) => Code | AuthErrorCode = authErrorCode,
+  ): Promise<{ ok: true; value: T } | { ok: false; error: Code | AuthErrorCode }> => {
+    try {
+      return { ok: true, value: await work(await getClient()) };
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === 'unknown' && client === null) return { ok: false, error: 'network-request-failed' };
+      if (code === 'unknown') world.report(error);
+      return { ok: false, error: code };
+    }
+  };
+
   return {
     get: () => state,
     subscribe: (listener) => {
@@ -104,16 +125,29 @@ export function createSessionStore(world: SessionWorld): SessionStore {
         })
         .finally(() => clearTimeout(slow));
     },
-    signIn: async (email, password): Promise<SignInResult> => {
-      try {
-        const identity = await getClient();
-        return { ok: true, user: await identity.signIn(email, password) };
-      } catch (error) {
-        const code = authErrorCode(error);
-        if (code === 'unknown' && client === null) return { ok: false, error: 'network-request-failed' };
-        if (code === 'unknown') world.report(error);
-        return { ok: false, error: code };
-      }
+    signIn: async (email, password) => {
+      const signedIn = await attempt((identity) => identity.signIn(email, password));
+      return signedIn.ok ? { ok: true, user: signedIn.value } : signedIn;
+    },
+    register: async (email, password, displayName) => {
+      const made = await attempt(
+        (identity) => identity.register(email, password, displayName),
+        registerErrorCode,
+      );
+      return made.ok ? { ok: true, user: made.value } : made;
+    },
+    sendVerification: async () => {
+      const sent = await attempt((identity) => identity.sendVerification());
+      return sent.ok ? { ok: true } : sent;
+    },
+    sendPasswordReset: async (email) => {
+      const sent = await attempt((identity) => identity.sendPasswordReset(email));
+      // Whether anybody has this address is told to nobody.
+      return sent.ok || sent.error === 'user-not-found' ? { ok: true } : sent;
+    },
+    passwordPolicy: async () => {
+      const asked = await attempt((identity) => identity.passwordPolicy());
+      return asked.ok ? { ok: true, policy: asked.value } : asked;
     },
     signOut: async () => {
       const identity = await getClient();

@@ -1,14 +1,43 @@
-import type { SessionState, SessionStore, SessionUser, SignInResult } from '@bellkey/shared/shell';
+import type {
+  PasswordPolicyResult,
+  RegisterResult,
+  SendResult,
+  SessionState,
+  SessionStore,
+  SessionUser,
+  SignInResult,
+} from '@bellkey/shared/shell';
 
 const ana: SessionUser = { uid: 'u1', email: 'ana@aurora.example', emailVerified: true, displayName: 'Ana' };
+
+const sixOrMore: PasswordPolicyResult = {
+  ok: true,
+  policy: {
+    minimumLength: 6,
+    maximumLength: null,
+    lowercase: false,
+    uppercase: false,
+    numeric: false,
+    nonAlphanumeric: false,
+    allowedNonAlphanumeric: '!?#',
+  },
+};
 
 /** A session for tests that really changes: signs in by what `signIn` answers, and out. */
 export function fakeSession({
   initial = { status: 'signed-out', reason: null },
   signIn = async () => ({ ok: true, user: ana }),
+  register = async () => ({ ok: true, user: ana }),
+  sendVerification = async () => ({ ok: true }),
+  sendPasswordReset = async () => ({ ok: true }),
+  passwordPolicy = async () => sixOrMore,
 }: {
   initial?: SessionState;
   signIn?: (email: string, password: string) => Promise<SignInResult>;
+  register?: (email: string, password: string, displayName: string) => Promise<RegisterResult>;
+  sendVerification?: () => Promise<SendResult>;
+  sendPasswordReset?: (email: string) => Promise<SendResult>;
+  passwordPolicy?: () => Promise<PasswordPolicyResult>;
 } = {}): SessionStore {
   let state = initial;
   const listeners = new Set<() => void>();
@@ -28,6 +57,14 @@ export function fakeSession({
       if (result.ok) become({ status: 'signed-in', user: result.user });
       return result;
     },
+    async register(email, password, displayName) {
+      const result = await register(email, password, displayName);
+      if (result.ok) become({ status: 'signed-in', user: result.user });
+      return result;
+    },
+    sendVerification,
+    sendPasswordReset,
+    passwordPolicy,
     async signOut() {
       become({ status: 'signed-out', reason: null });
     },

@@ -34,6 +34,29 @@ export type SessionState =
 
 export type SignInResult = { ok: true; user: SessionUser } | { ok: false; error: AuthErrorCode };
 
+/** Why an account could not be made: the specification's codes, and what can be wrong with what was typed. */
+export type RegisterErrorCode = AuthErrorCode | 'weak-password' | 'invalid-email';
+
+export type RegisterResult = { ok: true; user: SessionUser } | { ok: false; error: RegisterErrorCode };
+
+/** Whether an e-mail was asked for. Never says whether anybody has that address. */
+export type SendResult = { ok: true } | { ok: false; error: AuthErrorCode };
+
+/** What the server demands of a password (specification, section 4). Lengths in characters. */
+export interface PasswordPolicy {
+  /** 6 unless the server says otherwise. */
+  minimumLength: number;
+  maximumLength: number | null;
+  lowercase: boolean;
+  uppercase: boolean;
+  numeric: boolean;
+  nonAlphanumeric: boolean;
+  /** Which characters count as non-alphanumeric. */
+  allowedNonAlphanumeric: string;
+}
+
+export type PasswordPolicyResult = { ok: true; policy: PasswordPolicy } | { ok: false; error: AuthErrorCode };
+
 /** The staff session, owned by the host: one identity client per browser tab, loaded only when somebody needs it. */
 export interface SessionStore {
   get(): SessionState;
@@ -41,6 +64,13 @@ export interface SessionStore {
   /** Loads the identity client and restores a stored session; a second call does nothing. */
   start(): void;
   signIn(email: string, password: string): Promise<SignInResult>;
+  /** Makes an account and signs in with it. */
+  register(email: string, password: string, displayName: string): Promise<RegisterResult>;
+  /** Sends whoever is signed in a link that proves their e-mail address. */
+  sendVerification(): Promise<SendResult>;
+  /** Sends a link to set a new password; for an address without an account it says the same and sends nothing. */
+  sendPasswordReset(email: string): Promise<SendResult>;
+  passwordPolicy(): Promise<PasswordPolicyResult>;
   signOut(): Promise<void>;
   /** A token that is good for at least 30 s more; null when nobody is signed in. */
   getIdToken(): Promise<string | null>;

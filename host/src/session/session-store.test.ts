@@ -1,0 +1,107 @@
+import { describe, expect, test } from '@jest/globals';
+import { authErrorCode, registerErrorCode } from './auth-error.ts';
+import type { IdentityClient } from './identity-client.ts';
+import { asPasswordPolicy } from './password-policy.ts';
+import { createSessionStore } from './session-store.ts';
+
+const rita = { uid: 'rita', email: 'rita@aurora.example', emailVerified: false, displayName: 'Rita' };
+const refusal = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` });
+
+function storeOver(client: Partial<IdentityClient>) {
+  const reported: unknown[] = [];
+  const whole: IdentityClient = {
+    onChange: () => () => undefined,
+    signIn: async () => rita,
+    register: async () => rita,
+    sendVerification: async () => undefined,
+    sendPasswordReset: async () => undefined,
+    passwordPolicy: async () =>
+      asPasswordPolicy({ customStrengthOptions: {}, allowedNonAlphanumericCharacters: '' }),
+    signOut: async () => undefined,
+    getToken: async () => null,
+    ...client,
+  };
+  const store = createSessionStore({
+    loadClient: async () => whole,
+    storage: () => localStorage,
+    report: (error) => void reported.push(error),
+  });
+  return { store, reported };
+}
+
+describe('making an account', () => {
+  test.each([
+    ['email-already-in-use', 'email-already-in-use'],
+    ['weak-password', 'weak-password'],
+    ['password-does-not-meet-requirements', 'weak-password'],
+    ['invalid-email', 'invalid-email'],
+    ['too-many-requests', 'too-many-requests'],
+    ['something-new', 'unknown'],
+  ])('%s becomes %s', async (thrown, code) => {
+    const { store, reported } = storeOver({ register: () => Promise.reject(refusal(thrown)) });
+    expect(await store.register('a@b.example', 'secret', 'A')).toEqual({ ok: false, error: code });
+    expect(reported).toHaveLength(code === 'unknown' ? 1 : 0);
+  });
+
+  test('tells who is signed in then', async () => {
+    const { store } = storeOver({});
+    expect(await store.register('rita@aurora.example', 'secret', 'Rita')).toEqual({ ok: true, user: rita });
+  });
+});
+
+test('asking for a new password never tells whether somebody has that address', async () => {
+  const known = await storeOver({}).store.sendPasswordReset('rita@aurora.example');
+  const unknown = await storeOver({
+    sendPasswordReset: () => Promise.reject(refusal('user-not-found')),
+  }).store.sendPasswordReset('nobody@aurora.example');
+  expect(unknown).toEqual(known);
+});
+
+test('asking for a new password says so when it could not be asked', async () => {
+  const { store } = storeOver({
+    sendPasswordReset: () => Promise.reject(refusal('network-request-failed')),
+  });
+  expect(await store.sendPasswordReset('rita@aurora.example')).toEqual({
+    ok: false,
+    error: 'network-request-failed',
+  });
+});
+
+test('an identity client that could not be loaded is a network failure, and the next need tries again', async () => {
+  let attempts = 0;
+  const store = createSessionStore({
+    loadClient: () => {
+      attempts += 1;
+      return Promise.reject(new Error('ChunkLoadError'));
+    },
+    storage: () => localStorage,
+    report: () => undefined,
+  });
+  const asked = { ok: false, error: 'network-request-failed' };
+  expect(await store.passwordPolicy()).toEqual(asked);
+  expect(await store.passwordPolicy()).toEqual(asked);
+  expect(attempts).toBe(2);
+});
+
+test('the policy has the specification’s minimum where the server names none', () => {
+  expect(asPasswordPolicy({ customStrengthOptions: {}, allowedNonAlphanumericCharacters: '!' })).toEqual({
+    minimumLength: 6,
+    maximumLength: null,
+    lowercase: false,
+    uppercase: false,
+    numeric: false,
+    nonAlphanumeric: false,
+    allowedNonAlphanumeric: '!',
+  });
+  const strict = asPasswordPolicy({
+    customStrengthOptions: { minPasswordLength: 12, maxPasswordLength: 64, containsUppercaseLetter: true },
+    allowedNonAlphanumericCharacters: '!',
+  });
+  expect(strict).toMatchObject({ minimumLength: 12, maximumLength: 64, uppercase: true, lowercase: false });
+});
+
+test('codes of signing in stay the specification’s', () => {
+  expect(authErrorCode(refusal('weak-password'))).toBe('unknown');
+  expect(registerErrorCode(refusal('user-disabled'))).toBe('user-disabled');
+  expect(registerErrorCode('no error at all')).toBe('unknown');
+});
