@@ -5,11 +5,14 @@ import { APOLOGIES } from './embedded/sentences/apologies.ts';
 import { fill, SENTENCES } from './embedded/sentences/sentences.ts';
 import { answerTurn, type RemoteEngine } from './engines/answer-turn.ts';
 import { CircuitBreaker } from './engines/circuit-breaker.ts';
+import { drafted, draftPorts } from './engines/draft-turn.ts';
 import { type RemoteModelConfig, remoteModel } from './engines/remote-model.ts';
 import type { EngineLimits } from './engines/run-engine.ts';
 import { beforeEngines } from './policy/before-engines.ts';
 import { handOffWords } from './policy/hand-off-words.ts';
 import { TurnLedger } from './policy/ledger.ts';
+import { acceptsPerson, offeringPerson } from './policy/person-offer.ts';
+import { PERSON_WANTED } from './policy/sensitive-topics.ts';
 import { guestLine } from './tools/concierge-tools.ts';
 import type { RunTurn, TurnContext, TurnPorts, TurnResult } from './turn-contract.ts';
 
@@ -121,15 +124,18 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
     const language: AnswerLanguage = isAnswerLanguage(found) ? found : 'en';
     try {
       const verdict = beforeEngines(guestLine(context));
-      if (verdict.kind === 'silence') return decided(null, null);
-      if (verdict.kind === 'deflect') return decided(SENTENCES[language].offTopic, null);
+      // Whatever a property has switched off, an alarm is raised.
       if (verdict.kind === 'incident') return await raiseIncident(context, ports, verdict.reason, language);
+      if (acceptsPerson(context, language)) return fetchPerson(context, PERSON_WANTED.reason, language);
+      if (verdict.kind === 'silence') return decided(null, null);
+      if (context.mode === 'off') return fetchPerson(context, 'mode:off', language);
+      if (verdict.kind === 'deflect') return decided(SENTENCES[language].offTopic, null);
       if (verdict.kind === 'person') return fetchPerson(context, verdict.reason, language);
       if (!isAnswerLanguage(found) && !remote) return strange(context, found);
 
       const ledger = new TurnLedger();
       const answer = await answerTurn(remote, { context, ports, ledger, language, signal });
-      if (answer) return resultOf(answer, ledger, language);
+      if (answer) return offeringPerson(resultOf(answer, ledger, language), context, language);
       return { ...fetchPerson(context, 'engine-error', language), actions: ledger.actions };
     } catch (error) {
       const detail = error instanceof Error ? error.message : String(error);
@@ -144,10 +150,17 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
     }
   };
 
+  const inMode: typeof answered = async (context, ports, signal, found) => {
+    const alarm = beforeEngines(guestLine(context)).kind === 'incident';
+    if (context.mode !== 'suggest' || alarm) return answered(context, ports, signal, found);
+    const draft = draftPorts(context, ports);
+    return drafted(await answered(context, draft.ports, signal, found), draft.proposed, context);
+  };
+
   return async (context, ports, signal) => {
     const guestTexts = context.history.filter((line) => line.from === 'guest').map((line) => line.text);
     const found = languageOfTurn(guestTexts, context.property.languages);
-    const result = await answered(context, ports, signal, found);
+    const result = await inMode(context, ports, signal, found);
     return isAnswerLanguage(found) ? { ...result, language: found } : result;
   };
 }

@@ -45,7 +45,17 @@ export interface TurnContext {
   openRequests: readonly ServiceRequest[];
   services: readonly OfferedService[];
   now: Date;
+  /** What the property lets the concierge do; `auto` unless told. */
+  mode?: ConciergeMode;
 }
+
+/** `off`: a person answers everything. `suggest`: it drafts, a person sends. `auto`: it answers by itself. */
+export type ConciergeMode = 'off' | 'suggest' | 'auto';
+
+/** Something that a drafted answer supposes to have been done; nothing of it has been. */
+export type DraftedAction =
+  | { kind: 'request'; service: string; title: string; quantity: number | null; note: string | null }
+  | { kind: 'cancel'; no: number; title: string };
 
 /** What the concierge may do to the world; each is checked and carried out by the server with the guest's own rights. */
 export interface TurnPorts {
@@ -68,6 +78,8 @@ export interface TurnPorts {
  */
 export interface TurnResult {
   reply: string | null;
+  /** In mode `suggest`: what the concierge would have said and done, for the staff alone. */
+  draft?: { text: string; proposed: readonly DraftedAction[] };
   /** The language that the guest wrote in, so that whatever else is said about this turn is said in it too. */
   language?: string;
   parts: MessagePart[];

@@ -6,6 +6,7 @@ import { turns } from '../database/schema.ts';
 import { done, type Outcome } from '../outcome.ts';
 import { appendMessage, lockConversation } from './append-message.ts';
 import { stillMine, type TurnRow } from './claim-turn.ts';
+import { draftNote } from './draft-note.ts';
 import { handOff } from './handoff.ts';
 import type { TurnTrace } from './turn-ports.ts';
 
@@ -36,7 +37,7 @@ export async function finishTurn(
     await handOff(scope, conversation, end.reason, null);
     return done(undefined);
   }
-  const { reply, engine, handoff, actions, language } = end.result;
+  const { reply, engine, handoff, actions, language, draft } = end.result;
   if (reply?.trim()) {
     await appendMessage(scope, conversation, {
       sender: { kind: 'ai' },
@@ -46,6 +47,13 @@ export async function finishTurn(
     });
   }
   if (handoff) await handOff(scope, conversation, handoff.reason, handoff.summary || null, language);
+  if (draft) {
+    await appendMessage(scope, conversation, {
+      sender: { kind: 'ai' },
+      body: draftNote(draft),
+      visibility: 'internal',
+    });
+  }
   return done(undefined);
 }
 

@@ -9,7 +9,7 @@ import type {
 import type { TurnContext } from '../turn-contract.ts';
 import { composeAnswer } from './compose.ts';
 import type { AnswerLanguage } from './language.ts';
-import { planTurn } from './plan.ts';
+import { type PlannedAct, planTurn } from './plan.ts';
 import { SENTENCES } from './sentences/sentences.ts';
 import { callsFor, type PlannedCall } from './tool-plan.ts';
 
@@ -44,10 +44,10 @@ function lastGuestText(prompt: LanguageModelV3Prompt): string {
 /** What to do next in a turn: calls still to be made, or the answer. */
 function nextStep(
   prompt: LanguageModelV3Prompt,
+  acts: readonly PlannedAct[],
   context: TurnContext,
   language: AnswerLanguage,
 ): { calls: PlannedCall[] } | { text: string } {
-  const acts = planTurn(lastGuestText(prompt), context, language);
   const results = resultsIn(prompt);
   const open = callsFor(acts, context, language).filter((call) => !results.has(call.id));
   if (open.length > 0) return { calls: open };
@@ -70,7 +70,7 @@ function nextStep(
 function failedBefore(context: TurnContext, language: AnswerLanguage): boolean {
   const last = context.history.findLast((message) => message.from === 'ai');
   const { unknown, unknownFact } = SENTENCES[language];
-  return last !== undefined && (last.text === unknown || last.text === unknownFact);
+  return last !== undefined && [unknown, unknownFact].some((sentence) => last.text.startsWith(sentence));
 }
 
 /** Between sentences; `1.90 m` and `7.30` stay whole. */
@@ -91,7 +91,13 @@ function contentOf(step: ReturnType<typeof nextStep>): LanguageModelV3Content[] 
  * the results of its tool calls from the prompt; services, open requests and clock from the turn's context.
  */
 export function embeddedModel(context: TurnContext, language: AnswerLanguage): LanguageModelV3 {
-  const step = (options: LanguageModelV3CallOptions) => nextStep(options.prompt, context, language);
+  // A message is understood once, however many steps its answer takes.
+  let plan: { text: string; acts: readonly PlannedAct[] } | null = null;
+  const step = ({ prompt }: LanguageModelV3CallOptions) => {
+    const text = lastGuestText(prompt);
+    if (plan?.text !== text) plan = { text, acts: planTurn(text, context, language) };
+    return nextStep(prompt, plan.acts, context, language);
+  };
   const finishReason = (next: ReturnType<typeof nextStep>) =>
     ({ unified: 'text' in next ? 'stop' : 'tool-calls', raw: undefined }) as const;
   return {

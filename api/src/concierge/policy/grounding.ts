@@ -46,6 +46,9 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 /** The first number of an answer that neither facts, tools nor the guest gave; prices only facts and tools may give. */
 export function unsupportedNumber(answer: string, ground: Ground): Flaw | null {
   const language = isAnswerLanguage(ground.language) ? ground.language : 'en';
+  const written = numbersIn(answer, language);
+  // A price is a number too; most sentences have none, and then the evidence need not be read.
+  if (written.size === 0) return null;
   const evidence = ground.evidence.join('\n');
   const known = numbersIn(evidence, language);
   for (const [price] of normalise(answer).matchAll(PRICE)) {
@@ -54,8 +57,8 @@ export function unsupportedNumber(answer: string, ground: Ground): Flaw | null {
     }
   }
   const said = numbersIn(ground.guest, language);
-  for (const [value, written] of numbersIn(answer, language)) {
-    if (!known.has(value) && !said.has(value)) return { kind: 'number', what: written };
+  for (const [value, what] of written) {
+    if (!known.has(value) && !said.has(value)) return { kind: 'number', what };
   }
   return null;
 }
@@ -69,10 +72,11 @@ const CAPITALISED = /(?<=[\p{L}\p{N},;:)'"’] )\p{Lu}[\p{L}'’-]+/gu;
 
 /** The first name in the middle of a sentence that no evidence has. */
 export function unsupportedName(answer: string, ground: Ground): Flaw | null {
+  const names = [...answer.matchAll(CAPITALISED)]
+    .map(([name]) => ({ name, bare: normalise(name).replace(/'s$/, '') }))
+    .filter(({ bare }) => !ORDINARY_CAPITALS.has(bare));
+  if (names.length === 0) return null;
   const known = normalise([...ground.evidence, ground.guest].join('\n'));
-  for (const [name] of answer.matchAll(CAPITALISED)) {
-    const bare = normalise(name).replace(/'s$/, '');
-    if (!ORDINARY_CAPITALS.has(bare) && !known.includes(bare)) return { kind: 'name', what: name };
-  }
-  return null;
+  const strange = names.find(({ bare }) => !known.includes(bare));
+  return strange ? { kind: 'name', what: strange.name } : null;
 }

@@ -118,6 +118,7 @@ export interface SceneOptions {
   openRequests?: readonly ServiceRequest[];
   languages?: string[];
   assurance?: TurnContext['assurance'];
+  mode?: TurnContext['mode'];
   refuseRequests?: string;
   refuseCancels?: string;
   /** Nothing can be shown, so that no engine comes to its end. */
@@ -178,6 +179,7 @@ export function scene(text: string, options: SceneOptions = {}): Scene {
       openRequests,
       services,
       now: NOW,
+      ...(options.mode && { mode: options.mode }),
     },
     ports: {
       searchKnowledge: async (query) => {

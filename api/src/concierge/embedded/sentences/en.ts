@@ -78,6 +78,7 @@ export const en: Sentences = {
   },
   unknownFact: "I don't know that, and I would rather not guess. Shall I fetch a person?",
   unknown: "I'm not sure I understood. Could you say it in other words, or shall I fetch a person?",
+  offerPerson: 'Would you like me to fetch a person?',
   offTopic: 'I can only help with your stay here. Is there anything you need?',
   smallTalk: {
     greet: 'Hello! I am the AI assistant of {property}. What can I do for you?',
@@ -102,7 +103,6 @@ export const en: Sentences = {
     'restricted:access': 'For your safety, doors, keys and codes are handled by a person.',
     'restricted:staff-data': 'I do not give out personal details of the team.',
     'two-failed-tries': 'I have not been able to help with this myself.',
-    'turn-cap': 'We have been going back and forth without settling this.',
     'engine-error': 'Something went wrong on my side.',
   },
   onDay: '{time} on {day}',

@@ -79,6 +79,7 @@ export const es: Sentences = {
   unknownFact: 'No lo sé, y prefiero no adivinar. ¿Quiere que llame a una persona?',
   unknown:
     'No estoy seguro de haber entendido. ¿Puede decirlo de otra forma, o prefiere que llame a una persona?',
+  offerPerson: '¿Quiere que avise a una persona?',
   offTopic: 'Solo puedo ayudar con su estancia aquí. ¿Necesita algo?',
   smallTalk: {
     greet: '¡Hola! Soy el asistente de IA de {property}. ¿En qué puedo ayudarle?',
@@ -104,7 +105,6 @@ export const es: Sentences = {
     'restricted:access': 'Por su seguridad, de puertas, llaves y códigos se ocupa una persona.',
     'restricted:staff-data': 'No doy datos personales del equipo.',
     'two-failed-tries': 'No he podido ayudarle con esto.',
-    'turn-cap': 'Hemos intercambiado muchos mensajes sin resolverlo.',
     'engine-error': 'Algo ha ido mal por mi parte.',
   },
   onDay: '{time} del {day}',

@@ -78,6 +78,7 @@ export const pt: Sentences = {
   },
   unknownFact: 'Não sei, e prefiro não adivinhar. Quer que chame uma pessoa?',
   unknown: 'Não sei se percebi bem. Pode dizer de outra forma, ou prefere que chame uma pessoa?',
+  offerPerson: 'Quer que chame uma pessoa?',
   offTopic: 'Só posso ajudar com a sua estadia aqui. Precisa de alguma coisa?',
   smallTalk: {
     greet: 'Olá! Sou o assistente de IA de {property}. Em que posso ajudar?',
@@ -103,7 +104,6 @@ export const pt: Sentences = {
     'restricted:access': 'Para sua segurança, portas, chaves e códigos são tratados por uma pessoa.',
     'restricted:staff-data': 'Não dou dados pessoais da equipa.',
     'two-failed-tries': 'Não consegui ajudar com isto.',
-    'turn-cap': 'Já trocámos muitas mensagens sem resolver isto.',
     'engine-error': 'Algo correu mal do meu lado.',
   },
   onDay: '{time} de {day}',

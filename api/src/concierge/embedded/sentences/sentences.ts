@@ -33,6 +33,8 @@ export interface Sentences {
   };
   unknownFact: string;
   unknown: string;
+  /** Asked when an exchange goes on for long. */
+  offerPerson: string;
   offTopic: string;
   smallTalk: Record<'greet' | 'who' | 'mood' | 'bye' | 'thanks' | 'sorry' | 'help' | 'yes' | 'no', string>;
   /**
