@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { ServiceRequest } from '@bellkey/shared/api';
 import { inArray } from 'drizzle-orm';
 import { createApi } from '../../create-api.ts';
 import { openDatabase } from '../../database/open-database.ts';
@@ -48,7 +49,11 @@ function printed({ reply, actions, handoff, parts }: TurnResult): ChatLine {
 
 /** A terminal chat with the whole product on a scratch database: same sessions, limits and requests as in a hotel. */
 export interface Chat {
+  /** Starts a new conversation, on another day. */
+  begin(): Promise<void>;
   say(line: string): Promise<ChatLine>;
+  /** Every request of the conversation, as the database has it. */
+  requests(): Promise<ReadonlyArray<{ service: string; quantity: number | null; state: string }>>;
   close(): Promise<void>;
 }
 
@@ -122,14 +127,22 @@ export async function openChat({ property, place: label, separate }: ChatOptions
 
   let cookie = await enter();
   let waiting: string | null = null;
+  const begin = async () => {
+    skippedMs += BETWEEN_CONVERSATIONS_MS;
+    cookie = await enter();
+    waiting = null;
+  };
   return {
+    begin,
     close,
+    async requests() {
+      const response = await call('GET', '/api/guest/conversation', cookie);
+      const { requests } = (await response.json()) as { requests: ServiceRequest[] };
+      return requests.map(({ service, quantity, state }) => ({ service, quantity, state }));
+    },
     async say(line) {
-      skippedMs += separate ? BETWEEN_CONVERSATIONS_MS : BETWEEN_LINES_MS;
-      if (separate) {
-        cookie = await enter();
-        waiting = null;
-      }
+      if (separate) await begin();
+      else skippedMs += BETWEEN_LINES_MS;
       const result = new Promise<TurnResult>((resolve) => {
         answered = resolve;
       });

@@ -11,6 +11,7 @@ import { measureEscalation, measureQuestions, measureRequests } from './measure-
 import { measureInjections } from './measure-injections.ts';
 import { measureOutOfScope } from './measure-out-of-scope.ts';
 import { measureSpeed } from './measure-speed.ts';
+import { measureTasks } from './measure-tasks.ts';
 
 /** `npm run eval [-- --data <folder with nlupp-hotels, nlupp-banking, clinc150>]` */
 const { values } = parseArgs({ options: { data: { type: 'string' } } });
@@ -36,6 +37,9 @@ async function main(): Promise<number> {
     ...(await measureQuestions(chat)),
     ...(await measureInjections(chat)),
   ];
+  const talks = await openChat({ property: 'aurora', place: '204', separate: false });
+  figures.push(...(await measureTasks(talks)));
+  await talks.close();
   let recorded = JSON.parse(readFileSync(RECORDED, 'utf8')) as Recorded;
   if (values.data) {
     const outOfScope = await measureOutOfScope(chat, readClinc(join(values.data, 'clinc150')));

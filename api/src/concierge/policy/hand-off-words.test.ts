@@ -23,6 +23,9 @@ const REASONS = [
   'engine-error',
   'refused:too-many-open',
   'refused:duplicate',
+  'other-place',
+  'mode:off',
+  'mode:suggest',
   'something a language model wrote',
 ];
 
