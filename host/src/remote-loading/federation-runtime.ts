@@ -1,6 +1,7 @@
 import type { ComposedRemote } from '@bellkey/shared/remote';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import { findContainer } from './container.ts';
+import { isPageModule } from './page-module.ts';
 import type { ShareScope } from './share-scope.ts';
 
 type Instance = ReturnType<typeof createInstance>;
@@ -44,7 +45,10 @@ export async function loadThroughRuntime(
   const entry = new URL(`${remote.base}${remote.entry}`, location.href).href;
   const entries = register(instance, remote, entry);
   try {
-    return await instance.loadRemote(`${remote.container}/${page}`);
+    const module = await instance.loadRemote(`${remote.container}/${page}`);
+    // Said here already, so that the runtime forgets what it got.
+    if (!isPageModule(module)) throw new Error(`Page ${page} has no component named Page.`);
+    return module;
   } catch (error) {
     entries.delete(entry);
     throw error;

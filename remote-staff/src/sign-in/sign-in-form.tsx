@@ -1,7 +1,8 @@
 import { type AuthErrorCode, Link, useConfig, useSession } from '@bellkey/shared/shell';
 import { Button, Field, Notice } from '@bellkey/shared/ui';
+import { authWording } from '@bellkey/shared/wording';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { authWording } from './auth-wording.ts';
+import { ForgotPassword } from './forgot-password.tsx';
 import * as styles from './sign-in.css';
 import { useCapsLock } from './use-caps-lock.ts';
 
@@ -31,7 +32,6 @@ export function SignInForm() {
   const [error, setError] = useState<AuthErrorCode | null>(null);
   const [trying, setTrying] = useState(false);
   const [slow, setSlow] = useState(false);
-  const [helping, setHelping] = useState(false);
   const { capsLock, watch } = useCapsLock();
   const form = useRef<HTMLFormElement>(null);
 
@@ -124,20 +124,7 @@ export function SignInForm() {
         {slow ? 'Still trying. It may be the connection; there is no need to press again.' : ''}
       </p>
       <div className={styles.help}>
-        <button
-          type="button"
-          className={styles.textButton}
-          aria-expanded={helping}
-          onClick={() => setHelping(!helping)}
-        >
-          Forgot your password?
-        </button>
-        {helping ? (
-          <p>
-            It can’t be reset from this page. Ask whoever runs this service for your property to set a new
-            one. Nobody needs your old one for that, so tell it to no one.
-          </p>
-        ) : null}
+        <ForgotPassword email={email} />
         {environment === 'demo' ? (
           <p>This is a demo. The terminal that started it prints the sign-in of its manager and its staff.</p>
         ) : null}

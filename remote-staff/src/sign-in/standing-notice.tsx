@@ -22,15 +22,23 @@ function explain(standing: NotApproved): { title: string; text: string } {
         title: 'Your access is suspended',
         text: `A manager of ${whom(standing.memberships[0])} has paused your access and can give it back.`,
       };
-    case 'rejected':
+    case 'rejected': {
+      const [membership] = standing.memberships;
+      const why = membership.reason ? ` The reason given: “${membership.reason}”` : '';
       return {
         title: 'Your request was declined',
-        text: `${whom(standing.memberships[0])} has declined your request. Ask a manager there if that is a mistake.`,
+        text: `${whom(membership)} has declined your request.${why} You can ask again.`,
+      };
+    }
+    case 'expired':
+      return {
+        title: 'Your request has lapsed',
+        text: `Nobody at ${whom(standing.memberships[0])} decided within 14 days. Ask again, and tell a manager there.`,
       };
     case 'none':
       return {
         title: 'No property knows this account yet',
-        text: 'You are signed in, but no property has you on its staff. Ask a manager of yours to add this e-mail.',
+        text: 'You are signed in, but no property has you on its staff. Ask to join yours with the code that a manager there has.',
       };
   }
 }
@@ -54,9 +62,9 @@ export function StandingNotice({
       live="polite"
       action={
         <>
-          {standing.kind === 'none' ? (
+          {standing.kind === 'none' || standing.kind === 'rejected' || standing.kind === 'expired' ? (
             <ButtonLink to="/staff-register" look="outline" size="small">
-              How to register
+              {standing.kind === 'none' ? 'Ask to join one' : 'Ask again'}
             </ButtonLink>
           ) : null}
           <Button

@@ -3,6 +3,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { resolveBrand } from '../brand/index.ts';
 import { type SessionState, ShellContext, type ShellServices } from '../shell/index.ts';
 
+export { standInForDialogs } from './stand-in-for-dialogs.ts';
+
 /** Shell services for a page's own tests: nothing is signed in, the API refuses everything; override what a test is about. */
 export function shellServices(overrides: Partial<ShellServices> = {}): ShellServices {
   const signedOut: SessionState = { status: 'signed-out', reason: null };

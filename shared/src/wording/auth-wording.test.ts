@@ -1,5 +1,5 @@
-import type { AuthErrorCode } from '@bellkey/shared/shell';
 import { expect, test } from '@jest/globals';
+import type { AuthErrorCode } from '../shell/session.ts';
 import { authWording } from './auth-wording.ts';
 
 const CATALOGUE: AuthErrorCode[] = [
@@ -25,8 +25,8 @@ test.each(CATALOGUE)('%s is said in a sentence without its code', (code) => {
 
 test('nobody can learn from the wording whether an account exists', () => {
   const same = new Set(
-    (['user-not-found', 'wrong-password', 'invalid-credential'] as const).map(
-      (code) => authWording(code).text,
+    (['user-not-found', 'wrong-password', 'invalid-credential'] as const).map((code) =>
+      JSON.stringify(authWording(code)),
     ),
   );
   expect(same.size).toBe(1);

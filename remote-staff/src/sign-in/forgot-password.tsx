@@ -1,0 +1,59 @@
+import { type AuthErrorCode, useConfig, useSession } from '@bellkey/shared/shell';
+import { Button } from '@bellkey/shared/ui';
+import { authWording } from '@bellkey/shared/wording';
+import { useState } from 'react';
+import * as styles from './sign-in.css';
+
+type Asked = { status: 'no' | 'asking' | 'sent' | 'missing' } | { status: 'failed'; error: AuthErrorCode };
+
+/** Sends a link to set a new password to the e-mail in the form above. Says the same whether or not it has an account. */
+export function ForgotPassword({ email }: { email: string }) {
+  const { store } = useSession();
+  const { environment } = useConfig();
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState<Asked>({ status: 'no' });
+
+  const send = async () => {
+    if (!/^\S+@\S+$/.test(email.trim())) return setAsked({ status: 'missing' });
+    setAsked({ status: 'asking' });
+    const sent = await store.sendPasswordReset(email.trim());
+    setAsked(sent.ok ? { status: 'sent' } : { status: 'failed', error: sent.error });
+  };
+
+  return (
+    <>
+      <button type="button" className={styles.textButton} aria-expanded={open} onClick={() => setOpen(!open)}>
+        Forgot your password?
+      </button>
+      {open ? (
+        <>
+          <p>Type your work e-mail above, and we send a link there to set a new password.</p>
+          <Button look="outline" size="small" busy={asked.status === 'asking'} onClick={() => void send()}>
+            Send the link
+          </Button>
+        </>
+      ) : null}
+      <p role="status" className={styles.progress}>
+        {open ? words(asked) : ''}
+        {open && asked.status === 'sent' && environment !== 'production' ? ` ${DEMO_MAIL}` : ''}
+      </p>
+    </>
+  );
+}
+
+/** A stack without a mail server says where its mails are. */
+export const DEMO_MAIL =
+  'This demo sends no e-mail: the Auth emulator writes the link to logs/auth-emulator.log in its data folder.';
+
+function words(asked: Asked): string {
+  switch (asked.status) {
+    case 'missing':
+      return 'Type your work e-mail above first, as name@hotel.com.';
+    case 'sent':
+      return 'If this e-mail has an account, a link is on its way. Look into spam, too.';
+    case 'failed':
+      return authWording(asked.error).text;
+    default:
+      return '';
+  }
+}

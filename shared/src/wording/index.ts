@@ -1,0 +1,4 @@
+export * from './auth-wording.ts';
+export type * from './error-wording.ts';
+export * from './remote-wording.ts';
+export * from './system-wording.ts';
