@@ -40,7 +40,8 @@ export function useScroll({ main, frame, ready }: Scrolled): void {
     return () => window.removeEventListener('pagehide', save);
   }, []);
 
-  useEffect(() => {
+  // Before the paint: the browser moves what has become shorter, and that must not be taken for the entry that was left.
+  useLayoutEffect(() => {
     const scroller = frame === 'app' ? main.current : document.scrollingElement;
     if (!ready || !scroller) return;
     const remember = () => memory.current?.set(entry, scroller.scrollTop);
