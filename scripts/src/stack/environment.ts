@@ -14,6 +14,8 @@ export interface Environment {
   model: Record<string, string>;
   /** Serves the Auth proxy's control endpoint, for tests. */
   faultInjection: boolean;
+  /** `off`: browsers are rid of the service worker and of what it kept. */
+  serviceWorker: 'on' | 'off';
 }
 
 const MODEL_SETTINGS = ['AI_BASE_URL', 'AI_MODEL', 'AI_API_KEY'];
@@ -32,5 +34,6 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       }),
     ),
     faultInjection: env.AUTH_FAULT_INJECTION === '1',
+    serviceWorker: env.SERVICE_WORKER === 'off' ? 'off' : 'on',
   };
 }

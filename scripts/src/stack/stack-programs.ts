@@ -70,7 +70,7 @@ export interface RemoteSources {
 /** @param file the host server's built entry */
 export function hostProgram(
   file: string,
-  { ports, host, dataDir }: Environment,
+  { ports, host, dataDir, serviceWorker }: Environment,
   addresses: Addresses,
   { registry, origins, hostRelease }: RemoteSources,
   mode: StackMode,
@@ -90,6 +90,7 @@ export function hostProgram(
       IDENTITY_AUTH_DOMAIN: 'localhost',
       IDENTITY_EMULATOR_URL: addresses.identity,
       BELLKEY_ENVIRONMENT: mode,
+      SERVICE_WORKER: serviceWorker,
       ALLOWED_REMOTE_ORIGINS: origins.join(','),
       ...(hostRelease ? { HOST_RELEASE: hostRelease } : {}),
     },
