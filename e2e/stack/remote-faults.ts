@@ -1,0 +1,110 @@
+import type { Page, Route } from '@playwright/test';
+import type { BuildFault, FaultRow, FileFault } from '../../host/src/remote-loading/fault-matrix.ts';
+
+/** Files of the guest remote, which the faults are done to. */
+export const GUEST = /\/remotes\/guest\//;
+const ENTRY = /\/remotes\/guest\/[^/]+\/browser\/entry\.[^/]+\.js/;
+const CHUNK = /\/remotes\/guest\/[^/]+\/browser\/scan-qr\.[^/]+\.js/;
+const STYLE = /\/remotes\/guest\/[^/]+\/browser\/scan-qr\.[^/]+\.css/;
+
+/** What is done to the guest remote, and how it is undone. */
+export interface Injury {
+  files: RegExp;
+  answer(route: Route): Promise<void>;
+  /** What counts as a try; null when the fault is not one of files. */
+  counted: RegExp | null;
+  /** Changes the first document: what the server says of the remote. */
+  document?(route: Route): Promise<void>;
+  /** What is undone beside the files. */
+  heal?(page: Page): Promise<void>;
+  healedText?: string;
+}
+
+const script = (body: string) => (route: Route) =>
+  route.fulfill({ status: 200, contentType: 'text/javascript', body });
+const status = (code: number) => (route: Route) =>
+  route.fulfill({ status: code, contentType: 'text/plain', body: 'no' });
+const never = () => new Promise<void>(() => undefined);
+
+const answers: Record<FileFault, (route: Route) => Promise<void>> = {
+  '404': status(404),
+  '410': status(410),
+  '500': status(500),
+  '503': status(503),
+  '429': status(429),
+  // With the header that the host server sends with every file; without it Chromium takes HTML for an empty style.
+  '200 with HTML': (route) =>
+    route.fulfill({
+      status: 200,
+      headers: { 'content-type': 'text/html', 'x-content-type-options': 'nosniff' },
+      body: '<!doctype html><title>Sign in</title>',
+    }),
+  reset: (route) => route.abort('connectionreset'),
+  hang: never,
+  'truncated script': script('(globalThis.rspackChunkbellkey_guest||=[]).push([[1],{2(e,t'),
+  'empty 200': script(''),
+  'wrong hash': script('var x = 1'),
+  'no container': script('var x = 1'),
+};
+
+/** Rewrites what the server says of the guest remote. */
+const told = (change: (guest: Record<string, unknown>) => void) => async (route: Route) => {
+  const response = await route.fetch();
+  const html = (await response.text()).replace(
+    /(<script[^>]*id="bellkey-boot"[^>]*>)(.*?)(<\/script>)/s,
+    (_all, open: string, json: string, close: string) => {
+      const boot = JSON.parse(json);
+      change(boot.composition.remotes.guest);
+      return `${open}${JSON.stringify(boot).replaceAll('<', '\\u003c')}${close}`;
+    },
+  );
+  await route.fulfill({ response, body: html });
+};
+
+/** Without a hash the browser runs whatever comes as the entry. */
+const unhashed = told((guest) => {
+  guest.integrity = '';
+});
+
+const container = (init: string, get: string) =>
+  script(`var bellkey_guest = { init: () => { ${init} }, get: async () => { ${get} } };`);
+
+const builds: Record<Exclude<BuildFault, 'contract number'>, (route: Route) => Promise<void>> = {
+  'throwing init': container('throw new TypeError("scope")', ''),
+  'unknown page': container('', 'throw new Error("Module does not exist in container.")'),
+  'throwing module': container('', 'return () => { throw new TypeError("x is not a function"); }'),
+  'missing Page': container('', 'return () => ({ View: () => null })'),
+  'throws while rendering': container(
+    '',
+    'return () => ({ Page: () => { if (globalThis.faultIsGone) return "Shown after all"; throw new Error("render"); } })',
+  ),
+};
+
+const filesOf = { entry: ENTRY, chunk: CHUNK, css: STYLE } as const;
+
+/** A row of the fault matrix, done to the guest remote of a real stack. */
+export function injuries({ phase, fault }: FaultRow): Injury {
+  if (fault === 'contract number') {
+    const document = told((guest) => {
+      guest.contract = 99;
+    });
+    return { files: ENTRY, answer: (route) => route.continue(), counted: null, document };
+  }
+  if (fault === 'throws while rendering') {
+    return {
+      files: ENTRY,
+      answer: builds[fault],
+      counted: null,
+      document: unhashed,
+      heal: (page) => page.evaluate(() => void Object.assign(globalThis, { faultIsGone: true })),
+      healedText: 'Shown after all',
+    };
+  }
+  if (fault in builds) {
+    const answer = builds[fault as keyof typeof builds];
+    return { files: ENTRY, answer, counted: ENTRY, document: unhashed };
+  }
+  const files = phase === 'chunk' || phase === 'css' ? filesOf[phase] : ENTRY;
+  const answer = answers[fault as FileFault];
+  return { files, answer, counted: files, ...(fault === 'no container' ? { document: unhashed } : {}) };
+}
