@@ -42,6 +42,13 @@ export default definePages('staff', {
     guard: 'staff-auth',
     frame: 'app',
   },
+  team: {
+    path: '/dashboard/team',
+    rendering: 'client',
+    title: 'Team',
+    guard: 'staff-auth',
+    frame: 'app',
+  },
   'staff-ai-chat': { path: '/staff-ai-chat', rendering: 'client', title: 'Staff assistant', frame: 'app' },
   staff: {
     path: '/staff',

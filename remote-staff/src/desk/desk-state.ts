@@ -13,6 +13,8 @@ export interface DeskState {
   queueLoad: Load;
   conversationsLoad: Load;
   stream: StreamState;
+  /** Counts what the stream said about memberships; the team page asks again when it moves. */
+  membershipChanges: number;
   /** Until when what is shown is known to be current, as milliseconds since 1970; now, while the stream is live. */
   currentUntil: number;
   queue: QueueState;
@@ -28,6 +30,7 @@ export function initialDesk(now: number, outbox: Outbox): DeskState {
     queueLoad: { status: 'loading' },
     conversationsLoad: { status: 'loading' },
     stream: { status: 'connecting' },
+    membershipChanges: 0,
     currentUntil: now,
     queue: emptyQueue,
     conversations: new Map<string, Conversation>(),
@@ -46,6 +49,7 @@ export function withEvent(state: DeskState, event: LiveEvent, now: number): Desk
   return {
     ...state,
     currentUntil: now,
+    membershipChanges: state.membershipChanges + (event.type === 'membership.updated' ? 1 : 0),
     queue: withQueueEvent(state.queue, event, now),
     conversations: withConversationEvent(state.conversations, event),
     threads: withThreadEvent(state.threads, event),

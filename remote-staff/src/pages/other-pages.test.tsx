@@ -35,6 +35,8 @@ test('the guards are the specification’s', () => {
     '/profile': 'staff-auth',
     '/dashboard': 'staff-auth',
     '/dashboard/staff-chat': 'staff-auth',
+    // Ours, beside the specification's.
+    '/dashboard/team': 'staff-auth',
   });
 });
 

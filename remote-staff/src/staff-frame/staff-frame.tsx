@@ -1,7 +1,7 @@
 import type { Membership } from '@bellkey/shared/api';
 import { NavLink, useApi, useSession } from '@bellkey/shared/shell';
 import { Skeleton } from '@bellkey/shared/ui';
-import { LayoutList, LogOut, MessagesSquare } from 'lucide-react';
+import { LayoutList, LogOut, MessagesSquare, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { closeDesks } from '../desk/desk-registry.ts';
 import { useDeskState, WorkplaceProvider } from '../desk/workplace.tsx';
@@ -9,6 +9,7 @@ import { ProblemNotice } from '../problem/problem-notice.tsx';
 import { SignedInOnly } from '../sign-in/signed-in-only.tsx';
 import { StandingNotice } from '../sign-in/standing-notice.tsx';
 import { needsReply } from '../staff-conversations/conversation-list.ts';
+import { managesStaff } from '../staff-identity/manages-staff.ts';
 import { standingOf } from '../staff-identity/standing.ts';
 import { useStaffIdentity } from '../staff-identity/use-staff-identity.ts';
 import { chosenMembership, rememberProperty } from './chosen-property.ts';
@@ -129,6 +130,12 @@ function Side({
             </span>
           ) : null}
         </NavLink>
+        {managesStaff(membership) ? (
+          <NavLink to="/dashboard/team" className={styles.link ?? ''}>
+            <Users size={18} aria-hidden="true" />
+            Team
+          </NavLink>
+        ) : null}
       </nav>
       <div className={styles.person}>
         <NavLink to="/profile" className={styles.name ?? ''}>

@@ -6,10 +6,13 @@ export type StaffIdentity = OperationOutput<'GET /api/staff/me'>;
 /** Where a signed-in person stands: the best of their memberships decides. */
 export type Standing =
   | { kind: 'approved'; memberships: readonly [Membership, ...Membership[]] }
-  | { kind: 'pending' | 'suspended' | 'rejected'; memberships: readonly [Membership, ...Membership[]] }
+  | {
+      kind: 'pending' | 'suspended' | 'rejected' | 'expired';
+      memberships: readonly [Membership, ...Membership[]];
+    }
   | { kind: 'none' };
 
-const BEST_FIRST = ['approved', 'pending', 'suspended', 'rejected'] as const;
+const BEST_FIRST = ['approved', 'pending', 'suspended', 'rejected', 'expired'] as const;
 
 /** @example standingOf(me.memberships).kind === 'approved' */
 export function standingOf(memberships: readonly Membership[]): Standing {

@@ -1,24 +1,27 @@
-import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
+import { Link, useBrand, useSession } from '@bellkey/shared/shell';
+import { useEffect } from 'react';
+import { RegisterForm } from '../../registration/register-form.tsx';
+import * as styles from '../../sign-in/sign-in.css';
 
-/** `/staff-register`. */
+/** `/staff-register`: asks to join a property's staff; a manager there decides. */
 export function Page() {
+  const { name } = useBrand();
+  const { store } = useSession();
+  useEffect(() => store.start(), [store]);
   return (
-    <PlainPage
-      title="Register as staff"
-      action={
-        <>
-          <ButtonLink to="/staff-login">Log in</ButtonLink>
-          <ButtonLink to="/staff" look="outline">
-            How approval works
-          </ButtonLink>
-        </>
-      }
-    >
-      <p>
-        This is where somebody who works at a property asks to join its staff, for a manager there to approve.
-        The form is not open: today accounts are made together with the property. Ask whoever runs Bellkey for
-        yours, then log in with your work e-mail.
+    <section className={styles.page}>
+      <header>
+        <h1 className={styles.title}>Register as staff</h1>
+        <p className={styles.lead}>
+          For people who work at a property with {name}. A manager there decides about your request.
+        </p>
+      </header>
+      <RegisterForm />
+      <p className={styles.ways}>
+        Registered already? <Link to="/staff-login">Log in</Link>
+        <span aria-hidden="true"> · </span>
+        <Link to="/staff">How approval works</Link>
       </p>
-    </PlainPage>
+    </section>
   );
 }

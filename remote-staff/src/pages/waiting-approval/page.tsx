@@ -1,7 +1,9 @@
-import { useNavigate, useSession } from '@bellkey/shared/shell';
+import { type SessionUser, useNavigate, useSession } from '@bellkey/shared/shell';
 import { Button, PlainPage, Skeleton } from '@bellkey/shared/ui';
 import { useEffect } from 'react';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import { RequestFacts } from '../../registration/request-facts.tsx';
+import { VerifyEmail } from '../../registration/verify-email.tsx';
 import { SignedInOnly } from '../../sign-in/signed-in-only.tsx';
 import { StandingNotice } from '../../sign-in/standing-notice.tsx';
 import { standingOf } from '../../staff-identity/standing.ts';
@@ -12,10 +14,11 @@ export const POLL_MS = 30_000;
 
 /** `/waiting-approval`: where a request to join stands. Goes on by itself once it is approved. */
 export function Page() {
-  return <SignedInOnly>{(user) => <Waiting uid={user.uid} email={user.email} />}</SignedInOnly>;
+  return <SignedInOnly>{(user) => <Waiting user={user} />}</SignedInOnly>;
 }
 
-function Waiting({ uid, email }: { uid: string; email: string | null }) {
+function Waiting({ user }: { user: SessionUser }) {
+  const { uid, email } = user;
   const { store } = useSession();
   const { identity, refresh } = useStaffIdentity(uid);
   const navigate = useNavigate();
@@ -44,6 +47,12 @@ function Waiting({ uid, email }: { uid: string; email: string | null }) {
       ) : (
         <StandingNotice standing={standing} email={email} onSignOut={() => store.signOut()} />
       )}
+      {standing?.kind === 'pending' ? (
+        <>
+          <RequestFacts membership={standing.memberships[0]} email={email} />
+          <VerifyEmail user={user} />
+        </>
+      ) : null}
       {isPending ? (
         <p>This page asks every half a minute and goes on by itself once you are approved.</p>
       ) : null}

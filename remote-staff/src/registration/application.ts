@@ -1,0 +1,81 @@
+import type { PasswordPolicy } from '@bellkey/shared/shell';
+import { meetsPolicy } from './password-rules.ts';
+
+/** What the form holds; kept as typed, whatever fails. */
+export interface Application {
+  fullName: string;
+  email: string;
+  joinCode: string;
+  departments: readonly string[];
+  jobTitle: string;
+  languages: readonly string[];
+  password: string;
+}
+
+export const emptyApplication: Application = {
+  fullName: '',
+  email: '',
+  joinCode: '',
+  departments: [],
+  jobTitle: '',
+  languages: [],
+  password: '',
+};
+
+/** Per field, what is wrong with it and what to do. */
+export type Wrong = Partial<Record<keyof Application, string>>;
+
+/** The order in which fields stand in the form: the first wrong one takes the focus. */
+export const FIELD_ORDER = [
+  'joinCode',
+  'departments',
+  'fullName',
+  'jobTitle',
+  'languages',
+  'email',
+  'password',
+] as const satisfies readonly (keyof Application)[];
+
+export const FULL_NAME_MAX_CHARS = 120;
+export const JOB_TITLE_MAX_CHARS = 80;
+const JOIN_CODE_CHARS = 8;
+
+/** A typed join code without dashes and spaces, in one case; what is shown stays as it was typed. */
+export function bareCode(typed: string): string {
+  return typed.replace(/[\s-]/g, '').toUpperCase();
+}
+
+/** Whether a code is long enough to be asked about. */
+export function isWholeCode(typed: string): boolean {
+  return bareCode(typed).length === JOIN_CODE_CHARS;
+}
+
+/**
+ * What is wrong with the form as far as this page can know.
+ *
+ * @param account null when somebody is signed in already: then e-mail and password are not asked for
+ */
+export function wrongIn(application: Application, account: { policy: PasswordPolicy | null } | null): Wrong {
+  const { fullName, email, joinCode, departments, jobTitle, password } = application;
+  const wrong: Wrong = {};
+  const nameLength = fullName.trim().length;
+  if (!isWholeCode(joinCode))
+    wrong.joinCode = 'Type the 8 characters that a manager of your property gave you.';
+  else if (departments.length === 0) wrong.departments = 'Choose at least one department.';
+  if (nameLength < 2) wrong.fullName = 'Type your first and last name.';
+  else if (nameLength > FULL_NAME_MAX_CHARS)
+    wrong.fullName = `Use at most ${FULL_NAME_MAX_CHARS} characters.`;
+  if (jobTitle.trim().length > JOB_TITLE_MAX_CHARS)
+    wrong.jobTitle = `Use at most ${JOB_TITLE_MAX_CHARS} characters.`;
+  if (!account) return wrong;
+  if (!/^\S+@\S+\.\S+$/.test(email.trim())) wrong.email = 'Type your work e-mail, as name@hotel.com.';
+  if (password === '') wrong.password = 'Choose a password.';
+  else if (account.policy && !meetsPolicy(account.policy, password))
+    wrong.password = 'This password does not meet every rule below.';
+  return wrong;
+}
+
+/** Whether there is something that leaving the page would lose. */
+export function isDirty(application: Application): boolean {
+  return Object.values(application).some((value) => value.length > 0);
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import * as styles from './registration.css';
+
+/** Any number of a few: a group of check boxes under one name. */
+export function CheckBoxes({
+  name,
+  legend,
+  options,
+  chosen,
+  onChange,
+  hint,
+  error,
+}: {
+  name: string;
+  legend: string;
+  options: ReadonlyArray<{ key: string; name: string }>;
+  chosen: readonly string[];
+  onChange(chosen: string[]): void;
+  hint?: string | undefined;
+  error?: string | undefined;
+}) {
+  const id = useId();
+  const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ');
+  return (
+    <fieldset className={styles.group} aria-describedby={described || undefined}>
+      <legend>{legend}</legend>
+      {options.length > 0 ? (
+        <div className={styles.boxes}>
+          {options.map((option) => (
+            <label key={option.key} className={styles.box}>
+              <input
+                type="checkbox"
+                name={name}
+                value={option.key}
+                checked={chosen.includes(option.key)}
+                onChange={({ target }) =>
+                  onChange(
+                    target.checked ? [...chosen, option.key] : chosen.filter((key) => key !== option.key),
+                  )
+                }
+              />
+              {option.name}
+            </label>
+          ))}
+        </div>
+      ) : null}
+      {hint ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Membership } from '@bellkey/shared/api';
+import type { ApiClient, ApiProblem, AuthErrorCode, SessionStore } from '@bellkey/shared/shell';
+import { type Application, bareCode, type Wrong } from './application.ts';
+
+/** What sending an application came to. What failed leaves everything that was typed as it was. */
+export type Registered =
+  | { kind: 'asked'; membership: Membership }
+  | { kind: 'wrong'; fields: Wrong }
+  /** The e-mail may have an account whose password is another one; which of the two is told to nobody. */
+  | { kind: 'no-account' }
+  | { kind: 'not-signed-in'; error: AuthErrorCode }
+  | { kind: 'refused'; problem: ApiProblem };
+
+/**
+ * Makes the account, unless somebody is signed in, and asks to join. Whoever comes back after a failure between the
+ * two has the account already: the same e-mail and password then sign in instead.
+ */
+export async function registerAndAsk(
+  { api, session }: { api: ApiClient; session: SessionStore },
+  application: Application,
+): Promise<Registered> {
+  const fullName = application.fullName.trim();
+  if (session.get().status !== 'signed-in') {
+    const email = application.email.trim();
+    const made = await session.register(email, application.password, fullName);
+    if (made.ok) {
+      // Its failure is no reason to stop: the next page sends it again.
+      void session.sendVerification();
+    } else if (made.error === 'weak-password') {
+      return {
+        kind: 'wrong',
+        fields: { password: 'The server does not take this password. Try a longer one.' },
+      };
+    } else if (made.error === 'invalid-email') {
+      return { kind: 'wrong', fields: { email: 'Type your work e-mail, as name@hotel.com.' } };
+    } else if (made.error !== 'email-already-in-use') {
+      return { kind: 'not-signed-in', error: made.error };
+    } else {
+      const back = await session.signIn(email, application.password);
+      if (!back.ok && back.error === 'network-request-failed')
+        return { kind: 'not-signed-in', error: back.error };
+      if (!back.ok) return { kind: 'no-account' };
+    }
+  }
+  const asked = await api.call('POST /api/staff/registrations', {
+    body: {
+      fullName,
+      joinCode: bareCode(application.joinCode),
+      departments: [...application.departments],
+      languages: [...application.languages],
+      ...(application.jobTitle.trim() && { jobTitle: application.jobTitle.trim() }),
+    },
+  });
+  if (asked.ok) return { kind: 'asked', membership: asked.value };
+  if (asked.error.code === 'unknown-join-code')
+    return { kind: 'wrong', fields: { joinCode: asked.error.detail } };
+  return { kind: 'refused', problem: asked.error };
+}

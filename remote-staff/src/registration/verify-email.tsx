@@ -1,0 +1,40 @@
+import { type AuthErrorCode, type SessionUser, useConfig, useSession } from '@bellkey/shared/shell';
+import { Button } from '@bellkey/shared/ui';
+import { authWording } from '@bellkey/shared/wording';
+import { useState } from 'react';
+import { DEMO_MAIL } from '../sign-in/forgot-password.tsx';
+import * as styles from './registration.css';
+
+type Sent = { status: 'no' | 'sending' | 'sent' } | { status: 'failed'; error: AuthErrorCode };
+
+/** Asks to prove the e-mail address, and sends the link again. Nothing once it is proved. */
+export function VerifyEmail({ user }: { user: SessionUser }) {
+  const { store } = useSession();
+  const { environment } = useConfig();
+  const [sent, setSent] = useState<Sent>({ status: 'no' });
+  if (user.emailVerified || !user.email) return null;
+
+  const send = async () => {
+    setSent({ status: 'sending' });
+    const result = await store.sendVerification();
+    setSent(result.ok ? { status: 'sent' } : { status: 'failed', error: result.error });
+  };
+
+  return (
+    <div className={styles.meter}>
+      <p>
+        We sent a link to {user.email}. Open it to show that the address is yours.
+        {environment === 'production' ? '' : ` ${DEMO_MAIL}`}
+      </p>
+      <div>
+        <Button look="outline" size="small" busy={sent.status === 'sending'} onClick={() => void send()}>
+          Send the link again
+        </Button>
+      </div>
+      <p role="status">
+        {sent.status === 'sent' ? 'Sent again.' : ''}
+        {sent.status === 'failed' ? authWording(sent.error).text : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { StaffRegistration } from '@bellkey/shared/api';
+import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { Notice, Skeleton } from '@bellkey/shared/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { useDeskState, useWorkplace } from '../desk/workplace.tsx';
+import { ProblemNotice } from '../problem/problem-notice.tsx';
+import { managesStaff } from '../staff-identity/manages-staff.ts';
+import { JoinCodeCard } from './join-code-card.tsx';
+import { RegistrationCard } from './registration-card.tsx';
+import * as styles from './team.css';
+
+type Load =
+  | { status: 'loading' }
+  | { status: 'failed'; problem: ApiProblem }
+  | { status: 'ready'; registrations: readonly StaffRegistration[] };
+
+/** The team page's content: for managers and owners, and a word for everybody else. */
+export function TeamView() {
+  const { membership } = useWorkplace();
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>Team</h1>
+      {managesStaff(membership) ? (
+        <>
+          <Registrations propertyId={membership.property.id} timeZone={membership.property.timeZone} />
+          <JoinCodeCard property={membership.property} />
+        </>
+      ) : (
+        <Notice title="For managers">Who joins the staff is decided by managers and owners.</Notice>
+      )}
+    </div>
+  );
+}
+
+function Registrations({ propertyId, timeZone }: { propertyId: string; timeZone: string }) {
+  const api = useApi();
+  const { membershipChanges, stream } = useDeskState();
+  const [load, setLoad] = useState<Load>({ status: 'loading' });
+  const [done, setDone] = useState('');
+
+  const refresh = useCallback(async () => {
+    const answer = await api.call('GET /api/staff/registrations', { query: { property: propertyId } });
+    setLoad(
+      answer.ok
+        ? { status: 'ready', registrations: answer.value.registrations }
+        : { status: 'failed', problem: answer.error },
+    );
+  }, [api, propertyId]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stream's word, and its return, ask again.
+  useEffect(() => {
+    void refresh();
+  }, [refresh, membershipChanges, stream.status]);
+
+  return (
+    <section aria-labelledby="asking" className={styles.section}>
+      <h2 id="asking" className={styles.heading}>
+        Asking to join
+      </h2>
+      <p role="status" className={styles.done}>
+        {done}
+      </p>
+      {load.status === 'loading' ? <Skeleton label="Looking for requests" lines={3} /> : null}
+      {load.status === 'failed' ? (
+        <ProblemNotice problem={load.problem} title="Requests could not be loaded" onRetry={refresh} />
+      ) : null}
+      {load.status === 'ready' && load.registrations.length === 0 ? (
+        <p className={styles.quiet}>Nobody waits. Give people the join code below, and they appear here.</p>
+      ) : null}
+      {load.status === 'ready' && load.registrations.length > 0 ? (
+        <ul className={styles.list}>
+          {load.registrations.map((registration) => (
+            <RegistrationCard
+              key={registration.id}
+              registration={registration}
+              propertyId={propertyId}
+              timeZone={timeZone}
+              onDecided={(words) => {
+                setDone(words);
+                void refresh();
+              }}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
