@@ -45,13 +45,13 @@ describe('open to all', () => {
     ['For people who work here', Staff],
     ['Register as staff', StaffRegister],
     ['Signing in', OauthCallback],
-  ] as Array<[string, ComponentType]>)('%s', (title, Page) => {
+  ] as Array<[string, ComponentType]>)('%s', async (title, Page) => {
     render(
       <TestShell>
         <Page />
       </TestShell>,
     );
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByRole('link', { name: /log ?in/i })).toHaveAttribute('href', '/staff-login');
   });
 });
