@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { PageBoundary } from './page-boundary.tsx';
+
+function Broken(): never {
+  throw new TypeError('x is undefined');
+}
+
+// React says on the console what a boundary caught.
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('a page that throws is told upwards and takes nothing around it away', () => {
+  const onCrash = jest.fn();
+  render(
+    <>
+      <p>The frame</p>
+      <PageBoundary onCrash={onCrash}>
+        <Broken />
+      </PageBoundary>
+    </>,
+  );
+  expect(screen.getByText('The frame')).toBeInTheDocument();
+  expect(onCrash).toHaveBeenCalledTimes(1);
+  expect(onCrash).toHaveBeenCalledWith(expect.objectContaining({ message: 'x is undefined' }));
+});
+
+test('a page that does not throw is just shown', () => {
+  const onCrash = jest.fn();
+  render(
+    <PageBoundary onCrash={onCrash}>
+      <p>The page</p>
+    </PageBoundary>,
+  );
+  expect(screen.getByText('The page')).toBeInTheDocument();
+  expect(onCrash).not.toHaveBeenCalled();
+});

@@ -1,0 +1,121 @@
+import type { ComposedPage } from '@bellkey/shared/remote';
+import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PageStore } from './page-store.ts';
+import { PageStoreContext } from './page-store-context.ts';
+import { RemoteLoadError, type RemoteLoadErrorKind } from './remote-load-error.ts';
+import { RemotePage } from './remote-page.tsx';
+
+const chat: ComposedPage = {
+  remote: 'guest',
+  name: 'chat',
+  path: '/chat',
+  title: 'Chat',
+  rendering: 'client',
+  guard: null,
+  frame: 'app',
+};
+
+const Chat = () => 'The chat';
+/** Throws while `fault.present`. */
+const fault = { present: true };
+function Fragile() {
+  if (fault.present) throw new TypeError('x is undefined');
+  return 'The chat';
+}
+
+function open(loadOnce: () => Promise<{ Page: () => string }>) {
+  const reported: unknown[] = [];
+  const report = (error: unknown) => {
+    reported.push(error);
+    return 'K7M2QX';
+  };
+  const store = new PageStore(
+    { id: 'a', pages: [chat], remotes: {} },
+    {
+      loadOnce,
+      reload: () => false,
+      report,
+      now: () => 0,
+      random: () => 0.5,
+      sleep: async () => undefined,
+      online: async () => undefined,
+    },
+  );
+  const announce = jest.fn();
+  render(
+    <TestShell at="/chat" services={shellServices({ reportError: report, announce })}>
+      <PageStoreContext value={store}>
+        <RemotePage page={chat} />
+      </PageStoreContext>
+    </TestShell>,
+  );
+  return { store, reported, announce };
+}
+
+const failure = (kind: RemoteLoadErrorKind) =>
+  new RemoteLoadError({ kind, phase: 'entry', remote: 'guest', version: '1', url: null, attempt: 1 });
+
+// jsdom has no marks; React says on the console what a boundary caught.
+beforeEach(() => {
+  fault.present = true;
+  performance.mark ??= () => ({}) as PerformanceMark;
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('a page is a skeleton until it is here', async () => {
+  let arrive: (module: { Page: () => string }) => void = () => undefined;
+  open(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  expect(screen.getByRole('status', { name: 'Loading Chat' })).toBeInTheDocument();
+  await act(async () => arrive({ Page: Chat }));
+  expect(screen.getByText('The chat')).toBeInTheDocument();
+});
+
+test('after a crash “Try again” mounts the same page afresh', async () => {
+  const { reported } = open(async () => ({ Page: Fragile }));
+  expect(
+    await screen.findByRole('heading', { name: 'Something on this page went wrong' }),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/remote-crashed.*render.*K7M2QX/)).toBeInTheDocument();
+  expect(reported[0]).toMatchObject({ kind: 'crashed', phase: 'render' });
+  fault.present = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('The chat')).toBeInTheDocument();
+});
+
+test('a crash that lasts is shown again after “Try again”', async () => {
+  open(async () => ({ Page: Fragile }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('heading', { name: 'Something on this page went wrong' })).toBeInTheDocument();
+});
+
+test('“Try again” loads a page that failed', async () => {
+  let broken = true;
+  const { announce } = open(async () => {
+    if (broken) throw failure('bad-build');
+    return { Page: Chat };
+  });
+  await screen.findByRole('heading', { name: 'This page is broken at our end' });
+  expect(announce).toHaveBeenCalledWith('This page is broken at our end', 'assertive');
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The chat')).toBeInTheDocument();
+});
+
+test.each(['stale-deploy', 'incompatible'] as const)('%s offers a reload instead', async (kind) => {
+  open(async () => {
+    throw failure(kind);
+  });
+  expect(await screen.findByRole('button', { name: 'Reload' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
