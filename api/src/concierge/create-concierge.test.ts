@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { say } from './testing/say.ts';
-import { requestOf } from './testing/scene.ts';
+import { FACTS_HERE, requestOf } from './testing/scene.ts';
 
 const towels = requestOf({ service: 'towels', quantity: 2, note: null }, 41);
 
@@ -140,6 +140,16 @@ describe('facts', () => {
     });
     expect(turn.reply).toBe(text);
     expect(turn.shown.flatMap((shown) => (shown.kind === 'delta' ? [shown.text] : [])).join('')).toBe(text);
+  });
+
+  test('what something costs is answered by the fact with its price', async () => {
+    const source = { id: 'p', title: 'Breakfast price', confirmedAt: '2026-03-01T09:00:00.000Z' };
+    const text = 'Breakfast is 18 EUR per person.';
+    const price = { source, key: 'breakfast.price', values: { price: '18 EUR' }, text: { en: text } };
+    expect((await say('How much is breakfast?', { facts: [...FACTS_HERE, price] })).reply).toBe(text);
+    expect((await say('What time is breakfast?', { facts: [price, ...FACTS_HERE] })).reply).toContain(
+      '07:00',
+    );
   });
 
   test.each(['When does the library open?', 'What is the capital of France?', 'how much is the spa?'])(

@@ -1,4 +1,5 @@
 import type { KnowledgeResult } from '../tools/tool-results.ts';
+import { CUES } from './cues.ts';
 import { ANSWER_LANGUAGES, type AnswerLanguage } from './language.ts';
 import { findServices } from './lexicon/find-services.ts';
 import { normalise, wordsOf } from './normalise.ts';
@@ -7,6 +8,7 @@ import { TOPICS } from './topics.ts';
 type Fact = KnowledgeResult['facts'][number];
 
 const STEM_CHARS = 6;
+const VALUE_SCORE = 2;
 
 /** What a text is about: its services and topics, independent of language. */
 function topicsOf(normalised: string, languages: readonly AnswerLanguage[]): Set<string> {
@@ -42,12 +44,16 @@ export function relevantFacts(query: string, facts: readonly Fact[], language: A
   const asked = normalise(query);
   const topics = topicsOf(asked, [language]);
   const stems = contentStems(query, STOP);
+  const { price, time } = CUES[language];
+  const wanted = price.test(asked) ? ['price'] : time.test(asked) ? ['from', 'until'] : [];
   const scored = facts.map((fact) => {
     const about = topicsOf(normalise(`${keyText(fact.key)} ${fact.title}`), ANSWER_LANGUAGES);
     const shared = [...topics].filter((topic) => about.has(topic)).length;
     const words = contentStems(`${keyText(fact.key)} ${fact.title} ${fact.text}`, STOP);
     const overlap = [...stems].filter((stem) => words.has(stem)).length;
-    return { fact, score: shared * 3 + overlap, shared, overlap };
+    // Of several facts about a thing, the one with its price says what it costs, the one with its hours when.
+    const fits = wanted.some((value) => value in fact.values) ? VALUE_SCORE : 0;
+    return { fact, score: shared * 3 + overlap + fits, shared, overlap };
   });
   return scored
     .filter(

@@ -5,6 +5,8 @@ import type { Speed } from './measure-speed.ts';
 export interface Recorded {
   router: { lines: number; folds: number; microF1: number; artefactBytes: number } | null;
   outOfScope: Figure[];
+  /** The speed of the run before, to compare with. */
+  speed?: Speed;
 }
 
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
@@ -27,14 +29,15 @@ const failed = (figures: readonly Figure[]) => {
 
 /** The published card (`docs/concierge-quality.md`). */
 export function cardOf(figures: readonly Figure[], recorded: Recorded, speed: Speed): string {
-  const { router } = recorded;
+  const { router, speed: last } = recorded;
+  const before = last ? ` The run before this: ${last.cpuMs} ms and ${last.p95Ms} ms.` : '';
   return `# How good the concierge is
 
 Written by \`npm run eval\`. It asks the whole product on a scratch database, with the embedded engine, and counts; every figure has its number of cases. The guest lines are our own, written for this project, and Hotel Aurora is made up.
 
 ${table(figures)}
 
-An embedded answer costs ${speed.cpuMs} ms of one core. With 50 conversations asking in the same instant it took ${speed.p95Ms} ms at the 95th percentile on the machine of this run, whatever else that machine was doing; the aim is 150 ms. Both without the database.
+An embedded answer costs ${speed.cpuMs} ms of one core. With 50 conversations asking in the same instant it took ${speed.p95Ms} ms at the 95th percentile on the machine of this run, whatever else that machine was doing; the aim is 150 ms.${before} Both without the database.
 
 What these figures are not: the sets are small, they were written by the same people as the engine, and lines that failed were used to mend it. They show that what was mended stays so; they do not say how the concierge does on guests it has never met.
 

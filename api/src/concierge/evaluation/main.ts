@@ -45,17 +45,18 @@ async function main(): Promise<number> {
     const outOfScope = await measureOutOfScope(chat, readClinc(join(values.data, 'clinc150')));
     // The lines themselves stay where they came from.
     recorded = {
+      ...recorded,
       router: measureRouter(values.data),
       outOfScope: outOfScope.map((figure) => ({ ...figure, failures: [] })),
     };
     for (const figure of outOfScope)
       for (const failure of figure.failures) process.stderr.write(`${figure.name}: ${failure}\n`);
-    writeFileSync(RECORDED, `${JSON.stringify(recorded, null, 2)}\n`);
   }
   await chat.close();
   const card = cardOf(figures, recorded, speed);
   mkdirSync(dirname(CARD), { recursive: true });
   writeFileSync(CARD, card);
+  writeFileSync(RECORDED, `${JSON.stringify({ ...recorded, speed }, null, 2)}\n`);
   process.stdout.write(card);
   return [...figures, ...recorded.outOfScope].every(meets) ? 0 : 1;
 }
