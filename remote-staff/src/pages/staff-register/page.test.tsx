@@ -1,0 +1,125 @@
+import type { Membership } from '@bellkey/shared/api';
+import type { SessionStore } from '@bellkey/shared/shell';
+import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, problemFixture } from '../../desk/fake-api.ts';
+import { fakeSession } from '../../sign-in/fake-session.ts';
+import { membershipFixture } from '../../staff-identity/membership-fixture.ts';
+import { Page } from './page.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const property = membershipFixture().property;
+const me = (memberships: Membership[]) => ({
+  ok: true as const,
+  value: { uid: 'u1', email: 'ana@aurora.example', name: 'Ana', memberships },
+});
+
+describe('registering', () => {
+  function open(answers: Parameters<typeof fakeApi>[0] = {}, session: SessionStore = fakeSession()) {
+    const pending = membershipFixture({ state: 'pending' });
+    const { api, calls } = fakeApi({
+      'POST /api/staff/join-code/resolve': () => ({
+        ok: true,
+        value: { property, departments: [{ key: 'housekeeping', name: 'Housekeeping' }] },
+      }),
+      'POST /api/staff/registrations': () => ({ ok: true, value: pending }),
+      'GET /api/staff/me': () => me([pending]),
+      ...answers,
+    });
+    const held = new Set<string>();
+    const holdReload = (reason: string) => {
+      held.add(reason);
+      return () => void held.delete(reason);
+    };
+    render(
+      <TestShell at="/staff-register" services={shellServices({ api, session, holdReload })}>
+        <Page />
+      </TestShell>,
+    );
+    return { calls, held };
+  }
+
+  async function fill(user = userEvent.setup()) {
+    await user.type(screen.getByLabelText('Join code'), '0kx2-a1b9');
+    await user.click(await screen.findByLabelText('Housekeeping', undefined, { timeout: 10_000 }));
+    await user.type(screen.getByLabelText('Full name'), 'Rita Costa');
+    await user.type(screen.getByLabelText('Work e-mail'), 'rita@aurora.example');
+    await user.type(screen.getByLabelText('Password'), 'long enough');
+  }
+  const ask = () => userEvent.click(screen.getByRole('button', { name: 'Ask to join' }));
+  const kept = () => {
+    expect(screen.getByLabelText('Full name')).toHaveValue('Rita Costa');
+    expect(screen.getByLabelText('Housekeeping')).toBeChecked();
+  };
+
+  test('asks with what was typed and goes to wait; the page asks before it reloads meanwhile', async () => {
+    const { calls, held } = open();
+    await fill();
+    expect(held.size).toBe(1);
+    await ask();
+    expect(await screen.findByText('elsewhere')).toBeVisible();
+    expect(calls.find(({ key }) => key === 'POST /api/staff/registrations')?.input).toEqual({
+      body: {
+        fullName: 'Rita Costa',
+        joinCode: '0KX2A1B9',
+        departments: ['housekeeping'],
+        languages: [],
+      },
+    });
+    expect(held.size).toBe(0);
+  });
+
+  test('an unknown join code is named at its field', async () => {
+    open({
+      'POST /api/staff/join-code/resolve': () => ({
+        ok: false,
+        error: problemFixture('unknown-join-code', 404, 'We do not know this join code.'),
+      }),
+    });
+    await userEvent.type(screen.getByLabelText('Join code'), '0kx2a1b9');
+    expect(await screen.findByText('We do not know this join code.')).toBeVisible();
+    expect(screen.queryByLabelText('Housekeeping')).toBeNull();
+  });
+
+  test('an e-mail that has an account with another password: one sentence, and all is kept', async () => {
+    open(
+      {},
+      fakeSession({
+        register: async () => ({ ok: false, error: 'email-already-in-use' }),
+        signIn: async () => ({ ok: false, error: 'wrong-password' }),
+      }),
+    );
+    await fill();
+    await ask();
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not use this e-mail and password.');
+    kept();
+    expect(screen.getByLabelText('Password')).toHaveValue('long enough');
+  });
+
+  test('who comes back with the right password goes on with the account there is', async () => {
+    open({}, fakeSession({ register: async () => ({ ok: false, error: 'email-already-in-use' }) }));
+    await fill();
+    await ask();
+    expect(await screen.findByText('elsewhere')).toBeVisible();
+  });
+
+  test('when the API is down, everything is kept and Retry goes on', async () => {
+    let down = true;
+    open({
+      'POST /api/staff/registrations': () =>
+        down
+          ? { ok: false, error: problemFixture('unreachable', 503) }
+          : { ok: true, value: membershipFixture({ state: 'pending' }) },
+    });
+    await fill();
+    await ask();
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    kept();
+    down = false;
+    await userEvent.click(retry);
+    expect(await screen.findByText('elsewhere')).toBeVisible();
+  });
+});
