@@ -5,7 +5,8 @@ const WITHOUT_IDLE_CALLBACK_MS = 3_000;
 
 /** Starts working offline after the page has loaded and when the browser has nothing better to do. */
 export function startOfflineWhenIdle(window: Window, world: OfflineWorld): void {
-  if (!('serviceWorker' in window.navigator)) return;
+  // The value, not the key: a browser that was told to have none keeps the key.
+  if (!window.navigator.serviceWorker) return;
   const start = () => {
     import('./start-offline.tsx').then(({ startOffline }) => startOffline(world)).catch(world.report);
   };
