@@ -28,12 +28,19 @@ const faultyRemote = async (page: Page, injury: Injury): Promise<() => Promise<v
   return () => page.unroute(injury.files, handler);
 };
 
-/** Rows that differ from another only in a number; the unit tests of the matrix do them all. */
-const alike = new Set(['410', '500', '429', 'truncated script', 'unknown page', 'throwing module']);
-/** A hanging file costs 15 s: the two that are loaded by different code. */
-const takesLong = ({ phase, fault }: FaultRow) => fault === 'hang' && phase === 'css';
+/**
+ * The faults that a browser does not treat as another of the same phase; the unit tests of the matrix do every row.
+ * A hanging file costs 15 s: the two that different code waits for.
+ */
+const unlike: Record<FaultRow['phase'], readonly FaultRow['fault'][]> = {
+  entry: ['404', '200 with HTML', '503', 'reset', 'hang', 'wrong hash', 'no container'],
+  chunk: ['404', 'empty 200', '503', 'hang'],
+  css: ['404', '200 with HTML', '503'],
+  init: ['throwing init', 'missing Page', 'contract number'],
+  render: ['throws while rendering'],
+};
 
-for (const row of faultMatrix.filter((row) => !alike.has(row.fault) && !takesLong(row))) {
+for (const row of faultMatrix.filter(({ phase, fault }) => unlike[phase].includes(fault))) {
   test(`${row.phase}: ${row.fault} → ${row.kind}; shell and other remotes alive, “${row.healedBy}” heals`, async ({
     page,
   }) => {

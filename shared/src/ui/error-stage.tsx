@@ -10,7 +10,11 @@ interface ErrorStageProps {
 /** Shows a stack of errors: one modal, further ones as a polite list of toasts that can be reached beside it. */
 export function ErrorStage({ stack, onChange }: ErrorStageProps) {
   const toasts = (
-    <div role="status" aria-label="Further errors" className={styles.stage}>
+    <div
+      role="status"
+      aria-label="Further errors"
+      className={`${styles.stage} ${stack.modal ? styles.beside : ''}`}
+    >
       {stack.toasts.map(({ id, error }) => (
         <div key={id} className={styles.toast}>
           <div className={styles.text}>
