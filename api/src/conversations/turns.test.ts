@@ -93,6 +93,32 @@ describe.each(testDatabases)('Turns on %s', (_, create) => {
     await events.close();
   });
 
+  test('a draft goes to the staff alone, and the hand-off is told in the language that the guest wrote', async () => {
+    const hotel = await stage.newHotel();
+    const handoff = { reason: 'mode:suggest', summary: 'duas toalhas' };
+    const draft = { text: 'Com certeza.', proposed: [] };
+    const api = await startTestApi(stage.database, {
+      runTurn: async () => answerWith(null, { handoff, draft, language: 'pt' }),
+    });
+    const guest = await api.guest(hotel.codes.room.code);
+    const events = await guest.listen(0);
+    await guest.say('duas toalhas');
+    await events.until((e) => e.type === 'conversation.updated' && e.conversation.state === 'awaiting_human');
+    const { body } = await guest.call('GET /api/guest/conversation');
+    expect(kinds(body)).toEqual(['guest', 'system']);
+    expect(body.messages.at(-1).body).toContain('Passei o assunto');
+    const staffView = await api
+      .staff(hotel, 'agent')
+      .call(`GET /api/staff/conversations/${guest.conversationId}`);
+    const notes = staffView.body.messages.filter((m: { visibility: string }) => m.visibility === 'internal');
+    expect(notes.map((note: { body: string }) => note.body)).toEqual([
+      'duas toalhas',
+      'Suggested answer: Com certeza.',
+    ]);
+    await events.close();
+    await api.stop();
+  });
+
   test('those behind move up when somebody is served', async () => {
     const hotel = await stage.newHotel();
     const [first, second] = [
