@@ -1,5 +1,8 @@
 import { expect, test } from '../stack/test.ts';
 
+// With the service worker, as visitors have it: blocking it is a failure that the shell reports.
+test.use({ serviceWorkers: 'allow' });
+
 /** The route table of the specification, section 2, and what this product adds to it. */
 const PATHS = [
   '/',
