@@ -62,6 +62,35 @@ describe.each(testDatabases)('Refusals on %s', (_, create) => {
     expectProblem(await idle.say('hello?'), 'session-expired');
   });
 
+  test('joining: an unknown join code, and a decision that somebody has made already', async () => {
+    const hotel = await stage.newHotel();
+    const manager = stage.api.staff(hotel, 'manager');
+    const right: string = (await manager.call('GET /api/staff/join-code')).body.code;
+    const ask = (joinCode: string) =>
+      stage.api.call('POST /api/staff/registrations', {
+        body: {
+          fullName: 'Rita Costa',
+          joinCode,
+          departments: ['housekeeping'],
+          jobTitle: 'Room attendant',
+          languages: ['pt'],
+        },
+        token: `newcomer-${hotel.id}`,
+        peer: '192.0.2.60',
+      });
+    const other: string = (await manager.call('POST /api/staff/join-code/rotate')).body.code;
+    expect(other).not.toBe(right);
+    expectProblem(await ask(right), 'unknown-join-code');
+    const asked = await ask(other);
+    expect(asked.status).toBe(200);
+    const decide = () =>
+      manager.call(`POST /api/staff/registrations/${asked.body.id}/decision`, {
+        body: { decision: 'approve' },
+      });
+    expect((await decide()).status).toBe(200);
+    expectProblem(await decide(), 'already-decided');
+  });
+
   test('messages: empty, too long, too many', async () => {
     const guest = await stage.api.guest((await stage.newHotel()).codes.room.code);
     expectProblem(await guest.say('   '), 'message-empty');
