@@ -1,10 +1,9 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
-import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
+import { shellServices, standInForDialogs, TestShell } from '@bellkey/shared/shell-testing';
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, problemFixture } from '../../desk/fake-api.ts';
-import { standInForDialogs } from '../../dialog/stand-in-for-dialogs.ts';
 import { requestFixture } from '../../queue/request-fixture.ts';
 import { signedInAsAna } from '../../sign-in/fake-session.ts';
 import { conversationFixture } from '../../staff-conversations/conversation-fixture.ts';
