@@ -1,25 +1,16 @@
-const transform = {
-  '\\.md$': '<rootDir>/../test-support/markdown.cjs',
-  '^.+\\.(?:tsx?|mjs)$': [
-    '@swc/jest',
-    {
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-      },
-    },
-  ],
-};
+import { readdirSync } from 'node:fs';
+import { inBrowser, sources } from './kit/jest.mjs';
+
+const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('remote-'));
 
 const common = {
-  transform,
+  transform: sources.transform,
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
   moduleNameMapper: {
-    '\\.css$': '<rootDir>/../test-support/css-module.cjs',
-    '\\.(svg|woff2|png|webp|avif)$': '<rootDir>/../test-support/asset.cjs',
+    ...sources.moduleNameMapper,
+    '^@bellkey/shared/release/(integrity|signing)$': '<rootDir>/../shared/src/release/$1.ts',
     '^@bellkey/shared/([a-z-]+)$': '<rootDir>/../shared/src/$1',
   },
 };
@@ -28,9 +19,8 @@ const browserPart = (name) => ({
   ...common,
   displayName: name,
   rootDir: `./${name}`,
-  testEnvironment: 'jsdom',
+  ...inBrowser,
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/server/'],
-  setupFilesAfterEnv: ['<rootDir>/../test-support/jsdom-setup.ts'],
 });
 
 const nodePart = (name, roots = ['<rootDir>']) => ({
@@ -43,12 +33,12 @@ const nodePart = (name, roots = ['<rootDir>']) => ({
 
 /** Unit tests: browser parts in jsdom, the rest in Node. The API's tests have a configuration of their own (`api/jest.config.ts`). */
 export default {
+  // How long a test may take says nothing about what it tests: a busy machine is ten times slower.
+  testTimeout: 30_000,
   projects: [
     browserPart('shared'),
     browserPart('host'),
-    browserPart('remote-marketing'),
-    browserPart('remote-guest'),
-    browserPart('remote-staff'),
+    ...remotes.map(browserPart),
     nodePart('host', ['<rootDir>/server']),
     nodePart('scripts'),
   ],

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Configuration, container, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
@@ -18,6 +19,15 @@ const BROWSERS = ['chrome 111', 'edge 111', 'firefox 115', 'safari 16.4'];
 const CHUNK_LOAD_TIMEOUT_MS = 15_000;
 const reactRange = hostPackage.dependencies.react;
 const dev = process.env.NODE_ENV === 'development';
+
+/**
+ * One hash for all chunks of a remote. A release has a folder of its own, so a name need not tell a chunk from its
+ * next version; and the entry, which lists them all, would carry two hashes for each page.
+ */
+const CHUNK_NAMES = {
+  chunkFilename: 'browser/[name].[fullhash:10].js',
+  cssChunkFilename: 'browser/[name].[fullhash:10].css',
+};
 
 interface Part {
   /** Folder of the part, as `import.meta.dirname`. */
@@ -93,6 +103,16 @@ export function base({ folder, name }: Part, side: 'browser' | 'server'): Config
   };
 }
 
+/** Ships the link pictures of a remote's pages, `previews/<brand>/<pathname>.png`, as they lie; the host finds them there. */
+function linkPictures(folder: string) {
+  if (!existsSync(path.join(folder, 'previews'))) return [];
+  return [
+    new rspack.CopyRspackPlugin({
+      patterns: [{ context: 'previews', from: '**/*.png', to: 'browser/previews/[path][name][ext]' }],
+    }),
+  ];
+}
+
 /**
  * Builds a remote: one Module Federation container with one expose per page of its table, for the browser and, when a
  * page is rendered on the server, for Node. `release.json` beside them says what came out.
@@ -144,8 +164,19 @@ export function defineRemote({ folder, pages }: { folder: string; pages: PageTab
       ...browser,
       target: ['web', 'es2022'],
       entry: {},
-      output: { ...browser.output, publicPath: 'auto' },
-      plugins: [federation('browser'), ...(dev ? [new ReactRefreshRspackPlugin()] : []), release],
+      // By the container's name: how a host takes one release's chunks away before it loads another (`container.ts`).
+      output: {
+        ...browser.output,
+        ...(dev ? {} : CHUNK_NAMES),
+        publicPath: 'auto',
+        chunkLoadingGlobal: `${containerName}_chunks`,
+      },
+      plugins: [
+        federation('browser'),
+        ...(dev ? [new ReactRefreshRspackPlugin()] : []),
+        ...linkPictures(folder),
+        release,
+      ],
     },
   ];
   if (onServer.length > 0) {
@@ -176,6 +207,22 @@ export function defineHost({ folder }: { folder: string }): Configuration[] {
   const browser = base(part, 'browser');
   const server = base(part, 'server');
   return [
+    {
+      ...base(part, 'browser'),
+      name: 'host:workbench',
+      target: ['web', 'es2022'],
+      // A build of its own: visitors load not one byte of it.
+      entry: { main: './workbench/main.tsx' },
+      output: {
+        path: path.join(folder, outputFolder, 'workbench'),
+        uniqueName: 'bellkey-workbench',
+        publicPath: '/workbench/files/',
+        filename: '[name].js',
+        cssFilename: '[name].css',
+        assetModuleFilename: '[name].[contenthash:10][ext]',
+      },
+      plugins: [new rspack.DefinePlugin({ 'process.env.BELLKEY_DEV': JSON.stringify(String(dev)) })],
+    },
     // There is no service worker in development.
     ...(dev ? [] : [workerBuild(folder, browser)]),
     {

@@ -35,7 +35,7 @@ function filesOfChunkAlone(compilation: Compilation, chunk: string): Set<string>
 
 /**
  * Puts the list of the shell's browser files, each with its sha384, into the compiled worker and adds that to the
- * browser build. Not the identity client: sign-in needs the network anyway.
+ * browser build. Not the identity client and its bot check: sign-in needs the network anyway.
  */
 export function injectShellFiles(folder: string): RspackPluginInstance {
   return new InjectManifest({
@@ -49,7 +49,9 @@ export function injectShellFiles(folder: string): RspackPluginInstance {
     manifestTransforms: [
       async (entries, given) => {
         const compilation = given as Compilation;
-        const leftOut = filesOfChunkAlone(compilation, 'identity-client');
+        const leftOut = new Set(
+          ['identity-client', 'bot-check'].flatMap((chunk) => [...filesOfChunkAlone(compilation, chunk)]),
+        );
         const manifest = entries
           .filter(({ url }) => !leftOut.has(url))
           .sort((a, b) => a.url.localeCompare(b.url))

@@ -1,4 +1,6 @@
+import { brands } from '@bellkey/shared/brand';
 import { z } from 'zod';
+import type { Operator } from './leads/operators.ts';
 
 /** Everything that the environment decides, read once at the start. */
 const Environment = z.object({
@@ -17,10 +19,14 @@ const Environment = z.object({
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_MODEL: z.string().min(1).optional(),
   AI_API_KEY: z.string().min(1).optional(),
+  AI_PRIVATE_HOSTS: z.enum(['0', '1']).default('0'),
   SEED_DEMO: z.enum(['0', '1']).default('0'),
   DEMO_MANAGER_UID: z.string().min(1).optional(),
   DEMO_STAFF_UID: z.string().min(1).optional(),
+  DEMO_DEVELOPER_UID: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  OPERATORS: z.string().default(''),
+  PUBLIC_CALLS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).optional(),
   PUBLIC_ORIGINS: z.string().default(''),
   TRUSTED_PROXIES: z.string().default('127.0.0.1,::1'),
   NODE_ENV: z.string().optional(),
@@ -35,7 +41,12 @@ export interface Configuration {
   databaseUrl: string | null;
   firebaseProjectId: string;
   ai: { baseUrl: string; model: string; apiKey: string | null } | null;
-  demo: { managerUid: string | null; staffUid: string | null } | null;
+  demo: { managerUid: string | null; staffUid: string | null; developerUid: string | null } | null;
+  /** Who reads the enquiries of the public site; see decision 0055. */
+  operators: readonly Operator[];
+  publicCallsPerHour: number | null;
+  /** Whether properties may name language models in private networks. */
+  aiPrivateHosts: boolean;
   logLevel: string;
   publicOrigins: readonly string[];
   trustedProxies: readonly string[];
@@ -78,10 +89,17 @@ export function readConfiguration(environment: Record<string, string | undefined
       env.AI_BASE_URL && env.AI_MODEL
         ? { baseUrl: env.AI_BASE_URL, model: env.AI_MODEL, apiKey: env.AI_API_KEY ?? null }
         : null,
+    aiPrivateHosts: env.AI_PRIVATE_HOSTS === '1',
     demo:
       env.SEED_DEMO === '1'
-        ? { managerUid: env.DEMO_MANAGER_UID ?? null, staffUid: env.DEMO_STAFF_UID ?? null }
+        ? {
+            managerUid: env.DEMO_MANAGER_UID ?? null,
+            staffUid: env.DEMO_STAFF_UID ?? null,
+            developerUid: env.DEMO_DEVELOPER_UID ?? null,
+          }
         : null,
+    operators: list(env.OPERATORS).map(asOperator),
+    publicCallsPerHour: env.PUBLIC_CALLS_PER_HOUR ?? null,
     logLevel: env.LOG_LEVEL,
     publicOrigins: list(env.PUBLIC_ORIGINS),
     trustedProxies: list(env.TRUSTED_PROXIES),
@@ -103,7 +121,18 @@ function conflicts(given: Record<string, string | undefined>): Array<{ variable:
     const message = `has "${origin}", which is no origin such as https://hotel.example`;
     found.push({ variable: 'PUBLIC_ORIGINS', message });
   }
+  for (const entry of list(given.OPERATORS ?? '')) {
+    if (/^[^:]+$/.test(entry) || brands.some(({ key }) => entry.endsWith(`:${key}`))) continue;
+    const message = `has "${entry}", which is neither a uid nor uid:brand of a brand there is`;
+    found.push({ variable: 'OPERATORS', message });
+  }
   return found;
+}
+
+/** `uid` runs the platform, `uid:harbourline` a co-brand. */
+function asOperator(entry: string): Operator {
+  const [uid = '', brand = null] = entry.split(':');
+  return { uid, brand };
 }
 
 function list(text: string): string[] {

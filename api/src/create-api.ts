@@ -4,12 +4,21 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
+import type { AddressPolicy } from './ai-settings/endpoint-address.ts';
+import { createEngineRegistry } from './ai-settings/engine-registry.ts';
+import type { KeyVault } from './ai-settings/key-vault.ts';
+import { aiSettingsRoutes } from './ai-settings/routes.ts';
 import type { RunTurn } from './concierge/turn-contract.ts';
+import { conciergeConversationRoutes } from './conversations/concierge-routes.ts';
+import { startEscalating } from './conversations/escalate-waiting.ts';
 import { guestConversationRoutes } from './conversations/guest-routes.ts';
 import { staffConversationRoutes } from './conversations/staff-routes.ts';
 import { createTurnRunner, type TurnRunner } from './conversations/turn-runner.ts';
 import type { Database } from './database/database.ts';
 import { createStore, type Store } from './database/property-scope.ts';
+import { withDemoStaff } from './demo/demo-staff.ts';
+import { startPurging } from './demo/purge-demos.ts';
+import { demoRoutes } from './demo/routes.ts';
 import { createLiveHub } from './events/live-hub.ts';
 import { mountStreams } from './events/routes.ts';
 import { guestSessionRoutes } from './guest-sessions/routes.ts';
@@ -21,16 +30,26 @@ import type { HttpTrust } from './http/http-trust.ts';
 import { mountOperations } from './http/mount-operations.ts';
 import { openApiDocument } from './http/open-api.ts';
 import { problemResponse } from './http/problem.ts';
+import { knowledgeRoutes } from './knowledge/routes.ts';
+import { mountPlainLeadForm } from './leads/plain-form.ts';
+import { leadRoutes } from './leads/routes.ts';
+import { createLeadLimits } from './leads/take-lead.ts';
+import { orderRoutes } from './orders/routes.ts';
 import { done } from './outcome.ts';
 import { placeRoutes } from './places/routes.ts';
 import { createWrongCodeLimit } from './places/wrong-code-limit.ts';
 import { startClosing } from './requests/close-finished.ts';
 import { requestRoutes } from './requests/routes.ts';
+import { signUpRoutes } from './sign-up/routes.ts';
 import type { VerifyIdentity } from './staff/identity.ts';
 import { staffRoutes } from './staff/routes.ts';
+import { staffAssistantRoutes } from './staff-assistant/routes.ts';
 
 /** The largest request body; a message of 2,000 characters is far below it. */
 const BODY_MAX_BYTES = 64 * 1024;
+
+/** Unless the configuration says otherwise. */
+const PUBLIC_CALLS_PER_HOUR = 10;
 
 /** What the API stands on. Everything that tests want to hold in their hands comes in here. */
 export interface ApiDependencies {
@@ -41,8 +60,16 @@ export interface ApiDependencies {
   log: Logger;
   version: string;
   trust: HttpTrust;
+  /** How often one network address may send an enquiry, sign up a property or begin a demo in an hour, each. */
+  publicCallsPerHour?: number;
   heartbeatMs?: number;
   turnTimeoutMs?: number;
+  /** How many answers may be owed in a property at once. */
+  maxOwedTurns?: number;
+  /** Seals the keys of language models. */
+  vault: KeyVault;
+  /** Where language models may be, beyond the public internet and this machine. */
+  addresses?: AddressPolicy;
 }
 
 /** A running API, without a port: `app.fetch` answers requests. */
@@ -58,7 +85,10 @@ export interface Api {
 
 /** Builds the API on a database. */
 export async function createApi(dependencies: ApiDependencies): Promise<Api> {
-  const { database, verifyIdentity, runTurn, now, log, version, trust } = dependencies;
+  const { database, runTurn, now, log, version, trust, vault } = dependencies;
+  const publicCallsPerHour = dependencies.publicCallsPerHour ?? PUBLIC_CALLS_PER_HOUR;
+  const addresses = dependencies.addresses ?? { privateHosts: false };
+  const registry = createEngineRegistry({ vault, addresses, now: () => now().getTime() });
   const hub = await createLiveHub(database.channel);
   const store = createStore(database, now, (propertyId) => hub.eventsAppended(propertyId));
   const turnRunner = createTurnRunner({
@@ -68,8 +98,11 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     now,
     log,
     timeoutMs: dependencies.turnTimeoutMs,
+    registry,
   });
+  const verifyIdentity = withDemoStaff(store, now, dependencies.verifyIdentity);
   const limit = createWrongCodeLimit(now);
+  const leadLimits = createLeadLimits(now, publicCallsPerHour);
 
   const handlers: Handlers = {
     'GET /api/health': async () => {
@@ -83,10 +116,18 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     },
     ...placeRoutes(store, limit),
     ...guestSessionRoutes(store, limit, now),
-    ...guestConversationRoutes(turnRunner),
+    ...guestConversationRoutes(turnRunner, dependencies.maxOwedTurns),
     ...requestRoutes(),
+    ...staffAssistantRoutes(store, registry),
     ...staffRoutes(store, createWrongCodeLimit(now)),
     ...staffConversationRoutes(turnRunner),
+    ...leadRoutes(store, leadLimits, now),
+    ...signUpRoutes(store, now, publicCallsPerHour),
+    ...demoRoutes(store, now, publicCallsPerHour),
+    ...conciergeConversationRoutes(turnRunner),
+    ...aiSettingsRoutes({ store, registry, vault, addresses, now }),
+    ...knowledgeRoutes(),
+    ...orderRoutes(),
   };
 
   const app = new Hono<ApiEnvironment>();
@@ -109,7 +150,14 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     cors({
       origin: (origin) => (trust.publicOrigins.includes(origin) ? origin : null),
       credentials: true,
-      allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'Last-Event-ID', 'X-Request-ID'],
+      allowHeaders: [
+        'Authorization',
+        'Content-Type',
+        'Idempotency-Key',
+        'Last-Event-ID',
+        'X-Request-ID',
+        'X-Demo-Guest',
+      ],
       exposeHeaders: ['X-Request-ID', 'Retry-After'],
       maxAge: 600,
     }),
@@ -130,11 +178,14 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
 
   mountOperations(app, handlers, { store, verifyIdentity, now });
   mountStreams(app, { store, hub, verifyIdentity, now, heartbeatMs: dependencies.heartbeatMs });
+  mountPlainLeadForm(app, { store, limits: leadLimits, now });
   const document = openApiDocument(version);
   app.get('/api/openapi.json', (c) => c.json(document));
   mountDocs(app);
 
   let stopClosing = () => {};
+  let stopPurging = () => {};
+  let stopEscalating = () => {};
   return {
     app,
     store,
@@ -142,9 +193,13 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     async start() {
       await turnRunner.start();
       stopClosing = startClosing(store, log);
+      stopPurging = startPurging(store, now, log);
+      stopEscalating = startEscalating(store, log);
     },
     async stop() {
       stopClosing();
+      stopPurging();
+      stopEscalating();
       hub.goodbye();
       await turnRunner.stop();
     },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
+import { createKeyVault, readOrMakeSettingsKey } from './ai-settings/key-vault.ts';
 import { createConcierge } from './concierge/index.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { createApi } from './create-api.ts';
@@ -8,6 +9,7 @@ import { openDatabase } from './database/open-database.ts';
 import { readOrMakeQrSecret } from './demo/demo-codes.ts';
 import { type SeededPlace, seedDemo } from './demo/seed-demo.ts';
 import { createLogger } from './http/logger.ts';
+import { configureOperators } from './leads/operators.ts';
 import { firebaseIdentity } from './staff/firebase-identity.ts';
 
 const VERSION = '0.1.0';
@@ -26,11 +28,17 @@ async function main(): Promise<void> {
     database,
     verifyIdentity: firebaseIdentity(configuration.firebaseProjectId),
     runTurn: createConcierge(ai ? { ai: { ...ai, apiKey: ai.apiKey ?? '' } } : {}),
+    vault: createKeyVault(readOrMakeSettingsKey(dataFolder)),
+    addresses: { privateHosts: configuration.aiPrivateHosts },
     now,
     log,
     version: VERSION,
+    ...(configuration.publicCallsPerHour !== null && {
+      publicCallsPerHour: configuration.publicCallsPerHour,
+    }),
     trust: { trustedProxies: configuration.trustedProxies, publicOrigins: configuration.publicOrigins },
   });
+  await configureOperators(api.store, configuration.operators);
   let places: SeededPlace[] = [];
   if (configuration.demo) {
     places = await seedDemo(api.store, { qrSecret: readOrMakeQrSecret(dataFolder), ...configuration.demo });

@@ -7,6 +7,8 @@ export interface Refusal {
   detail?: string;
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
+  /** What was written on the way to the refusal stays written, as a new total that the caller is to look at. */
+  keep?: true;
 }
 
 /** What an operation came to: a value, or an expected refusal. Bugs throw. */

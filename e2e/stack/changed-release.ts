@@ -20,6 +20,7 @@ export function seedCache(dist: string, cacheDir: string): void {
   const release = readRelease(dist);
   const target = path.join(cacheDir, release.name, release.build);
   copyFiles(release, dist, target);
+  cpSync(path.join(dist, 'release.json'), path.join(target, 'release.json'));
   writeFileSync(path.join(target, 'package.json'), '{"type":"commonjs"}');
 }
 

@@ -50,6 +50,7 @@ export async function hostWithDirectRemote(port: number, apiUrl: string) {
       API_URL: apiUrl,
       REGISTRY: registry,
       CACHE_DIR: path.join(folder, 'cache'),
+      DATA_DIR: folder,
       ALLOWED_REMOTE_ORIGINS: remote.origin,
       BELLKEY_ENVIRONMENT: 'demo',
       LOG_LEVEL: 'silent',

@@ -1,9 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Release } from '@bellkey/shared/release';
 import { anyFreePort } from '../../scripts/src/stack/ports.ts';
 import { copyReleaseChanged, seedCache } from './changed-release.ts';
+
+/** A bracket or letter in the middle becomes another character. */
+function flipByte(file: string): void {
+  const content = readFileSync(file);
+  content[1] = (content[1] ?? 0) ^ 1;
+  writeFileSync(file, content);
+}
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const REMOTES = ['marketing', 'guest', 'staff'] as const;
@@ -20,6 +28,9 @@ export class OwnHost {
   private dist = path.join(ROOT, 'host/dist');
   private process: ChildProcess | null = null;
   private readonly live: Record<Remote, string>;
+  /** Newest first. */
+  private readonly earlier: Record<Remote, string[]> = { marketing: [], guest: [], staff: [] };
+  private readonly canaries: Partial<Record<Remote, { release: string; share: number; since: string }>> = {};
 
   private constructor(port: number, apiUrl: string) {
     this.port = port;
@@ -32,13 +43,14 @@ export class OwnHost {
     this.live = { marketing: built('marketing'), guest: built('guest'), staff: built('staff') };
   }
 
-  static async start(apiUrl: string): Promise<OwnHost> {
+  /** @param environment settings of the host beside those of its own */
+  static async start(apiUrl: string, environment: Record<string, string> = {}): Promise<OwnHost> {
     const host = new OwnHost(await anyFreePort(), apiUrl);
     for (const part of ['host', ...REMOTES.map((remote) => `remote-${remote}`)]) {
       seedCache(path.join(ROOT, part, 'dist'), host.cacheDir);
     }
     host.writeRegistry();
-    await host.run();
+    await host.run(environment);
     return host;
   }
 
@@ -55,6 +67,7 @@ export class OwnHost {
         API_URL: this.apiUrl,
         REGISTRY: path.join(this.folder, 'remotes.json'),
         CACHE_DIR: this.cacheDir,
+        DATA_DIR: this.folder,
         BELLKEY_ENVIRONMENT: 'demo',
         LOG_LEVEL: 'silent',
         ...environment,
@@ -88,6 +101,7 @@ export class OwnHost {
     const target = path.join(this.folder, 'releases', remote, build);
     copyReleaseChanged(path.join(ROOT, `remote-${remote}/dist`), target, build);
     seedCache(target, this.cacheDir);
+    this.earlier[remote] = [this.live[remote], ...this.earlier[remote]];
     this.live[remote] = path.join(target, 'release.json');
     this.writeRegistry();
     for (;;) {
@@ -103,9 +117,55 @@ export class OwnHost {
     copyReleaseChanged(path.join(ROOT, 'host/dist'), dist, build);
     seedCache(dist, this.cacheDir);
     symlinkSync(path.join(ROOT, 'host/public'), path.join(this.hostFolder, build, 'public'));
+    symlinkSync(path.join(ROOT, 'host/brands'), path.join(this.hostFolder, build, 'brands'));
     await this.stop();
     this.dist = dist;
     await this.run();
+  }
+
+  /** What the host says is wrong, as soon as it says anything. */
+  async problems(): Promise<Record<string, string>> {
+    for (;;) {
+      const { problems } = await (await fetch(`${this.url}/shell/health`)).json();
+      if (Object.keys(problems).length > 0) return problems;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
+  /** Publishes a changed build of a remote of which one file has a byte flipped where it lies. */
+  publishBroken(remote: Remote, build: string, file: (release: Release) => string): void {
+    const target = path.join(this.folder, 'releases', remote, build);
+    copyReleaseChanged(path.join(ROOT, `remote-${remote}/dist`), target, build);
+    const live = path.join(target, 'release.json');
+    flipByte(path.join(target, file(Release.parse(JSON.parse(readFileSync(live, 'utf8'))))));
+    this.earlier[remote] = [this.live[remote], ...this.earlier[remote]];
+    this.live[remote] = live;
+    this.writeRegistry();
+  }
+
+  /** Gives a share of the visitors a changed build of a remote. */
+  beginCanary(remote: Remote, build: string, share: number): void {
+    const target = path.join(this.folder, 'releases', remote, build);
+    copyReleaseChanged(path.join(ROOT, `remote-${remote}/dist`), target, build);
+    seedCache(target, this.cacheDir);
+    const since = new Date().toISOString();
+    this.canaries[remote] = { release: path.join(target, 'release.json'), share, since };
+    this.writeRegistry();
+  }
+
+  endCanary(remote: Remote): void {
+    delete this.canaries[remote];
+    this.writeRegistry();
+  }
+
+  /** Writes the registry as it was before it was broken. */
+  mendRegistry(): void {
+    this.writeRegistry();
+  }
+
+  /** Flips a byte of the registry. */
+  breakRegistry(): void {
+    flipByte(path.join(this.folder, 'remotes.json'));
   }
 
   async remove(): Promise<void> {
@@ -115,7 +175,12 @@ export class OwnHost {
   }
 
   private writeRegistry(): void {
-    const remotes = Object.fromEntries(REMOTES.map((remote) => [remote, { live: this.live[remote] }]));
+    const remotes = Object.fromEntries(
+      REMOTES.map((remote) => [
+        remote,
+        { live: this.live[remote], earlier: this.earlier[remote], canary: this.canaries[remote] },
+      ]),
+    );
     writeFileSync(path.join(this.folder, 'remotes.json'), JSON.stringify({ remotes }));
   }
 }

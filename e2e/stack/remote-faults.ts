@@ -3,6 +3,7 @@ import type { BuildFault, FaultRow, FileFault } from '../../host/src/remote-load
 
 /** Files of the guest remote, which the faults are done to. */
 export const GUEST = /\/remotes\/guest\//;
+const LIST = /\/remotes\/guest\/[^/]+\/release\.json/;
 const ENTRY = /\/remotes\/guest\/[^/]+\/browser\/entry\.[^/]+\.js/;
 const CHUNK = /\/remotes\/guest\/[^/]+\/browser\/scan-qr\.[^/]+\.js/;
 const STYLE = /\/remotes\/guest\/[^/]+\/browser\/scan-qr\.[^/]+\.css/;
@@ -14,7 +15,7 @@ export interface Injury {
   /** What counts as a try; null when the fault is not one of files. */
   counted: RegExp | null;
   /** Changes the first document: what the server says of the remote. */
-  document?(route: Route): Promise<void>;
+  document(route: Route): Promise<void>;
   /** What is undone beside the files. */
   heal?(page: Page): Promise<void>;
   healedText?: string;
@@ -47,24 +48,43 @@ const answers: Record<FileFault, (route: Route) => Promise<void>> = {
   'no container': script('var x = 1'),
 };
 
-/** Rewrites what the server says of the guest remote. */
-const told = (change: (guest: Record<string, unknown>) => void) => async (route: Route) => {
+/** What the server sends, with one byte of it another: in a list of files the page's hash, else anything. */
+export const flipped = async (route: Route) => {
   const response = await route.fetch();
-  const html = (await response.text()).replace(
-    /(<script[^>]*id="bellkey-boot"[^>]*>)(.*?)(<\/script>)/s,
-    (_all, open: string, json: string, close: string) => {
-      const boot = JSON.parse(json);
-      change(boot.composition.remotes.guest);
-      return `${open}${JSON.stringify(boot).replaceAll('<', '\\u003c')}${close}`;
-    },
-  );
-  await route.fulfill({ response, body: html });
+  const body = await response.body();
+  const listed = /"path":\s*"browser\/scan-qr[^"]*",\s*"integrity":\s*"sha384-/.exec(body.toString('latin1'));
+  const at = listed ? listed.index + listed[0].length : body.length - 2;
+  body[at] = (body[at] ?? 0) ^ 1;
+  await route.fulfill({ response, body });
 };
+
+/**
+ * Rewrites what the server says of the guest remote; there is no earlier release of it, whatever this stack has seen.
+ */
+const told =
+  (change: (guest: Record<string, unknown>) => void, enforced = true) =>
+  async (route: Route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(
+      /(<script[^>]*id="bellkey-boot"[^>]*>)(.*?)(<\/script>)/s,
+      (_all, open: string, json: string, close: string) => {
+        const boot = JSON.parse(json);
+        delete boot.composition.remotes.guest.earlier;
+        change(boot.composition.remotes.guest);
+        return `${open}${JSON.stringify(boot).replaceAll('<', '\\u003c')}${close}`;
+      },
+    );
+    const headers = response.headers();
+    // The header that refuses scripts without a hash: here a browser that does not know it.
+    if (!enforced) delete headers['integrity-policy'];
+    await route.fulfill({ response, headers, body: html });
+  };
 
 /** Without a hash the browser runs whatever comes as the entry. */
 const unhashed = told((guest) => {
   guest.integrity = '';
-});
+}, false);
+const unchanged = told(() => undefined);
 
 const container = (init: string, get: string) =>
   script(`var bellkey_guest = { init: () => { ${init} }, get: async () => { ${get} } };`);
@@ -80,7 +100,7 @@ const builds: Record<Exclude<BuildFault, 'contract number'>, (route: Route) => P
   ),
 };
 
-const filesOf = { entry: ENTRY, chunk: CHUNK, css: STYLE } as const;
+const filesOf = { release: LIST, entry: ENTRY, chunk: CHUNK, css: STYLE } as const;
 
 /** A row of the fault matrix, done to the guest remote of a real stack. */
 export function injuries({ phase, fault }: FaultRow): Injury {
@@ -104,7 +124,7 @@ export function injuries({ phase, fault }: FaultRow): Injury {
     const answer = builds[fault as keyof typeof builds];
     return { files: ENTRY, answer, counted: ENTRY, document: unhashed };
   }
-  const files = phase === 'chunk' || phase === 'css' ? filesOf[phase] : ENTRY;
-  const answer = answers[fault as FileFault];
-  return { files, answer, counted: files, ...(fault === 'no container' ? { document: unhashed } : {}) };
+  const files = phase === 'init' || phase === 'render' ? ENTRY : filesOf[phase];
+  const answer = fault === 'wrong hash' ? flipped : answers[fault as FileFault];
+  return { files, answer, counted: files, document: fault === 'no container' ? unhashed : unchanged };
 }

@@ -14,6 +14,8 @@ export interface Demo {
   remotes: Record<string, string>;
   manager: { email: string; password: string };
   staff: { email: string; password: string };
+  developer: { email: string; password: string };
+  operator: { email: string; password: string };
   places: { label: string; code: string; url: string }[];
 }
 

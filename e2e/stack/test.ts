@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import type { Demo } from './run-stack.ts';
 
 interface Fixtures {
   /** The running stack: where it is, who can sign in, the codes of its places. */
   demo: Demo;
+  /** Fails the test when a page did what its policy forbids. */
+  noViolations: undefined;
 }
+
+/** What Chromium says when it blocks something by policy; a wrong hash is told otherwise. */
+const VIOLATION = /requires 'Trusted|Content Security Policy|Integrity-Policy/;
 
 /** Playwright's `test`, knowing the stack under test. */
 export const test = base.extend<Fixtures>({
@@ -15,6 +20,17 @@ export const test = base.extend<Fixtures>({
     if (!file) throw new Error('There is no stack under test.');
     await use(JSON.parse(readFileSync(file, 'utf8')) as Demo);
   },
+  noViolations: [
+    async ({ context }, use) => {
+      const violations: string[] = [];
+      context.on('console', (message) => {
+        if (VIOLATION.test(message.text())) violations.push(message.text());
+      });
+      await use(undefined);
+      expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
   baseURL: async ({ demo }, use) => use(demo.shellUrl),
 });
 

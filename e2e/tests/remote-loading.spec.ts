@@ -22,7 +22,7 @@ const goTo = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name }).dispatchEvent('click');
 
 const faultyRemote = async (page: Page, injury: Injury): Promise<() => Promise<void>> => {
-  if (injury.document) await page.route('/', injury.document);
+  await page.route('/', injury.document);
   const handler = (route: Route) => injury.answer(route);
   await page.route(injury.files, handler);
   return () => page.unroute(injury.files, handler);
@@ -33,9 +33,11 @@ const faultyRemote = async (page: Page, injury: Injury): Promise<() => Promise<v
  * A hanging file costs 15 s: the two that different code waits for.
  */
 const unlike: Record<FaultRow['phase'], readonly FaultRow['fault'][]> = {
+  // A missing list is a stale deploy; what that comes to is below.
+  release: ['503', 'truncated script', 'wrong hash'],
   entry: ['404', '200 with HTML', '503', 'reset', 'hang', 'wrong hash', 'no container'],
-  chunk: ['404', 'empty 200', '503', 'hang'],
-  css: ['404', '200 with HTML', '503'],
+  chunk: ['404', 'empty 200', 'wrong hash', '503', 'hang'],
+  css: ['404', '200 with HTML', 'wrong hash', '503'],
   init: ['throwing init', 'missing Page', 'contract number'],
   render: ['throws while rendering'],
 };
@@ -52,7 +54,10 @@ for (const row of faultMatrix.filter(({ phase, fault }) => unlike[phase].include
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;
       // A probe of a failed file is a fetch.
-      else if (injury.counted?.test(request.url()) && request.resourceType() !== 'fetch') tries += 1;
+      else if (injury.counted?.test(request.url())) {
+        const fetched = request.resourceType() === 'fetch';
+        if (fetched === (row.phase === 'release')) tries += 1;
+      }
     });
 
     await goTo(page, 'Scan QR');
@@ -80,6 +85,22 @@ for (const row of faultMatrix.filter(({ phase, fault }) => unlike[phase].include
     await expect(page.getByRole('main')).toContainText(injury.healedText ?? /code/i);
   });
 }
+
+test('a list of hashes that is gone: one reload, and the page that comes with its own hashes is there', async ({
+  page,
+}) => {
+  await openHome(page);
+  await page.route(/\/remotes\/guest\/[^/]+\/release\.json/, (route) =>
+    route.fulfill({ status: 404, body: 'no' }),
+  );
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await goTo(page, 'Scan QR');
+  await expect(page.getByRole('heading', { level: 1, name: /Scan your code/ })).toBeVisible();
+  expect(documents).toBe(1);
+});
 
 test('a first page whose remote is dead shows the frame and the error, and heals', async ({ page }) => {
   await page.route(GUEST, (route) => route.fulfill({ status: 503, body: 'no' }));

@@ -48,8 +48,10 @@ test('with Save-Data nothing is loaded ahead', async ({ page }) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
   const urls = await openHome(page);
+  await page.clock.install();
   await scan(page).hover();
   await scan(page).focus();
-  await page.waitForTimeout(500);
+  await page.clock.runFor(1_000);
+  await page.waitForLoadState('networkidle');
   expect(urls).toEqual([]);
 });

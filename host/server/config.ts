@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { Threshold } from './quarantine/recent-outcomes.ts';
 
 const Port = z.coerce.number().int().min(1).max(65_535);
 const List = z
@@ -20,12 +21,32 @@ const Environment = z.object({
   REGISTRY: z.string().min(1).default('.data/remotes.json'),
   /** Where verified copies of releases are kept. */
   CACHE_DIR: z.string().min(1).default('.data/cache'),
+  /** Path or URL of `trust.json`: one public key and the allowed origins per remote. Production does not start without. */
+  RELEASE_TRUST: z.string().default(''),
+  /** Where the host keeps what it has to know again after a restart. */
+  DATA_DIR: z.string().min(1).default('.data'),
+  /** A release is quarantined when so many different visitors could not be shown a page of it … */
+  QUARANTINE_VISITORS: z.coerce.number().int().min(1).default(5),
+  /** … from so many different addresses … */
+  QUARANTINE_ADDRESSES: z.coerce.number().int().min(1).default(2),
+  /** … and they are more than this share of all who loaded it … */
+  QUARANTINE_PERCENT: z.coerce.number().min(0).max(100).default(20),
+  /** … within so many minutes. */
+  QUARANTINE_MINUTES: z.coerce.number().positive().default(5),
+  /** Or when so many renderings on the server threw, by the same share and time. */
+  QUARANTINE_RENDERINGS: z.coerce.number().int().min(1).default(5),
+  /** Percent of tabs that report how loading went; each reports all of its loads or none. */
+  LOAD_REPORT_PERCENT: z.coerce.number().min(0).max(100).default(100),
   /** Origins that browsers may load remotes from directly. */
   ALLOWED_REMOTE_ORIGINS: List,
   IDENTITY_API_KEY: z.string().default('demo'),
   IDENTITY_PROJECT_ID: z.string().default('demo-bellkey'),
   IDENTITY_AUTH_DOMAIN: z.string().default('localhost'),
   IDENTITY_EMULATOR_URL: z.union([z.url(), z.literal('')]).default(''),
+  /** Folder of co-brands that are data files; empty for `host/brands`. */
+  BRANDS_DIR: z.string().default(''),
+  /** `on` when the identity provider demands a bot check (reCAPTCHA Enterprise) with passwords. */
+  IDENTITY_BOT_CHECK: z.enum(['on', 'off', '']).default('off'),
   /** Where browsers find the API, when not under this origin. */
   PUBLIC_API_BASE_URL: z.union([z.url(), z.literal('')]).default(''),
   /** URL of a host release that browsers load from where it lies: the dev server's. Empty for the one that was built. */
@@ -44,8 +65,22 @@ export interface HostConfig {
   apiUrl: string;
   registry: string;
   cacheDir: string;
+  /** Null takes unsigned releases of this machine, and no others. */
+  trust: string | null;
+  dataDir: string;
+  /** From 0 to 1. */
+  loadReportShare: number;
+  quarantine: { browsers: Threshold; rendering: Threshold };
+  /** Null for the host's own folder. */
+  brandsDir: string | null;
   allowedRemoteOrigins: string[];
-  identity: { apiKey: string; projectId: string; authDomain: string; emulatorUrl: string | null };
+  identity: {
+    apiKey: string;
+    projectId: string;
+    authDomain: string;
+    emulatorUrl: string | null;
+    botCheck: boolean;
+  };
   publicApiBaseUrl: string;
   hostRelease: string | null;
   trustProxy: boolean;
@@ -53,6 +88,8 @@ export interface HostConfig {
   environment: 'production' | 'demo' | 'development';
   logLevel: string;
 }
+
+const place = (text: string) => (/^https?:\/\//.test(text) ? text : path.resolve(text));
 
 /** Reads the environment once. Throws one error that lists every bad variable. */
 export function readConfig(environment: Record<string, string | undefined>): HostConfig {
@@ -62,18 +99,33 @@ export function readConfig(environment: Record<string, string | undefined>): Hos
     throw new Error(`The host's configuration is not usable:\n${lines.join('\n')}`);
   }
   const env = parsed.data;
+  if (env.BELLKEY_ENVIRONMENT === 'production' && !env.RELEASE_TRUST) {
+    throw new Error(
+      'The host’s configuration is not usable:\n  RELEASE_TRUST: name the file with the public key of each remote; in production only signed releases are served',
+    );
+  }
+  const window = { share: env.QUARANTINE_PERCENT / 100, windowMs: env.QUARANTINE_MINUTES * 60_000 };
   return {
     port: env.PORT,
     host: env.HOST,
     apiUrl: env.API_URL.replace(/\/$/, ''),
-    registry: /^https?:\/\//.test(env.REGISTRY) ? env.REGISTRY : path.resolve(env.REGISTRY),
+    registry: place(env.REGISTRY),
+    trust: env.RELEASE_TRUST ? place(env.RELEASE_TRUST) : null,
+    dataDir: path.resolve(env.DATA_DIR),
+    loadReportShare: env.LOAD_REPORT_PERCENT / 100,
+    quarantine: {
+      browsers: { ...window, failures: env.QUARANTINE_VISITORS, addresses: env.QUARANTINE_ADDRESSES },
+      rendering: { ...window, failures: env.QUARANTINE_RENDERINGS, addresses: 1 },
+    },
     cacheDir: path.resolve(env.CACHE_DIR),
+    brandsDir: env.BRANDS_DIR ? path.resolve(env.BRANDS_DIR) : null,
     allowedRemoteOrigins: env.ALLOWED_REMOTE_ORIGINS.map((origin) => new URL(origin).origin),
     identity: {
       apiKey: env.IDENTITY_API_KEY,
       projectId: env.IDENTITY_PROJECT_ID,
       authDomain: env.IDENTITY_AUTH_DOMAIN,
       emulatorUrl: env.IDENTITY_EMULATOR_URL || null,
+      botCheck: env.IDENTITY_BOT_CHECK === 'on',
     },
     publicApiBaseUrl: env.PUBLIC_API_BASE_URL.replace(/\/$/, ''),
     hostRelease: env.HOST_RELEASE || null,

@@ -2,13 +2,17 @@ import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { pino } from 'pino';
 import { createHostApp } from './app.ts';
+import { readBrands } from './brand-files/read-brands.ts';
 import { CompositionStore } from './composition/composition-store.ts';
 import { readConfig } from './config.ts';
 import { builtHostFiles, servedHostFiles } from './host-files/host-files.ts';
+import { LoadTimingsLog } from './load-timings/load-timings.ts';
+import { Quarantine } from './quarantine/quarantine.ts';
+import { ReleaseWatch } from './quarantine/release-watch.ts';
 import { Renderer } from './rendering/renderer.ts';
 
 /** How often the registry is read again. */
-const REFRESH_MS = 2_000;
+const REFRESH_MS = 1_000;
 const DEVELOPMENT_REFRESH_MS = 500;
 
 async function start(): Promise<void> {
@@ -16,49 +20,72 @@ async function start(): Promise<void> {
   const log = pino({ level: config.logLevel });
   const development = config.environment === 'development';
   const dist = path.resolve(import.meta.dirname, '..');
+  const brands = readBrands(config.brandsDir ?? path.resolve(dist, '../brands'));
   const readHostFiles = () =>
     config.hostRelease
       ? servedHostFiles(config.hostRelease)
       : builtHostFiles(dist, config.cacheDir, !development);
   let hostFiles = await readHostFiles();
-  const compositions = new CompositionStore({
-    registry: config.registry,
-    cacheDir: config.cacheDir,
-    allowedOrigins: config.allowedRemoteOrigins,
-    log,
-    development,
-  });
-  await compositions.refresh();
-  if (Object.keys(compositions.current.live).length === 0) {
-    throw new Error(
-      `No release could be taken into service:\n${[...compositions.problems.values()].join('\n')}\nMend the registry (${config.registry}) or publish a release, then start again.`,
-    );
-  }
-
   const runtime = {
     apiBaseUrl: config.publicApiBaseUrl,
     identity: config.identity,
     environment: config.environment,
+    ...(brands.added.length > 0 && { addedBrands: brands.added }),
   };
-  const renderer = new Renderer(path.join(dist, 'server/render-worker.js'), runtime);
-  await renderer.prepare(compositions.current);
-  compositions.onChange((composition) => {
-    renderer
-      .prepare(composition)
-      .catch((error: unknown) => log.error({ err: error }, 'rendering is not prepared'));
+  const now = Date.now;
+  const quarantine = await Quarantine.open({ file: path.join(config.dataDir, 'quarantine.json'), log, now });
+  const watch = new ReleaseWatch({ quarantine, ...config.quarantine, now });
+  const renderer = new Renderer({
+    file: path.join(dist, 'server/render-worker.js'),
+    config: runtime,
+    onOutcome: ({ error, ...release }) => void watch.rendered(release, error),
   });
+  const compositions = new CompositionStore({
+    registry: config.registry,
+    cacheDir: config.cacheDir,
+    trust: config.trust,
+    allowedOrigins: config.allowedRemoteOrigins,
+    log,
+    development,
+    isQuarantined: (remote, build) => quarantine.has(remote, build),
+    prepare: ({ everyComposition }) => renderer.prepare(everyComposition),
+    settled: ({ everyComposition, releases }) => {
+      renderer.retain(everyComposition);
+      watch.keepOnly(releases.map(({ release }) => release));
+    },
+    now,
+  });
+  if (!config.trust) {
+    log.warn('No trusted keys are configured: releases of this machine are taken unsigned, and no others.');
+  }
+  await compositions.refresh();
+  if (Object.keys(compositions.deployment.remotes).length === 0) {
+    const problems = [...compositions.problems.values()].map(({ problem }) => problem);
+    throw new Error(
+      `No release could be taken into service:\n${problems.join('\n')}\nMend the registry (${config.registry}) or publish a release, then start again.`,
+    );
+  }
+
   const app = createHostApp({
     compositions,
     renderer,
+    quarantine,
+    watch,
+    timings: new LoadTimingsLog(),
+    registry: config.registry,
     config: runtime,
+    brands,
     apiUrl: config.apiUrl,
     hostFiles: () => hostFiles,
     cacheDir: config.cacheDir,
     trustProxy: config.trustProxy,
     serviceWorker: config.serviceWorker && !development,
+    reportShare: config.loadReportShare,
+    workbenchDir: config.environment === 'production' ? null : path.join(dist, 'workbench'),
     publicDir: path.resolve(dist, '../public'),
     log,
     random: Math.random,
+    now,
   });
 
   const refreshAll = async () => {
@@ -70,10 +97,12 @@ async function start(): Promise<void> {
     }
   };
   const refresh = setInterval(() => void refreshAll(), development ? DEVELOPMENT_REFRESH_MS : REFRESH_MS);
+  // Another one may be read already, but not with what was just quarantined or lifted.
+  quarantine.onChange(() => void refreshAll().then(refreshAll));
   const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, ({ port }) => {
     log.info({ port }, 'the host listens');
     const remotes = Object.fromEntries(
-      Object.values(compositions.current.live).map(({ release, base }) => [
+      Object.values(compositions.deployment.composition.live).map(({ release, base }) => [
         release.name,
         new URL(`${base}release.json`, `http://localhost:${port}`).href,
       ]),

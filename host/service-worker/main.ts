@@ -30,14 +30,12 @@ const shellFiles: KeptFile[] = self.__WB_MANIFEST.map(({ url, integrity }) => ({
 const world = { caches: self.caches, fetch: (url: string, options: RequestInit) => fetch(url, options) };
 const documents = new DocumentKeeper(world);
 const releases = new ReleaseKeeper(world);
+const fetchRelease = (base: string) => fetch(`${base}release.json`, { cache: 'no-store', redirect: 'error' });
 const copy = new OfflineCopy({
   documents,
   releases,
   shellBuild: shell.build,
-  filesOf: async (base) => {
-    const answer = await fetch(`${base}release.json`, { cache: 'no-store', redirect: 'error' });
-    return readBrowserFiles(await answer.json());
-  },
+  filesOf: async (base) => readBrowserFiles(await fetchRelease(base)),
   releasesInUse: async () => {
     const { installing, waiting } = self.registration;
     // A newer worker is gathering its shell's files, which this one does not know of.
@@ -47,7 +45,9 @@ const copy = new OfflineCopy({
 
 self.addEventListener('install', (event) => {
   const install = async () => {
-    await releases.keep(releaseName('host', shell.build), shell.base, async () => shellFiles);
+    await releases.keep(releaseName('host', shell.build), shell.base, async () =>
+      readBrowserFiles(await fetchRelease(shell.base), shellFiles),
+    );
     await self.skipWaiting();
   };
   event.waitUntil(install());

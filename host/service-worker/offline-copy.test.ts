@@ -70,10 +70,10 @@ describe('the offline copy', () => {
     expect(await kept()).toEqual(['guest/guest-1', 'host/host-1']);
   });
 
-  test('asks for documents without cookies', async () => {
+  test('asks for documents as this visitor, so that a canary’s copy is the canary’s', async () => {
     const { copy, asked } = await aDevice();
     await copy.visited('/chat');
-    expect(asked.find(({ url }) => url === '/chat')?.options.credentials).toBe('omit');
+    expect(asked.find(({ url }) => url === '/chat')?.options.credentials).toBe('same-origin');
   });
 
   test('does not have a page whose release could not be completed', async () => {

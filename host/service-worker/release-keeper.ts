@@ -2,6 +2,8 @@
 export interface KeptFile {
   path: string;
   integrity: string;
+  /** What it is, when that is known already: the release itself, which lists the others and has no hash. */
+  content?: Response;
 }
 
 interface World {
@@ -55,7 +57,7 @@ export class ReleaseKeeper {
     const waiting = [...list];
     const next = async (): Promise<void> => {
       for (let file = waiting.shift(); file; file = waiting.shift()) {
-        await this.keepFile(cache, `${base}${file.path}`, file.integrity);
+        await this.keepFile(cache, `${base}${file.path}`, file);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, next));
@@ -79,10 +81,10 @@ export class ReleaseKeeper {
     await this.world.caches.delete(CACHE_PREFIX + release);
   }
 
-  private async keepFile(cache: Cache, url: string, integrity: string): Promise<void> {
+  private async keepFile(cache: Cache, url: string, { integrity, content }: KeptFile): Promise<void> {
     if (await cache.match(url, { ignoreVary: true })) return;
     // The browser checks the hash: it rejects when the content is not what the release says.
-    const answer = await this.world.fetch(url, { integrity, redirect: 'error' });
+    const answer = content ?? (await this.world.fetch(url, { integrity, redirect: 'error' }));
     if (answer.status !== 200 || answer.type === 'opaque') throw new Error(`${url} answers ${answer.status}`);
     await cache.put(url, answer);
   }

@@ -1,12 +1,14 @@
 import './theme/global.css?global';
+import './first-layout/first-layout.css?global';
 import { matchPage } from '@bellkey/shared/remote';
 import * as shellDoor from '@bellkey/shared/shell';
 import * as React from 'react';
+import { lazy } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createAnnouncer } from './announcer/announcer.ts';
-import { createApiClient } from './api-client/api-client.ts';
+import { createApiClient, createApiClientAs } from './api-client/api-client.ts';
 import { ROOT_ID, readBootData } from './app/boot-data.ts';
 import { guardUnload, reloadHolds } from './app/reload-holds.ts';
 import { createRoutes } from './app/routes.tsx';
@@ -14,8 +16,13 @@ import { catchUncaught } from './errors/catch-uncaught.ts';
 import { createErrorReporter } from './errors/error-reporter.ts';
 import { raisedError } from './errors/raised-error.ts';
 import { showFatalPage } from './errors/show-fatal-page.ts';
+import { finishFirstLayout, isReturning } from './first-layout/first-layout.ts';
+import { whenIdle } from './idle/when-idle.ts';
+import { whenReady } from './idle/when-ready.ts';
 import { InstallOfferContext } from './install-prompt/install-offer-context.ts';
 import { watchInstall } from './install-prompt/watch-install.ts';
+import type { NotedLoad } from './load-reports/noted-load.ts';
+import { startLoadReports } from './load-reports/start-load-reports.ts';
 import { startOfflineWhenIdle } from './offline/start-when-idle.ts';
 import { titleOverride } from './page-title/title-override.ts';
 import { preloadOnIntent } from './preloading/preload-on-intent.ts';
@@ -25,15 +32,24 @@ import { PageStore } from './remote-loading/page-store.ts';
 import { PageStoreContext } from './remote-loading/page-store-context.ts';
 import { mayReload } from './remote-loading/reload-guard.ts';
 import { createShareScope } from './remote-loading/share-scope.ts';
-import { createSessionStore } from './session/session-store.ts';
+import { createSessionStore, watchSignedOutElsewhere } from './session/session-store.ts';
+import { isTrialAsked } from './trying/is-trial-asked.ts';
+import type { Trial } from './trying/start-trial.tsx';
 
 const boot = readBootData(document);
 
-const reportError = createErrorReporter({
+const sendError = createErrorReporter({
   send: (report) => navigator.sendBeacon('/shell/errors', new Blob([report], { type: 'application/json' })),
   random: Math.random,
   path: () => location.pathname,
 });
+/** Set while this tab tries a release. */
+let trial: Trial | null = null;
+const reportError: typeof sendError = (error, context) => {
+  const reference = sendError(error, context);
+  trial?.onError(error);
+  return reference;
+};
 catchUncaught(window, { report: reportError, raise: raisedError.raise });
 
 const session = createSessionStore({
@@ -43,6 +59,7 @@ const session = createSessionStore({
     ).createIdentityClient(boot.config.identity),
   storage: () => localStorage,
   report: reportError,
+  onSignedOutElsewhere: watchSignedOutElsewhere(window),
 });
 
 const installOffer = watchInstall(window, Date.now);
@@ -56,6 +73,10 @@ const services: shellDoor.ShellServices = {
   announce: createAnnouncer(document),
   holdReload: reloadHolds.add,
   setTitle: titleOverride.set,
+  apiAs: (credentials) => createApiClientAs(boot.config, credentials),
+  Embedded: lazy(async () => ({
+    default: (await import(/* webpackChunkName: "embedded-page" */ './embedded/embedded-page.tsx')).Embedded,
+  })),
 };
 guardUnload(window);
 
@@ -68,9 +89,26 @@ const shareScope = createShareScope({
   '@bellkey/shared/shell': { version: '1.0.0', module: shellDoor },
 });
 
-const loader = createPageLoader(boot.composition, shareScope);
-const store = new PageStore(boot.composition, {
+const loader = createPageLoader(boot.composition, shareScope, boot.config.environment !== 'development');
+if (isTrialAsked(location, () => sessionStorage)) {
+  const { startTrial } = await import('./trying/start-trial.tsx');
+  trial = await startTrial({
+    composition: boot.composition,
+    location,
+    history,
+    document,
+    storage: () => sessionStorage,
+    api: services.api,
+    fetch: (...request) => fetch(...request),
+    admit: loader.admit,
+    retire: loader.retire,
+  });
+}
+const composition = trial?.composition ?? boot.composition;
+const noted: NotedLoad[] = [];
+const store = new PageStore(composition, {
   loadOnce: loader.loadOnce,
+  retire: loader.retire,
   reload: () => {
     const path = `${location.pathname}${location.search}`;
     if (reloadHolds.any() || !mayReload(path, Date.now(), () => sessionStorage)) return false;
@@ -78,6 +116,7 @@ const store = new PageStore(boot.composition, {
     return true;
   },
   report: reportError,
+  note: (load) => noted.push(load),
   now: () => performance.now(),
   random: Math.random,
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -89,8 +128,8 @@ const store = new PageStore(boot.composition, {
 
 /** The first page's container and chunk came with the HTML: it is there before React begins, or it is loaded as any other. */
 async function acceptFirstPage(): Promise<void> {
-  const page = matchPage(boot.composition.pages, location.pathname);
-  if (!page) return;
+  const page = matchPage(composition.pages, location.pathname);
+  if (!page || trial?.tried.includes(page.remote)) return;
   try {
     const loaded = await loader.loadFirst(page);
     if (loaded) store.accept(page, loaded);
@@ -113,26 +152,33 @@ const app = (router: ReturnType<typeof createBrowserRouter>) => (
 await acceptFirstPage();
 const root = document.getElementById(ROOT_ID);
 if (!root) throw new Error('This page has no root element; it was not made by the host server.');
-const router = createBrowserRouter(createRoutes(boot.composition, boot.seed));
+const router = createBrowserRouter(createRoutes(composition, boot.seed));
 const onRecoverableError = (error: unknown) => {
   reportError(error, { phase: 'hydration' });
 };
 /** React has taken everything off the screen: an error outside the router. */
 const onUncaughtError = (error: unknown) => showFatalPage(document, reportError(error, { phase: 'root' }));
 const handlers = { onRecoverableError, onUncaughtError };
-if (boot.mode === 'hydrate') hydrateRoot(root, app(router), handlers);
-else createRoot(root, handlers).render(app(router));
+// As a transition it is done in slices, between which the browser can answer to a touch.
+React.startTransition(() => {
+  // The HTML is of the live releases: where others are tried there is nothing to take over.
+  if (boot.mode === 'hydrate' && !trial?.tried.length) hydrateRoot(root, app(router), handlers);
+  else createRoot(root, handlers).render(app(router));
+});
+// Before React's first effects, which scroll to where one had been.
+finishFirstLayout({ document, returning: isReturning(performance), whenIdle });
 
-loader.prepareWhenIdle();
+whenReady(loader.prepare);
+whenReady(() => startLoadReports(window, noted, boot.reportShare ?? 1));
 preloadOnIntent({
   document,
-  pages: boot.composition.pages,
+  pages: composition.pages,
   preload: (page) => store.preload(page),
   savesData: () => savesData(navigator),
 });
 if (process.env.BELLKEY_DEV !== 'true') {
   startOfflineWhenIdle(window, {
-    composition: boot.composition,
+    composition,
     hasUnsavedInput: reloadHolds.any,
     announce: services.announce,
     report: reportError,

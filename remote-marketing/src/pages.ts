@@ -1,4 +1,6 @@
 import { definePages } from '@bellkey/shared/remote';
+import { guideAddresses } from './guides/guide-addresses.ts';
+import { guideList } from './guides/guide-list.ts';
 
 /** A page of the public site is rendered on the server unless it says otherwise. */
 const rendering = 'server' as const;
@@ -72,18 +74,8 @@ export default definePages('marketing', {
     rendering,
     title: 'Guide',
     description: 'A short working guide for hotel teams: what to do, in which order, and why.',
-    // The files in guides/articles; a test holds the two together.
-    params: {
-      slug: [
-        'ai-disclosure',
-        'measure-what-guests-feel',
-        'place-qr-codes',
-        'privacy-basics',
-        'set-promise-times',
-        'train-staff-in-15-minutes',
-        'write-knowledge',
-      ],
-    },
+    params: { slug: guideList.map(({ slug }) => slug) },
+    about: guideAddresses,
   },
   proposals: {
     path: '/proposals',

@@ -49,6 +49,27 @@ export default definePages('staff', {
     guard: 'staff-auth',
     frame: 'app',
   },
+  leads: {
+    path: '/dashboard/leads',
+    rendering: 'client',
+    title: 'Enquiries',
+    guard: 'staff-auth',
+    frame: 'app',
+  },
+  codes: {
+    path: '/dashboard/codes',
+    rendering: 'client',
+    title: 'Codes to print',
+    guard: 'staff-auth',
+    frame: 'app',
+  },
+  assistant: {
+    path: '/dashboard/assistant',
+    rendering: 'client',
+    title: 'Assistant',
+    guard: 'staff-auth',
+    frame: 'app',
+  },
   'staff-ai-chat': { path: '/staff-ai-chat', rendering: 'client', title: 'Staff assistant', frame: 'app' },
   staff: {
     path: '/staff',
@@ -60,7 +81,7 @@ export default definePages('staff', {
   'developers-admin-indexing': {
     path: '/developers-admin/indexing',
     rendering: 'client',
-    title: 'Indexing',
+    title: 'Knowledge',
     frame: 'app',
   },
   'developers-admin-developers': {

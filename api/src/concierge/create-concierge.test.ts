@@ -220,4 +220,14 @@ describe('manners and languages', () => {
     expect(turn.reply).toContain('Es tut mir leid');
     expect(turn.handoff?.reason).toBe('language:de');
   });
+
+  test('an answer that begins like a question still fills what was asked for', async () => {
+    const { created } = await say('until 1pm', {
+      history: [
+        ['guest', 'can I get a late checkout'],
+        ['ai', 'Until what time would you like a late check-out?'],
+      ],
+    });
+    expect(created).toMatchObject([{ service: 'lateCheckout', note: expect.stringContaining('1pm') }]);
+  });
 });

@@ -3,15 +3,18 @@ import { EMBEDDED } from './embedded/embedded-model.ts';
 import { type AnswerLanguage, isAnswerLanguage, languageOfTurn } from './embedded/language.ts';
 import { APOLOGIES } from './embedded/sentences/apologies.ts';
 import { fill, SENTENCES } from './embedded/sentences/sentences.ts';
-import { answerTurn, type RemoteEngine } from './engines/answer-turn.ts';
+import { answerTurn } from './engines/answer-turn.ts';
 import { CircuitBreaker } from './engines/circuit-breaker.ts';
 import { drafted, draftPorts } from './engines/draft-turn.ts';
+import type { RemoteEngine } from './engines/remote-engine.ts';
 import { type RemoteModelConfig, remoteModel } from './engines/remote-model.ts';
 import type { EngineLimits } from './engines/run-engine.ts';
+import { allergyOnOrder } from './policy/allergy-on-order.ts';
 import { beforeEngines } from './policy/before-engines.ts';
 import { handOffWords } from './policy/hand-off-words.ts';
 import { TurnLedger } from './policy/ledger.ts';
 import { acceptsPerson, offeringPerson } from './policy/person-offer.ts';
+import { allergyWords } from './policy/propose-order.ts';
 import { PERSON_WANTED } from './policy/sensitive-topics.ts';
 import { guestLine } from './tools/concierge-tools.ts';
 import type { RunTurn, TurnContext, TurnPorts, TurnResult } from './turn-contract.ts';
@@ -75,6 +78,26 @@ function whatWasDone(ledger: TurnLedger, language: AnswerLanguage): string[] {
   );
 }
 
+/** What staff may know of how an answer came about. */
+const aboutEngine = ({ fallback, usage }: TurnLedger) => ({
+  ...(fallback && { fallback }),
+  ...(usage.turns > 0 && { usage }),
+});
+
+/** The question that nothing here could answer, so that somebody can write the answer down. */
+function unansweredIn(
+  result: TurnResult,
+  context: TurnContext,
+  ledger: TurnLedger,
+  language: AnswerLanguage,
+) {
+  const { unknown, unknownFact } = SENTENCES[language];
+  const gaveUp = result.reply !== null && [unknownFact, unknown].some((said) => result.reply?.includes(said));
+  const foundNothing = ledger.searched && ledger.facts.size === 0;
+  const failed = gaveUp || foundNothing || result.handoff?.reason === 'two-failed-tries';
+  return failed ? { unanswered: guestLine(context).slice(0, SUMMARY_MAX_CHARS) } : {};
+}
+
 /** What a turn came to, from what its engine said and what was really done. */
 function resultOf(
   answer: { text: string; engine: string },
@@ -90,8 +113,34 @@ function resultOf(
     requestId: request.id,
   }));
   parts.push(...citedSources(answer.text, ledger.facts.values()));
+  if (ledger.cart) parts.push({ kind: 'order', orderId: ledger.cart.id });
   if (ledger.choices.length > 0 && !handoff) parts.push({ kind: 'choices', choices: ledger.choices });
-  return { reply, parts, engine: answer.engine, handoff, actions: ledger.actions };
+  return { reply, parts, engine: answer.engine, handoff, actions: ledger.actions, ...aboutEngine(ledger) };
+}
+
+/** The fixed sentence on allergies goes with every answer about an order that has one (product.md, /restaurant-chat). */
+function withAllergySentence(result: TurnResult, ledger: TurnLedger, language: AnswerLanguage): TurnResult {
+  const sentence = SENTENCES[language].handoff['restricted:allergy'];
+  if (!ledger.cart?.allergy || !result.reply || !sentence || result.reply.includes(sentence)) return result;
+  return { ...result, reply: `${result.reply} ${sentence}` };
+}
+
+/** An allergy mentioned while a cart is open: it goes on the order, and nothing is certified. */
+async function tagOrder(
+  context: TurnContext,
+  ports: TurnPorts,
+  ledger: TurnLedger,
+  language: AnswerLanguage,
+): Promise<TurnResult> {
+  const tagged = await ports.changeCart([], allergyWords(context));
+  if (!tagged.ok) return fetchPerson(context, 'restricted:allergy', language);
+  ledger.cart = tagged.value;
+  ledger.record('propose_order', { allergy: true }, 'done');
+  return resultOf(
+    { text: handOffWords('restricted:allergy', language) ?? '', engine: EMBEDDED },
+    ledger,
+    language,
+  );
 }
 
 /** A foreign language that no engine here speaks: an apology in it, and a person. */
@@ -130,13 +179,23 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
       if (verdict.kind === 'silence') return decided(null, null);
       if (context.mode === 'off') return fetchPerson(context, 'mode:off', language);
       if (verdict.kind === 'deflect') return decided(SENTENCES[language].offTopic, null);
-      if (verdict.kind === 'person') return fetchPerson(context, verdict.reason, language);
-      if (!isAnswerLanguage(found) && !remote) return strange(context, found);
+      const allergy = allergyOnOrder(verdict, context, language);
+      if (verdict.kind === 'person' && !allergy) return fetchPerson(context, verdict.reason, language);
+      const chosen = context.remote ?? { kind: 'default' };
+      const engine = chosen.kind === 'engine' ? chosen.engine : chosen.kind === 'default' ? remote : null;
+      if (!isAnswerLanguage(found) && !engine) return strange(context, found);
 
       const ledger = new TurnLedger();
-      const answer = await answerTurn(remote, { context, ports, ledger, language, signal });
-      if (answer) return offeringPerson(resultOf(answer, ledger, language), context, language);
-      return { ...fetchPerson(context, 'engine-error', language), actions: ledger.actions };
+      if (chosen.kind === 'none') ledger.fallback = chosen.because;
+      if (allergy === 'tag') return await tagOrder(context, ports, ledger, language);
+      const answer = await answerTurn(engine, { context, ports, ledger, language, signal });
+      if (!answer) {
+        const failed = fetchPerson(context, 'engine-error', language);
+        return { ...failed, actions: ledger.actions, ...aboutEngine(ledger) };
+      }
+      const result = withAllergySentence(resultOf(answer, ledger, language), ledger, language);
+      const told = { ...result, ...unansweredIn(result, context, ledger, language) };
+      return offeringPerson(told, context, language);
     } catch (error) {
       const detail = error instanceof Error ? error.message : String(error);
       const result = fetchPerson(context, 'engine-error', language);

@@ -1,2 +1,2 @@
-export { type ConciergeConfig, createConcierge } from './create-concierge.ts';
+export { createConcierge } from './create-concierge.ts';
 export type * from './turn-contract.ts';

@@ -1,11 +1,14 @@
 import type {
   Assurance,
+  MenuItem,
   MessagePart,
+  Order,
   Place,
   PropertySummary,
   ServiceRequest,
   Source,
 } from '@bellkey/shared/api';
+import type { FallbackReason, RemoteChoice } from './engines/remote-engine.ts';
 
 /** A service that the property offers, as the concierge needs it (product.md 2.5). */
 export interface OfferedService {
@@ -32,6 +35,19 @@ export interface KnownFact {
   values: Record<string, string>;
   /** One sentence per language, already true and complete. */
   text: Record<string, string>;
+  /** Other words that guests use for it. */
+  keywords?: readonly string[];
+}
+
+/** The guest's cart: what would be ordered, nothing of which is before the guest says so. */
+export type CartView = Order;
+
+/** A change of the cart: so many of a dish, so made, are to be in it. */
+export interface OrderChange {
+  itemId: string;
+  quantity: number;
+  choices?: ReadonlyArray<{ groupId: string; choiceId: string }>;
+  note?: string | null;
 }
 
 /** What one turn of the concierge knows. All of it comes from the session, none from what the guest typed. */
@@ -47,6 +63,12 @@ export interface TurnContext {
   now: Date;
   /** What the property lets the concierge do; `auto` unless told. */
   mode?: ConciergeMode;
+  /** Which language model may answer; the one that the process was started with unless told. */
+  remote?: RemoteChoice;
+  /** What is on the menu, as it is served now. Its texts are data. */
+  menu?: readonly MenuItem[];
+  /** The guest's open cart. */
+  cart?: CartView | null;
 }
 
 /** `off`: a person answers everything. `suggest`: it drafts, a person sends. `auto`: it answers by itself. */
@@ -55,7 +77,8 @@ export type ConciergeMode = 'off' | 'suggest' | 'auto';
 /** Something that a drafted answer supposes to have been done; nothing of it has been. */
 export type DraftedAction =
   | { kind: 'request'; service: string; title: string; quantity: number | null; note: string | null }
-  | { kind: 'cancel'; no: number; title: string };
+  | { kind: 'cancel'; no: number; title: string }
+  | { kind: 'order'; changes: readonly OrderChange[]; allergy: string | null; title: string };
 
 /** What the concierge may do to the world; each is checked and carried out by the server with the guest's own rights. */
 export interface TurnPorts {
@@ -68,6 +91,11 @@ export interface TurnPorts {
   cancelRequest(
     no: number,
   ): Promise<{ ok: true; value: ServiceRequest } | { ok: false; error: { code: string; detail: string } }>;
+  /** Puts dishes into the guest's cart or takes them out. Orders nothing: only the guest's own tap does. */
+  changeCart(
+    changes: readonly OrderChange[],
+    allergy: string | null,
+  ): Promise<{ ok: true; value: CartView } | { ok: false; error: { code: string; detail: string } }>;
   /** Shown while the answer is being written; nothing of it is kept. */
   show(progress: { kind: 'step'; step: string } | { kind: 'delta'; text: string }): void;
 }
@@ -88,7 +116,13 @@ export interface TurnResult {
   /** A person is to be fetched, and why; the server writes what the guest reads about it. */
   handoff: { reason: string; summary: string } | null;
   /** Tools that were carried out, for the audit trail. */
-  actions: ReadonlyArray<{ tool: string; input: unknown; outcome: 'done' | 'refused' }>;
+  actions: ReadonlyArray<{ tool: string; input: unknown; outcome: 'done' | 'refused'; reason?: string }>;
+  /** Why the embedded engine answered in a language model's place. */
+  fallback?: FallbackReason | null;
+  /** What a language model used for this turn. */
+  usage?: { turns: number; tokens: number };
+  /** What the guest wanted to know and nothing here could tell. */
+  unanswered?: string;
 }
 
 /** Answers one guest message. Never throws for anything a guest can type: a failing engine ends in a hand-off. */

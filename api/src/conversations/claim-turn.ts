@@ -1,11 +1,23 @@
 import { and, asc, eq, lt, or, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { turns } from '../database/schema.ts';
+import type { ConversationRow } from './append-message.ts';
 
 /** How long a process may be silent before another takes its turns over. */
 export const LEASE_MS = 10_000;
 
 export type TurnRow = typeof turns.$inferSelect;
+
+/**
+ * Whether the engine works in this conversation: it answers, or it drafts for a person who is awaited for nothing but
+ * to look at the draft.
+ */
+export function isEngines({
+  state,
+  handoffReason,
+}: Pick<ConversationRow, 'state' | 'handoffReason'>): boolean {
+  return state === 'ai_active' || (state === 'awaiting_human' && handoffReason === 'mode:suggest');
+}
 
 /**
  * Takes the oldest turn that nobody works on: one that waits while none runs in its conversation, or one whose

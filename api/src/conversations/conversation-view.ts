@@ -47,6 +47,7 @@ export async function readConversations(
         ? { reason: row.handoffReason, at: row.handoffAt.toISOString() }
         : null,
     waitingSince: iso(row.waitingSince),
+    escalatedAt: iso(row.escalatedAt),
     queuePosition: row.state === 'awaiting_human' ? ahead + 1 : null,
     lastMessageAt: iso(row.lastMessageAt),
     preview: row.preview,

@@ -1,12 +1,8 @@
-import type { DraftedAction, TurnResult } from '../concierge/turn-contract.ts';
-
-function wouldDo(action: DraftedAction): string {
-  if (action.kind === 'cancel') return `cancel request ${action.no} (${action.title})`;
-  return `request ${action.title}${action.quantity === null ? '' : ` x ${action.quantity}`}`;
-}
+import type { TurnResult } from '../concierge/turn-contract.ts';
+import { draftedWords } from './draft-words.ts';
 
 /** A drafted answer as the staff read it: what has to be done before it is true comes first. */
 export function draftNote({ text, proposed }: NonNullable<TurnResult['draft']>): string {
-  const first = proposed.length > 0 ? `First: ${proposed.map(wouldDo).join(', ')}.\n` : '';
+  const first = proposed.length > 0 ? `First: ${proposed.map(draftedWords).join(', ')}.\n` : '';
   return `${first}Suggested answer: ${text}`;
 }

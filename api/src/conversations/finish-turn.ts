@@ -1,18 +1,21 @@
 import type { MessagePart } from '@bellkey/shared/api';
 import { eq } from 'drizzle-orm';
+import { changeMarks } from '../ai-settings/mode.ts';
 import type { TurnResult } from '../concierge/turn-contract.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { turns } from '../database/schema.ts';
+import { recordQuestion } from '../knowledge/gaps.ts';
 import { done, type Outcome } from '../outcome.ts';
 import { appendMessage, lockConversation } from './append-message.ts';
-import { stillMine, type TurnRow } from './claim-turn.ts';
-import { draftNote } from './draft-note.ts';
+import { isEngines, stillMine, type TurnRow } from './claim-turn.ts';
 import { handOff } from './handoff.ts';
+import { keepDraft } from './keep-draft.ts';
 import type { TurnTrace } from './turn-ports.ts';
+import { keepReasons } from './turn-reasons.ts';
 
 /** How a turn came to its end. */
 export type TurnEnd =
-  | { kind: 'answered'; result: TurnResult; trace: TurnTrace }
+  | { kind: 'answered'; result: TurnResult; trace: TurnTrace; forcedBy: string | null }
   | { kind: 'failed'; reason: 'engine-error' | 'engine-timeout' };
 
 /**
@@ -27,17 +30,23 @@ export async function finishTurn(
 ): Promise<Outcome<undefined>> {
   const conversation = await lockConversation(scope, turn.conversationId);
   if (!conversation || !(await stillMine(scope, turn.id, runner))) return done(undefined);
-  const state = conversation.state !== 'ai_active' ? 'abandoned' : end.kind === 'failed' ? 'failed' : 'done';
+  const state = !isEngines(conversation) ? 'abandoned' : end.kind === 'failed' ? 'failed' : 'done';
   await scope.db
     .update(turns)
     .set({ state, finishedAt: scope.now, leaseUntil: null })
     .where(scope.own(turns, eq(turns.id, turn.id)));
   if (state === 'abandoned') return done(undefined);
   if (end.kind === 'failed') {
+    await keepReasons(scope, turn, { engine: 'none', actions: [], handoff: end.reason, fallback: null });
     await handOff(scope, conversation, end.reason, null);
     return done(undefined);
   }
-  const { reply, engine, handoff, actions, language, draft } = end.result;
+  const { reply, engine, handoff, actions, language, draft, fallback = null } = end.result;
+  await keepReasons(scope, turn, { engine, actions, handoff: handoff?.reason ?? null, fallback });
+  await keepQuestions(scope, turn, end);
+  if (handoff?.reason === 'restricted:complaint') {
+    await changeMarks(scope, conversation.id, { complaintAt: scope.now });
+  }
   if (reply?.trim()) {
     await appendMessage(scope, conversation, {
       sender: { kind: 'ai' },
@@ -47,20 +56,35 @@ export async function finishTurn(
     });
   }
   if (handoff) await handOff(scope, conversation, handoff.reason, handoff.summary || null, language);
-  if (draft) {
-    await appendMessage(scope, conversation, {
-      sender: { kind: 'ai' },
-      body: draftNote(draft),
-      visibility: 'internal',
-    });
-  }
+  if (draft) await keepDraft(scope, conversation, turn, { ...end.result, draft }, end.forcedBy);
   return done(undefined);
 }
 
+/** What could not be answered, and which entries past their date would have: for whoever keeps the knowledge. */
+async function keepQuestions(
+  scope: PropertyScope,
+  turn: TurnRow,
+  { result, trace }: Extract<TurnEnd, { kind: 'answered' }>,
+): Promise<void> {
+  const { unanswered } = result;
+  if (unanswered === undefined) return;
+  const { conversationId } = turn;
+  for (const entry of trace.stale.values()) {
+    await recordQuestion(scope, 'stale', { question: unanswered, conversationId, entry });
+  }
+  if (trace.stale.size === 0) {
+    await recordQuestion(scope, 'unanswered', { question: unanswered, conversationId });
+  }
+}
+
 /** Parts that point at what this turn really read or made, and every request that it made. */
-function provenParts(parts: readonly MessagePart[], { factIds, requestIds }: TurnTrace): MessagePart[] {
+function provenParts(
+  parts: readonly MessagePart[],
+  { factIds, orderIds, requestIds }: TurnTrace,
+): MessagePart[] {
   const proven = parts.filter((part) => {
     if (part.kind === 'source') return factIds.has(part.source.id);
+    if (part.kind === 'order') return orderIds.has(part.orderId);
     return part.kind !== 'request' || requestIds.includes(part.requestId);
   });
   const shown = new Set(proven.flatMap((part) => (part.kind === 'request' ? [part.requestId] : [])));

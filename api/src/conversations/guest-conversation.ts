@@ -5,18 +5,24 @@ import { messages, services } from '../database/schema.ts';
 import type { GuestCaller } from '../guest-sessions/guest-sessions.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
 import { appendMessage, changeConversation, findRepeat, lockConversation } from './append-message.ts';
+import { isEngines } from './claim-turn.ts';
+import { handOff } from './handoff.ts';
+import { supersedeDrafts } from './keep-draft.ts';
 import { announceSeen } from './seen.ts';
-import { oweTurn } from './turn-marks.ts';
+import { countOwedTurns, oweTurn } from './turn-marks.ts';
 
 /** L1: thirty messages in five minutes (product.md, /chat). */
 export const MESSAGES_PER_WINDOW = 30;
 export const MESSAGE_WINDOW_MS = 5 * 60_000;
+/** So many answers may be owed in a property at once; who writes beyond that gets a person instead of a wait. */
+export const MAX_OWED_TURNS = 200;
 
 /** Stores what the guest said. When the engine is to answer, that debt is stored with it. */
 export async function sayAsGuest(
   scope: PropertyScope,
   guest: GuestCaller,
   { clientId, body }: { clientId: string; body: string },
+  maxOwedTurns = MAX_OWED_TURNS,
 ): Promise<Outcome<Message>> {
   const conversation = await lockConversation(scope, guest.conversationId);
   if (!conversation) return refused('not-found');
@@ -36,6 +42,7 @@ export async function sayAsGuest(
     body,
   });
   const withPerson = conversation.state === 'awaiting_human' || conversation.state === 'human_active';
+  await supersedeDrafts(scope, conversation.id);
   await changeConversation(scope, conversation, {
     unreadByStaff: conversation.unreadByStaff + 1,
     // Speaking again opens a resolved conversation anew, with the engine's memory cut at the resolution.
@@ -43,7 +50,9 @@ export async function sayAsGuest(
       ? { waitingSince: conversation.waitingSince ?? scope.now }
       : { state: 'ai_active' as const }),
   });
-  if (!withPerson) await oweTurn(scope, conversation, conversation.lastOrdinal);
+  if (!isEngines(conversation)) return done(message);
+  if ((await countOwedTurns(scope)) >= maxOwedTurns) await handOff(scope, conversation, 'queue-full', null);
+  else await oweTurn(scope, conversation, conversation.lastOrdinal);
   return done(message);
 }
 

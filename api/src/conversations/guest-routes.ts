@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { orders } from '../database/concierge-schema.ts';
 import { requests } from '../database/schema.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { readOrders } from '../orders/order-view.ts';
 import { done, refused } from '../outcome.ts';
 import { readCursor } from '../properties/property-summary.ts';
 import { readRequests } from '../requests/request-view.ts';
@@ -14,6 +16,7 @@ import type { TurnRunner } from './turn-runner.ts';
 /** What a guest does in their conversation. */
 export function guestConversationRoutes(
   turnRunner: TurnRunner,
+  maxOwedTurns?: number,
 ): Pick<
   Handlers,
   | 'GET /api/guest/conversation'
@@ -31,13 +34,14 @@ export function guestConversationRoutes(
         conversation,
         messages: await readMessages(scope, guest.conversationId, 'guest'),
         requests: await readRequests(scope, eq(requests.conversationId, guest.conversationId)),
+        orders: await readOrders(scope, eq(orders.conversationId, guest.conversationId)),
         starters: await readStarters(scope),
         cursor,
       });
     },
     'POST /api/guest/messages': async ({ scope, guest, body }) => {
       scope.afterCommit(() => turnRunner.wake(scope.propertyId));
-      return sayAsGuest(scope, guest, body);
+      return sayAsGuest(scope, guest, body, maxOwedTurns);
     },
     'POST /api/guest/handoff': async ({ scope, guest }) => {
       const conversation = await lockConversation(scope, guest.conversationId);

@@ -29,6 +29,7 @@ export async function handOff(
     handoffReason: reason,
     handoffAt: scope.now,
     waitingSince: scope.now,
+    escalatedAt: null,
   });
   const position = (await readConversation(scope, conversation.id))?.queuePosition ?? 1;
   await appendMessage(scope, conversation, {

@@ -7,6 +7,7 @@ import type { StaffCaller } from '../staff/membership.ts';
 import { appendMessage, changeConversation, findRepeat, lockConversation } from './append-message.ts';
 import { readConversation } from './conversation-view.ts';
 import { leaveQueue } from './handoff.ts';
+import { supersedeDrafts } from './keep-draft.ts';
 import { announceSeen } from './seen.ts';
 import { abandonTurns } from './turn-marks.ts';
 
@@ -32,12 +33,17 @@ export async function sayAsStaff(
   });
   if (repeat) return repeat;
   await abandonTurns(scope, id);
+  await supersedeDrafts(scope, id);
   const message = await appendMessage(scope, conversation, {
     clientId,
     sender: { kind: 'staff', id: staff.memberId, name: staff.name },
     body,
   });
-  await leaveQueue(scope, conversation, { state: 'human_active', assigneeId: staff.memberId });
+  await leaveQueue(scope, conversation, {
+    state: 'human_active',
+    assigneeId: staff.memberId,
+    escalatedAt: null,
+  });
   await markGuestMessagesSeen(scope, id);
   await changeConversation(scope, conversation, { unreadByStaff: 0 });
   return done(message);
@@ -80,13 +86,18 @@ export async function setHandler(
   if (!conversation) return refused('not-found');
   if (handler !== 'assistant') await abandonTurns(scope, id);
   if (handler === 'me') {
-    await leaveQueue(scope, conversation, { state: 'human_active', assigneeId: staff.memberId });
+    await leaveQueue(scope, conversation, {
+      state: 'human_active',
+      assigneeId: staff.memberId,
+      escalatedAt: null,
+    });
   } else {
     await leaveQueue(scope, conversation, {
       state: handler === 'assistant' ? 'ai_active' : 'resolved',
       assigneeId: null,
       handoffReason: null,
       handoffAt: null,
+      escalatedAt: null,
       ...(handler === 'resolved' && { resolvedOrdinal: conversation.lastOrdinal, unreadByStaff: 0 }),
     });
   }

@@ -1,29 +1,41 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { EngineRegistry } from '../ai-settings/engine-registry.ts';
+import { modeFor, readMarks, type SuggestRule } from '../ai-settings/mode.ts';
+import { readSettings } from '../ai-settings/settings-row.ts';
 import type { TurnContext } from '../concierge/turn-contract.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { conversations, messages, requests } from '../database/schema.ts';
 import { enterGuestSession, type GuestCaller } from '../guest-sessions/guest-sessions.ts';
+import { readCart } from '../orders/cart.ts';
+import { readMenu } from '../orders/menu.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
+import { readAssistantMode } from '../properties/assistant-mode.ts';
 import { readOfferedServices } from '../properties/offered-services.ts';
 import { readProperty } from '../properties/property-summary.ts';
 import { readRequests } from '../requests/request-view.ts';
 import { OPEN_STATES } from '../requests/state-machine.ts';
-import type { TurnRow } from './claim-turn.ts';
+import { isEngines, type TurnRow } from './claim-turn.ts';
 import { turnHistory } from './turn-history.ts';
 
 /** Everything that a turn starts from, and whose conversation it is. */
 export interface PreparedTurn {
   guest: GuestCaller;
   context: Omit<TurnContext, 'turnId' | 'now'>;
+  /** The rule that makes this answer a draft, when one does. */
+  forcedBy: SuggestRule | null;
 }
 
 /** Reads what a turn may know. Refused when its conversation is not the engine's any more or the guest has left. */
-export async function prepareTurn(scope: PropertyScope, turn: TurnRow): Promise<Outcome<PreparedTurn>> {
+export async function prepareTurn(
+  scope: PropertyScope,
+  turn: TurnRow,
+  registry: EngineRegistry,
+): Promise<Outcome<PreparedTurn>> {
   const [conversation] = await scope.db
     .select()
     .from(conversations)
     .where(scope.own(conversations, eq(conversations.id, turn.conversationId)));
-  if (conversation?.state !== 'ai_active') return refused('not-found');
+  if (!conversation || !isEngines(conversation)) return refused('not-found');
   const guest = await enterGuestSession(scope, conversation.guestSessionId, 'listen');
   if (!guest.ok) return guest;
   const rows = await scope.db
@@ -31,10 +43,23 @@ export async function prepareTurn(scope: PropertyScope, turn: TurnRow): Promise<
     .from(messages)
     .where(scope.own(messages, eq(messages.conversationId, conversation.id)))
     .orderBy(asc(messages.ordinal));
+  const property = await readProperty(scope);
+  const { mode, forcedBy } = modeFor(
+    await readAssistantMode(scope),
+    await readSettings(scope),
+    await readMarks(scope, conversation.id),
+  );
+  // Who waits for a draft to be looked at is not answered past it.
+  const drafting = conversation.state === 'awaiting_human';
   return done({
     guest: guest.value,
+    forcedBy,
     context: {
-      property: await readProperty(scope),
+      property,
+      mode: drafting ? 'suggest' : mode,
+      remote: await registry.choose(scope, guest.value.sessionId),
+      menu: await readMenu(scope, property.timeZone),
+      cart: await readCart(scope, conversation.id),
       place: guest.value.place,
       assurance: guest.value.assurance,
       history: turnHistory(rows, conversation.resolvedOrdinal, turn.answersOrdinal),

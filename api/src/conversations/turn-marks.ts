@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { turns } from '../database/schema.ts';
 import type { ConversationRow } from './append-message.ts';
@@ -27,6 +27,15 @@ export async function oweTurn(
     answersOrdinal,
     createdAt: scope.now,
   });
+}
+
+/** How many answers the engine owes in this property. */
+export async function countOwedTurns(scope: PropertyScope): Promise<number> {
+  const [row] = await scope.db
+    .select({ owed: sql<number>`count(*)::int` })
+    .from(turns)
+    .where(scope.own(turns, inArray(turns.state, ['pending', 'running'])));
+  return row?.owed ?? 0;
 }
 
 /** A person took over: whatever the engine still owed or is writing here will not be sent. */

@@ -5,7 +5,9 @@ import { requests } from '../database/schema.ts';
 import type { LiveHub } from '../events/live-hub.ts';
 import type { GuestCaller } from '../guest-sessions/guest-sessions.ts';
 import { problemCodes } from '../http/problem-codes.ts';
+import type { FactRow } from '../knowledge/entry-status.ts';
 import { searchKnowledge } from '../knowledge/search-knowledge.ts';
+import { changeCart } from '../orders/cart.ts';
 import { done } from '../outcome.ts';
 import { createRequest } from '../requests/create-request.ts';
 import { cancelByGuest } from '../requests/transition-request.ts';
@@ -25,6 +27,9 @@ interface PortContext {
 /** What the engine saw and did through its ports in one turn; its answer may point at nothing else. */
 export interface TurnTrace {
   factIds: Set<string>;
+  /** Entries that would have answered, had their date not passed. */
+  stale: Map<string, Pick<FactRow, 'id' | 'ownerId'>>;
+  orderIds: Set<string>;
   requestIds: string[];
 }
 
@@ -38,18 +43,22 @@ const TAKEN_OVER: Refusal = {
 /** The engine's hands: each does what the guest themselves could do, in the guest's own place, and nothing else. */
 export function createTurnPorts(context: PortContext): { ports: TurnPorts; trace: TurnTrace } {
   const { store, hub, propertyId, turnId, runner, guest, signal } = context;
-  const trace: TurnTrace = { factIds: new Set(), requestIds: [] };
+  const trace: TurnTrace = { factIds: new Set(), stale: new Map(), orderIds: new Set(), requestIds: [] };
 
   /** Runs a write only while the conversation is the engine's. */
   async function asEngine<T>(
     work: (scope: PropertyScope) => Promise<{ ok: true; value: T } | Refusal>,
   ): Promise<{ ok: true; value: T } | Refusal> {
     if (signal.aborted) return TAKEN_OVER;
-    const outcome = await store.inProperty(propertyId, async (scope) => {
-      const conversation = await lockConversation(scope, guest.conversationId);
-      const engineHasIt = conversation?.state === 'ai_active' && (await stillMine(scope, turnId, runner));
-      return done(engineHasIt ? await work(scope) : TAKEN_OVER);
-    });
+    const outcome = await store.inProperty(
+      propertyId,
+      async (scope) => {
+        const conversation = await lockConversation(scope, guest.conversationId);
+        const engineHasIt = conversation?.state === 'ai_active' && (await stillMine(scope, turnId, runner));
+        return done(engineHasIt ? await work(scope) : TAKEN_OVER);
+      },
+      'guest',
+    );
     if (!outcome.ok)
       return { ok: false, error: { code: outcome.error.code, detail: outcome.error.detail ?? '' } };
     return outcome.value;
@@ -57,12 +66,25 @@ export function createTurnPorts(context: PortContext): { ports: TurnPorts; trace
 
   const ports: TurnPorts = {
     async searchKnowledge(query) {
-      const found = await store.inProperty(propertyId, async (scope) =>
-        done(await searchKnowledge(scope, query, guest.place.kind)),
+      const found = await store.inProperty(
+        propertyId,
+        async (scope) => done(await searchKnowledge(scope, query, guest.place.kind)),
+        'guest',
       );
       if (!found.ok) return [];
-      for (const { source } of found.value) trace.factIds.add(source.id);
-      return found.value;
+      for (const { source } of found.value.facts) trace.factIds.add(source.id);
+      for (const { id, ownerId } of found.value.stale) trace.stale.set(id, { id, ownerId });
+      return found.value.facts;
+    },
+    async changeCart(changes, allergy) {
+      const changed = await asEngine(async (scope) => {
+        const outcome = await changeCart(scope, guest, changes, allergy);
+        if (outcome.ok) return outcome;
+        const { code, detail } = outcome.error;
+        return { ok: false, error: { code, detail: detail ?? problemCodes[code][2] } };
+      });
+      if (changed.ok) trace.orderIds.add(changed.value.id);
+      return changed;
     },
     async createRequest({ service, quantity, note }) {
       const made = await asEngine((scope) =>

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { RunTurn } from '../concierge/turn-contract.ts';
+import type { EngineRegistry } from '../ai-settings/engine-registry.ts';
+import { recordUsage } from '../ai-settings/usage.ts';
+import type { RunTurn, TurnResult } from '../concierge/turn-contract.ts';
 import type { Store } from '../database/property-scope.ts';
 import { turns } from '../database/schema.ts';
 import type { LiveHub } from '../events/live-hub.ts';
@@ -40,10 +42,11 @@ interface RunnerDependencies {
   now: () => Date;
   log: Logger;
   timeoutMs?: number | undefined;
+  registry: EngineRegistry;
 }
 
 export function createTurnRunner(dependencies: RunnerDependencies): TurnRunner {
-  const { store, hub, runTurn, now, log, timeoutMs = TURN_TIMEOUT_MS } = dependencies;
+  const { store, hub, runTurn, now, log, timeoutMs = TURN_TIMEOUT_MS, registry } = dependencies;
   const runner = randomUUID();
   const running = new Map<
     string,
@@ -99,7 +102,7 @@ export function createTurnRunner(dependencies: RunnerDependencies): TurnRunner {
   /** The engine's answer, or why there is none; null when the conversation is not the engine's to answer. */
   async function answer(turn: TurnRow, signal: AbortSignal): Promise<TurnEnd | null> {
     const { propertyId, id: turnId } = turn;
-    const prepared = await store.inProperty(propertyId, (scope) => prepareTurn(scope, turn));
+    const prepared = await store.inProperty(propertyId, (scope) => prepareTurn(scope, turn, registry));
     if (!prepared.ok) {
       await store.inProperty(propertyId, async (scope) => {
         await scope.db
@@ -110,7 +113,7 @@ export function createTurnRunner(dependencies: RunnerDependencies): TurnRunner {
       });
       return null;
     }
-    const { guest, context } = prepared.value;
+    const { guest, context, forcedBy } = prepared.value;
     const timeout = AbortSignal.timeout(timeoutMs);
     const either = AbortSignal.any([signal, timeout]);
     const { ports, trace } = createTurnPorts({
@@ -130,17 +133,32 @@ export function createTurnRunner(dependencies: RunnerDependencies): TurnRunner {
           turnId,
           engine: result.engine,
           handoff: result.handoff?.reason ?? null,
+          fallback: result.fallback ?? null,
           tools: result.actions.map(({ tool, outcome }) => `${tool}:${outcome}`),
           ms: Math.round(performance.now() - startedAt),
         },
         'turn answered',
       );
-      return { kind: 'answered', result, trace };
+      await countUsage(turn.propertyId, context.property.timeZone, guest.sessionId, result.usage);
+      return { kind: 'answered', result, trace, forcedBy };
     } catch (error) {
       if (signal.aborted) return null;
       log.error({ error, turnId }, timeout.aborted ? 'turn took too long' : 'engine failed');
       return failed(timeout.aborted ? 'engine-timeout' : 'engine-error');
     }
+  }
+
+  /** What was used is counted even when the answer is thrown away: it was used. */
+  async function countUsage(
+    propertyId: string,
+    timeZone: string,
+    sessionId: string,
+    usage: TurnResult['usage'],
+  ): Promise<void> {
+    if (!usage) return;
+    await store.inProperty(propertyId, async (scope) =>
+      done(await recordUsage(scope, timeZone, sessionId, usage)),
+    );
   }
 
   async function sweep(): Promise<void> {

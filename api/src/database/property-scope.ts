@@ -98,16 +98,29 @@ class Scope {
 
 export type PropertyScope = Scope;
 
+/** For whom a transaction works. The database hides internal knowledge from whatever answers a guest. */
+export type Audience = 'house' | 'guest';
+
 /** The only door to the data. */
 export interface Store {
   readonly kind: Database['kind'];
   /**
-   * Runs work in one transaction bound to one property. A refusal rolls everything back. After a deadlock or a
+   * Runs work in one transaction bound to one property. A refusal rolls everything back unless it says `keep`. After a deadlock or a
    * serialization failure the work runs again, so it must do nothing outside the transaction but `afterCommit`.
+   * Work for a guest does not see what is internal to the house.
    */
-  inProperty<T>(propertyId: string, work: (scope: PropertyScope) => Promise<Outcome<T>>): Promise<Outcome<T>>;
+  inProperty<T>(
+    propertyId: string,
+    work: (scope: PropertyScope) => Promise<Outcome<T>>,
+    audience?: Audience,
+  ): Promise<Outcome<T>>;
   /** Reads with no property yet, seeing only the rows whose secret or name is exactly `key`. */
   lookUp<T>(key: string, work: (db: Queries) => Promise<T>): Promise<T>;
+  /**
+   * Works on what belongs to no property (leads, operators), in one transaction that sees only the rows that the
+   * policies open to `key`. A refusal rolls everything back.
+   */
+  onPlatform<T>(key: string, work: (db: Queries, now: Date) => Promise<Outcome<T>>): Promise<Outcome<T>>;
 }
 
 class RolledBack extends Error {
@@ -135,32 +148,34 @@ export function createStore(
   now: () => Date,
   onEvents: (propertyId: string) => void,
 ): Store {
-  const enter = (db: Queries, propertyId: string, lookup: string) =>
+  const enter = (db: Queries, propertyId: string, lookup: string, audience: Audience) =>
     db.execute(
       database.tenantRole
         ? sql`select set_config('app.property', ${propertyId}, true), set_config('app.lookup', ${lookup}, true),
-                     set_config('app.organization', '', true), set_config('role', ${database.tenantRole}, true)`
+                     set_config('app.organization', '', true), set_config('app.audience', ${audience}, true),
+                     set_config('role', ${database.tenantRole}, true)`
         : sql`select set_config('app.property', ${propertyId}, true), set_config('app.lookup', ${lookup}, true),
-                     set_config('app.organization', '', true)`,
+                     set_config('app.organization', '', true), set_config('app.audience', ${audience}, true)`,
     );
 
   async function attempt<T>(
     propertyId: string,
     work: (scope: PropertyScope) => Promise<Outcome<T>>,
+    audience: Audience,
   ): Promise<Outcome<T>> {
     try {
       let eventCount = 0;
-      const { scope, value } = await database.queries.transaction(async (tx) => {
-        await enter(tx, propertyId, '');
+      const { scope, outcome } = await database.queries.transaction(async (tx) => {
+        await enter(tx, propertyId, '', audience);
         const scope = new Scope(propertyId, tx, now());
         const outcome = await work(scope);
-        if (!outcome.ok) throw new RolledBack(outcome.error);
+        if (!outcome.ok && !outcome.error.keep) throw new RolledBack(outcome.error);
         eventCount = await scope.writeEvents();
-        return { scope, value: outcome.value };
+        return { scope, outcome };
       });
       if (eventCount > 0) onEvents(propertyId);
       scope.committed();
-      return { ok: true, value };
+      return outcome;
     } catch (error) {
       if (error instanceof RolledBack) return { ok: false, error: error.refusal };
       throw error;
@@ -169,10 +184,10 @@ export function createStore(
 
   return {
     kind: database.kind,
-    async inProperty(propertyId, work) {
+    async inProperty(propertyId, work, audience = 'house') {
       for (let tries = 1; ; tries += 1) {
         try {
-          return await attempt(propertyId, work);
+          return await attempt(propertyId, work, audience);
         } catch (error) {
           if (tries >= MAX_ATTEMPTS || !WORTH_REPEATING.has(sqlState(error) ?? '')) throw error;
         }
@@ -180,8 +195,21 @@ export function createStore(
     },
     lookUp: (key, work) =>
       database.queries.transaction(async (tx) => {
-        await enter(tx, '', key);
+        await enter(tx, '', key, 'guest');
         return work(tx);
       }),
+    async onPlatform(key, work) {
+      try {
+        return await database.queries.transaction(async (tx) => {
+          await enter(tx, '', key, 'house');
+          const outcome = await work(tx, now());
+          if (!outcome.ok) throw new RolledBack(outcome.error);
+          return outcome;
+        });
+      } catch (error) {
+        if (error instanceof RolledBack) return { ok: false, error: error.refusal };
+        throw error;
+      }
+    },
   };
 }

@@ -3,6 +3,7 @@ import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { testDatabases } from '../testing/test-databases.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
+import * as conciergeSchema from './concierge-schema.ts';
 import { migrate } from './migrate.ts';
 import * as schema from './schema.ts';
 
@@ -16,7 +17,7 @@ describe.each(testDatabases)('The schema on %s', (_, create) => {
       rows: Array<{ table: string; column: string; required: boolean }>;
     };
     const made = rows.map(({ table, column, required }) => `${table}.${column}${required ? '' : '?'}`);
-    const believed = Object.values(schema)
+    const believed = Object.values({ ...schema, ...conciergeSchema })
       .filter((table) => is(table, PgTable))
       .flatMap((table) =>
         Object.values(getTableColumns(table)).map(

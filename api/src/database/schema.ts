@@ -1,4 +1,11 @@
-import type { Assurance, LiveEvent, MessagePart, RequestState, StaffRole } from '@bellkey/shared/api';
+import type {
+  Assurance,
+  LiveEvent,
+  MessagePart,
+  OptionGroup,
+  RequestState,
+  StaffRole,
+} from '@bellkey/shared/api';
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /*
@@ -13,6 +20,10 @@ export const organizations = pgTable('organizations', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
+  contactName: text('contact_name'),
+  contactEmail: text('contact_email'),
+  contactPhone: text('contact_phone'),
+  disposableEmail: boolean('disposable_email').notNull().default(false),
 });
 
 export const properties = pgTable('properties', {
@@ -28,6 +39,8 @@ export const properties = pgTable('properties', {
   eventNo: bigint('event_no', { mode: 'number' }).notNull().default(0),
   requestNo: integer('request_no').notNull().default(0),
   createdAt: instant('created_at').notNull().defaultNow(),
+  aiMode: text('ai_mode').$type<'off' | 'suggest' | 'auto'>().notNull().default('auto'),
+  demoUntil: instant('demo_until'),
 });
 
 export const locations = pgTable('locations', {
@@ -72,6 +85,13 @@ export const facts = pgTable('facts', {
   text: jsonb('text').$type<Record<string, string>>().notNull(),
   confirmedAt: instant('confirmed_at').notNull(),
   validUntil: instant('valid_until'),
+  kind: text('kind').$type<'fact' | 'article'>().notNull().default('fact'),
+  status: text('status').$type<'draft' | 'live' | 'retired'>().notNull().default('live'),
+  validFrom: instant('valid_from'),
+  ownerId: text('owner_id'),
+  origin: text('origin').$type<'manual' | 'csv' | 'markdown' | 'gap' | 'seed'>().notNull().default('manual'),
+  version: integer('version').notNull().default(1),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
 });
 
 export const menuCategories = pgTable('menu_categories', {
@@ -95,6 +115,7 @@ export const menuItems = pgTable('menu_items', {
   ageRestricted: boolean('age_restricted').notNull().default(false),
   available: boolean('available').notNull().default(true),
   position: integer('position').notNull().default(0),
+  optionGroups: jsonb('option_groups').$type<OptionGroup[]>().notNull().default([]),
 });
 
 export const staffMembers = pgTable('staff_members', {
@@ -174,6 +195,7 @@ export const conversations = pgTable('conversations', {
   lastOrdinal: integer('last_ordinal').notNull().default(0),
   resolvedOrdinal: integer('resolved_ordinal').notNull().default(0),
   createdAt: instant('created_at').notNull(),
+  escalatedAt: instant('escalated_at'),
 });
 
 export const turns = pgTable('turns', {
@@ -273,4 +295,34 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
   status: integer('status'),
   answer: jsonb('answer').$type<unknown>(),
   createdAt: instant('created_at').notNull(),
+});
+
+export const operators = pgTable('operators', {
+  uid: text('uid').primaryKey(),
+  brand: text('brand'),
+});
+
+export const leads = pgTable('leads', {
+  id: text('id').primaryKey(),
+  reference: text('reference').notNull(),
+  kind: text('kind').$type<'contact' | 'partner' | 'integration-request'>().notNull(),
+  brand: text('brand').notNull(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  property: text('property').notNull(),
+  rooms: integer('rooms'),
+  message: text('message').notNull(),
+  system: text('system'),
+  consentAt: instant('consent_at').notNull(),
+  sentKey: text('sent_key').notNull(),
+  contentHash: text('content_hash').notNull(),
+  handledAt: instant('handled_at'),
+  handledBy: text('handled_by'),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const demoSessions = pgTable('demo_sessions', {
+  propertyId: text('property_id').primaryKey(),
+  staffTokenHash: text('staff_token_hash').notNull(),
+  expiresAt: instant('expires_at').notNull(),
 });

@@ -1,3 +1,5 @@
+import type { OptionGroup } from '@bellkey/shared/api';
+
 /** A dish of the demo restaurant, made up like the rest of Hotel Aurora. Prices include tax. */
 export interface DemoDish {
   name: string;
@@ -6,6 +8,7 @@ export interface DemoDish {
   allergens: string[];
   diets: string[];
   ageRestricted?: boolean;
+  optionGroups?: OptionGroup[];
 }
 
 export interface DemoCategory {
@@ -24,6 +27,19 @@ const dish = (
   diets: string[] = [],
 ): DemoDish => ({ name, description, priceCents, allergens, diets });
 
+/** A choice that must be made, or one that may be. */
+const options = (id: string, name: string, min: number, choices: Record<string, number>): OptionGroup => ({
+  id,
+  name,
+  min,
+  max: 1,
+  choices: Object.entries(choices).map(([choice, priceCents], index) => ({
+    id: `${id}-${index + 1}`,
+    name: choice,
+    priceCents,
+  })),
+});
+
 export const demoMenu: readonly DemoCategory[] = [
   {
     id: 'breakfast',
@@ -38,13 +54,16 @@ export const demoMenu: readonly DemoCategory[] = [
         ['gluten', 'nuts'],
         ['vegan', 'vegetarian'],
       ),
-      dish(
-        'Eggs on toast',
-        'Two eggs as you like them, sourdough',
-        1100,
-        ['eggs', 'gluten', 'milk'],
-        ['vegetarian'],
-      ),
+      {
+        ...dish(
+          'Eggs on toast',
+          'Two eggs as you like them, sourdough',
+          1100,
+          ['eggs', 'gluten', 'milk'],
+          ['vegetarian'],
+        ),
+        optionGroups: [options('eggs', 'Eggs', 1, { Fried: 0, Scrambled: 0, Poached: 0 })],
+      },
     ],
   },
   {
@@ -67,7 +86,10 @@ export const demoMenu: readonly DemoCategory[] = [
       dish('Club sandwich', 'Chicken, bacon, egg, mayonnaise, fries', 1650, ['gluten', 'eggs', 'mustard']),
       dish('Grilled sea bass', 'Potatoes, greens, lemon', 2450, ['fish']),
       dish('Mushroom rice', 'Slow-cooked rice, mushrooms, thyme', 1800, ['celery'], ['vegan', 'vegetarian']),
-      dish('Beef burger', 'Cheese, pickles, fries', 1900, ['gluten', 'milk', 'sesame', 'mustard']),
+      {
+        ...dish('Beef burger', 'Cheese, pickles, fries', 1900, ['gluten', 'milk', 'sesame', 'mustard']),
+        optionGroups: [options('side', 'Side', 0, { 'Sweet potato fries': 150, 'Side salad': 0 })],
+      },
     ],
   },
   {
@@ -86,7 +108,10 @@ export const demoMenu: readonly DemoCategory[] = [
     availableFrom: null,
     availableUntil: null,
     dishes: [
-      dish('Latte', 'Double espresso, steamed milk', 380, ['milk'], ['vegetarian']),
+      {
+        ...dish('Latte', 'Double espresso, steamed milk', 380, ['milk'], ['vegetarian']),
+        optionGroups: [options('milk', 'Milk', 0, { 'Oat milk': 50, 'Soy milk': 50, 'No lactose': 0 })],
+      },
       dish('Still water 0.75 l', 'In a glass bottle', 400, [], ['vegan', 'vegetarian']),
       {
         ...dish('White wine, glass', 'House wine', 650, ['sulphites'], ['vegan', 'vegetarian']),

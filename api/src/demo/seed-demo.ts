@@ -1,25 +1,11 @@
 import { ne, or, sql } from 'drizzle-orm';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
-import {
-  departments,
-  facts,
-  joinCodes,
-  locations,
-  menuCategories,
-  menuItems,
-  organizations,
-  properties,
-  qrCodes,
-  services,
-  staffMembers,
-} from '../database/schema.ts';
+import { joinCodes, locations, qrCodes, staffMembers } from '../database/schema.ts';
 import { done } from '../outcome.ts';
 import { hashCode } from '../places/code-hash.ts';
 import { deriveCodes } from './demo-codes.ts';
-import { demoFacts } from './demo-facts.ts';
-import { demoMenu } from './demo-menu.ts';
-import { demoServices } from './demo-services.ts';
 import { AURORA_ID, aurora, demoPlaces } from './hotel-aurora.ts';
+import { seedAurora } from './seed-aurora.ts';
 
 /** A place of the demo with the codes that open it; given to whoever started this process, kept nowhere. */
 export interface SeededPlace {
@@ -33,6 +19,7 @@ interface SeedOptions {
   qrSecret: string;
   managerUid: string | null;
   staffUid: string | null;
+  developerUid: string | null;
 }
 
 /**
@@ -41,10 +28,7 @@ interface SeedOptions {
  */
 export async function seedDemo(store: Store, options: SeedOptions): Promise<SeededPlace[]> {
   const seeded = await store.inProperty(AURORA_ID, async (scope) => {
-    await seedProperty(scope);
-    await seedServices(scope);
-    await seedFacts(scope);
-    await seedMenu(scope);
+    await seedAurora(scope, aurora);
     await seedStaff(scope, options);
     await seedJoinCode(scope, options.qrSecret);
     return done(await seedPlaces(scope, options.qrSecret));
@@ -53,56 +37,10 @@ export async function seedDemo(store: Store, options: SeedOptions): Promise<Seed
   return seeded.value;
 }
 
-async function seedProperty(scope: PropertyScope): Promise<void> {
-  await scope.db.execute(sql`select set_config('app.organization', ${aurora.organization.id}, true)`);
-  await scope.db.insert(organizations).values(aurora.organization).onConflictDoNothing();
-  await scope.db.insert(properties).values(aurora.property).onConflictDoNothing();
-  const rows = aurora.departments.map((department, position) => ({
-    propertyId: scope.propertyId,
-    ...department,
-    position,
-  }));
-  await scope.db.insert(departments).values(rows).onConflictDoNothing();
-}
-
-async function seedServices(scope: PropertyScope): Promise<void> {
-  const rows = demoServices.map((service, position) => ({
-    propertyId: scope.propertyId,
-    ...service,
-    position,
-  }));
-  await scope.db.insert(services).values(rows).onConflictDoNothing();
-}
-
-async function seedFacts(scope: PropertyScope): Promise<void> {
-  const rows = demoFacts.map((fact) => ({
-    propertyId: scope.propertyId,
-    id: fact.key,
-    ...fact,
-    confirmedAt: scope.now,
-  }));
-  await scope.db.insert(facts).values(rows).onConflictDoNothing();
-}
-
-async function seedMenu(scope: PropertyScope): Promise<void> {
-  const { propertyId } = scope;
-  for (const [position, { dishes, ...category }] of demoMenu.entries()) {
-    await scope.db
-      .insert(menuCategories)
-      .values({ propertyId, ...category, position })
-      .onConflictDoNothing();
-    const rows = dishes.map((dish, index) => ({
-      propertyId,
-      id: `${category.id}-${index + 1}`,
-      categoryId: category.id,
-      ...dish,
-      position: index,
-    }));
-    await scope.db.insert(menuItems).values(rows).onConflictDoNothing();
-  }
-}
-
-async function seedStaff(scope: PropertyScope, { managerUid, staffUid }: SeedOptions): Promise<void> {
+async function seedStaff(
+  scope: PropertyScope,
+  { managerUid, staffUid, developerUid }: SeedOptions,
+): Promise<void> {
   const { propertyId } = scope;
   const rows: Array<typeof staffMembers.$inferInsert> = [];
   const approved = { propertyId, state: 'approved' as const };
@@ -124,6 +62,16 @@ async function seedStaff(scope: PropertyScope, { managerUid, staffUid }: SeedOpt
       name: 'João',
       role: 'agent',
       departments: ['housekeeping', 'front-desk'],
+    });
+  }
+  if (developerUid) {
+    rows.push({
+      ...approved,
+      id: `demo-${developerUid}`,
+      uid: developerUid,
+      name: 'Inês',
+      role: 'developer',
+      departments: [],
     });
   }
   if (rows.length > 0) await scope.db.insert(staffMembers).values(rows).onConflictDoNothing();

@@ -148,7 +148,8 @@ async function renewToken(
   return conversation?.id ?? null;
 }
 
-async function insertSession(
+/** A session with its conversation, whose id it answers. */
+export async function insertSession(
   scope: PropertyScope,
   code: ResolvedCode,
   { token, expiresAt, language }: { token: string; expiresAt: Date; language: string },

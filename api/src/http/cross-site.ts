@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ApiEnvironment } from './api-environment.ts';
-import { fromTrustedProxy, requestScheme } from './http-side.ts';
+import { requestHost, requestScheme } from './http-side.ts';
 
 /**
  * Whether a page of another site made the browser send this. Writes with the guest's cookie are refused then;
@@ -12,7 +12,5 @@ export function isCrossSite(c: Context<ApiEnvironment>): boolean {
   const site = c.req.header('sec-fetch-site');
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   if (origin === undefined) return false;
-  const forwardedHost = fromTrustedProxy(c) ? c.req.header('x-forwarded-host') : undefined;
-  const host = forwardedHost ?? c.req.header('host') ?? new URL(c.req.url).host;
-  return origin !== `${requestScheme(c)}://${host}`;
+  return origin !== `${requestScheme(c)}://${requestHost(c)}`;
 }

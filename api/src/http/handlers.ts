@@ -2,6 +2,7 @@ import type { OperationKey, OperationOutput, operations } from '@bellkey/shared/
 import type { z } from 'zod';
 import type { PropertyScope } from '../database/property-scope.ts';
 import type { GuestCaller } from '../guest-sessions/guest-sessions.ts';
+import type { Operator } from '../leads/operators.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Identity } from '../staff/identity.ts';
 import type { StaffCaller } from '../staff/membership.ts';
@@ -10,6 +11,10 @@ type Operations = typeof operations;
 
 /** What an operation may know of its HTTP request, and set on the answer. */
 export interface HttpSide {
+  /** The Idempotency-Key, for operations that keep their answers themselves. */
+  idempotencyKey: string | undefined;
+  /** The host name that the browser asked for. */
+  hostname: string;
   /** The caller's network address, as far as it can be trusted. */
   address: string;
   acceptLanguage: string | undefined;
@@ -23,6 +28,7 @@ interface CallerByAuth {
   identity: { identity: Identity };
   guest: { scope: PropertyScope; guest: GuestCaller };
   staff: { scope: PropertyScope; staff: StaffCaller };
+  operator: { operator: Operator };
 }
 
 type Parsed<K extends OperationKey, F extends string> = Operations[K] extends {

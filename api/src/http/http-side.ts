@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { DEMO_GUEST_HEADER, isDemoGuestToken } from '../demo/demo-tokens.ts';
 import { clearGuestToken, readGuestToken, writeGuestToken } from '../guest-sessions/guest-cookie.ts';
 import type { ApiEnvironment } from './api-environment.ts';
 import type { HttpSide } from './handlers.ts';
@@ -22,6 +23,12 @@ export function requestScheme(c: Context<ApiEnvironment>): 'http' | 'https' {
   return new URL(c.req.url).protocol === 'https:' ? 'https' : 'http';
 }
 
+/** The host that the browser asked for, with its port. */
+export function requestHost(c: Context<ApiEnvironment>): string {
+  const forwarded = fromTrustedProxy(c) ? c.req.header('x-forwarded-host') : undefined;
+  return forwarded ?? c.req.header('host') ?? new URL(c.req.url).host;
+}
+
 /** What an operation may know of its HTTP request, and set on the answer. */
 export function httpSide(c: Context<ApiEnvironment>): HttpSide {
   const secure = requestScheme(c) === 'https';
@@ -29,9 +36,20 @@ export function httpSide(c: Context<ApiEnvironment>): HttpSide {
   const forwarded = fromTrustedProxy(c)
     ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
     : undefined;
-  return {
+  const side = {
     address: forwarded || peerAddress(c) || 'local',
     acceptLanguage: c.req.header('accept-language'),
+    idempotencyKey: c.req.header('idempotency-key'),
+    hostname: requestHost(c).replace(/:\d+$/, ''),
+  };
+  const demoGuest = c.req.header(DEMO_GUEST_HEADER);
+  if (demoGuest !== undefined) {
+    // Beside the cookie of whoever's phone this is, which a demo must neither use nor change.
+    const guestToken = isDemoGuestToken(demoGuest) ? demoGuest : null;
+    return { ...side, guestToken, setGuestToken: () => undefined, clearGuestToken: () => undefined };
+  }
+  return {
+    ...side,
     guestToken: readGuestToken(c, secure),
     setGuestToken: (token, expiresAt) =>
       writeGuestToken(c, secure, token, Math.max(0, Math.ceil((expiresAt.getTime() - Date.now()) / 1000))),

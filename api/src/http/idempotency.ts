@@ -40,6 +40,7 @@ export async function once<T>(
     return done(first.answer as T);
   }
   const outcome = await work();
+  if (!outcome.ok && outcome.error.keep) await scope.db.delete(idempotencyKeys).where(own);
   if (outcome.ok)
     await scope.db
       .update(idempotencyKeys)

@@ -2,8 +2,9 @@ import { type OperationKey, type OperationSpec, operations } from '@bellkey/shar
 import type { Context, Hono } from 'hono';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
 import { enterGuestSession, findGuestSession } from '../guest-sessions/guest-sessions.ts';
+import { findOperator } from '../leads/operators.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
-import type { VerifyIdentity } from '../staff/identity.ts';
+import type { Identity, VerifyIdentity } from '../staff/identity.ts';
 import { enterAsStaff } from '../staff/membership.ts';
 import type { ApiEnvironment } from './api-environment.ts';
 import { verifyBearer } from './bearer.ts';
@@ -82,8 +83,17 @@ async function perform(
     case 'identity': {
       const identity = await verifyBearer(c, verifyIdentity);
       if (!identity.ok) return identity;
+      if (!mayCall(identity.value, spec)) return refused('forbidden', NOT_IN_DEMO);
       const input = await readInput(c, spec);
       return input.ok ? handler({ http, identity: identity.value, ...input.value }) : input;
+    }
+    case 'operator': {
+      const identity = await verifyBearer(c, verifyIdentity);
+      if (!identity.ok) return identity;
+      const operator = await findOperator(store, identity.value);
+      if (!operator.ok) return operator;
+      const input = await readInput(c, spec);
+      return input.ok ? handler({ http, operator: operator.value, ...input.value }) : input;
     }
     case 'guest': {
       const found = await findGuestSession(store, http.guestToken, now());
@@ -92,17 +102,22 @@ async function perform(
       if (!input.ok) return input;
       const { propertyId, sessionId } = found.value;
       return withCommittedCookies(http, (http) =>
-        store.inProperty(propertyId, async (scope) => {
-          const guest = await enterGuestSession(scope, sessionId);
-          if (!guest.ok) return guest;
-          const call = { http, scope, guest: guest.value, ...input.value };
-          return callOnce(scope, `guest:${sessionId}`, input.value, call);
-        }),
+        store.inProperty(
+          propertyId,
+          async (scope) => {
+            const guest = await enterGuestSession(scope, sessionId);
+            if (!guest.ok) return guest;
+            const call = { http, scope, guest: guest.value, ...input.value };
+            return callOnce(scope, `guest:${sessionId}`, input.value, call);
+          },
+          'guest',
+        ),
       );
     }
     case 'staff': {
       const identity = await verifyBearer(c, verifyIdentity);
       if (!identity.ok) return identity;
+      if (!mayCall(identity.value, spec)) return refused('forbidden', NOT_IN_DEMO);
       const input = await readInput(c, spec);
       if (!input.ok) return input;
       const propertyId = propertyOf(input.value.query);
@@ -114,6 +129,13 @@ async function perform(
       });
     }
   }
+}
+
+const NOT_IN_DEMO = { detail: 'This is not part of the demo.' };
+
+/** A demo's staff may call what the contract says it may, and nothing else. */
+function mayCall(identity: Identity, spec: OperationSpec): boolean {
+  return identity.demo !== true || spec.demo === true;
 }
 
 function propertyOf(query: unknown): string {

@@ -6,6 +6,7 @@ import { problemCodes } from './problem-codes.ts';
 
 const OWN_PAGES = [
   'GET /api/openapi.json',
+  'POST /api/leads/form',
   'GET /api/docs',
   'GET /api/docs/assets/start.js',
   'GET /api/docs/assets/{file}',

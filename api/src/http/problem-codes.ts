@@ -38,6 +38,53 @@ export const problemCodes = {
     'Cannot be cancelled any more',
     'Somebody is already on it. Write to us and we will help.',
   ],
+  'email-not-verified': [
+    403,
+    'E-mail not verified',
+    'Open the link that we sent to your e-mail first, then go on here.',
+  ],
+  'subdomain-taken': [409, 'Address taken', 'Somebody has this address already. Choose another.'],
+  'too-many-properties': [
+    409,
+    'Too many properties',
+    'You have signed up as many properties as one account may. Ask us for more.',
+  ],
+  'demo-full': [
+    503,
+    'The demo is full',
+    'Many people are trying it right now. Try again in a few minutes; the use cases show the same in print.',
+  ],
+  'version-conflict': [
+    409,
+    'Changed meanwhile',
+    'Somebody changed this since you opened it. Load it again, then repeat your change.',
+  ],
+  'order-changed': [
+    409,
+    'The total has changed',
+    'Prices or availability have changed. Look at the new total and confirm again.',
+  ],
+  'payment-not-allowed': [
+    403,
+    'Cannot be charged to the room',
+    'Only verified guests can charge to the room. Pay on delivery, or ask reception to verify you.',
+  ],
+  'not-orderable': [409, 'Cannot be ordered now', 'Take out what is not served now, and try again.'],
+  'allergy-not-read': [
+    409,
+    'An allergy was mentioned',
+    'Open the order, read what the guest wrote, and acknowledge it first.',
+  ],
+  'draft-outdated': [
+    409,
+    'No longer open',
+    'This draft was decided already, or the guest wrote again. Load the conversation.',
+  ],
+  'draft-impossible': [
+    409,
+    'Could not be done',
+    'What the draft supposes could not be done. Edit the answer, or write your own.',
+  ],
   unauthenticated: [401, 'Not signed in', 'Sign in again.'],
   forbidden: [403, 'Not allowed', 'Ask a manager of the property for access.'],
   'illegal-transition': [409, 'Not possible from this state', 'Reload the request: its state has changed.'],

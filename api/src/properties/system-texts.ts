@@ -6,6 +6,10 @@ interface SystemTexts {
   handedOff(position: number, minutes: number): string;
   declined(title: string, reason: string): string;
   cancelledByStaff(title: string, reason: string): string;
+  /** After the guest has confirmed an order of food. */
+  ordered(total: string): string;
+  /** When nobody answered within the time that the guest was told. */
+  stillWaiting(phone: string | null): string;
 }
 
 const english: SystemTexts = {
@@ -15,6 +19,9 @@ const english: SystemTexts = {
       : `I have passed this to Reception. You are number ${position} in line; they aim to answer within ${minutes} minutes.`,
   declined: (title, reason) => `We are sorry, we cannot do this: ${title}. ${reason}`,
   cancelledByStaff: (title, reason) => `This was cancelled by our staff: ${title}. ${reason}`,
+  ordered: (total) => `Your order is with the kitchen. Total ${total}.`,
+  stillWaiting: (phone) =>
+    `This is taking longer than we said, and we are sorry. The duty manager has been told.${phone ? ` You can also call ${phone}.` : ''}`,
 };
 
 const portuguese: SystemTexts = {
@@ -24,6 +31,9 @@ const portuguese: SystemTexts = {
       : `Passei o assunto à Receção. Está em ${position}.º lugar; procuram responder em ${minutes} minutos.`,
   declined: (title, reason) => `Lamentamos, não é possível: ${title}. ${reason}`,
   cancelledByStaff: (title, reason) => `A nossa equipa cancelou: ${title}. ${reason}`,
+  ordered: (total) => `O seu pedido está na cozinha. Total: ${total}.`,
+  stillWaiting: (phone) =>
+    `Está a demorar mais do que dissemos, pedimos desculpa. O gerente de serviço já foi avisado.${phone ? ` Também pode ligar para ${phone}.` : ''}`,
 };
 
 const spanish: SystemTexts = {
@@ -33,6 +43,9 @@ const spanish: SystemTexts = {
       : `He pasado esto a Recepción. Está en el puesto ${position}; intentan responder en ${minutes} minutos.`,
   declined: (title, reason) => `Lo sentimos, no es posible: ${title}. ${reason}`,
   cancelledByStaff: (title, reason) => `Nuestro equipo ha cancelado: ${title}. ${reason}`,
+  ordered: (total) => `Su pedido está en la cocina. Total: ${total}.`,
+  stillWaiting: (phone) =>
+    `Está tardando más de lo que dijimos, lo sentimos. Hemos avisado al responsable de turno.${phone ? ` También puede llamar al ${phone}.` : ''}`,
 };
 
 const texts: Record<string, SystemTexts> = { en: english, pt: portuguese, es: spanish };

@@ -28,6 +28,10 @@ export interface RequestWish {
   guestSessionId: string;
   source: 'ai' | 'guest';
   turnId: string | null;
+  /** What it is called, where that says more than its service's name. */
+  title?: string;
+  /** Never joined with an earlier one: two orders of food are two. */
+  ownRequest?: true;
 }
 
 /** Why a wish is not carried out; the engine tells the guest in its own words. */
@@ -56,7 +60,7 @@ export async function createRequest(scope: PropertyScope, wish: RequestWish): Pr
   }
   const note = wish.note?.trim().slice(0, NOTE_MAX_CHARS) || null;
 
-  const earlier = await findDuplicate(scope, wish);
+  const earlier = wish.ownRequest ? null : await findDuplicate(scope, wish);
   if (earlier) {
     await mergeInto(scope, earlier, quantity, note);
     await remember(scope, wish, earlier.id);
@@ -74,7 +78,7 @@ export async function createRequest(scope: PropertyScope, wish: RequestWish): Pr
     id: randomUUID(),
     no: await nextNo(scope),
     serviceKey: service.key,
-    title: service.title,
+    title: wish.title ?? service.title,
     quantity,
     note,
     locationId: wish.locationId,

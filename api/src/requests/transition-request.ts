@@ -4,6 +4,7 @@ import { appendMessage, lockConversation } from '../conversations/append-message
 import { guestLanguage } from '../conversations/handoff.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { requests } from '../database/schema.ts';
+import { hasUnreadAllergy } from '../orders/allergy.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
 import { systemTexts } from '../properties/system-texts.ts';
 import type { StaffCaller } from '../staff/membership.ts';
@@ -12,6 +13,8 @@ import { lockRequest, moveRequest, type RequestRow } from './change-request.ts';
 import { GUEST_CANCELLABLE, mayTransition, OPEN_STATES, REASON_REQUIRED } from './state-machine.ts';
 
 const MINUTE_MS = 60_000;
+/** Where a request comes once somebody works on it. */
+const WORKED_ON: readonly RequestState[] = ['acknowledged', 'in_progress', 'done'];
 
 /** What a staff member wants to happen to a request. */
 export interface Transition {
@@ -36,6 +39,7 @@ export async function transitionRequest(
   if (!onlyNewPromise && !mayTransition(row.state, to, mayMoveFreely(staff)))
     return refused('illegal-transition');
   if (needsApprover(row.state, to) && !mayApprove(staff)) return refused('forbidden');
+  if (WORKED_ON.includes(to) && (await hasUnreadAllergy(scope, id))) return refused('allergy-not-read');
   const reason = givenReason || null;
   if (reason === null && REASON_REQUIRED.includes(to)) return refused('reason-required');
   if (reason === null && promiseMinutes !== undefined && isLater(scope, row, promiseMinutes)) {

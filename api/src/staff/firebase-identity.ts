@@ -34,6 +34,7 @@ export function firebaseIdentity(projectId: string): VerifyIdentity {
       return {
         uid: claims.uid,
         email: claims.email ?? null,
+        emailVerified: claims.email_verified === true,
         name: typeof claims.name === 'string' ? claims.name : null,
         expiresAt: new Date(claims.exp * 1000),
       };

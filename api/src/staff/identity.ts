@@ -2,9 +2,13 @@
 export interface Identity {
   uid: string;
   email: string | null;
+  /** Whether the provider has seen that the address is theirs. */
+  emailVerified: boolean;
   name: string | null;
   /** When the token ends; streams end with it. */
   expiresAt: Date;
+  /** A visitor of the public demo, who is staff of one throw-away property and nobody elsewhere. */
+  demo?: true;
 }
 
 /** Verifies an ID token; null for anything but a good one. Throws only when the provider cannot be reached. */

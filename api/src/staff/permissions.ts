@@ -35,6 +35,31 @@ export function mayManageStaff(staff: StaffCaller): boolean {
   return APPROVERS.includes(staff.role);
 }
 
+/** May print and change codes, and switch the concierge. */
+export function mayManageHouse(staff: StaffCaller): boolean {
+  return APPROVERS.includes(staff.role);
+}
+
+/** May set the language model and its key. */
+export function mayManageAiProvider(staff: StaffCaller): boolean {
+  return staff.role === 'owner' || staff.role === 'developer';
+}
+
+/** May approve, change and retire what the assistant knows. */
+export function mayApproveKnowledge(staff: StaffCaller): boolean {
+  return APPROVERS.includes(staff.role);
+}
+
+/** May look at what the assistant knows, and ask it for a test. */
+export function maySeeKnowledge(staff: StaffCaller): boolean {
+  return mayProposeKnowledge(staff) || staff.role === 'developer';
+}
+
+/** May write drafts for what the assistant is to know. */
+export function mayProposeKnowledge(staff: StaffCaller): boolean {
+  return HOUSE_WIDE.includes(staff.role) || staff.role === 'staff';
+}
+
 /** From least to most; a developer's role is given by nobody here. */
 const GRANTABLE: readonly StaffRole[] = ['staff', 'agent', 'manager', 'owner'];
 

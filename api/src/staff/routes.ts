@@ -1,5 +1,6 @@
 import type { Store } from '../database/property-scope.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { findOperator } from '../leads/operators.ts';
 import { done, refused } from '../outcome.ts';
 import type { WrongCodeLimit } from '../places/wrong-code-limit.ts';
 import { readProperty } from '../properties/property-summary.ts';
@@ -21,8 +22,18 @@ type StaffKeys =
 /** Who the signed-in person is here, how people ask to join, and how managers decide. */
 export function staffRoutes(store: Store, limit: WrongCodeLimit): Pick<Handlers, StaffKeys> {
   return {
-    'GET /api/staff/me': async ({ identity: { uid, email, name } }) =>
-      done({ uid, email, name, memberships: await readMemberships(store, uid) }),
+    'GET /api/staff/me': async ({ identity }) => {
+      const { uid, email, name } = identity;
+      const operator = await findOperator(store, identity);
+      const memberships = await readMemberships(store, uid);
+      return done({
+        uid,
+        email,
+        name,
+        memberships,
+        ...(operator.ok && { operator: { brand: operator.value.brand } }),
+      });
+    },
 
     'POST /api/staff/join-code/resolve': async ({ body, http }) => {
       const found = await resolveJoinCode(store, limit, [`address:${http.address}`], body.joinCode);

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { createKeyVault } from '../ai-settings/key-vault.ts';
 import type { RunTurn } from '../concierge/turn-contract.ts';
 import { type Api, type ApiDependencies, createApi } from '../create-api.ts';
 import type { Database } from '../database/database.ts';
@@ -66,6 +68,7 @@ export function plainTokens(now: () => Date): VerifyIdentity {
     return {
       uid,
       email: `${uid}@example.test`,
+      emailVerified: !uid.startsWith('unverified'),
       name: uid,
       expiresAt: new Date(now().getTime() + Number(ms)),
     };
@@ -74,7 +77,7 @@ export function plainTokens(now: () => Date): VerifyIdentity {
 
 export async function startTestApi(
   database: Database,
-  options: Partial<Pick<ApiDependencies, 'heartbeatMs' | 'turnTimeoutMs' | 'trust'>> & {
+  options: Partial<Pick<ApiDependencies, 'heartbeatMs' | 'turnTimeoutMs' | 'maxOwedTurns' | 'trust'>> & {
     runTurn?: RunTurn;
   } = {},
 ): Promise<TestApi> {
@@ -93,6 +96,7 @@ export async function startTestApi(
     now,
     log: createLogger('debug', { write: (line: string) => void log.push(line) }),
     version: 'test',
+    vault: createKeyVault(randomBytes(32)),
     trust,
     ...timing,
   });
@@ -145,7 +149,11 @@ export async function startTestApi(
     staff(hotel, who) {
       const token = hotel.uids[who];
       return {
-        call: (operation, options) => call(`${operation}?property=${hotel.id}`, { ...options, token }),
+        call: (operation, options) =>
+          call(`${operation}${operation.includes('?') ? '&' : '?'}property=${hotel.id}`, {
+            ...options,
+            token,
+          }),
         listen: (after) =>
           listen(`/api/staff/events?property=${hotel.id}`, { authorization: `Bearer ${token}` }, after),
       };

@@ -1,5 +1,11 @@
 import type { BrandProfile } from '@bellkey/shared/brand';
 
+const rasters = (folder: string) => [
+  { src: `${folder}/icon-192.png`, sizes: '192x192', type: 'image/png' },
+  { src: `${folder}/icon-512.png`, sizes: '512x512', type: 'image/png' },
+  { src: `${folder}/maskable-512.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+];
+
 /** The web app manifest of a brand; `id` and `start_url` stay the same, so an installed app stays the same app. */
 export function webManifest(brand: BrandProfile): Record<string, unknown> {
   const folder = `/brand/${brand.key}`;
@@ -15,9 +21,9 @@ export function webManifest(brand: BrandProfile): Record<string, unknown> {
     theme_color: brand.colors.primary,
     icons: [
       { src: brand.favicon, sizes: 'any', type: 'image/svg+xml' },
-      { src: `${folder}/icon-192.png`, sizes: '192x192', type: 'image/png' },
-      { src: `${folder}/icon-512.png`, sizes: '512x512', type: 'image/png' },
-      { src: `${folder}/maskable-512.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ...(brand.onlySvg
+        ? [{ src: brand.favicon, sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' }]
+        : rasters(folder)),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Release } from '@bellkey/shared/release';
-import { type Composition, completePage } from '@bellkey/shared/remote';
+import { type ComposedRelease, type Composition, completePage } from '@bellkey/shared/remote';
 
 /** A release that passed every check, with where its files are. */
 export interface LiveRelease {
@@ -11,11 +11,15 @@ export interface LiveRelease {
   folder: string;
   /** URL prefix that browsers load from. */
   base: string;
+  /** Id of the key that signed it; null for an unsigned one of this machine. */
+  key: string | null;
 }
 
 /** A composition with what only the server needs of it. */
 export interface LiveComposition extends Composition {
   live: Record<string, LiveRelease>;
+  /** Equal for compositions that render alike on the server: same routes, same server code. */
+  renderId: string;
 }
 
 /** Why two remotes can't be live together: they claim one path. */
@@ -41,30 +45,52 @@ function pageOf(release: Release, name: string) {
   return { remote: release.name, name, path, title, rendering, guard, frame, ...(params ? { params } : {}) };
 }
 
-/** Puts live releases together into what browsers and the renderer get. Pure: equal releases give an equal id. */
-export function compose(releases: Record<string, LiveRelease>): LiveComposition {
+function composedRelease({ release, base }: LiveRelease): ComposedRelease {
+  return {
+    name: release.name,
+    version: release.version,
+    build: release.build,
+    contract: release.contract,
+    container: release.container,
+    base,
+    entry: release.entry,
+    integrity: release.files.find((file) => file.path === release.entry)?.integrity ?? '',
+  };
+}
+
+const digest = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
+
+/**
+ * Puts live releases together into what browsers and the renderer get. Pure: equal releases give an equal id.
+ *
+ * @param earlier what browsers fall back to, by remote
+ */
+export function compose(
+  releases: Record<string, LiveRelease>,
+  earlier: Record<string, LiveRelease> = {},
+): LiveComposition {
   const inOrder = Object.values(releases).sort((a, b) => a.release.name.localeCompare(b.release.name));
   const remotes = Object.fromEntries(
-    inOrder.map(({ release, base }) => [
-      release.name,
-      {
-        name: release.name,
-        version: release.version,
-        build: release.build,
-        contract: release.contract,
-        container: release.container,
-        base,
-        entry: release.entry,
-        integrity: release.files.find((file) => file.path === release.entry)?.integrity ?? '',
-      },
-    ]),
+    inOrder.map((live) => {
+      const { name } = live.release;
+      const fallback = earlier[name];
+      return [
+        name,
+        { ...composedRelease(live), ...(fallback ? { earlier: composedRelease(fallback) } : {}) },
+      ];
+    }),
   );
-  const id = createHash('sha256')
-    .update(JSON.stringify(inOrder.map(({ release, base }) => [release.name, release.build, base])))
-    .digest('hex')
-    .slice(0, 12);
   const pages = inOrder.flatMap(({ release }) =>
     Object.keys(release.pages).map((name) => pageOf(release, name)),
   );
-  return { id, pages, remotes, live: releases };
+  return {
+    id: digest(
+      Object.values(remotes).map((remote) => [remote.name, remote.build, remote.base, remote.earlier?.build]),
+    ),
+    pages,
+    remotes,
+    live: releases,
+    renderId: digest([pages, inOrder.map(({ release, folder }) => release.serverEntry && folder)]),
+  };
 }

@@ -58,9 +58,14 @@ function openStore(allowedOrigins: string[] = []) {
   return new CompositionStore({
     registry: path.join(folder, 'remotes.json'),
     cacheDir: path.join(folder, 'cache'),
+    trust: null,
     allowedOrigins,
     log: log as never,
     development: false,
+    isQuarantined: () => false,
+    prepare: async () => undefined,
+    settled: () => undefined,
+    now: Date.now,
   });
 }
 
@@ -69,7 +74,10 @@ describe('the composition', () => {
     await register({ guest: { live: await publish('guest') } });
     const store = openStore();
     await store.refresh();
-    expect(store.current.remotes.guest).toMatchObject({ build: 'build-1', base: '/remotes/guest/build-1/' });
+    expect(store.deployment.composition.remotes.guest).toMatchObject({
+      build: 'build-1',
+      base: '/remotes/guest/build-1/',
+    });
     expect(await readFile(path.join(folder, 'cache/guest/build-1/browser/entry.js.br'))).not.toHaveLength(0);
     expect(store.problems.size).toBe(0);
   });
@@ -80,13 +88,13 @@ describe('the composition', () => {
     await register({ guest: { live: first } });
     const store = openStore();
     await store.refresh();
-    const before = store.current.id;
+    const before = store.deployment.composition.id;
     await register({ guest: { live: second } });
     await store.refresh();
-    expect(store.current.remotes.guest?.build).toBe('build-2');
+    expect(store.deployment.composition.remotes.guest?.build).toBe('build-2');
     await register({ guest: { live: first } });
     await store.refresh();
-    expect(store.current.id).toBe(before);
+    expect(store.deployment.composition.id).toBe(before);
   });
 
   test.each([
@@ -98,8 +106,8 @@ describe('the composition', () => {
     await store.refresh();
     await writeFile(path.join(folder, 'remotes.json'), text);
     await store.refresh();
-    expect(store.current.remotes.guest?.build).toBe('build-1');
-    expect(store.problems.get('registry')).toContain(path.join(folder, 'remotes.json'));
+    expect(store.deployment.composition.remotes.guest?.build).toBe('build-1');
+    expect(store.problems.get('registry')?.problem).toContain(path.join(folder, 'remotes.json'));
     expect(logged).toHaveLength(1);
   });
 
@@ -109,7 +117,7 @@ describe('the composition', () => {
     await writeFile(path.join(folder, 'remotes.json'), 'broken');
     const store = openStore();
     await store.refresh();
-    expect(store.current.remotes.guest?.build).toBe('build-1');
+    expect(store.deployment.composition.remotes.guest?.build).toBe('build-1');
   });
 
   test.each<[string, Variant, RegExp]>([
@@ -121,8 +129,8 @@ describe('the composition', () => {
     await register({ guest: { live: bad, earlier: [good] } });
     const store = openStore();
     await store.refresh();
-    expect(store.current.remotes.guest?.build).toBe('build-1');
-    expect(store.problems.get('guest')).toMatch(reason);
+    expect(store.deployment.composition.remotes.guest?.build).toBe('build-1');
+    expect(store.problems.get('guest')?.problem).toMatch(reason);
   });
 
   test('one bad remote leaves the others alone', async () => {
@@ -133,7 +141,7 @@ describe('the composition', () => {
     });
     const store = openStore();
     await store.refresh();
-    expect(Object.keys(store.current.remotes)).toEqual(['staff']);
+    expect(Object.keys(store.deployment.composition.remotes)).toEqual(['staff']);
     expect([...store.problems.keys()].sort()).toEqual(['guest', 'marketing']);
   });
 
@@ -146,8 +154,8 @@ describe('the composition', () => {
       staff: { live: await publish('staff', { pagePath: '/chat/:no' }) },
     });
     await store.refresh();
-    expect(Object.keys(store.current.remotes)).toEqual(['guest']);
-    expect(store.problems.get('registry')).toContain('/chat/');
+    expect(Object.keys(store.deployment.composition.remotes)).toEqual(['guest']);
+    expect(store.problems.get('registry')?.problem).toContain('/chat/');
   });
 
   test('a remote on another origin is taken only when that origin is allow-listed', async () => {
@@ -161,11 +169,11 @@ describe('the composition', () => {
 
     const closed = openStore();
     await closed.refresh();
-    expect(closed.problems.get('guest')).toContain('allowed remote origins');
+    expect(closed.problems.get('guest')?.problem).toContain('allowed remote origins');
 
     const open = openStore([origin]);
     await open.refresh();
-    expect(open.current.remotes.guest?.base).toBe(`${origin}/guest/build-1/`);
+    expect(open.deployment.composition.remotes.guest?.base).toBe(`${origin}/guest/build-1/`);
     server.close();
   });
 });

@@ -1,48 +1,91 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Registry } from '@bellkey/shared/release';
 import type { Logger } from 'pino';
-import { collisions, compose, type LiveComposition, type LiveRelease } from './compose.ts';
-import { keepRelease } from './keep-release.ts';
-import { readRelease } from './read-release.ts';
+import { chooseReleases } from './choose-releases.ts';
+import { collisions, type LiveRelease } from './compose.ts';
+import { canaryCollisions, Deployment, type RemoteDeployment } from './deployment.ts';
+import { readLastGood, writeLastGood } from './last-good.ts';
 import { readRegistry } from './registry.ts';
+import { ReleaseShelf } from './release-shelf.ts';
 import { resolveLocation } from './source.ts';
+import { readTrust, type TrustPolicy } from './trust-policy.ts';
 
-interface StoreOptions {
+/** How long one slow store may hold up the others. */
+const PATIENCE_MS = 2_000;
+/** At the start there is nothing else to serve. */
+const FIRST_PATIENCE_MS = 60_000;
+/** A release that fails while it is prepared is replaced, and what replaces it may fail too. */
+const MOST_CHOICES = 3;
+
+export interface StoreOptions {
   registry: string;
   cacheDir: string;
+  /** Path or URL of `trust.json`; null takes unsigned releases of this machine, and no others. */
+  trust: string | null;
   allowedOrigins: readonly string[];
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   development: boolean;
+  /** Releases that failed in browsers or in the renderer, and are not to be served. */
+  isQuarantined(remote: string, build: string): boolean;
+  /** Called with what is about to be served, and waited for, so that no visitor meets a cold renderer. */
+  prepare(deployment: Deployment): Promise<void>;
+  /** Called with what is served after every look at the registry: what was prepared for anything else may go. */
+  settled(deployment: Deployment): void;
+  now(): number;
 }
 
-type RemoteEntry = Registry['remotes'][string];
+/** Something that is wrong now. */
+export interface Complaint {
+  problem: string;
+  /** Milliseconds since 1970. */
+  since: number;
+}
 
 /**
  * What is live. `refresh` takes over what the registry says now; whatever is broken in it is refused, said in the log,
  * and the last good stays.
  */
 export class CompositionStore {
-  private composition: LiveComposition = compose({});
-  private readonly complaints = new Map<string, string>();
-  private readonly listeners = new Set<(composition: LiveComposition) => void>();
+  private served = new Deployment({});
+  private servedSince = 0;
+  private readonly complaints = new Map<string, Complaint>();
+  private readonly listeners = new Set<(deployment: Deployment) => void>();
   private readonly options: StoreOptions;
+  private readonly shelf: ReleaseShelf;
+  private registry: Registry | null = null;
+  private trust: TrustPolicy | null = null;
   private running: Promise<void> | null = null;
 
   constructor(options: StoreOptions) {
     this.options = options;
+    this.shelf = new ReleaseShelf(options);
   }
 
-  get current(): LiveComposition {
-    return this.composition;
+  /** What is served now. */
+  get deployment(): Deployment {
+    return this.served;
   }
 
-  /** What is wrong now, by remote name, or `registry`; empty when all is well. */
-  get problems(): ReadonlyMap<string, string> {
+  /** Since when, in milliseconds since 1970. */
+  get since(): number {
+    return this.servedSince;
+  }
+
+  /** What the registry said last; null before it could be read. */
+  get lastRegistry(): Registry | null {
+    return this.registry;
+  }
+
+  /** Whether releases have to be signed; null before that could be read. */
+  get trustKind(): TrustPolicy['kind'] | null {
+    return this.trust?.kind ?? null;
+  }
+
+  /** What is wrong now, by remote name, remote name and `canary`, `registry` or `trust`; empty when all is well. */
+  get problems(): ReadonlyMap<string, Complaint> {
     return this.complaints;
   }
 
-  onChange(listener: (composition: LiveComposition) => void): void {
+  onChange(listener: (deployment: Deployment) => void): void {
     this.listeners.add(listener);
   }
 
@@ -54,117 +97,173 @@ export class CompositionStore {
     return this.running;
   }
 
-  private async readAll(): Promise<void> {
-    let registry: Registry;
-    try {
-      registry = await readRegistry(this.options.registry);
-      this.complaints.delete('registry');
-    } catch (error) {
-      this.complain('registry', error);
-      if (Object.keys(this.composition.live).length > 0) return;
-      registry = await this.lastGood();
-    }
-    await this.take(registry);
+  /** The releases of a remote that are here, verified: live, canary and the earlier ones of the registry. Newest first. */
+  held(name: string): LiveRelease[] {
+    const { live } = this.served.remotes[name] ?? {};
+    const held = this.shelf.held(name);
+    const known = live && !held.some(({ release }) => release.build === live.release.build);
+    return known ? [live, ...held] : held;
   }
 
-  private async take(registry: Registry): Promise<void> {
-    const next: Record<string, LiveRelease> = {};
-    await Promise.all(
-      Object.entries(registry.remotes).map(async ([name, entry]) => {
-        const found = await this.newest(name, entry);
-        if (found) next[name] = found;
-      }),
-    );
-    const clashes = collisions(Object.values(next).map(({ release }) => release));
+  /** Whether a release came from the place that the registry names. */
+  isAt({ location }: LiveRelease, registered: string): boolean {
+    return location.href === resolveLocation(this.options.registry, registered).href;
+  }
+
+  private async readAll(): Promise<void> {
+    try {
+      this.trust = await readTrust(this.options);
+      this.settle('trust');
+    } catch (error) {
+      this.complain('trust', error);
+    }
+    try {
+      this.registry = await readRegistry(this.options.registry);
+      this.settle('registry');
+    } catch (error) {
+      this.complain('registry', error);
+    }
+    const { trust, registry } = this;
+    const first = this.servedSince === 0;
+    if (!trust || (!registry && !first)) return;
+    this.shelf.beginRound();
+    this.forgetGone(registry);
+    for (let choice = 0; choice < MOST_CHOICES; choice += 1) {
+      const remotes = registry ? await this.choose(registry, trust) : await this.restoreAll(trust);
+      if (await this.takeOver(remotes)) break;
+    }
+    this.options.settled(this.served);
+    if (registry) void this.holdEarlier(registry, trust);
+  }
+
+  /** @returns whether this is now served; false when a release of it failed on the way */
+  private async takeOver(remotes: Record<string, RemoteDeployment>): Promise<boolean> {
+    const clashes = collisions(Object.values(remotes).map(({ live }) => live.release));
     if (clashes.length > 0) {
       this.complain(
         'registry',
         new Error(`Releases that claim the same path are not taken: ${clashes.join('; ')}`),
       );
-      return;
+      return true;
     }
-    const composition = compose(next);
-    if (composition.id === this.composition.id) return;
-    this.composition = composition;
-    const live = Object.values(next).map(
+    const deployment = new Deployment(remotes);
+    if (deployment.id === this.served.id) return true;
+    await this.options.prepare(deployment);
+    if (this.hasAlternative(deployment)) return false;
+    this.served = deployment;
+    this.servedSince = this.options.now();
+    const live = deployment.releases.map(
       ({ release }) => `${release.name} ${release.version} (${release.build})`,
     );
-    this.options.log.info({ composition: composition.id, live }, 'a new composition is live');
-    for (const listener of this.listeners) listener(composition);
-    await this.remember(registry);
+    this.options.log.info({ composition: deployment.composition.id, live }, 'a new composition is live');
+    for (const listener of this.listeners) listener(deployment);
+    await this.remember(deployment);
+    return true;
   }
 
-  /** The live release of a remote, or the first earlier one that is good, or the one that was live until now. */
-  private async newest(name: string, entry: RemoteEntry): Promise<LiveRelease | null> {
-    const candidates = [entry.live, ...entry.earlier];
-    for (const [index, candidate] of candidates.entries()) {
-      try {
-        const live = await this.verify(name, candidate, entry.delivery);
-        if (index === 0) this.complaints.delete(name);
-        return live;
-      } catch (error) {
-        if (index === 0) this.complain(name, error);
-        const before = this.composition.live[name];
-        if (before) return before;
-      }
-    }
-    return null;
-  }
-
-  private async verify(
-    name: string,
-    candidate: string,
-    delivery: RemoteEntry['delivery'],
-  ): Promise<LiveRelease> {
-    const { registry, cacheDir, allowedOrigins, development } = this.options;
-    const location = resolveLocation(registry, candidate);
-    const release = await readRelease(name, location);
-    const direct = delivery === 'direct';
-    if (direct && !allowedOrigins.includes(location.origin)) {
-      throw new Error(
-        `${location.href} is to be loaded directly, but ${location.origin} is not among the allowed remote origins`,
+  /** Whether something in it was quarantined while it was prepared, and something else could be served. */
+  private hasAlternative({ remotes }: Deployment): boolean {
+    const bad = ({ release }: LiveRelease) => this.options.isQuarantined(release.name, release.build);
+    return Object.entries(remotes).some(([name, { live, canary, earlier }]) => {
+      const before = this.served.remotes[name]?.live;
+      return (
+        (canary && bad(canary.release)) || (bad(live) && [before, earlier].some((one) => one && !bad(one)))
       );
-    }
-    const folder = await keepRelease(release, location, {
-      cacheDir,
-      compress: !development && !direct,
-      wanted: direct ? (file) => file.startsWith('server/') : undefined,
     });
-    const base = direct ? new URL('.', location).href : `/remotes/${release.name}/${release.build}/`;
-    return { release, location, folder, base };
+  }
+
+  private async choose(registry: Registry, trust: TrustPolicy): Promise<Record<string, RemoteDeployment>> {
+    const { development, isQuarantined } = this.options;
+    const chosen: Record<string, RemoteDeployment> = {};
+    await Promise.all(
+      Object.entries(registry.remotes).map(async ([name, entry]) => {
+        const before = this.served.remotes[name] ?? null;
+        const patience = before ? PATIENCE_MS : FIRST_PATIENCE_MS;
+        const { deployment, refused } = await chooseReleases(
+          development ? { ...entry, earlier: [] } : entry,
+          {
+            before,
+            take: (candidate) => this.shelf.take(name, entry, candidate, trust, patience),
+            isQuarantined: ({ release }) => isQuarantined(release.name, release.build),
+          },
+        );
+        this.note(name, refused.live);
+        this.note(`${name} canary`, refused.canary);
+        const found = deployment ?? (this.servedSince === 0 ? await this.restore(name, trust) : null);
+        if (found) chosen[name] = found;
+      }),
+    );
+    for (const [name, reason] of canaryCollisions(chosen)) {
+      this.complain(`${name} canary`, new Error(reason));
+      const remote = chosen[name];
+      if (remote) chosen[name] = { ...remote, canary: null };
+    }
+    return chosen;
+  }
+
+  /** Without a registry, at the start: what an earlier process served. */
+  private async restoreAll(trust: TrustPolicy): Promise<Record<string, RemoteDeployment>> {
+    const restored: Record<string, RemoteDeployment> = {};
+    for (const name of Object.keys((await readLastGood(this.options.cacheDir)).remotes)) {
+      const remote = await this.restore(name, trust);
+      if (remote) restored[name] = remote;
+    }
+    return restored;
+  }
+
+  /** What an earlier process served of a remote, from its verified copy: the store may be out of reach. */
+  private async restore(name: string, trust: TrustPolicy): Promise<RemoteDeployment | null> {
+    const good = (await readLastGood(this.options.cacheDir)).remotes[name];
+    if (!good) return null;
+    try {
+      const live = await this.shelf.restore(name, good.build, good.location, trust);
+      return { live, canary: null, earlier: null };
+    } catch (error) {
+      this.options.log.warn({ err: error, remote: name }, 'what was served last is not taken again');
+      return null;
+    }
+  }
+
+  /** In the background: the other releases that the registry lists, for open tabs and rollbacks. */
+  private async holdEarlier(registry: Registry, trust: TrustPolicy): Promise<void> {
+    if (this.options.development) return;
+    for (const [name, entry] of Object.entries(registry.remotes)) {
+      for (const candidate of entry.earlier) await this.shelf.hold(name, entry, candidate, trust);
+    }
+  }
+
+  /** Remotes that the registry no longer has can have nothing wrong. */
+  private forgetGone(registry: Registry | null): void {
+    for (const about of registry ? this.complaints.keys() : []) {
+      const [name = ''] = about.split(' ');
+      if (name !== 'registry' && name !== 'trust' && !registry?.remotes[name]) this.settle(about);
+    }
+  }
+
+  private note(about: string, error: unknown): void {
+    if (error === undefined) this.settle(about);
+    else this.complain(about, error);
+  }
+
+  private settle(about: string): void {
+    if (this.complaints.delete(about)) this.options.log.info({ about }, 'is well again');
   }
 
   private complain(about: string, error: unknown): void {
-    const text = error instanceof Error ? error.message : String(error);
-    if (this.complaints.get(about) === text) return;
-    this.complaints.set(about, text);
+    const problem = error instanceof Error ? error.message : String(error);
+    if (this.complaints.get(about)?.problem === problem) return;
+    this.complaints.set(about, { problem, since: this.options.now() });
     this.options.log.error(
-      { about, problem: text },
+      { about, problem },
       'a release or the registry is refused; the last good stays live',
     );
   }
 
-  private get lastGoodFile(): string {
-    return path.join(this.options.cacheDir, 'last-good.json');
-  }
-
-  /** Written after each change, with locations made absolute, so that a restart with a broken registry still serves. */
-  private async remember(registry: Registry): Promise<void> {
-    const remotes = Object.fromEntries(
-      Object.entries(this.composition.live).map(([name, { location }]) => [
-        name,
-        { ...registry.remotes[name], live: location.href, earlier: [] },
-      ]),
-    );
-    await mkdir(this.options.cacheDir, { recursive: true });
-    await writeFile(this.lastGoodFile, JSON.stringify({ remotes }));
-  }
-
-  private async lastGood(): Promise<Registry> {
-    try {
-      return JSON.parse(await readFile(this.lastGoodFile, 'utf8')) as Registry;
-    } catch {
-      return { remotes: {} };
-    }
+  private async remember({ remotes }: Deployment): Promise<void> {
+    const good = Object.entries(remotes).map(([name, { live }]) => [
+      name,
+      { build: live.release.build, location: live.location.href },
+    ]);
+    await writeLastGood(this.options.cacheDir, { remotes: Object.fromEntries(good) });
   }
 }

@@ -15,8 +15,9 @@ export interface HostFiles {
 /** The build beside this server, kept like a remote's: verified, compressed, under this origin. */
 export async function builtHostFiles(dist: string, cacheDir: string, compress: boolean): Promise<HostFiles> {
   const file = path.join(dist, 'release.json');
-  const release = Release.parse(JSON.parse(await readFile(file, 'utf8')));
-  await keepRelease(release, pathToFileURL(file), {
+  const bytes = await readFile(file);
+  const release = Release.parse(JSON.parse(bytes.toString('utf8')));
+  await keepRelease({ release, bytes, signature: null }, pathToFileURL(file), {
     cacheDir,
     compress,
     wanted: (name) => name.startsWith('browser/'),

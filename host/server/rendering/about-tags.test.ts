@@ -1,6 +1,6 @@
 import { resolveBrand } from '@bellkey/shared/brand';
 import { expect, test } from '@jest/globals';
-import { aboutTags, canonicalUrl } from './about-tags.ts';
+import { aboutTags, canonicalUrl, type PageAbout } from './about-tags.ts';
 import { brandTags } from './brand-tags.ts';
 
 const harbourline = resolveBrand('harbourline.localhost');
@@ -11,7 +11,7 @@ const about = {
   origin: 'https://harbourline.bellkey.example',
   pathname: '/use-cases/',
 };
-const head = (overrides: Partial<typeof about> = {}) =>
+const head = (overrides: Partial<PageAbout> = {}) =>
   aboutTags(harbourline, { ...about, ...overrides }).join('');
 
 test.each([
@@ -40,7 +40,43 @@ test('a page that is not to be indexed says so, and claims no canonical address'
   expect(html).not.toContain('canonical');
 });
 
-test('only the home page carries structured data, and it is JSON that can’t end its element', () => {
+test('a page’s own picture takes the place of the brand’s, and is described by the page’s title', () => {
+  const html = head({
+    heading: 'Use cases',
+    picture: '/remotes/marketing/a1/browser/previews/harbourline/use-cases.png',
+  });
+  expect(html).toContain(
+    'property="og:image" content="https://harbourline.bellkey.example/remotes/marketing/a1/browser/previews/harbourline/use-cases.png"',
+  );
+  expect(html).toContain('<meta property="og:image:width" content="1200">');
+  expect(html).toContain('<meta property="og:image:alt" content="Harbourline Hotels: Use cases">');
+});
+
+test('an article says its day and headline, who publishes it, and the pages above it', () => {
+  const html = head({
+    heading: 'Where to put the codes',
+    pathname: '/guides/place-qr-codes',
+    updated: '2026-11-20',
+    parent: { title: 'Guides', pathname: '/guides' },
+  });
+  expect(html).toContain('<meta property="og:type" content="article">');
+  expect(html).toContain('<meta property="article:modified_time" content="2026-11-20">');
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1];
+  const [organization, article, crumbs] = JSON.parse(json ?? '')['@graph'];
+  expect(article).toMatchObject({
+    '@type': 'Article',
+    headline: 'Where to put the codes',
+    dateModified: '2026-11-20',
+  });
+  expect(article.publisher['@id']).toBe(organization['@id']);
+  expect(crumbs.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+    'https://harbourline.bellkey.example/',
+    'https://harbourline.bellkey.example/guides',
+    'https://harbourline.bellkey.example/guides/place-qr-codes',
+  ]);
+});
+
+test('the home page carries structured data, a plain page none, and it is JSON that can’t end its element', () => {
   expect(head()).not.toContain('ld+json');
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head({ pathname: '/' }))?.[1];
   const types = JSON.parse(json ?? '')['@graph'].map((item: { '@type': string }) => item['@type']);

@@ -1,39 +1,73 @@
 import type { BrandProfile } from '@bellkey/shared/brand';
 import { escapeHtml, inScript } from './escape.ts';
-import { structuredData } from './structured-data.ts';
+import { articleData, homeData, type ParentPage } from './structured-data.ts';
 
 export interface PageAbout {
+  /** As the tab says it, with the brand's name. */
   title: string;
+  /** Without the brand's name, where that differs. */
+  heading?: string;
   /** One sentence, or empty. */
   description: string;
   noindex: boolean;
   /** As the browser asked it: `https://harbourline.bellkey.example`. */
   origin: string;
   pathname: string;
+  /** Path of the page's own link picture; else the brand's is taken. */
+  picture?: string;
+  /** ISO day of the last change, when it is an article. */
+  updated?: string | undefined;
+  parent?: ParentPage | null;
 }
 
-/** Size of `/brand/<key>/og.png`, in pixels. */
+/** Size of every link picture, in pixels. */
 const PICTURE = { width: 1200, height: 630 };
 
-/** The one address of a page: without query, and without the slash at the end that the server forgives. */
+/** A pathname without the slash at the end that the server forgives. */
+export const canonicalPathname = (pathname: string): string => pathname.replace(/\/+$/, '') || '/';
+
+/** The one address of a page: without query, and without the slash at the end. */
 export const canonicalUrl = (origin: string, pathname: string): string =>
-  new URL(pathname === '/' ? '/' : pathname.replace(/\/+$/, ''), origin).href;
+  new URL(canonicalPathname(pathname), origin).href;
+
+/** What search engines are told in their own vocabulary, on the pages that have something to tell. */
+function dataOf(brand: BrandProfile, about: PageAbout, url: string, picture: string) {
+  const { title, heading = title, description, updated, parent = null, origin } = about;
+  if (about.pathname === '/') return homeData(brand, origin);
+  return updated && !about.noindex
+    ? articleData(brand, origin, { title: heading, description, url, picture, updated, parent })
+    : null;
+}
+
+const pictureTags = (picture: string, brand: BrandProfile, about: PageAbout): Array<[string, string]> => [
+  ['og:image', picture],
+  ['og:image:type', 'image/png'],
+  ['og:image:width', String(PICTURE.width)],
+  ['og:image:height', String(PICTURE.height)],
+  [
+    'og:image:alt',
+    `${brand.name}: ${about.pathname === '/' ? brand.tagline : (about.heading ?? about.title)}`,
+  ],
+];
 
 /** Title, description, canonical address and link preview; what may not be indexed has no canonical address. */
 export function aboutTags(brand: BrandProfile, about: PageAbout): string[] {
   const url = canonicalUrl(about.origin, about.pathname);
+  const picture = new URL(about.picture ?? `/brand/${brand.key}/og.png`, about.origin).href;
+  const { updated } = about;
+  // Rather no picture than another brand's.
+  const drawn = about.picture !== undefined || !brand.onlySvg;
   const preview: Array<[string, string]> = [
-    ['og:type', 'website'],
+    ['og:type', updated ? 'article' : 'website'],
     ['og:site_name', brand.name],
     ['og:locale', 'en'],
     ['og:title', about.title],
     ['og:description', about.description || brand.meta.description],
     ['og:url', url],
-    ['og:image', new URL(`/brand/${brand.key}/og.png`, about.origin).href],
-    ['og:image:width', String(PICTURE.width)],
-    ['og:image:height', String(PICTURE.height)],
-    ['og:image:alt', `${brand.name}: ${brand.tagline}`],
+    ...(drawn ? pictureTags(picture, brand, about) : []),
+    ...(updated ? [['article:modified_time', updated] as [string, string]] : []),
   ];
+  const data = dataOf(brand, about, url, picture);
   return [
     `<title>${escapeHtml(about.title)}</title>`,
     about.description ? `<meta name="description" content="${escapeHtml(about.description)}">` : '',
@@ -41,9 +75,7 @@ export function aboutTags(brand: BrandProfile, about: PageAbout): string[] {
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(url)}">`,
     ...preview.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
-    '<meta name="twitter:card" content="summary_large_image">',
-    about.pathname === '/'
-      ? `<script type="application/ld+json">${inScript(structuredData(brand, about.origin))}</script>`
-      : '',
+    `<meta name="twitter:card" content="${drawn ? 'summary_large_image' : 'summary'}">`,
+    ...(data ? [`<script type="application/ld+json">${inScript(data)}</script>`] : []),
   ];
 }

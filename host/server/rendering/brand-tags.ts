@@ -10,7 +10,7 @@ export function brandTags(brand: BrandProfile): string[] {
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${brand.colors.primary}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${DARK_PAPER}">`,
     `<link rel="icon" type="image/svg+xml" href="${brand.favicon}">`,
-    `<link rel="apple-touch-icon" href="/brand/${brand.key}/icon-192.png">`,
+    ...(brand.onlySvg ? [] : [`<link rel="apple-touch-icon" href="/brand/${brand.key}/icon-192.png">`]),
     `<meta name="apple-mobile-web-app-title" content="${escapeHtml(brand.name)}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
   ];

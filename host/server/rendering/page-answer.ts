@@ -1,23 +1,34 @@
-import { type BrandProfile, resolveBrand } from '@bellkey/shared/brand';
-import { completePage, matchPage } from '@bellkey/shared/remote';
+import type { BrandProfile } from '@bellkey/shared/brand';
+import type { Release } from '@bellkey/shared/release';
+import { type ComposedPage, completePage, matchPage } from '@bellkey/shared/remote';
 import type { RuntimeConfig } from '@bellkey/shared/shell';
 import type { Logger } from 'pino';
 import { documentTitle } from '../../src/page-title/document-title.ts';
 import type { LiveComposition } from '../composition/compose.ts';
 import type { HostFiles } from '../host-files/host-files.ts';
+import { canonicalPathname } from './about-tags.ts';
 import { brandStyle } from './brand-style.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { renderDocument } from './document.ts';
 import { fatalScript } from './fatal-page.ts';
+import { firstLayoutScript } from './first-layout-script.ts';
+import { linkPicture } from './link-picture.ts';
 import type { Renderer } from './renderer.ts';
+import type { ParentPage } from './structured-data.ts';
 
 interface World {
   renderer: Renderer;
   config: RuntimeConfig;
+  brandOf(hostname: string): BrandProfile;
   host: HostFiles;
   log: Pick<Logger, 'warn'>;
   random(): number;
+  /** Share of tabs that report how loading went, from 0 to 1. */
+  reportShare: number;
 }
+
+/** In the names of font files that browsers ask for when a page shows a character of them. */
+const ON_DEMAND_FONT = '-accents.';
 
 export interface PageRequest {
   /** Path and query. */
@@ -32,6 +43,8 @@ export interface PageAnswer {
   status: 200 | 404;
   html: string;
   policy: string;
+  /** `Integrity-Policy`: scripts without a hash are not run; null where some are let in. */
+  integrityPolicy: string | null;
   brand: BrandProfile;
   /** Whether the same answer may be given again for the same brand, path and composition. */
   reusable: boolean;
@@ -46,6 +59,16 @@ function connectOrigins(config: RuntimeConfig): string[] {
     : [...wanted, 'https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 }
 
+/** The page above an address, as `/guides` above `/guides/place-qr-codes`; null at the top. */
+function parentOf(pages: readonly ComposedPage[], pathname: string): ParentPage | null {
+  const above = pathname.slice(0, pathname.lastIndexOf('/'));
+  const page = above ? matchPage(pages, above) : null;
+  return page ? { title: page.title, pathname: above } : null;
+}
+
+const integrityIn = (release: Release, path: string): string | undefined =>
+  release.files.find((file) => file.path === path)?.integrity;
+
 /** Answers a page request: brand, match, rendering, head; a page that can't be rendered here is left to the browser. */
 export async function answerPage(
   request: PageRequest,
@@ -53,7 +76,7 @@ export async function answerPage(
   world: World,
 ): Promise<PageAnswer> {
   const { config, host } = world;
-  const brand = resolveBrand(request.hostname);
+  const brand = world.brandOf(request.hostname);
   const { pathname } = new URL(request.url, request.origin);
   const page = matchPage(composition.pages, pathname);
   const live = page ? composition.live[page.remote] : undefined;
@@ -65,22 +88,40 @@ export async function answerPage(
   if (!rendered.ok)
     world.log.warn({ path: pathname, reason: rendered.reason }, 'a page is left to the browser');
 
-  const integrityOf = (path: string) => live?.release.files.find((file) => file.path === path)?.integrity;
+  // Hot updates change what was hashed.
+  const enforced = config.environment !== 'development';
+  const hostFile = (path: string) => ({
+    href: `${host.base}${path}`,
+    integrity: enforced ? integrityIn(host.release, path) : undefined,
+  });
+  const remoteIntegrity = (path: string) => live && integrityIn(live.release, path);
   // Absolute, so that the remote's own loader recognises a style that is already here.
   const remoteUrl = (path: string) => new URL(`${live?.base ?? ''}${path}`, request.origin).href;
   const remoteScripts = live && files ? [live.release.entry, ...files.js] : [];
   const { id, pages, remotes } = composition;
-  const title = documentTitle(brand, page);
-  const fonts = host.release.files.map((file) => file.path).filter((path) => path.endsWith('.woff2'));
+  const address = canonicalPathname(pathname);
+  const own = complete?.about[address];
+  const heading = own?.title ?? page?.title ?? '';
+  const title = documentTitle(brand, page && { path: page.path, title: heading });
+  const fonts = host.release.files
+    .map((file) => file.path)
+    .filter((path) => path.endsWith('.woff2') && !path.includes(ON_DEMAND_FONT));
+
+  const hostEntry = hostFile(host.release.entry);
 
   const html = renderDocument({
     brand,
     about: {
       title,
-      description: pathname === '/' ? brand.meta.description : (complete?.description ?? ''),
+      heading: pathname === '/' || !page ? title : heading,
+      description:
+        pathname === '/' ? brand.meta.description : (own?.description ?? complete?.description ?? ''),
       noindex: complete?.noindex ?? true,
       origin: request.origin,
       pathname,
+      picture: linkPicture(brand, address, live),
+      updated: own?.updated,
+      parent: parentOf(composition.pages, address),
     },
     boot: {
       composition: { id, pages, remotes },
@@ -89,21 +130,25 @@ export async function answerPage(
       seed,
       mode: rendered.ok ? 'hydrate' : 'render',
       requestId: request.requestId,
+      ...(world.reportShare < 1 ? { reportShare: world.reportShare } : {}),
     },
     body: rendered.ok ? rendered.html : '',
     styles: [
-      ...host.release.entryCss.map((path) => `${host.base}${path}`),
-      ...(files?.css ?? []).map(remoteUrl),
+      ...host.release.entryCss.map(hostFile),
+      ...(files?.css ?? []).map((path) => ({ href: remoteUrl(path), integrity: remoteIntegrity(path) })),
     ],
     scripts: [
-      ...remoteScripts.map((path) => ({ src: remoteUrl(path), integrity: integrityOf(path) })),
-      { src: `${host.base}${host.release.entry}`, shell: true },
+      ...remoteScripts.map((path) => ({ src: remoteUrl(path), integrity: remoteIntegrity(path) })),
+      { src: hostEntry.href, integrity: hostEntry.integrity, shell: true },
     ],
     fonts: fonts.map((path) => `${host.base}${path}`),
   });
+  const strict = enforced && !config.identity.botCheck;
   const policy = contentSecurityPolicy({
+    trustedTypes: strict,
     inlineStyles: [brandStyle(brand)],
-    inlineScripts: [fatalScript],
+    inlineScripts: [fatalScript, firstLayoutScript],
+    botCheck: config.identity.botCheck,
     remoteOrigins: [
       ...new Set(
         [host, ...Object.values(remotes)]
@@ -117,5 +162,12 @@ export async function answerPage(
       ...(config.environment === 'development' ? ['ws://localhost:*'] : []),
     ],
   });
-  return { status: page ? 200 : 404, html, policy, brand, reusable: rendered.ok && page !== null };
+  return {
+    status: page ? 200 : 404,
+    html,
+    policy,
+    integrityPolicy: strict ? 'blocked-destinations=(script)' : null,
+    brand,
+    reusable: rendered.ok && page !== null,
+  };
 }

@@ -22,11 +22,15 @@ async function encode(answer: PageAnswer): Promise<EncodedPage> {
   return { answer, body: { br, gzip: gzipped, identity } };
 }
 
-/** Rendered pages by brand, address and composition, the least recently used forgotten first. */
+/** Rendered pages; a key begins with its composition's id. The least recently used are forgotten first. */
 export class PageCache {
   private readonly pages = new Map<string, EncodedPage>();
+  private readonly making = new Map<string, Promise<EncodedPage>>();
 
-  /** The page under a key, made when it is not there. What may not be reused is made anew each time. */
+  /**
+   * The page under a key, made when it is not there; whoever asks while it is made gets the same. What may not be reused
+   * is made anew each time.
+   */
   async get(key: string, make: () => Promise<PageAnswer>): Promise<EncodedPage> {
     const found = this.pages.get(key);
     if (found) {
@@ -34,6 +38,20 @@ export class PageCache {
       this.pages.set(key, found);
       return found;
     }
+    const making = this.making.get(key) ?? this.make(key, make).finally(() => this.making.delete(key));
+    this.making.set(key, making);
+    return making;
+  }
+
+  /** Forgets all but the pages of these compositions. */
+  keepOnly(compositions: readonly string[]): void {
+    for (const key of this.pages.keys()) {
+      const [composition = ''] = key.split(' ');
+      if (!compositions.includes(composition)) this.pages.delete(key);
+    }
+  }
+
+  private async make(key: string, make: () => Promise<PageAnswer>): Promise<EncodedPage> {
     const page = await encode(await make());
     if (page.answer.reusable) {
       this.pages.set(key, page);
@@ -41,9 +59,5 @@ export class PageCache {
       if (this.pages.size > MAX_ENTRIES && !oldest.done) this.pages.delete(oldest.value);
     }
     return page;
-  }
-
-  clear(): void {
-    this.pages.clear();
   }
 }

@@ -32,6 +32,8 @@ const containers = new Map<string, Promise<Container>>();
 
 const store = new PageStore(composition, {
   loadOnce: () => Promise.reject(new Error('Pages are not loaded while rendering on the server.')),
+  retire: () => undefined,
+  note: () => undefined,
   reload: () => false,
   report: () => undefined,
   now: () => 0,

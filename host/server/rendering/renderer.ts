@@ -1,79 +1,66 @@
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { resolveBrand } from '@bellkey/shared/brand';
+import { matchPage } from '@bellkey/shared/remote';
 import type { RuntimeConfig } from '@bellkey/shared/shell';
 import type { LiveComposition } from '../composition/compose.ts';
-import type { RenderAnswer, RenderRequest, RenderWorkerData } from './render-protocol.ts';
+import type { RenderRequest } from './render-protocol.ts';
+import { type Rendered, RenderThread } from './render-thread.ts';
 
 /** architecture.md: a page that takes longer on the server is rendered in the browser instead. */
 export const RENDER_TIMEOUT_MS = 300;
 /** A first render reads modules and is not yet compiled by the engine. */
 const PREPARE_TIMEOUT_MS = 10_000;
-/** How long a worker of an earlier composition may finish what it began. */
-const DRAIN_MS = 5_000;
+/** How long a thread that is no longer needed serves requests that began before. */
+const KEPT_MS = 5_000;
+const DRAIN_LIMIT_MS = 5_000;
+const RESTART_MS = 1_000;
+/** A path that no remote has: only the frame renders there. */
+const FRAME_ONLY = '/-/frame';
 
-export type Rendered = { ok: true; html: string } | { ok: false; reason: string };
-
-/** One worker thread for one composition. */
-class RenderWorker {
-  private readonly worker: Worker;
-  private readonly waiting = new Map<number, (answer: Rendered) => void>();
-  private nextId = 1;
-  dead = false;
-
-  constructor(file: string, data: RenderWorkerData) {
-    this.worker = new Worker(file, { workerData: data });
-    this.worker.on('message', (answer: RenderAnswer) => {
-      this.settle(
-        answer.id,
-        'html' in answer ? { ok: true, html: answer.html } : { ok: false, reason: answer.error },
-      );
-    });
-    const fail = (reason: string) => {
-      this.dead = true;
-      for (const id of this.waiting.keys()) this.settle(id, { ok: false, reason });
-    };
-    this.worker.on('error', (error) => fail(error.stack ?? error.message));
-    this.worker.on('exit', (code) => fail(`the rendering worker ended with ${code}`));
-  }
-
-  render(request: Omit<RenderRequest, 'id'>, timeoutMs: number): Promise<Rendered> {
-    const id = this.nextId;
-    this.nextId += 1;
-    return new Promise((resolve) => {
-      const timer = setTimeout(
-        () => this.settle(id, { ok: false, reason: `took over ${timeoutMs} ms` }),
-        timeoutMs,
-      );
-      this.waiting.set(id, (answer) => {
-        clearTimeout(timer);
-        resolve(answer);
-      });
-      this.worker.postMessage({ ...request, id } satisfies RenderRequest);
-    });
-  }
-
-  async end(afterMs = 0): Promise<void> {
-    if (afterMs > 0) await new Promise((resolve) => setTimeout(resolve, afterMs).unref());
-    await this.worker.terminate();
-  }
-
-  private settle(id: number, answer: Rendered): void {
-    this.waiting.get(id)?.(answer);
-    this.waiting.delete(id);
-  }
+/** A page of a release that the server rendered, or could not render. */
+export interface RenderOutcome {
+  remote: string;
+  build: string;
+  /** Null when it was rendered. */
+  error: string | null;
 }
 
-/** Renders pages in a worker thread of the current composition; a new composition gets a fresh one while the old drains. */
-export class Renderer {
-  private current: { id: string; worker: RenderWorker } | null = null;
-  private readonly file: string;
-  private readonly config: RuntimeConfig;
+interface Options {
+  /** The built `render-worker.js`. */
+  file: string;
+  config: RuntimeConfig;
+  /** Told how each page did that a release renders on the server; never about the frame's own failures. */
+  onOutcome(outcome: RenderOutcome): void;
+}
 
-  /** @param file the built `render-worker.js` */
-  constructor(file: string, config: RuntimeConfig) {
-    this.file = file;
-    this.config = config;
+interface Kept {
+  thread: RenderThread;
+  /** Milliseconds since 1970. */
+  startedAt: number;
+  /** Ends it, once no composition that is served needs it. */
+  ending: NodeJS.Timeout | null;
+}
+
+/**
+ * Renders pages in worker threads: one for compositions that render alike. A changed remote gets a fresh thread, since
+ * modules of its earlier release can't be unloaded; the old one drains.
+ */
+export class Renderer {
+  private readonly threads = new Map<string, Kept>();
+  private readonly options: Options;
+
+  constructor(options: Options) {
+    this.options = options;
+  }
+
+  /** How many threads there are now. */
+  get size(): number {
+    return this.threads.size;
+  }
+
+  /** Whether there is a thread, and it lives. */
+  get healthy(): boolean {
+    return [...this.threads.values()].some(({ thread }) => !thread.dead);
   }
 
   async render(
@@ -81,42 +68,93 @@ export class Renderer {
     request: Omit<RenderRequest, 'id'>,
     timeoutMs = RENDER_TIMEOUT_MS,
   ): Promise<Rendered> {
-    return this.workerOf(composition).render(request, timeoutMs);
+    const thread = this.threadOf(composition, false);
+    if (!thread)
+      return { ok: false, kind: 'ended', reason: 'the rendering thread of this composition has ended' };
+    const rendered = await thread.render(request, timeoutMs);
+    this.tell(composition, request.url, rendered);
+    return rendered;
   }
 
   /**
-   * Starts the worker of a composition and renders each page that is rendered on the server once, so that no visitor
-   * waits for modules to be read. Pages that fail here fail again, and are reported, when somebody asks for them.
+   * Starts what these compositions need and renders each page that is rendered on the server once, so that no visitor
+   * waits for modules to be read. What is there already is not touched.
    */
-  async prepare(composition: LiveComposition): Promise<void> {
-    const worker = this.workerOf(composition);
-    const paths = composition.pages
-      .filter(({ rendering, path: pattern }) => rendering === 'server' && !pattern.includes(':'))
-      .map((page) => page.path);
-    for (const url of ['/', ...paths]) {
-      await worker.render({ url, brand: resolveBrand('localhost'), seed: 0 }, PREPARE_TIMEOUT_MS);
+  async prepare(compositions: readonly LiveComposition[]): Promise<void> {
+    for (const composition of compositions) {
+      const known = this.threads.get(composition.renderId);
+      if (known && !known.thread.dead) {
+        this.keep(known);
+        continue;
+      }
+      const thread = this.threadOf(composition, true);
+      const request = { brand: resolveBrand('localhost'), seed: 0 };
+      // When the frame itself fails, no release is to blame.
+      const frame = await thread?.render({ ...request, url: FRAME_ONLY }, PREPARE_TIMEOUT_MS);
+      const paths = composition.pages
+        .filter(({ rendering, path: pattern }) => rendering === 'server' && !pattern.includes(':'))
+        .map((page) => page.path);
+      for (const url of paths) {
+        const rendered = await thread?.render({ ...request, url }, PREPARE_TIMEOUT_MS);
+        if (rendered && frame?.ok) this.tell(composition, url, rendered);
+      }
+    }
+  }
+
+  /** Lets threads go that none of these compositions needs; requests that have begun still find theirs for a while. */
+  retain(compositions: readonly LiveComposition[]): void {
+    const needed = new Set(compositions.map(({ renderId }) => renderId));
+    for (const [id, kept] of this.threads) {
+      if (needed.has(id) || kept.ending) continue;
+      kept.ending = setTimeout(() => {
+        if (this.threads.get(id) === kept) this.threads.delete(id);
+        void kept.thread.drain(DRAIN_LIMIT_MS);
+      }, KEPT_MS);
+      kept.ending.unref();
     }
   }
 
   async close(): Promise<void> {
-    await this.current?.worker.end();
+    const all = [...this.threads.values()];
+    this.threads.clear();
+    for (const { ending } of all) if (ending) clearTimeout(ending);
+    await Promise.all(all.map(({ thread }) => thread.end()));
   }
 
-  private workerOf(composition: LiveComposition): RenderWorker {
-    if (this.current?.id === composition.id && !this.current.worker.dead) return this.current.worker;
-    void this.current?.worker.end(DRAIN_MS);
-    const { id, pages, remotes, live } = composition;
+  private keep(kept: Kept): void {
+    if (kept.ending) clearTimeout(kept.ending);
+    kept.ending = null;
+  }
+
+  /** @param begin whether to start one that is not there; otherwise only one that died is started again */
+  private threadOf(composition: LiveComposition, begin: boolean): RenderThread | null {
+    const { renderId, id, pages, remotes, live } = composition;
+    const known = this.threads.get(renderId);
+    if (known && !known.thread.dead) return known.thread;
+    // One that died is started again, unless nothing needs it any more or it dies at once each time.
+    if (!begin && (!known || known.ending || Date.now() - known.startedAt < RESTART_MS)) return null;
     const serverEntries = Object.fromEntries(
       Object.entries(live).flatMap(([name, { release, folder }]) =>
         release.serverEntry ? [[name, path.join(folder, release.serverEntry)]] : [],
       ),
     );
-    const worker = new RenderWorker(this.file, {
-      composition: { id, pages, remotes },
-      serverEntries,
-      config: this.config,
-    });
-    this.current = { id, worker };
-    return worker;
+    const { file, config } = this.options;
+    const thread = new RenderThread(
+      file,
+      { composition: { id, pages, remotes }, serverEntries, config },
+      (url) =>
+        this.tell(composition, url, { ok: false, kind: 'threw', reason: `rendering ${url} does not end` }),
+    );
+    this.threads.set(renderId, { thread, startedAt: Date.now(), ending: null });
+    return thread;
+  }
+
+  private tell({ pages, live }: LiveComposition, url: string, rendered: Rendered): void {
+    if (!rendered.ok && rendered.kind !== 'threw') return;
+    const page = matchPage(pages, new URL(url, 'http://host.invalid').pathname);
+    const release = page?.rendering === 'server' ? live[page.remote]?.release : undefined;
+    if (!release) return;
+    const error = rendered.ok ? null : rendered.reason;
+    this.options.onOutcome({ remote: release.name, build: release.build, error });
   }
 }

@@ -21,6 +21,7 @@ export function serverServices(brand: BrandProfile, config: RuntimeConfig): Shel
       sendVerification: onlyInBrowsers,
       sendPasswordReset: onlyInBrowsers,
       passwordPolicy: onlyInBrowsers,
+      refresh: onlyInBrowsers,
       signOut: onlyInBrowsers,
       getIdToken: onlyInBrowsers,
     },

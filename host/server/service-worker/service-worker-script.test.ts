@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from '@jest/globals';
-import { farewellScript, serviceWorkerScript, WORKER_FILE } from './service-worker-script.ts';
+import { farewellScript } from '../../src/offline/farewell-script.ts';
+import { serviceWorkerScript, WORKER_FILE } from './service-worker-script.ts';
 
 async function aHost(build: string, files: string[]) {
   const cacheDir = await mkdtemp(path.join(tmpdir(), 'bellkey-worker-'));

@@ -1,13 +1,28 @@
-import type { ApiClient, RuntimeConfig, SessionStore } from '@bellkey/shared/shell';
-import { createCall } from './call.ts';
+import type { ApiClient, ApiCredentials, RuntimeConfig, SessionStore } from '@bellkey/shared/shell';
+import { type CallWorld, createCall } from './call.ts';
 import { createFollow } from './follow.ts';
 
 /** The product API for pages of this tab. */
 export function createApiClient(config: RuntimeConfig, session: SessionStore): ApiClient {
+  return clientOf(config, { getIdToken: () => session.getIdToken() });
+}
+
+/** The product API with credentials of its own: neither this browser's cookies nor its staff session go along. */
+export function createApiClientAs(
+  config: RuntimeConfig,
+  { demoGuestToken = '', staffToken }: ApiCredentials,
+): ApiClient {
+  return clientOf(config, { demoGuestToken, getIdToken: async () => staffToken ?? null });
+}
+
+function clientOf(
+  config: RuntimeConfig,
+  caller: Pick<CallWorld, 'getIdToken' | 'demoGuestToken'>,
+): ApiClient {
   const world = {
+    ...caller,
     baseUrl: config.apiBaseUrl,
     fetch: (...request: Parameters<typeof fetch>) => fetch(...request),
-    getIdToken: () => session.getIdToken(),
     isOnline: () => navigator.onLine,
     random: Math.random,
     now: Date.now,

@@ -12,6 +12,15 @@ export interface CallWorld {
   /** Token for staff operations; null when nobody is signed in. */
   getIdToken(): Promise<string | null>;
   isOnline(): boolean;
+  /** Of a client that calls as a demo's guest: goes along in place of this browser's cookies. */
+  demoGuestToken?: string;
+}
+
+/** What stands for the guest: this browser's cookie or, for a demo, a token in a header and no cookie at all. */
+export function asGuest(world: CallWorld, headers: Headers): RequestCredentials {
+  if (world.demoGuestToken === undefined) return 'include';
+  headers.set('x-demo-guest', world.demoGuestToken);
+  return 'omit';
 }
 
 interface LooseInput {
@@ -58,13 +67,14 @@ export function createCall(world: CallWorld): ApiClient['call'] {
       const token = await world.getIdToken();
       if (token) headers.set('authorization', `Bearer ${token}`);
     }
+    const credentials = asGuest(world, headers);
     const limit = AbortSignal.timeout(CALL_TIMEOUT_MS);
     try {
       const answer = await world.fetch(`${world.baseUrl}${urlOf(template, input)}`, {
         method,
         headers,
         body: input.body === undefined ? undefined : JSON.stringify(input.body),
-        credentials: 'include',
+        credentials,
         signal: options.signal ? eitherSignal(options.signal, limit) : limit,
       });
       return await readAnswer(answer);

@@ -1,7 +1,7 @@
 import { type LiveEvent, streams } from '@bellkey/shared/api';
 import type { ApiClient, StreamOptions } from '@bellkey/shared/shell';
 import { createParser } from 'eventsource-parser';
-import type { CallWorld } from './call.ts';
+import { asGuest, type CallWorld } from './call.ts';
 import { eitherSignal } from './either-signal.ts';
 import { badResponse, unreachable } from './problems.ts';
 import { reconnectDelay } from './reconnect-delay.ts';
@@ -32,9 +32,10 @@ async function readStream(
     const headers = new Headers({ accept: 'text/event-stream' });
     if (cursor) headers.set('last-event-id', cursor);
     if (token) headers.set('authorization', `Bearer ${token}`);
+    const credentials = asGuest(world, headers);
     const answer = await world.fetch(url, {
       headers,
-      credentials: 'include',
+      credentials,
       cache: 'no-store',
       signal: eitherSignal(signal, silence.signal),
     });

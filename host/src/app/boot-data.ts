@@ -12,6 +12,8 @@ export interface BootData {
   /** `hydrate`: the frame and, for server pages, the page are in the HTML. `render`: the HTML is empty. */
   mode: 'hydrate' | 'render';
   requestId: string;
+  /** Share of tabs that report how loading went, from 0 to 1; all of them when it is left out. */
+  reportShare?: number;
 }
 
 /** Id of the JSON block in the HTML. */

@@ -44,6 +44,8 @@ function shell(at: string) {
     { id: 'test', pages, remotes: {} },
     {
       loadOnce: async () => ({ Page }),
+      retire: () => undefined,
+      note: () => undefined,
       reload: () => false,
       report: () => undefined,
       now: Date.now,

@@ -11,6 +11,8 @@ test.each([
   'dashboard',
   '//evil.example',
   '/\\evil.example',
+  '/\t/evil.example',
+  '/.//evil.example',
   'https://evil.example',
   'javascript:alert(1)',
 ])('%s is not, and the fallback is taken', (path) => {

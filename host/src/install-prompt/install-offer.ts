@@ -31,11 +31,11 @@ export class InstallOffer {
   private due = false;
   private readonly listeners = new Set<() => void>();
   private readonly world: World;
-  private readonly skipped: boolean;
+  private readonly begun: number;
 
   constructor(world: World) {
     this.world = world;
-    this.skipped = world.standalone || wasDismissed(world.storage, world.now());
+    this.begun = world.now();
   }
 
   readonly get = (): InstallOfferState => this.state;
@@ -55,9 +55,11 @@ export class InstallOffer {
 
   /** The page is loaded: from here the delay runs. */
   loaded(): void {
-    if (this.skipped || this.timer !== null) return;
+    if (this.world.standalone || this.timer !== null) return;
     this.timer = setTimeout(
       () => {
+        // Not before: a page's first use of storage keeps it waiting for another process of the browser.
+        if (wasDismissed(this.world.storage, this.begun)) return;
         this.due = true;
         this.show();
       },

@@ -1,3 +1,5 @@
+// Not with the component: a style sheet that comes late has the browser lay the whole page out anew.
+import './install-prompt.css';
 import type { Frame } from '@bellkey/shared/remote';
 import { useReportError } from '@bellkey/shared/shell';
 import {

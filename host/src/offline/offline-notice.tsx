@@ -47,9 +47,9 @@ export function OfflineNotice({ status, announce, reload }: OfflineNoticeProps) 
   }
   if (firstInstall && !readyIsOver) {
     return (
-      <div className={styles.notice}>
+      <section className={styles.notice} aria-label="Offline">
         <p className={styles.line}>{READY_LINE}</p>
-      </div>
+      </section>
     );
   }
   return null;

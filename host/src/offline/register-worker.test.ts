@@ -1,6 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { createOfflineStatus } from './offline-status.ts';
 import { checkForUpdates, registerWorker, UPDATE_CHECK_INTERVAL_MS } from './register-worker.ts';
+import { WorkerRefusedError } from './verify-worker.ts';
 
 /** What a browser offers pages of service workers; jsdom has none. */
 class Container extends EventTarget {
@@ -10,6 +11,10 @@ class Container extends EventTarget {
   failure: Error | null = null;
 
   startMessages(): void {}
+
+  async getRegistration() {
+    return this.controller ? this.registration : undefined;
+  }
 
   async register(url: string, options?: RegistrationOptions) {
     if (this.failure) throw this.failure;
@@ -22,7 +27,12 @@ class Container extends EventTarget {
   }
 }
 
-function aTab({ controlled = false, unsaved = false, failure = null as Error | null } = {}) {
+function aTab({
+  controlled = false,
+  unsaved = false,
+  failure = null as Error | null,
+  refusal = null as Error | null,
+} = {}) {
   const container = new Container();
   container.controller = controlled ? {} : null;
   container.failure = failure;
@@ -34,6 +44,9 @@ function aTab({ controlled = false, unsaved = false, failure = null as Error | n
     container: container as unknown as ServiceWorkerContainer,
     status,
     releasesInUse: ['host/h1', 'guest/g1'],
+    verify: async () => {
+      if (refusal) throw refusal;
+    },
     hasUnsavedInput: () => unsaved,
     reload,
     storage: () => sessionStorage,
@@ -51,6 +64,32 @@ describe('the service worker of a page', () => {
     expect(container.registered).toEqual([
       { url: '/sw.js', options: { scope: '/', updateViaCache: 'none' } },
     ]);
+  });
+
+  test('that is not the one of its release is never registered, flagged and reported', async () => {
+    const { container, start, status, report } = aTab({ refusal: new WorkerRefusedError('wrong sha384') });
+    expect(await start()).toBeNull();
+    expect(container.registered).toEqual([]);
+    expect(status.get()).toMatchObject({ registrationFailed: true });
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  test('that is not the one of its release leaves the earlier one at work', async () => {
+    const refusal = new WorkerRefusedError('wrong sha384');
+    const { container, start, status, report } = aTab({ controlled: true, refusal });
+    expect(await start()).toBe(container.registration);
+    expect(container.registered).toEqual([]);
+    expect(status.get()).toMatchObject({ registrationFailed: false });
+    expect(report).toHaveBeenCalledWith(refusal);
+  });
+
+  test('that cannot be asked for without a network leaves the one that is there at work, quietly', async () => {
+    const { container, start, report } = aTab({
+      controlled: true,
+      refusal: new TypeError('Failed to fetch'),
+    });
+    expect(await start()).toBe(container.registration);
+    expect(report).not.toHaveBeenCalled();
   });
 
   test('that cannot be registered is flagged and reported', async () => {

@@ -1,5 +1,6 @@
 import type { OfflineStatusStore } from './offline-status.ts';
 import { mayReloadFor } from './update-reload.ts';
+import { WorkerRefusedError } from './verify-worker.ts';
 import { readWorkerMessage } from './worker-messages.ts';
 
 const SCRIPT = '/sw.js';
@@ -11,11 +12,35 @@ interface RegistrationWorld {
   status: OfflineStatusStore;
   /** Names of the releases that this tab may still load from. */
   releasesInUse: readonly string[];
+  /** Rejects when the worker's script is not what its release says, or can't be had now. */
+  verify(script: string): Promise<void>;
   /** Whether there is unsaved input on the page. */
   hasUnsavedInput(): boolean;
   reload(): void;
   storage(): Storage;
   report(error: unknown): void;
+}
+
+/**
+ * Checks the script that is to be registered. When it can't be had or is another, the worker that this browser has goes
+ * on, if it has one.
+ *
+ * @returns its registration, or null when the script is right
+ */
+async function verifiedOrKept({
+  container,
+  verify,
+  report,
+}: RegistrationWorld): Promise<ServiceWorkerRegistration | null> {
+  try {
+    await verify(SCRIPT);
+    return null;
+  } catch (error) {
+    const kept = await container.getRegistration('/');
+    if (!kept) throw error;
+    if (error instanceof WorkerRefusedError) report(error);
+    return kept;
+  }
 }
 
 /**
@@ -48,7 +73,14 @@ export async function registerWorker(world: RegistrationWorld): Promise<ServiceW
   container.startMessages();
 
   try {
-    const registration = await container.register(SCRIPT, { scope: '/', updateViaCache: 'none' });
+    const kept = await verifiedOrKept(world);
+    // A browser that was told to have no workers may answer with nothing.
+    const registration: ServiceWorkerRegistration | undefined =
+      kept ?? (await container.register(SCRIPT, { scope: '/', updateViaCache: 'none' }));
+    if (!registration) {
+      status.set({ registrationFailed: true });
+      return null;
+    }
     registration.addEventListener('updatefound', () => {
       if (wasControlled) status.set({ updateFound: true });
     });

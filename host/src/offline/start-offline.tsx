@@ -4,6 +4,7 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { offlineStatus } from './offline-status.ts';
 import { checkForUpdates, registerWorker } from './register-worker.ts';
 import { trackStandalone } from './standalone.ts';
+import { verifyWorker } from './verify-worker.ts';
 import { tellVisit } from './visits.ts';
 import { releaseName } from './worker-messages.ts';
 
@@ -43,6 +44,7 @@ export async function startOffline(world: OfflineWorld): Promise<void> {
     container: navigator.serviceWorker,
     status: offlineStatus,
     releasesInUse: releasesOf(world.composition, document),
+    verify: (script) => verifyWorker(script, (...request) => fetch(...request)),
     hasUnsavedInput: world.hasUnsavedInput,
     reload: () => location.reload(),
     storage: () => sessionStorage,

@@ -1,3 +1,5 @@
+// Not with the component: a style sheet that comes late has the browser lay the whole page out anew.
+import './offline-notice.css';
 import type { OfflineWorld } from './start-offline.tsx';
 
 const IDLE_TIMEOUT_MS = 10_000;

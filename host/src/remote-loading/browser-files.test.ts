@@ -42,13 +42,13 @@ describe('a script', () => {
 
 describe('a style sheet', () => {
   test('stays on the page once it is loaded, and not when it failed', async () => {
-    const loaded = browserFiles.addStyle(`${BASE}chat.css`);
+    const loaded = browserFiles.addStyle(`${BASE}chat.css`, null);
     const sheet = added();
     sheet.dispatchEvent(new Event('load'));
     expect(await loaded).toBe('loaded');
     expect(sheet.isConnected).toBe(true);
 
-    const failed = browserFiles.addStyle(`${BASE}other.css`);
+    const failed = browserFiles.addStyle(`${BASE}other.css`, null);
     const other = added();
     other.dispatchEvent(new Event('error'));
     expect(await failed).toBe('error');

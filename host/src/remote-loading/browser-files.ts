@@ -61,6 +61,14 @@ function watch(prefix: string): { stop(): RequestedFile[] } {
   };
 }
 
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The files of remotes as this browser loads them. */
 export const browserFiles: RemoteFiles = {
   runScript: (url, integrity) => {
@@ -70,12 +78,25 @@ export const browserFiles: RemoteFiles = {
     script.src = url;
     return settled(script);
   },
-  addStyle: (url) => {
+  addStyle: (url, integrity) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.crossOrigin = 'anonymous';
+    if (integrity) link.integrity = integrity;
     link.href = url;
     return settled(link);
+  },
+  readJson: async (url) => {
+    try {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(LOAD_TIMEOUT_MS) });
+      const seen = { status: answer.status, contentType: answer.headers.get('content-type') ?? '' };
+      if (!answer.ok || seen.contentType.includes('html')) return { outcome: 'error', answer: seen };
+      const text = await answer.text();
+      return { outcome: 'loaded', answer: seen, json: parsed(text) };
+    } catch (error) {
+      const late = error instanceof Error && error.name === 'TimeoutError';
+      return { outcome: late ? 'timeout' : 'error', answer: null };
+    }
   },
   probe: async (url) => {
     try {

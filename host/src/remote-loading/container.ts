@@ -17,3 +17,19 @@ export function findContainer(global: string): Container | null {
 export function forgetContainer(global: string): void {
   Reflect.set(globalThis, global, undefined);
 }
+
+/** Global through which the chunks of a container's build find their entry (`output.chunkLoadingGlobal`). */
+export const chunkGlobal = (container: string): string => `${container}_chunks`;
+
+/**
+ * Takes everything of a release off the page that another release of the same remote would take for its own: container,
+ * registered chunks, and the marks on its styles. Pages that are shown go on; nothing more is loaded for them.
+ */
+export function clearRelease({ container, base }: { container: string; base: string }): void {
+  forgetContainer(container);
+  Reflect.set(globalThis, chunkGlobal(container), undefined);
+  const prefix = new URL(base, document.baseURI).href;
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rspack]')) {
+    if (link.href.startsWith(prefix)) link.removeAttribute('data-rspack');
+  }
+}

@@ -1,4 +1,4 @@
-import type { ComposedRemote } from '@bellkey/shared/remote';
+import type { ComposedRelease } from '@bellkey/shared/remote';
 import { classifyAnswer } from './classify.ts';
 import type { FileOutcome, RemoteFiles } from './remote-files.ts';
 import { type LoadPhase, RemoteLoadError } from './remote-load-error.ts';
@@ -13,7 +13,7 @@ export interface FailedFile {
 
 /** The error of a file that did not come to anything. `missing` ran, but is not what was asked for. */
 export async function failedFile(
-  remote: ComposedRemote,
+  remote: ComposedRelease,
   attempt: number,
   { phase, url, outcome, cause }: FailedFile,
   files: RemoteFiles,

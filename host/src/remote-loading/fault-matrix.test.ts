@@ -33,7 +33,7 @@ describe('the fault matrix', () => {
     }
     expect(store.get(world.broken)).toMatchObject({
       status: 'failed',
-      error: { kind: row.kind, phase: row.phase },
+      error: { kind: row.kind, phase: row.seenIn ?? row.phase },
     });
     expect(world.triesOf('broken')).toBe(row.tries);
   });

@@ -26,7 +26,10 @@ export type BuildFault =
 
 /** One way for a page of a remote to fail, and all that may come of it (architecture.md, "When loading fails"). */
 export interface FaultRow {
+  /** Where the fault is. */
   phase: LoadPhase;
+  /** Where the browser meets with it, when that is elsewhere. */
+  seenIn?: LoadPhase;
   fault: FileFault | BuildFault;
   kind: RemoteLoadErrorKind;
   /** Tries in all before a person is told. */
@@ -49,10 +52,22 @@ const broken: Course = { kind: 'bad-build', tries: 1, reloads: 0, healedBy: 'Try
  * Every fault that is provided for. It drives the tests of this folder and those in a browser; of every row they also
  * ask that the shell and the other remotes stay alive.
  *
- * Not rows, since no browser can tell: a chunk that is another valid script (`empty 200` stands for it), and a style
- * sheet that is another valid one. The host server checks every file's hash before it passes it on.
+ * Every file but the list of hashes itself has to match its hash; so whatever comes in its place is one fault to the
+ * browser, valid script or not. `release` is that list, `release.json`: when it is wrong, no file matches it.
  */
 export const faultMatrix: readonly FaultRow[] = [
+  { phase: 'release', fault: '404', ...gone },
+  { phase: 'release', fault: '410', ...gone },
+  { phase: 'release', fault: '200 with HTML', ...gone },
+  { phase: 'release', fault: '500', ...away },
+  { phase: 'release', fault: '503', ...away },
+  { phase: 'release', fault: '429', ...away },
+  { phase: 'release', fault: 'reset', ...away },
+  { phase: 'release', fault: 'hang', ...silent },
+  { phase: 'release', fault: 'truncated script', ...broken },
+  { phase: 'release', fault: 'empty 200', ...broken },
+  { phase: 'release', seenIn: 'css', fault: 'wrong hash', ...broken },
+
   // The entry's script tag carries its hash: whatever else comes is an error to the browser, and never runs.
   { phase: 'entry', fault: '404', ...gone },
   { phase: 'entry', fault: '410', ...gone },
@@ -67,11 +82,12 @@ export const faultMatrix: readonly FaultRow[] = [
   { phase: 'entry', fault: 'wrong hash', ...broken },
   { phase: 'entry', fault: 'no container', ...broken },
 
-  // A chunk that came but did not register is not the chunk that was asked for.
   { phase: 'chunk', fault: '404', ...gone },
+  { phase: 'chunk', fault: '410', ...gone },
   { phase: 'chunk', fault: '200 with HTML', ...gone },
-  { phase: 'chunk', fault: 'truncated script', ...gone },
-  { phase: 'chunk', fault: 'empty 200', ...gone },
+  { phase: 'chunk', fault: 'truncated script', ...broken },
+  { phase: 'chunk', fault: 'empty 200', ...broken },
+  { phase: 'chunk', fault: 'wrong hash', ...broken },
   { phase: 'chunk', fault: '500', ...away },
   { phase: 'chunk', fault: '503', ...away },
   { phase: 'chunk', fault: '429', ...away },
@@ -79,7 +95,10 @@ export const faultMatrix: readonly FaultRow[] = [
   { phase: 'chunk', fault: 'hang', ...silent },
 
   { phase: 'css', fault: '404', ...gone },
+  { phase: 'css', fault: '410', ...gone },
   { phase: 'css', fault: '200 with HTML', ...gone },
+  { phase: 'css', fault: 'empty 200', ...broken },
+  { phase: 'css', fault: 'wrong hash', ...broken },
   { phase: 'css', fault: '500', ...away },
   { phase: 'css', fault: '503', ...away },
   { phase: 'css', fault: '429', ...away },

@@ -4,6 +4,7 @@ import type { Container } from './container.ts';
 import type { FaultRow, FileFault } from './fault-matrix.ts';
 import { getDirectly, loadPageOnce } from './load-page.ts';
 import { PageStore } from './page-store.ts';
+import { ReleaseFiles } from './release-files.ts';
 import { mayReload } from './reload-guard.ts';
 import type { FileOutcome, RemoteFiles, RequestedFile } from './remote-files.ts';
 
@@ -25,8 +26,9 @@ const answers: Record<FileFault, Probe> = {
   'no container': { status: 200, contentType: 'text/javascript' },
 };
 
-/** Scripts without a hash run, or try to, whatever they hold (facts, section 2, "Script outcomes"). */
-const RUNS_ANYWAY: ReadonlySet<string> = new Set(['200 with HTML', 'truncated script', 'empty 200']);
+/** The hash that every file of this world has, and another. */
+const RIGHT = `sha384-${'right/'.repeat(10)}good`;
+const WRONG = `sha384-${'wrong/'.repeat(10)}file`;
 
 const EmptyPage = () => null;
 
@@ -66,12 +68,21 @@ export function faultyWorld(row: FaultRow) {
   let open: RequestedFile[] = [];
   const present = new Set<string>();
 
-  const phaseOf = (url: string) => (url.includes('entry') ? 'entry' : url.includes('.css') ? 'css' : 'chunk');
+  const known = new ReleaseFiles('http://localhost');
+  const phaseOf = (url: string) =>
+    url.includes('release.json')
+      ? 'release'
+      : url.includes('entry')
+        ? 'entry'
+        : url.includes('.css')
+          ? 'css'
+          : 'chunk';
   const faultOf = (url: string): FileFault | null =>
     !healed && url.includes('/broken/') && phaseOf(url) === row.phase && row.fault in answers
       ? (row.fault as FileFault)
       : null;
 
+  const hashed = (url: string) => phaseOf(url) === 'entry' || known.hashOf(url) === RIGHT;
   const request = (url: string): FileOutcome => {
     requests.push(url);
     const fault = faultOf(url);
@@ -79,12 +90,12 @@ export function faultyWorld(row: FaultRow) {
       now += TIMEOUT_MS;
       return 'timeout';
     }
-    if (fault === null) {
+    if (fault === null && hashed(url)) {
       present.add(url.replace(/\?.*/, ''));
       return 'loaded';
     }
-    if (fault === 'no container') return 'loaded';
-    return phaseOf(url) === 'chunk' && RUNS_ANYWAY.has(fault) ? 'loaded' : 'error';
+    // The only one that is tried with an entry that has no hash; every other content is refused by its hash.
+    return fault === 'no container' ? 'loaded' : 'error';
   };
 
   /** As a remote's own loader: asks for what is not there, and says in its own words what went wrong. */
@@ -99,7 +110,7 @@ export function faultyWorld(row: FaultRow) {
     }
     throw Object.assign(new Error(`Loading ${css ? 'css ' : ''}chunk 7 failed.`), {
       name: 'ChunkLoadError',
-      type: outcome === 'loaded' ? 'missing' : outcome,
+      type: outcome,
       request: css ? undefined : url,
     });
   };
@@ -129,6 +140,7 @@ export function faultyWorld(row: FaultRow) {
     },
   };
   const remotes = Object.values(composition.remotes);
+  for (const remote of remotes) known.add(remote);
   const files: RemoteFiles = {
     runScript: async (url) => {
       const outcome = request(url);
@@ -138,6 +150,20 @@ export function faultyWorld(row: FaultRow) {
       return outcome;
     },
     addStyle: async (url) => request(url),
+    readJson: async (url) => {
+      requests.push(url);
+      const fault = faultOf(url);
+      const answer = fault ? answers[fault] : { status: 200, contentType: 'application/json' };
+      if (fault === 'hang') {
+        now += TIMEOUT_MS;
+        return { outcome: 'timeout', answer };
+      }
+      if (answer?.status !== 200 || fault === '200 with HTML') return { outcome: 'error', answer };
+      if (fault !== null && fault !== 'wrong hash') return { outcome: 'loaded', answer, json: undefined };
+      const integrity = fault ? WRONG : RIGHT;
+      const list = ['chat.js', 'chat.css'].map((path) => ({ path, integrity }));
+      return { outcome: 'loaded', answer, json: { files: list } };
+    },
     probe: async (url) => {
       const fault = faultOf(url);
       return fault ? answers[fault] : { status: 200, contentType: 'text/javascript' };
@@ -155,8 +181,10 @@ export function faultyWorld(row: FaultRow) {
         tries.push(page.remote);
         const remote = composition.remotes[page.remote];
         if (!remote) throw new Error(`No remote ${page.remote}.`);
-        return loadPageOnce(remote, page.name, attempt, getModule, files);
+        return loadPageOnce(remote, page.name, attempt, { getModule, files, known, learnsHashes: true });
       },
+      retire: () => undefined,
+      note: () => undefined,
       reload: () => {
         const store = {
           getItem: (key: string) => storage.get(key) ?? null,
@@ -182,6 +210,7 @@ export function faultyWorld(row: FaultRow) {
     newTab: () => {
       for (const { container } of remotes) Reflect.deleteProperty(globalThis, container);
       present.clear();
+      for (const remote of remotes) known.forget(remote);
       tries.length = 0;
       return newStore();
     },

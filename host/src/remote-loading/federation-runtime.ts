@@ -1,4 +1,4 @@
-import type { ComposedRemote } from '@bellkey/shared/remote';
+import type { ComposedRelease } from '@bellkey/shared/remote';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import { findContainer } from './container.ts';
 import { isPageModule } from './page-module.ts';
@@ -20,7 +20,7 @@ const known = new WeakMap<Instance, Set<string>>();
  * Registers a remote unless it is known to work. Forced, so that a memoised failure is forgotten; but that also takes
  * the container off `globalThis`, and the runtime would wait for a script that has long run. So it is put back.
  */
-function register(instance: Instance, remote: ComposedRemote, entry: string): Set<string> {
+function register(instance: Instance, remote: ComposedRelease, entry: string): Set<string> {
   const entries = known.get(instance) ?? new Set();
   known.set(instance, entries);
   if (entries.has(entry)) return entries;
@@ -39,7 +39,7 @@ function register(instance: Instance, remote: ComposedRemote, entry: string): Se
  */
 export async function loadThroughRuntime(
   instance: Instance,
-  remote: ComposedRemote,
+  remote: ComposedRelease,
   page: string,
 ): Promise<unknown> {
   const entry = new URL(`${remote.base}${remote.entry}`, location.href).href;

@@ -1,4 +1,4 @@
-import type { ComposedRemote } from '@bellkey/shared/remote';
+import type { ComposedRelease } from '@bellkey/shared/remote';
 import { classifyAnswer } from './classify.ts';
 import { type Container, findContainer } from './container.ts';
 import { failedFile } from './failed-file.ts';
@@ -11,7 +11,7 @@ import { RemoteLoadError } from './remote-load-error.ts';
  * @throws RemoteLoadError in phase `entry`
  */
 export async function loadEntry(
-  remote: ComposedRemote,
+  remote: ComposedRelease,
   attempt: number,
   files: RemoteFiles,
 ): Promise<Container> {

@@ -1,16 +1,18 @@
-import { CONTRACT, type ComposedRemote } from '@bellkey/shared/remote';
+import { CONTRACT, type ComposedRelease } from '@bellkey/shared/remote';
 import { readChunkError } from './classify.ts';
 import { type Container, forgetContainer } from './container.ts';
 import { type FailedFile, failedFile } from './failed-file.ts';
 import { loadEntry } from './load-entry.ts';
+import { loadHashes } from './load-hashes.ts';
 import { bringMissing, rememberMissing } from './missing-files.ts';
 import { isPageModule, type PageModule } from './page-module.ts';
+import type { ReleaseFiles } from './release-files.ts';
 import type { RemoteFiles, RequestedFile } from './remote-files.ts';
 import { RemoteLoadError } from './remote-load-error.ts';
 import type { ShareScope } from './share-scope.ts';
 
 /** Gets a module out of a loaded container: directly for the first page, through the federation runtime later. */
-export type GetModule = (remote: ComposedRemote, container: Container, page: string) => Promise<unknown>;
+export type GetModule = (remote: ComposedRelease, container: Container, page: string) => Promise<unknown>;
 
 const initialised = new WeakMap<Container, ShareScope>();
 
@@ -30,7 +32,7 @@ export const getDirectly =
 const proven = new WeakSet<Container>();
 
 function initError(
-  remote: ComposedRemote,
+  remote: ComposedRelease,
   kind: 'incompatible' | 'bad-build',
   attempt: number,
   cause?: unknown,
@@ -62,22 +64,34 @@ function readMissing(
   return { failed: { phase, url, outcome, cause: error }, files };
 }
 
+/** What one try is made with. */
+export interface LoadingTools {
+  getModule: GetModule;
+  files: RemoteFiles;
+  /** Hashes of the files that may be loaded. */
+  known: ReleaseFiles;
+  /** Whether hashes are learned before anything is loaded. Not for files that came with the HTML, hash and all. */
+  learnsHashes: boolean;
+}
+
 /**
- * One try at loading a page of a remote: contract, entry, share scope, page module.
+ * One try at loading a page of a remote: contract, hashes and entry, share scope, page module.
  *
  * @throws RemoteLoadError that names the phase that failed
  */
 export async function loadPageOnce(
-  remote: ComposedRemote,
+  remote: ComposedRelease,
   page: string,
   attempt: number,
-  getModule: GetModule,
-  files: RemoteFiles,
+  { getModule, files, known, learnsHashes }: LoadingTools,
 ): Promise<PageModule> {
   if (remote.contract !== CONTRACT) throw initError(remote, 'incompatible', attempt);
 
-  const container = await loadEntry(remote, attempt, files);
-  await bringMissing(remote, page, attempt, files);
+  const [container] = await Promise.all([
+    loadEntry(remote, attempt, files),
+    learnsHashes ? loadHashes(remote, attempt, files, known) : undefined,
+  ]);
+  await bringMissing(remote, page, attempt, files, known);
   const watch = files.watch(remote.base);
   let module: unknown;
   try {
@@ -86,7 +100,9 @@ export async function loadPageOnce(
     const missing = readMissing(error, watch.stop());
     if (missing) {
       rememberMissing(remote, page, missing.files);
-      throw await failedFile(remote, attempt, missing.failed, files);
+      const failed = await failedFile(remote, attempt, missing.failed, files);
+      if (failed.kind === 'bad-build') known.forget(remote);
+      throw failed;
     }
     if (!proven.has(container)) forgetContainer(remote.container);
     throw initError(remote, 'bad-build', attempt, error);

@@ -1,12 +1,13 @@
-import type { ComposedRemote } from '@bellkey/shared/remote';
+import type { ComposedRelease } from '@bellkey/shared/remote';
 import { failedFile } from './failed-file.ts';
+import type { ReleaseFiles } from './release-files.ts';
 import { type RemoteFiles, type RequestedFile, urlOfTry } from './remote-files.ts';
 
 /** Files that a try did not get, by remote and page. */
-const missing = new WeakMap<ComposedRemote, Map<string, RequestedFile[]>>();
+const missing = new WeakMap<ComposedRelease, Map<string, RequestedFile[]>>();
 
 /** Remembers what the next try of a page has to bring under another URL than the remote's own loader would. */
-export function rememberMissing(remote: ComposedRemote, page: string, files: RequestedFile[]): void {
+export function rememberMissing(remote: ComposedRelease, page: string, files: RequestedFile[]): void {
   const pages = missing.get(remote) ?? new Map<string, RequestedFile[]>();
   missing.set(remote, pages.set(page, files));
 }
@@ -19,17 +20,22 @@ export function rememberMissing(remote: ComposedRemote, page: string, files: Req
  * @throws RemoteLoadError in phase `chunk` or `css`
  */
 export async function bringMissing(
-  remote: ComposedRemote,
+  remote: ComposedRelease,
   page: string,
   attempt: number,
   files: RemoteFiles,
+  known: ReleaseFiles,
 ): Promise<void> {
   const wanted = missing.get(remote)?.get(page) ?? [];
   await Promise.all(
-    wanted.map(async ({ url: known, phase }) => {
-      const url = urlOfTry(known, attempt);
-      const outcome = phase === 'css' ? await files.addStyle(url) : await files.runScript(url, null);
-      if (outcome !== 'loaded') throw await failedFile(remote, attempt, { phase, url, outcome }, files);
+    wanted.map(async ({ url: first, phase }) => {
+      const url = urlOfTry(first, attempt);
+      const hash = known.hashOf(first);
+      const outcome = phase === 'css' ? await files.addStyle(url, hash) : await files.runScript(url, hash);
+      if (outcome === 'loaded') return;
+      const failed = await failedFile(remote, attempt, { phase, url, outcome }, files);
+      if (failed.kind === 'bad-build') known.forget(remote);
+      throw failed;
     }),
   );
   missing.get(remote)?.delete(page);

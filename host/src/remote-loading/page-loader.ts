@@ -1,22 +1,58 @@
-import type { ComposedPage, ComposedRemote, Composition } from '@bellkey/shared/remote';
+import type { ComposedPage, ComposedRelease, Composition } from '@bellkey/shared/remote';
 import { browserFiles } from './browser-files.ts';
-import { findContainer } from './container.ts';
+import { clearRelease, findContainer } from './container.ts';
+import { guardInsertions } from './guard-insertions.ts';
+import { loadHashes } from './load-hashes.ts';
 import { getDirectly, loadPageOnce } from './load-page.ts';
 import type { PageModule } from './page-module.ts';
-import { RemoteLoadError } from './remote-load-error.ts';
+import { ReleaseFiles, type ReleasePlace } from './release-files.ts';
 import type { ShareScope } from './share-scope.ts';
+import { trustReleases } from './trust-releases.ts';
 
 /** Loads pages of a composition: the first by the container protocol alone, later ones through the federation runtime. */
 export interface PageLoader {
   /** The page that came with the HTML, or null when its remote's entry is not here: then it is loaded as any other. */
   loadFirst(page: ComposedPage): Promise<PageModule | null>;
-  loadOnce(page: ComposedPage, attempt: number): Promise<PageModule>;
-  /** Brings the federation runtime in when the browser has nothing better to do. */
-  prepareWhenIdle(): void;
+  /** @throws RemoteLoadError that names the phase that failed */
+  loadOnce(page: ComposedPage, attempt: number, release: ComposedRelease): Promise<PageModule>;
+  /** Lets files of one more release in. */
+  admit(release: ComposedRelease): void;
+  /** Another release of the same remote takes the place of this one. */
+  retire(release: ComposedRelease): void;
+  /** Brings the federation runtime in, before it is needed. */
+  prepare(): void;
 }
 
-export function createPageLoader(composition: Composition, scope: ShareScope): PageLoader {
-  const direct = getDirectly(scope);
+/** The shell's own release, out of the address of its script. */
+function shellRelease(): ReleasePlace {
+  const src = document.querySelector('script[data-shell]')?.getAttribute('src') ?? '';
+  const base = src.replace(/browser\/.*$/, '');
+  const build = base.split('/').at(-2) ?? '';
+  return { name: 'host', version: build, build, base };
+}
+
+/** Every release that this tab may load from. Where hashes are enforced, nothing else is let in from here on. */
+function guardReleases(composition: Composition, enforced: boolean): ReleaseFiles {
+  const known = new ReleaseFiles(location.origin);
+  const releases: ReleasePlace[] = Object.values(composition.remotes).flatMap((remote) =>
+    remote.earlier ? [remote, remote.earlier] : [remote],
+  );
+  if (enforced) releases.push(shellRelease());
+  for (const release of releases) known.add(release);
+  if (!enforced) return known;
+  trustReleases({
+    origin: location.origin,
+    trustedTypes: Reflect.get(globalThis, 'trustedTypes'),
+    files: known,
+  });
+  guardInsertions(document.head, known, (place) => loadHashes(place, 1, browserFiles, known));
+  return known;
+}
+
+/** @param enforced whether only files with the hashes of their releases are let in; not so with hot updates */
+export function createPageLoader(composition: Composition, scope: ShareScope, enforced: boolean): PageLoader {
+  const known = guardReleases(composition, enforced);
+  const direct = { getModule: getDirectly(scope), files: browserFiles, known, learnsHashes: false };
   let runtime: Promise<typeof import('./federation-runtime.ts')> | null = null;
   let instance: ReturnType<typeof import('./federation-runtime.ts')['createFederation']> | null = null;
 
@@ -28,45 +64,31 @@ export function createPageLoader(composition: Composition, scope: ShareScope): P
     return runtime;
   };
 
-  const throughRuntime = async (remote: ComposedRemote, page: string): Promise<unknown> => {
-    const federation = await getRuntime();
-    instance ??= federation.createFederation(scope);
-    return federation.loadThroughRuntime(instance, remote, page);
-  };
-
-  const remoteOf = (page: ComposedPage, attempt: number): ComposedRemote => {
-    const remote = composition.remotes[page.remote];
-    if (remote) return remote;
-    throw new RemoteLoadError({
-      kind: 'unavailable',
-      phase: 'entry',
-      remote: page.remote,
-      version: 'unknown',
-      url: null,
-      attempt,
-    });
+  const throughRuntime = {
+    getModule: async (release: ComposedRelease, _container: unknown, page: string): Promise<unknown> => {
+      const federation = await getRuntime();
+      instance ??= federation.createFederation(scope);
+      return federation.loadThroughRuntime(instance, release, page);
+    },
+    files: browserFiles,
+    known,
+    learnsHashes: enforced,
   };
 
   return {
     loadFirst: async (page) => {
       const remote = composition.remotes[page.remote];
       if (!remote || !findContainer(remote.container)) return null;
-      return loadPageOnce(remote, page.name, 1, direct, browserFiles);
+      return loadPageOnce(remote, page.name, 1, direct);
     },
-    loadOnce: (page, attempt) =>
-      loadPageOnce(
-        remoteOf(page, attempt),
-        page.name,
-        attempt,
-        (remote, _container, name) => throughRuntime(remote, name),
-        browserFiles,
-      ),
-    prepareWhenIdle: () => {
-      const prepare = () => {
-        getRuntime().catch(() => undefined);
-      };
-      if ('requestIdleCallback' in globalThis) requestIdleCallback(prepare, { timeout: 5_000 });
-      else setTimeout(prepare, 2_000);
+    loadOnce: (page, attempt, release) => loadPageOnce(release, page.name, attempt, throughRuntime),
+    admit: (release) => known.add(release),
+    retire: (release) => {
+      known.retire(release);
+      clearRelease(release);
+    },
+    prepare: () => {
+      getRuntime().catch(() => undefined);
     },
   };
 }

@@ -1,8 +1,9 @@
-import type { ComposedPage, Composition } from '@bellkey/shared/remote';
+import type { ComposedPage, ComposedRelease, Composition } from '@bellkey/shared/remote';
 import type { ComponentType } from 'react';
+import type { NotedLoad } from '../load-reports/noted-load.ts';
 import type { PageModule } from './page-module.ts';
 import { RemoteLoadError } from './remote-load-error.ts';
-import { isRetryable, retryDelay } from './retry.ts';
+import { isReleaseAtFault, isRetryable, retryDelay } from './retry.ts';
 
 export type PageState =
   | { status: 'idle' }
@@ -12,10 +13,14 @@ export type PageState =
 
 /** What the store needs of the world; arguments, so that tests need no patching. */
 export interface PageStoreWorld {
-  loadOnce(page: ComposedPage, attempt: number): Promise<PageModule>;
+  loadOnce(page: ComposedPage, attempt: number, release: ComposedRelease): Promise<PageModule>;
+  /** An earlier release of the same remote takes the place of this one, for the rest of the tab's life. */
+  retire(release: ComposedRelease): void;
   /** Reloads the document to the current URL if the reload guard allows it; true when it does. */
   reload(error: RemoteLoadError): boolean;
   report(error: unknown): void;
+  /** Keeps what came of a try, for whoever measures. */
+  note(load: NotedLoad): void;
   now(): number;
   random(): number;
   sleep(ms: number): Promise<void>;
@@ -28,7 +33,8 @@ const IDLE: PageState = { status: 'idle' };
 
 /**
  * The pages of this tab by remote and name: idle, loading, ready or failed. It tries again by the rules of
- * architecture.md, and a failure is never kept from a later try.
+ * architecture.md, and a failure is never kept from a later try. A release that is broken gives way to the one before
+ * it, which serves all pages of its remote from then on.
  */
 export class PageStore {
   private readonly states = new Map<string, PageState>();
@@ -36,6 +42,8 @@ export class PageStore {
   private readonly ahead = new Map<string, { wanted: boolean; attempt: number }>();
   /** Tries that loading ahead has used up: the next one must not ask for the same URL. */
   private readonly used = new Map<string, number>();
+  /** Releases that took the place of the composition's, by remote. */
+  private readonly replaced = new Map<string, ComposedRelease>();
   private readonly listeners = new Set<() => void>();
   private readonly world: PageStoreWorld;
   readonly composition: Composition;
@@ -56,6 +64,7 @@ export class PageStore {
 
   /** Takes a page that is already here: the server's, or the first one of the tab. */
   accept(page: { remote: string; name: string }, module: PageModule): void {
+    this.note(page, 0);
     this.set(keyOf(page), { status: 'ready', Page: module.Page, attempt: 1 });
   }
 
@@ -80,9 +89,11 @@ export class PageStore {
     if (this.get(page).status !== 'idle' || this.ahead.has(key)) return;
     const ahead = { wanted: false, attempt: (this.used.get(key) ?? 0) + 1 };
     this.ahead.set(key, ahead);
-    this.world.loadOnce(page, ahead.attempt).then(
+    const begun = this.world.now();
+    this.loadOnce(page, ahead.attempt).then(
       (module) => {
         this.ahead.delete(key);
+        this.note(page, begun);
         this.set(key, { status: 'ready', Page: module.Page, attempt: ahead.attempt });
       },
       () => {
@@ -99,14 +110,16 @@ export class PageStore {
     if (state.status === 'failed') void this.run(page, state.attempt + 1);
   }
 
-  private async run(page: ComposedPage, firstAttempt: number): Promise<void> {
+  private async run(page: ComposedPage, attemptNow: number): Promise<void> {
     const { world } = this;
     const key = keyOf(page);
     this.set(key, { status: 'loading' });
-    const begun = world.now();
+    let firstAttempt = attemptNow;
+    let begun = world.now();
     for (let attempt = firstAttempt; ; attempt += 1) {
       try {
-        const module = await world.loadOnce(page, attempt);
+        const module = await this.loadOnce(page, attempt);
+        this.note(page, begun);
         this.set(key, { status: 'ready', Page: module.Page, attempt });
         return;
       } catch (cause) {
@@ -121,16 +134,69 @@ export class PageStore {
           continue;
         }
         world.report(error);
+        this.note(page, begun, error);
         // A reload is on its way: the skeleton stays until the new document comes.
         if (error.kind === 'stale-deploy' && world.reload(error)) return;
+        if (this.fallBack(page.remote, error)) {
+          firstAttempt = attempt + 1;
+          begun = world.now();
+          continue;
+        }
         this.set(key, { status: 'failed', error, attempt });
         return;
       }
     }
   }
 
+  /** The release that pages of a remote come from now. */
+  releaseOf(remote: string): ComposedRelease | null {
+    return this.replaced.get(remote) ?? this.composition.remotes[remote] ?? null;
+  }
+
+  /**
+   * A page that was shown threw while it rendered: the earlier release has a try.
+   *
+   * @returns whether there is one; otherwise nothing has changed
+   */
+  fallBackFrom(page: ComposedPage, error: RemoteLoadError): boolean {
+    const state = this.get(page);
+    this.note(page, this.world.now(), error);
+    if (state.status !== 'ready' || !this.fallBack(page.remote, error)) return false;
+    void this.run(page, state.attempt + 1);
+    return true;
+  }
+
+  /** Puts the earlier release in the place of a broken one; false when there is none, or it is no remedy. */
+  private fallBack(remote: string, error: RemoteLoadError): boolean {
+    const now = this.composition.remotes[remote];
+    const failed = this.releaseOf(remote);
+    if (!now?.earlier || failed !== now || !isReleaseAtFault(error.kind)) return false;
+    this.world.retire(now);
+    this.replaced.set(remote, now.earlier);
+    return true;
+  }
+
+  private async loadOnce(page: ComposedPage, attempt: number): Promise<PageModule> {
+    const release = this.releaseOf(page.remote);
+    if (release) return this.world.loadOnce(page, attempt, release);
+    throw new RemoteLoadError({
+      kind: 'unavailable',
+      phase: 'entry',
+      remote: page.remote,
+      version: 'unknown',
+      url: null,
+      attempt,
+    });
+  }
+
+  private note(page: { remote: string; name: string }, began: number, error?: RemoteLoadError): void {
+    const release = this.releaseOf(page.remote);
+    if (!release) return;
+    this.world.note({ page, release, began, ended: this.world.now(), ...(error ? { error } : {}) });
+  }
+
   private unexpected(page: ComposedPage, attempt: number, cause: unknown): RemoteLoadError {
-    const version = this.composition.remotes[page.remote]?.version ?? 'unknown';
+    const version = this.releaseOf(page.remote)?.version ?? 'unknown';
     return new RemoteLoadError({
       kind: 'bad-build',
       phase: 'init',

@@ -14,7 +14,9 @@ export interface RemoteFiles {
   /** Runs a classic script. */
   runScript(url: string, integrity: string | null): Promise<FileOutcome>;
   /** Applies a style sheet. */
-  addStyle(url: string): Promise<FileOutcome>;
+  addStyle(url: string, integrity: string | null): Promise<FileOutcome>;
+  /** Reads a JSON file; `json` is undefined when what came is none. */
+  readJson(url: string): Promise<{ outcome: FileOutcome; answer: Probe; json?: unknown }>;
   /** Asks a URL that failed what it answers. */
   probe(url: string): Promise<Probe>;
   /**

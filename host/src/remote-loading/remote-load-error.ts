@@ -13,7 +13,7 @@ export type RemoteLoadErrorKind =
   /** The page was loaded and threw while it rendered. */
   | 'crashed';
 
-export type LoadPhase = 'entry' | 'chunk' | 'css' | 'init' | 'render';
+export type LoadPhase = 'release' | 'entry' | 'chunk' | 'css' | 'init' | 'render';
 
 interface Details {
   kind: RemoteLoadErrorKind;

@@ -33,9 +33,26 @@ function open(loadOnce: () => Promise<{ Page: () => string }>) {
     return 'K7M2QX';
   };
   const store = new PageStore(
-    { id: 'a', pages: [chat], remotes: {} },
+    {
+      id: 'a',
+      pages: [chat],
+      remotes: {
+        guest: {
+          name: 'guest',
+          version: '1.0.0',
+          build: 'aaaaaa',
+          contract: 1,
+          container: 'bellkey_guest',
+          base: '/remotes/guest/aaaaaa/',
+          entry: 'entry.js',
+          integrity: 'sha384-x',
+        },
+      },
+    },
     {
       loadOnce,
+      retire: () => undefined,
+      note: () => undefined,
       reload: () => false,
       report,
       now: () => 0,

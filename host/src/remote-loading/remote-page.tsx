@@ -5,19 +5,17 @@ import { type ComponentType, useCallback, useEffect, useState, useSyncExternalSt
 import { PageBoundary } from './page-boundary.tsx';
 import type { PageState } from './page-store.ts';
 import { usePageStore } from './page-store-context.ts';
+import { READY_MARK } from './ready-mark.ts';
 import { RemoteErrorPage } from './remote-error-page.tsx';
 import { RemoteLoadError } from './remote-load-error.ts';
 import * as styles from './remote-page.css';
 
 const IDLE: PageState = { status: 'idle' };
 
-/** Marks for measuring when a page is there to be used (`performance.getEntriesByName`). */
-export const READY_MARK = 'bellkey:ready';
-
-function Mounted({ Page }: { Page: ComponentType }) {
+function Mounted({ Page, name }: { Page: ComponentType; name: string }) {
   useEffect(() => {
-    performance.mark(READY_MARK);
-  }, []);
+    performance.mark(READY_MARK, { detail: name });
+  }, [name]);
   return <Page />;
 }
 
@@ -39,7 +37,7 @@ export function RemotePage({ page }: { page: ComposedPage }) {
 
   const onCrash = useCallback(
     (cause: unknown) => {
-      const version = store.composition.remotes[page.remote]?.version ?? 'unknown';
+      const version = store.releaseOf(page.remote)?.version ?? 'unknown';
       const error = new RemoteLoadError({
         kind: 'crashed',
         phase: 'render',
@@ -50,7 +48,7 @@ export function RemotePage({ page }: { page: ComposedPage }) {
         cause,
       });
       reportError(error);
-      setCrash(error);
+      if (!store.fallBackFrom(page, error)) setCrash(error);
     },
     [store, page, reportError],
   );
@@ -73,7 +71,7 @@ export function RemotePage({ page }: { page: ComposedPage }) {
   }
   return (
     <PageBoundary key={`${state.attempt}:${mount}`} onCrash={onCrash}>
-      <Mounted Page={state.Page} />
+      <Mounted Page={state.Page} name={`${page.remote}/${page.name}`} />
     </PageBoundary>
   );
 }

@@ -10,6 +10,9 @@ const BASE_DELAY_MS = 400;
 export const isRetryable = (kind: RemoteLoadErrorKind): boolean =>
   kind === 'unavailable' || kind === 'timeout';
 
+/** What another release may cure: all but a server or network that does not answer. */
+export const isReleaseAtFault = (kind: RemoteLoadErrorKind): boolean => !isRetryable(kind);
+
 /**
  * How long to wait before the next try, or null to give up.
  *

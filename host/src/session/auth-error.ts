@@ -13,7 +13,11 @@ const KNOWN = new Set<AuthErrorCode>([
   'network-request-failed',
   'operation-not-allowed',
   'user-disabled',
+  'bot-check-unavailable',
 ]);
+
+/** The provider's words for a proof that is missing, stale, or speaks for a bot. */
+const BOT_CHECK_REFUSALS = /^(?:missing|invalid)-recaptcha-(?:token|score|action)$/;
 
 const bareCode = (error: unknown): string =>
   (typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '').replace(
@@ -21,9 +25,13 @@ const bareCode = (error: unknown): string =>
     '',
   );
 
+/** A code as the identity client spells it. */
+export const authFailure = (code: AuthErrorCode): string => `auth/${code}`;
+
 /** The specification's code (section 8) for what the identity client threw: `auth/wrong-password` → `wrong-password`. */
 export function authErrorCode(error: unknown): AuthErrorCode {
   const bare = bareCode(error) as AuthErrorCode;
+  if (BOT_CHECK_REFUSALS.test(bare)) return 'bot-check-refused';
   return KNOWN.has(bare) ? bare : 'unknown';
 }
 

@@ -34,6 +34,8 @@ export interface IdentityClient {
   register(email: string, password: string, displayName: string): Promise<SessionUser>;
   /** Throws `auth/user-token-expired` when nobody is signed in. */
   sendVerification(): Promise<void>;
+  /** Reads the account anew and takes a new token. Throws `auth/user-token-expired` when nobody is signed in. */
+  refresh(): Promise<SessionUser>;
   sendPasswordReset(email: string): Promise<void>;
   passwordPolicy(): Promise<PasswordPolicy>;
   signOut(): Promise<void>;
@@ -42,10 +44,17 @@ export interface IdentityClient {
 }
 
 /** Firebase Auth, the one instance of this tab. This module is loaded only when somebody needs a session. */
-export function createIdentityClient(identity: RuntimeConfig['identity']): IdentityClient {
-  globalThis.fetch = tolerateBusyProvider(globalThis.fetch.bind(globalThis), (url) =>
-    IDENTITY_PATHS.test(url),
-  );
+export async function createIdentityClient(identity: RuntimeConfig['identity']): Promise<IdentityClient> {
+  const fetch = globalThis.fetch.bind(globalThis);
+  const patient = tolerateBusyProvider(fetch, (url) => IDENTITY_PATHS.test(url));
+  globalThis.fetch = identity.botCheck
+    ? (await import(/* webpackChunkName: "bot-check" */ './bot-check.ts')).withBotCheck(patient, {
+        window,
+        document,
+        fetch,
+        configUrl: `${identity.emulatorUrl ? `${identity.emulatorUrl}/` : 'https://'}identitytoolkit.googleapis.com/v2/recaptchaConfig?key=${encodeURIComponent(identity.apiKey)}`,
+      })
+    : patient;
   const app = initializeApp({
     apiKey: identity.apiKey,
     authDomain: identity.authDomain,
@@ -69,6 +78,14 @@ export function createIdentityClient(identity: RuntimeConfig['identity']): Ident
       if (!auth.currentUser)
         throw Object.assign(new Error('signed out'), { code: 'auth/user-token-expired' });
       await sendEmailVerification(auth.currentUser);
+    },
+    refresh: async () => {
+      await auth.authStateReady();
+      const user = auth.currentUser;
+      if (!user) throw Object.assign(new Error('signed out'), { code: 'auth/user-token-expired' });
+      await user.reload();
+      await user.getIdToken(true);
+      return asSessionUser(user);
     },
     sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
     // Any password will do: what it answers with is the policy it was measured by.

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { authErrorCode, registerErrorCode } from './auth-error.ts';
 import type { IdentityClient } from './identity-client.ts';
 import { asPasswordPolicy } from './password-policy.ts';
-import { createSessionStore } from './session-store.ts';
+import { createSessionStore, SESSION_HINT_KEY, watchSignedOutElsewhere } from './session-store.ts';
 
 const rita = { uid: 'rita', email: 'rita@aurora.example', emailVerified: false, displayName: 'Rita' };
 const refusal = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` });
@@ -15,6 +15,7 @@ function storeOver(client: Partial<IdentityClient>) {
     register: async () => rita,
     sendVerification: async () => undefined,
     sendPasswordReset: async () => undefined,
+    refresh: async () => ({ ...rita, emailVerified: true }),
     passwordPolicy: async () =>
       asPasswordPolicy({ customStrengthOptions: {}, allowedNonAlphanumericCharacters: '' }),
     signOut: async () => undefined,
@@ -25,6 +26,7 @@ function storeOver(client: Partial<IdentityClient>) {
     loadClient: async () => whole,
     storage: () => localStorage,
     report: (error) => void reported.push(error),
+    onSignedOutElsewhere: watchSignedOutElsewhere(window),
   });
   return { store, reported };
 }
@@ -76,6 +78,7 @@ test('an identity client that could not be loaded is a network failure, and the 
     },
     storage: () => localStorage,
     report: () => undefined,
+    onSignedOutElsewhere: () => undefined,
   });
   const asked = { ok: false, error: 'network-request-failed' };
   expect(await store.passwordPolicy()).toEqual(asked);
@@ -104,4 +107,32 @@ test('codes of signing in stay the specification’s', () => {
   expect(authErrorCode(refusal('weak-password'))).toBe('unknown');
   expect(registerErrorCode(refusal('user-disabled'))).toBe('user-disabled');
   expect(registerErrorCode('no error at all')).toBe('unknown');
+});
+
+test('a sign-out in another tab ends the session at once; other notes of this browser do not', async () => {
+  let tell: (user: typeof rita | null) => void = () => undefined;
+  const { store } = storeOver({
+    onChange: (listener) => {
+      tell = listener;
+      return () => undefined;
+    },
+  });
+  await store.passwordPolicy();
+  tell(rita);
+  expect(store.get()).toMatchObject({ status: 'signed-in' });
+  dispatchEvent(new StorageEvent('storage', { key: 'pwa-install-dismissed', newValue: null }));
+  expect(store.get()).toMatchObject({ status: 'signed-in' });
+  dispatchEvent(new StorageEvent('storage', { key: SESSION_HINT_KEY, newValue: null }));
+  expect(store.get()).toEqual({ status: 'signed-out', reason: null });
+});
+
+test('an e-mail that was proved elsewhere is known after asking anew', async () => {
+  const { store } = storeOver({});
+  expect(await store.refresh()).toEqual({ ok: true, user: { ...rita, emailVerified: true } });
+  const nobody = storeOver({
+    refresh: async () => {
+      throw refusal('user-token-expired');
+    },
+  });
+  expect(await nobody.store.refresh()).toEqual({ ok: false, error: 'user-token-expired' });
 });

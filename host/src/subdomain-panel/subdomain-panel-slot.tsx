@@ -1,3 +1,5 @@
+// Not with the component: a style sheet that comes late has the browser lay the whole page out anew.
+import './subdomain-panel.css';
 import { useConfig, useReportError } from '@bellkey/shared/shell';
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import { whenIdle } from '../idle/when-idle.ts';

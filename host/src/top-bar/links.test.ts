@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { desktopLinks, isActive, mobileLinks } from './links.ts';
+import { desktopLinks, isActive, mobileLinks, staffLogin } from './links.ts';
 
 test('the links are the specification’s', () => {
   expect(desktopLinks.map(({ to, label }) => `${label} ${to}`)).toEqual([
@@ -9,7 +9,7 @@ test('the links are the specification’s', () => {
     'Integrations /integrations',
     'Pricing /#pricing',
   ]);
-  expect(mobileLinks.map(({ to }) => to)).toEqual([
+  expect([...mobileLinks, staffLogin].map(({ to }) => to)).toEqual([
     '/demo',
     '/use-cases',
     '/str',

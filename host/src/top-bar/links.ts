@@ -12,14 +12,17 @@ export const desktopLinks: readonly NavLinkItem[] = [
   { to: '/#pricing', label: 'Pricing' },
 ];
 
-/** The mobile menu's links; the Scan QR button stands beside them. */
+/** The mobile menu's links, before the one for staff; the Scan QR button stands beside them. */
 export const mobileLinks: readonly NavLinkItem[] = [
   { to: '/demo', label: 'Demo' },
   { to: '/use-cases', label: 'Use Cases' },
   { to: '/str', label: 'STR' },
   { to: '/integrations', label: 'Integrations' },
-  { to: '/staff-login', label: 'Staff Login' },
 ];
+
+/** Where staff go from the top bar: to sign in, or, once they are, to their work. */
+export const staffLogin: NavLinkItem = { to: '/staff-login', label: 'Staff Login' };
+export const staffHome: NavLinkItem = { to: '/dashboard', label: 'Dashboard' };
 
 /** Whether a link is the current one: by path, and by hash too when the link has one. */
 export function isActive(link: string, location: { pathname: string; hash: string }): boolean {

@@ -1,9 +1,12 @@
 import { resolveBrand } from '@bellkey/shared/brand';
 import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { expect, jest, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SESSION_HINT_KEY } from '../session/session-store.ts';
 import { TopBar } from './top-bar.tsx';
+
+const IDLE = { status: 'idle' } as const;
 
 function topBar(at = '/', brand = resolveBrand('localhost')) {
   const onNavigate = jest.fn();
@@ -45,6 +48,29 @@ test.each([
 ])('at %s the current links are %j', (at, current) => {
   topBar(at);
   expect(currentIn('Main')).toEqual(current);
+});
+
+test('staff who are signed in here go on to their dashboard instead, and nothing is loaded to know that', async () => {
+  const start = jest.fn();
+  const idle = shellServices();
+  const session = { ...idle.session, get: () => IDLE, start };
+  localStorage.setItem(SESSION_HINT_KEY, '1');
+  render(
+    <TestShell services={{ ...idle, session }}>
+      <TopBar onNavigate={() => undefined} />
+    </TestShell>,
+  );
+  expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  await userEvent.click(toggle());
+  const links = within(screen.getByRole('navigation', { name: 'Menu' })).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toContain('Dashboard');
+  expect(screen.queryByRole('link', { name: 'Staff Login' })).toBeNull();
+  expect(start).not.toHaveBeenCalled();
+
+  localStorage.removeItem(SESSION_HINT_KEY);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: SESSION_HINT_KEY })));
+  expect(screen.getAllByRole('link', { name: 'Staff Login' })[0]).toHaveAttribute('href', '/staff-login');
+  expect(screen.queryByRole('link', { name: 'Dashboard' })).toBeNull();
 });
 
 test('the menu opens and closes by its button', async () => {

@@ -3,7 +3,8 @@ import { Link, useBrand, useLocation } from '@bellkey/shared/shell';
 import { BellMark, ButtonLink } from '@bellkey/shared/ui';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { desktopLinks, isActive, mobileLinks, type NavLinkItem } from './links.ts';
+import { useStaffSignedIn } from '../session/use-staff-signed-in.ts';
+import { desktopLinks, isActive, mobileLinks, type NavLinkItem, staffHome, staffLogin } from './links.ts';
 import * as styles from './top-bar.css';
 
 function Links({ links, onNavigate }: { links: readonly NavLinkItem[]; onNavigate: () => void }) {
@@ -51,11 +52,12 @@ interface TopBarProps {
   slim?: boolean;
 }
 
-/** Logo, links, Scan QR and Staff Login; below 900 px the links are in a menu. */
+/** Logo, links, Scan QR and Staff Login, for signed-in staff their dashboard; below 900 px the links are in a menu. */
 export function TopBar({ onNavigate, slim = false }: TopBarProps) {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const location = useLocation();
+  const staff = useStaffSignedIn() ? staffHome : staffLogin;
   const here = `${location.pathname}${location.search}${location.hash}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu
@@ -88,8 +90,8 @@ export function TopBar({ onNavigate, slim = false }: TopBarProps) {
         </nav>
         <div className={styles.actions}>
           <span className={styles.wide}>
-            <ButtonLink to="/staff-login" look="outline">
-              Staff Login
+            <ButtonLink to={staff.to} look="outline">
+              {staff.label}
             </ButtonLink>
           </span>
           <ButtonLink to="/scan-qr">Scan QR</ButtonLink>
@@ -108,7 +110,7 @@ export function TopBar({ onNavigate, slim = false }: TopBarProps) {
       </div>
       <nav id="mobile-menu" className={styles.menu} aria-label="Menu" hidden={!open}>
         <ul role="list">
-          <Links links={mobileLinks} onNavigate={close} />
+          <Links links={[...mobileLinks, staff]} onNavigate={close} />
         </ul>
         <ButtonLink to="/scan-qr">Scan QR</ButtonLink>
       </nav>

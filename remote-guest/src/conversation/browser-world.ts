@@ -16,3 +16,16 @@ export function onWake(callback: () => void): () => void {
     document.removeEventListener('visibilitychange', onVisible);
   };
 }
+
+/** Calls back when the page is put away: reloaded, left, or behind another app that may end it. */
+export function onAway(callback: () => void): () => void {
+  const onHidden = () => {
+    if (document.visibilityState === 'hidden') callback();
+  };
+  window.addEventListener('pagehide', callback);
+  document.addEventListener('visibilitychange', onHidden);
+  return () => {
+    window.removeEventListener('pagehide', callback);
+    document.removeEventListener('visibilitychange', onHidden);
+  };
+}

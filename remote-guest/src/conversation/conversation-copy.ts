@@ -25,6 +25,7 @@ export function keepCopy(
     conversation: state.conversation,
     messages: state.messages.slice(-MAX_MESSAGES),
     requests: [...state.requests.values()],
+    orders: [...state.orders.values()],
     starters: state.starters,
     // A copy is never followed from: the next answer of the API says from where.
     cursor: '',

@@ -1,4 +1,11 @@
-import type { Conversation, LiveEvent, Message, OperationOutput, ServiceRequest } from '@bellkey/shared/api';
+import type {
+  Conversation,
+  LiveEvent,
+  Message,
+  OperationOutput,
+  Order,
+  ServiceRequest,
+} from '@bellkey/shared/api';
 
 export type ConversationSnapshot = OperationOutput<'GET /api/guest/conversation'>;
 
@@ -18,6 +25,8 @@ export interface ConversationState {
   /** Oldest first. */
   messages: readonly Message[];
   requests: ReadonlyMap<string, ServiceRequest>;
+  /** The cart and the orders; what was discarded is not in it. */
+  orders: ReadonlyMap<string, Order>;
   starters: ConversationSnapshot['starters'];
   replies: ReadonlyMap<string, LiveReply>;
   /** Turns whose answer is complete, or of which a part was missed: later pieces of them are not shown. */
@@ -34,6 +43,7 @@ export function openConversation(snapshot: ConversationSnapshot): ConversationSt
     conversation: snapshot.conversation,
     messages: [],
     requests: new Map(),
+    orders: new Map(),
     starters: snapshot.starters,
     replies: new Map(),
     settledTurns: new Set(),
@@ -53,7 +63,8 @@ export function refreshConversation(
     starters: snapshot.starters,
   };
   const withMessages = snapshot.messages.reduce(withMessage, start);
-  return snapshot.requests.reduce(withRequest, withMessages);
+  const withRequests = snapshot.requests.reduce(withRequest, withMessages);
+  return (snapshot.orders ?? []).reduce(withOrder, withRequests);
 }
 
 /**
@@ -73,6 +84,8 @@ export function applyEvent(state: ConversationState, event: LiveEvent, now: numb
     case 'request.created':
     case 'request.updated':
       return withRequest(state, event.request);
+    case 'order.updated':
+      return withOrder(state, event.order);
     case 'conversation.updated':
       return event.conversation.id === state.conversation.id
         ? { ...state, conversation: event.conversation }
@@ -152,6 +165,16 @@ function withRequest(state: ConversationState, request: ServiceRequest): Convers
   // Every change adds a step, so the one with fewer steps is the older one, come late.
   if (known && known.steps.length > request.steps.length) return state;
   return { ...state, requests: new Map(state.requests).set(request.id, request) };
+}
+
+function withOrder(state: ConversationState, order: Order): ConversationState {
+  if (order.conversationId !== state.conversation.id) return state;
+  const orders = new Map(state.orders);
+  if (order.state === 'discarded') orders.delete(order.id);
+  // What was ordered is ordered: a cart that comes after it is an older one, come late.
+  else if (orders.get(order.id)?.state === 'submitted' && order.state === 'draft') return state;
+  else orders.set(order.id, order);
+  return { ...state, orders };
 }
 
 function withReply(

@@ -2,6 +2,7 @@ import type { OperationKey } from '@bellkey/shared/api';
 import type { ApiClient, ApiProblem, ApiResult, StreamOptions } from '@bellkey/shared/shell';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { localDurableStorage } from '../durable-storage/durable-storage.ts';
+import { readCopy } from './conversation-copy.ts';
 import { type ConversationWorld, GuestConversation } from './guest-conversation.ts';
 import { sampleMessage, sampleRequest, sampleSession, sampleSnapshot } from './sample-conversation.ts';
 
@@ -24,6 +25,7 @@ function makeWorld() {
   const closed: StreamOptions[] = [];
   const timers: Array<{ ms: number; callback: () => void }> = [];
   const wakes = new Set<() => void>();
+  const aways = new Set<() => void>();
   const world: ConversationWorld = {
     api: {
       call: async (key: OperationKey) => {
@@ -49,12 +51,16 @@ function makeWorld() {
       wakes.add(callback);
       return () => wakes.delete(callback);
     },
+    onAway: (callback) => {
+      aways.add(callback);
+      return () => aways.delete(callback);
+    },
     onOpen: () => undefined,
   };
   const fire = () => {
     for (const { callback } of timers.splice(0)) callback();
   };
-  return { world, answers, calls, followed, closed, timers, wakes, fire };
+  return { world, answers, calls, followed, closed, timers, wakes, aways, fire };
 }
 
 beforeEach(() => localStorage.clear());
@@ -113,6 +119,18 @@ describe('opening', () => {
     for (const wake of wakes) wake();
     await settle();
     expect(conversation.get().status).toBe('open');
+  });
+
+  test('what came just before the page is put away is kept on the device', async () => {
+    const { world, aways } = makeWorld();
+    const conversation = new GuestConversation(world);
+    conversation.start();
+    await settle();
+    expect(readCopy(world.storage, world.now())).toBeNull();
+    for (const away of aways) away();
+    expect(readCopy(world.storage, world.now())?.snapshot.conversation).toEqual(
+      expect.objectContaining({ id: expect.any(String) }),
+    );
   });
 
   test('a session that another tab began meanwhile is found when the page is shown again', async () => {

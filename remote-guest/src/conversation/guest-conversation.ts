@@ -40,6 +40,8 @@ export interface ConversationWorld {
   after(ms: number, callback: () => void): () => void;
   /** Calls back when the browser comes online or the page is shown again. Returns `stop`. */
   onWake(callback: () => void): () => void;
+  /** When the page is put away. */
+  onAway(callback: () => void): () => void;
   /** A session was found, just before it is shown. */
   onOpen(session: GuestSession): void;
 }
@@ -84,6 +86,10 @@ export class GuestConversation {
       this.#world.onWake(() => {
         // Nothing is open, or it is over: another tab may have begun a session meanwhile.
         if (this.#view.status !== 'open' || this.#view.over || this.#view.copyOf !== null) this.retry();
+      }),
+      // What came within the last second is not lost to a reload.
+      this.#world.onAway(() => {
+        if (this.#cancelCopy) this.#keepCopy();
       }),
     ];
     void this.#load();

@@ -7,6 +7,7 @@ import { useDraft } from '../draft/use-draft.ts';
 import { type Connection, ConversationHeader } from '../header/conversation-header.tsx';
 import { ConversationLog } from '../log/conversation-log.tsx';
 import { useSeen } from '../log/use-seen.ts';
+import { useOrderActions } from '../order-card/use-order-actions.ts';
 import { newId } from '../outbox/new-id.ts';
 import { propertyClock } from '../property-time/property-clock.ts';
 import { useNow } from '../property-time/use-now.ts';
@@ -42,6 +43,7 @@ export function OpenChat({ view, conversation, storage, outbox, unsent, send }: 
   const [draft, setDraft] = useDraft(storage, session.conversationId);
   const [inSight, setInSight] = useState(true);
   const handOff = useHandOff(conversation);
+  const orders = useOrderActions(conversation);
   useSeen(state.messages, inSight && !over && view.copyOf === null, visible);
   useAnnouncements(state, property.name, clock);
 
@@ -65,6 +67,18 @@ export function OpenChat({ view, conversation, storage, outbox, unsent, send }: 
       return null;
     },
     [api, conversation],
+  );
+
+  const sayWrong = useCallback(
+    async (messageId: string, sourceId: string) => {
+      const result = await api.call(
+        'POST /api/guest/wrong',
+        { body: { messageId, sourceId } },
+        { idempotencyKey: `wrong-${messageId}-${sourceId}`.slice(0, 100) },
+      );
+      return result.ok ? null : result.error;
+    },
+    [api],
   );
 
   const choose = useCallback(
@@ -118,7 +132,10 @@ export function OpenChat({ view, conversation, storage, outbox, unsent, send }: 
         }
         onInSight={setInSight}
         onChoose={choose}
+        online={online}
+        orders={orders}
         onCancel={cancelRequest}
+        onWrong={sayWrong}
         onRetry={(clientId) => outbox?.retry(clientId)}
         onEdit={edit}
         onDelete={(clientId) => outbox?.takeBack(clientId)}

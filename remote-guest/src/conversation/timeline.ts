@@ -1,4 +1,4 @@
-import type { Message, ServiceRequest } from '@bellkey/shared/api';
+import type { Message, Order, ServiceRequest } from '@bellkey/shared/api';
 import type { OutboxEntry } from '../outbox/outbox-entry.ts';
 import type { PropertyClock } from '../property-time/property-clock.ts';
 import type { ConversationState, LiveReply } from './conversation-state.ts';
@@ -18,6 +18,7 @@ export type TimelineItem =
       receipt: 'sent' | 'seen' | null;
     }
   | { kind: 'request'; key: string; request: ServiceRequest }
+  | { kind: 'order'; key: string; order: Order }
   | { kind: 'unsent'; key: string; entry: OutboxEntry }
   | { kind: 'reply'; key: string; reply: LiveReply };
 
@@ -52,6 +53,12 @@ export function timeline(
     previous = null;
   };
 
+  // A cart is shown once, under what was said about it last.
+  const lastMentions = new Map(
+    state.messages.flatMap(({ id, parts }) =>
+      parts.flatMap((part) => (part.kind === 'order' ? [[part.orderId, id] as const] : [])),
+    ),
+  );
   const loose = looseRequests(state);
   for (const message of state.messages) {
     while (loose[0] && loose[0].createdAt < message.createdAt) {
@@ -70,6 +77,10 @@ export function timeline(
       receipt: message === lastOwn && waiting.length === 0 ? (message.seenAt ? 'seen' : 'sent') : null,
     });
     previous = message;
+    for (const [id, at] of lastMentions) {
+      const order = at === message.id ? state.orders.get(id) : undefined;
+      if (order) items.push({ kind: 'order', key: `order-${id}`, order });
+    }
     for (const part of message.parts) {
       const request = part.kind === 'request' ? state.requests.get(part.requestId) : undefined;
       if (request && !placed.has(request.id)) card(request);

@@ -1,10 +1,10 @@
-import { useApi, useHoldReload } from '@bellkey/shared/shell';
+import { useApi, useDeviceStorage, useHoldReload } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { type DurableStorage, localDurableStorage } from '../durable-storage/durable-storage.ts';
+import { type DurableStorage, durableStorage } from '../durable-storage/durable-storage.ts';
 import { newId } from '../outbox/new-id.ts';
 import { Outbox, type OutboxState } from '../outbox/outbox.ts';
 import { browserTurnTaking } from '../outbox/turn-taking.ts';
-import { browserAfter, onWake } from './browser-world.ts';
+import { browserAfter, onAway, onWake } from './browser-world.ts';
 import { carryOver } from './carry-over.ts';
 import { GuestConversation } from './guest-conversation.ts';
 
@@ -15,7 +15,8 @@ const noSubscription = () => () => undefined;
 /** The guest's conversation and what is still to be sent in it. */
 export function useGuestConversation() {
   const api = useApi();
-  const [storage] = useState<DurableStorage>(localDurableStorage);
+  const openStorage = useDeviceStorage();
+  const [storage] = useState<DurableStorage>(() => durableStorage(openStorage));
   const [conversation] = useState(
     () =>
       new GuestConversation({
@@ -24,6 +25,7 @@ export function useGuestConversation() {
         now: Date.now,
         after: browserAfter,
         onWake,
+        onAway,
         onOpen: (session) => carryOver(storage, session),
       }),
   );

@@ -5,6 +5,7 @@ import type { TimelineItem } from '../conversation/timeline.ts';
 import { MessageBubble } from '../message/message-bubble.tsx';
 import { ReplyBubble } from '../message/reply-bubble.tsx';
 import { UnsentMessage } from '../message/unsent-message.tsx';
+import { type OrderActions, OrderCard } from '../order-card/order-card.tsx';
 import type { PropertyClock } from '../property-time/property-clock.ts';
 import { RequestCard } from '../request-card/request-card.tsx';
 import * as styles from './conversation-log.css';
@@ -23,7 +24,11 @@ interface ConversationLogProps {
   opening: ReactNode;
   onInSight(inSight: boolean): void;
   onChoose(text: string): void;
+  online: boolean;
+  orders: OrderActions;
   onCancel(requestId: string): Promise<ApiProblem | null>;
+  /** Says that an answer is wrong, by its source. */
+  onWrong(messageId: string, sourceId: string): Promise<ApiProblem | null>;
   onRetry(clientId: string): void;
   onEdit(clientId: string): void;
   onDelete(clientId: string): void;
@@ -88,7 +93,12 @@ function LogItem({ item, ...props }: ConversationLogProps & { item: TimelineItem
           clock={clock}
           now={now}
           onChoose={props.onChoose}
+          onWrong={props.readOnly ? null : props.onWrong}
         />
+      );
+    case 'order':
+      return (
+        <OrderCard order={item.order} online={props.online} readOnly={props.readOnly} {...props.orders} />
       );
     case 'request':
       return (

@@ -1,10 +1,12 @@
 import type { Message } from '@bellkey/shared/api';
+import type { ApiProblem } from '@bellkey/shared/shell';
 import { VisuallyHidden } from '@bellkey/shared/ui';
 import { Check, CheckCheck } from 'lucide-react';
 import { memo } from 'react';
 import { senderName } from '../conversation/sender-name.ts';
 import type { PropertyClock } from '../property-time/property-clock.ts';
 import * as styles from './message.css';
+import { SayWrong } from './say-wrong.tsx';
 
 interface MessageBubbleProps {
   message: Message;
@@ -15,6 +17,8 @@ interface MessageBubbleProps {
   clock: PropertyClock;
   now: number;
   onChoose(text: string): void;
+  /** Null where nothing can be said any more. */
+  onWrong: ((messageId: string, sourceId: string) => Promise<ApiProblem | null>) | null;
 }
 
 /**
@@ -30,6 +34,7 @@ export const MessageBubble = memo(function MessageBubble({
   clock,
   now,
   onChoose,
+  onWrong,
 }: MessageBubbleProps) {
   const { sender, body, parts, createdAt } = message;
   const own = sender.kind === 'guest';
@@ -59,6 +64,9 @@ export const MessageBubble = memo(function MessageBubble({
           {sources.map((source) => (
             <li key={source.id}>
               {source.title}, confirmed {clock.shortDay(source.confirmedAt, now)}
+              {onWrong ? (
+                <SayWrong title={source.title} onWrong={() => onWrong(message.id, source.id)} />
+              ) : null}
             </li>
           ))}
         </ul>

@@ -10,6 +10,7 @@ describe('what is ours', () => {
   test.each([
     `https://bellkey.example/scan-qr?c=${FULL}`,
     `https://harbourline.bellkey.example/scan-qr?c=${FULL}`,
+    `https://prata.bellkey.example/scan-qr?c=${FULL}`,
     `https://bellkey.example/scan-qr/?utm=x&c=${FULL}#top`,
     FULL,
   ])('%s is the code', (text) => {
@@ -18,6 +19,12 @@ describe('what is ours', () => {
 
   test('a link of the base domain is ours on a co-brand’s page too', () => {
     expect(read(`http://localhost:3000/scan-qr?c=${FULL}`, 'harbourline.localhost').kind).toBe('code');
+  });
+
+  test('a property’s code is ours on another property’s page, and on the base domain’s', () => {
+    const link = `https://prata.bellkey.example/scan-qr?c=${FULL}`;
+    expect(read(link, 'outro.bellkey.example').kind).toBe('code');
+    expect(read(`https://bellkey.example/scan-qr?c=${FULL}`, 'prata.bellkey.example').kind).toBe('code');
   });
 
   test.each([SHORT, SHORT.toLowerCase(), `${SHORT.slice(0, 4)}-${SHORT.slice(4)}`, ` ${SHORT} `])(
@@ -33,7 +40,8 @@ describe('what is not ours', () => {
     [`https://evil.example/scan-qr?c=${FULL}`, 'evil.example'],
     [`https://bellkey.example.evil.test/scan-qr?c=${FULL}`, 'bellkey.example.evil.test'],
     [`https://harbourline.evil.example/scan-qr?c=${FULL}`, 'harbourline.evil.example'],
-    [`https://unknown.bellkey.example/scan-qr?c=${FULL}`, 'unknown.bellkey.example'],
+    [`https://deep.below.bellkey.example/scan-qr?c=${FULL}`, 'deep.below.bellkey.example'],
+    [`https://example/scan-qr?c=${FULL}`, 'example'],
     [`https://bellkey.example@evil.example/scan-qr?c=${FULL}`, 'evil.example'],
     [`ftp://bellkey.example/scan-qr?c=${FULL}`, 'bellkey.example'],
   ])('%s is foreign, and its host is named', (text, host) => {

@@ -1,5 +1,5 @@
 import { type PlaceCode, parsePlaceCode } from '@bellkey/shared/api';
-import { brands, detectSubdomain } from '@bellkey/shared/brand';
+import { detectSubdomain } from '@bellkey/shared/brand';
 
 /** What a picture, a link or typing turned out to hold. */
 export type Scanned =
@@ -8,22 +8,20 @@ export type Scanned =
   | { kind: 'foreign'; host: string }
   | { kind: 'malformed' };
 
-const OWN_SUBDOMAINS = new Set(brands.map((brand) => brand.key));
-
-/** The base domain that a page's host belongs to: `harbourline.bellkey.example` and `bellkey.example` share one. */
+/**
+ * Whether a host belongs to the deployment that this page's host does: the base domain, or one label under it. Brands
+ * and properties live there, and who may is the deployment's to say. Nothing is opened there in any case: of a link of
+ * ours only the code is taken, and asked about here.
+ */
 function isOwnHost(host: string, here: string): boolean {
-  if (host === here) return true;
-  const domainOf = (hostname: string) => {
-    const { subdomain, baseDomain } = detectSubdomain(hostname);
-    return subdomain !== null && OWN_SUBDOMAINS.has(subdomain) ? baseDomain : hostname;
-  };
-  return domainOf(host) === domainOf(here);
+  const bases = new Set([here, detectSubdomain(here).baseDomain]);
+  return bases.has(host) || (host.includes('.') && bases.has(host.slice(host.indexOf('.') + 1)));
 }
 
 /**
  * Reads what a camera or a person gave us. Codes come as links of ours (`https://<host>/scan-qr?c=<code>`) or bare.
  *
- * @param here this page's host name; links of its base domain and of our co-brands there are ours
+ * @param here this page's host name; links of its base domain, and of brands and properties there, are ours
  */
 export function readScanned(text: string, here: string): Scanned {
   const trimmed = text.trim();

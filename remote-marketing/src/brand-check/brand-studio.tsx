@@ -1,6 +1,8 @@
-import { brands } from '@bellkey/shared/brand';
+import { isCoBrand } from '@bellkey/shared/brand';
+import { useBrand, useBrands } from '@bellkey/shared/shell';
 import { Field } from '@bellkey/shared/ui';
 import { useId, useState } from 'react';
+import { WithoutScripts } from '../controls/without-scripts.tsx';
 import { type BrandColours, readBrandColours } from './brand-colours.ts';
 import { BrandPreview } from './brand-preview.tsx';
 import * as styles from './brand-studio.css';
@@ -17,7 +19,9 @@ const colourNames: Record<keyof BrandColours, string> = {
 /** Switches a guest's screen between the brands there are and one that a visitor tries, with its contrast in figures. */
 export function BrandStudio() {
   const group = useId();
-  const [chosen, choose] = useState(brands[1]?.key ?? OWN);
+  const brands = useBrands();
+  const here = useBrand();
+  const [chosen, choose] = useState((isCoBrand(here) ? here : brands[1])?.key ?? OWN);
   const [name, setName] = useState('Your house');
   const [own, setOwn] = useState({ primary: '#3a2e39', secondary: '#8a4f7d', accent: '#c97b63' });
 
@@ -28,6 +32,7 @@ export function BrandStudio() {
   return (
     <div className={styles.studio}>
       <div className={styles.choices}>
+        <WithoutScripts>the example stays at one brand; its contrasts are the real ones.</WithoutScripts>
         <fieldset className={styles.brands}>
           <legend className={styles.legend}>Show it as</legend>
           {[

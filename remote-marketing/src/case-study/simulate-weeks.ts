@@ -23,6 +23,8 @@ export interface Figures {
   doneNineOfTen: number;
   /** Requests done within 20 minutes. */
   doneInTwenty: number;
+  /** Requests by minutes from asked to done, `BAR_MINUTES` to a number; the last counts all beyond. */
+  distribution: readonly number[];
 }
 
 /** Requests to housekeeping per hour of the day, on average: 45 a day. A shape that we assumed: evenings are busiest. */
@@ -64,6 +66,11 @@ export function simulateWeeks(routing: Routing, seed: number, days = 28): Simula
   return requests;
 }
 
+/** Minutes that one bar of the distribution stands for, and how many bars there are. */
+export const BAR_MINUTES = 5;
+const BARS = 16;
+const barOf = (minutes: number) => Math.min(BARS - 1, Math.floor(minutes / BAR_MINUTES));
+
 /** What is reported of a simulation. */
 export function figuresOf(requests: readonly SimulatedRequest[]): Figures {
   const accepted = requests.map((request) => request.accepted - request.asked);
@@ -74,6 +81,10 @@ export function figuresOf(requests: readonly SimulatedRequest[]): Figures {
     doneMedian: at(done, 0.5),
     doneNineOfTen: at(done, 0.9),
     doneInTwenty: done.filter((minutes) => minutes <= 20).length,
+    distribution: Array.from(
+      { length: BARS },
+      (_, bar) => done.filter((minutes) => barOf(minutes) === bar).length,
+    ),
   };
 }
 

@@ -4,6 +4,8 @@ import * as styles from './select-field.css';
 interface SelectFieldProps<T extends string> {
   label: string;
   hint?: ReactNode;
+  /** What is wrong and what to do; shown under the list and tied to it for screen readers. */
+  error?: string | null | undefined;
   options: readonly { value: T; label: string }[];
   value: T;
   onChange(value: T): void;
@@ -13,11 +15,13 @@ interface SelectFieldProps<T extends string> {
 export function SelectField<T extends string>({
   label,
   hint,
+  error,
   options,
   value,
   onChange,
 }: SelectFieldProps<T>) {
   const id = useId();
+  const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -27,7 +31,8 @@ export function SelectField<T extends string>({
         id={id}
         className={styles.select}
         value={value}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.target.value);
           if (chosen) onChange(chosen.value);
@@ -42,6 +47,11 @@ export function SelectField<T extends string>({
       {hint ? (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
         </p>
       ) : null}
     </div>

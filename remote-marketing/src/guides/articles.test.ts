@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import pages from '../pages.ts';
 import { articles, readArticle } from './articles.ts';
@@ -23,15 +25,9 @@ describe('the guides', () => {
   );
 
   test('say how long they take, counted in words', () => {
-    const front = '---\ntitle: T\nsummary: S\nupdated: 2026-11-20\n---\n\n';
-    expect(readArticle('short', `${front}One.`).readingMinutes).toBe(1);
-    expect(readArticle('long', `${front}${'word '.repeat(441)}`).readingMinutes).toBe(3);
-  });
-
-  test('must have a title, a summary and a date', () => {
-    expect(() => readArticle('broken', '---\ntitle: T\n---\n\nText.')).toThrow(
-      'The guide broken has no summary.',
-    );
+    const entry = { slug: 'a', title: 'T', summary: 'S', updated: '2026-11-20' };
+    expect(readArticle(entry, 'One.').readingMinutes).toBe(1);
+    expect(readArticle(entry, 'word '.repeat(441)).readingMinutes).toBe(3);
   });
 });
 
@@ -55,6 +51,13 @@ describe('search', () => {
   });
 });
 
-test('the page table knows every guide, so that any other address answers 404', () => {
-  expect([...(pages.pages.guide.params?.slug ?? [])].sort()).toEqual(articles.map(({ slug }) => slug).sort());
+test('the page table knows every guide under its own title, and no other address', () => {
+  expect(pages.pages.guide.params?.slug).toEqual(articles.map(({ slug }) => slug));
+  for (const { slug, title, summary } of articles)
+    expect(pages.pages.guide.about?.[`/guides/${slug}`]).toMatchObject({ title, description: summary });
+});
+
+test('every text that lies in the folder is in the list', () => {
+  const files = readdirSync(path.join(__dirname, 'articles'));
+  expect(files.sort()).toEqual(articles.map(({ slug }) => `${slug}.md`).sort());
 });

@@ -1,26 +1,39 @@
-import { Link } from '@bellkey/shared/shell';
+import { Link, useSearchParams } from '@bellkey/shared/shell';
 import { Button, Field } from '@bellkey/shared/ui';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ArticleMeta } from './article-meta.tsx';
 import { articles } from './articles.ts';
 import * as styles from './guide-index.css';
 import { searchArticles } from './search-articles.ts';
 
+const MAX_CHARS = 80;
+
+/** With scripts the list is already narrowed; without, the form asks the server. */
+const stay = (event: FormEvent) => event.preventDefault();
+
 /** All guides, with a search over their full text. */
 export function GuideIndex() {
-  const [query, setQuery] = useState('');
+  const [asked] = useSearchParams();
+  const [query, setQuery] = useState(asked.get('q')?.slice(0, MAX_CHARS) ?? '');
   const found = searchArticles(articles, query);
   return (
     <>
-      <div className={styles.search}>
-        <Field
-          label="Search the guides"
-          type="search"
-          autoComplete="off"
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-      </div>
+      <search className={styles.search}>
+        <form method="get" action="/guides" onSubmit={stay}>
+          <Field
+            label="Search the guides"
+            type="search"
+            name="q"
+            maxLength={MAX_CHARS}
+            autoComplete="off"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+          <noscript>
+            <Button type="submit">Search</Button>
+          </noscript>
+        </form>
+      </search>
       <p className={styles.count} role="status">
         {query.trim() === ''
           ? `${articles.length} guides`

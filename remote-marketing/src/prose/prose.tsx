@@ -56,6 +56,11 @@ function BlockView({ block }: { block: Block }) {
   }
 }
 
+/** A cell of so few characters stays on one line; on a phone beside its column's name. */
+const SHORT_CHARS = 18;
+const isShort = (cell: readonly Inline[]) =>
+  cell.reduce((sum, { text }) => sum + text.length, 0) <= SHORT_CHARS;
+
 /** A table that becomes a list of cards on a narrow screen: each cell then carries its column's name. */
 function TableView({
   head,
@@ -81,7 +86,11 @@ function TableView({
           // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
           <tr key={at}>
             {row.map((cell, index) => (
-              <td key={names[index]} data-label={names[index]}>
+              <td
+                key={names[index]}
+                data-label={names[index]}
+                className={index > 0 && isShort(cell) ? styles.short : undefined}
+              >
                 <InlineView parts={cell} />
               </td>
             ))}

@@ -1,18 +1,82 @@
-/** What sign-up will ask, in its order. */
-export const SIGN_UP_STEPS: readonly { title: string; asks: string }[] = [
-  { title: 'Your business', asks: 'Hotel, restaurant or short-term rental.' },
-  {
-    title: 'Your property',
-    asks: 'Name, country, time zone, currency, the languages of your guests, and how many rooms or tables.',
-  },
-  {
-    title: 'You',
-    asks: 'Your name, work e-mail, phone, and a password. We send one e-mail to confirm the address.',
-  },
-  {
-    title: 'Your address',
-    asks: 'A name of 3 to 30 letters, digits or hyphens, which becomes your own subdomain.',
-  },
-  { title: 'A start', asks: 'Sample data to play with, or your rooms and menu from a CSV file.' },
-  { title: 'Your codes', asks: 'A sheet to print, with one code for each room or table.' },
-];
+import type { PasswordPolicy, SessionUser } from '@bellkey/shared/shell';
+import { meetsPolicy } from '@bellkey/shared/ui';
+import type { SignUpDraft } from './draft.ts';
+import { MAX_PLACES, placeWords } from './places.ts';
+
+/** The steps of signing up, in their order; each stands at `/register?step=…`. */
+export const STEPS = ['business', 'property', 'owner', 'verify', 'address', 'start'] as const;
+export type Step = (typeof STEPS)[number];
+
+export const stepTitles: Record<Step, string> = {
+  business: 'Your business',
+  property: 'Your property',
+  owner: 'You',
+  verify: 'Your e-mail',
+  address: 'Your address',
+  start: 'A start',
+};
+
+export type Wrong = Partial<Record<keyof SignUpDraft | 'password', string>>;
+
+/** A telephone number as it is kept: spaces and dashes are people's. */
+export const barePhone = (phone: string) => phone.replace(/[\s()./-]/g, '');
+
+/** What is wrong with a step's answers, by field. */
+export function wrongIn(step: Step, draft: SignUpDraft): Wrong {
+  const wrong: Wrong = {};
+  if (step === 'business' && draft.kind === null) wrong.kind = 'Choose one.';
+  if (step === 'property') {
+    const { many } = placeWords[draft.kind ?? 'hotel'];
+    if (draft.name.trim().length < 2) wrong.name = 'Type the name over the door.';
+    if (!draft.country) wrong.country = 'Choose a country.';
+    if (!draft.timeZone) wrong.timeZone = 'Choose a time zone.';
+    if (!draft.currency) wrong.currency = 'Choose a currency.';
+    if (draft.languages.length === 0) wrong.languages = 'Choose at least one language.';
+    const count = Number(draft.count);
+    if (!/^\d+$/.test(draft.count.trim()) || count < 1)
+      wrong.count = `Type how many ${many} there are, as a whole number.`;
+    else if (count > MAX_PLACES) wrong.count = `Up to ${MAX_PLACES} ${many} here. For more, write to us.`;
+  }
+  if (step === 'owner') {
+    if (draft.ownerName.trim().length < 2) wrong.ownerName = 'Type your name.';
+    if (draft.phone.trim() && !/^\+[1-9]\d{6,14}$/.test(barePhone(draft.phone)))
+      wrong.phone = 'Begin with the country’s number, as +351 210 000 000, or leave it empty.';
+  }
+  if (step === 'address' && draft.subdomain.length < 3) wrong.subdomain = 'Type at least 3 characters.';
+  return wrong;
+}
+
+/** What is wrong with the account that is to be made; nothing of it is asked of who is signed in. */
+export function wrongAccount(email: string, password: string, policy: PasswordPolicy | null): Wrong {
+  return {
+    ...(!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim()) && {
+      email: 'Type your work e-mail, as name@hotel.com.',
+    }),
+    ...(password === '' && { password: 'Choose a password.' }),
+    ...(password !== '' &&
+      policy !== null &&
+      !meetsPolicy(policy, password) && { password: 'This password does not meet the rules below.' }),
+  };
+}
+
+/** The first step that is not done: nobody stands at a later one. */
+export function firstOpenStep(draft: SignUpDraft, user: SessionUser | null): Step {
+  for (const step of ['business', 'property', 'owner'] as const) {
+    if (Object.keys(wrongIn(step, draft)).length > 0) return step;
+  }
+  if (user === null) return 'owner';
+  if (!user.emailVerified) return 'verify';
+  return Object.keys(wrongIn('address', draft)).length > 0 ? 'address' : 'start';
+}
+
+/** A name that could be the address: `Hôtel du Lac` → `hotel-du-lac`. */
+export function addressFrom(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 30)
+    .replace(/-+$/, '');
+}

@@ -1,44 +1,26 @@
-import { Chip, PromiseLine, VisuallyHidden } from '@bellkey/shared/ui';
+import { VisuallyHidden } from '@bellkey/shared/ui';
 import * as styles from './conversation.css';
-import type { ConversationLine, RequestLine } from './conversation-lines.ts';
+import type { ConversationLine } from './conversation-lines.ts';
+import { RequestCard } from './request-card.tsx';
 
-/** Where the accepted tick stands between asked (0) and due (1). */
-const ACCEPTED_AT = 0.26;
-
-function RequestCard({ request }: { request: RequestLine }) {
-  const [asked, accepted, due] = request.ticks;
-  return (
-    <div className={styles.request}>
-      <p className={styles.requestHead}>
-        <strong className={styles.requestTitle}>{request.title}</strong>
-        <Chip tone={request.tone}>{request.state}</Chip>
-      </p>
-      <PromiseLine
-        progress={request.progress}
-        tone={request.tone === 'warn' ? 'soon' : 'on-time'}
-        description={`${request.title}: ${asked}, ${accepted}, ${due}`}
-        ticks={[
-          { at: 0, label: asked, reached: true },
-          { at: ACCEPTED_AT, label: accepted, reached: request.progress >= ACCEPTED_AT },
-          { at: 1, label: due, reached: request.progress >= 1 },
-        ]}
-      />
-    </div>
-  );
+/** Class names that let a conversation happen in time: one for each line, and one for each state of its request. */
+export interface Cues {
+  lines: readonly string[];
+  states: readonly string[];
 }
 
-function Line({ line }: { line: ConversationLine }) {
+function Line({ line, cue = '', states }: { line: ConversationLine; cue?: string; states?: Cues['states'] }) {
   switch (line.by) {
     case 'guest':
       return (
-        <li className={styles.fromGuest}>
+        <li className={`${styles.fromGuest} ${cue}`}>
           <VisuallyHidden>Guest: </VisuallyHidden>
           <span lang={line.lang}>{line.text}</span>
         </li>
       );
     case 'assistant':
       return (
-        <li className={styles.fromHouse}>
+        <li className={`${styles.fromHouse} ${cue}`}>
           <span className={styles.tag}>AI assistant{line.source ? ` · ${line.source}` : ''}</span>
           <span className={styles.answer} lang={line.lang}>
             {line.text}
@@ -47,7 +29,7 @@ function Line({ line }: { line: ConversationLine }) {
       );
     case 'staff':
       return (
-        <li className={styles.fromHouse}>
+        <li className={`${styles.fromHouse} ${cue}`}>
           <span className={styles.tag}>{line.who}</span>
           <span className={`${styles.answer} ${styles.person}`} lang={line.lang}>
             {line.text}
@@ -55,22 +37,27 @@ function Line({ line }: { line: ConversationLine }) {
         </li>
       );
     case 'note':
-      return <li className={styles.note}>{line.text}</li>;
+      return <li className={`${styles.note} ${cue}`}>{line.text}</li>;
     case 'request':
       return (
-        <li className={styles.card}>
-          <RequestCard request={line} />
+        <li className={`${styles.card} ${cue}`}>
+          <RequestCard request={line} cues={states} />
         </li>
       );
   }
 }
 
 /** A printed conversation: what guest, assistant and staff wrote, with the request cards between. */
-export function Conversation({ lines }: { lines: readonly ConversationLine[] }) {
+export function Conversation({ lines, cues }: { lines: readonly ConversationLine[]; cues?: Cues }) {
   return (
     <ol role="list" className={styles.lines}>
-      {lines.map((line) => (
-        <Line key={line.by === 'request' ? line.title : line.text} line={line} />
+      {lines.map((line, index) => (
+        <Line
+          key={line.by === 'request' ? line.title : line.text}
+          line={line}
+          cue={cues?.lines[index]}
+          states={cues?.states}
+        />
       ))}
     </ol>
   );

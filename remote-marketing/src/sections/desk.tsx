@@ -7,6 +7,10 @@ export interface DeskRow {
   what: string;
   state: string;
   tone: 'good' | 'warn' | 'neutral';
+  /** States that came before, each with the class that lets it come and go; where the page shows them in time. */
+  before?: readonly (Pick<DeskRow, 'state' | 'tone'> & { cue: string })[];
+  /** Class of the whole row, and of its last state. */
+  cues?: { row: string; state: string };
 }
 
 /** The staff's queue as they see it, drawn in markup: place, what, and the time left. */
@@ -19,10 +23,19 @@ export function Desk({ title, rows }: { title: string; rows: readonly DeskRow[] 
       </p>
       <ul role="list">
         {rows.map((row) => (
-          <li key={row.place + row.what} className={styles.row}>
+          <li key={row.place + row.what} className={`${styles.row} ${row.cues?.row ?? ''}`}>
             <b className={styles.place}>{row.place}</b>
             <span>{row.what}</span>
-            <Chip tone={row.tone}>{row.state}</Chip>
+            <span className={styles.states}>
+              {row.before?.map(({ state, tone, cue }) => (
+                <span key={state} className={cue} aria-hidden="true">
+                  <Chip tone={tone}>{state}</Chip>
+                </span>
+              ))}
+              <span className={row.cues?.state}>
+                <Chip tone={row.tone}>{row.state}</Chip>
+              </span>
+            </span>
           </li>
         ))}
       </ul>

@@ -37,6 +37,9 @@ test('the guards are the specification’s', () => {
     '/dashboard/staff-chat': 'staff-auth',
     // Ours, beside the specification's.
     '/dashboard/team': 'staff-auth',
+    '/dashboard/leads': 'staff-auth',
+    '/dashboard/codes': 'staff-auth',
+    '/dashboard/assistant': 'staff-auth',
   });
 });
 
@@ -59,7 +62,7 @@ describe('open to all', () => {
 describe('behind a sign-in', () => {
   const titles: Array<[string, string, ComponentType]> = [
     ['/staff-ai-chat', 'Staff assistant', StaffAiChat],
-    ['/developers-admin/indexing', 'Indexing', Indexing],
+    ['/developers-admin/indexing', 'Knowledge', Indexing],
     ['/developers-admin/developers', 'Developers', Developers],
     ['/profile', 'Ana', Profile],
   ];

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { timeOrDay } from '../clock/words.ts';
 import { useWorkplace } from '../desk/workplace.tsx';
 import { DueClock } from './due-clock.tsx';
+import { FOOD_SERVICE, OrderInRequest } from './order-in-request.tsx';
 import { RequestButtons } from './request-buttons.tsx';
 import * as styles from './request-details.css';
 import { promiseOf } from './request-progress.ts';
@@ -58,6 +59,9 @@ export function RequestDetails({
         {request.assignee ? <span>{request.assignee.name}</span> : null}
       </p>
       {request.note ? <p className={styles.note}>{request.note}</p> : null}
+      {request.service === FOOD_SERVICE ? (
+        <OrderInRequest requestId={request.id} property={membership.property.id} />
+      ) : null}
       <RequestButtons request={request} all />
       {request.conversationId ? (
         <Link

@@ -1,10 +1,9 @@
 import type { PasswordPolicy } from '@bellkey/shared/shell';
-import { Button, Field } from '@bellkey/shared/ui';
+import { Button, Field, PasswordMeter } from '@bellkey/shared/ui';
 import { useState } from 'react';
 import * as signIn from '../sign-in/sign-in.css';
 import { useCapsLock } from '../sign-in/use-caps-lock.ts';
 import type { Application, Wrong } from './application.ts';
-import { PasswordMeter } from './password-meter.tsx';
 import * as styles from './registration.css';
 
 /** E-mail and password of the account that will be made. */

@@ -1,5 +1,5 @@
 import type { PasswordPolicy } from '@bellkey/shared/shell';
-import { meetsPolicy } from './password-rules.ts';
+import { meetsPolicy } from '@bellkey/shared/ui';
 
 /** What the form holds; kept as typed, whatever fails. */
 export interface Application {

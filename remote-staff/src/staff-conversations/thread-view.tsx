@@ -6,6 +6,7 @@ import { dayOf } from '../clock/words.ts';
 import { useDeskState, useWorkplace } from '../desk/workplace.tsx';
 import { ProblemNotice } from '../problem/problem-notice.tsx';
 import { Composer } from './composer.tsx';
+import { ConciergePanel } from './concierge-panel.tsx';
 import { HandlerBar } from './handler-bar.tsx';
 import { MessageView } from './message-view.tsx';
 import type { Thread } from './thread-state.ts';
@@ -37,6 +38,7 @@ export function ThreadView({ conversation }: { conversation: Conversation }) {
         place={conversation.place.label}
         onRetry={() => desk.openThread(id)}
       />
+      <ConciergePanel key={id} conversationId={id} />
       <Composer conversationId={id} place={conversation.place.label} />
     </section>
   );

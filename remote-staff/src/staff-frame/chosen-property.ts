@@ -4,11 +4,12 @@ type Memberships = readonly [Membership, ...Membership[]];
 
 const keyOf = (uid: string) => `bellkey-staff-property:${uid}`;
 
-/** The membership somebody worked in last on this device, or their first. */
+/** The membership somebody worked in last on this device, or the one whose address this is, or their first. */
 export function chosenMembership(
   storage: Pick<Storage, 'getItem'>,
   uid: string,
   memberships: Memberships,
+  subdomain: string | null,
 ): Membership {
   let chosen: string | null = null;
   try {
@@ -16,7 +17,11 @@ export function chosenMembership(
   } catch {
     // No storage: the first property it is.
   }
-  return memberships.find((membership) => membership.property.id === chosen) ?? memberships[0];
+  return (
+    memberships.find(({ property }) => property.id === chosen) ??
+    memberships.find(({ property }) => property.slug === subdomain) ??
+    memberships[0]
+  );
 }
 
 export function rememberProperty(storage: Pick<Storage, 'setItem'>, uid: string, propertyId: string): void {

@@ -1,8 +1,19 @@
 import type { Membership } from '@bellkey/shared/api';
-import { NavLink, useApi, useSession } from '@bellkey/shared/shell';
+import { detectSubdomain } from '@bellkey/shared/brand';
+import { NavLink, useApi, useNavigate, useSearchParams, useSession } from '@bellkey/shared/shell';
 import { Skeleton } from '@bellkey/shared/ui';
-import { LayoutList, LogOut, MessagesSquare, Users } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import {
+  BookOpen,
+  Bot,
+  CodeXml,
+  Inbox,
+  LayoutList,
+  LogOut,
+  MessagesSquare,
+  QrCode,
+  Users,
+} from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { closeDesks } from '../desk/desk-registry.ts';
 import { useDeskState, WorkplaceProvider } from '../desk/workplace.tsx';
 import { ProblemNotice } from '../problem/problem-notice.tsx';
@@ -10,6 +21,7 @@ import { SignedInOnly } from '../sign-in/signed-in-only.tsx';
 import { StandingNotice } from '../sign-in/standing-notice.tsx';
 import { needsReply } from '../staff-conversations/conversation-list.ts';
 import { managesStaff } from '../staff-identity/manages-staff.ts';
+import { seesDeployments } from '../staff-identity/sees-deployments.ts';
 import { standingOf } from '../staff-identity/standing.ts';
 import { useStaffIdentity } from '../staff-identity/use-staff-identity.ts';
 import { chosenMembership, rememberProperty } from './chosen-property.ts';
@@ -31,7 +43,8 @@ export function StaffFrame({ children }: { children: ReactNode }) {
 function ApprovedOnly({ uid, email, children }: { uid: string; email: string | null; children: ReactNode }) {
   const { identity, refresh } = useStaffIdentity(uid);
   const signOut = useSignOut();
-  const [picked, setPicked] = useState<string | null>(null);
+  const [query] = useSearchParams();
+  const [picked, setPicked] = useState(query.get('property'));
 
   if (identity.status === 'loading') {
     return (
@@ -48,6 +61,8 @@ function ApprovedOnly({ uid, email, children }: { uid: string; email: string | n
     );
   }
   const standing = standingOf(identity.me.memberships);
+  const isOperator = identity.me.operator !== undefined;
+  if (standing.kind === 'none' && isOperator) return <ToEnquiries />;
   if (standing.kind !== 'approved') {
     return (
       <div className={styles.alone}>
@@ -57,23 +72,33 @@ function ApprovedOnly({ uid, email, children }: { uid: string; email: string | n
   }
   const membership =
     standing.memberships.find(({ property }) => property.id === picked) ??
-    chosenMembership(localStorage, uid, standing.memberships);
+    chosenMembership(localStorage, uid, standing.memberships, detectSubdomain(location.hostname).subdomain);
   return (
     <WorkplaceProvider key={membership.property.id} uid={uid} membership={membership}>
-      <div className={styles.frame}>
-        <Side
-          membership={membership}
-          memberships={standing.memberships}
-          onPick={(propertyId) => {
-            rememberProperty(localStorage, uid, propertyId);
-            setPicked(propertyId);
-          }}
-          onSignOut={signOut}
-        />
-        <div className={styles.content}>{children}</div>
+      <div className={styles.workplace}>
+        <div className={styles.frame}>
+          <Side
+            membership={membership}
+            memberships={standing.memberships}
+            isOperator={isOperator}
+            onPick={(propertyId) => {
+              rememberProperty(localStorage, uid, propertyId);
+              setPicked(propertyId);
+            }}
+            onSignOut={signOut}
+          />
+          <div className={styles.content}>{children}</div>
+        </div>
       </div>
     </WorkplaceProvider>
   );
+}
+
+/** Who runs the platform and works at no property has one page here. */
+function ToEnquiries() {
+  const navigate = useNavigate();
+  useEffect(() => void navigate('/dashboard/leads', { replace: true }), [navigate]);
+  return <Skeleton label="Opening the enquiries" lines={4} />;
 }
 
 /** Signing out, in one place: the session ends, and nothing of it stays on the screen. */
@@ -89,11 +114,13 @@ function useSignOut(): () => Promise<void> {
 function Side({
   membership,
   memberships,
+  isOperator,
   onPick,
   onSignOut,
 }: {
   membership: Membership;
   memberships: readonly Membership[];
+  isOperator: boolean;
   onPick(propertyId: string): void;
   onSignOut(): Promise<void>;
 }) {
@@ -134,6 +161,34 @@ function Side({
           <NavLink to="/dashboard/team" className={styles.link ?? ''}>
             <Users size={18} aria-hidden="true" />
             Team
+          </NavLink>
+        ) : null}
+        {managesStaff(membership) ? (
+          <NavLink to="/dashboard/codes" className={styles.link ?? ''}>
+            <QrCode size={18} aria-hidden="true" />
+            Codes
+          </NavLink>
+        ) : null}
+        {managesStaff(membership) ? (
+          <NavLink to="/dashboard/assistant" className={styles.link ?? ''}>
+            <Bot size={18} aria-hidden="true" />
+            Assistant
+          </NavLink>
+        ) : null}
+        <NavLink to="/developers-admin/indexing" className={styles.link ?? ''}>
+          <BookOpen size={18} aria-hidden="true" />
+          Knowledge
+        </NavLink>
+        {isOperator ? (
+          <NavLink to="/dashboard/leads" className={styles.link ?? ''}>
+            <Inbox size={18} aria-hidden="true" />
+            Enquiries
+          </NavLink>
+        ) : null}
+        {seesDeployments(membership) ? (
+          <NavLink to="/developers-admin/developers" className={styles.link ?? ''}>
+            <CodeXml size={18} aria-hidden="true" />
+            Developers
           </NavLink>
         ) : null}
       </nav>

@@ -8,10 +8,15 @@ export interface IdentityConfiguration {
     numeric?: boolean;
     nonAlphanumeric?: boolean;
   };
+  /** Site key of reCAPTCHA Enterprise when passwords are guarded by a bot check; null when they are not. */
+  recaptchaSiteKey: string | null;
 }
 
 /** The specification's policy: six characters or more, no composition rules. */
-export const DEFAULT_CONFIGURATION: IdentityConfiguration = { passwordPolicy: { minimumLength: 6 } };
+export const DEFAULT_CONFIGURATION: IdentityConfiguration = {
+  passwordPolicy: { minimumLength: 6 },
+  recaptchaSiteKey: null,
+};
 
 /** Characters that count as non-alphanumeric, as the Identity Toolkit lists them. */
 const NON_ALPHANUMERIC = [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~'];
@@ -33,11 +38,12 @@ export function passwordPolicyAnswer({ passwordPolicy: policy }: IdentityConfigu
   };
 }
 
-/** The answer to `GET /v2/recaptchaConfig`: there is no reCAPTCHA in front of the emulator. */
-export function recaptchaAnswer(): object {
+/** The answer to `GET /v2/recaptchaConfig`: off unless a site key is configured. */
+export function recaptchaAnswer({ recaptchaSiteKey }: IdentityConfiguration): object {
   return {
+    ...(recaptchaSiteKey ? { recaptchaKey: `projects/demo-bellkey/keys/${recaptchaSiteKey}` } : {}),
     recaptchaEnforcementState: [
-      { provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'OFF' },
+      { provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: recaptchaSiteKey ? 'ENFORCE' : 'OFF' },
       { provider: 'PHONE_PROVIDER', enforcementState: 'OFF' },
     ],
     useSmsBotScore: false,
@@ -51,7 +57,7 @@ export function answerInPlace(
   configuration: IdentityConfiguration,
 ): object | null {
   if (method === 'GET' && pathname.endsWith('/v2/passwordPolicy')) return passwordPolicyAnswer(configuration);
-  if (method === 'GET' && pathname.endsWith('/v2/recaptchaConfig')) return recaptchaAnswer();
+  if (method === 'GET' && pathname.endsWith('/v2/recaptchaConfig')) return recaptchaAnswer(configuration);
   // Takes back tokens of other providers, of which the emulator has none.
   if (method === 'POST' && pathname.endsWith('/v2/accounts:revokeToken')) return {};
   return null;

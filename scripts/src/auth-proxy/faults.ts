@@ -18,9 +18,8 @@ const MESSAGES: Record<number, string> = {
   503: 'UNAVAILABLE',
 };
 
-/** The error body of the Identity Toolkit for a status. */
-export function errorBody(status: number): object {
-  const message = MESSAGES[status] ?? 'INTERNAL_ERROR';
+/** The error body of the Identity Toolkit for a status, with its usual words unless others are given. */
+export function errorBody(status: number, message = MESSAGES[status] ?? 'INTERNAL_ERROR'): object {
   return { error: { code: status, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } };
 }
 

@@ -13,6 +13,8 @@ const Settings = z.object({
   EMULATOR_URL: z.url(),
   FIREBASE_PROJECT_ID: z.string(),
   ACCOUNTS_FILE: z.string(),
+  /** Turns the bot check on; empty is off. */
+  RECAPTCHA_SITE_KEY: z.string().default(''),
   AUTH_FAULT_INJECTION: z.string().default('0'),
 });
 
@@ -41,7 +43,7 @@ await restoreWhenReachable();
 const server = createAuthProxy({
   emulator,
   keeper,
-  configuration: DEFAULT_CONFIGURATION,
+  configuration: { ...DEFAULT_CONFIGURATION, recaptchaSiteKey: settings.RECAPTCHA_SITE_KEY || null },
   faultInjection: settings.AUTH_FAULT_INJECTION === '1',
   log,
 });

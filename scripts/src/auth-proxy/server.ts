@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { AccountKeeper } from './account-keeper.ts';
+import { botCheckRefusal, withoutProof } from './bot-check.ts';
 import { answerInPlace, type IdentityConfiguration } from './configuration.ts';
 import type { Emulator } from './emulator.ts';
 import { errorBody, Fault, Faults } from './faults.ts';
@@ -69,7 +70,18 @@ export function createAuthProxy(options: ProxyOptions): Server {
     pathname: string,
   ): Promise<void> {
     const method = request.method ?? 'GET';
-    const body = await readBody(request);
+    const asked = await readBody(request);
+    const refusal = botCheckRefusal(
+      pathname,
+      asked,
+      request.headers.authorization !== undefined,
+      configuration,
+    );
+    if (refusal) {
+      send(request, response, 400, errorBody(400, refusal));
+      return;
+    }
+    const body = configuration.recaptchaSiteKey ? withoutProof(pathname, asked) : asked;
     const headers = Object.entries(request.headers).filter(([name]) => !NOT_PASSED_ON.has(name));
     const answer = await fetch(`${emulator.url}${request.url}`, {
       method,

@@ -12,6 +12,8 @@ export interface Sample {
   requests: number;
   /** Wire bytes of what had arrived when the page was ready. */
   readyKb: number;
+  /** Wire bytes of all scripts of the visit, those of idle loading with them. */
+  scriptKb: number;
   /** All wire bytes of the visit, with protocol and idle loading. */
   totalKb: number;
 }
@@ -85,7 +87,10 @@ export async function sampleVisit(
       const bytes = resources
         .filter((entry) => entry.responseEnd > 0 && entry.responseEnd <= until)
         .reduce((sum, entry) => sum + entry.transferSize, navigation?.transferSize ?? 0);
-      return { ...observed, ready, bytes };
+      const scriptBytes = resources
+        .filter((entry) => entry.initiatorType === 'script' || /\.js$/.test(new URL(entry.name).pathname))
+        .reduce((sum, entry) => sum + entry.transferSize, 0);
+      return { ...observed, ready, bytes, scriptBytes };
     });
     return {
       lcp: seen.lcp,
@@ -94,6 +99,7 @@ export async function sampleVisit(
       ready: seen.ready,
       requests: requestsToReady,
       readyKb: seen.bytes / 1000,
+      scriptKb: seen.scriptBytes / 1000,
       totalKb: options.takeBytes() / 1000,
     };
   } finally {

@@ -1,76 +1,148 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { type CommandCall, CommandError } from '../command.ts';
+import { type CommandCall, CommandError, explain } from '../command.ts';
 import { ROOT } from '../root.ts';
+import { measureDeploys } from './deploys/deploys.ts';
+import { deploysReport, failedRequests } from './deploys/deploys-report.ts';
+import {
+  failedAudits,
+  lighthouseHead,
+  lighthouseRow,
+  lighthouseVerdict,
+} from './lighthouse/lighthouse-report.ts';
 import { type DemoStack, liveReport, measureLive } from './live/live.ts';
-import { loadReport, measureLoads } from './load/load.ts';
-import { fast4g, type LinkProfile, slow4g } from './network/profiles.ts';
+import { measureLoads } from './load/load.ts';
+import { loadReport, loadVerdict } from './load/load-report.ts';
+import { measureOffline, offlineHead, offlineRow } from './offline/offline.ts';
+import { type Options, readOptions } from './options.ts';
 import { startOwnStack } from './own-stack.ts';
+import { measureSite } from './site/site.ts';
+import { brandUrl } from './site/site-pages.ts';
+import { type SiteLine, siteHead, siteLine, siteRow, siteVerdict } from './site/site-report.ts';
 
-const USAGE = `npm run bench -- load [--samples 7] [--link slow4g|fast4g] [--pages /,/chat,/staff-login] [--demo .data/demo.json]
-npm run bench -- live [--samples 7] [--demo .data/demo.json]`;
 const CHROMIUM = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
-const MEASUREMENTS = ['load', 'live'] as const;
+const ONE_BUNDLE = path.join(ROOT, 'node_modules/.cache/bellkey-bench');
+/** Of the longest path of the public site. */
+const PATH_WIDTH = 38;
+const LOAD_PAGES = ['/', '/chat', '/staff-login'];
 
-interface Options {
-  measurement: (typeof MEASUREMENTS)[number];
-  samples: number;
-  profile: LinkProfile;
-  paths: string[];
-  /** `demo.json` of a stack that is up; a stack of its own is started without it. */
-  demo: string | undefined;
-}
+const say = (line: string) => console.log(line);
 
-function readOptions(words: string[]): Options {
-  const { values, positionals } = parseArgs({
-    args: words,
-    allowPositionals: true,
-    options: {
-      samples: { type: 'string', default: '7' },
-      link: { type: 'string', default: 'slow4g' },
-      pages: { type: 'string', default: '/,/chat,/staff-login' },
-      demo: { type: 'string' },
-    },
-  });
-  const measurement = MEASUREMENTS.find((name) => name === positionals[0]);
-  const samples = Number(values.samples);
-  const profile = new Map([
-    ['slow4g', slow4g],
-    ['fast4g', fast4g],
-  ]).get(values.link);
-  if (!measurement || !Number.isInteger(samples) || samples < 1 || !profile) {
-    throw new CommandError(`There is no such measurement. Use:\n${USAGE}`);
-  }
-  return { measurement, samples, profile, paths: values.pages.split(','), demo: values.demo };
-}
-
-const readDemo = async (file: string): Promise<DemoStack> =>
-  JSON.parse(await readFile(file, 'utf8')) as DemoStack;
-
-async function measure({ measurement, samples, profile, paths }: Options, demo: DemoStack): Promise<string> {
-  if (measurement === 'live') return liveReport(await measureLive(demo, samples, CHROMIUM));
-  const rows = await measureLoads({
+async function load({ samples, profile, paths }: Options, demo: DemoStack): Promise<void> {
+  const { rows, serverPages } = await measureLoads({
     shellUrl: demo.shellUrl,
+    paths: paths ?? LOAD_PAGES,
+    samples,
+    profile,
+    chromiumPath: CHROMIUM,
+    folder: ONE_BUNDLE,
+    say,
+  });
+  say(`\n${loadReport(rows, profile)}\n\n${loadVerdict(rows, serverPages)}`);
+}
+
+async function site({ samples, profile, paths, brands }: Options, demo: DemoStack): Promise<void> {
+  const lines: SiteLine[] = [];
+  await measureSite({
+    shellUrl: demo.shellUrl,
+    brands,
     paths,
     samples,
     profile,
     chromiumPath: CHROMIUM,
-    folder: path.join(ROOT, 'node_modules/.cache/bellkey-bench'),
-    say: (line) => console.log(line),
+    folder: ONE_BUNDLE,
+    say,
+    onPage: (brand, rows) => {
+      const line = siteLine(brand, rows);
+      if (lines.length === 0) say(`\n${siteHead(PATH_WIDTH)}`);
+      say(siteRow(line, PATH_WIDTH));
+      lines.push(line);
+    },
   });
-  return `\n${loadReport(rows, profile)}`;
+  say(`\nFirst visits, ${profile.name}, HTTP/2, brotli 11, medians of ${samples}\n${siteVerdict(lines)}`);
+}
+
+async function lighthouse({ samples, paths, brands }: Options, demo: DemoStack): Promise<void> {
+  // Only when asked for: it takes a second to come in.
+  const { measureLighthouse } = await import('./lighthouse/lighthouse.ts');
+  for (const brand of brands) {
+    say(`\n${brand}\n${lighthouseHead(PATH_WIDTH)}`);
+    const pages = await measureLighthouse({
+      shellUrl: brandUrl(demo.shellUrl, brand),
+      paths,
+      samples,
+      chromiumPath: CHROMIUM,
+      onPage: (scores) => say(lighthouseRow(scores, PATH_WIDTH)),
+    });
+    say(`\n${failedAudits(pages)}\n${lighthouseVerdict(pages)}`);
+  }
+}
+
+async function deploys(
+  { samples, remote }: Options,
+  { shellUrl }: DemoStack,
+  dataDir: string,
+): Promise<void> {
+  const measurement = await measureDeploys({ shellUrl, dataDir, remote, deploys: samples, say });
+  say(`\n${deploysReport(measurement)}`);
+  const failed = failedRequests(measurement);
+  if (failed > 0) throw new CommandError(`${failed} requests failed; none may.`);
+}
+
+async function offline({ samples, paths }: Options, demo: DemoStack): Promise<void> {
+  const chosen = paths ?? LOAD_PAGES;
+  say(offlineHead);
+  for (const path of chosen) {
+    say(
+      offlineRow(
+        path,
+        await measureOffline({ shellUrl: demo.shellUrl, path, samples, chromiumPath: CHROMIUM }),
+      ),
+    );
+  }
+}
+
+const MEASUREMENTS = {
+  load,
+  site,
+  lighthouse,
+  deploys,
+  offline,
+  live: async ({ samples }: Options, demo: DemoStack) =>
+    say(liveReport(await measureLive(demo, samples, CHROMIUM))),
+};
+
+async function readDemo(file: string): Promise<DemoStack> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as DemoStack;
+  } catch (cause) {
+    throw new CommandError(`${file} can't be read; give the demo.json of a stack that is up.`, { cause });
+  }
 }
 
 /**
  * `npm run bench -- load`: first visits beside the same code as one bundle and the same page without scripts.
+ * `npm run bench -- site`: the same for every page of the public site in each brand.
+ * `npm run bench -- lighthouse`: Lighthouse's scores of the public pages, and what takes points off.
+ * `npm run bench -- deploys`: a remote deployed 200 times while visitors come; fails when one request does.
+ * `npm run bench -- offline`: a visited page again, without a network.
  * `npm run bench -- live`: from one person's act to the other person's screen.
  */
 export async function main({ arguments: words }: CommandCall): Promise<void> {
-  const options = readOptions(words);
+  try {
+    await run(readOptions(words));
+  } catch (error) {
+    console.error(`\n${explain(error)}`);
+    process.exitCode = 1;
+  }
+}
+
+async function run(options: Options): Promise<void> {
   const own = options.demo ? null : await startOwnStack();
   try {
-    console.log(await measure(options, own?.demo ?? (await readDemo(options.demo ?? ''))));
+    const demo = own?.demo ?? (await readDemo(options.demo ?? ''));
+    const dataDir = own?.dataDir ?? path.dirname(path.resolve(options.demo ?? ''));
+    await MEASUREMENTS[options.measurement](options, demo, dataDir);
   } finally {
     await own?.stop();
   }

@@ -13,6 +13,8 @@ const PORTS = 8;
 /** A stack of the built product for one measurement, with nothing in it but the demo property. */
 export interface OwnStack {
   demo: DemoStack;
+  /** What it keeps. */
+  dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -39,6 +41,7 @@ export async function startOwnStack(): Promise<OwnStack> {
   const demo = JSON.parse(await readFile(path.join(dataDir, 'demo.json'), 'utf8')) as DemoStack;
   return {
     demo,
+    dataDir,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

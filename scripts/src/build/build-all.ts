@@ -1,7 +1,7 @@
 import { CommandError } from '../command.ts';
 import type { Steps } from '../terminal/steps.ts';
 import { buildPart } from './build-part.ts';
-import { PARTS, type Part } from './parts.ts';
+import { allParts, type Part } from './parts.ts';
 
 /** Two builds at a time: more only take the processor from each other. */
 const AT_A_TIME = 2;
@@ -9,7 +9,7 @@ const AT_A_TIME = 2;
 /** Builds every part that is not up to date. @throws CommandError of the first that fails; the other is ended. */
 export async function buildAll(
   steps: Steps,
-  parts: readonly Part[] = PARTS,
+  parts: readonly Part[] = allParts(),
   stop?: AbortSignal,
 ): Promise<void> {
   const failed = new AbortController();

@@ -1,9 +1,6 @@
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../root.ts';
-
-/** Remotes of this repository; each is a folder `remote-<name>` and a release of that name. */
-export const REMOTES = ['marketing', 'guest', 'staff'] as const;
-export type Remote = (typeof REMOTES)[number];
 
 /** A part that is built and deployed apart. */
 export interface Part {
@@ -14,14 +11,40 @@ export interface Part {
   sources: string[];
 }
 
+/** The measured card of the concierge, which the public site shows. */
+const CARD = 'docs/concierge-quality.md';
+
 const RECIPE = ['rspack.base.ts', 'service-worker-build.ts', 'release-plugin.ts', 'package-lock.json'];
+const REMOTE_FOLDER = /^remote-([a-z][a-z0-9-]*)$/;
 
 function part(name: string, folder: string): Part {
-  return { name, folder: path.join(ROOT, folder), sources: [folder, 'shared', ...RECIPE] };
+  return { name, folder: path.join(ROOT, folder), sources: [folder, 'shared', CARD, ...RECIPE] };
+}
+
+/**
+ * Names of the remotes of this repository, in alphabetical order: every folder `remote-<name>` that has a build of its
+ * own, released under that name. They are found, not listed, so that a new remote is a new folder and nothing else.
+ */
+export function findRemotes(root: string = ROOT): string[] {
+  return readdirSync(root)
+    .flatMap((folder) => REMOTE_FOLDER.exec(folder)?.[1] ?? [])
+    .filter((name) => existsSync(path.join(root, `remote-${name}`, 'rspack.config.ts')))
+    .sort();
 }
 
 /** The part of a remote. */
-export const remotePart = (name: Remote): Part => part(name, `remote-${name}`);
+export const remotePart = (name: string): Part => part(name, `remote-${name}`);
 
 /** Every part, the slowest first so that two at a time end together. */
-export const PARTS: readonly Part[] = [part('host', 'host'), part('api', 'api'), ...REMOTES.map(remotePart)];
+export const allParts = (): Part[] => [
+  part('host', 'host'),
+  part('api', 'api'),
+  ...findRemotes().map(remotePart),
+];
+
+/** What a remote's own repository builds with. It is packed, not run. */
+export const kitPart: Part = {
+  name: 'kit',
+  folder: path.join(ROOT, 'kit'),
+  sources: ['kit', 'shared', 'scripts/src', ...RECIPE],
+};

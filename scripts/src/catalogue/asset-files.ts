@@ -35,12 +35,13 @@ export interface DrawnFile {
 
 function draw<Key extends string, Drawing>(
   entries: Readonly<Record<Key, AssetEntry>>,
-  drawings: Readonly<Record<Key, Drawing>>,
+  drawings: Readonly<Record<NoInfer<Key>, Drawing>>,
   toSvg: (drawing: Drawing) => string,
 ): DrawnFile[] {
   return (Object.keys(entries) as Key[]).map((key) => ({ entry: entries[key], svg: toSvg(drawings[key]) }));
 }
 
+const { restaurantOrder, printedCodes } = productImages;
 const icon = (drawing: IconDrawing) => iconToSvg(drawing);
 const scene = (drawing: Scene) => sceneToSvg(drawing);
 
@@ -50,7 +51,7 @@ export const drawnFiles: readonly DrawnFile[] = [
   ...draw(navigationIcons, navigationDrawings, icon),
   ...draw({ ...serviceIcons, genericService }, serviceDrawings, icon),
   ...draw(categoryIcons, categoryDrawings, icon),
-  ...draw(productImages, productScenes, scene),
+  ...draw({ restaurantOrder, printedCodes }, productScenes, scene),
   ...draw(serviceImages, serviceScenes, scene),
   ...draw(marketingImages, marketingScenes, scene),
   ...draw(teamPhotos, teamScenes, scene),

@@ -1,11 +1,9 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type BrandProfile, brands } from '@bellkey/shared/brand';
 import type { Page } from '@playwright/test';
 import { brandFolder } from './brand-folder.ts';
 import { brandSvgs, ICON_WEIGHT, markSvg } from './brand-mark.ts';
-import { LINK_PICTURE, linkPicturePage } from './link-picture.ts';
 import { openChromium } from './open-chromium.ts';
 
 async function photograph(page: Page, svg: string, size: number, file: string): Promise<void> {
@@ -24,18 +22,9 @@ async function writeBrand(page: Page, brand: BrandProfile): Promise<void> {
   await photograph(page, markSvg(brand, { ground: 'tile', weight: ICON_WEIGHT }), 192, file('icon-192.png'));
   await photograph(page, tile, 512, file('icon-512.png'));
   await photograph(page, markSvg(brand, { ground: 'bleed', weight: 1 }), 512, file('maskable-512.png'));
-
-  // From a file, so that the page may load the fonts, which are files too.
-  const source = file('link-picture.html');
-  await writeFile(source, linkPicturePage(brand));
-  await page.setViewportSize(LINK_PICTURE);
-  await page.goto(pathToFileURL(source).href);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.screenshot({ path: file('og.png') });
-  await rm(source);
 }
 
-/** Draws every brand's logo, favicon, app icons and link picture: `npx tsx scripts/src/catalogue/write-brand-files.ts`. */
+/** Draws every brand's logo, favicon and app icons: `npx tsx scripts/src/catalogue/write-brand-files.ts`. */
 async function main(): Promise<void> {
   const browser = await openChromium();
   try {

@@ -2,10 +2,13 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { buildAll } from '../build/build-all.ts';
-import { PARTS, type Part, REMOTES, remotePart } from '../build/parts.ts';
+import { allParts, findRemotes, type Part, remotePart } from '../build/parts.ts';
 import { type CommandCall, CommandError, explain } from '../command.ts';
+import { readRegistry } from '../live-releases/registry-file.ts';
 import { publish } from '../publish/publish.ts';
-import { readRegistry, withLive, writeRegistry } from '../publish/registry.ts';
+import { FolderStore } from '../release-store/folder-store.ts';
+import { writeJson } from '../stack/atomic-file.ts';
+import { portOfRemote } from '../stack/ports.ts';
 import { runStack } from '../stack/run.ts';
 import { type Stack, startStack } from '../stack/start-stack.ts';
 import { asStep, type Steps } from '../terminal/steps.ts';
@@ -20,7 +23,7 @@ import { devServerOrigin, serveBrowser } from './serve-browser.ts';
 import { type Watch, watchServer } from './watch-server.ts';
 
 function partNamed(name: string): Part {
-  const part = PARTS.find((candidate) => candidate.name === name);
+  const part = allParts().find((candidate) => candidate.name === name);
   if (!part) throw new Error(`There is no part ${name}.`);
   return part;
 }
@@ -40,7 +43,7 @@ async function buildOnce(part: Part): Promise<void> {
 export async function main({ arguments: words, install }: CommandCall): Promise<void> {
   let choice: Choice;
   try {
-    choice = chooseRemotes(words);
+    choice = chooseRemotes(words, findRemotes());
   } catch (error) {
     console.error(explain(error));
     process.exit(1);
@@ -54,12 +57,13 @@ export async function main({ arguments: words, install }: CommandCall): Promise<
       'api',
       'authProxy',
       'authEmulator',
-      ...remotes,
+      ...remotes.map((remote) => ({ remote })),
       ...(everything ? (['hostAssets'] as const) : []),
     ],
     async start({ environment, steps, programs, stopping }) {
       steps.elapsed('Install dependencies', install.milliseconds, install.fresh ? undefined : 'unchanged');
       const { ports } = environment;
+      const portOf = (remote: string) => portOfRemote(ports, remote);
       const folder = path.join(environment.dataDir, 'dev');
       const registry = path.join(folder, 'remotes.json');
       const stack: { up: Stack | null } = { up: null };
@@ -67,28 +71,29 @@ export async function main({ arguments: words, install }: CommandCall): Promise<
         watchPart(part, port, steps, onRebuilt);
 
       const prepare = async () => {
-        const built = REMOTES.filter((remote) => !remotes.includes(remote));
+        const built = findRemotes().filter((remote) => !remotes.includes(remote));
         const parts = everything ? [] : [partNamed('api'), ...built.map(remotePart)];
         await buildAll(steps, parts, stopping);
         if (built.length > 0) await publish(built, folder);
 
-        await Promise.all(remotes.map((remote) => serve(remotePart(remote), ports[remote], () => undefined)));
+        await Promise.all(
+          remotes.map((remote) => serve(remotePart(remote), portOf(remote), () => undefined)),
+        );
         if (everything) {
           await serve(partNamed('host'), ports.hostAssets, () => stack.up?.host.restart());
           await serve(partNamed('api'), null, () => stack.up?.api.restart());
         } else {
           await asStep(steps, 'Build host for development', () => buildOnce(partNamed('host')));
         }
-        const entries = remotes.map((name) => ({
+        const served = remotes.map((name) => [
           name,
-          live: `${devServerOrigin(ports[name])}/release.json`,
-          delivery: 'direct' as const,
-        }));
-        const withServers = entries.reduce(
-          (current, entry) => withLive(current, entry).registry,
-          readRegistry(registry),
-        );
-        await writeRegistry(registry, withServers);
+          { live: `${devServerOrigin(portOf(name))}/release.json`, delivery: 'direct' },
+        ]);
+        const published = (await readRegistry(new FolderStore(folder))).registry;
+        await writeJson(registry, {
+          ...published,
+          remotes: { ...published.remotes, ...Object.fromEntries(served) },
+        });
       };
 
       // What an earlier run left may be of other remotes.
@@ -101,7 +106,7 @@ export async function main({ arguments: words, install }: CommandCall): Promise<
           hostFile: path.join(partNamed('host').folder, DEVELOPMENT_DIST, 'server/main.js'),
           remotes: {
             registry,
-            origins: remotes.map((remote) => devServerOrigin(ports[remote])),
+            origins: remotes.map((remote) => devServerOrigin(portOf(remote))),
             ...(everything ? { hostRelease: `${devServerOrigin(ports.hostAssets)}/release.json` } : {}),
           },
           mode: 'development',

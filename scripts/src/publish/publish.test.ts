@@ -1,10 +1,15 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseHistory, Registry, Trust } from '@bellkey/shared/release';
+import { integrityOf } from '@bellkey/shared/release/integrity';
+import { verifyRelease } from '@bellkey/shared/release/signing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { KEPT_RELEASES, readRegistry, withLive } from './registry.ts';
-import { storeRelease } from './release-folder.ts';
+import { wentBack } from '../live-releases/moves.ts';
+import { changeRegistry } from '../live-releases/registry-file.ts';
+import { smallContainer, writeSmallRelease } from '../live-releases/testing/small-release.ts';
+import { FolderStore } from '../release-store/folder-store.ts';
+import { publish } from './publish.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -12,113 +17,140 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const integrity = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const dataDir = () => path.join(folder, 'data');
+const dist = () => path.join(folder, 'dist');
+const read = (place: string) => readFileSync(path.join(dataDir(), place), 'utf8');
+const registry = () => Registry.parse(JSON.parse(read('remotes.json')));
+const publishGuest = () =>
+  publish(['guest'], dataDir(), { env: { RELEASE_WHO: 'ada' }, folderOf: () => dist() });
 
-function aBuild(content = 'globalThis.bellkey_guest = {};'): string {
-  const dist = path.join(folder, 'dist');
-  mkdirSync(path.join(dist, 'browser'), { recursive: true });
-  writeFileSync(path.join(dist, 'browser/entry.js'), content);
-  const release = {
-    name: 'guest',
-    version: '0.1.0',
-    build: 'abc123',
-    builtAt: '2026-11-20T10:00:00.000Z',
-    contract: 1,
-    container: 'bellkey_guest',
-    entry: 'browser/entry.js',
-    entryCss: [],
-    serverEntry: null,
-    pages: { chat: { path: '/chat', rendering: 'client', title: 'Chat', js: [], css: [] } },
-    files: [{ path: 'browser/entry.js', integrity: integrity(content), size: content.length }],
-  };
-  writeFileSync(path.join(dist, 'release.json'), JSON.stringify(release));
-  return dist;
-}
-
-describe('the release store', () => {
-  test('holds a build under its name and build id', async () => {
-    const stored = await storeRelease(aBuild(), path.join(folder, 'releases'));
-    expect(stored.folder).toBe(path.join(folder, 'releases/guest/abc123'));
-    expect(existsSync(path.join(stored.folder, 'browser/entry.js'))).toBe(true);
-    expect(existsSync(path.join(stored.folder, 'release.json'))).toBe(true);
+describe('publishing what npm start built', () => {
+  test('makes it live: stored, signed by a key that the trust file names, pointed at by its hash', async () => {
+    const { build } = writeSmallRelease(dist());
+    await publishGuest();
+    const live = `releases/guest/${build}/release.json`;
+    expect(registry()).toMatchObject({
+      revision: 1,
+      remotes: { guest: { live, earlier: [], integrity: { [live]: integrityOf(read(live)) } } },
+    });
+    const { publicKey } = Trust.parse(JSON.parse(read('trust.json'))).remotes.guest ?? { publicKey: '' };
+    const signature = read(`releases/guest/${build}/release.sig.json`);
+    expect(verifyRelease(Buffer.from(read(live)), signature, publicKey)).toEqual({ ok: true });
   });
 
-  test('repairs a release of which a file was damaged', async () => {
-    const dist = aBuild();
-    const store = path.join(folder, 'releases');
-    const file = path.join((await storeRelease(dist, store)).folder, 'browser/entry.js');
-    writeFileSync(file, 'half a fi');
-    await storeRelease(dist, store);
-    expect(readFileSync(file, 'utf8')).toBe('globalThis.bellkey_guest = {};');
+  test('keeps the private key to its owner, and out of everything that is published', async () => {
+    writeSmallRelease(dist());
+    await publishGuest();
+    expect(statSync(path.join(dataDir(), 'keys/guest.pem')).mode & 0o777).toBe(0o600);
+    expect(existsSync(path.join(dataDir(), 'releases/keys'))).toBe(false);
+  });
+
+  test('again without a change changes nothing', async () => {
+    writeSmallRelease(dist());
+    await publishGuest();
+    const before = read('remotes.json');
+    writeSmallRelease(dist());
+    await publishGuest();
+    expect(read('remotes.json')).toBe(before);
+  });
+
+  test('lists what was live before, and tells the history who did it', async () => {
+    const first = writeSmallRelease(dist());
+    await publishGuest();
+    const second = writeSmallRelease(dist(), { files: { 'browser/more.js': 'more' } });
+    await publishGuest();
+    expect(registry().remotes.guest?.earlier).toEqual([`releases/guest/${first.build}/release.json`]);
+    expect(parseHistory(read('releases-history.jsonl'))).toMatchObject([
+      { who: 'ada', action: 'release', remote: 'guest', build: first.build, from: null, revision: 1 },
+      { who: 'ada', action: 'release', remote: 'guest', build: second.build, from: first.build, revision: 2 },
+    ]);
+  });
+
+  test('leaves a build alone that somebody rolled back from, until it is released again or another is built', async () => {
+    const first = writeSmallRelease(dist());
+    await publishGuest();
+    const second = writeSmallRelease(dist(), { files: { 'browser/more.js': 'more' } });
+    await publishGuest();
+    const store = new FolderStore(dataDir());
+    const change = { remote: 'guest', build: first.build, from: second.build };
+    await changeRegistry({ store, who: 'grace' }, ({ remotes: { guest } }) =>
+      guest
+        ? {
+            entry: wentBack(guest, `releases/guest/${first.build}/release.json`),
+            change: { action: 'rollback', ...change },
+          }
+        : null,
+    );
+    expect(await publishGuest()).toEqual(['guest']);
+    expect(registry().remotes.guest?.live).toContain(first.build);
+    const third = writeSmallRelease(dist(), { files: { 'browser/other.js': 'other' } });
+    expect(await publishGuest()).toEqual([]);
+    expect(registry().remotes.guest?.live).toContain(third.build);
+  });
+
+  test('repairs a stored file that was damaged', async () => {
+    const { build } = writeSmallRelease(dist());
+    await publishGuest();
+    const entry = path.join(dataDir(), `releases/guest/${build}/browser/entry.js`);
+    writeFileSync(entry, 'half a fi');
+    await publishGuest();
+    expect(readFileSync(entry, 'utf8')).toBe(smallContainer('guest'));
+  });
+
+  test('leaves a remote alone that an operator pointed elsewhere', async () => {
+    writeSmallRelease(dist());
+    await publishGuest();
+    const elsewhere = {
+      remotes: { guest: { live: 'https://releases.example.com/guest/4242ab/release.json' } },
+    };
+    writeFileSync(path.join(dataDir(), 'remotes.json'), JSON.stringify(elsewhere));
+    expect(await publishGuest()).toEqual(['guest']);
+    expect(JSON.parse(read('remotes.json'))).toEqual(elsewhere);
+  });
+
+  test('lists the hashes of releases that an older registry named without', async () => {
+    const first = writeSmallRelease(dist());
+    await publishGuest();
+    const old = `releases/guest/${first.build}/release.json`;
+    const gone = 'releases/guest/000000000000/release.json';
+    writeFileSync(
+      path.join(dataDir(), 'remotes.json'),
+      JSON.stringify({ remotes: { guest: { live: old, earlier: [gone] } } }),
+    );
+    const { build } = writeSmallRelease(dist(), { files: { 'browser/more.js': 'more' } });
+    await publishGuest();
+    const { earlier, integrity } = registry().remotes.guest ?? { earlier: [], integrity: {} };
+    expect(earlier).toEqual([old]);
+    expect(Object.keys(integrity).sort()).toEqual([old, `releases/guest/${build}/release.json`].sort());
   });
 
   test('refuses a build that is not what it says it is, and stores nothing', async () => {
-    const dist = aBuild();
-    writeFileSync(path.join(dist, 'browser/entry.js'), 'something else');
-    await expect(storeRelease(dist, path.join(folder, 'releases'))).rejects.toThrow(
-      /is not what its release\.json says \(browser\/entry\.js\)/,
-    );
-    expect(existsSync(path.join(folder, 'releases'))).toBe(false);
+    writeSmallRelease(dist());
+    writeFileSync(path.join(dist(), 'browser/entry.js'), 'something else');
+    await expect(publishGuest()).rejects.toThrow(/is not what its release\.json says \(browser\/entry\.js\)/);
+    expect(existsSync(path.join(dataDir(), 'releases'))).toBe(false);
   });
 
   test('refuses a release.json that names a file outside its folder', async () => {
-    const dist = aBuild();
-    const file = path.join(dist, 'release.json');
+    writeSmallRelease(dist());
+    const file = path.join(dist(), 'release.json');
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('browser/entry.js', '../../secrets.json'));
-    await expect(storeRelease(dist, path.join(folder, 'releases'))).rejects.toThrow(/is not a release/);
-  });
-});
-
-describe('the registry', () => {
-  test('has the new release live and lists the last five before it, newest first', () => {
-    let registry = { remotes: {} };
-    for (let number = 1; number <= 9; number += 1) {
-      registry = withLive(registry, {
-        name: 'guest',
-        live: `releases/guest/${number}/release.json`,
-      }).registry;
-    }
-    expect(registry).toEqual({
-      remotes: {
-        guest: {
-          live: 'releases/guest/9/release.json',
-          earlier: [8, 7, 6, 5, 4].map((number) => `releases/guest/${number}/release.json`),
-          delivery: 'origin',
-        },
-      },
-    });
-    expect(KEPT_RELEASES).toBe(5);
-  });
-
-  test('going back to an earlier release does not list it twice', () => {
-    const first = withLive({ remotes: {} }, { name: 'guest', live: 'a' }).registry;
-    const second = withLive(first, { name: 'guest', live: 'b' }).registry;
-    const back = withLive(second, { name: 'guest', live: 'a' }).registry;
-    expect(back.remotes.guest).toMatchObject({ live: 'a', earlier: ['b'] });
-  });
-
-  test('leaves a remote alone that an operator pointed elsewhere', () => {
-    const live = 'https://releases.example.com/guest/42/release.json';
-    const registry = { remotes: { guest: { live, earlier: [], delivery: 'origin' as const } } };
-    expect(withLive(registry, { name: 'guest', live: 'releases/guest/1/release.json' })).toEqual({
-      registry,
-      published: false,
-    });
+    await expect(publishGuest()).rejects.toThrow(/is not a release/);
   });
 
   test.each([
     ['{ "remotes": ', 'it is not JSON'],
     ['{ "remotes": { "guest": {} } }', 'remotes.guest.live'],
-  ])('that is broken is named with what is wrong, and stays as it is', (content, problem) => {
-    const file = path.join(folder, 'remotes.json');
-    writeFileSync(file, content);
-    const read = () => readRegistry(file);
-    expect(read).toThrow(`The registry ${file} cannot be used`);
-    expect(read).toThrow(problem);
-    expect(readFileSync(file, 'utf8')).toBe(content);
-  });
-
-  test('is empty where there is none', () => {
-    expect(readRegistry(path.join(folder, 'remotes.json'))).toEqual({ remotes: {} });
-  });
+  ])(
+    'over a broken registry says what is wrong with it, and leaves it as it is',
+    async (content, problem) => {
+      writeSmallRelease(dist());
+      await publishGuest();
+      const file = path.join(dataDir(), 'remotes.json');
+      writeFileSync(file, content);
+      await expect(publishGuest()).rejects.toThrow(`The registry ${file} cannot be used`);
+      await expect(publishGuest()).rejects.toThrow(problem);
+      expect(readFileSync(file, 'utf8')).toBe(content);
+    },
+  );
 });

@@ -1,29 +1,71 @@
 import path from 'node:path';
-import { type Remote, remotePart } from '../build/parts.ts';
-import { readRegistry, withLive, writeRegistry } from './registry.ts';
-import { storeRelease } from './release-folder.ts';
+import { expectedIntegrity, type RegistryEntry, type Release } from '@bellkey/shared/release';
+import { remotePart } from '../build/parts.ts';
+import { readBuilt } from '../live-releases/built-release.ts';
+import { withHashes } from '../live-releases/fill-hashes.ts';
+import { readHistory } from '../live-releases/history-file.ts';
+import { buildOf, isElsewhere, locationOf } from '../live-releases/locations.ts';
+import { released } from '../live-releases/moves.ts';
+import { changeRegistry } from '../live-releases/registry-file.ts';
+import { teamKey } from '../live-releases/signing-key.ts';
+import { trustFile, trustOnThisMachine } from '../live-releases/trust-file.ts';
+import { uploadRelease, verifyStored } from '../live-releases/upload.ts';
+import { whoIs } from '../live-releases/who.ts';
+import { FolderStore } from '../release-store/folder-store.ts';
+import type { ReleaseStore } from '../release-store/release-store.ts';
+
+/** Whether somebody took exactly this build back, or lets only some visitors have it: starting again is no release. */
+async function isHeldBack(
+  store: ReleaseStore,
+  entry: RegistryEntry,
+  { name, build }: Pick<Release, 'name' | 'build'>,
+): Promise<boolean> {
+  if (entry.canary?.release === locationOf(name, build)) return true;
+  const last = (await readHistory(store)).findLast(
+    (change) =>
+      change.remote === name && change.action !== 'prune' && [change.build, change.from].includes(build),
+  );
+  if (last?.action === 'rollback') return last.from === build;
+  return last?.action === 'abort' && last.build === build;
+}
 
 /**
- * Makes the built remotes live in a data folder: their releases go into the store first, the registry that points at
- * them is written last.
+ * Makes built remotes live in a data folder of this machine: signed with this machine's own keys, which its trust file
+ * then names, stored, checked where they landed, and pointed at last.
  *
- * @returns remotes that an operator has pointed elsewhere, and that were left so.
- * @throws CommandError when the registry or a build is broken; nothing is live then that was not before.
+ * @returns remotes that an operator decided about and that were left so: pointed elsewhere, or rolled back from, or
+ *   trying as a canary, the very build that lies here.
+ * @throws CommandError when the registry or a build is broken; what was live then is live still.
  */
-export async function publish(remotes: readonly Remote[], dataDir: string): Promise<string[]> {
-  const file = path.join(dataDir, 'remotes.json');
-  let registry = readRegistry(file);
-  const elsewhere: string[] = [];
+export async function publish(
+  remotes: readonly string[],
+  dataDir: string,
+  { env = process.env, folderOf = (remote: string) => path.join(remotePart(remote).folder, 'dist') } = {},
+): Promise<string[]> {
+  const store = new FolderStore(dataDir);
+  const trust = trustFile(env, dataDir);
+  const left = new Set<string>();
   for (const remote of remotes) {
-    const { release, folder } = await storeRelease(
-      path.join(remotePart(remote).folder, 'dist'),
-      path.join(dataDir, 'releases'),
-    );
-    const live = path.relative(dataDir, path.join(folder, 'release.json')).split(path.sep).join('/');
-    const result = withLive(registry, { name: release.name, live });
-    registry = result.registry;
-    if (!result.published) elsewhere.push(release.name);
+    const key = await teamKey(remote, { env, dataDir, make: true });
+    await trustOnThisMachine(trust, remote, key.publicKey);
+    const built = await readBuilt(folderOf(remote));
+    await uploadRelease(store, built, key);
+    const { name, build } = built.release;
+    const { pointer } = await verifyStored(store, name, build, key.publicKey);
+    await changeRegistry({ store, who: whoIs(env) }, async (registry) => {
+      const before = registry.remotes[name];
+      if (before && (isElsewhere(before.live) || (await isHeldBack(store, before, built.release)))) {
+        left.add(name);
+        return null;
+      }
+      if (before?.live === pointer.location) {
+        const expected = expectedIntegrity(before, pointer.location);
+        if (expected.ok && expected.value === pointer.integrity) return null;
+      }
+      const entry = released(before && (await withHashes(store, before)), pointer);
+      const from = before ? buildOf(before.live) : null;
+      return { entry, change: { action: 'release', remote: name, build, from } };
+    });
   }
-  await writeRegistry(file, registry);
-  return elsewhere;
+  return [...left];
 }

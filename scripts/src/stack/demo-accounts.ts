@@ -12,8 +12,13 @@ const DemoAccount = z.object({
 });
 export type DemoAccount = z.infer<typeof DemoAccount>;
 
-/** The two people of the demo property who can sign in. */
-const DemoAccounts = z.object({ manager: DemoAccount, staff: DemoAccount });
+/** The people of the demo property who can sign in, and those who look after the installation and read its enquiries. */
+const DemoAccounts = z.object({
+  manager: DemoAccount,
+  staff: DemoAccount,
+  developer: DemoAccount,
+  operator: DemoAccount,
+});
 export type DemoAccounts = z.infer<typeof DemoAccounts>;
 
 /** A password that can be typed: 18 letters and digits, 93 bits. */
@@ -39,23 +44,44 @@ function newAccounts(): DemoAccounts {
       password: newPassword(),
       name: 'Demo staff',
     },
+    developer: {
+      uid: 'demo-developer',
+      email: 'developer@aurora.example',
+      password: newPassword(),
+      name: 'Demo developer',
+    },
+    operator: {
+      uid: 'demo-operator',
+      email: 'operator@bellkey.example',
+      password: newPassword(),
+      name: 'Demo operator',
+    },
   };
 }
 
-/** The demo people, with passwords made once and kept in a file that only this user may read. */
-export async function demoAccounts(file: string): Promise<DemoAccounts> {
-  if (!existsSync(file)) {
-    const accounts = newAccounts();
-    await writeJson(file, accounts, 0o600);
-    return accounts;
-  }
+/** A file that was made before there was a developer or an operator. */
+const KeptAccounts = DemoAccounts.partial({ developer: true, operator: true });
+
+function readAccounts(file: string): z.infer<typeof KeptAccounts> | null {
+  if (!existsSync(file)) return null;
   try {
-    return DemoAccounts.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return KeptAccounts.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (cause) {
     throw new CommandError(`${file} does not hold the demo accounts. Delete it to have new ones made.`, {
       cause,
     });
   }
+}
+
+/**
+ * The demo people, with passwords made once and kept in a file that only this user may read. Somebody whom a file of an
+ * earlier version lacks is added to it.
+ */
+export async function demoAccounts(file: string): Promise<DemoAccounts> {
+  const known = readAccounts(file);
+  const accounts = { ...newAccounts(), ...known };
+  if (!known?.developer || !known.operator) await writeJson(file, accounts, 0o600);
+  return accounts;
 }
 
 /** Creates those of the demo people that the identity service does not know. Known ones keep whatever they changed. */

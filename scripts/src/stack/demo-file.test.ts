@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const addresses = addressesFor(portsFrom('4000'));
+const addresses = addressesFor(portsFrom('4000', []));
 const places = [
   { label: 'Room 101', code: 'AAAA_aaaa-0000000000000', shortCode: 'ABCD', kind: 'room' },
   { label: 'Room 204', code: 'BBBB_bbbb-1111111111111', shortCode: 'EFGH', kind: 'room' },
@@ -28,6 +28,17 @@ describe('the demo accounts', () => {
     expect(made.manager.password).toMatch(/^[A-Za-z0-9]{18}$/);
     expect(made.manager.password).not.toBe(made.staff.password);
     expect(await demoAccounts(file)).toEqual(made);
+  });
+
+  test('of a file from before there were a developer and an operator get them, and keep their passwords', async () => {
+    const file = path.join(folder, 'demo-accounts.json');
+    const { developer, operator, ...older } = await demoAccounts(file);
+    writeFileSync(file, JSON.stringify(older));
+    const now = await demoAccounts(file);
+    expect(now).toMatchObject(older);
+    expect(now.developer).toMatchObject({ uid: developer.uid });
+    expect(now.operator).toMatchObject({ uid: operator.uid });
+    expect(await demoAccounts(file)).toEqual(now);
   });
 
   test('in a broken file are a clear error, and the file stays', async () => {
@@ -48,6 +59,8 @@ describe('demo.json', () => {
       apiUrl: 'http://localhost:4001',
       remotes,
       manager: { email: 'manager@aurora.example', password: accounts.manager.password },
+      developer: { email: 'developer@aurora.example', password: accounts.developer.password },
+      operator: { email: 'operator@bellkey.example', password: accounts.operator.password },
       staff: { email: 'staff@aurora.example', password: accounts.staff.password },
       places: [
         {

@@ -16,6 +16,8 @@ export interface DemoFile {
   remotes: Record<string, string>;
   manager: Credentials;
   staff: Credentials;
+  developer: Credentials;
+  operator: Credentials;
   places: { label: string; code: string; url: string }[];
 }
 
@@ -34,6 +36,8 @@ export function demoFile(
     remotes,
     manager: credentials(accounts.manager),
     staff: credentials(accounts.staff),
+    developer: credentials(accounts.developer),
+    operator: credentials(accounts.operator),
     places: places.map(({ label, code }) => ({ label, code, url: placeLink(addresses.shell, code) })),
   };
 }

@@ -17,20 +17,18 @@ afterEach(() => {
 
 describe('ports', () => {
   test('the shell has 3000 and the others follow in the order that the README states', () => {
-    expect(portsFrom(undefined)).toEqual({
+    expect(portsFrom(undefined, ['guest', 'marketing', 'staff'])).toEqual({
       shell: 3000,
       api: 3001,
       authProxy: 3002,
       authEmulator: 3003,
-      marketing: 3004,
-      guest: 3005,
-      staff: 3006,
-      hostAssets: 3007,
+      hostAssets: 3004,
+      remotes: { guest: 3005, marketing: 3006, staff: 3007 },
     });
   });
 
   test.each(['http', '80.5', '0', '-1', '65530'])('PORT=%s is refused with what it has to be', (value) => {
-    expect(() => portsFrom(value)).toThrow(
+    expect(() => portsFrom(value, ['guest', 'marketing', 'staff'])).toThrow(
       `PORT is "${value}"; it has to be a whole number from 1 to 65528.`,
     );
   });
@@ -43,7 +41,7 @@ describe('ports', () => {
   });
 
   test('a taken port is named with what it is for and what to do', async () => {
-    const ports = portsFrom(String((await anyFreePort()) - 1));
+    const ports = portsFrom(String((await anyFreePort()) - 1), []);
     await occupy(ports.api, '127.0.0.1');
     await expect(requireFree({ ...ports, shell: await anyFreePort() }, ['shell', 'api'])).rejects.toThrow(
       new RegExp(

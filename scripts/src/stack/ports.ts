@@ -4,62 +4,63 @@ import { CommandError } from '../command.ts';
 const DEFAULT_PORT = 3000;
 const HIGHEST_PORT = 65_535;
 
-/** Who listens where, in this order from `PORT` on. The remotes and the host's own bundle only in development. */
+/** Who listens where, from `PORT` on: the programs, then, only in development, what is served from source. */
 export interface Ports {
   shell: number;
   api: number;
   authProxy: number;
   authEmulator: number;
-  marketing: number;
-  guest: number;
-  staff: number;
   hostAssets: number;
+  /** By name of the remote. */
+  remotes: Readonly<Record<string, number>>;
 }
 
-const ORDER = [
-  'shell',
-  'api',
-  'authProxy',
-  'authEmulator',
-  'marketing',
-  'guest',
-  'staff',
-  'hostAssets',
-] as const satisfies (keyof Ports)[];
+const ORDER = ['shell', 'api', 'authProxy', 'authEmulator', 'hostAssets'] as const;
 
-const PURPOSE: Record<keyof Ports, string> = {
+/** One of the stack's ports: a program's, or that of a remote served from source. */
+export type PortUse = (typeof ORDER)[number] | { remote: string };
+
+const PURPOSE: Record<(typeof ORDER)[number], string> = {
   shell: 'the shell',
   api: 'the API',
   authProxy: 'the Auth proxy',
   authEmulator: 'the Auth emulator',
-  marketing: 'the marketing remote',
-  guest: 'the guest remote',
-  staff: 'the staff remote',
   hostAssets: "the host's browser bundle",
 };
 
 /**
- * The stack's ports from the value of `PORT` (default 3000).
+ * The stack's ports from the value of `PORT` (default 3000), with one for each remote after those of the programs.
  *
  * @throws CommandError when it is not a number that leaves room for the ports after it.
  */
-export function portsFrom(value: string | undefined): Ports {
+export function portsFrom(value: string | undefined, remotes: readonly string[]): Ports {
   const shell = value === undefined || value === '' ? DEFAULT_PORT : Number(value);
-  const highest = HIGHEST_PORT - ORDER.length + 1;
+  const highest = HIGHEST_PORT - ORDER.length - remotes.length + 1;
   if (!Number.isInteger(shell) || shell < 1 || shell > highest) {
     throw new CommandError(`PORT is "${value}"; it has to be a whole number from 1 to ${highest}.`);
   }
-  const port = (name: keyof Ports) => shell + ORDER.indexOf(name);
+  const port = (name: (typeof ORDER)[number]) => shell + ORDER.indexOf(name);
   return {
     shell: port('shell'),
     api: port('api'),
     authProxy: port('authProxy'),
     authEmulator: port('authEmulator'),
-    marketing: port('marketing'),
-    guest: port('guest'),
-    staff: port('staff'),
     hostAssets: port('hostAssets'),
+    remotes: Object.fromEntries(remotes.map((name, index) => [name, shell + ORDER.length + index])),
   };
+}
+
+/** The port of a remote that is served from source. @throws Error when there is no such remote. */
+export function portOfRemote(ports: Ports, remote: string): number {
+  const port = ports.remotes[remote];
+  if (port === undefined) throw new Error(`The remote ${remote} has no port.`);
+  return port;
+}
+
+function resolveUse(ports: Ports, use: PortUse): { port: number; purpose: string } {
+  return typeof use === 'string'
+    ? { port: ports[use], purpose: PURPOSE[use] }
+    : { port: portOfRemote(ports, use.remote), purpose: `the ${use.remote} remote` };
 }
 
 /** Whether nobody listens on a port of this machine, neither on loopback nor on every address. */
@@ -80,12 +81,13 @@ export async function isFree(port: number): Promise<boolean> {
  *
  * @throws CommandError naming the first that is taken, what it is for and what to do.
  */
-export async function requireFree(ports: Ports, needed: readonly (keyof Ports)[]): Promise<void> {
-  for (const name of needed) {
-    if (await isFree(ports[name])) continue;
+export async function requireFree(ports: Ports, needed: readonly PortUse[]): Promise<void> {
+  for (const use of needed) {
+    const { port, purpose } = resolveUse(ports, use);
+    if (await isFree(port)) continue;
     const from = ports.shell;
     throw new CommandError(
-      `Port ${ports[name]}, needed for ${PURPOSE[name]}, is taken by another program. ` +
+      `Port ${port}, needed for ${purpose}, is taken by another program. ` +
         `Stop that program, or choose other ports: PORT=${from + 100} npm start (it uses ${from + 100} to ${from + 100 + needed.length - 1}).`,
     );
   }

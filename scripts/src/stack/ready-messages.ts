@@ -20,3 +20,4 @@ export const HostReady = z.object({
   port: z.int(),
   remotes: z.record(z.string(), z.string()),
 });
+export type HostReady = z.infer<typeof HostReady>;

@@ -4,7 +4,7 @@ import { Steps } from '../terminal/steps.ts';
 import { addressesFor } from './addresses.ts';
 import { takeDataFolder } from './data-folder.ts';
 import { type Environment, readEnvironment } from './environment.ts';
-import { type Ports, requireFree } from './ports.ts';
+import { type PortUse, requireFree } from './ports.ts';
 import { ProgramGroup } from './program-group.ts';
 import type { Stack } from './start-stack.ts';
 import { welcome } from './welcome.ts';
@@ -12,7 +12,7 @@ import { welcome } from './welcome.ts';
 /** What differs between the commands that run a stack. */
 export interface StackCommand {
   /** Ports that have to be free. */
-  ports: readonly (keyof Ports)[];
+  ports: readonly PortUse[];
   start(context: {
     environment: Environment;
     steps: Steps;

@@ -12,7 +12,13 @@ export type StackMode = 'demo' | 'development';
 export const loopback = (port: number) => `http://127.0.0.1:${port}`;
 
 /** The Auth proxy, in front of the emulator. */
-export function authProxyProgram({ ports, host, dataDir, faultInjection }: Environment): Program {
+export function authProxyProgram({
+  ports,
+  host,
+  dataDir,
+  faultInjection,
+  recaptchaSiteKey,
+}: Environment): Program {
   return {
     file: path.join(ROOT, 'scripts/src/auth-proxy/main.ts'),
     typescript: true,
@@ -23,6 +29,7 @@ export function authProxyProgram({ ports, host, dataDir, faultInjection }: Envir
       EMULATOR_URL: loopback(ports.authEmulator),
       FIREBASE_PROJECT_ID: PROJECT,
       ACCOUNTS_FILE: path.join(dataDir, 'auth/accounts.json'),
+      RECAPTCHA_SITE_KEY: recaptchaSiteKey ?? '',
       AUTH_FAULT_INJECTION: faultInjection ? '1' : '0',
     },
   };
@@ -50,6 +57,10 @@ export function apiProgram(
       FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.authProxy}`,
       DEMO_MANAGER_UID: accounts.manager.uid,
       DEMO_STAFF_UID: accounts.staff.uid,
+      DEMO_DEVELOPER_UID: accounts.developer.uid,
+      OPERATORS: accounts.operator.uid,
+      // Everybody on this machine comes from one address.
+      PUBLIC_CALLS_PER_HOUR: '300',
       SEED_DEMO: '1',
       PUBLIC_ORIGINS: [addresses.shell, addresses.partner, loopback(ports.shell)].join(','),
       ...model,
@@ -63,6 +74,8 @@ export interface RemoteSources {
   registry: string;
   /** Origins beside its own that browsers may load remotes from. */
   origins: string[];
+  /** Absolute path of the trust file; without one, releases need no signature (development). */
+  trust?: string;
   /** URL of the host's own release, when a dev server has it. */
   hostRelease?: string;
 }
@@ -70,9 +83,9 @@ export interface RemoteSources {
 /** @param file the host server's built entry */
 export function hostProgram(
   file: string,
-  { ports, host, dataDir, serviceWorker }: Environment,
+  { ports, host, dataDir, serviceWorker, recaptchaSiteKey, brandsDir }: Environment,
   addresses: Addresses,
-  { registry, origins, hostRelease }: RemoteSources,
+  { registry, origins, trust, hostRelease }: RemoteSources,
   mode: StackMode,
 ): Program {
   return {
@@ -85,13 +98,19 @@ export function hostProgram(
       API_URL: loopback(ports.api),
       REGISTRY: registry,
       CACHE_DIR: path.join(dataDir, 'cache'),
+      DATA_DIR: dataDir,
+      // On one machine everybody has one address.
+      QUARANTINE_ADDRESSES: '1',
       IDENTITY_API_KEY: 'demo',
       IDENTITY_PROJECT_ID: PROJECT,
       IDENTITY_AUTH_DOMAIN: 'localhost',
       IDENTITY_EMULATOR_URL: addresses.identity,
+      IDENTITY_BOT_CHECK: recaptchaSiteKey ? 'on' : 'off',
       BELLKEY_ENVIRONMENT: mode,
       SERVICE_WORKER: serviceWorker,
+      ...(brandsDir ? { BRANDS_DIR: brandsDir } : {}),
       ALLOWED_REMOTE_ORIGINS: origins.join(','),
+      ...(trust ? { RELEASE_TRUST: trust } : {}),
       ...(hostRelease ? { HOST_RELEASE: hostRelease } : {}),
     },
   };

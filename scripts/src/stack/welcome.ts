@@ -19,6 +19,11 @@ export function welcome(demo: DemoFile, addresses: Addresses, { colours }: { col
     row('Partner brand', demo.partnerUrl),
     row('Staff sign-in', `${addresses.staffSignIn}   ${demo.staff.email}   ${demo.staff.password}`),
     row('Manager sign-in', `${addresses.staffSignIn}   ${demo.manager.email}   ${demo.manager.password}`),
+    row(
+      'Developer sign-in',
+      `${addresses.staffSignIn}   ${demo.developer.email}   ${demo.developer.password}`,
+    ),
+    row('Operator sign-in', `${addresses.staffSignIn}   ${demo.operator.email}   ${demo.operator.password}`),
     row('API docs', addresses.apiDocs),
     '',
     '  Sign-in runs on a local emulator and Hotel Aurora is made up. Ctrl-C stops everything; the data stays.',

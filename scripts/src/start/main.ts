@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { buildAll } from '../build/build-all.ts';
-import { PARTS, REMOTES } from '../build/parts.ts';
+import { allParts, findRemotes } from '../build/parts.ts';
 import type { CommandCall } from '../command.ts';
+import { readRegistry } from '../live-releases/registry-file.ts';
+import { trustFile } from '../live-releases/trust-file.ts';
 import { publish } from '../publish/publish.ts';
-import { readRegistry } from '../publish/registry.ts';
+import { FolderStore } from '../release-store/folder-store.ts';
 import { ROOT } from '../root.ts';
 import { runStack } from '../stack/run.ts';
 import { startStack } from '../stack/start-stack.ts';
@@ -17,14 +19,18 @@ export async function main({ install }: CommandCall): Promise<void> {
       steps.elapsed('Install dependencies', install.milliseconds, install.fresh ? undefined : 'unchanged');
       const registry = path.join(environment.dataDir, 'remotes.json');
       // A broken registry is told at once, not after the builds.
-      readRegistry(registry);
+      await readRegistry(new FolderStore(environment.dataDir));
 
       const prepare = async () => {
-        await buildAll(steps, PARTS, stopping);
-        const elsewhere = await asStep(steps, 'Publish the remotes', () =>
-          publish(REMOTES, environment.dataDir),
+        await buildAll(steps, allParts(), stopping);
+        const left = await asStep(steps, 'Publish the remotes', () =>
+          publish(findRemotes(), environment.dataDir),
         );
-        for (const name of elsewhere) steps.line(`    ${name} stays where ${registry} points it.`);
+        for (const name of left) {
+          steps.line(
+            `    ${name} stays as it was decided; npm run release -- ${name} makes this build live.`,
+          );
+        }
       };
       return startStack(
         {
@@ -32,7 +38,7 @@ export async function main({ install }: CommandCall): Promise<void> {
           steps,
           apiFile: path.join(ROOT, 'api/dist/main.js'),
           hostFile: path.join(ROOT, 'host/dist/server/main.js'),
-          remotes: { registry, origins: [] },
+          remotes: { registry, origins: [], trust: trustFile(process.env, environment.dataDir) },
           mode: 'demo',
           prepared: prepare(),
         },

@@ -43,6 +43,11 @@ function runner(
 
 export const typeCheck = tool('Types', inModules('.bin/tsc'), ['-p', 'tsconfig.json']);
 export const lintCheck = tool('Lint', inModules('.bin/biome'), ['check', '--error-on-warnings', '.']);
+/** Files, exports, types and dependencies that nothing uses. */
+export const unusedCheck = tool('Unused code', inModules('.bin/knip'), [
+  '--no-progress',
+  '--no-config-hints',
+]);
 
 const JEST = inModules('jest/bin/jest.js');
 /** Two lanes share the processors. */

@@ -2,11 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildAll } from '../build/build-all.ts';
-import { PARTS } from '../build/parts.ts';
+import { allParts } from '../build/parts.ts';
 import { type CommandCall, explain } from '../command.ts';
 import { onStopSignals } from '../supervise/stop-signals.ts';
 import { asStep, Steps } from '../terminal/steps.ts';
-import { apiTests, browserTests, type Check, lintCheck, typeCheck, unitTests } from './checks.ts';
+import {
+  apiTests,
+  browserTests,
+  type Check,
+  lintCheck,
+  typeCheck,
+  unitTests,
+  unusedCheck,
+} from './checks.ts';
 import { findOrInstallBrowser } from './find-browser.ts';
 import { endTools } from './run-tool.ts';
 import { sum, type Totals, totalsLine } from './totals.ts';
@@ -64,11 +72,11 @@ export async function main({ install }: CommandCall): Promise<void> {
   };
 
   steps.elapsed('Install dependencies', install.milliseconds, install.fresh ? undefined : 'unchanged');
-  const building = foreseen(buildAll(steps, PARTS));
+  const building = foreseen(buildAll(steps, allParts()));
   const lanes = await Promise.all([
     building,
     building.then(() => runLane(steps, [apiTests(reports)])),
-    runLane(steps, [typeCheck, lintCheck, unitTests(reports)]),
+    runLane(steps, [typeCheck, lintCheck, unusedCheck, unitTests(reports)]),
   ]);
   let browser: string | null = null;
   const found = await foreseen(

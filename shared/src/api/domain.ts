@@ -49,6 +49,8 @@ export const MessagePart = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('request'), requestId: Id }),
     z.object({ kind: z.literal('source'), source: Source }),
+    z.object({ kind: z.literal('order'), orderId: Id }),
+    z.object({ kind: z.literal('draft'), draftId: Id }),
     z.object({
       kind: z.literal('choices'),
       choices: z.array(
@@ -66,8 +68,6 @@ export const Sender = z
   })
   .meta({ id: 'Sender' });
 export type Sender = z.infer<typeof Sender>;
-
-export { MESSAGE_MAX_CHARS } from './limits.ts';
 
 export const Message = z
   .object({
@@ -154,6 +154,7 @@ export const Conversation = z
       .nullable()
       .describe('why a person was fetched; reason is restricted:refund, guest-asked, engine-error …'),
     waitingSince: Instant.nullable().describe('since when the guest waits for a person'),
+    escalatedAt: Instant.nullish().describe('when the duty manager was told that nobody answered in time'),
     queuePosition: z.int().nullable().describe('1 for the next in line; null when nobody is awaited'),
     lastMessageAt: Instant.nullable(),
     preview: z.string().nullable(),

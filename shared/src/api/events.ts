@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Conversation, Message, ServiceRequest } from './domain.ts';
+import { Order } from './orders.ts';
 
 /**
  * What a stream sends, newest last. Kept events carry the SSE `id` that a client resumes from (`Last-Event-ID`);
@@ -17,6 +18,7 @@ export const LiveEvent = z
     }),
     z.object({ type: z.literal('request.created'), request: ServiceRequest }),
     z.object({ type: z.literal('request.updated'), request: ServiceRequest }),
+    z.object({ type: z.literal('order.updated'), order: Order }),
     z.object({ type: z.literal('conversation.updated'), conversation: Conversation }),
     z.object({
       type: z.literal('membership.updated'),

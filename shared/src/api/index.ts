@@ -1,7 +1,15 @@
+export * from './concierge.ts';
+export * from './demo.ts';
 export * from './domain.ts';
 export * from './events.ts';
+export * from './knowledge.ts';
+export * from './leads.ts';
+export * from './limits.ts';
 export * from './operations.ts';
+export * from './orders.ts';
 export * from './place-code.ts';
 export * from './problem.ts';
+export * from './sign-up.ts';
+export * from './staff-assistant.ts';
 export * from './streams.ts';
 export type * from './types.ts';

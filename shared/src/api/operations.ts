@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { conciergeOperations } from './concierge.ts';
+import { demoOperations } from './demo.ts';
 import {
   Conversation,
   Department,
   GuestSession,
   JoinCode,
-  MESSAGE_MAX_CHARS,
   Membership,
   Message,
   Place,
@@ -14,13 +15,24 @@ import {
   StaffRegistration,
   StaffRole,
 } from './domain.ts';
+import { knowledgeOperations } from './knowledge.ts';
+import { leadOperations } from './leads.ts';
+import { MESSAGE_MAX_CHARS } from './limits.ts';
+import { Order, orderOperations } from './orders.ts';
+import { signUpOperations } from './sign-up.ts';
+import { staffAssistantOperations } from './staff-assistant.ts';
 
 /** One operation of the product API: who may call it and what goes in and out. */
 export interface OperationSpec {
   summary: string;
   tag: string;
-  /** public: anybody; guest: the session cookie; staff: a verified ID token and an approved membership; identity: a verified ID token alone. */
-  auth: 'public' | 'guest' | 'staff' | 'identity';
+  /**
+   * public: anybody; guest: the session cookie; staff: a verified ID token and an approved membership; identity: a
+   * verified ID token alone; operator: a verified ID token of somebody who runs the platform or a co-brand.
+   */
+  auth: 'public' | 'guest' | 'staff' | 'identity' | 'operator';
+  /** Staff of a throw-away demo property may call it, too. */
+  demo?: true;
   /** Writes take an `Idempotency-Key` header; a repeat answers what the first answered. */
   idempotent?: true;
   params?: z.ZodObject;
@@ -46,6 +58,13 @@ const CodeBody = z.object({ code: z.string().trim().min(8).max(40) });
  * browsers' client takes its types from them. Changes are additive: an old remote keeps working.
  */
 export const operations = {
+  ...leadOperations,
+  ...staffAssistantOperations,
+  ...signUpOperations,
+  ...demoOperations,
+  ...orderOperations,
+  ...conciergeOperations,
+  ...knowledgeOperations,
   'GET /api/health': {
     summary: 'Whether the API and its database answer',
     tag: 'service',
@@ -100,6 +119,7 @@ export const operations = {
       conversation: Conversation,
       messages: z.array(Message),
       requests: z.array(ServiceRequest),
+      orders: z.array(Order).optional().describe('the cart and what was ordered'),
       starters: z.array(z.object({ label: z.string(), text: z.string() })),
       cursor: z.string().describe('Last-Event-ID to stream from'),
     }),
@@ -153,12 +173,17 @@ export const operations = {
     summary: 'Who the signed-in person is here, and in which properties',
     tag: 'staff',
     auth: 'identity',
+    demo: true,
     status: 200,
     response: z.object({
       uid: z.string(),
       email: z.string().nullable(),
       name: z.string().nullable(),
       memberships: z.array(Membership),
+      operator: z
+        .object({ brand: z.string().nullable().describe('null: of the whole platform') })
+        .optional()
+        .describe('who runs the platform or a co-brand may read its enquiries'),
     }),
     problems: ['unauthenticated'],
   },
@@ -234,6 +259,7 @@ export const operations = {
     summary: 'The queue of a property, as far as the caller may see it, soonest promise first',
     tag: 'staff',
     auth: 'staff',
+    demo: true,
     query: InProperty.extend({ scope: z.enum(['open', 'today', 'all']).default('open') }),
     status: 200,
     response: z.object({ requests: z.array(ServiceRequest), cursor: z.string() }),
@@ -243,6 +269,7 @@ export const operations = {
     summary: 'Accept, begin, finish, hold, decline or reopen a request',
     tag: 'staff',
     auth: 'staff',
+    demo: true,
     idempotent: true,
     params: ById,
     query: InProperty,
@@ -269,6 +296,7 @@ export const operations = {
     summary: 'Guest conversations of a property, those that wait for a person first',
     tag: 'staff',
     auth: 'staff',
+    demo: true,
     query: InProperty,
     status: 200,
     response: z.object({ conversations: z.array(Conversation), cursor: z.string() }),
@@ -278,6 +306,7 @@ export const operations = {
     summary: 'One conversation with its messages (internal notes included) and requests',
     tag: 'staff',
     auth: 'staff',
+    demo: true,
     params: ById,
     query: InProperty,
     status: 200,
@@ -293,6 +322,7 @@ export const operations = {
     summary: 'Answer the guest; the engine stops answering in this conversation',
     tag: 'staff',
     auth: 'staff',
+    demo: true,
     idempotent: true,
     params: ById,
     query: InProperty,
@@ -312,6 +342,7 @@ export const operations = {
     summary: 'Write an internal note, which no guest ever sees',
     tag: 'staff',
     auth: 'staff',
+    demo: true,
     idempotent: true,
     params: ById,
     query: InProperty,
@@ -331,6 +362,7 @@ export const operations = {
     summary: 'Take the conversation over, give it back to the assistant, or mark it resolved',
     tag: 'staff',
     auth: 'staff',
+    demo: true,
     idempotent: true,
     params: ById,
     query: InProperty,
@@ -343,6 +375,7 @@ export const operations = {
     summary: 'The caller has read the conversation up to now',
     tag: 'staff',
     auth: 'staff',
+    demo: true,
     params: ById,
     query: InProperty,
     status: 204,

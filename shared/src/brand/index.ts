@@ -1,3 +1,4 @@
 export * from './profile.ts';
+export * from './property-origin.ts';
 export * from './resolve.ts';
 export * from './subdomain.ts';

@@ -3,7 +3,7 @@ import { harbourline } from './harbourline.ts';
 import type { BrandProfile } from './profile.ts';
 import { detectSubdomain } from './subdomain.ts';
 
-/** Every co-brand; adding one is adding its data file and its name here. */
+/** The co-brands that are built in; a deployment adds others as data files (`host/brands`). */
 const coBrands: readonly BrandProfile[] = [harbourline];
 
 /** The brand of a host name; any host without a co-brand's subdomain gets the product's own. */
@@ -17,5 +17,5 @@ export function isCoBrand(brand: BrandProfile): boolean {
   return brand.key !== defaultBrand.key;
 }
 
-/** Every brand there is, the default first. */
+/** Every brand that is built in, the default first; a deployment can have more (`RuntimeConfig.addedBrands`). */
 export const brands: readonly BrandProfile[] = [defaultBrand, ...coBrands];

@@ -18,7 +18,7 @@ export type AssetFolder =
  * @example
  * assetUrl('service-icons', 'roomService'); // '/assets/service-icons/room-service.svg'
  */
-export function assetUrl(folder: AssetFolder, key: string): string {
+export function assetUrl(folder: AssetFolder, key: string, ending: 'svg' | 'webp' = 'svg'): string {
   const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return `/assets/${folder}/${name}.svg`;
+  return `/assets/${folder}/${name}.${ending}`;
 }

@@ -80,7 +80,7 @@ describe('the sizes of the specification, section 9', () => {
 test('every asset has an address of its own on the host, words for it, and lower-case tags', () => {
   expect(new Set(allAssets.map(({ url }) => url)).size).toBe(allAssets.length);
   for (const asset of allAssets) {
-    expect(asset.url).toMatch(/^\/assets\/[a-z-]+\/[a-z-]+\.svg$/);
+    expect(asset.url).toMatch(/^\/assets\/[a-z-]+\/[a-z-]+\.(?:svg|webp)$/);
     expect(asset.alt).not.toBe('');
     expect(asset.description).not.toBe('');
     expect(asset.tags.length).toBeGreaterThan(0);
@@ -88,15 +88,16 @@ test('every asset has an address of its own on the host, words for it, and lower
   }
 });
 
-test('a picture says that it is drawn, a name of another company that it is not ours', () => {
+test('a picture says whether it is drawn or photographed, a name of another company that it is not ours', () => {
   const { productImages, serviceImages, marketingImages, teamPhotos } = catalogue;
+  for (const { description, type } of Object.values<AssetEntry>(productImages))
+    expect(description).toContain(type === 'photo' ? 'A screenshot of the product' : 'An illustration.');
   for (const { description } of Object.values<AssetEntry>({
-    ...productImages,
     ...serviceImages,
     ...marketingImages,
     ...teamPhotos,
   })) {
-    expect(description).toMatch(/illustration|Drawn/);
+    expect(description).toContain('illustration');
   }
   const { integrationLogos, cardBrandIcons, socialIcons } = catalogue;
   for (const { description } of Object.values<AssetEntry>({

@@ -15,16 +15,18 @@ interface GroupDefaults {
   type: AssetType;
   category: AssetCategory;
   dimensions: Dimensions;
+  /** Default `svg`. */
+  ending?: 'svg' | 'webp';
 }
 
 /** Makes the complete entries of a group from what differs between them. */
 export function defineGroup<Key extends string, Text extends AssetText>(
-  { folder, type, category, dimensions }: GroupDefaults,
+  { folder, type, category, dimensions, ending }: GroupDefaults,
   texts: Readonly<Record<Key, Text>>,
 ): Readonly<Record<Key, AssetEntry & Text>> {
   const complete = Object.entries<Text>(texts).map(([key, text]) => [
     key,
-    { url: assetUrl(folder, key), type, category, dimensions, ...text },
+    { url: assetUrl(folder, key, ending), type, category, dimensions, ...text },
   ]);
   return Object.fromEntries(complete) as Record<Key, AssetEntry & Text>;
 }

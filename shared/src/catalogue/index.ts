@@ -12,6 +12,7 @@ export * from './icons/navigation-drawings.ts';
 export * from './icons/service-drawings.ts';
 export * from './interface-icons.ts';
 export * from './navigation-icons.ts';
+export * from './photos.ts';
 export * from './pictures.ts';
 export * from './service-icons.ts';
 export * from './service-key.ts';

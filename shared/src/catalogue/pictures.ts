@@ -1,18 +1,7 @@
 import { type AssetText, defineGroup } from './define-group.ts';
+import { productPhotos } from './photos.ts';
 import { PRODUCT_PHOTO, TEAM_PHOTO } from './sizes.ts';
 
-const STANDS_FOR_SCREENSHOT = 'Drawn; a screenshot of the product itself takes its place.';
-const screen = (
-  alt: string,
-  what: string,
-  category: 'hotel' | 'dashboard',
-  ...tags: string[]
-): AssetText => ({
-  alt,
-  description: `${what} ${STANDS_FOR_SCREENSHOT}`,
-  category,
-  tags,
-});
 const drawn = (alt: string, what: string, ...tags: string[]): AssetText => ({
   alt,
   description: `${what} An illustration.`,
@@ -24,54 +13,27 @@ const role = (alt: string, what: string, ...tags: string[]): AssetText => ({
   tags,
 });
 
-/** What the product looks like, screen by screen. */
-export const productImages = defineGroup(
+/** What guests meet that is not on a screen, or not on one yet. */
+const productDrawings = defineGroup(
   { folder: 'product', type: 'image', category: 'hotel', dimensions: PRODUCT_PHOTO },
   {
-    guestChat: screen(
-      'A phone with a conversation and a request card with its clock',
-      'The guest’s chat with the hotel.',
-      'hotel',
-      'chat',
-      'guest',
-    ),
-    requestTimeline: screen(
-      'A request card with the times asked, accepted and promised',
-      'One request and its promise.',
-      'hotel',
-      'request',
-      'promise',
-    ),
-    restaurantOrder: screen(
+    restaurantOrder: drawn(
       'A phone with dishes, amounts and a total',
       'Ordering at the restaurant’s table.',
-      'hotel',
       'restaurant',
       'order',
     ),
-    printedCodes: screen(
+    printedCodes: drawn(
       'A table card and a door card, each with a QR code',
       'The printed codes that guests scan.',
-      'hotel',
       'qr',
       'print',
     ),
-    staffQueue: screen(
-      'A list of requests with rooms and minutes left',
-      'The staff’s queue.',
-      'dashboard',
-      'staff',
-      'queue',
-    ),
-    staffConversation: screen(
-      'A list of conversations beside the one that a person has taken over',
-      'The staff’s chat.',
-      'dashboard',
-      'staff',
-      'chat',
-    ),
   },
 );
+
+/** What the product looks like: photographed where it is a screen, drawn where it is not. */
+export const productImages = { ...productPhotos, ...productDrawings };
 
 /** Services that a hotel offers. */
 export const serviceImages = defineGroup(

@@ -1,2 +1,8 @@
 // Apart from `remote`, so that no browser bundle carries the validator.
-export * from '../remote/release.ts';
+export * from './beacon.ts';
+export * from './deployment-status.ts';
+export * from './history.ts';
+export * from './names.ts';
+export * from './registry.ts';
+export * from './release.ts';
+export * from './trust.ts';

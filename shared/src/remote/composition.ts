@@ -13,8 +13,8 @@ export interface ComposedPage {
   params?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A live release as a browser needs it: which container, and where it lies. */
-export interface ComposedRemote {
+/** A release as a browser needs it: which container, and where it lies. */
+export interface ComposedRelease {
   name: string;
   version: string;
   build: string;
@@ -27,6 +27,15 @@ export interface ComposedRemote {
   entry: string;
   /** `sha384-…` of the entry. */
   integrity: string;
+}
+
+/** The release of a remote that this visitor gets. */
+export interface ComposedRemote extends ComposedRelease {
+  /**
+   * The newest earlier release that the server holds verified: what a browser loads instead when this one proves to be a
+   * bad build. Absent when there is none.
+   */
+  earlier?: ComposedRelease;
 }
 
 /** Everything that is live at one moment: the server writes it into each HTML page, so browsers fetch no manifests. */

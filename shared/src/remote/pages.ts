@@ -13,6 +13,16 @@ export type Guard = 'auth' | 'staff-auth';
 /** How much of the shell stands around a page: everything, only the top bar, or nothing but the page. */
 export type Frame = 'full' | 'app' | 'bare';
 
+/** What one address of a page with parameters says of itself. */
+export interface AddressAbout {
+  /** Without the brand's name. */
+  title: string;
+  /** One sentence for search engines and link previews. */
+  description: string;
+  /** ISO day of the last change: the address is an article, and search engines are told so. */
+  updated?: string | undefined;
+}
+
 /** One page as its remote describes it. Unknown fields are ignored by the host, never rejected. */
 export interface PageDefinition {
   /** Absolute path with `:name` parameters, as `/guest-profile/:id`. */
@@ -32,6 +42,8 @@ export interface PageDefinition {
    * answers 404, and the sitemap lists these.
    */
   params?: Readonly<Record<string, readonly string[]>>;
+  /** By pathname, what an address says of itself instead of the page's title and description. */
+  about?: Readonly<Record<string, AddressAbout>>;
 }
 
 /** A page of a composition: its definition made complete, and whose it is. */
@@ -76,5 +88,6 @@ export function completePage(remote: RemoteName, name: string, page: PageDefinit
     frame: page.frame ?? 'full',
     noindex: page.noindex ?? page.rendering === 'client',
     params: page.params ?? {},
+    about: page.about ?? {},
   };
 }

@@ -12,7 +12,13 @@ export function shellServices(overrides: Partial<ShellServices> = {}): ShellServ
     brand: resolveBrand('localhost'),
     config: {
       apiBaseUrl: '',
-      identity: { apiKey: 'test', authDomain: 'localhost', projectId: 'demo-test', emulatorUrl: null },
+      identity: {
+        apiKey: 'test',
+        authDomain: 'localhost',
+        projectId: 'demo-test',
+        emulatorUrl: null,
+        botCheck: false,
+      },
       environment: 'demo',
     },
     api: {
@@ -37,6 +43,7 @@ export function shellServices(overrides: Partial<ShellServices> = {}): ShellServ
       sendVerification: async () => ({ ok: false, error: 'network-request-failed' }),
       sendPasswordReset: async () => ({ ok: false, error: 'network-request-failed' }),
       passwordPolicy: async () => ({ ok: false, error: 'network-request-failed' }),
+      refresh: async () => ({ ok: false, error: 'network-request-failed' }),
       signOut: async () => undefined,
       getIdToken: async () => null,
     },

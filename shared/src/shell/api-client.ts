@@ -11,6 +11,14 @@ export interface CallOptions {
   idempotencyKey?: string;
 }
 
+/** Who calls, instead of this browser's own guest session and staff sign-in: tokens of the public demo. */
+export interface ApiCredentials {
+  /** Goes with guest operations and their stream. */
+  demoGuestToken?: string;
+  /** Goes with staff operations and their stream. */
+  staffToken?: string;
+}
+
 /** `waiting` carries when the next attempt is due, as milliseconds since 1970. */
 export type StreamState =
   | { status: 'connecting' }

@@ -12,5 +12,6 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export type * from './api-client.ts';
+export * from './embedded-page.tsx';
 export * from './services.ts';
 export type * from './session.ts';

@@ -1,15 +1,26 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
 import type { BrandProfile } from '../brand/profile.ts';
-import type { ApiClient } from './api-client.ts';
+import { brands } from '../brand/resolve.ts';
+import type { ApiClient, ApiCredentials } from './api-client.ts';
+import type { EmbeddedPageProps } from './embedded-page.tsx';
 import type { SessionState, SessionStore } from './session.ts';
 
 /** What the deployment says about itself; the server writes it into each page. */
 export interface RuntimeConfig {
   /** Prefix of the product API, without a trailing slash; empty for the same origin. */
   apiBaseUrl: string;
-  identity: { apiKey: string; authDomain: string; projectId: string; emulatorUrl: string | null };
+  identity: {
+    apiKey: string;
+    authDomain: string;
+    projectId: string;
+    emulatorUrl: string | null;
+    /** Whether sign-in and registration prove that they are no bot, as the provider configures it. */
+    botCheck: boolean;
+  };
   /** `demo` stacks show the demo property's sign-in hints. */
   environment: 'production' | 'demo' | 'development';
+  /** Brands that this deployment has as data files, beside the ones that are built in; absent when it has none. */
+  addedBrands?: readonly BrandProfile[];
 }
 
 /** What the shell does for pages. There is one, made by the host; pages reach it through the hooks below. */
@@ -26,22 +37,37 @@ export interface ShellServices {
   holdReload(reason: string): () => void;
   /** Overrides the document's title for as long as the page stands; null gives the page table's back. */
   setTitle(title: string | null): void;
+  /** An API client with credentials of its own, beside the guest and the staff of this browser. */
+  apiAs?(credentials: ApiCredentials): ApiClient;
+  /** Where pages keep what outlives them; an embedded page has a place of its own. */
+  deviceStorage?(): Storage;
+  /** Mounts a page within a page; see `EmbeddedPage`. Absent while rendering on the server. */
+  Embedded?: ComponentType<EmbeddedPageProps>;
 }
 
 export const ShellContext = createContext<ShellServices | null>(null);
 
-function useShell(): ShellServices {
+export function useShell(): ShellServices {
   const services = useContext(ShellContext);
   if (!services) throw new Error('A page was rendered outside the shell.');
   return services;
 }
 
 export const useBrand = (): BrandProfile => useShell().brand;
+/** Every brand of this deployment, the product's own first. */
+export function useBrands(): readonly BrandProfile[] {
+  const { addedBrands } = useShell().config;
+  return addedBrands ? [...brands, ...addedBrands] : brands;
+}
 export const useConfig = (): RuntimeConfig => useShell().config;
 export const useApi = (): ApiClient => useShell().api;
 export const useReportError = (): ShellServices['reportError'] => useShell().reportError;
 export const useAnnounce = (): ShellServices['announce'] => useShell().announce;
 export const useHoldReload = (): ShellServices['holdReload'] => useShell().holdReload;
+const localStorageOf = () => window.localStorage;
+/** Opens the storage that outlives the page. Calling what it answers may throw, where storage is forbidden. */
+export const useDeviceStorage = (): (() => Storage) => useShell().deviceStorage ?? localStorageOf;
+export const useApiAs = (): ShellServices['apiAs'] => useShell().apiAs;
 export const useSetTitle = (): ShellServices['setTitle'] => useShell().setTitle;
 
 const IDLE: SessionState = { status: 'idle' };

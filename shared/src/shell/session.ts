@@ -12,6 +12,8 @@ export type AuthErrorCode =
   | 'network-request-failed'
   | 'operation-not-allowed'
   | 'user-disabled'
+  | 'bot-check-unavailable'
+  | 'bot-check-refused'
   | 'unknown';
 
 /** Who is signed in, as the identity provider says; what they may do is the API's to say. */
@@ -71,6 +73,11 @@ export interface SessionStore {
   /** Sends a link to set a new password; for an address without an account it says the same and sends nothing. */
   sendPasswordReset(email: string): Promise<SendResult>;
   passwordPolicy(): Promise<PasswordPolicyResult>;
+  /**
+   * Asks the provider anew who is signed in, for what changes elsewhere (an e-mail that was proved), and takes a new
+   * token. Refused with `user-token-expired` when nobody is signed in.
+   */
+  refresh(): Promise<SignInResult>;
   signOut(): Promise<void>;
   /** A token that is good for at least 30 s more; null when nobody is signed in. */
   getIdToken(): Promise<string | null>;

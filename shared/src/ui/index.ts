@@ -7,6 +7,8 @@ export * from './field.tsx';
 export * from './icon.tsx';
 export * from './logo.tsx';
 export * from './notice.tsx';
+export * from './password-meter.tsx';
+export * from './password-rules.ts';
 export * from './plain-page.tsx';
 export * from './promise-line.tsx';
 export * from './scene-drawing.tsx';

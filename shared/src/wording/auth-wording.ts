@@ -84,6 +84,25 @@ const wording: Record<AuthErrorCode, AuthWording> = {
     advice: 'Ask a manager of your property why, and to have it switched on again.',
     severity: 'failure',
   }),
+  'bot-check-unavailable': words(
+    {
+      title: 'The bot check did not load',
+      sentence: 'We check that sign-ins come from people, and that check could not be loaded.',
+      advice:
+        'A blocker or the network may be in its way: allow google.com/recaptcha and try again; what you typed is kept.',
+      severity: 'failure',
+    },
+    true,
+  ),
+  'bot-check-refused': words(
+    {
+      title: 'The bot check said no',
+      sentence: 'The check that sign-ins come from people did not let this one through.',
+      advice: 'Reload the page and try again, or use another browser or network.',
+      severity: 'warning',
+    },
+    true,
+  ),
   unknown: words(
     {
       title: 'Signing in did not work',

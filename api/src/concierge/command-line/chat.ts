@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ServiceRequest } from '@bellkey/shared/api';
 import { inArray } from 'drizzle-orm';
+import { createKeyVault } from '../../ai-settings/key-vault.ts';
 import { createApi } from '../../create-api.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { turns } from '../../database/schema.ts';
@@ -69,6 +70,7 @@ export async function openChat({ property, place: label, separate }: ChatOptions
   };
   const api = await createApi({
     database,
+    vault: createKeyVault(randomBytes(32)),
     verifyIdentity: async () => null,
     runTurn,
     now: () => new Date(Date.now() + skippedMs),
@@ -80,7 +82,12 @@ export async function openChat({ property, place: label, separate }: ChatOptions
     await api.stop();
     await database.close();
   };
-  const places = await seedDemo(api.store, { qrSecret: 'scratch', managerUid: null, staffUid: null });
+  const places = await seedDemo(api.store, {
+    qrSecret: 'scratch',
+    managerUid: null,
+    staffUid: null,
+    developerUid: null,
+  });
   const place = places.find(
     (candidate) => candidate.label === label || candidate.label.endsWith(` ${label}`),
   );

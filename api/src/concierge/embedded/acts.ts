@@ -1,3 +1,4 @@
+import type { FoodAct } from './food/plan-food.ts';
 import type { LexiconKey } from './lexicon/services.ts';
 import type { Sentences } from './sentences/sentences.ts';
 
@@ -9,6 +10,7 @@ export type Act =
   | { kind: 'cancel'; item: LexiconKey | null; no: number | null }
   | { kind: 'decline'; item: LexiconKey }
   | { kind: 'confirm'; item: LexiconKey }
+  | { kind: 'food'; food: FoodAct }
   | { kind: 'small-talk'; topic: keyof Sentences['smallTalk'] }
   | { kind: 'unknown' };
 

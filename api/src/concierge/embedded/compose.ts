@@ -1,14 +1,16 @@
 import { sayMoment } from '../tools/property-clock.ts';
 import { KnowledgeResult, RequestResult } from '../tools/tool-results.ts';
 import type { TurnContext } from '../turn-contract.ts';
+import { foodAnswer } from './food/food-answer.ts';
+import { FOOD_SENTENCES } from './food/food-sentences.ts';
 import { sayItems } from './item-words.ts';
 import type { AnswerLanguage } from './language.ts';
 import { type LexiconKey, SERVICES } from './lexicon/services.ts';
+import { meantRequests } from './meant-requests.ts';
 import { askForSlot } from './pending-form.ts';
 import type { PlannedAct } from './plan.ts';
 import { relevantFacts } from './relevant-facts.ts';
 import { fill, SENTENCES } from './sentences/sentences.ts';
-import { meantRequests } from './tool-plan.ts';
 
 /** What the embedded engine says, and why a person should be fetched if one should. */
 export interface Answer {
@@ -129,6 +131,12 @@ function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answe
       const template =
         nature === 'deliver' || nature === 'fix' ? sentences.confirm[nature] : sentences.confirm.book;
       return said(fill(template, values(act.item)));
+    }
+    case 'food': {
+      const text = foodAnswer(act.food, result, context, language);
+      return text === null
+        ? { text: FOOD_SENTENCES[language].refused, failed: false, handoff: 'order-refused' }
+        : said(text);
     }
     case 'small-talk':
       return said(fill(sentences.smallTalk[act.topic], { property: context.property.name }));

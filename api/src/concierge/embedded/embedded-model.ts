@@ -8,6 +8,7 @@ import type {
 } from '@ai-sdk/provider';
 import type { TurnContext } from '../turn-contract.ts';
 import { composeAnswer } from './compose.ts';
+import { foodChoices } from './food/food-answer.ts';
 import type { AnswerLanguage } from './language.ts';
 import { type PlannedAct, planTurn } from './plan.ts';
 import { SENTENCES } from './sentences/sentences.ts';
@@ -57,6 +58,12 @@ function nextStep(
   const reason = answer.handoff ?? (repeatedly ? 'two-failed-tries' : null);
   if (reason && !results.has('hand-off')) {
     return { calls: [{ id: 'hand-off', toolName: 'hand_off', input: { reason, summary } }] };
+  }
+  const dishes = acts.flatMap((act, index) =>
+    act.kind === 'food' ? foodChoices(act.food, results.get(`act-${index}`), context, language) : [],
+  );
+  if (dishes.length > 0 && !results.has('choices')) {
+    return { calls: [{ id: 'choices', toolName: 'offer_choices', input: { choices: dishes.slice(0, 6) } }] };
   }
   if (answer.failed && !results.has('choices')) {
     const { choices, choiceTexts } = SENTENCES[language];

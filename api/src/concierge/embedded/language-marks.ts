@@ -42,7 +42,7 @@ export const STOP_WORDS: ReadonlyArray<readonly [string, ReadonlySet<string>]> =
   [
     'es',
     set(
-      'el la los las un una unos unas de del en al para por con sin y o no si que cual cuales cuando donde como cuanto cuantos cuanta cuantas quien yo nosotros usted ustedes mi mis nuestro nuestra esta estan es son fue hay tener tengo tenemos necesito necesitamos quiero queria quisiera gustaria puede pueden puedo podria podrian favor gracias se acabo hola buenos buenas dia dias tarde tardes noche noches manana hoy mas otra otro habitacion toalla toallas almohada almohadas esto eso aqui traer mandar enviar funciona desayuno agua caliente todavia ya hora horas ignora todas instrucciones anteriores',
+      'el la los las un una unos unas de del en al para por con sin y o no si que cual cuales cuando donde como cuanto cuantos cuanta cuantas quien yo nosotros usted ustedes mi mis nuestro nuestra esta estan es son fue hay tener tengo tenemos necesito necesitamos quiero dos tres queria quisiera gustaria puede pueden puedo podria podrian favor gracias se acabo hola buenos buenas dia dias tarde tardes noche noches manana hoy mas otra otro habitacion toalla toallas almohada almohadas esto eso aqui traer mandar enviar funciona desayuno agua caliente todavia ya hora horas ignora todas instrucciones anteriores',
     ),
   ],
   [

@@ -1,7 +1,9 @@
 import { missingSlots } from '../policy/propose-request.ts';
 import type { OfferedService, TurnContext } from '../turn-contract.ts';
 import type { Act, RequestAct } from './acts.ts';
+import { planFood } from './food/plan-food.ts';
 import type { AnswerLanguage } from './language.ts';
+import { meantRequests } from './meant-requests.ts';
 import { normalise } from './normalise.ts';
 import { type PendingQuestion, pendingQuestion } from './pending-form.ts';
 import { numberOf, quantityBefore } from './quantity.ts';
@@ -73,6 +75,8 @@ function answered(
 
 /** What this turn is to do: the open question's answer first, else what the message itself asks for. */
 export function planTurn(text: string, context: TurnContext, language: AnswerLanguage): PlannedAct[] {
+  const food = planFood(text, context, language);
+  if (food) return [{ kind: 'food', food }, ...besidesFood(understand(text, language), context, language)];
   const acts = understand(text, language);
   const pending = pendingQuestion(context, language);
   const [first] = acts;
@@ -80,7 +84,14 @@ export function planTurn(text: string, context: TurnContext, language: AnswerLan
   if (pending?.kind === 'confirm' && says === 'yes') {
     acts.splice(0, 1, { kind: 'request', item: pending.item, quantity: null, words: text });
   }
-  if (pending?.kind === 'slot' && says !== 'no' && first?.kind !== 'cancel' && first?.kind !== 'ask') {
+  // `Until 1 pm` answers "until what time", although `until` may begin a question too.
+  const gives =
+    pending?.kind === 'slot' &&
+    !text.includes('?') &&
+    slotKind(pending.slot) !== 'text' &&
+    slotValue(pending.slot, text, language) !== null;
+  const asks = first?.kind === 'ask' && !gives;
+  if (pending?.kind === 'slot' && says !== 'no' && first?.kind !== 'cancel' && !asks) {
     const elsewhere = acts.some(
       (act) => act.kind === 'request' && act.item !== pending.item && !fits(text, pending, language),
     );
@@ -88,12 +99,44 @@ export function planTurn(text: string, context: TurnContext, language: AnswerLan
     if (plan) return [plan];
   }
   return acts.map((act) => {
+    if (
+      act.kind === 'status' &&
+      ASKS_FOR_PLACE.test(normalise(text)) &&
+      meantRequests(act, context).length === 0
+    ) {
+      return { kind: 'ask', query: normalise(text), item: act.item };
+    }
     if (act.kind !== 'request') return act;
     // Staff read what the guest wrote, accents and all, as long as it is about one thing.
     if (acts.length === 1) act.words = text;
     const service = offeredFor(act.item, context.services);
     if (!service) return { ...act, service, slots: {}, missing: [] };
     return withSlots(act, service, [act.words], language);
+  });
+}
+
+/** `Where is the library?` asks for a place, unless such a thing is on its way. */
+const ASKS_FOR_PLACE =
+  /(?<![\p{L}])(?:where(?:'s| is| are) the|onde (?:e|esta|estao|fica|ficam) (?:o|a|os|as)|donde (?:esta|estan|queda) (?:el|la|los|las))(?![\p{L}])/u;
+
+/** Lexicon entries that a dish's name may have been taken for. */
+const FOOD_ITEMS: ReadonlySet<string> = new Set([
+  'roomService',
+  'restaurant',
+  'minibar',
+  'coffeeTea',
+  'water',
+  'ice',
+  'glasses',
+  'breakfast',
+]);
+
+/** What a message that orders food asks for besides: `two lattes and two towels`. */
+function besidesFood(acts: readonly Act[], context: TurnContext, language: AnswerLanguage): PlannedAct[] {
+  return acts.flatMap((act) => {
+    if (act.kind !== 'request' || FOOD_ITEMS.has(act.item)) return [];
+    const service = offeredFor(act.item, context.services);
+    return service ? [withSlots(act, service, [act.words], language)] : [];
   });
 }
 

@@ -47,9 +47,15 @@ export function relevantFacts(query: string, facts: readonly Fact[], language: A
   const { price, time } = CUES[language];
   const wanted = price.test(asked) ? ['price'] : time.test(asked) ? ['from', 'until'] : [];
   const scored = facts.map((fact) => {
-    const about = topicsOf(normalise(`${keyText(fact.key)} ${fact.title}`), ANSWER_LANGUAGES);
+    const about = topicsOf(
+      normalise(`${keyText(fact.key)} ${fact.title} ${(fact.about ?? []).join(' ')}`),
+      ANSWER_LANGUAGES,
+    );
     const shared = [...topics].filter((topic) => about.has(topic)).length;
-    const words = contentStems(`${keyText(fact.key)} ${fact.title} ${fact.text}`, STOP);
+    const words = contentStems(
+      `${keyText(fact.key)} ${fact.title} ${fact.text} ${(fact.about ?? []).join(' ')}`,
+      STOP,
+    );
     const overlap = [...stems].filter((stem) => words.has(stem)).length;
     // Of several facts about a thing, the one with its price says what it costs, the one with its hours when.
     const fits = wanted.some((value) => value in fact.values) ? VALUE_SCORE : 0;

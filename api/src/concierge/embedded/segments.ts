@@ -26,7 +26,7 @@ const QUESTION_START: Record<AnswerLanguage, string> = {
   es: 'cual|cuando|donde|a que hora|hasta que|cuanto|como|hay|tienen',
 };
 const NEGATION_BEFORE =
-  /(?:^|[^\p{L}])(?:(?:no|without|sem|sin|nenhuma?|ningun[ao]?) (?:[\p{L}']+ ){0,2}|(?:don't|do not|doesn't|not|no need for|nao|no|never) (?:[\p{L}']+ ){0,4})$/u;
+  /(?:^|[^\p{L}])(?:(?:no|without|sem|sin|nenhuma?|ningun[ao]?) (?:[\p{L}']+ ){0,2}|(?:don't|do not|doesn't|won't|will not|not|no need for|no need to|decided against|we'll skip|i'll skip|skip|cancel|nao|no|never|dispensamos|dispenso|desistimos d[eo]|desisti d[eo]|pasamos de|paso de|nada de|prescindimos d[eo]) (?:[\p{L}']+ ){0,4})$/u;
 
 /** Where a sentence falls apart: at connectors between two things named, or before a new question. */
 function cut(sentence: string, mentions: readonly Mention[], language: AnswerLanguage): string[] {

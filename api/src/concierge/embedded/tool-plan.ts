@@ -3,6 +3,7 @@ import { sayItems } from './item-words.ts';
 import type { AnswerLanguage } from './language.ts';
 import { isAnswerLanguage } from './language.ts';
 import { SERVICES } from './lexicon/services.ts';
+import { meantRequests } from './meant-requests.ts';
 import { normalise } from './normalise.ts';
 import type { PlannedAct } from './plan.ts';
 import { fill, SENTENCES } from './sentences/sentences.ts';
@@ -13,21 +14,6 @@ export interface PlannedCall {
   id: string;
   toolName: string;
   input: Record<string, unknown>;
-}
-
-/** Open requests that a guest may mean by an item, or by its number. */
-export function meantRequests(
-  act: Extract<PlannedAct, { kind: 'cancel' | 'status' }>,
-  context: TurnContext,
-): TurnContext['openRequests'] {
-  const no = act.kind === 'cancel' ? act.no : null;
-  if (no !== null) {
-    const numbered = context.openRequests.filter((request) => request.no === no);
-    if (numbered.length > 0) return numbered;
-  }
-  if (act.item === null) return context.openRequests;
-  const keys: readonly string[] = SERVICES[act.item].keys;
-  return context.openRequests.filter((request) => keys.includes(request.service));
 }
 
 /** A question with the names of what it is about, so that `dogs` finds what the hotel wrote about `pets`. */
@@ -49,6 +35,12 @@ function callOf(act: PlannedAct, context: TurnContext): Omit<PlannedCall, 'id'> 
           ? null
           : act.words.slice(0, 300);
       return { toolName: 'propose_request', input: { service: act.service.key, quantity, note, slots } };
+    }
+    case 'food': {
+      const { food } = act;
+      if (food.kind === 'menu') return { toolName: 'get_menu', input: { ...food.filter } };
+      if (food.kind === 'which-dish') return { toolName: 'get_menu', input: { items: food.items } };
+      return food.kind === 'order' ? { toolName: 'propose_order', input: { lines: food.lines } } : null;
     }
     case 'cancel': {
       const [only, ...others] = meantRequests(act, context);

@@ -1,6 +1,7 @@
 import type { Act } from './acts.ts';
 import type { AnswerLanguage } from './language.ts';
 import { type LexiconKey, SERVICES } from './lexicon/services.ts';
+import { respelled } from './lexicon/spelling.ts';
 import { normalise, wordsOf } from './normalise.ts';
 import { routedQuestion } from './routed-question.ts';
 import { type Segment, segmentsOf } from './segments.ts';
@@ -32,6 +33,10 @@ function deliverable(segment: Segment, item: LexiconKey): Act {
   return wordsOf(text).length <= BARE_MENTION_WORDS ? request : { kind: 'confirm', item };
 }
 
+/** `Where can I find the sauna?` is no wish for a treatment, however politely it is asked. */
+const QUESTION_WORD =
+  /^(?:where|what|which|when|how|onde|qual|quais|quando|como|donde|cual|cuales|cuando)(?![\p{L}])/u;
+
 /** `no hot water` says what is wrong; `we don't need the heating` says what is not wanted. */
 const ABSENT = /(?:^|[^\p{L}])(?:no|sem|sin|without) (?:\p{L}+ )?$/u;
 
@@ -54,7 +59,8 @@ function bookable(segment: Segment, item: LexiconKey): Act {
   const { cues, negated, quantity, text } = segment;
   const informs = SERVICES[item].nature === 'inform';
   if (negated && !cues.has('lack')) return { kind: 'decline', item };
-  const wanted = cues.has('want') && (!informs || BOOKING_VERB.test(text));
+  const books = BOOKING_VERB.test(text);
+  const wanted = cues.has('want') && (informs || QUESTION_WORD.test(text) ? books : true);
   if (cues.has('price') || (cues.has('time') && !wanted)) return { kind: 'ask', query: text, item };
   if (wanted) return { kind: 'request', item, quantity, words: text };
   if (informs || cues.has('ask') || segment.question) return { kind: 'ask', query: text, item };
@@ -74,7 +80,9 @@ function actOf(segment: Segment): Act | null {
     const no = /(?<![\d:])(\d{1,6})(?![\d:])/.exec(text);
     return { kind: 'cancel', item: mention?.service ?? null, no: no ? Number(no[1]) : null };
   }
-  if (cues.has('status')) return { kind: 'status', item: mention?.service ?? null };
+  const isPlace = mention !== null && SERVICES[mention.service].nature === 'inform';
+  // `Where is the gym` asks for the way, `where are my towels` for what was promised.
+  if (cues.has('status') && !isPlace) return { kind: 'status', item: mention?.service ?? null };
   if (!mention) {
     const asks = segment.question || cues.has('ask') || cues.has('time') || cues.has('price');
     return asks && wordsOf(text).length > 1 ? { kind: 'ask', query: text, item: null } : null;
@@ -90,6 +98,7 @@ function actOf(segment: Segment): Act | null {
     case 'approve':
       return approvable(segment, mention.service);
     case 'free':
+      if (segment.negated) return { kind: 'decline', item: mention.service };
       return { kind: 'request', item: mention.service, quantity: null, words: text };
   }
 }
@@ -101,17 +110,39 @@ const sameTarget = (a: Act, b: Act) =>
   'item' in b &&
   a.item === b.item;
 
-/** What a message asks for, in order: several acts for several wishes, `unknown` when nothing was understood. */
-export function understand(text: string, language: AnswerLanguage): Act[] {
-  const normalised = normalise(text);
-  const manners = smallTalkIn(normalised, language);
-  if (manners) return [{ kind: 'small-talk', topic: manners }];
+/** What the parts of a normalised message do, in order. */
+function actsIn(normalised: string, language: AnswerLanguage): Act[] {
   const acts: Act[] = [];
   for (const segment of segmentsOf(normalised, language)) {
     const act = actOf(segment);
     if (act && !acts.some((earlier) => sameTarget(earlier, act))) acts.push(act);
   }
-  if (acts.length > 0) return acts.slice(0, MOST_ACTS);
+  return acts.slice(0, MOST_ACTS);
+}
+
+/** Whether a message was understood to be about some service, and not only to ask something. */
+const isAboutService = (acts: readonly Act[]) => acts.some((act) => 'item' in act && act.item !== null);
+
+/** Misspelt, `late chekout pls`: what is then thought to be wanted is asked back, not carried out. */
+function actsIfMisspelt(normalised: string, language: AnswerLanguage): Act[] {
+  const corrected = respelled(normalised, language);
+  if (corrected === normalised) return [];
+  const acts = actsIn(corrected, language);
+  return isAboutService(acts)
+    ? acts.map((act) => (act.kind === 'request' ? { kind: 'confirm', item: act.item } : act))
+    : [];
+}
+
+/** What a message asks for, in order: several acts for several wishes, `unknown` when nothing was understood. */
+export function understand(text: string, language: AnswerLanguage): Act[] {
+  const normalised = normalise(text);
+  const manners = smallTalkIn(normalised, language);
+  if (manners) return [{ kind: 'small-talk', topic: manners }];
+  const acts = actsIn(normalised, language);
+  if (isAboutService(acts)) return acts;
+  const misspelt = actsIfMisspelt(normalised, language);
+  if (misspelt.length > 0) return misspelt;
+  if (acts.length > 0) return acts;
   const routed = language === 'en' ? routedQuestion(normalised) : null;
   if (routed) return [routed];
   const [first] = normalised.split(/[,.!?]/);

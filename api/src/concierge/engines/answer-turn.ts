@@ -1,22 +1,13 @@
-import type { LanguageModelV3 } from '@ai-sdk/provider';
 import { EMBEDDED, embeddedModel } from '../embedded/embedded-model.ts';
 import type { AnswerLanguage } from '../embedded/language.ts';
 import type { TurnLedger } from '../policy/ledger.ts';
 import type { TurnContext, TurnPorts } from '../turn-contract.ts';
-import type { CircuitBreaker } from './circuit-breaker.ts';
+import type { RemoteEngine } from './remote-engine.ts';
 import { type EngineLimits, runEngine } from './run-engine.ts';
 
 /** The embedded engine needs a fraction of this; the limit is there so that nothing can hang. */
 const EMBEDDED_LIMITS: EngineLimits = { firstPartMs: 5_000, totalMs: 10_000 };
 const ATTEMPTS_WHEN_MALFORMED = 2;
-
-/** A language model with its name, its limits and what has lately become of it. */
-export interface RemoteEngine {
-  name: string;
-  model: LanguageModelV3;
-  limits: EngineLimits;
-  breaker: CircuitBreaker;
-}
 
 interface Turn {
   context: TurnContext;
@@ -27,6 +18,7 @@ interface Turn {
 }
 
 async function askRemote(engine: RemoteEngine, turn: Turn): Promise<string | null> {
+  turn.ledger.usage.turns = 1;
   for (let attempt = 1; attempt <= ATTEMPTS_WHEN_MALFORMED; attempt += 1) {
     const outcome = await runEngine(engine.model, {
       ...turn,
@@ -38,9 +30,11 @@ async function askRemote(engine: RemoteEngine, turn: Turn): Promise<string | nul
       engine.breaker.succeeded();
       return outcome.value.text;
     }
-    if (outcome.error.code === 'aborted') return null;
-    if (outcome.error.code === 'ungrounded') return null;
-    if (outcome.error.code !== 'malformed') break;
+    const { code } = outcome.error;
+    if (code === 'aborted') return null;
+    turn.ledger.fallback = code;
+    if (code === 'ungrounded') return null;
+    if (code !== 'malformed') break;
   }
   engine.breaker.failed();
   return null;
@@ -54,9 +48,13 @@ export async function answerTurn(
   remote: RemoteEngine | null,
   turn: Turn,
 ): Promise<{ text: string; engine: string } | null> {
-  if (remote && !remote.breaker.open) {
+  if (remote?.breaker.open) turn.ledger.fallback = 'circuit-open';
+  else if (remote) {
     const text = await askRemote(remote, turn);
-    if (text !== null) return { text, engine: remote.name };
+    if (text !== null) {
+      turn.ledger.fallback = null;
+      return { text, engine: remote.name };
+    }
   }
   if (turn.signal.aborted) return null;
   const model = embeddedModel(turn.context, turn.language);

@@ -1,5 +1,13 @@
+import { priceLine } from '../../orders/price-line.ts';
 import { guestLine } from '../tools/concierge-tools.ts';
-import type { DraftedAction, TurnContext, TurnPorts, TurnResult } from '../turn-contract.ts';
+import type {
+  CartView,
+  DraftedAction,
+  OrderChange,
+  TurnContext,
+  TurnPorts,
+  TurnResult,
+} from '../turn-contract.ts';
 
 const SUMMARY_MAX_CHARS = 400;
 
@@ -53,8 +61,51 @@ export function draftPorts(
         proposed.push({ kind: 'cancel', no, title: own.title });
         return { ok: true, value: { ...own, state: 'cancelled' } };
       },
+      async changeCart(changes, allergy) {
+        const names = changes.map(({ itemId, quantity }) => {
+          const dish = context.menu?.find(({ id }) => id === itemId);
+          return `${quantity} × ${dish?.name ?? itemId}`;
+        });
+        proposed.push({ kind: 'order', changes, allergy, title: names.join(', ') });
+        return { ok: true, value: draftedCart(context, changes, allergy) };
+      },
       show: () => undefined,
     },
+  };
+}
+
+/** The cart as it would be. */
+function draftedCart(
+  context: TurnContext,
+  changes: readonly OrderChange[],
+  allergy: string | null,
+): CartView {
+  const added = changes.flatMap(({ itemId, quantity, choices, note }, index) => {
+    const item = context.menu?.find(({ id }) => id === itemId);
+    const priced = item && priceLine({ item, choices: choices ?? [] });
+    if (!item || !priced?.ok || quantity === 0) return [];
+    const { unitCents, options } = priced;
+    const { name, ageRestricted } = item;
+    const line = { id: `draft-${index}`, itemId, name, quantity, unitCents, options, note: note ?? null };
+    return [{ ...line, ageRestricted, trouble: null }];
+  });
+  const touched = new Set(changes.map(({ itemId }) => itemId));
+  const lines = [...(context.cart?.lines ?? []).filter(({ itemId }) => !touched.has(itemId)), ...added];
+  return {
+    id: context.turnId,
+    no: 0,
+    conversationId: context.turnId,
+    place: context.place,
+    state: 'draft',
+    lines,
+    currency: context.property.currency,
+    totalCents: lines.reduce((cents, { unitCents, quantity }) => cents + unitCents * quantity, 0),
+    payment: null,
+    payments: ['on_delivery'],
+    allergy,
+    allergyAcknowledged: false,
+    requestId: null,
+    submittedAt: null,
   };
 }
 
@@ -74,6 +125,9 @@ export function drafted(
       summary: guestLine(context).slice(0, SUMMARY_MAX_CHARS),
     },
     actions: [],
+    ...(result.usage && { usage: result.usage }),
+    ...(result.fallback && { fallback: result.fallback }),
+    ...(result.unanswered && { unanswered: result.unanswered }),
     ...(result.reply && { draft: { text: result.reply, proposed } }),
   };
 }

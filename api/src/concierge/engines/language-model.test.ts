@@ -70,8 +70,10 @@ describe('a language model that behaves', () => {
     expect(request?.tools.sort()).toEqual(
       [
         'cancel_request',
+        'get_menu',
         'hand_off',
         'offer_choices',
+        'propose_order',
         'propose_request',
         'raise_incident',
         'search_knowledge',

@@ -19,7 +19,7 @@ export type LoopPart =
   | { kind: 'text'; text: string }
   | { kind: 'call'; invalid: boolean }
   | { kind: 'error'; error: unknown }
-  | { kind: 'finish'; reason: string };
+  | { kind: 'finish'; reason: string; tokens?: number | undefined };
 
 const MOST_STEPS = 8;
 
@@ -50,7 +50,8 @@ export async function* streamedParts(run: LoopRun): AsyncGenerator<LoopPart> {
     if (part.type === 'text-delta') yield { kind: 'text', text: part.text };
     else if (part.type === 'tool-call') yield { kind: 'call', invalid: part.invalid === true };
     else if (part.type === 'error') broken = part.error;
-    else if (part.type === 'finish') yield { kind: 'finish', reason: part.finishReason };
+    else if (part.type === 'finish')
+      yield { kind: 'finish', reason: part.finishReason, tokens: part.totalUsage.totalTokens };
     else if (part.type !== 'start' && part.type !== 'start-step') yield { kind: 'begun' };
   }
   if (broken) yield { kind: 'error', error: broken };

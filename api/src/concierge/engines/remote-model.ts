@@ -6,6 +6,8 @@ export interface RemoteModelConfig {
   baseUrl: string;
   model: string;
   apiKey: string;
+  /** How the address is reached; the plain `fetch` unless told. */
+  fetch?: typeof fetch;
 }
 
 /** A language model of an OpenAI-compatible endpoint. The key goes nowhere but into its authorization header. */
@@ -13,7 +15,9 @@ export function remoteModel(config: RemoteModelConfig): LanguageModelV3 {
   const provider = createOpenAICompatible({
     name: 'language-model',
     baseURL: config.baseUrl.replace(/\/+$/, ''),
-    apiKey: config.apiKey,
+    ...(config.apiKey && { apiKey: config.apiKey }),
+    ...(config.fetch && { fetch: config.fetch }),
+    includeUsage: true,
   });
   return provider.chatModel(config.model);
 }

@@ -59,6 +59,14 @@ function deadline(limits: EngineLimits, signal: AbortSignal) {
 
 const describe = (flaw: Flaw) => `${flaw.kind}: ${flaw.what}`;
 
+/** Four characters to a token, where an endpoint does not say what it counted. */
+const CHARS_PER_TOKEN = 4;
+
+function estimatedTokens(context: TurnContext, answer: string): number {
+  const said = context.history.reduce((chars, { text }) => chars + text.length, 0);
+  return Math.ceil((said + answer.length + instructionsFor(context, 'en').length) / CHARS_PER_TOKEN);
+}
+
 /** Runs one engine through the agent loop: same tools, same checks, whichever model it is. */
 export async function runEngine(model: LanguageModelV3, turn: Turn): Promise<EngineOutcome> {
   const { context, ports, ledger, language, signal } = turn;
@@ -68,6 +76,7 @@ export async function runEngine(model: LanguageModelV3, turn: Turn): Promise<Eng
     (text) => ports.show({ kind: 'delta', text }),
   );
   let broken: unknown = null;
+  let tokens: number | undefined;
   try {
     const run: LoopRun = {
       model,
@@ -86,7 +95,10 @@ export async function runEngine(model: LanguageModelV3, turn: Turn): Promise<Eng
         gate.clear();
         if (part.invalid) invalidCalls += 1;
       } else if (part.kind === 'error') broken = part.error;
-      else if (part.kind === 'finish') finish = part.reason;
+      else if (part.kind === 'finish') {
+        finish = part.reason;
+        tokens = part.tokens;
+      }
     }
     gate.end();
     if (signal.aborted) return failure('aborted', 'the turn was ended');
@@ -103,5 +115,6 @@ export async function runEngine(model: LanguageModelV3, turn: Turn): Promise<Eng
     return failure(time.expired() ? 'timeout' : 'unavailable', String(error));
   } finally {
     time.clear();
+    if (turn.streams) ledger.usage.tokens += tokens ?? estimatedTokens(context, gate.text);
   }
 }

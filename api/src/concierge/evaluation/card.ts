@@ -27,13 +27,17 @@ const failed = (figures: readonly Figure[]) => {
   return lines.length > 0 ? lines.join('\n') : 'None.';
 };
 
-/** The published card (`docs/concierge-quality.md`). */
-export function cardOf(figures: readonly Figure[], recorded: Recorded, speed: Speed): string {
+/**
+ * The published card (`docs/concierge-quality.md`); the public site shows it, and its table and day on the home page.
+ *
+ * @param on ISO day of the run
+ */
+export function cardOf(figures: readonly Figure[], recorded: Recorded, speed: Speed, on: string): string {
   const { router, speed: last } = recorded;
   const before = last ? ` The run before this: ${last.cpuMs} ms and ${last.p95Ms} ms.` : '';
   return `# How good the concierge is
 
-Written by \`npm run eval\`. It asks the whole product on a scratch database, with the embedded engine, and counts; every figure has its number of cases. The guest lines are our own, written for this project, and Hotel Aurora is made up.
+Written by \`npm run eval\` on ${on}. It asks the whole product on a scratch database, with the embedded engine, and counts; every figure has its number of cases. The guest lines are our own, written for this project, and Hotel Aurora is made up.
 
 ${table(figures)}
 

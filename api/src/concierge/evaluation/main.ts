@@ -10,6 +10,7 @@ import { type Figure, meets } from './measure.ts';
 import { measureEscalation, measureQuestions, measureRequests } from './measure-answers.ts';
 import { measureInjections } from './measure-injections.ts';
 import { measureOutOfScope } from './measure-out-of-scope.ts';
+import { measureServices } from './measure-services.ts';
 import { measureSpeed } from './measure-speed.ts';
 import { measureTasks } from './measure-tasks.ts';
 
@@ -34,6 +35,7 @@ async function main(): Promise<number> {
   const figures: Figure[] = [
     ...(await measureEscalation(chat)),
     ...(await measureRequests(chat)),
+    ...measureServices(),
     ...(await measureQuestions(chat)),
     ...(await measureInjections(chat)),
   ];
@@ -53,7 +55,7 @@ async function main(): Promise<number> {
       for (const failure of figure.failures) process.stderr.write(`${figure.name}: ${failure}\n`);
   }
   await chat.close();
-  const card = cardOf(figures, recorded, speed);
+  const card = cardOf(figures, recorded, speed, new Date().toISOString().slice(0, 10));
   mkdirSync(dirname(CARD), { recursive: true });
   writeFileSync(CARD, card);
   writeFileSync(RECORDED, `${JSON.stringify({ ...recorded, speed }, null, 2)}\n`);

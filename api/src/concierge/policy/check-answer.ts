@@ -1,4 +1,5 @@
 import { sayMoment } from '../tools/property-clock.ts';
+import { sayOrder } from '../tools/say-order.ts';
 import type { TurnContext } from '../turn-contract.ts';
 import { type Flaw, type Ground, unsupportedName, unsupportedNumber } from './grounding.ts';
 import type { TurnLedger } from './ledger.ts';
@@ -7,7 +8,7 @@ import { guestWords } from './propose-request.ts';
 
 /** What an answer of this turn may rest on. */
 export function groundOf(context: TurnContext, ledger: TurnLedger, language: string): Ground {
-  const { property, place, openRequests, services } = context;
+  const { property, place, openRequests, services, cart } = context;
   const facts = [...ledger.facts.values()].flatMap((fact) => [
     fact.source.title,
     ...Object.values(fact.text),
@@ -21,8 +22,9 @@ export function groundOf(context: TurnContext, ledger: TurnLedger, language: str
     request.department.name,
     request.promisedAt ? sayMoment(new Date(request.promisedAt), context, language) : '',
   ]);
+  const inCart = cart?.lines.length ? [JSON.stringify(sayOrder(cart))] : [];
   return {
-    evidence: [...facts, ...own, ...catalogue, ...open, ...ledger.evidence],
+    evidence: [...facts, ...own, ...catalogue, ...open, ...inCart, ...ledger.evidence],
     guest: guestWords(context),
     language,
   };

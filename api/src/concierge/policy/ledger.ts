@@ -1,6 +1,7 @@
 import type { MessagePart, ServiceRequest } from '@bellkey/shared/api';
+import type { FallbackReason } from '../engines/remote-engine.ts';
 import type { RequestResult } from '../tools/tool-results.ts';
-import type { KnownFact, TurnResult } from '../turn-contract.ts';
+import type { CartView, KnownFact, TurnResult } from '../turn-contract.ts';
 
 /** At most this many tool calls are carried out in a turn (product.md 3.2). */
 export const MOST_TOOL_CALLS = 6;
@@ -18,6 +19,14 @@ export class TurnLedger {
   readonly evidence: string[] = [];
   choices: Extract<MessagePart, { kind: 'choices' }>['choices'] = [];
   handoff: TurnResult['handoff'] = null;
+  /** Why the embedded engine answers where a language model was to. */
+  fallback: FallbackReason | null = null;
+  /** What a language model used, whether or not its answer was taken. */
+  readonly usage = { turns: 0, tokens: 0 };
+  /** The cart as this turn left it. */
+  cart: CartView | null = null;
+  /** Whether something was looked up. */
+  searched = false;
   #calls = 0;
 
   /** Counts a tool call; false when the turn has had its share. */
@@ -26,8 +35,8 @@ export class TurnLedger {
     return this.#calls <= MOST_TOOL_CALLS;
   }
 
-  record(tool: string, input: unknown, outcome: 'done' | 'refused'): void {
-    this.actions.push({ tool, input, outcome });
+  record(tool: string, input: unknown, outcome: 'done' | 'refused', reason?: string): void {
+    this.actions.push({ tool, input, outcome, ...(reason !== undefined && { reason }) });
   }
 
   /** The first reason to fetch a person stands. */

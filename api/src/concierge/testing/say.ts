@@ -7,8 +7,8 @@ export async function say(
   text: string,
   options: SceneOptions = {},
   run: RunTurn = createConcierge({}),
-): Promise<TurnResult & Pick<Scene, 'created' | 'cancelled' | 'shown' | 'searched'>> {
-  const { context, ports, created, cancelled, shown, searched } = scene(text, options);
+): Promise<TurnResult & Pick<Scene, 'created' | 'cancelled' | 'carted' | 'shown' | 'searched'>> {
+  const { context, ports, created, cancelled, carted, shown, searched } = scene(text, options);
   const result = await run(context, ports, new AbortController().signal);
-  return { ...result, created, cancelled, shown, searched };
+  return { ...result, created, cancelled, carted, shown, searched };
 }

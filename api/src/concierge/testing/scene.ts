@@ -1,5 +1,13 @@
-import type { ServiceRequest } from '@bellkey/shared/api';
-import type { KnownFact, OfferedService, TurnContext, TurnPorts } from '../turn-contract.ts';
+import type { MenuItem, ServiceRequest } from '@bellkey/shared/api';
+import type {
+  CartView,
+  KnownFact,
+  OfferedService,
+  OrderChange,
+  TurnContext,
+  TurnPorts,
+} from '../turn-contract.ts';
+import { cartOf } from './menu-scene.ts';
 
 /** Noon of a spring day in Lisbon (UTC in winter time). */
 export const NOW = new Date('2026-03-15T14:00:00.000Z');
@@ -107,6 +115,7 @@ export interface Scene {
   /** What was created or cancelled, and what was shown on the way. */
   created: Array<Parameters<TurnPorts['createRequest']>[0]>;
   cancelled: number[];
+  carted: Array<{ changes: readonly OrderChange[]; allergy: string | null }>;
   shown: Array<Parameters<TurnPorts['show']>[0]>;
   searched: string[];
 }
@@ -119,6 +128,9 @@ export interface SceneOptions {
   languages?: string[];
   assurance?: TurnContext['assurance'];
   mode?: TurnContext['mode'];
+  menu?: readonly MenuItem[];
+  cart?: CartView;
+  remote?: TurnContext['remote'];
   refuseRequests?: string;
   refuseCancels?: string;
   /** Nothing can be shown, so that no engine comes to its end. */
@@ -158,7 +170,13 @@ export function requestOf(
 export function scene(text: string, options: SceneOptions = {}): Scene {
   const { facts = FACTS_HERE, services = SERVICES_HERE, openRequests = [] } = options;
   const lines = [...(options.history ?? []), ['guest', text] as const];
-  const recorded: Omit<Scene, 'context' | 'ports'> = { created: [], cancelled: [], shown: [], searched: [] };
+  const recorded: Omit<Scene, 'context' | 'ports'> = {
+    created: [],
+    cancelled: [],
+    carted: [],
+    shown: [],
+    searched: [],
+  };
   return {
     ...recorded,
     context: {
@@ -180,6 +198,9 @@ export function scene(text: string, options: SceneOptions = {}): Scene {
       services,
       now: NOW,
       ...(options.mode && { mode: options.mode }),
+      ...(options.menu && { menu: options.menu }),
+      ...(options.cart && { cart: options.cart }),
+      ...(options.remote && { remote: options.remote }),
     },
     ports: {
       searchKnowledge: async (query) => {
@@ -199,6 +220,10 @@ export function scene(text: string, options: SceneOptions = {}): Scene {
         return open
           ? { ok: true, value: { ...open, state: 'cancelled' } }
           : { ok: false, error: { code: 'not-found', detail: 'no' } };
+      },
+      changeCart: async (changes, allergy) => {
+        recorded.carted.push({ changes, allergy });
+        return { ok: true, value: cartOf(changes, allergy, options.menu ?? []) };
       },
       show: (progress) => {
         if (options.brokenShow) throw new Error('nothing can be shown');

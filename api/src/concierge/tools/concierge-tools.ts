@@ -3,10 +3,12 @@ import { z } from 'zod';
 import { type AnswerLanguage, isAnswerLanguage } from '../embedded/language.ts';
 import { carryOutCancel } from '../policy/cancel-request.ts';
 import type { TurnLedger } from '../policy/ledger.ts';
+import { carryOutOrder } from '../policy/propose-order.ts';
 import { carryOutRequest } from '../policy/propose-request.ts';
 import type { KnownFact, TurnContext, TurnPorts } from '../turn-contract.ts';
 import { sayMoment } from './property-clock.ts';
-import type { KnowledgeResult } from './tool-results.ts';
+import { sayDish } from './say-order.ts';
+import type { KnowledgeResult, MenuResult } from './tool-results.ts';
 
 const MOST_FACTS = 5;
 const SUMMARY_MAX_CHARS = 400;
@@ -16,13 +18,32 @@ const Refused = { outcome: 'refused', reason: 'too-many-calls' } as const;
 /** A fact as an engine sees it: one text, in the guest's language when the property has it. */
 function told(fact: KnownFact, language: string): KnowledgeResult['facts'][number] {
   const text = fact.text[language] ?? fact.text.en ?? Object.values(fact.text)[0] ?? '';
-  return { id: fact.source.id, key: fact.key, title: fact.source.title, text, values: fact.values };
+  const about = fact.keywords?.length ? { about: [...fact.keywords] } : {};
+  return { id: fact.source.id, key: fact.key, title: fact.source.title, text, values: fact.values, ...about };
 }
 
-const STEPS: Record<AnswerLanguage, Record<'search' | 'request' | 'cancel', string>> = {
-  en: { search: 'Looking it up', request: 'Passing on your request', cancel: 'Cancelling it' },
-  pt: { search: 'A consultar', request: 'A passar o seu pedido', cancel: 'A cancelar' },
-  es: { search: 'Consultando', request: 'Pasando su petición', cancel: 'Cancelando' },
+const STEPS: Record<AnswerLanguage, Record<'search' | 'request' | 'cancel' | 'menu' | 'order', string>> = {
+  en: {
+    search: 'Looking it up',
+    request: 'Passing on your request',
+    cancel: 'Cancelling it',
+    menu: 'Checking the menu',
+    order: 'Writing down your order',
+  },
+  pt: {
+    search: 'A consultar',
+    request: 'A passar o seu pedido',
+    cancel: 'A cancelar',
+    menu: 'A consultar a ementa',
+    order: 'A anotar o seu pedido',
+  },
+  es: {
+    search: 'Consultando',
+    request: 'Pasando su petición',
+    cancel: 'Cancelando',
+    menu: 'Consultando la carta',
+    order: 'Anotando su pedido',
+  },
 };
 
 // Made once: turning them into JSON Schema for each step of each turn would cost more than the answer.
@@ -33,6 +54,28 @@ const RequestInput = zodSchema(
     quantity: z.number().int().min(1).max(999).nullish(),
     note: z.string().max(300).nullish().describe("the guest's own words that staff need"),
     slots: z.record(z.string(), z.string().max(200)).optional(),
+  }),
+);
+const MenuInput = zodSchema(
+  z.object({
+    diet: z.string().max(40).nullish().describe('vegan or vegetarian'),
+    course: z.string().max(80).nullish().describe('part of a category’s name'),
+    items: z.array(z.string().max(64)).max(10).nullish().describe('ids, for single dishes'),
+  }),
+);
+const OrderInput = zodSchema(
+  z.object({
+    lines: z
+      .array(
+        z.object({
+          item: z.string().max(64).describe('id from get_menu'),
+          quantity: z.number().int().min(0).max(20).describe('how many in all; 0 takes it out'),
+          note: z.string().max(140).nullish().describe('how it is wanted, in the guest’s words'),
+          options: z.array(z.string().max(60)).max(10).optional(),
+        }),
+      )
+      .min(1)
+      .max(10),
   }),
 );
 const CancelInput = zodSchema(z.object({ no: z.number().int().min(1) }));
@@ -64,7 +107,8 @@ export function conciergeTools(context: TurnContext, ports: TurnPorts, ledger: T
   const sayTime = (instant: Date) => sayMoment(instant, context, language);
   const answer = <R extends object>(name: string, input: unknown, result: R): R => {
     const refused = 'outcome' in result && result.outcome === 'refused';
-    ledger.record(name, input, refused ? 'refused' : 'done');
+    const reason = 'reason' in result && typeof result.reason === 'string' ? result.reason : undefined;
+    ledger.record(name, input, refused ? 'refused' : 'done', refused ? reason : undefined);
     ledger.evidence.push(JSON.stringify(result));
     return result;
   };
@@ -76,9 +120,30 @@ export function conciergeTools(context: TurnContext, ports: TurnPorts, ledger: T
       execute: async (input) => {
         if (!ledger.admit()) return answer('search_knowledge', input, { ...Refused, facts: [] });
         step('search');
+        ledger.searched = true;
         const facts = (await ports.searchKnowledge(input.query)).slice(0, MOST_FACTS);
         for (const fact of facts) ledger.facts.set(fact.source.id, fact);
         return answer('search_knowledge', input, { facts: facts.map((fact) => told(fact, language)) });
+      },
+    }),
+    get_menu: tool({
+      description:
+        'What is on the menu, with prices, diets and whether it is served now. Never a promise about allergies.',
+      inputSchema: MenuInput,
+      execute: async (input) => {
+        if (!ledger.admit()) return answer('get_menu', input, { ...Refused, items: [] });
+        step('menu');
+        return answer('get_menu', input, { items: dishesFor(input, context) });
+      },
+    }),
+    propose_order: tool({
+      description:
+        'Put dishes that the guest named into their cart. Nothing is ordered: the guest confirms the card themselves.',
+      inputSchema: OrderInput,
+      execute: async (input) => {
+        if (!ledger.admit()) return answer('propose_order', input, Refused);
+        step('order');
+        return answer('propose_order', input, await carryOutOrder(input.lines, context, ports, ledger));
       },
     }),
     propose_request: tool({
@@ -132,6 +197,28 @@ export function conciergeTools(context: TurnContext, ports: TurnPorts, ledger: T
 }
 
 export type ConciergeTools = ReturnType<typeof conciergeTools>;
+
+const MOST_DISHES = 12;
+const DRINKS = /drink|beverage|bebida|wine|vinho|vino|bar/iu;
+
+/** The dishes that a filter names; all of them by their order on the menu, those served now first. */
+function dishesFor(
+  filter: { diet?: string | null; course?: string | null; items?: string[] | null },
+  context: TurnContext,
+): MenuResult['items'] {
+  const course = filter.course ? new RegExp(filter.course.replace(/[^\p{L}|]+/gu, '.'), 'iu') : null;
+  const all = context.menu ?? [];
+  // Who asks what is vegan is hungry: drinks are listed when they are asked for.
+  const plates = all.filter(({ category }) => !DRINKS.test(category.name));
+  const eaten = filter.diet && !course && plates.some(({ diets }) => diets.includes(filter.diet ?? ''));
+  return (eaten ? plates : all)
+    .filter(({ id }) => !filter.items?.length || filter.items.includes(id))
+    .filter(({ diets }) => !filter.diet || diets.includes(filter.diet))
+    .filter(({ category }) => !course || course.test(category.name))
+    .sort((a, b) => Number(b.state === 'available') - Number(a.state === 'available'))
+    .slice(0, MOST_DISHES)
+    .map((item) => sayDish(item, context.property.currency));
+}
 
 /** The message that this turn answers. */
 export function guestLine(context: TurnContext): string {

@@ -27,9 +27,44 @@ export const KnowledgeResult = z.object({
       title: z.string(),
       text: z.string(),
       values: z.record(z.string(), z.string()),
+      about: z.array(z.string()).optional(),
     }),
   ),
 });
 export type KnowledgeResult = z.infer<typeof KnowledgeResult>;
 
-export const Acknowledged = z.object({ outcome: z.enum(['done', 'refused']), reason: z.string().optional() });
+/** What became of the cart, in words and amounts that an answer may repeat. */
+export const OrderResult = z.object({
+  outcome: z.enum(['done', 'refused']),
+  reason: z.string().optional(),
+  item: z.string().optional(),
+  served: z.object({ from: z.string(), until: z.string() }).optional(),
+  /** What has to be chosen first, as `Milk`, and from what. */
+  group: z.string().optional(),
+  options: z.array(z.string()).optional(),
+  lines: z.array(z.object({ words: z.string(), price: z.string() })).optional(),
+  total: z.string().optional(),
+  /** Lines of the same proposal that could not be taken. */
+  get without() {
+    return z.array(OrderResult).optional();
+  },
+});
+export type OrderResult = z.infer<typeof OrderResult>;
+
+export const MenuResult = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      description: z.string(),
+      price: z.string(),
+      category: z.string(),
+      diets: z.array(z.string()),
+      allergens: z.array(z.string()),
+      state: z.enum(['available', 'sold-out', 'not-now']),
+      served: z.string().nullable(),
+      options: z.array(z.string()),
+    }),
+  ),
+});
+export type MenuResult = z.infer<typeof MenuResult>;

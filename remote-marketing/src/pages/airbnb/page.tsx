@@ -1,8 +1,12 @@
 import { ButtonLink, Notice } from '@bellkey/shared/ui';
-import { FlatWithAKey } from '../../illustrations/flat-with-a-key.tsx';
+import { Beside } from '../../sections/beside.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { type Column, Columns } from '../../sections/columns.tsx';
+import { Conversation } from '../../sections/conversation.tsx';
+import type { ConversationLine } from '../../sections/conversation-lines.ts';
 import { PageHeader } from '../../sections/page-header.tsx';
+import { Phone } from '../../sections/phone.tsx';
+import { ProductPicture } from '../../sections/product-picture.tsx';
 import { Section } from '../../sections/section.tsx';
 import { type Step, StepsList } from '../../sections/steps-list.tsx';
 import * as styles from './page.css';
@@ -49,6 +53,26 @@ const refusals: readonly Column[] = [
   },
 ];
 
+const lines: readonly ConversationLine[] = [
+  { by: 'guest', text: 'hi, how does the heating go up? its a bit cold' },
+  {
+    by: 'assistant',
+    text: 'The white dial in the corridor: turn it to 21. The bathroom takes about twenty minutes longer.',
+    source: 'Heating, confirmed 2 Nov',
+  },
+  { by: 'guest', text: 'and where does glass go' },
+  {
+    by: 'assistant',
+    text: 'The green container at the corner of the street, not in the yard.',
+    source: 'Bins, confirmed 2 Nov',
+  },
+  { by: 'guest', text: 'can we stay one night longer?' },
+  {
+    by: 'assistant',
+    text: 'Bookings stay on Airbnb: ask there, and your host answers. I’ve told them that you asked.',
+  },
+];
+
 /** For single hosts on Airbnb: narrower than the page for short-term rentals. */
 export function Page() {
   return (
@@ -72,10 +96,27 @@ export function Page() {
             </ButtonLink>
           </>
         }
-        figure={<FlatWithAKey />}
+        fine="The conversation is scripted. Apartment 3B is made up."
+        figure={
+          <div className={styles.phone}>
+            <Phone property="Apartment 3B" place="by link">
+              <Conversation lines={lines} />
+            </Phone>
+          </div>
+        }
       />
       <Section tone="band" title="Set up between two guests">
-        <StepsList steps={steps} />
+        <Beside
+          picture={
+            <ProductPicture
+              photo="requestTimeline"
+              sizes="(min-width: 1180px) 500px, (min-width: 900px) 42vw, 92vw"
+              caption="What a guest’s request turns into: who does it, when it was accepted, and by when. A screenshot from the demo property."
+            />
+          }
+        >
+          <StepsList steps={steps} />
+        </Beside>
       </Section>
       <Section
         title="A message to start from"

@@ -1,6 +1,6 @@
 import { ButtonLink, Chip } from '@bellkey/shared/ui';
 import text from '../../case-study/case.md';
-import { CaseLines } from '../../case-study/case-lines.tsx';
+import { CaseBars } from '../../case-study/case-bars.tsx';
 import { CaseTable } from '../../case-study/case-table.tsx';
 import limits from '../../case-study/limits.md';
 import { Actions, Content, Section } from '../../page-head/content.tsx';
@@ -28,7 +28,7 @@ export function Page() {
         <Prose blocks={blocks} />
       </Section>
       <Section title="The figures">
-        <CaseLines />
+        <CaseBars />
         <CaseTable />
       </Section>
       <Section title="What they say, and what not">

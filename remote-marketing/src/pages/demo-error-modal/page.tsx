@@ -1,6 +1,7 @@
 import { addError, Button, ErrorStage, noErrors, type ShownError } from '@bellkey/shared/ui';
 import { systemWording } from '@bellkey/shared/wording';
 import { useState } from 'react';
+import { WithoutScripts } from '../../controls/without-scripts.tsx';
 import { Content, Section } from '../../page-head/content.tsx';
 import { PageHead } from '../../page-head/page-head.tsx';
 import { groups } from './gallery.ts';
@@ -22,6 +23,8 @@ export function Page() {
         Each button shows an error as a person would meet it: what happened, what they can do, and the code
         for whoever is asked for help. They are shown on purpose; nothing has failed and nothing is recorded.
       </PageHead>
+
+      <WithoutScripts>no dialog opens; each button has its error’s title under it.</WithoutScripts>
 
       {groups.map(({ title, text, exhibits }) => (
         <Section key={title} title={title}>

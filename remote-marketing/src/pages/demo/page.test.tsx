@@ -1,16 +1,114 @@
-import { TestShell } from '@bellkey/shared/shell-testing';
-import { expect, test } from '@jest/globals';
+import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { findScript, scripts } from '../../demo/scripts.ts';
+import { useCases } from '../../use-cases/find-use-cases.ts';
 import { Page } from './page.tsx';
 
-test.each([
-  ['/demo?script=late-checkout', 'Read “Late check-out, without a promise”', '/use-cases#late-checkout'],
-  ['/demo?script=unknown', 'See the use cases', '/use-cases'],
-])('%s leads to what can be read meanwhile', (at, name, href) => {
+const session = {
+  property: {
+    id: 'demo-1',
+    slug: 'demo-1',
+    name: 'Hotel Aurora',
+    kind: 'hotel' as const,
+    timeZone: 'Europe/Lisbon',
+    currency: 'EUR',
+    languages: ['en'],
+    phone: null,
+  },
+  place: { id: 'room-204', label: 'Room 204', kind: 'room' as const },
+  guestToken: 'demo-guest.x',
+  staffToken: 'demo-staff.x',
+  staffUid: 'demo-staff:demo-1',
+  expiresAt: new Date(Date.now() + 7_200_000).toISOString(),
+};
+
+/** The page over an API that begins demos, or refuses with a code. */
+function open(at: string, refusal?: { code: string; retryAfterSeconds?: number }) {
+  const said: string[] = [];
+  const refuse = (code: string, retryAfterSeconds?: number) => ({
+    ok: false as const,
+    error: {
+      code,
+      status: 429,
+      title: '',
+      detail: 'Wait.',
+      requestId: 'r',
+      ...(retryAfterSeconds && { retryAfterSeconds }),
+    },
+  });
+  const services = shellServices();
+  const api = {
+    ...services.api,
+    call: (async (key: string, input: { body?: { body?: string } }) => {
+      if (key === 'POST /api/demo/sessions')
+        return refusal ? refuse(refusal.code, refusal.retryAfterSeconds) : { ok: true, value: session };
+      if (key === 'POST /api/guest/messages') said.push(input.body?.body ?? '');
+      return key === 'GET /api/staff/assistant'
+        ? { ok: true, value: { mode: 'auto' } }
+        : { ok: true, value: {} };
+    }) as typeof services.api.call,
+  };
   render(
-    <TestShell at={at}>
+    <TestShell at={at} services={{ ...services, api, apiAs: () => api }}>
       <Page />
     </TestShell>,
   );
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  return { said };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe('/demo', () => {
+  test('nothing begins before somebody asks for it; then both sides are there', async () => {
+    const { said } = open('/demo');
+    expect(screen.queryByRole('region', { name: 'The staff board' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Open the demo' }));
+    expect(await screen.findByRole('region', { name: 'The staff board' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'The guest’s phone, Room 204' })).toBeInTheDocument();
+    expect(said).toEqual([]);
+  });
+
+  test('a link to a script begins with it, said once', async () => {
+    const { said } = open('/demo?script=towels');
+    await screen.findByRole('region', { name: 'The staff board' });
+    await screen.findByText(/Accept it on the board/, { selector: '[role=status]' });
+    expect(said).toEqual(['2 towels please']);
+  });
+
+  test('a button says its words as the guest', async () => {
+    const { said } = open('/demo');
+    await userEvent.click(screen.getByRole('button', { name: 'Open the demo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'In Portuguese' }));
+    expect(said).toEqual(['A que horas é o pequeno-almoço?']);
+  });
+
+  test('ended, it is gone, and can be begun again', async () => {
+    open('/demo');
+    await userEvent.click(screen.getByRole('button', { name: 'Open the demo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'End it now' }));
+    expect(screen.getByText('This demo has ended')).toBeInTheDocument();
+    expect(sessionStorage.getItem('bellkey:demo')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    expect(await screen.findByRole('region', { name: 'The staff board' })).toBeInTheDocument();
+  });
+
+  test.each([
+    [{ code: 'rate-limited', retryAfterSeconds: 600 }, /Try again in 10 min/],
+    [{ code: 'demo-full' }, /full right now/],
+    [{ code: 'offline' }, /You’re offline/],
+    [{ code: 'unreachable' }, /can’t be opened right now/],
+  ])('%j is explained, with a way on', async (refusal, words) => {
+    open('/demo', refusal);
+    await userEvent.click(screen.getByRole('button', { name: 'Open the demo' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Read the use cases' })).toHaveAttribute('href', '/use-cases');
+  });
+
+  test('every use case has a script, and no two scripts have the same key', () => {
+    expect(useCases.filter(({ key }) => findScript(key) === null).map(({ key }) => key)).toEqual([]);
+    expect(new Set(scripts.map(({ key }) => key)).size).toBe(scripts.length);
+  });
 });

@@ -1,31 +1,55 @@
-import { useSearchParams } from '@bellkey/shared/shell';
-import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
-import { findUseCase } from '../../use-cases/find-use-cases.ts';
+import { ButtonLink } from '@bellkey/shared/ui';
+import { DemoStage } from '../../demo/demo-stage.tsx';
+import { scripts } from '../../demo/scripts.ts';
+import { Closing } from '../../sections/closing.tsx';
+import { Section } from '../../sections/section.tsx';
+import * as styles from './page.css';
 
-/** Stands where the live demo will be. A link to one of its scripts leads to the same case in print. */
+/** The product itself on a throw-away property: a guest's phone and the staff board, side by side. */
 export function Page() {
-  const [query] = useSearchParams();
-  const script = findUseCase(query.get('script') ?? '');
   return (
-    <PlainPage
-      title="The live demo is not open yet"
-      action={
-        script ? (
+    <>
+      <section className={styles.stage}>
+        <header className={styles.head}>
+          <h1 className={styles.title}>Be the guest, and be the front desk</h1>
+          <p className={styles.lede}>
+            This is the product, not a film of it: both sides work on the same data. Hotel Aurora and
+            everybody in it are made up, nothing is sent anywhere, and your copy is deleted after two hours.
+          </p>
+          <noscript>
+            <p className={styles.lede}>
+              The demo needs JavaScript. Without it, the use cases show the same conversations in print.
+            </p>
+          </noscript>
+        </header>
+        <DemoStage />
+      </section>
+      <Section tone="band" title="What to try, and what to look for">
+        <dl className={styles.scripts}>
+          {scripts.map(({ key, label, says, lang, look }) => (
+            <div key={key} className={styles.script}>
+              <dt className={styles.label}>{label}</dt>
+              <dd>
+                <q lang={lang}>{says}</q>
+              </dd>
+              <dd className={styles.look}>{look}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Closing
+        title="Take it to your hotel"
+        actions={
           <>
-            <ButtonLink to={`/use-cases#${script.key}`}>Read “{script.title}”</ButtonLink>
-            <ButtonLink to="/use-cases" look="outline">
-              All use cases
+            <ButtonLink to="/register">Register your property</ButtonLink>
+            <ButtonLink to="/#contact" look="outline">
+              Ask us something
             </ButtonLink>
           </>
-        ) : (
-          <ButtonLink to="/use-cases">See the use cases</ButtonLink>
-        )
-      }
-    >
-      <p>
-        Here a guest’s phone and the staff board will stand side by side, on a hotel that does not exist.
-        Until then the use cases show the same conversations in print.
-      </p>
-    </PlainPage>
+        }
+      >
+        <p>Your rooms, your hours, your people. The codes are ready to print at the end of the sign-up.</p>
+      </Closing>
+    </>
   );
 }

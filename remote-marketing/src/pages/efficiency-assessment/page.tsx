@@ -1,3 +1,4 @@
+import { WithoutScripts } from '../../controls/without-scripts.tsx';
 import { FRESH_ASSESSMENT, readAssessment, writeAssessment } from '../../efficiency/assessment-link.ts';
 import { Calculator } from '../../efficiency/calculator.tsx';
 import { MaturityQuiz } from '../../efficiency/maturity-quiz.tsx';
@@ -19,11 +20,12 @@ export function Page() {
           in it can be changed, and nothing you type leaves your browser.
         </p>
       </PageHead>
+      <WithoutScripts>
+        the fields stay at their starting values. The formula under the result is complete: put your own
+        figures into it by hand. The eight questions read as a check-list.
+      </WithoutScripts>
       <Calculator inputs={assessment.inputs} onChange={(inputs) => change({ ...assessment, inputs })} />
       <ShareActions />
-      <noscript>
-        <p>Without JavaScript the page shows the result for the starting values.</p>
-      </noscript>
       <Section title="Where the starting values come from">
         <Provenance />
       </Section>

@@ -19,7 +19,7 @@ test('an address without a guide says so and leads to all of them', () => {
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This guide is not here');
   expect(screen.getByRole('link', { name: 'All guides' })).toHaveAttribute('href', '/guides');
-  expect(titles).toEqual(['Guide not found']);
+  expect(titles).toEqual(['Guide not found · Bellkey']);
 });
 
 test.each(articles)('$slug shows its contents, and each entry leads to a heading', (article) => {

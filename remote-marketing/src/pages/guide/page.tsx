@@ -1,4 +1,4 @@
-import { useParams, useSetTitle } from '@bellkey/shared/shell';
+import { useBrand, useParams, useSetTitle } from '@bellkey/shared/shell';
 import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
 import { useEffect } from 'react';
 import { articles } from '../../guides/articles.ts';
@@ -9,7 +9,8 @@ export function Page() {
   const { slug } = useParams();
   const article = articles.find((candidate) => candidate.slug === slug);
   const setTitle = useSetTitle();
-  const title = article?.title ?? 'Guide not found';
+  const brand = useBrand();
+  const title = `${article?.title ?? 'Guide not found'} · ${brand.name}`;
 
   useEffect(() => {
     setTitle(title);

@@ -1,8 +1,11 @@
 import { Link } from '@bellkey/shared/shell';
 import { ButtonLink } from '@bellkey/shared/ui';
+import { guideList } from '../../guides/guide-list.ts';
 import { Section } from '../../sections/section.tsx';
 import * as styles from './blog.css';
-import { guideList } from './guide-list.ts';
+
+/** Guides that the home page names; the rest is one click away. */
+const shown = guideList.slice(0, 4);
 
 /** The guides, under the anchor that the footer calls Blog. */
 export function Blog() {
@@ -23,7 +26,7 @@ export function Blog() {
       }
     >
       <ul role="list" className={styles.list}>
-        {guideList.map(({ slug, title }) => (
+        {shown.map(({ slug, title }) => (
           <li key={slug} className={styles.item}>
             <Link to={`/guides/${slug}`} className={styles.link}>
               {title}

@@ -1,7 +1,7 @@
 import * as styles from './facts.css';
 
 /** Configured or counted facts of the product; none of them is a customer's figure. */
-const facts = [
+export const facts = [
   { figure: '20 min', meaning: 'promised for towels at the demo property, shown to guest and staff alike' },
   { figure: '40', meaning: 'services in the catalogue, each with its first sentence already written' },
   { figure: '3', meaning: 'languages understood without a language model: English, Portuguese, Spanish' },

@@ -1,5 +1,5 @@
 import { Link } from '@bellkey/shared/shell';
-import { ButtonLink } from '@bellkey/shared/ui';
+import { LeadForm } from '../../lead-form/lead-form.tsx';
 import { Section } from '../../sections/section.tsx';
 import * as styles from './notes.css';
 
@@ -11,16 +11,11 @@ export function Notes() {
         <section id="contact" className={styles.contact}>
           <h2 className={styles.heading}>Get in touch</h2>
           <p className={styles.text}>
-            There is no contact form yet, and we would rather have none than one that nobody reads. To see the
-            product, open the demo. To try it with your own rooms, register a property. If you work at a hotel
-            that uses Bellkey, your manager gives you the code to join.
+            A question, a price for a group, a house of your own to try it in: write to us. People read it,
+            and you get a reference number at once. If you work at a hotel that uses Bellkey, your manager has
+            the code to join.
           </p>
-          <div className={styles.actions}>
-            <ButtonLink to="/register">Register a property</ButtonLink>
-            <ButtonLink to="/demo" look="outline">
-              Open the demo
-            </ButtonLink>
-          </div>
+          <LeadForm kind="contact" label="Get in touch" messageLabel="What would you like to know?" />
         </section>
         <section id="privacy" className={styles.note}>
           <h2 className={styles.small}>Privacy, in short</h2>
@@ -33,9 +28,9 @@ export function Notes() {
         <section id="cookies" className={styles.note}>
           <h2 className={styles.small}>Cookies, in short</h2>
           <p className={styles.text}>
-            This public site sets no cookies and loads nothing from other companies. The guest chat sets one,
-            so that your conversation is still there when you come back.{' '}
-            <Link to="/privacy">More on that</Link>.
+            This public site sets no cookies and loads nothing from other companies, but for one small number
+            while a new version is tried with some visitors. The guest chat sets one, so that your
+            conversation is still there when you come back. <Link to="/privacy">More on that</Link>.
           </p>
         </section>
       </div>

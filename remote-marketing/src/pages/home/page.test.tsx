@@ -1,6 +1,7 @@
 import { TestShell } from '@bellkey/shared/shell-testing';
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
+import { figureOf, qualityCard } from '../../quality/quality-card.ts';
 import { Page } from './page.tsx';
 
 const show = () =>
@@ -27,4 +28,37 @@ test('prices stand for paying monthly and yearly, ten months for twelve', () => 
   expect(plans.getByRole('radio', { name: 'Pay monthly' })).toBeChecked();
   expect(plans.getByText('€6.00')).toBeInTheDocument();
   expect(plans.getAllByText('€5.00').length).toBeGreaterThan(0);
+});
+
+test('the measured figures stand with their cases and day, and lead to the method', () => {
+  const { container } = show();
+  expect(screen.getByText(/asked by a program on/).querySelector('time')).toHaveAttribute(
+    'datetime',
+    qualityCard.on,
+  );
+  for (const { share, cases } of [figureOf(qualityCard, 'Must-escalate recall')])
+    expect(container).toHaveTextContent(`${share}${cases}`);
+  expect(screen.getByRole('link', { name: 'The card and its method' })).toHaveAttribute(
+    'href',
+    '/guides/concierge-quality',
+  );
+});
+
+test('the hero’s loop can be held still', () => {
+  show();
+  expect(screen.getByRole('checkbox', { name: 'Hold the picture still' })).not.toBeChecked();
+});
+
+test('pictures of the product have their size, words, and both formats by day and night', () => {
+  const { container } = show();
+  const pictures = [...container.querySelectorAll('picture')];
+  expect(pictures.length).toBeGreaterThan(1);
+  for (const picture of pictures) {
+    expect(picture.querySelectorAll('source')).toHaveLength(3);
+    const image = picture.querySelector('img');
+    expect(image).toHaveAttribute('width', '800');
+    expect(image).toHaveAttribute('height', '600');
+    expect(image).toHaveAttribute('loading', 'lazy');
+    expect(image?.alt).not.toBe('');
+  }
 });

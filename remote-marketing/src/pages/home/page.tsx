@@ -7,6 +7,8 @@ import { Features } from './features.tsx';
 import { Limits } from './limits.tsx';
 import { Notes } from './notes.tsx';
 import { Pricing } from './pricing.tsx';
+import { Quality } from './quality.tsx';
+import { Screens } from './screens.tsx';
 import { Situations } from './situations.tsx';
 import { Stage } from './stage.tsx';
 import { Steps } from './steps.tsx';
@@ -33,22 +35,24 @@ export function Page() {
         }
         actions={
           <>
-            <ButtonLink to="/use-cases#night-desk" size="large">
-              See a night shift
+            <ButtonLink to="/demo" size="large">
+              Try the live demo
             </ButtonLink>
             <ButtonLink to="/scan-qr" look="outline" size="large">
               Scan a QR code
             </ButtonLink>
           </>
         }
-        fine="Staying somewhere that uses Bellkey? Scan the code in your room; there is no app to install."
+        fine="The demo is the product, on a hotel that does not exist. No form, no app to install."
         figure={<Stage />}
       />
       <Facts />
       <Steps />
+      <Screens />
       <Features />
       <Limits />
       <Situations />
+      <Quality />
       <Systems />
       <Pricing />
       <About />

@@ -2,6 +2,7 @@ import { ButtonLink } from '@bellkey/shared/ui';
 import { OneQueue } from '../../illustrations/one-queue.tsx';
 import { otherConnections } from '../../integrations/other-connections.ts';
 import { systems } from '../../integrations/systems.ts';
+import { LeadForm } from '../../lead-form/lead-form.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { Ledger } from '../../sections/ledger.tsx';
 import { PageHeader } from '../../sections/page-header.tsx';
@@ -64,16 +65,21 @@ export function Page() {
         <Ledger rows={otherConnections} />
       </Section>
       <Section
+        id="request"
         title="Yours is not here?"
         lede={
           <p>
             What helps to judge a system is its name and version, who hosts it, and whether its vendor
             publishes how to read reservations and rooms. If it does, an adapter is a bounded piece of work;
-            if it doesn’t, a daily file often does. There is no form to request one yet: bring it up when you
-            register a property.
+            if it doesn’t, a daily file often does.
           </p>
         }
       >
+        <LeadForm
+          kind="integration-request"
+          label="Request an integration"
+          messageLabel="What should be read or written, and how often?"
+        />
         <p className={styles.note}>
           Cloudbeds, Mews, Protel, Little Hotelier and SiteMinder are names of their owners, used here to say
           which systems are meant. None of them has endorsed or certified Bellkey.

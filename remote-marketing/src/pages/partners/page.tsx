@@ -1,6 +1,7 @@
 import { ButtonLink } from '@bellkey/shared/ui';
 import { BrandStudio } from '../../brand-check/brand-studio.tsx';
 import { TwoNamePlates } from '../../illustrations/two-name-plates.tsx';
+import { LeadForm } from '../../lead-form/lead-form.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { type Column, Columns } from '../../sections/columns.tsx';
 import { Ledger, type LedgerRow } from '../../sections/ledger.tsx';
@@ -102,19 +103,26 @@ export function Page() {
       <Section
         title="Terms, as far as there are any"
         lede={
-          <>
-            <p>
-              The list prices are public and the same for everybody; the Group plan includes the co-brand.
-              There is no commission scheme, no exclusivity and no certificate to buy. A hotel’s data belongs
-              to the hotel, whoever brought it.
-            </p>
-            <p>
-              A partner form is being built. Until it is here, the honest way is to try the product with one
-              property.
-            </p>
-          </>
+          <p>
+            The list prices are public and the same for everybody; the Group plan includes the co-brand. There
+            is no commission scheme, no exclusivity and no certificate to buy. A hotel’s data belongs to the
+            hotel, whoever brought it.
+          </p>
         }
       />
+      <Section
+        id="partner-form"
+        tone="band"
+        title="Talk to us about it"
+        lede={<p>Say which kind of partner you are and which houses you have in mind.</p>}
+      >
+        <LeadForm
+          kind="partner"
+          label="Become a partner"
+          propertyLabel="Company"
+          messageLabel="What do you have in mind?"
+        />
+      </Section>
       <Closing
         title="Begin with one house"
         actions={

@@ -1,4 +1,5 @@
 import { Link } from '@bellkey/shared/shell';
+import { WithoutScripts } from '../../controls/without-scripts.tsx';
 import { Content } from '../../page-head/content.tsx';
 import { PageHead } from '../../page-head/page-head.tsx';
 import { PriceCalculator, quoteForm } from '../../pricing/price-calculator.tsx';
@@ -16,6 +17,10 @@ export function Page() {
           number and a date.
         </p>
       </PageHead>
+      <WithoutScripts>
+        this shows the price of one house as an example. Every line has its formula, and the{' '}
+        <Link to="/proposals/pricing-proposals/generic">price list</Link> has all that it needs for yours.
+      </WithoutScripts>
       <PriceCalculator list={priceList} form={FORM} />
     </Content>
   );

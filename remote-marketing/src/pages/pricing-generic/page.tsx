@@ -1,5 +1,6 @@
 import { ButtonLink } from '@bellkey/shared/ui';
 import { dayInWords } from '../../calendar/calendar-day.ts';
+import { WithoutScripts } from '../../controls/without-scripts.tsx';
 import { Content, Section } from '../../page-head/content.tsx';
 import { PageHead } from '../../page-head/page-head.tsx';
 import notes from '../../pricing/notes.md';
@@ -33,6 +34,9 @@ export function Page() {
         </p>
       </PageHead>
       <Section title="Plans">
+        <WithoutScripts>
+          the list stands in euro and by the month; a year at once costs ten months.
+        </WithoutScripts>
         <PlanMatrix list={priceList} />
       </Section>
       <Section title="What the words mean">

@@ -1,34 +1,25 @@
 import { ButtonLink } from '@bellkey/shared/ui';
 import { Content, Section } from '../../page-head/content.tsx';
 import { PageHead } from '../../page-head/page-head.tsx';
-import { SignUpSteps } from '../../register/sign-up-steps.tsx';
+import { SignUp } from '../../register/sign-up.tsx';
 import * as styles from './page.css';
 
 export function Page() {
   return (
     <Content>
-      <PageHead
-        kind="Register your property"
-        title="Sign-up by yourself is not open yet"
-        foot={
-          <>
-            <ButtonLink to="/demo" size="large">
-              Try the demo
-            </ButtonLink>
-            <ButtonLink to="/#contact" look="outline" size="large">
-              Ask us to set it up
-            </ButtonLink>
-          </>
-        }
-      >
+      <PageHead kind="Register your property" title="A working property, by yourself">
         <p>
-          Until it is, we set up new houses by hand. The demo is the product itself, on a hotel that does not
-          exist, and it asks for nothing.
+          A few minutes: at the end there is an address of your own, a board for your staff, and a sheet of
+          codes to print. Nothing is charged, and what you type is kept in this tab until you are done.
         </p>
+        <noscript>
+          <p>
+            Signing up needs JavaScript. Without it, <a href="/#contact">write to us</a> and we set it up by
+            hand.
+          </p>
+        </noscript>
       </PageHead>
-      <Section title="What sign-up will ask">
-        <SignUpSteps />
-      </Section>
+      <SignUp />
       <Section title="Or did you mean this?">
         <ul className={styles.others}>
           <li>

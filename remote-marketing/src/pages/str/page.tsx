@@ -4,10 +4,12 @@ import { FlatWithAKey } from '../../illustrations/flat-with-a-key.tsx';
 import { ClockGlyph, PersonGlyph, SentenceGlyph } from '../../illustrations/glyphs.tsx';
 import { rentalQuestions } from '../../rentals/rental-questions.ts';
 import { rentalStatus } from '../../rentals/rental-status.ts';
+import { Beside } from '../../sections/beside.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { type Column, Columns } from '../../sections/columns.tsx';
 import { Ledger } from '../../sections/ledger.tsx';
 import { PageHeader } from '../../sections/page-header.tsx';
+import { ProductPicture } from '../../sections/product-picture.tsx';
 import { Questions } from '../../sections/questions.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Prices } from './prices.tsx';
@@ -49,11 +51,11 @@ export function Page() {
               See it with a flat
             </ButtonLink>
             <ButtonLink to="/demo?script=flat-arrival" look="outline" size="large">
-              Demo: Apartment 3B
+              Try the live demo
             </ButtonLink>
           </>
         }
-        fine="Apartment 3B is made up, like everything else in the demo."
+        fine="The demo is a hotel, made up like everything in it; a flat’s guest sees the same chat."
         figure={<FlatWithAKey />}
       />
       <Section tone="band" title="What changes with a dozen keys in a drawer">
@@ -74,7 +76,17 @@ export function Page() {
           </p>
         }
       >
-        <Prices />
+        <Beside
+          picture={
+            <ProductPicture
+              photo="guestChat"
+              sizes="(min-width: 1180px) 500px, (min-width: 900px) 42vw, 92vw"
+              caption="The guest’s side, photographed at the demo property. A flat’s chat is the same page, with the flat’s name on it."
+            />
+          }
+        >
+          <Prices />
+        </Beside>
       </Section>
       <Section title="What hosts ask">
         <Questions questions={rentalQuestions} />

@@ -1,5 +1,5 @@
 import { detectSubdomain, resolveBrand } from '@bellkey/shared/brand';
-import { Link, useSearchParams } from '@bellkey/shared/shell';
+import { Link, useBrands, useSearchParams } from '@bellkey/shared/shell';
 import { Button, Field } from '@bellkey/shared/ui';
 import { useEffect, useState } from 'react';
 import { checkContrast, readBrandColours } from '../../brand-check/brand-colours.ts';
@@ -37,7 +37,7 @@ export function Page() {
 
   const hostname = asked ?? here ?? EXAMPLE_HOST;
   const parts = detectSubdomain(hostname);
-  const brand = resolveBrand(hostname);
+  const brand = resolveBrand(hostname, useBrands());
   const colours = readBrandColours(brand.colors);
   const failing = colours
     ? [...checkContrast(colours, 'light'), ...checkContrast(colours, 'dark')].filter(({ passes }) => !passes)

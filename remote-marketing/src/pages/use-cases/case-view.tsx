@@ -7,12 +7,22 @@ import * as styles from './case-view.css';
 
 const DEMO_PROPERTY = 'Hotel Aurora';
 
+interface CaseViewProps {
+  useCase: UseCase;
+  /** On wide screens the pictures stand on the left. */
+  mirrored: boolean;
+}
+
 /** One use case: the words on one side, the guest's phone and the staff's queue on the other. */
-export function CaseView({ useCase }: { useCase: UseCase }) {
+export function CaseView({ useCase, mirrored }: CaseViewProps) {
   const kinds = useCase.businesses.map((key) => businesses[key]).join(', ');
   const teams = useCase.departments.map((key) => departments[key]).join(', ');
   return (
-    <article id={useCase.key} aria-labelledby={`${useCase.key}-title`} className={styles.case}>
+    <article
+      id={useCase.key}
+      aria-labelledby={`${useCase.key}-title`}
+      className={`${styles.case} ${mirrored ? styles.mirrored : ''}`}
+    >
       <div className={styles.words}>
         <p className={styles.kinds}>
           {teams} · {kinds}

@@ -1,9 +1,11 @@
 import { useSearchParams } from '@bellkey/shared/shell';
 import { ButtonLink } from '@bellkey/shared/ui';
+import { NightDesk } from '../../illustrations/night-desk.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { PageHeader } from '../../sections/page-header.tsx';
 import { filterUseCases, readFilter, useCases } from '../../use-cases/find-use-cases.ts';
 import { CaseView } from './case-view.tsx';
+import { Contents } from './contents.tsx';
 import { Filters } from './filters.tsx';
 import * as styles from './page.css';
 
@@ -23,6 +25,7 @@ export function Page() {
             the guest writes, what staff see, which figure it moves, and what stays with people.
           </p>
         }
+        figure={<NightDesk />}
         fine="The conversations are scripted around the demo property, Hotel Aurora, which does not exist. Promised times are the ones configured there."
       />
       <div className={styles.body}>
@@ -35,7 +38,12 @@ export function Page() {
             </ButtonLink>
           </div>
         ) : (
-          found.map((useCase) => <CaseView key={useCase.key} useCase={useCase} />)
+          <>
+            <Contents found={found} />
+            {found.map((useCase, index) => (
+              <CaseView key={useCase.key} useCase={useCase} mirrored={index % 2 === 1} />
+            ))}
+          </>
         )}
       </div>
       <Closing

@@ -1,17 +1,11 @@
-import { PlainPage } from '@bellkey/shared/ui';
+import { DevelopersView } from '../../developers/developers-view.tsx';
 import { StaffFrame } from '../../staff-frame/staff-frame.tsx';
 
-/** `/developers-admin/developers`. */
+/** `/developers-admin/developers`: what is deployed, how it does, and what can be done about it. */
 export function Page() {
   return (
     <StaffFrame>
-      <PlainPage title="Developers">
-        <p>
-          For people who connect other systems to Bellkey. The product’s API describes itself, operation by
-          operation, in <a href="/api/docs">its documentation</a>. Keys and webhooks can’t be made from this
-          page today.
-        </p>
-      </PlainPage>
+      <DevelopersView />
     </StaffFrame>
   );
 }

@@ -2,6 +2,7 @@ import { useBrand, useNavigate, useSearchParams, useSession } from '@bellkey/sha
 import { Skeleton } from '@bellkey/shared/ui';
 import { useEffect } from 'react';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import { usePropertyHere } from '../../property-here/use-property-here.ts';
 import { safeNext } from '../../sign-in/safe-next.ts';
 import * as styles from '../../sign-in/sign-in.css';
 import { SignInForm } from '../../sign-in/sign-in-form.tsx';
@@ -13,12 +14,17 @@ import { useStaffIdentity } from '../../staff-identity/use-staff-identity.ts';
 export function Page() {
   const { name } = useBrand();
   const { state, store } = useSession();
+  const house = usePropertyHere();
   useEffect(() => store.start(), [store]);
   return (
     <section className={styles.page}>
       <header>
         <h1 className={styles.title}>Staff login</h1>
-        <p className={styles.lead}>For people who work at a property with {name}.</p>
+        <p className={styles.lead}>
+          {house
+            ? `For people who work at ${house.name}.`
+            : `For people who work at a property with ${name}.`}
+        </p>
       </header>
       {state.status === 'signed-in' ? (
         <SignedIn uid={state.user.uid} email={state.user.email} />
@@ -35,12 +41,15 @@ function SignedIn({ uid, email }: { uid: string; email: string | null }) {
   const navigate = useNavigate();
   const { identity, refresh } = useStaffIdentity(uid);
   const standing = identity.status === 'known' ? standingOf(identity.me.memberships) : null;
+  const isOperator = identity.status === 'known' && identity.me.operator !== undefined;
   const goTo =
     standing?.kind === 'approved'
       ? safeNext(search.get('next'))
       : standing?.kind === 'pending'
         ? '/waiting-approval'
-        : null;
+        : isOperator
+          ? '/dashboard/leads'
+          : null;
 
   useEffect(() => {
     if (goTo) void navigate(goTo, { replace: true });
@@ -55,7 +64,7 @@ function SignedIn({ uid, email }: { uid: string; email: string | null }) {
       />
     );
   }
-  if (standing === null || standing.kind === 'approved' || standing.kind === 'pending') {
+  if (standing === null || goTo) {
     return <Skeleton label="Looking up your access" lines={4} />;
   }
   return <StandingNotice standing={standing} email={email} onSignOut={() => store.signOut()} />;

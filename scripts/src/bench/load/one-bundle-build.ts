@@ -31,7 +31,7 @@ function loaderSource(pages: readonly BundledPage[]): string {
   });
   return `const pages = {\n${entries.join('\n')}\n};
 const load = (page) => pages[page.remote + '/' + page.name]();
-export const createPageLoader = () => ({ loadFirst: load, loadOnce: load, prepareWhenIdle: () => {} });
+export const createPageLoader = () => ({ loadFirst: load, loadOnce: load, admit: () => {}, retire: () => {}, prepare: () => {} });
 `;
 }
 

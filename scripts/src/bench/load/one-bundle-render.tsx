@@ -11,9 +11,11 @@ import { PageStoreContext } from '../../../../host/src/remote-loading/page-store
 
 /** Renders a page of the one-bundle build as the host's worker renders a federated one. */
 export async function renderPage(url: string, boot: BootData): Promise<string> {
-  const loader = createPageLoader(boot.composition, {});
+  const loader = createPageLoader(boot.composition, {}, false);
   const store = new PageStore(boot.composition, {
     loadOnce: () => Promise.reject(new Error('not on the server')),
+    retire: () => undefined,
+    note: () => undefined,
     reload: () => false,
     report: () => undefined,
     now: () => 0,

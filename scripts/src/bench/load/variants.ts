@@ -1,12 +1,15 @@
 import { createRequire } from 'node:module';
+import { matchPage } from '@bellkey/shared/remote';
 import { renderDocument } from '../../../../host/server/rendering/document.ts';
 import { BOOT_DATA_ID, type BootData } from '../../../../host/src/app/boot-data.ts';
+import { CommandError } from '../../command.ts';
 import { brotli, type CachedAnswer } from '../network/http2-front.ts';
-import { buildOneBundle, type OneBundle, readBundled } from './one-bundle-build.ts';
+import { askServer } from './ask-server.ts';
+import { type OneBundle, readBundled } from './one-bundle-build.ts';
 
 /** One way of delivering the same pages. */
 export interface Variant {
-  name: 'federated' | 'one bundle' | 'no scripts';
+  name: 'federated' | 'one bundle' | 'no scripts' | 'others dead' | 'others hang';
   scripts: boolean;
   answer(path: string): Promise<CachedAnswer>;
 }
@@ -40,18 +43,17 @@ const html = (text: string): CachedAnswer => ({
 function fromStack(shellUrl: string) {
   const cache = new Map<string, Promise<CachedAnswer>>();
   const ask = async (path: string): Promise<CachedAnswer> => {
-    const answer = await fetch(new URL(path, shellUrl), { headers: { 'accept-encoding': 'identity' } });
+    const { status, headers: all, body } = await askServer(new URL(path, shellUrl));
     const headers = Object.fromEntries(
       COPIED.flatMap((name) => {
-        const value = answer.headers.get(name);
-        return value === null ? [] : [[name, value]];
+        const value = all.get(name);
+        return value === undefined ? [] : [[name, value]];
       }),
     );
-    const body = Buffer.from(await answer.arrayBuffer());
     const text = /javascript|css|json|svg|html/.test(headers['content-type'] ?? '');
     return text
-      ? { status: answer.status, headers: { ...headers, 'content-encoding': 'br' }, body: brotli(body) }
-      : { status: answer.status, headers, body };
+      ? { status, headers: { ...headers, 'content-encoding': 'br' }, body: brotli(body) }
+      : { status, headers, body };
   };
   return (path: string): Promise<CachedAnswer> => {
     if (path.startsWith('/api/')) return ask(path);
@@ -63,9 +65,9 @@ function fromStack(shellUrl: string) {
 
 /** The page's HTML from the stack, with addresses of its own origin made relative: the front has another one. */
 async function pageHtml(shellUrl: string, path: string): Promise<string> {
-  const answer = await fetch(new URL(path, shellUrl));
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-  return (await answer.text()).replaceAll(new URL(shellUrl).origin, '');
+  const { status, body } = await askServer(new URL(path, shellUrl));
+  if (status !== 200) throw new CommandError(`${path} answered ${status} on ${shellUrl}.`);
+  return body.toString('utf8').replaceAll(new URL(shellUrl).origin, '');
 }
 
 function readBoot(page: string): BootData {
@@ -79,7 +81,7 @@ async function oneBundleHtml(bundle: OneBundle, federated: string, path: string)
   const renderer = createRequire(import.meta.url)(bundle.renderer) as {
     renderPage(url: string, boot: BootData): Promise<string>;
   };
-  const page = boot.composition.pages.find((candidate) => candidate.path === path);
+  const page = matchPage(boot.composition.pages, path);
   const files = page ? bundle.pageFiles(`${page.remote}/${page.name}`) : [];
   const at = (file: string) => `/one-bundle/${file}`;
   const fonts = [...federated.matchAll(/as="font"[^>]*href="([^"]+)"/g)].flatMap((match) =>
@@ -97,7 +99,9 @@ async function oneBundleHtml(bundle: OneBundle, federated: string, path: string)
     },
     boot,
     body: await renderer.renderPage(path, boot),
-    styles: [...bundle.styles, ...files.filter((file) => file.endsWith('.css'))].map(at),
+    styles: [...bundle.styles, ...files.filter((file) => file.endsWith('.css'))].map((file) => ({
+      href: at(file),
+    })),
     scripts: [...files.filter((file) => file.endsWith('.js')), bundle.main].map((file) => ({
       src: at(file),
     })),
@@ -105,20 +109,42 @@ async function oneBundleHtml(bundle: OneBundle, federated: string, path: string)
   });
 }
 
-const withoutScripts = (page: string) =>
-  page.replace(/<script\b(?![^>]*application\/json)[^>]*>.*?<\/script>/gs, '');
+const withoutScripts = (page: string) => page.replace(/<script\b[^>]*>.*?<\/script>/gs, '');
 
-/** The three variants of some pages, from one running stack and one build of the same sources. */
+/** The pages of the composition that a running stack serves. */
+export const composedPages = async (shellUrl: string): Promise<BootData['composition']['pages']> =>
+  readBoot(await pageHtml(shellUrl, '/')).composition.pages;
+
+/** As `base`, while every file of the remotes that the page is not of answers 503, or never. */
+function withOthersFailing(
+  name: 'others dead' | 'others hang',
+  base: (path: string) => Promise<CachedAnswer>,
+  remoteOf: (path: string) => string | undefined,
+): Variant {
+  let own: string | undefined;
+  return {
+    name,
+    scripts: true,
+    answer: (path) => {
+      own = remoteOf(path) ?? own;
+      const remote = /^\/remotes\/([^/]+)\//.exec(path)?.[1];
+      if (remote === undefined || remote === own) return base(path);
+      return name === 'others dead'
+        ? Promise.resolve({ status: 503, headers: {}, body: Buffer.alloc(0) })
+        : new Promise(() => undefined);
+    },
+  };
+}
+
+/** The variants of some pages, from one running stack and one build of the same sources. */
 export async function createVariants(
   shellUrl: string,
   paths: readonly string[],
-  folder: string,
+  bundle: OneBundle,
 ): Promise<Variant[]> {
   const stack = fromStack(shellUrl);
   const pages = new Map<string, string>();
   for (const path of paths) pages.set(path, await pageHtml(shellUrl, path));
-  const [first = ''] = pages.values();
-  const bundle = await buildOneBundle(folder, readBoot(first).composition.pages);
 
   const answering = (make: (page: string, path: string) => Promise<string> | string) => {
     const made = new Map<string, Promise<CachedAnswer>>();
@@ -140,8 +166,13 @@ export async function createVariants(
       ? { status: 200, headers: { 'content-type': type }, body }
       : { status: 200, headers: { 'content-type': type, 'content-encoding': 'br' }, body: brotli(body) };
   };
+  const federated = answering((page) => page);
+  const remoteOf = (path: string) => {
+    const page = pages.get(path);
+    return page === undefined ? undefined : matchPage(readBoot(page).composition.pages, path)?.remote;
+  };
   return [
-    { name: 'federated', scripts: true, answer: answering((page) => page) },
+    { name: 'federated', scripts: true, answer: federated },
     {
       name: 'one bundle',
       scripts: true,
@@ -153,5 +184,7 @@ export async function createVariants(
       },
     },
     { name: 'no scripts', scripts: false, answer: answering(withoutScripts) },
+    withOthersFailing('others dead', federated, remoteOf),
+    withOthersFailing('others hang', federated, remoteOf),
   ];
 }

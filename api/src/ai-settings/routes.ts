@@ -1,0 +1,118 @@
+import type { OperationInput } from '@bellkey/shared/api';
+import type { Store } from '../database/property-scope.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { done, type Outcome, refused } from '../outcome.ts';
+import { readAssistantMode, switchAssistant } from '../properties/assistant-mode.ts';
+import { enterAsStaff } from '../staff/membership.ts';
+import { mayManageAiProvider, mayManageHouse } from '../staff/permissions.ts';
+import { type AddressPolicy, addressProblem } from './endpoint-address.ts';
+import type { EngineRegistry } from './engine-registry.ts';
+import type { KeyVault } from './key-vault.ts';
+import { modeView } from './mode.ts';
+import { probe } from './probe.ts';
+import { providerView } from './provider-view.ts';
+import { changeSettings, readSettings } from './settings-row.ts';
+
+interface AiRoutesOptions {
+  store: Store;
+  registry: EngineRegistry;
+  vault: KeyVault;
+  addresses: AddressPolicy;
+  now: () => Date;
+}
+
+type ProviderBody = OperationInput<'PUT /api/staff/ai/provider'>['body'];
+
+const PROBES_PER_MINUTE = 6;
+const MINUTE_MS = 60_000;
+
+function fieldProblems(body: ProviderBody, addresses: AddressPolicy): Record<string, string> | null {
+  const fields: Record<string, string> = {};
+  const address = body.baseUrl ? addressProblem(body.baseUrl, addresses) : null;
+  if (address) fields.baseUrl = address;
+  if (body.enabled && !body.baseUrl) fields.baseUrl = 'Type where the language model answers.';
+  if (body.enabled && !body.model) fields.model = 'Type the model’s name.';
+  return Object.keys(fields).length > 0 ? fields : null;
+}
+
+/** The assistant's mode and language model, each for those who may change it. */
+export function aiSettingsRoutes({
+  store,
+  registry,
+  vault,
+  addresses,
+  now,
+}: AiRoutesOptions): Pick<
+  Handlers,
+  | 'GET /api/staff/ai/mode'
+  | 'PUT /api/staff/ai/mode'
+  | 'GET /api/staff/ai/provider'
+  | 'PUT /api/staff/ai/provider'
+  | 'POST /api/staff/ai/provider/probe'
+> {
+  const probedAt = new Map<string, number[]>();
+
+  /** Null when it may be probed now; an endpoint is not to be hammered through us. */
+  function tooOften(propertyId: string): Outcome<never> | null {
+    const at = now().getTime();
+    const recent = (probedAt.get(propertyId) ?? []).filter((time) => at - time < MINUTE_MS);
+    if (recent.length >= PROBES_PER_MINUTE) return refused('rate-limited', { retryAfterSeconds: 60 });
+    probedAt.set(propertyId, [...recent, at]);
+    return null;
+  }
+
+  return {
+    'GET /api/staff/ai/mode': async ({ scope, staff }) =>
+      staff.role === 'developer'
+        ? refused('forbidden')
+        : done(modeView(await readAssistantMode(scope), await readSettings(scope))),
+    'PUT /api/staff/ai/mode': async ({ scope, staff, body }) => {
+      if (!mayManageHouse(staff)) return refused('forbidden');
+      await switchAssistant(scope, body.mode);
+      const row = await changeSettings(scope, staff.name, {
+        suggestForVip: body.exceptions.vip,
+        suggestAfterComplaint: body.exceptions.complaint,
+        suggestFromNights: body.exceptions.nights,
+      });
+      return done(modeView(body.mode, row));
+    },
+    'GET /api/staff/ai/provider': async ({ scope, staff }) =>
+      mayManageAiProvider(staff) ? done(await providerView(scope, registry)) : refused('forbidden'),
+    'PUT /api/staff/ai/provider': async ({ scope, staff, body }) => {
+      if (!mayManageAiProvider(staff)) return refused('forbidden');
+      const fields = fieldProblems(body, addresses);
+      if (fields) return refused('bad-input', { fields });
+      const before = await readSettings(scope);
+      const moved = body.baseUrl !== before.baseUrl;
+      await changeSettings(scope, staff.name, {
+        engineEnabled: body.enabled,
+        baseUrl: body.baseUrl || null,
+        model: body.model || null,
+        timeoutMs: body.timeoutMs,
+        monthlyTokenBudget: body.monthlyTokenBudget,
+        dailyTurnsPerGuest: body.dailyTurnsPerGuest,
+        // A key is for one address: who changes where it is sent has to type it again.
+        ...(body.key === undefined
+          ? moved && { sealedKey: null }
+          : {
+              sealedKey: body.key === null ? null : vault.seal(scope.propertyId, body.key),
+            }),
+      });
+      return done(await providerView(scope, registry));
+    },
+    // No transaction is held while an engine somewhere takes its time.
+    'POST /api/staff/ai/provider/probe': async ({ identity, query }) => {
+      const settings = await store.inProperty(query.property, async (scope) => {
+        const staff = await enterAsStaff(scope, identity);
+        if (!staff.ok) return staff;
+        return mayManageAiProvider(staff.value) ? done(await readSettings(scope)) : refused('forbidden');
+      });
+      if (!settings.ok) return settings;
+      const often = tooOften(query.property);
+      if (often) return often;
+      const config = registry.configOf(settings.value);
+      if (!config) return done({ ok: false, ms: 0, reason: 'not-configured', status: null });
+      return done(await probe(config, settings.value.timeoutMs));
+    },
+  };
+}

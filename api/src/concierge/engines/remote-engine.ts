@@ -1,0 +1,28 @@
+import type { LanguageModelV3 } from '@ai-sdk/provider';
+import type { CircuitBreaker } from './circuit-breaker.ts';
+import type { EngineLimits } from './run-engine.ts';
+
+/** A language model with its name, its limits and what has lately become of it. */
+export interface RemoteEngine {
+  name: string;
+  model: LanguageModelV3;
+  limits: EngineLimits;
+  breaker: CircuitBreaker;
+}
+
+/** Why the language model was not asked, or not believed. Shown to staff. */
+export type FallbackReason =
+  | 'budget-used-up'
+  | 'guest-budget-used-up'
+  | 'circuit-open'
+  | 'key-unreadable'
+  | 'timeout'
+  | 'unavailable'
+  | 'malformed'
+  | 'ungrounded';
+
+/** Which language model answers a turn: the property's own, none, or the one that the process was started with. */
+export type RemoteChoice =
+  | { kind: 'engine'; engine: RemoteEngine }
+  | { kind: 'none'; because: FallbackReason | null }
+  | { kind: 'default' };

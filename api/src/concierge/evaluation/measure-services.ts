@@ -1,0 +1,72 @@
+import { identifyLanguage } from '../embedded/language.ts';
+import { SERVICES } from '../embedded/lexicon/services.ts';
+import { understand } from '../embedded/understand.ts';
+import { beforeEngines } from '../policy/before-engines.ts';
+import { Count, type Figure } from './measure.ts';
+import en from './services/en.json' with { type: 'json' };
+import es from './services/es.json' with { type: 'json' };
+import pt from './services/pt.json' with { type: 'json' };
+
+/** Twelve lines for each of the 40 services: plain ones, and of each kind one misspelt, double, declined, roundabout. */
+type Lines = Readonly<Record<string, ReadonlyArray<string | { text: string; services: string[] }>>>;
+
+const LINES: Readonly<Record<string, Lines>> = { en, pt, es };
+
+/** One line, and the services that it asks for or about. */
+export interface ServiceLine {
+  text: string;
+  services: readonly string[];
+  /** Never looked at to mend the engine: every other line, another half for every other service. */
+  heldOut: boolean;
+}
+
+/** The lines of a language, in the order of the file. */
+export function serviceLines(language: string): ServiceLine[] {
+  return Object.entries(LINES[language] ?? {}).flatMap(([service, lines], number) =>
+    lines.map((line, index) => ({
+      ...(typeof line === 'string' ? { text: line, services: [service] } : line),
+      heldOut: (number + index) % 2 === 1,
+    })),
+  );
+}
+
+/** The services that the engine takes a line to ask for or about; an emergency is the doctor's. */
+function understood(text: string, language: string): Set<string> {
+  const found = identifyLanguage(text) ?? language;
+  const spoken = found === 'pt' || found === 'es' ? found : 'en';
+  const verdict = beforeEngines(text);
+  const emergency = verdict.kind === 'incident' ? ['doctorOnCall'] : [];
+  const acts = understand(text, spoken).flatMap((act) =>
+    (act.kind === 'request' || act.kind === 'ask' || act.kind === 'confirm') && act.item
+      ? [act.item === 'taxi' ? 'airportShuttle' : (SERVICES[act.item].keys[0] ?? act.item)]
+      : [],
+  );
+  return new Set([...emergency, ...acts]);
+}
+
+const same = (one: ReadonlySet<string>, other: readonly string[]) =>
+  one.size === other.length && other.every((service) => one.has(service));
+
+/** How many lines are understood exactly: all the services they name, and no other. */
+export function measureServices(): Figure[] {
+  return Object.keys(LINES).flatMap((language) => {
+    const seen = new Count(`Service understood, ${language}, lines used for mending`);
+    const heldOut = new Count(`Service understood, ${language}, held-out lines`);
+    const wrong = new Count(`Another service taken for it, ${language}, held-out lines`);
+    for (const line of serviceLines(language)) {
+      const got = understood(line.text, language);
+      const right = same(got, line.services);
+      (line.heldOut ? heldOut : seen).add(
+        right,
+        // What was held out stays unseen.
+        right || line.heldOut ? null : `${line.text} -> ${[...got].join(', ') || 'nothing'}`,
+      );
+      if (line.heldOut)
+        wrong.add(
+          [...got].some((service) => !line.services.includes(service)),
+          null,
+        );
+    }
+    return [heldOut.figure, wrong.figure, seen.figure];
+  });
+}

@@ -1,0 +1,65 @@
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { PropertyScope, Store } from '../database/property-scope.ts';
+import { conversations } from '../database/schema.ts';
+import { done } from '../outcome.ts';
+import { listPropertyIds, readProperty } from '../properties/property-summary.ts';
+import { systemTexts } from '../properties/system-texts.ts';
+import { appendMessage, changeConversation, lockConversation } from './append-message.ts';
+import { FIRST_RESPONSE_AIM_MINUTES, guestLanguage } from './handoff.ts';
+
+const LOOK_EVERY_MS = 15_000;
+const MINUTE_MS = 60_000;
+
+/**
+ * Who has waited for a person longer than they were told is told so, once per wait, and the duty manager's attention
+ * is asked for: in the thread, and on the conversation itself.
+ */
+export async function escalateWaiting(scope: PropertyScope): Promise<number> {
+  const before = new Date(scope.now.getTime() - FIRST_RESPONSE_AIM_MINUTES * MINUTE_MS);
+  const late = and(
+    inArray(conversations.state, ['awaiting_human', 'human_active']),
+    lt(conversations.waitingSince, before),
+    isNull(conversations.escalatedAt),
+  );
+  const waiting = await scope.db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(scope.own(conversations, late));
+  let escalated = 0;
+  for (const { id } of waiting) {
+    const conversation = await lockConversation(scope, id);
+    // Somebody may have answered, or another process have been here, since it was looked for.
+    const [still] = await scope.db
+      .select({ id: conversations.id })
+      .from(conversations)
+      .where(scope.own(conversations, eq(conversations.id, id), late));
+    if (!conversation || !still) continue;
+    const { phone } = await readProperty(scope);
+    await appendMessage(scope, conversation, {
+      sender: { kind: 'system' },
+      body: systemTexts(await guestLanguage(scope, conversation)).stillWaiting(phone),
+    });
+    await appendMessage(scope, conversation, {
+      sender: { kind: 'system' },
+      body: `Escalated to the duty manager: nobody answered within ${FIRST_RESPONSE_AIM_MINUTES} minutes.`,
+      visibility: 'internal',
+    });
+    await changeConversation(scope, conversation, { escalatedAt: scope.now });
+    escalated += 1;
+  }
+  return escalated;
+}
+
+/** Looks every few seconds, in every property. Returns what stops it. */
+export function startEscalating(store: Store, log: Logger): () => void {
+  const look = async () => {
+    for (const propertyId of await listPropertyIds(store)) {
+      await store.inProperty(propertyId, async (scope) => done(await escalateWaiting(scope)));
+    }
+  };
+  const timer = setInterval(() => {
+    look().catch((error: unknown) => log.error({ error }, 'waiting guests were not looked for'));
+  }, LOOK_EVERY_MS);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import type { Gap } from '@bellkey/shared/api';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { gapQuestions, gaps } from '../database/concierge-schema.ts';
+import type { PropertyScope } from '../database/property-scope.ts';
+import { facts } from '../database/schema.ts';
+import { done, type Outcome, refused } from '../outcome.ts';
+import { readPeople } from './entry-view.ts';
+import { alsoCalled, readSynonyms } from './synonyms.ts';
+import { contentStems } from './text-words.ts';
+
+type GapRow = typeof gaps.$inferSelect;
+
+/** What somebody wanted to know. */
+export interface OpenQuestion {
+  question: string;
+  conversationId: string | null;
+  messageId?: string | null;
+  /** The entry that is past its date or said to be wrong; its gaps are by entry, not by words. */
+  entry?: { id: string; ownerId: string | null } | null;
+}
+
+/** Two questions ask the same when they share at least this part of what they are about. */
+const SAME_QUESTION = 0.5;
+const EXAMPLES = 5;
+const QUESTION_MAX_CHARS = 300;
+
+const overlap = (a: readonly string[], b: readonly string[]) => {
+  const shared = a.filter((stem) => b.includes(stem)).length;
+  return shared === 0 ? 0 : shared / Math.min(a.length, b.length);
+};
+
+/** What a question is about, its words in other languages and the house's synonyms included. */
+async function stemsOf(scope: PropertyScope, question: string): Promise<{ own: string[]; wide: string[] }> {
+  const own = contentStems(question);
+  const others = alsoCalled(question, await readSynonyms(scope)).flatMap(contentStems);
+  return { own, wide: [...new Set([...own, ...others])] };
+}
+
+async function findGap(
+  scope: PropertyScope,
+  kind: GapRow['kind'],
+  { entry, question }: OpenQuestion,
+): Promise<GapRow | null> {
+  const open = await scope.db
+    .select()
+    .from(gaps)
+    .where(scope.own(gaps, and(eq(gaps.kind, kind), eq(gaps.status, 'open'))))
+    .for('update');
+  if (entry) return open.find(({ factId }) => factId === entry.id) ?? null;
+  const { own, wide } = await stemsOf(scope, question);
+  const ranked = open
+    .map((gap) => ({ gap, likeness: Math.max(overlap(own, gap.stems), overlap(wide, gap.stems)) }))
+    .filter(({ likeness }) => likeness >= SAME_QUESTION)
+    .sort((a, b) => b.likeness - a.likeness);
+  return ranked[0]?.gap ?? null;
+}
+
+/**
+ * Keeps a question that found no answer, with those that ask the same. One answer is said to be wrong once by one
+ * message. Returns the gap's id, or null when the question is about nothing that could be written down.
+ */
+export async function recordQuestion(
+  scope: PropertyScope,
+  kind: GapRow['kind'],
+  open: OpenQuestion,
+): Promise<string | null> {
+  const question = open.question.trim().slice(0, QUESTION_MAX_CHARS);
+  const { own } = await stemsOf(scope, question);
+  if (!open.entry && own.length === 0) return null;
+  const known = await findGap(scope, kind, open);
+  const { propertyId, now } = scope;
+  const gapId = known?.id ?? randomUUID();
+  if (!known) {
+    await scope.db.insert(gaps).values({
+      propertyId,
+      id: gapId,
+      kind,
+      question,
+      stems: own,
+      count: 0,
+      factId: open.entry?.id ?? null,
+      ownerId: open.entry?.ownerId ?? null,
+      firstAt: now,
+      lastAt: now,
+    });
+  }
+  const [added] = await scope.db
+    .insert(gapQuestions)
+    .values({
+      propertyId,
+      id: randomUUID(),
+      gapId,
+      question,
+      conversationId: open.conversationId,
+      messageId: open.messageId ?? null,
+      at: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: gapQuestions.id });
+  if (added) {
+    await scope.db
+      .update(gaps)
+      .set({ count: (known?.count ?? 0) + 1, lastAt: now })
+      .where(scope.own(gaps, eq(gaps.id, gapId)));
+  }
+  return gapId;
+}
+
+/** Gaps as staff see them, most asked first. */
+export async function readGaps(scope: PropertyScope, which: 'open' | 'all', id?: string): Promise<Gap[]> {
+  const rows = await scope.db
+    .select({ gap: gaps, title: facts.title })
+    .from(gaps)
+    .leftJoin(facts, and(eq(facts.propertyId, gaps.propertyId), eq(facts.id, gaps.factId)))
+    .where(
+      scope.own(
+        gaps,
+        which === 'open' ? eq(gaps.status, 'open') : undefined,
+        id === undefined ? undefined : eq(gaps.id, id),
+      ),
+    )
+    .orderBy(desc(gaps.count), desc(gaps.lastAt))
+    .limit(200);
+  if (rows.length === 0) return [];
+  const asked = await scope.db
+    .select()
+    .from(gapQuestions)
+    .where(
+      scope.own(
+        gapQuestions,
+        inArray(
+          gapQuestions.gapId,
+          rows.map(({ gap }) => gap.id),
+        ),
+      ),
+    )
+    .orderBy(desc(gapQuestions.at));
+  const names = new Map((await readPeople(scope)).map((person) => [person.id, person.name]));
+  return rows.map(({ gap, title }) => ({
+    id: gap.id,
+    kind: gap.kind,
+    question: gap.question,
+    examples: [
+      ...new Set(asked.filter(({ gapId }) => gapId === gap.id).map(({ question }) => question)),
+    ].slice(0, EXAMPLES),
+    count: gap.count,
+    status: gap.status,
+    entry: gap.factId ? { id: gap.factId, title: title ?? '' } : null,
+    owner: gap.ownerId ? { id: gap.ownerId, name: names.get(gap.ownerId) ?? 'Somebody who left' } : null,
+    firstAt: gap.firstAt.toISOString(),
+    lastAt: gap.lastAt.toISOString(),
+  }));
+}
+
+/** A gap that is none, or one after all. */
+export async function setGapOpen(scope: PropertyScope, id: string, open: boolean): Promise<Outcome<Gap>> {
+  await scope.db
+    .update(gaps)
+    .set({ status: open ? 'open' : 'dismissed' })
+    .where(scope.own(gaps, eq(gaps.id, id)));
+  const [gap] = await readGaps(scope, 'all', id);
+  return gap ? done(gap) : refused('not-found');
+}

@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ImportRow, KnowledgeEntry, KnowledgeInput } from '@bellkey/shared/api';
+import type { PropertyScope } from '../database/property-scope.ts';
+import { done, type Outcome } from '../outcome.ts';
+import type { StaffCaller } from '../staff/membership.ts';
+import { readEntries } from './entry-view.ts';
+import { type ReadRow, readImport } from './read-import.ts';
+import { plain } from './text-words.ts';
+import { addEntry, changeEntry } from './write-entry.ts';
+
+/** The entry that an imported row is about: of its key, kind and scope, and not retired. */
+const sameEntry = (entry: KnowledgeEntry, input: KnowledgeInput) =>
+  plain(entry.key) === plain(input.key) &&
+  entry.kind === input.kind &&
+  entry.scope === input.scope &&
+  entry.status !== 'retired';
+
+/** What the entry says once the row is taken: languages and values that the row does not have stay. */
+const merged = (entry: KnowledgeEntry, input: KnowledgeInput): KnowledgeInput => ({
+  ...input,
+  text: { ...entry.text, ...input.text },
+  values: { ...entry.values, ...input.values },
+  keywords: [...new Set([...entry.keywords, ...input.keywords])],
+  ownerId: entry.ownerId,
+  validFrom: input.validFrom ?? entry.validFrom,
+  validUntil: input.validUntil ?? entry.validUntil,
+});
+
+const said = ({ title, text, values, keywords, validFrom, validUntil }: KnowledgeInput) => ({
+  title,
+  text,
+  values,
+  keywords,
+  validFrom,
+  validUntil,
+});
+
+interface Plan {
+  row: ImportRow;
+  change?: { entry: KnowledgeEntry | null; input: KnowledgeInput };
+}
+
+function planOf(read: ReadRow, entries: readonly KnowledgeEntry[], seen: Map<string, number>): Plan {
+  const { line } = read;
+  if (!read.ok) {
+    return { row: { line, action: 'error', key: read.key, title: read.title, problem: read.problem } };
+  }
+  const { input } = read;
+  const about = { line, key: input.key, title: input.title };
+  const id = `${plain(input.key)} ${input.kind} ${input.scope}`;
+  const earlier = seen.get(id);
+  if (earlier !== undefined) {
+    return { row: { ...about, action: 'error', problem: `the same key is on line ${earlier} already` } };
+  }
+  seen.set(id, line);
+  const entry = entries.find((candidate) => sameEntry(candidate, input));
+  if (!entry) return { row: { ...about, action: 'create', problem: null }, change: { entry: null, input } };
+  const next = merged(entry, input);
+  if (isDeepStrictEqual(said(entry), said(next))) {
+    return { row: { ...about, action: 'unchanged', problem: null } };
+  }
+  return { row: { ...about, action: 'update', problem: null }, change: { entry, input: next } };
+}
+
+/**
+ * Imports entries. With `apply` false it only says, line by line, what would happen; the same text again changes
+ * nothing. Rows with a problem are left out, the others are taken.
+ */
+export async function importKnowledge(
+  scope: PropertyScope,
+  staff: StaffCaller,
+  { format, text, apply }: { format: 'csv' | 'markdown'; text: string; apply: boolean },
+): Promise<Outcome<{ applied: boolean; rows: ImportRow[] }>> {
+  const entries = await readEntries(scope);
+  const seen = new Map<string, number>();
+  const plans = readImport(format, text).map((read) => planOf(read, entries, seen));
+  const rows = plans.map(({ row }) => row);
+  if (!apply) return done({ applied: false, rows });
+  for (const { row, change } of plans) {
+    if (!change) continue;
+    const { entry, input } = change;
+    const written = entry
+      ? await changeEntry(scope, staff, entry.id, { ...input, version: entry.version, publish: true })
+      : await addEntry(scope, staff, { ...input, publish: true }, format);
+    if (written.ok) continue;
+    row.action = 'error';
+    row.problem = Object.values(written.error.fields ?? {})[0] ?? written.error.detail ?? written.error.code;
+  }
+  return done({ applied: true, rows });
+}

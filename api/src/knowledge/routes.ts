@@ -1,0 +1,71 @@
+import type { Handlers } from '../http/handlers.ts';
+import { done, refused } from '../outcome.ts';
+import { mayApproveKnowledge, mayProposeKnowledge, maySeeKnowledge } from '../staff/permissions.ts';
+import { findConflicts } from './conflicts.ts';
+import { readEntries, readEntry, readPeople } from './entry-view.ts';
+import { readGaps, setGapOpen } from './gaps.ts';
+import { importKnowledge } from './import-knowledge.ts';
+import { readSynonyms, writeSynonyms } from './synonyms.ts';
+import { teachGap } from './teach.ts';
+import { testQuestion } from './test-question.ts';
+import { addEntry, changeEntry, readVersions, setEntryStatus } from './write-entry.ts';
+import { reportWrong } from './wrong-answer.ts';
+
+/** What the assistant knows, for those who write it down: staff propose, managers and owners approve. */
+export function knowledgeRoutes(): Pick<
+  Handlers,
+  | 'GET /api/staff/knowledge'
+  | 'POST /api/staff/knowledge'
+  | 'PUT /api/staff/knowledge/{id}'
+  | 'POST /api/staff/knowledge/{id}/status'
+  | 'GET /api/staff/knowledge/{id}/versions'
+  | 'PUT /api/staff/knowledge-synonyms'
+  | 'GET /api/staff/knowledge-gaps'
+  | 'POST /api/staff/knowledge-gaps/{id}/teach'
+  | 'POST /api/staff/knowledge-gaps/{id}/dismiss'
+  | 'GET /api/staff/knowledge-conflicts'
+  | 'POST /api/staff/knowledge-test'
+  | 'POST /api/staff/knowledge-import'
+  | 'POST /api/guest/wrong'
+> {
+  return {
+    'GET /api/staff/knowledge': async ({ scope, staff }) => {
+      if (!maySeeKnowledge(staff)) return refused('forbidden');
+      return done({
+        entries: await readEntries(scope),
+        synonyms: await readSynonyms(scope),
+        people: await readPeople(scope),
+        may: { propose: mayProposeKnowledge(staff), approve: mayApproveKnowledge(staff) },
+      });
+    },
+    'POST /api/staff/knowledge': async ({ scope, staff, body }) =>
+      mayProposeKnowledge(staff) ? addEntry(scope, staff, body) : refused('forbidden'),
+    'PUT /api/staff/knowledge/{id}': async ({ scope, staff, params, body }) =>
+      mayProposeKnowledge(staff) ? changeEntry(scope, staff, params.id, body) : refused('forbidden'),
+    'POST /api/staff/knowledge/{id}/status': async ({ scope, staff, params, body }) =>
+      setEntryStatus(scope, staff, params.id, body),
+    'GET /api/staff/knowledge/{id}/versions': async ({ scope, staff, params }) => {
+      if (!maySeeKnowledge(staff)) return refused('forbidden');
+      const versions = await readVersions(scope, params.id);
+      if (versions.length === 0 && !(await readEntry(scope, params.id))) return refused('not-found');
+      return done({ versions });
+    },
+    'PUT /api/staff/knowledge-synonyms': async ({ scope, staff, body }) =>
+      mayApproveKnowledge(staff)
+        ? done({ synonyms: await writeSynonyms(scope, body.groups) })
+        : refused('forbidden'),
+    'GET /api/staff/knowledge-gaps': async ({ scope, staff, query }) =>
+      maySeeKnowledge(staff) ? done({ gaps: await readGaps(scope, query.status) }) : refused('forbidden'),
+    'POST /api/staff/knowledge-gaps/{id}/teach': async ({ scope, staff, params, body }) =>
+      mayProposeKnowledge(staff) ? teachGap(scope, staff, params.id, body) : refused('forbidden'),
+    'POST /api/staff/knowledge-gaps/{id}/dismiss': async ({ scope, staff, params, body }) =>
+      mayApproveKnowledge(staff) ? setGapOpen(scope, params.id, body.open) : refused('forbidden'),
+    'GET /api/staff/knowledge-conflicts': async ({ scope, staff }) =>
+      maySeeKnowledge(staff) ? done({ conflicts: await findConflicts(scope) }) : refused('forbidden'),
+    'POST /api/staff/knowledge-test': async ({ scope, staff, body }) =>
+      maySeeKnowledge(staff) ? done(await testQuestion(scope, body)) : refused('forbidden'),
+    'POST /api/staff/knowledge-import': async ({ scope, staff, body }) =>
+      mayApproveKnowledge(staff) ? importKnowledge(scope, staff, body) : refused('forbidden'),
+    'POST /api/guest/wrong': async ({ scope, guest, body }) => reportWrong(scope, guest.conversationId, body),
+  };
+}

@@ -1,0 +1,90 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type CodedPlace, type PrintedCode, shortCodeFrom } from '@bellkey/shared/api';
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { PropertyScope } from '../database/property-scope.ts';
+import { guestSessions, locations, qrCodes } from '../database/schema.ts';
+import { endGuestSession } from '../guest-sessions/guest-sessions.ts';
+import { done, type Outcome, refused } from '../outcome.ts';
+import { hashCode } from './code-hash.ts';
+
+/** Numbers in labels count as numbers: Room 9 comes before Room 10. */
+const BY_LABEL = new Intl.Collator('en', { numeric: true });
+
+/** The places in use, and since when a code hangs there. */
+export async function readCodedPlaces(scope: PropertyScope): Promise<CodedPlace[]> {
+  const rows = await scope.db
+    .select({ place: locations, issuedAt: qrCodes.createdAt })
+    .from(locations)
+    .leftJoin(
+      qrCodes,
+      and(
+        eq(qrCodes.propertyId, locations.propertyId),
+        eq(qrCodes.locationId, locations.id),
+        eq(qrCodes.active, true),
+      ),
+    )
+    .where(scope.own(locations, eq(locations.active, true)))
+    .orderBy(asc(locations.label), asc(qrCodes.createdAt));
+  const places = new Map(
+    rows.map(({ place: { id, label, kind }, issuedAt }) => [
+      id,
+      { id, label, kind, codeIssuedAt: issuedAt?.toISOString() ?? null },
+    ]),
+  );
+  return [...places.values()].sort(
+    (a, b) => a.kind.localeCompare(b.kind) || BY_LABEL.compare(a.label, b.label),
+  );
+}
+
+/**
+ * Makes new codes and tells them, this once: the database keeps hashes. What hung there before stops working at once,
+ * and so do the sessions that began with it (product.md 2.3).
+ */
+export async function issueCodes(
+  scope: PropertyScope,
+  placeIds: readonly string[],
+): Promise<Outcome<{ codes: PrintedCode[] }>> {
+  const { propertyId, now } = scope;
+  const wanted = [...new Set(placeIds)];
+  const places = await scope.db
+    .select()
+    .from(locations)
+    .where(scope.own(locations, inArray(locations.id, wanted), eq(locations.active, true)));
+  if (places.length !== wanted.length) return refused('not-found');
+  await scope.db
+    .update(qrCodes)
+    .set({ active: false, rotatedAt: now })
+    .where(scope.own(qrCodes, inArray(qrCodes.locationId, wanted), eq(qrCodes.active, true)));
+  const open = await scope.db
+    .select({ id: guestSessions.id })
+    .from(guestSessions)
+    .where(
+      scope.own(
+        guestSessions,
+        inArray(guestSessions.locationId, wanted),
+        isNull(guestSessions.endedAt),
+        gt(guestSessions.expiresAt, now),
+      ),
+    );
+  for (const { id } of open) await endGuestSession(scope, id, 'revoked');
+
+  const codes = places
+    .sort((a, b) => BY_LABEL.compare(a.label, b.label))
+    .map(({ id, label }) => ({
+      placeId: id,
+      label,
+      code: randomBytes(16).toString('base64url'),
+      shortCode: shortCodeFrom(randomBytes(7)),
+    }));
+  await scope.db.insert(qrCodes).values(
+    codes.map(({ placeId, code, shortCode }) => ({
+      propertyId,
+      id: randomUUID(),
+      locationId: placeId,
+      codeHash: hashCode({ kind: 'full', value: code }),
+      shortCodeHash: hashCode({ kind: 'short', value: shortCode }),
+      createdAt: now,
+    })),
+  );
+  return done({ codes });
+}

@@ -1,0 +1,52 @@
+import type { Store } from '../database/property-scope.ts';
+import { createCallLimit } from '../http/call-limit.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { done, refused } from '../outcome.ts';
+import { issueCodes, readCodedPlaces } from '../places/issue-codes.ts';
+import { readProperty } from '../properties/property-summary.ts';
+import { mayManageHouse } from '../staff/permissions.ts';
+import { createProperty } from './create-property.ts';
+import { propertyAt, subdomainState, suggestSubdomains } from './subdomains.ts';
+
+type SignUpKeys =
+  | 'POST /api/properties/subdomain'
+  | 'GET /api/properties/at/{subdomain}'
+  | 'POST /api/staff/properties'
+  | 'GET /api/staff/places'
+  | 'POST /api/staff/codes';
+
+const MINUTE_MS = 60_000;
+/** The check runs while somebody types; more than this in a minute is a program. */
+const CHECKS_PER_MINUTE = 60;
+
+/** @param perHour how many properties may be made from one network address in an hour */
+export function signUpRoutes(store: Store, now: () => Date, perHour: number): Pick<Handlers, SignUpKeys> {
+  const checks = createCallLimit(now, CHECKS_PER_MINUTE, MINUTE_MS);
+  const made = createCallLimit(now, perHour, 60 * MINUTE_MS);
+  return {
+    'POST /api/properties/subdomain': async ({ body, http }) => {
+      const wait = checks.take(http.address);
+      if (wait !== null) return refused('rate-limited', { retryAfterSeconds: wait });
+      const wanted = body.subdomain.trim().toLowerCase();
+      const state = await subdomainState(store, wanted);
+      return done({ state, suggestions: state === 'free' ? [] : await suggestSubdomains(store, wanted) });
+    },
+    'GET /api/properties/at/{subdomain}': async ({ params }) => {
+      const id = await propertyAt(store, params.subdomain);
+      return id === null
+        ? refused('not-found')
+        : store.inProperty(id, async (scope) => done(await readProperty(scope)));
+    },
+    'POST /api/staff/properties': async ({ body, http, identity }) => {
+      const wait = made.take(http.address);
+      if (wait !== null) return refused('rate-limited', { retryAfterSeconds: wait });
+      return createProperty(store, identity, body, http.idempotencyKey?.slice(0, 255));
+    },
+    'GET /api/staff/places': async ({ scope, staff }) =>
+      mayManageHouse(staff)
+        ? done({ property: await readProperty(scope), places: await readCodedPlaces(scope) })
+        : refused('forbidden'),
+    'POST /api/staff/codes': async ({ scope, staff, body }) =>
+      mayManageHouse(staff) ? issueCodes(scope, body.placeIds) : refused('forbidden'),
+  };
+}

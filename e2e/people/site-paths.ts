@@ -1,0 +1,19 @@
+import type { Composition } from '@bellkey/shared/remote';
+import type { APIRequestContext } from '@playwright/test';
+
+const BOOT_DATA = /<script type="application\/json" id="[^"]+">(.*?)<\/script>/s;
+
+/** Every path of the public site, each known value of a parameter included, as the running server has it. */
+export async function sitePaths(request: APIRequestContext): Promise<string[]> {
+  const html = await (await request.get('/')).text();
+  const { composition } = JSON.parse(BOOT_DATA.exec(html)?.[1] ?? '') as { composition: Composition };
+  return composition.pages
+    .filter(({ remote }) => remote === 'marketing')
+    .flatMap(({ path, params = {} }) =>
+      Object.entries(params).reduce(
+        (paths, [name, values]) =>
+          paths.flatMap((start) => values.map((value) => start.replace(`:${name}`, value))),
+        [path],
+      ),
+    );
+}

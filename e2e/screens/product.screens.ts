@@ -1,0 +1,100 @@
+import { type PhotoKey, productPhotos } from '@bellkey/shared/catalogue';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { savePhoto } from '../../scripts/src/catalogue/save-photo.ts';
+import { enter, placeNamed, requestCard, write } from '../people/guest.ts';
+import { answer, openConversation, signIn } from '../people/staff.ts';
+import { expect, test } from '../stack/test.ts';
+import { desk, PICTURE, part, phones, type Theme } from './product/frames.ts';
+
+/** Rooms of one theme's pictures, so that the other's do not show the same requests twice. */
+const rooms: Record<Theme, { main: string; others: readonly string[] }> = {
+  light: {
+    main: 'Room 206',
+    others: ['Room 305', 'Room 103', 'Room 301', 'Room 202', 'Room 208', 'Room 107'],
+  },
+  dark: {
+    main: 'Room 207',
+    others: ['Room 306', 'Room 104', 'Room 302', 'Room 203', 'Room 205', 'Room 105'],
+  },
+};
+const wishes = [
+  'There is no hot water in our shower',
+  'Could we get an iron please?',
+  'Can we have a late check-out until 13:00?',
+  'We need a baby cot please',
+  'Our TV has no picture',
+  'Could we have fresh towels and two pillows?',
+];
+
+const openPage = async (browser: Browser, theme: Theme, width: number, height: number): Promise<Page> =>
+  (
+    await browser.newContext({
+      viewport: { width, height },
+      deviceScaleFactor: 2,
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+    })
+  ).newPage();
+
+/** The panel with the subdomain stands on localhost only, and no visitor ever sees it. */
+async function withoutDebugPanel(page: Page): Promise<void> {
+  const panel = page.getByRole('complementary', { name: 'Subdomain debug panel' });
+  if ((await panel.count()) > 0) await panel.evaluate((element) => element.remove());
+}
+
+async function shoot(what: Page | Locator): Promise<Buffer> {
+  const page = 'page' in what ? what.page() : what;
+  await withoutDebugPanel(page);
+  await page.evaluate(async () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    await document.fonts.ready;
+  });
+  return what.screenshot({ animations: 'disabled', caret: 'hide' });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`pictures of the product, ${theme}`, async ({ browser, demo }) => {
+    // Eight rooms are opened, and sixteen files pressed as small as they go.
+    test.setTimeout(600_000);
+    const { main, others } = rooms[theme];
+    const staff = await openPage(browser, theme, 1060, 720);
+    await signIn(staff, demo.shellUrl, demo.staff);
+    for (const [index, label] of others.entries()) {
+      const other = await openPage(browser, theme, 360, 640);
+      await enter(other, placeNamed(demo, label));
+      await write(other, wishes[index] ?? '');
+      await expect(other.getByRole('article').last()).toBeVisible();
+      await other.context().close();
+    }
+
+    const guest = await openPage(browser, theme, 350, 616);
+    await enter(guest, placeNamed(demo, main));
+    await write(guest, 'Could we have two more towels please?');
+    await expect(requestCard(guest, 'Towels × 2')).toBeVisible();
+    await staff.getByRole('button', { name: `Accept Towels × 2, ${main}` }).click();
+    await expect(requestCard(guest, 'Towels × 2')).toContainText('Accepted');
+    const asked = await shoot(guest);
+    const card = await shoot(requestCard(guest, 'Towels × 2'));
+    await write(guest, 'Until when is the pool open?');
+    await expect(guest.getByRole('log', { name: 'Conversation' })).toContainText('20:00');
+    const answered = await shoot(guest);
+
+    const queue = await shoot(staff.getByRole('main'));
+    await openConversation(staff, main);
+    await answer(staff, 'They are on their way, about five minutes.');
+    await expect(staff.getByText('They are on their way').first()).toBeVisible();
+    const talk = await shoot(staff.getByRole('main'));
+
+    const frames: Record<PhotoKey, string> = {
+      guestChat: phones(theme, [asked, answered]),
+      requestTimeline: part(theme, card),
+      staffQueue: desk(theme, queue),
+      staffConversation: desk(theme, talk),
+    };
+    const studio = await openPage(browser, theme, PICTURE.width, PICTURE.height);
+    for (const key of Object.keys(productPhotos) as PhotoKey[]) {
+      await studio.setContent(frames[key], { waitUntil: 'load' });
+      await savePhoto(key, theme, await studio.screenshot());
+    }
+  });
+}

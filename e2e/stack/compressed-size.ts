@@ -1,0 +1,14 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** Bytes of files as a deployed server sends them: brotli, at its highest quality. */
+export async function compressedSize(urls: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(
+    urls.map(async (url) => {
+      const answer = await fetch(url);
+      if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+      const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+      return brotliCompressSync(Buffer.from(await answer.arrayBuffer()), options).length;
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

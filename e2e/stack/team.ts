@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+/** What a checkout does not need, or what would hold the copy itself. */
+const LEFT_OUT = new Set(['.git', '.cache', '.data', 'test-results', 'playwright-report', 'export']);
+
+/** Runs a command to its end. @throws Error with all it printed when it fails. */
+export function runCommand(
+  command: string,
+  words: readonly string[],
+  { cwd, env = {} }: { cwd: string; env?: Record<string, string> },
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, words, {
+      cwd,
+      env: { ...process.env, NO_COLOR: '1', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const collect = (data: Buffer) => {
+      output += data.toString('utf8');
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0 ? resolve(output) : reject(new Error(`${command} ${words.join(' ')} failed:\n${output}`)),
+    );
+  });
+}
+
+/** A team's desk: a checkout of its own, and room beside it. Files are linked, not copied; who changes one replaces it. */
+export interface Desk {
+  folder: string;
+  checkout: string;
+  remove(): void;
+}
+
+/** Sets up a desk, with everything that is built and installed here. */
+export async function setUpDesk(): Promise<Desk> {
+  mkdirSync(path.join(ROOT, '.cache'), { recursive: true });
+  const folder = mkdtempSync(path.join(ROOT, '.cache/desk-'));
+  const checkout = path.join(folder, 'checkout');
+  mkdirSync(checkout);
+  const entries = readdirSync(ROOT).filter((name) => !LEFT_OUT.has(name));
+  await runCommand('cp', ['-al', ...entries, checkout], { cwd: ROOT });
+  return { folder, checkout, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

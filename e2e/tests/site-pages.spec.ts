@@ -1,0 +1,89 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { endAnimations } from '../people/end-animations.ts';
+import { sitePaths } from '../people/site-paths.ts';
+import { expect, test } from '../stack/test.ts';
+
+// A trace of that many pages costs more than the pages; each finding names its page and element.
+test.use({ trace: 'off' });
+
+const BRANDS = ['shellUrl', 'partnerUrl'] as const;
+/** The narrowest and the widest screens that the site is made for. */
+const EXTREMES = [320, 2560];
+
+/** The page is there, and all of it has its layout: before, what is off the screen has no colours. */
+const ready = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      performance.getEntriesByName('bellkey:ready').length > 0 &&
+      !document.body.hasAttribute('data-first-layout'),
+  );
+
+/** What depends on colours alone: between day and night nothing else changes. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+async function findings(page: Page, rules: readonly string[] | null): Promise<string[]> {
+  // A change between day and night is there two frames later.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(endAnimations);
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
+
+for (const brand of BRANDS) {
+  test(`axe finds nothing on any page of the site, ${brand}, light and dark, 360 and 1280 px`, async ({
+    demo,
+    page,
+    request,
+  }) => {
+    test.setTimeout(600_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const path of await sitePaths(request)) {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.goto(`${demo[brand]}${path}`);
+      await ready(page);
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme: 'light' });
+        // Brands differ in colours; all else is the same page.
+        const rules = brand === 'shellUrl' ? null : COLOUR_RULES;
+        expect.soft(await findings(page, rules), `${path} light ${width}`).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect.soft(await findings(page, COLOUR_RULES), `${path} dark ${width}`).toEqual([]);
+      }
+    }
+  });
+
+  test(`no page of the site logs an error, asks another origin, or is wider than the screen, ${brand}`, async ({
+    demo,
+    page,
+    request,
+  }) => {
+    test.setTimeout(300_000);
+    const errors: string[] = [];
+    const strangers: string[] = [];
+    const own = new URL(demo[brand]);
+    page.on('console', (message) => {
+      // Tests block the service worker; the shell says so, rightly.
+      if (message.type() === 'error' && !message.text().includes('rvice'))
+        errors.push(`${page.url()} ${message.text()}`);
+    });
+    page.on('pageerror', (error) => errors.push(`${page.url()} ${error.message}`));
+    page.on('request', (asked) => {
+      const url = new URL(asked.url());
+      if (url.protocol.startsWith('http') && url.hostname !== own.hostname) strangers.push(asked.url());
+    });
+    for (const path of await sitePaths(request)) {
+      await page.goto(`${demo[brand]}${path}`);
+      await ready(page);
+      for (const width of EXTREMES) {
+        await page.setViewportSize({ width, height: 900 });
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect.soft(wider, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+    expect(errors).toEqual([]);
+    expect([...new Set(strangers)]).toEqual([]);
+  });
+}

@@ -1,0 +1,89 @@
+import type { RegistryEntry } from '@bellkey/shared/release';
+import type { LiveRelease } from './compose.ts';
+import type { RemoteDeployment } from './deployment.ts';
+import { StillReadingError } from './release-shelf.ts';
+
+/** What choosing needs to know; functions, so that tests need neither files nor keys. */
+export interface ChoiceWorld {
+  /** What is served of this remote now. */
+  before: RemoteDeployment | null;
+  /** A release that the registry names, verified; throws with the reason when it is refused. */
+  take(candidate: string): Promise<LiveRelease>;
+  isQuarantined(release: LiveRelease): boolean;
+}
+
+export interface Choice {
+  /** Null when nothing of this remote can be served. */
+  deployment: RemoteDeployment | null;
+  /** Why the registry's own choices are not served, by `live` and `canary`. */
+  refused: { live?: unknown; canary?: unknown };
+}
+
+/**
+ * What to serve of a remote: what the registry says is live; when that is refused, what is served now; when that can't
+ * be either, the newest earlier one that is good. A quarantined release is served only when there is no other.
+ */
+export async function chooseReleases(entry: RegistryEntry, world: ChoiceWorld): Promise<Choice> {
+  const refused: Choice['refused'] = {};
+  const live = await chooseLive(entry, world, refused);
+  if (!live) return { deployment: null, refused };
+  const [canary, earlier] = await Promise.all([
+    chooseCanary(entry, live, world, refused),
+    chooseEarlier(entry, live, world),
+  ]);
+  return { deployment: { live, canary, earlier }, refused };
+}
+
+async function chooseLive(
+  entry: RegistryEntry,
+  { before, take, isQuarantined }: ChoiceWorld,
+  refused: Choice['refused'],
+): Promise<LiveRelease | null> {
+  const served = before && !isQuarantined(before.live) ? before.live : null;
+  let lastResort: LiveRelease | null = null;
+  for (const [index, candidate] of [entry.live, ...entry.earlier].entries()) {
+    try {
+      const release = await take(candidate);
+      if (!isQuarantined(release)) return release;
+      lastResort ??= release;
+    } catch (error) {
+      if (index === 0 && !(error instanceof StillReadingError)) refused.live = error;
+      if (served) return served;
+    }
+  }
+  return served ?? lastResort ?? before?.live ?? null;
+}
+
+async function chooseCanary(
+  { canary }: RegistryEntry,
+  live: LiveRelease,
+  { before, take, isQuarantined }: ChoiceWorld,
+  refused: Choice['refused'],
+): Promise<RemoteDeployment['canary']> {
+  if (!canary) return null;
+  try {
+    const release = await take(canary.release);
+    if (release.release.build === live.release.build || isQuarantined(release)) return null;
+    return { release, share: canary.share, since: canary.since };
+  } catch (error) {
+    if (!(error instanceof StillReadingError)) refused.canary = error;
+    // Its visitors keep what they have while the same canary can't be read.
+    return before?.canary?.since === canary.since ? before.canary : null;
+  }
+}
+
+/** The newest earlier release that is good: after a rollback the list begins with the one that was rolled back. */
+async function chooseEarlier(
+  { earlier }: RegistryEntry,
+  live: LiveRelease,
+  { take, isQuarantined }: ChoiceWorld,
+): Promise<LiveRelease | null> {
+  const good: LiveRelease[] = [];
+  for (const candidate of earlier) {
+    const release = await take(candidate).catch(() => null);
+    if (!release || release.release.build === live.release.build || isQuarantined(release)) continue;
+    if (release.release.builtAt <= live.release.builtAt) return release;
+    good.push(release);
+  }
+  return good[0] ?? null;
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { getsCanary } from './canary-share.ts';
+import { collisions, compose, type LiveComposition, type LiveRelease } from './compose.ts';
+
+/** A release that a share of the visitors gets. */
+export interface LiveCanary {
+  release: LiveRelease;
+  /** Percent of visitors. */
+  share: number;
+  /** ISO 8601. */
+  since: string;
+}
+
+/** What is served of one remote. */
+export interface RemoteDeployment {
+  live: LiveRelease;
+  canary: LiveCanary | null;
+  /** What browsers fall back to when the live one proves bad. */
+  earlier: LiveRelease | null;
+}
+
+/**
+ * Everything that is served at one moment, for all visitors. It never changes: a request takes one and has the same
+ * from start to end, whatever is deployed meanwhile.
+ */
+export class Deployment {
+  readonly id: string;
+  readonly remotes: Readonly<Record<string, RemoteDeployment>>;
+  /** What visitors get who are in no canary. */
+  readonly composition: LiveComposition;
+  private readonly compositions = new Map<string, LiveComposition>();
+
+  constructor(remotes: Record<string, RemoteDeployment>) {
+    this.remotes = remotes;
+    this.composition = this.compositionWith([]);
+    const canaries = this.canaries.map(([name, { release, share }]) => [name, release.release.build, share]);
+    this.id = createHash('sha256')
+      .update(JSON.stringify([this.composition.id, canaries]))
+      .digest('hex')
+      .slice(0, 12);
+  }
+
+  /** Whether visitors have to be told apart. */
+  get hasCanary(): boolean {
+    return this.canaries.length > 0;
+  }
+
+  /** What a visitor gets. Null is somebody of whom nothing is known: no canary. */
+  compositionFor(bucket: number | null): LiveComposition {
+    if (bucket === null) return this.composition;
+    const mine = this.canaries
+      .filter(([, { release, share }]) => getsCanary(bucket, release.release, share))
+      .map(([name]) => name);
+    return this.compositionWith(mine);
+  }
+
+  /** One composition per mix of canaries that a visitor can meet, the plain one first. */
+  get everyComposition(): LiveComposition[] {
+    const names = this.canaries.map(([name]) => name);
+    const mixes = names.reduce<string[][]>(
+      (all, name) => all.concat(all.map((mix) => mix.concat(name))),
+      [[]],
+    );
+    return mixes.map((mix) => this.compositionWith(mix));
+  }
+
+  /** Every release that some visitor gets. */
+  get releases(): LiveRelease[] {
+    return Object.values(this.remotes).flatMap(({ live, canary }) =>
+      canary ? [live, canary.release] : [live],
+    );
+  }
+
+  private get canaries(): Array<[string, LiveCanary]> {
+    return Object.entries(this.remotes).flatMap(([name, { canary }]) => (canary ? [[name, canary]] : []));
+  }
+
+  private compositionWith(canaries: readonly string[]): LiveComposition {
+    const key = canaries.join(' ');
+    const known = this.compositions.get(key);
+    if (known) return known;
+    const live: Record<string, LiveRelease> = {};
+    const earlier: Record<string, LiveRelease> = {};
+    for (const [name, remote] of Object.entries(this.remotes)) {
+      const canary = canaries.includes(name) ? remote.canary : null;
+      live[name] = canary?.release ?? remote.live;
+      const fallback = canary ? remote.live : remote.earlier;
+      if (fallback && fallback.release.build !== live[name].release.build) earlier[name] = fallback;
+    }
+    const composition = compose(live, earlier);
+    this.compositions.set(key, composition);
+    return composition;
+  }
+}
+
+/** Canaries that claim a path of another remote, live or canary, with the reason. */
+export function canaryCollisions(remotes: Record<string, RemoteDeployment>): Map<string, string> {
+  const found = new Map<string, string>();
+  const releases = (choose: (name: string, remote: RemoteDeployment) => LiveRelease) =>
+    Object.entries(remotes).map(([name, remote]) => choose(name, remote).release);
+  for (const [name, { canary }] of Object.entries(remotes)) {
+    if (!canary) continue;
+    const alone = collisions(releases((other, { live }) => (other === name ? canary.release : live)));
+    const together = collisions(
+      releases((other, remote) => (found.has(other) ? remote.live : (remote.canary?.release ?? remote.live))),
+    );
+    const reasons = [...new Set([...alone, ...together])];
+    if (reasons.length > 0) found.set(name, reasons.join('; '));
+  }
+  return found;
+}

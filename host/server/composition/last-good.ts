@@ -1,0 +1,28 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+
+const LastGood = z.object({
+  remotes: z.record(z.string(), z.object({ build: z.string(), location: z.url() })),
+});
+/** Which release of each remote was served last, and where it came from. */
+export type LastGood = z.infer<typeof LastGood>;
+
+const fileIn = (cacheDir: string) => path.join(cacheDir, 'last-good.json');
+
+/** Written after each change, so that a restart serves on while the registry or the store is broken. */
+export async function writeLastGood(cacheDir: string, good: LastGood): Promise<void> {
+  await mkdir(cacheDir, { recursive: true });
+  const incoming = `${fileIn(cacheDir)}.${process.pid}`;
+  await writeFile(incoming, JSON.stringify(good));
+  await rename(incoming, fileIn(cacheDir));
+}
+
+/** What was served last; nothing when nothing is known, or not in this form. */
+export async function readLastGood(cacheDir: string): Promise<LastGood> {
+  try {
+    return LastGood.parse(JSON.parse(await readFile(fileIn(cacheDir), 'utf8')));
+  } catch {
+    return { remotes: {} };
+  }
+}

@@ -1,0 +1,211 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DeploymentStatus } from '@bellkey/shared/release';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { smallHost } from '../testing/small-host.ts';
+import { SmallStore } from '../testing/small-store.ts';
+
+let store: SmallStore;
+let host: Awaited<ReturnType<typeof smallHost>>;
+beforeEach(async () => {
+  store = new SmallStore(await mkdtemp(path.join(tmpdir(), 'bellkey-status-')));
+  await store.trust(['guest']);
+  const earlier = await store.publish('guest', 'build-1');
+  const live = await store.publish('guest', 'build-2', { builtAt: '2026-02-01T00:00:00Z' });
+  await store.register({ guest: { live, earlier: [earlier] } });
+  host = await smallHost(store);
+});
+afterEach(async () => {
+  host.close();
+  await rm(store.folder, { recursive: true });
+});
+
+const as = (token: string | null): { headers: Record<string, string> } => ({
+  headers: token ? { authorization: `Bearer ${token}` } : {},
+});
+const status = async (token: string | null) => host.app.request('/shell/deployments', as(token));
+const beacon = (body: unknown, agent = 'a') =>
+  host.app.request('/shell/beacon', {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'user-agent': agent },
+  });
+const load = (id: string, more: object = {}) => ({
+  id,
+  remote: 'guest',
+  build: 'build-2',
+  page: 'one',
+  timings: { entry: 20 },
+  ...more,
+});
+const failure = { kind: 'bad-build', phase: 'entry' };
+
+describe('who may see what is deployed', () => {
+  test.each(['developer', 'owner'])('%s', async (role) => {
+    expect((await status(role)).status).toBe(200);
+  });
+
+  test.each([
+    ['nobody', null, 401],
+    ['a token that the API does not know', 'forged', 401],
+    ['staff', 'staff', 403],
+    ['agent', 'agent', 403],
+    ['manager', 'manager', 403],
+    ['a developer who is not approved', 'pending-developer', 403],
+  ])('not %s', async (_, token, expected) => {
+    const answer = await status(token);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      expected,
+      'application/problem+json',
+    ]);
+    const lift = await host.app.request('/shell/quarantines/guest/build-2/lift', {
+      method: 'POST',
+      ...as(token),
+    });
+    expect(lift.status).toBe(expected);
+  });
+
+  test('nobody while the API, which knows the roles, does not answer', async () => {
+    host.close();
+    expect((await status('developer')).status).toBe(503);
+  });
+});
+
+test('the status has what is live, behind it and beside it, and is kept by no cache', async () => {
+  const line = {
+    at: '2026-11-20T09:00:00.000Z',
+    who: 'ada@desk',
+    action: 'release',
+    remote: 'guest',
+    build: 'build-2',
+    from: 'build-1',
+    revision: 2,
+  };
+  await writeFile(path.join(store.folder, 'releases-history.jsonl'), `${JSON.stringify(line)}\n`);
+  const answer = await status('developer');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const said = DeploymentStatus.parse(await answer.json());
+  expect(said).toMatchObject({
+    trust: 'keys',
+    remotes: [
+      {
+        name: 'guest',
+        live: { build: 'build-2' },
+        earlier: { build: 'build-1' },
+        asWanted: true,
+        firstPath: '/guest',
+      },
+    ],
+    problems: [],
+    quarantined: [],
+    history: [line],
+  });
+  expect(said.parts.map(({ name, state }) => [name, state])).toEqual([
+    ['host', 'ok'],
+    ['renderer', 'ok'],
+    ['store', 'ok'],
+    ['api', 'ok'],
+    ['database', 'ok'],
+    ['sign-in', 'ok'],
+  ]);
+});
+
+test('a broken registry is said in the status, while the last good one is served', async () => {
+  await store.writeRegistry('{');
+  await host.compositions.refresh();
+  const said = DeploymentStatus.parse(await (await status('developer')).json());
+  expect(said.problems).toMatchObject([{ about: 'registry' }]);
+  expect(said.remotes[0]?.live.build).toBe('build-2');
+  expect(said.parts.find(({ name }) => name === 'store')?.state).toBe('down');
+});
+
+describe('reports from browsers', () => {
+  test('become timings and counts', async () => {
+    expect((await beacon({ loads: [load('load001'), load('load002', { failure })] })).status).toBe(204);
+    const said = DeploymentStatus.parse(await (await status('developer')).json());
+    expect(said.timings).toMatchObject([{ remote: 'guest', step: 'entry', hour: { count: 2 } }]);
+    expect(said.loads).toMatchObject([
+      { loads: 2, failures: [{ kind: 'bad-build', phase: 'entry', count: 1 }] },
+    ]);
+  });
+
+  test.each([
+    ['no JSON', '{', 400],
+    ['another form', { loads: [{ remote: 'guest' }] }, 400],
+    ['too much', `"${'x'.repeat(20_000)}"`, 413],
+  ])('with %s are refused', async (_, body, expected) => {
+    expect((await beacon(body)).status).toBe(expected);
+  });
+
+  test('on releases or pages that are not served count for nothing', async () => {
+    await beacon({ loads: [load('load001', { build: 'build-9' }), load('load002', { page: 'nowhere' })] });
+    const said = DeploymentStatus.parse(await (await status('developer')).json());
+    expect([said.timings, said.loads]).toEqual([[], []]);
+  });
+
+  test('from one address are taken up to a limit', async () => {
+    const answers = new Set<number>();
+    for (let count = 0; count < 301; count += 1)
+      answers.add((await beacon({ loads: [load('load001')] })).status);
+    expect([...answers]).toEqual([204, 429]);
+  });
+});
+
+test('a release that fails in browsers gives way to the earlier one, until a developer lifts it', async () => {
+  await beacon({ loads: [load('load001', { failure })] }, 'one');
+  await beacon({ loads: [load('load002', { failure })] }, 'two');
+  await host.compositions.refresh();
+  const page = await host.app.request('http://localhost/guest');
+  expect(await page.text()).toContain('/remotes/guest/build-1/');
+  const said = DeploymentStatus.parse(await (await status('developer')).json());
+  expect(said.quarantined).toMatchObject([
+    { remote: 'guest', build: 'build-2', cause: 'browsers', served: false },
+  ]);
+  expect(said.remotes[0]?.asWanted).toBe(false);
+
+  const lift = () =>
+    host.app.request('/shell/quarantines/guest/build-2/lift', { method: 'POST', ...as('owner') });
+  const lifted = DeploymentStatus.parse(await (await lift()).json());
+  expect(lifted.quarantined).toEqual([]);
+  expect(lifted.lifted).toMatchObject([{ build: 'build-2', liftedBy: 'Inês (u1)' }]);
+  expect(lifted.remotes[0]?.live.build).toBe('build-2');
+  expect((await lift()).status).toBe(404);
+});
+
+describe('a visitor', () => {
+  test('gets no cookie while there is nothing to be told apart for', async () => {
+    const answer = await host.app.request('http://localhost/guest');
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  test('gets a bucket while a canary runs, and with it the same release each time', async () => {
+    const live = await store.publish('guest', 'build-1');
+    const release = await store.publish('guest', 'build-3');
+    await store.register({ guest: { live, canary: { release, share: 50, since: '2026-11-20T10:00:00Z' } } });
+    await host.compositions.refresh();
+    const seen = new Set<string>();
+    for (let visitor = 0; visitor < 40; visitor += 1) {
+      const first = await host.app.request('http://localhost/guest');
+      const cookie = first.headers.get('set-cookie') ?? '';
+      expect(cookie).toMatch(/^bellkey_bucket=\d{1,4}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/);
+      const build = /\/remotes\/guest\/(build-\d)\//.exec(await first.text())?.[1];
+      seen.add(build ?? 'none');
+      const again = await host.app.request('http://localhost/guest', {
+        headers: { cookie: cookie.split(';')[0] ?? '' },
+      });
+      expect(again.headers.get('set-cookie')).toBeNull();
+      expect(await again.text()).toContain(`/remotes/guest/${build}/`);
+    }
+    expect([...seen].sort()).toEqual(['build-1', 'build-3']);
+  });
+
+  test('over https has a cookie that is bound to this host', async () => {
+    const live = await store.publish('guest', 'build-1');
+    const release = await store.publish('guest', 'build-3');
+    await store.register({ guest: { live, canary: { release, share: 50, since: '2026-11-20T10:00:00Z' } } });
+    await host.compositions.refresh();
+    const answer = await host.app.request('https://localhost/guest');
+    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-bellkey_bucket=\d{1,4};.*Secure/);
+  });
+});

@@ -1,0 +1,85 @@
+import type { PartHealth } from '@bellkey/shared/release';
+import type { RuntimeConfig } from '@bellkey/shared/shell';
+import { z } from 'zod';
+import type { CompositionStore } from '../composition/composition-store.ts';
+import type { Renderer } from '../rendering/renderer.ts';
+
+const ASK_TIMEOUT_MS = 2_000;
+/** Firebase's own sign-in service, when there is no emulator. */
+const SIGN_IN_SERVICE = 'https://identitytoolkit.googleapis.com/';
+
+const ApiHealth = z.object({ status: z.enum(['ok', 'degraded']), database: z.string(), version: z.string() });
+
+interface World {
+  compositions: Pick<CompositionStore, 'problems' | 'lastRegistry'>;
+  renderer: Pick<Renderer, 'healthy' | 'size'>;
+  config: RuntimeConfig;
+  apiUrl: string;
+  /** Seconds since this process started. */
+  uptime(): number;
+  /** Bytes. */
+  memory(): number;
+}
+
+async function apiAndDatabase(apiUrl: string): Promise<PartHealth[]> {
+  try {
+    const answer = await fetch(`${apiUrl}/api/health`, { signal: AbortSignal.timeout(ASK_TIMEOUT_MS) });
+    const { status, database, version } = ApiHealth.parse(await answer.json());
+    return [
+      { name: 'api', state: 'ok', detail: `Version ${version}` },
+      status === 'ok'
+        ? { name: 'database', state: 'ok', detail: database }
+        : { name: 'database', state: 'down', detail: `${database} does not answer the API` },
+    ];
+  } catch {
+    return [
+      { name: 'api', state: 'down', detail: 'Does not answer' },
+      { name: 'database', state: 'unknown', detail: 'Only the API can tell' },
+    ];
+  }
+}
+
+async function signIn({ identity }: RuntimeConfig): Promise<PartHealth> {
+  try {
+    await fetch(identity.emulatorUrl ?? SIGN_IN_SERVICE, {
+      signal: AbortSignal.timeout(ASK_TIMEOUT_MS),
+      redirect: 'manual',
+    });
+    const detail = identity.emulatorUrl ? 'Firebase Auth emulator' : 'Firebase Auth';
+    return { name: 'sign-in', state: 'ok', detail };
+  } catch {
+    return { name: 'sign-in', state: 'down', detail: 'Can’t be reached from the host' };
+  }
+}
+
+function store({ problems, lastRegistry }: World['compositions']): PartHealth {
+  const broken = problems.get('registry') ?? problems.get('trust');
+  if (broken)
+    return {
+      name: 'store',
+      state: 'down',
+      detail: 'Registry or trusted keys can’t be used; the last good is served',
+    };
+  if (problems.size > 0) return { name: 'store', state: 'degraded', detail: 'A release is refused' };
+  return { name: 'store', state: 'ok', detail: `Registry revision ${lastRegistry?.revision ?? 0}` };
+}
+
+/** How each part of the product is, as this host sees it. Asks those that are elsewhere. */
+export async function partHealth(world: World): Promise<PartHealth[]> {
+  const { renderer, compositions, config, apiUrl } = world;
+  const megabytes = Math.round(world.memory() / 2 ** 20);
+  const [apiParts, identity] = await Promise.all([apiAndDatabase(apiUrl), signIn(config)]);
+  return [
+    { name: 'host', state: 'ok', detail: `Up ${Math.floor(world.uptime() / 60)} min, ${megabytes} MB` },
+    renderer.healthy
+      ? {
+          name: 'renderer',
+          state: 'ok',
+          detail: renderer.size === 1 ? '1 thread' : `${renderer.size} threads`,
+        }
+      : { name: 'renderer', state: 'degraded', detail: 'No thread; pages are rendered in browsers' },
+    store(compositions),
+    ...apiParts,
+    identity,
+  ];
+}

@@ -1,0 +1,15 @@
+import { parseHistory, type ReleaseChange } from '@bellkey/shared/release';
+import { readLocation, resolveLocation } from '../composition/source.ts';
+
+const HISTORY_FILE = 'releases-history.jsonl';
+const SHOWN = 50;
+
+/** Who changed what is live, newest first; null when the file beside the registry can't be read. */
+export async function readHistory(registry: string): Promise<ReleaseChange[] | null> {
+  try {
+    const text = (await readLocation(resolveLocation(registry, HISTORY_FILE))).toString('utf8');
+    return parseHistory(text).slice(-SHOWN).reverse();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,114 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Quarantined } from '@bellkey/shared/release';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+
+const QuarantineFile = z.object({
+  quarantined: z.array(Quarantined),
+  lifted: z.array(Quarantined.extend({ liftedAt: z.iso.datetime(), liftedBy: z.string() })),
+});
+type QuarantineFile = z.infer<typeof QuarantineFile>;
+
+/** Lifted ones that stay known, newest first. */
+const KEPT_LIFTED = 20;
+
+interface Options {
+  /** `quarantine.json`. */
+  file: string;
+  log: Pick<Logger, 'warn' | 'error' | 'info'>;
+  now(): number;
+}
+
+/**
+ * Releases that proved bad after they went live. They are not served while there is another; a developer may lift the
+ * quarantine. It outlives the process.
+ */
+export class Quarantine {
+  private content: QuarantineFile = { quarantined: [], lifted: [] };
+  private readonly listeners = new Set<() => void>();
+  private readonly options: Options;
+  private writing: Promise<void> = Promise.resolve();
+
+  private constructor(options: Options) {
+    this.options = options;
+  }
+
+  /** Opens what an earlier process wrote. A file that can't be used is said in the log and begun anew. */
+  static async open(options: Options): Promise<Quarantine> {
+    const quarantine = new Quarantine(options);
+    try {
+      quarantine.content = QuarantineFile.parse(JSON.parse(await readFile(options.file, 'utf8')));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
+        options.log.error(
+          { err: error, file: options.file },
+          'the quarantine can not be read and begins anew',
+        );
+      }
+    }
+    return quarantine;
+  }
+
+  get quarantined(): QuarantineFile['quarantined'] {
+    return this.content.quarantined;
+  }
+
+  /** Newest first. */
+  get lifted(): QuarantineFile['lifted'] {
+    return this.content.lifted;
+  }
+
+  has(remote: string, build: string): boolean {
+    return this.content.quarantined.some((one) => one.remote === remote && one.build === build);
+  }
+
+  onChange(listener: () => void): void {
+    this.listeners.add(listener);
+  }
+
+  /** Takes a release out of service. One that is already out stays as it was. */
+  async add(found: Omit<Quarantined, 'since'>): Promise<void> {
+    if (this.has(found.remote, found.build)) return;
+    const entry = { ...found, since: new Date(this.options.now()).toISOString() };
+    this.options.log.error({ quarantine: entry }, 'a release is quarantined; the earlier one is served');
+    await this.change({ ...this.content, quarantined: [entry, ...this.content.quarantined] });
+  }
+
+  /**
+   * Lets a release be served again. What it failed with before does not count any more; new failures do.
+   *
+   * @param by who lifts it, for the log
+   * @returns false when it is not quarantined
+   */
+  async lift(remote: string, build: string, by: string): Promise<boolean> {
+    const found = this.content.quarantined.find((one) => one.remote === remote && one.build === build);
+    if (!found) return false;
+    this.options.log.warn({ audit: 'quarantine-lifted', remote, build, by }, 'a quarantine is lifted');
+    const liftedAt = new Date(this.options.now()).toISOString();
+    await this.change({
+      quarantined: this.content.quarantined.filter((one) => one !== found),
+      lifted: [{ ...found, liftedAt, liftedBy: by }, ...this.content.lifted].slice(0, KEPT_LIFTED),
+    });
+    return true;
+  }
+
+  /** In memory at once; on disk whole or not at all. A disk that can't be written is said in the log. */
+  private async change(content: QuarantineFile): Promise<void> {
+    this.content = content;
+    for (const listener of this.listeners) listener();
+    this.writing = this.writing.then(() => this.write(content));
+    await this.writing;
+  }
+
+  private async write(content: QuarantineFile): Promise<void> {
+    const { file, log } = this.options;
+    try {
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(`${file}.incoming`, `${JSON.stringify(content, null, 2)}\n`);
+      await rename(`${file}.incoming`, file);
+    } catch (error) {
+      log.error({ err: error, file }, 'the quarantine can not be written; it ends with this process');
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/** When a release counts as bad. */
+export interface Threshold {
+  /** Visitors, or renderings, that must have failed. */
+  failures: number;
+  /** Of all in the window, more than this share must have failed; 0 to 1. */
+  share: number;
+  windowMs: number;
+  /** Different addresses that the failing visitors must have come from, so that nobody does it alone. */
+  addresses: number;
+}
+
+interface Seen {
+  address: string;
+  failed: boolean;
+  at: number;
+}
+
+export interface Verdict {
+  failed: number;
+  total: number;
+  addresses: number;
+  bad: boolean;
+}
+
+/** More are not told apart; the oldest are forgotten first. */
+const MOST_VISITORS = 5_000;
+
+/**
+ * Who met a release lately, and how it went: each visitor counts once, as failed if any of their loads did. Of one
+ * address only a few failing visitors count, whatever it claims: no more than `failures / addresses`.
+ * And only so many for whom it went well that they outweigh as many failing ones: nobody hides a bad release alone.
+ */
+export class RecentOutcomes {
+  private readonly seen = new Map<string, Seen>();
+  private readonly threshold: Threshold;
+
+  constructor(threshold: Threshold) {
+    this.threshold = threshold;
+  }
+
+  add(visitor: { address: string; key: string }, failed: boolean, now: number): void {
+    this.forgetBefore(now - this.threshold.windowMs);
+    const key = `${visitor.address} ${visitor.key}`;
+    const before = this.seen.get(key);
+    if (!before && this.isFull(visitor.address, failed)) return;
+    this.seen.delete(key);
+    this.seen.set(key, { address: visitor.address, failed: failed || (before?.failed ?? false), at: now });
+    const oldest = this.seen.keys().next();
+    if (this.seen.size > MOST_VISITORS && !oldest.done) this.seen.delete(oldest.value);
+  }
+
+  verdict(now: number): Verdict {
+    this.forgetBefore(now - this.threshold.windowMs);
+    const failing = [...this.seen.values()].filter(({ failed }) => failed);
+    const addresses = new Set(failing.map(({ address }) => address)).size;
+    const failed = this.countable(failing);
+    const total = failed + this.seen.size - failing.length;
+    const { failures, share, addresses: wanted } = this.threshold;
+    const bad = failed >= failures && addresses >= wanted && failed > total * share;
+    return { failed, total, addresses, bad };
+  }
+
+  private get mostFailingPerAddress(): number {
+    return Math.ceil(this.threshold.failures / this.threshold.addresses);
+  }
+
+  /** Failing visitors, of each address no more than may count. */
+  private countable(failing: readonly Seen[]): number {
+    const perAddress = new Map<string, number>();
+    for (const { address } of failing) perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+    return [...perAddress.values()].reduce(
+      (sum, count) => sum + Math.min(count, this.mostFailingPerAddress),
+      0,
+    );
+  }
+
+  private isFull(address: string, failed: boolean): boolean {
+    let count = 0;
+    for (const one of this.seen.values()) if (one.address === address && one.failed === failed) count += 1;
+    const most = this.mostFailingPerAddress;
+    return count >= (failed ? most : most * (1 / this.threshold.share - 1));
+  }
+
+  private forgetBefore(time: number): void {
+    for (const [key, { at }] of this.seen) {
+      if (at >= time) return;
+      this.seen.delete(key);
+    }
+  }
+}

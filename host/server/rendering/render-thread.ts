@@ -1,0 +1,115 @@
+import { Worker } from 'node:worker_threads';
+import type { RenderAnswer, RenderRequest, RenderWorkerData } from './render-protocol.ts';
+
+/** A thread that has not answered for so long does not come back: its code never ends. */
+const STUCK_MS = 3_000;
+
+/** What came of a rendering. `threw`: the release's code failed; the others say nothing about it. */
+export type Rendered =
+  | { ok: true; html: string }
+  | { ok: false; kind: 'threw' | 'timeout' | 'ended'; reason: string };
+
+/** One worker thread, for compositions that render alike. */
+export class RenderThread {
+  private readonly worker: Worker;
+  private readonly waiting = new Map<number, (answer: Rendered) => void>();
+  private readonly idle: Array<() => void> = [];
+  private readonly onStuck: (url: string) => void;
+  /** Sent and not answered, whether or not somebody still waits. */
+  private readonly unanswered = new Map<number, { url: string; at: number }>();
+  private stuckTimer: NodeJS.Timeout | null = null;
+  private nextId = 1;
+  private ended = false;
+
+  /** @param onStuck told which address the thread was rendering when it did not come back */
+  constructor(file: string, data: RenderWorkerData, onStuck: (url: string) => void) {
+    this.onStuck = onStuck;
+    this.worker = new Worker(file, { workerData: data });
+    this.worker.on('message', (answer: RenderAnswer) => {
+      this.unanswered.delete(answer.id);
+      this.settle(
+        answer.id,
+        'html' in answer
+          ? { ok: true, html: answer.html }
+          : { ok: false, kind: 'threw', reason: answer.error },
+      );
+    });
+    const fail = (reason: string) => {
+      this.ended = true;
+      this.unanswered.clear();
+      if (this.stuckTimer) clearTimeout(this.stuckTimer);
+      for (const id of [...this.waiting.keys()]) this.settle(id, { ok: false, kind: 'ended', reason });
+      this.tellIdle();
+    };
+    this.worker.on('error', (error) =>
+      fail(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+    );
+    this.worker.on('exit', (code) => fail(`the rendering thread ended with ${code}`));
+  }
+
+  get dead(): boolean {
+    return this.ended;
+  }
+
+  render(request: Omit<RenderRequest, 'id'>, timeoutMs: number): Promise<Rendered> {
+    if (this.ended)
+      return Promise.resolve({ ok: false, kind: 'ended', reason: 'the rendering thread has ended' });
+    const id = this.nextId;
+    this.nextId += 1;
+    return new Promise((resolve) => {
+      const timer = setTimeout(
+        () => this.settle(id, { ok: false, kind: 'timeout', reason: `took over ${timeoutMs} ms` }),
+        timeoutMs,
+      );
+      this.waiting.set(id, (answer) => {
+        clearTimeout(timer);
+        resolve(answer);
+      });
+      this.unanswered.set(id, { url: request.url, at: Date.now() });
+      this.watchForStuck();
+      this.worker.postMessage({ ...request, id } satisfies RenderRequest);
+    });
+  }
+
+  /** Ends the thread when nobody waits for it any more, at the latest after `limitMs`. */
+  async drain(limitMs: number): Promise<void> {
+    if (this.waiting.size > 0) {
+      await new Promise<void>((resolve) => {
+        const limit = setTimeout(resolve, limitMs);
+        this.idle.push(() => {
+          clearTimeout(limit);
+          resolve();
+        });
+      });
+    }
+    await this.end();
+  }
+
+  async end(): Promise<void> {
+    await this.worker.terminate();
+  }
+
+  private settle(id: number, answer: Rendered): void {
+    this.waiting.get(id)?.(answer);
+    this.waiting.delete(id);
+    if (this.waiting.size === 0) this.tellIdle();
+  }
+
+  private tellIdle(): void {
+    for (const resolve of this.idle.splice(0)) resolve();
+  }
+
+  /** A thread renders one page after the other, so the oldest unanswered one is what it is busy with. */
+  private watchForStuck(): void {
+    if (this.stuckTimer) return;
+    this.stuckTimer = setTimeout(() => {
+      this.stuckTimer = null;
+      const [oldest] = this.unanswered.values();
+      if (!oldest || this.ended) return;
+      if (Date.now() - oldest.at < STUCK_MS) return this.watchForStuck();
+      this.onStuck(oldest.url);
+      void this.end();
+    }, STUCK_MS);
+    this.stuckTimer.unref();
+  }
+}

@@ -1,0 +1,129 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { StaffRole } from '@bellkey/shared/api';
+import { createHostApp } from '../app.ts';
+import { readBrands } from '../brand-files/read-brands.ts';
+import type { CompositionStore } from '../composition/composition-store.ts';
+import { LoadTimingsLog } from '../load-timings/load-timings.ts';
+import { Quarantine } from '../quarantine/quarantine.ts';
+import { ReleaseWatch } from '../quarantine/release-watch.ts';
+import type { Renderer } from '../rendering/renderer.ts';
+import type { SmallStore } from './small-store.ts';
+
+const property = {
+  id: 'aurora',
+  slug: 'aurora',
+  name: 'Hotel Aurora',
+  kind: 'hotel',
+  timeZone: 'Europe/Lisbon',
+  currency: 'EUR',
+  languages: ['en'],
+  phone: null,
+};
+
+/** An API that knows one person per token: the token is their role, `pending-` before it one that waits. */
+async function roleApi() {
+  const server = createServer((request, response) => {
+    const token = request.headers.authorization?.replace('Bearer ', '') ?? '';
+    response.setHeader('content-type', 'application/json');
+    if (request.url === '/api/health') {
+      response.end(JSON.stringify({ status: 'ok', database: 'pglite', version: '1' }));
+      return;
+    }
+    const role = token.replace('pending-', '') as StaffRole;
+    if (!['staff', 'agent', 'manager', 'owner', 'developer'].includes(role)) {
+      response.writeHead(401).end('{}');
+      return;
+    }
+    const state = token.startsWith('pending-') ? 'pending' : 'approved';
+    const membership = {
+      id: 'm1',
+      property,
+      role,
+      state,
+      departments: [],
+      name: 'Inês',
+      submittedAt: null,
+      reason: null,
+    };
+    response.end(JSON.stringify({ uid: 'u1', email: null, name: null, memberships: [membership] }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** The host's whole HTTP surface over a small store, with a stand-in for the product API and nothing rendered. */
+export async function smallHost(store: SmallStore) {
+  const api = await roleApi();
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined } as never;
+  const now = () => store.time;
+  const quarantine = await Quarantine.open({ file: path.join(store.folder, 'quarantine.json'), log, now });
+  const window = { share: 0.2, windowMs: 300_000 };
+  const watch = new ReleaseWatch({
+    quarantine,
+    browsers: { ...window, failures: 2, addresses: 1 },
+    rendering: { ...window, failures: 5, addresses: 1 },
+    now,
+  });
+  const compositions: CompositionStore = store.open({
+    isQuarantined: (remote, build) => quarantine.has(remote, build),
+  });
+  await compositions.refresh();
+  const renderer = {
+    render: async () => ({ ok: false, kind: 'ended', reason: 'nothing is rendered here' }),
+    healthy: true,
+    size: 1,
+  } as unknown as Renderer;
+  const hostRelease = {
+    name: 'host',
+    version: '1.0.0',
+    build: 'host-build',
+    builtAt: '2026-01-01T00:00:00Z',
+    contract: 0,
+    container: 'bellkey_host',
+    entry: 'browser/main.js',
+    entryCss: [],
+    serverEntry: null,
+    pages: {},
+    files: [],
+  };
+  const app = createHostApp({
+    compositions,
+    renderer,
+    quarantine,
+    watch,
+    timings: new LoadTimingsLog(),
+    registry: path.join(store.folder, 'remotes.json'),
+    config: {
+      apiBaseUrl: '',
+      identity: {
+        apiKey: 'k',
+        authDomain: 'localhost',
+        projectId: 'p',
+        emulatorUrl: api.url,
+        botCheck: false,
+      },
+      environment: 'demo',
+    },
+    apiUrl: api.url,
+    brands: readBrands(path.join(store.folder, 'releases')),
+    hostFiles: () => ({ release: hostRelease, base: '/host/host-build/' }),
+    cacheDir: path.join(store.folder, 'cache'),
+    reportShare: 1,
+    serviceWorker: false,
+    publicDir: path.join(store.folder, 'public'),
+    workbenchDir: path.join(store.folder, 'workbench'),
+    trustProxy: false,
+    log,
+    random: Math.random,
+    now,
+  });
+  return { app, compositions, quarantine, close: api.close };
+}

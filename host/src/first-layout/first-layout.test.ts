@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, expect, test } from '@jest/globals';
+import { FIRST_LAYOUT, finishFirstLayout, PARTS } from './first-layout.ts';
+
+const rest: Array<() => void> = [];
+const whenIdle = (run: () => void) => {
+  rest.push(run);
+};
+const stands = () => document.body.hasAttribute(FIRST_LAYOUT);
+const laidOut = () => [...document.querySelectorAll<HTMLElement>('[style*="visible"]')].map(({ id }) => id);
+
+beforeEach(() => {
+  rest.length = 0;
+  document.body.setAttribute(FIRST_LAYOUT, '');
+  document.body.innerHTML =
+    '<main><header></header><section id="a"><section id="inner"></section></section><article id="b"></article><div><article id="c"></article></div></main>';
+});
+
+test('each part of the page is laid out in an idle moment of its own, then the rule is over', () => {
+  finishFirstLayout({ document, returning: false, whenIdle });
+  expect(laidOut()).toEqual([]);
+  rest.shift()?.();
+  expect(laidOut()).toEqual(['a']);
+  expect(stands()).toBe(true);
+  while (rest.length > 0) rest.shift()?.();
+  expect(laidOut()).toEqual(['a', 'b', 'c']);
+  expect(stands()).toBe(false);
+});
+
+test('a page that one comes back to has its true length at once', () => {
+  finishFirstLayout({ document, returning: true, whenIdle });
+  expect(stands()).toBe(false);
+  expect(rest).toEqual([]);
+});
+
+test('the style sheet means the same parts', () => {
+  const css = readFileSync(path.join(__dirname, 'first-layout.css'), 'utf8');
+  expect(css).toContain(`[${FIRST_LAYOUT}] :is(${PARTS}) {`);
+});

@@ -1,0 +1,43 @@
+/** Set by the server on the body; while it stands, parts of the page that are far from the screen have no layout. */
+export const FIRST_LAYOUT = 'data-first-layout';
+
+/** What counts as a part of a page; first-layout.css says it too. */
+export const PARTS = 'main > section, main > article, main > div > section, main > div > article';
+
+interface World {
+  document: Document;
+  /** Whether the browser is going back to where this page had been scrolled: then its true length counts. */
+  returning: boolean;
+  whenIdle(run: () => void): void;
+}
+
+/** Whether the document was reloaded or come back to. */
+export const isReturning = (performance: Performance): boolean =>
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(
+    ({ type }) => type === 'reload' || type === 'back_forward',
+  );
+
+/**
+ * Gives the rest of the first page its layout, a part of it whenever the browser has nothing better to do, so that no
+ * task is long. Once all of it has, the rule is over: pages that come later are laid out whole, and a scroll position
+ * that one goes back to is where it was.
+ */
+export function finishFirstLayout({ document, returning, whenIdle }: World): void {
+  const { body } = document;
+  const end = () => body.removeAttribute(FIRST_LAYOUT);
+  if (returning || !body.hasAttribute(FIRST_LAYOUT)) {
+    end();
+    return;
+  }
+  const waiting = [...document.querySelectorAll<HTMLElement>(PARTS)];
+  const next = () => {
+    const part = waiting.shift();
+    if (!part) {
+      end();
+      return;
+    }
+    part.style.contentVisibility = 'visible';
+    whenIdle(next);
+  };
+  whenIdle(next);
+}

@@ -1,0 +1,63 @@
+import type { LoadTimings, PageLoad } from '@bellkey/shared/release';
+import { READY_MARK } from '../remote-loading/ready-mark.ts';
+import type { NotedLoad } from './noted-load.ts';
+
+/** A tab that slept is no slow load; the server refuses more. */
+const LONGEST_MS = 600_000;
+
+const rounded = (ms: number): number | undefined =>
+  ms >= 0 && ms <= LONGEST_MS ? Math.round(ms * 10) / 10 : undefined;
+
+const isStep = (step: [string, number | undefined]): step is [string, number] => step[1] !== undefined;
+
+/** The resources of a release that a load asked for, by what the browser remembers of its requests. */
+function resourcesOf({ release, began, ended }: NotedLoad, performance: Performance) {
+  const prefix = new URL(release.base, location.origin).href;
+  return (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+    ({ name, startTime }) => name.startsWith(prefix) && startTime >= began && startTime <= ended,
+  );
+}
+
+/** How long each step took, out of what the browser has measured anyway; a step that was not taken is left out. */
+function timingsOf(load: NotedLoad, performance: Performance): LoadTimings {
+  const { page, release, began, ended, error } = load;
+  const first = began === 0;
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const resources = resourcesOf(load, performance);
+  const entry = resources.find(({ name }) => name.includes(release.entry));
+  const files = resources.filter((file) => file !== entry && /\.(?:js|css)(?:\?|$)/.test(file.name));
+  const mark = performance
+    .getEntriesByName(READY_MARK)
+    .find(
+      (entry) =>
+        entry.startTime >= ended && (entry as PerformanceMark).detail === `${page.remote}/${page.name}`,
+    );
+  const steps: Array<[string, number | undefined]> = [
+    ['composition', first ? navigation && rounded(navigation.responseEnd - navigation.startTime) : 0],
+    ['entry', entry && rounded(entry.responseEnd - entry.startTime)],
+    [
+      'chunk',
+      files.length > 0
+        ? rounded(
+            Math.max(...files.map((file) => file.responseEnd)) -
+              Math.min(...files.map((file) => file.startTime)),
+          )
+        : undefined,
+    ],
+    ['render', mark && !error ? rounded(mark.startTime - ended) : undefined],
+  ];
+  return Object.fromEntries(steps.filter(isStep));
+}
+
+/** What is reported of a load: which page of which release, how long, and whether it failed. Nothing of a person. */
+export function describeLoad(load: NotedLoad, id: string, performance: Performance): PageLoad {
+  const { page, release, error } = load;
+  return {
+    id,
+    remote: page.remote,
+    build: release.build,
+    page: page.name,
+    timings: timingsOf(load, performance),
+    ...(error ? { failure: { kind: error.kind, phase: error.phase } } : {}),
+  };
+}

@@ -1,0 +1,30 @@
+import { whenIdle } from '../idle/when-idle.ts';
+import type { NotedLoad } from './noted-load.ts';
+
+/**
+ * Reports on loading when the page stands and the browser has nothing better to do; until then loads are only noted.
+ *
+ * @param share of the tabs that report, from 0 to 1
+ */
+export function startLoadReports(window: Window, noted: NotedLoad[], share: number): void {
+  const start = () => {
+    whenIdle(() => {
+      import('./send-load-reports.ts').then(
+        ({ sendLoadReports }) =>
+          sendLoadReports({
+            noted,
+            share,
+            document: window.document,
+            performance: window.performance,
+            random: Math.random,
+            send: (path, body) =>
+              window.navigator.sendBeacon(path, new Blob([body], { type: 'application/json' })),
+          }),
+        // Without it the page works as well.
+        () => undefined,
+      );
+    });
+  };
+  if (window.document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+}

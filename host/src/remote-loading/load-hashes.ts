@@ -1,0 +1,38 @@
+import { classifyAnswer } from './classify.ts';
+import { type ReleaseFiles, type ReleasePlace, readHashes, releaseUrl } from './release-files.ts';
+import { type RemoteFiles, urlOfTry } from './remote-files.ts';
+import { RemoteLoadError } from './remote-load-error.ts';
+
+/**
+ * Learns the hashes of a release's files, unless they are known.
+ *
+ * @throws RemoteLoadError in phase `release`
+ */
+export async function loadHashes(
+  release: ReleasePlace,
+  attempt: number,
+  files: RemoteFiles,
+  known: ReleaseFiles,
+): Promise<void> {
+  if (known.knows(release)) return;
+  const url = urlOfTry(releaseUrl(release), attempt);
+  const { outcome, answer, json } = await files.readJson(url);
+  const fail = (kind: RemoteLoadError['kind'], cause?: unknown) =>
+    new RemoteLoadError({
+      kind,
+      phase: 'release',
+      remote: release.name,
+      version: release.version,
+      url,
+      status: answer?.status,
+      attempt,
+      cause,
+    });
+  if (outcome === 'timeout') throw fail('timeout');
+  if (outcome === 'error') throw fail(classifyAnswer(answer));
+  try {
+    known.learn(release, readHashes(json));
+  } catch (cause) {
+    throw fail('bad-build', cause);
+  }
+}

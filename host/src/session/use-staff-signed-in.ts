@@ -1,0 +1,20 @@
+import { useSession } from '@bellkey/shared/shell';
+import { useSyncExternalStore } from 'react';
+import { hasStoredSession } from './session-store.ts';
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
+}
+const stored = () => hasStoredSession(() => localStorage);
+
+/**
+ * Whether somebody of the staff is signed in here, as far as that is known without asking: the session's state once it
+ * has one, the note that a sign-in left in this browser before. Loads nothing, so visitors pay nothing.
+ */
+export function useStaffSignedIn(): boolean {
+  const { state } = useSession();
+  const noted = useSyncExternalStore(subscribe, stored, () => false);
+  if (state.status === 'signed-in') return true;
+  return state.status !== 'signed-out' && noted;
+}

@@ -1,0 +1,42 @@
+import {
+  type ComposedRemote,
+  type Composition,
+  completePage,
+  type PageDefinition,
+} from '@bellkey/shared/remote';
+
+/** The parts of a `release.json` that a composition is made of; the server has checked all of it. */
+export interface TriedRelease {
+  name: string;
+  version: string;
+  build: string;
+  contract: number;
+  container: string;
+  entry: string;
+  pages: Record<string, PageDefinition>;
+  files: Array<{ path: string; integrity: string }>;
+}
+
+/** The composition with one remote's release in the place of the live one. There is no earlier one behind it. */
+export function composeTrial(
+  composition: Composition,
+  release: TriedRelease,
+): { composition: Composition; remote: ComposedRemote } {
+  const { name, version, build, contract, container, entry } = release;
+  const integrity = release.files.find(({ path }) => path === entry)?.integrity ?? '';
+  const base = `/remotes/${name}/${build}/`;
+  const remote: ComposedRemote = { name, version, build, contract, container, base, entry, integrity };
+  const own = Object.entries(release.pages).map(([page, definition]) => {
+    const { path, title, rendering, guard, frame } = completePage(name, page, definition);
+    const { params } = definition;
+    return { remote: name, name: page, path, title, rendering, guard, frame, ...(params ? { params } : {}) };
+  });
+  return {
+    remote,
+    composition: {
+      id: `${composition.id}+${name}-${build}`,
+      pages: [...composition.pages.filter((page) => page.remote !== name), ...own],
+      remotes: { ...composition.remotes, [name]: remote },
+    },
+  };
+}

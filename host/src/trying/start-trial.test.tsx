@@ -1,0 +1,155 @@
+import type { Composition } from '@bellkey/shared/remote';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { act } from 'react';
+import { RemoteLoadError } from '../remote-loading/remote-load-error.ts';
+import { isTrialAsked } from './is-trial-asked.ts';
+import { startTrial } from './start-trial.tsx';
+import { readTried } from './tried-releases.ts';
+
+const remote = (name: string, build: string) => ({
+  name,
+  version: '1.0.0',
+  build,
+  contract: 1,
+  container: `bellkey_${name}`,
+  base: `/remotes/${name}/${build}/`,
+  entry: 'browser/entry.js',
+  integrity: 'sha384-live',
+});
+const composition: Composition = {
+  id: 'a',
+  pages: [
+    {
+      remote: 'guest',
+      name: 'chat',
+      path: '/chat',
+      title: 'Chat',
+      rendering: 'client',
+      guard: null,
+      frame: 'app',
+    },
+  ],
+  remotes: { guest: { ...remote('guest', 'live-1'), earlier: remote('guest', 'older-1') } },
+};
+const released = {
+  ...remote('guest', 'other-1'),
+  version: '2.0.0',
+  pages: { talk: { path: '/talk', rendering: 'client', title: 'Talk', js: [], css: [] } },
+  files: [{ path: 'browser/entry.js', integrity: 'sha384-other' }],
+};
+
+/** A tab at an address; `role` is what the API says of who is signed in. */
+async function open(address: string, role: string | null = null) {
+  const url = new URL(address);
+  const reload = jest.fn();
+  const replaceState = jest.fn();
+  const admit = jest.fn();
+  const retire = jest.fn();
+  const memberships = role ? [{ state: 'approved', role }] : [];
+  const trial = await act(() =>
+    startTrial({
+      composition,
+      location: { href: url.href, hostname: url.hostname, reload } as unknown as Location,
+      history: { state: null, replaceState } as unknown as History,
+      document,
+      storage: () => sessionStorage,
+      api: {
+        call: (async () =>
+          role ? { ok: true, value: { memberships } } : { ok: false }) as unknown as Parameters<
+          typeof startTrial
+        >[0]['api']['call'],
+      },
+      fetch: (async (input: string) =>
+        input === '/remotes/guest/other-1/release.json'
+          ? { ok: true, json: async () => released }
+          : { ok: false }) as unknown as typeof fetch,
+      admit,
+      retire,
+    }),
+  );
+  return { trial, reload, replaceState, admit, retire };
+}
+
+const LOCAL = 'http://localhost:3000/chat?remote.guest=other-1';
+const ELSEWHERE = 'https://bellkey.example/chat?remote.guest=other-1';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+describe('trying a release', () => {
+  test('puts it in the place of the live one, without an earlier one behind it, and says so', async () => {
+    const { trial, replaceState, admit, retire } = await open(LOCAL);
+    expect(trial.composition.remotes.guest).toEqual({
+      ...remote('guest', 'other-1'),
+      version: '2.0.0',
+      integrity: 'sha384-other',
+    });
+    expect(trial.composition.pages.map(({ path }) => path)).toEqual(['/talk']);
+    expect(trial.tried).toEqual(['guest']);
+    expect(admit).toHaveBeenCalledWith(trial.composition.remotes.guest);
+    expect(retire).toHaveBeenCalledWith(composition.remotes.guest);
+    expect(String(replaceState.mock.calls[0]?.[2])).toBe('http://localhost:3000/chat');
+    expect(screen.getByRole('region', { name: 'Trying a release' })).toHaveTextContent('guest other-1');
+  });
+
+  test.each([null, 'agent', 'manager', 'owner'])('is not for everybody elsewhere: %s', async (role) => {
+    const { trial } = await open(ELSEWHERE, role);
+    expect(trial.composition).toBe(composition);
+    expect(readTried(() => sessionStorage)).toEqual({});
+    expect(screen.getByRole('status')).toHaveTextContent('Sign in as a developer');
+  });
+
+  test('is for developers elsewhere', async () => {
+    const { trial } = await open(ELSEWHERE, 'developer');
+    expect(trial.composition.remotes.guest?.build).toBe('other-1');
+  });
+
+  test('that this host does not hold changes nothing and says so', async () => {
+    const { trial } = await open('http://localhost:3000/chat?remote.guest=none-1');
+    expect(trial.composition).toBe(composition);
+    expect(screen.getByRole('status')).toHaveTextContent('There is no release none-1 of guest here.');
+  });
+
+  test('by an address of elsewhere is refused', async () => {
+    const { trial } = await open('http://localhost:3000/chat?remote.guest=https://evil.example/');
+    expect(trial.composition).toBe(composition);
+    expect(screen.getByRole('status')).toHaveTextContent('only releases of this site');
+  });
+
+  test('goes on in the tab, and ends with one click', async () => {
+    await open(LOCAL);
+    document.body.replaceChildren();
+    const { trial, reload } = await open('http://localhost:3000/chat');
+    expect(trial.tried).toEqual(['guest']);
+    screen.getByRole('button', { name: 'Put back' }).click();
+    expect(readTried(() => sessionStorage)).toEqual({});
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('that fails is put back by itself, and the next load says why', async () => {
+    const { trial, reload } = await open(LOCAL);
+    const error = (of: string) =>
+      new RemoteLoadError({
+        kind: 'crashed',
+        phase: 'render',
+        remote: of,
+        version: '2',
+        url: null,
+        attempt: 1,
+      });
+    trial.onError(error('staff'));
+    expect(reload).not.toHaveBeenCalled();
+    trial.onError(error('guest'));
+    expect(reload).toHaveBeenCalledTimes(1);
+    document.body.replaceChildren();
+    expect(isTrialAsked({ search: '' } as Location, () => sessionStorage)).toBe(true);
+    const next = await open('http://localhost:3000/chat');
+    expect(next.trial.composition).toBe(composition);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'guest other-1 failed (remote-crashed) and was put back.',
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import { Button } from '@bellkey/shared/ui';
+import { useState } from 'react';
+import * as styles from './trial-badge.css';
+import type { TriedReleases } from './tried-releases.ts';
+
+interface TrialBadgeProps {
+  tried: TriedReleases;
+  /** What was not taken, or was put back, and why. */
+  notices: readonly string[];
+  onPutBack(): void;
+}
+
+/** Says for as long as this tab runs another release than the live one which it is, and brings the live one back. */
+export function TrialBadge({ tried, notices, onPutBack }: TrialBadgeProps) {
+  const [read, setRead] = useState(false);
+  const releases = Object.entries(tried).map(([remote, build]) => `${remote} ${build}`);
+  const said = read ? [] : notices;
+  if (releases.length === 0 && said.length === 0) return null;
+  return (
+    <section className={styles.badge} aria-label="Trying a release">
+      <div role="status">
+        {releases.length > 0 ? <p>This tab tries {releases.join(' and ')}.</p> : null}
+        {said.map((notice) => (
+          <p key={notice}>{notice}</p>
+        ))}
+      </div>
+      {releases.length > 0 ? (
+        <Button size="small" onClick={onPutBack}>
+          Put back
+        </Button>
+      ) : (
+        <Button size="small" look="quiet" onClick={() => setRead(true)}>
+          Close
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,220 @@
+import { categoryDrawings } from '@bellkey/shared/catalogue';
+import {
+  BellMark,
+  Button,
+  ButtonLink,
+  Chip,
+  Field,
+  Icon,
+  Notice,
+  PasswordMeter,
+  PlainPage,
+  PromiseLine,
+  ServiceIcon,
+  Skeleton,
+  VisuallyHidden,
+} from '@bellkey/shared/ui';
+import type { Sample } from '../sample.ts';
+
+const looks = ['solid', 'outline', 'quiet', 'danger'] as const;
+const sizes = ['small', 'medium', 'large'] as const;
+const tones = ['neutral', 'good', 'warn', 'danger'] as const;
+const ticks = (reached: number) =>
+  ['Asked', 'Accepted', 'Done by 21:30'].map((label, place) => ({
+    at: place / 2,
+    label,
+    reached: place < reached,
+  }));
+
+const buttons: Sample[] = looks.flatMap((look): Sample[] => [
+  {
+    id: `button-${look}`,
+    component: 'Button',
+    title: look,
+    show: () => (
+      <>
+        {sizes.map((size) => (
+          <Button key={size} look={look} size={size}>
+            Send {size}
+          </Button>
+        ))}
+        <Button look={look} busy>
+          Busy
+        </Button>
+        <Button look={look} disabled>
+          Disabled
+        </Button>
+      </>
+    ),
+  },
+]);
+
+const fields: Sample[] = [
+  { title: 'empty', show: () => <Field label="E-mail" placeholder="you@hotel.example" /> },
+  { title: 'with a hint', show: () => <Field label="Room" hint="As on the key card." /> },
+  {
+    title: 'with an error',
+    show: () => <Field label="E-mail" defaultValue="rita@" error="An address has something after the @." />,
+  },
+  { title: 'disabled', show: () => <Field label="Property" defaultValue="Hotel Aurora" disabled /> },
+  {
+    title: 'with a control at its end',
+    show: () => (
+      <Field
+        label="Password"
+        type="password"
+        defaultValue="secret"
+        trailing={
+          <Button look="quiet" size="small">
+            Show
+          </Button>
+        }
+      />
+    ),
+  },
+].map((field, place) => ({ ...field, id: `field-${place}`, component: 'Field' }));
+
+const notices: Sample[] = tones.map((tone) => ({
+  id: `notice-${tone}`,
+  component: 'Notice',
+  title: tone,
+  show: () => (
+    <Notice
+      tone={tone}
+      title="The kitchen closes at 22:00"
+      reference="rate-limited · 7F3K2Q"
+      action={<Button size="small">Order now</Button>}
+    >
+      What you ordered is kept.
+    </Notice>
+  ),
+}));
+
+const promises: Sample[] = (['on-time', 'soon', 'late'] as const).map((tone, place) => ({
+  id: `promise-line-${tone}`,
+  component: 'PromiseLine',
+  title: tone,
+  show: () => (
+    <PromiseLine ticks={ticks(2)} progress={0.4 + place * 0.28} tone={tone} description={`Asked, ${tone}`} />
+  ),
+}));
+
+const demanding = {
+  minimumLength: 12,
+  maximumLength: null,
+  lowercase: true,
+  uppercase: true,
+  numeric: true,
+  nonAlphanumeric: false,
+  allowedNonAlphanumeric: '',
+};
+const passwords: Sample[] = [
+  ['empty', ''],
+  ['half-way', 'Harbour'],
+  ['met', 'Harbour4Lines'],
+].map(([state = '', password = '']) => ({
+  id: `password-meter-${state}`,
+  component: 'PasswordMeter',
+  title: state,
+  show: () => <PasswordMeter policy={demanding} password={password} />,
+}));
+
+/** The parts that pages are made of, each in its states. */
+export const kitSamples: readonly Sample[] = [
+  ...buttons,
+  {
+    id: 'button-link',
+    component: 'ButtonLink',
+    title: 'all looks',
+    show: () =>
+      looks.map((look) => (
+        <ButtonLink key={look} look={look} to="/scan-qr">
+          Scan QR
+        </ButtonLink>
+      )),
+  },
+  {
+    id: 'chip',
+    component: 'Chip',
+    title: 'all tones',
+    show: () =>
+      tones.map((tone) => (
+        <Chip key={tone} tone={tone}>
+          {tone === 'good' ? 'Done 4 min early' : tone === 'danger' ? '12 min late' : 'Due 21:30'}
+        </Chip>
+      )),
+  },
+  ...fields,
+  ...notices,
+  {
+    id: 'notice-plain',
+    component: 'Notice',
+    title: 'only words',
+    show: () => <Notice>Nothing is open. Enjoy the quiet.</Notice>,
+  },
+  {
+    id: 'promise-line-asked',
+    component: 'PromiseLine',
+    title: 'just asked',
+    show: () => <PromiseLine ticks={ticks(1)} progress={0} description="Just asked" />,
+  },
+  ...promises,
+  {
+    id: 'promise-line-done',
+    component: 'PromiseLine',
+    title: 'done',
+    show: () => <PromiseLine ticks={ticks(3)} progress={1} description="Done" />,
+  },
+  ...passwords,
+  {
+    id: 'icon',
+    component: 'Icon',
+    title: 'on the grid and larger',
+    show: () =>
+      [19, 24, 38].map((size) => (
+        <Icon key={size} drawing={categoryDrawings.laundry} size={size} label={`Laundry, ${size} px`} />
+      )),
+  },
+  {
+    id: 'service-icon',
+    component: 'ServiceIcon',
+    title: 'known and unknown',
+    show: () => (
+      <>
+        <ServiceIcon name="roomService" size={38} label="Room service" />
+        <ServiceIcon name="no-such-service" size={38} label="A service" />
+      </>
+    ),
+  },
+  { id: 'bell-mark', component: 'BellMark', title: 'the mark', show: () => <BellMark size={38} /> },
+  {
+    id: 'skeleton',
+    component: 'Skeleton',
+    title: 'five lines',
+    show: () => <Skeleton label="Loading an example" lines={5} />,
+  },
+  {
+    id: 'visually-hidden',
+    component: 'VisuallyHidden',
+    title: 'nothing to see',
+    show: () => (
+      <p>
+        Between the brackets is a word for screen readers: [<VisuallyHidden>hidden</VisuallyHidden>]
+      </p>
+    ),
+  },
+  {
+    id: 'plain-page',
+    component: 'PlainPage',
+    title: 'with a way on',
+    whole: true,
+    height: 420,
+    show: () => (
+      <main>
+        <PlainPage title="A short page" action={<ButtonLink to="/">Go home</ButtonLink>}>
+          One heading, one honest paragraph, one way on.
+        </PlainPage>
+      </main>
+    ),
+  },
+];

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import * as styles from '../workbench.css';
+
+/** An ordinary page, for what stands around or over one. */
+export function PageBehind({ children }: { children?: ReactNode }) {
+  return (
+    <main className={styles.page}>
+      <h1>The page</h1>
+      {children}
+    </main>
+  );
+}

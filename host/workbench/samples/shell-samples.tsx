@@ -1,0 +1,216 @@
+import type { SessionState } from '@bellkey/shared/shell';
+import { useBrand } from '@bellkey/shared/shell';
+import { SceneDrawing, Skeleton } from '@bellkey/shared/ui';
+import type { ReactNode } from 'react';
+import { Footer } from '../../src/footer/footer.tsx';
+import { Guard } from '../../src/guards/guard.tsx';
+import { InstallOffer } from '../../src/install-prompt/install-offer.ts';
+import { InstallPrompt } from '../../src/install-prompt/install-prompt.tsx';
+import { butlerMessages } from '../../src/not-found/butler-messages.ts';
+import { illustrations } from '../../src/not-found/illustrations.ts';
+import { NotFoundPage } from '../../src/not-found/not-found-page.tsx';
+import { pickVariant } from '../../src/not-found/pick-variant.ts';
+import { OfflineNotice } from '../../src/offline/offline-notice.tsx';
+import { createOfflineStatus } from '../../src/offline/offline-status.ts';
+import { SubdomainPanel } from '../../src/subdomain-panel/subdomain-panel.tsx';
+import { TopBar } from '../../src/top-bar/top-bar.tsx';
+import type { Sample } from '../sample.ts';
+import { WithSession } from '../stage.tsx';
+import { PageBehind } from './page-behind.tsx';
+
+const nothing = () => undefined;
+const whole = { whole: true, height: 420 } as const;
+
+function SignedIn({ children }: { children: ReactNode }) {
+  const user = { uid: 'rita', email: 'rita@aurora.example', emailVerified: true, displayName: 'Rita' };
+  return (
+    <WithSession brand={useBrand()} state={{ status: 'signed-in', user }}>
+      {children}
+    </WithSession>
+  );
+}
+
+function Guarded({ state }: { state: SessionState }) {
+  return (
+    <WithSession brand={useBrand()} state={state}>
+      <Guard kind="staff-auth">
+        <p>Never shown here.</p>
+      </Guard>
+    </WithSession>
+  );
+}
+
+const bar = (id: string, title: string, at: string, slim = false): Sample => ({
+  id: `top-bar-${id}`,
+  component: 'TopBar',
+  title,
+  ...whole,
+  at,
+  show: () => (
+    <>
+      <TopBar onNavigate={nothing} slim={slim} />
+      <PageBehind />
+    </>
+  ),
+});
+
+/** The first seed from 0 on whose page has this illustration. */
+function seedOf(name: string): number {
+  let seed = 0;
+  while (pickVariant(seed).illustration.name !== name) seed += 1;
+  return seed;
+}
+
+const offer = () =>
+  new InstallOffer({ ios: false, standalone: false, now: Date.now, storage: () => sessionStorage });
+const install = (how: 'native' | 'manual', frame: 'full' | 'app', title: string): Sample => ({
+  id: `install-prompt-${how}-${frame}`,
+  component: 'InstallPrompt',
+  title,
+  ...whole,
+  show: () => (
+    <>
+      <InstallPrompt offer={offer()} how={how} frame={frame} />
+      <PageBehind />
+    </>
+  ),
+});
+
+const offline = (
+  id: string,
+  title: string,
+  change: { firstInstall?: true; reloadWanted?: true },
+): Sample => ({
+  id: `offline-${id}`,
+  component: 'OfflineNotice',
+  title,
+  whole: true,
+  height: 200,
+  show: () => {
+    const status = createOfflineStatus();
+    status.set(change);
+    return (
+      <>
+        <PageBehind />
+        <OfflineNotice status={status} announce={nothing} reload={nothing} />
+      </>
+    );
+  },
+});
+
+/** The frame around pages, and what stands over it or in place of a page. */
+export const shellSamples: readonly Sample[] = [
+  bar('home', 'at home', '/'),
+  bar('path', 'a link is active by its path', '/use-cases'),
+  bar('hash', 'a link is active by its hash', '/#pricing'),
+  bar('slim', 'slim, on pages of the app', '/chat', true),
+  {
+    id: 'top-bar-staff',
+    component: 'TopBar',
+    title: 'somebody of the staff is signed in',
+    ...whole,
+    show: () => (
+      <SignedIn>
+        <TopBar onNavigate={nothing} />
+        <PageBehind />
+      </SignedIn>
+    ),
+  },
+  {
+    id: 'footer',
+    component: 'Footer',
+    title: 'the one there is',
+    whole: true,
+    show: () => (
+      <>
+        <PageBehind />
+        <Footer />
+      </>
+    ),
+  },
+  ...illustrations.map(
+    ({ name }): Sample => ({
+      id: `not-found-${name}`,
+      component: 'NotFoundPage',
+      title: name,
+      whole: true,
+      height: 820,
+      show: () => (
+        <main>
+          <NotFoundPage path="/rooms/404" seed={seedOf(name)} />
+        </main>
+      ),
+    }),
+  ),
+  ...illustrations.map(
+    ({ name, scene, label }): Sample => ({
+      id: `scene-${name}`,
+      component: 'SceneDrawing',
+      title: name,
+      show: () => <SceneDrawing scene={scene} label={label} />,
+    }),
+  ),
+  {
+    id: 'butler-messages',
+    component: 'butlerMessages',
+    title: 'all ten',
+    show: () => (
+      <ol>
+        {butlerMessages.map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ol>
+    ),
+  },
+  {
+    id: 'page-skeleton',
+    component: 'Skeleton',
+    title: 'a remote’s page is on its way',
+    ...whole,
+    show: () => (
+      <PageBehind>
+        <Skeleton label="Loading Chat" lines={5} />
+      </PageBehind>
+    ),
+  },
+  {
+    id: 'guard-checking',
+    component: 'Guard',
+    title: 'the session is being checked',
+    ...whole,
+    show: () => (
+      <PageBehind>
+        <Guarded state={{ status: 'loading', slow: false }} />
+      </PageBehind>
+    ),
+  },
+  {
+    id: 'guard-slow',
+    component: 'Guard',
+    title: 'that takes over 8 s',
+    ...whole,
+    show: () => (
+      <PageBehind>
+        <Guarded state={{ status: 'loading', slow: true }} />
+      </PageBehind>
+    ),
+  },
+  install('native', 'full', 'the browser can install'),
+  install('native', 'app', 'the same on a page of the app'),
+  install('manual', 'full', 'the steps on iOS'),
+  install('manual', 'app', 'the same on a page of the app'),
+  offline('ready', 'installed for the first time', { firstInstall: true }),
+  offline('update', 'a new version, and unsaved input', { reloadWanted: true }),
+  {
+    id: 'subdomain-panel',
+    component: 'SubdomainPanel',
+    title: 'on a localhost host',
+    whole: true,
+    height: 560,
+    show: () => (
+      <PageBehind>
+        <SubdomainPanel hostname={() => location.hostname} />
+      </PageBehind>
+    ),
+  },
+];

@@ -1,0 +1,24 @@
+import type { SessionState, SessionStore } from '@bellkey/shared/shell';
+
+const refuse = async () => ({ ok: false, error: 'operation-not-allowed' }) as const;
+
+/** The staff session of a demo: signed in from the start, with a token that is good for one throw-away property. */
+export function demoIdentity(uid: string, token: string, onSignOut: () => void): SessionStore {
+  const state: SessionState = {
+    status: 'signed-in',
+    user: { uid, email: null, emailVerified: false, displayName: 'You' },
+  };
+  return {
+    get: () => state,
+    subscribe: () => () => undefined,
+    start: () => undefined,
+    signIn: refuse,
+    register: refuse,
+    sendVerification: refuse,
+    sendPasswordReset: refuse,
+    passwordPolicy: refuse,
+    refresh: refuse,
+    signOut: async () => onSignOut(),
+    getIdToken: async () => token,
+  };
+}

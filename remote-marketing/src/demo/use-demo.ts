@@ -1,0 +1,65 @@
+import type { DemoSession } from '@bellkey/shared/api';
+import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { useCallback, useEffect, useState } from 'react';
+
+/** Where the demo stands. */
+export type Demo =
+  | { status: 'closed' }
+  | { status: 'starting' }
+  | { status: 'failed'; problem: ApiProblem }
+  | { status: 'open'; session: DemoSession }
+  | { status: 'over' };
+
+const KEY = 'bellkey:demo';
+
+/** The demo that this tab began earlier and whose time is not over; null for none. */
+function keptSession(now: number): DemoSession | null {
+  try {
+    const kept = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as DemoSession | null;
+    return kept && Date.parse(kept.expiresAt) > now ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function keep(session: DemoSession | null): void {
+  try {
+    if (session) window.sessionStorage.setItem(KEY, JSON.stringify(session));
+    else window.sessionStorage.removeItem(KEY);
+  } catch {
+    // Without storage a reload begins another.
+  }
+}
+
+/** The visitor's throw-away property: begun when they ask for it, found again after a reload, over when its time is. */
+export function useDemo() {
+  const api = useApi();
+  const [demo, setDemo] = useState<Demo>({ status: 'closed' });
+
+  useEffect(() => {
+    const session = keptSession(Date.now());
+    if (session) setDemo({ status: 'open', session });
+  }, []);
+
+  const start = useCallback(async () => {
+    setDemo({ status: 'starting' });
+    const answer = await api.call('POST /api/demo/sessions', {});
+    if (!answer.ok) return setDemo({ status: 'failed', problem: answer.error });
+    keep(answer.value);
+    setDemo({ status: 'open', session: answer.value });
+  }, [api]);
+
+  const end = useCallback(() => {
+    keep(null);
+    setDemo({ status: 'over' });
+  }, []);
+
+  const expiresAt = demo.status === 'open' ? Date.parse(demo.session.expiresAt) : null;
+  useEffect(() => {
+    if (expiresAt === null) return;
+    const timer = setTimeout(end, Math.max(0, expiresAt - Date.now()));
+    return () => clearTimeout(timer);
+  }, [expiresAt, end]);
+
+  return { demo, start, end };
+}

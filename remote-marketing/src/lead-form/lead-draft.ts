@@ -1,0 +1,90 @@
+import type { LeadKind } from '@bellkey/shared/api';
+
+/** The most characters a message may have; the API's contract says the same. */
+export const MESSAGE_MAX_CHARS = 1000;
+
+/** An enquiry as it is typed. */
+export interface LeadDraft {
+  name: string;
+  email: string;
+  property: string;
+  rooms: string;
+  system: string;
+  message: string;
+  consent: boolean;
+  /** What people do not see and programs fill in. */
+  website: string;
+}
+
+export const emptyDraft: LeadDraft = {
+  name: '',
+  email: '',
+  property: '',
+  rooms: '',
+  system: '',
+  message: '',
+  consent: false,
+  website: '',
+};
+
+export type LeadErrors = Partial<Record<keyof LeadDraft, string>>;
+
+/** In the order of the form, so that the first wrong one takes the focus. */
+export const FIELD_ORDER = ['name', 'email', 'property', 'rooms', 'system', 'message', 'consent'] as const;
+
+/** What is wrong with a draft, by field; the API asks for the same and has the last word. */
+export function errorsIn(draft: LeadDraft, kind: LeadKind): LeadErrors {
+  const errors: LeadErrors = {};
+  if (!draft.name.trim()) errors.name = 'Tell us your name.';
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(draft.email.trim()))
+    errors.email = 'Type your work e-mail, as name@hotel.com.';
+  if (!draft.property.trim()) errors.property = 'Tell us which property or company it is about.';
+  if (draft.rooms.trim() && !/^[1-9]\d{0,4}$/.test(draft.rooms.trim()))
+    errors.rooms = 'Type a whole number, or leave it empty.';
+  if (kind === 'integration-request' && !draft.system.trim())
+    errors.system = 'Tell us which system, and its version if you know it.';
+  if (!draft.message.trim()) errors.message = 'Write a sentence or two.';
+  else if (draft.message.trim().length > MESSAGE_MAX_CHARS)
+    errors.message = `Shorten it to ${MESSAGE_MAX_CHARS} characters; it has ${draft.message.trim().length}.`;
+  if (!draft.consent) errors.consent = 'Please agree that we use this to answer you.';
+  return errors;
+}
+
+const keyOf = (kind: LeadKind) => `bellkey:lead:${kind}`;
+
+/** What was typed here before a reload or another page; kept by this tab alone. Null when there is nothing. */
+export function readDraft(kind: LeadKind, storage: () => Storage): LeadDraft | null {
+  try {
+    const kept: unknown = JSON.parse(storage().getItem(keyOf(kind)) ?? 'null');
+    return typeof kept === 'object' && kept !== null ? { ...emptyDraft, ...kept, website: '' } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a draft, or forgets it when it is null. Without storage it lives as long as the page. */
+export function keepDraft(kind: LeadKind, draft: LeadDraft | null, storage: () => Storage): void {
+  try {
+    if (draft === null) storage().removeItem(keyOf(kind));
+    else storage().setItem(keyOf(kind), JSON.stringify(draft));
+  } catch {
+    // A private window or a full disk: what was typed stands in the form.
+  }
+}
+
+/** Where to write when the form can't be sent. `.example` is a reserved name: a deployment puts its own here. */
+export const CONTACT_EMAIL = 'hello@bellkey.example';
+
+/** A letter with everything that was typed, for the visitor's own mail program. */
+export function mailLink(draft: LeadDraft): string {
+  const body = [
+    draft.message.trim(),
+    '',
+    draft.name.trim(),
+    draft.property.trim() + (draft.rooms.trim() ? `, ${draft.rooms.trim()} rooms` : ''),
+    draft.system.trim(),
+  ]
+    .join('\n')
+    .trim();
+  return `mailto:${CONTACT_EMAIL}?subject=${encodeURIComponent('An enquiry')}&body=${encodeURIComponent(body)}`;
+}

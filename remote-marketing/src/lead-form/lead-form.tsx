@@ -1,0 +1,187 @@
+import type { LeadKind } from '@bellkey/shared/api';
+import { Link } from '@bellkey/shared/shell';
+import { Button, Field, Notice } from '@bellkey/shared/ui';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { TextAreaField } from '../controls/text-area-field.tsx';
+import { CONTACT_EMAIL, MESSAGE_MAX_CHARS, mailLink } from './lead-draft.ts';
+import * as styles from './lead-form.css';
+import { useLead } from './use-lead.ts';
+
+interface LeadFormProps {
+  kind: LeadKind;
+  /** The form's name for screen readers. */
+  label: string;
+  /** What the message is about, as its label. */
+  messageLabel: string;
+  propertyLabel?: string;
+}
+
+/**
+ * Asks the people who run the platform something. Without JavaScript the browser sends it itself, and a plain page
+ * answers.
+ */
+export function LeadForm({ kind, label, messageLabel, propertyLabel = 'Property' }: LeadFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { draft, errors, sending, change, send, again } = useLead(kind, form);
+  const consentId = useId();
+  const done = useRef<HTMLHeadingElement>(null);
+  const sent = sending.status === 'sent';
+  useEffect(() => {
+    if (sent) done.current?.focus();
+  }, [sent]);
+
+  if (sent) {
+    return (
+      <div className={styles.sent}>
+        <h3 ref={done} tabIndex={-1} className={styles.thanks}>
+          Thank you, we have it
+        </h3>
+        <p>
+          Your reference is <strong className={styles.reference}>{sending.reference}</strong>. We answer to{' '}
+          {sending.email}.
+        </p>
+        <Button look="outline" onClick={again}>
+          Write another
+        </Button>
+      </div>
+    );
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (sending.status !== 'sending') void send();
+  };
+  const left = MESSAGE_MAX_CHARS - draft.message.trim().length;
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action="/api/leads/form"
+      onSubmit={submit}
+      noValidate
+      aria-label={label}
+    >
+      <input type="hidden" name="kind" value={kind} />
+      <div className={styles.pair}>
+        <Field
+          label="Name"
+          name="name"
+          autoComplete="name"
+          maxLength={120}
+          value={draft.name}
+          onChange={({ target }) => change({ name: target.value })}
+          error={errors.name}
+        />
+        <Field
+          label="Work e-mail"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          value={draft.email}
+          onChange={({ target }) => change({ email: target.value })}
+          error={errors.email}
+        />
+      </div>
+      <div className={styles.pair} data-wide-first="">
+        <Field
+          label={propertyLabel}
+          name="property"
+          autoComplete="organization"
+          maxLength={160}
+          value={draft.property}
+          onChange={({ target }) => change({ property: target.value })}
+          error={errors.property}
+        />
+        <Field
+          label="Rooms (optional)"
+          name="rooms"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={draft.rooms}
+          onChange={({ target }) => change({ rooms: target.value })}
+          error={errors.rooms}
+        />
+      </div>
+      {kind === 'integration-request' ? (
+        <Field
+          label="System and version"
+          name="system"
+          autoComplete="off"
+          maxLength={160}
+          value={draft.system}
+          onChange={({ target }) => change({ system: target.value })}
+          error={errors.system}
+        />
+      ) : null}
+      <TextAreaField
+        label={messageLabel}
+        name="message"
+        rows={5}
+        value={draft.message}
+        onChange={({ target }) => change({ message: target.value })}
+        hint={
+          left >= 0 ? `${left.toLocaleString('en')} characters left` : `${-left} characters more than fit`
+        }
+        error={errors.message}
+      />
+      <div className={styles.unseen} aria-hidden="true">
+        <label>
+          Leave this empty
+          <input
+            name="website"
+            tabIndex={-1}
+            autoComplete="off"
+            value={draft.website}
+            onChange={({ target }) => change({ website: target.value })}
+          />
+        </label>
+      </div>
+      <div>
+        <div className={styles.consent}>
+          <input
+            id={consentId}
+            type="checkbox"
+            name="consent"
+            checked={draft.consent}
+            onChange={({ target }) => change({ consent: target.checked })}
+            aria-invalid={errors.consent ? true : undefined}
+            aria-describedby={errors.consent ? `${consentId}-error` : undefined}
+          />
+          <label htmlFor={consentId}>Use this to answer me, and for nothing else</label>
+        </div>
+        {errors.consent ? (
+          <p id={`${consentId}-error`} className={styles.error}>
+            {errors.consent}
+          </p>
+        ) : null}
+        <p className={styles.fine}>
+          What happens with it: <Link to="/privacy">privacy</Link>.
+        </p>
+      </div>
+      {sending.status === 'failed' ? (
+        <Notice
+          tone="warn"
+          live="assertive"
+          title={
+            sending.problem.retryAfterSeconds
+              ? `Too many messages from your network. Try again in ${Math.ceil(sending.problem.retryAfterSeconds / 60)} min.`
+              : 'It could not be sent'
+          }
+          reference={[sending.problem.code, sending.problem.requestId].filter(Boolean).join(' · ')}
+        >
+          What you typed is kept in this tab. Send it again, or write to{' '}
+          <a href={mailLink(draft)}>{CONTACT_EMAIL}</a>: the letter is filled in.
+        </Notice>
+      ) : null}
+      <div>
+        <Button type="submit" size="large" busy={sending.status === 'sending'}>
+          {sending.status === 'sending' ? 'Sending' : 'Send'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { useHoldReload, useSearchParams, useSession } from '@bellkey/shared/shell';
+import { useCallback, useEffect, useState } from 'react';
+import { emptyDraft, keepDraft, readDraft, type SignUpDraft } from './draft.ts';
+import { firstOpenStep, STEPS, type Step, type Wrong } from './steps.ts';
+
+const tabStorage = () => window.sessionStorage;
+
+/** Steps from here on need to know who is signed in; before, nothing of the identity provider is loaded. */
+const NEEDS_SESSION = STEPS.indexOf('owner');
+
+/** What a step gets to work with. */
+export interface SignUp {
+  draft: SignUpDraft;
+  wrong: Wrong;
+  change(changes: Partial<SignUpDraft>): void;
+  point(wrong: Wrong): void;
+  go(step: Step): void;
+}
+
+/** Signing up as a whole: where it stands is in the address, what was typed is kept by this tab. */
+export function useSignUp() {
+  const [query, setQuery] = useSearchParams();
+  const { state, store } = useSession();
+  const holdReload = useHoldReload();
+  const [draft, setDraft] = useState(emptyDraft);
+  const [ready, setReady] = useState(false);
+  const [wrong, setWrong] = useState<Wrong>({});
+
+  useEffect(() => {
+    setDraft(readDraft(tabStorage));
+    setReady(true);
+  }, []);
+
+  const asked = STEPS.find((step) => step === query.get('step')) ?? 'business';
+  const needsSession = STEPS.indexOf(asked) >= NEEDS_SESSION;
+  useEffect(() => {
+    if (needsSession) store.start();
+  }, [needsSession, store]);
+
+  const user = state.status === 'signed-in' ? state.user : null;
+  const knowing = needsSession && (state.status === 'idle' || state.status === 'loading');
+  const open = firstOpenStep(draft, user);
+  const step = !ready || STEPS.indexOf(asked) <= STEPS.indexOf(open) ? asked : open;
+
+  const change = useCallback((changes: Partial<SignUpDraft>) => {
+    setDraft((before) => {
+      const next = { ...before, ...changes };
+      keepDraft(next, tabStorage);
+      return next;
+    });
+    setWrong((before) => {
+      const left = { ...before };
+      for (const field of Object.keys(changes) as Array<keyof SignUpDraft>) delete left[field];
+      return left;
+    });
+  }, []);
+
+  const go = useCallback(
+    (next: Step) => {
+      setWrong({});
+      setQuery(next === 'business' ? {} : { step: next });
+    },
+    [setQuery],
+  );
+
+  /** It is done: nothing of it is kept. */
+  const finish = useCallback(() => keepDraft(null, tabStorage), []);
+
+  // A page that reloads by itself would take the password along.
+  const typing = step === 'owner';
+  useEffect(() => (typing ? holdReload('unsent-message') : undefined), [typing, holdReload]);
+
+  const signUp: SignUp = { draft, wrong, change, point: setWrong, go };
+  return { signUp, step, ready, user, knowing, finish };
+}

@@ -1,0 +1,216 @@
+import type { StaffRole } from '@bellkey/shared/api';
+import type { DeploymentStatus } from '@bellkey/shared/release';
+import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { providerFixture } from '../ai-provider/provider-fixture.ts';
+import { fakeApi } from '../desk/fake-api.ts';
+import { Page } from '../pages/developers-admin-developers/page.tsx';
+import { signedInAsAna } from '../sign-in/fake-session.ts';
+import { membershipFixture } from '../staff-identity/membership-fixture.ts';
+import { statusFixture } from './status-fixture.ts';
+import { tryAddress } from './try-section.tsx';
+
+interface Asked {
+  method: string;
+  url: string;
+}
+
+const before = globalThis.fetch;
+let asked: Asked[];
+beforeEach(() => {
+  localStorage.clear();
+  asked = [];
+});
+afterEach(() => {
+  globalThis.fetch = before;
+});
+
+type Answer = { status?: number; body: unknown; type?: string } | 'unreachable';
+
+/** A host that answers so, by method and path. */
+function hostAnswers(answer: (call: Asked) => Answer) {
+  globalThis.fetch = (async (url: string, options: RequestInit) => {
+    const call = { method: options.method ?? 'GET', url };
+    asked.push(call);
+    const given = answer(call);
+    if (given === 'unreachable') throw new TypeError('failed to fetch');
+    return {
+      ok: (given.status ?? 200) < 400,
+      headers: new Headers({ 'content-type': given.type ?? 'application/json' }),
+      json: async () => given.body,
+    };
+  }) as unknown as typeof fetch;
+}
+
+function open(role: StaffRole = 'developer') {
+  const { api } = fakeApi({
+    'GET /api/staff/me': () => ({
+      ok: true,
+      value: { uid: 'u1', email: null, name: null, memberships: [membershipFixture({ role })] },
+    }),
+    'GET /api/staff/ai/provider': () => ({ ok: true, value: providerFixture }),
+  });
+  const services = shellServices({ api, session: signedInAsAna() });
+  render(
+    <TestShell at="/developers-admin/developers" services={services}>
+      <Page />
+    </TestShell>,
+  );
+}
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const says = (status: DeploymentStatus) => hostAnswers(() => ({ body: status }));
+
+describe('the developer page', () => {
+  test('is for developers and owners: others are told so, and the host is not asked', async () => {
+    says(statusFixture());
+    open('agent');
+    expect(await screen.findByText(/seen and changed by developers and owners/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'API documentation' })).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  test('shows what is live and what stands behind it', async () => {
+    says(statusFixture());
+    open('owner');
+    const live = await section('Live now');
+    expect(live.getByRole('heading', { name: 'guest' })).toBeVisible();
+    expect(live.getByText('build-2')).toBeVisible();
+    expect(live.getByText('build-1')).toBeVisible();
+    expect((await section('Quarantine')).getByText('No release is in quarantine.')).toBeVisible();
+    expect((await section('History')).getByText('Nothing was released yet.')).toBeVisible();
+    expect(
+      (await section('Loading, in visitors’ browsers')).getByText(/Nothing was reported yet/),
+    ).toBeVisible();
+  });
+
+  test('says what is refused, and that the last good is served', async () => {
+    const problem = { about: 'registry', problem: 'The registry is not JSON', since: '2026-11-20T10:00:00Z' };
+    says(statusFixture({ problems: [problem] }));
+    open();
+    const health = await section('Health');
+    expect(health.getByText('The registry is refused')).toBeVisible();
+    expect(health.getByText('The registry is not JSON')).toBeVisible();
+    expect(health.getByText(/The last good one is served/)).toBeVisible();
+  });
+
+  test('says that the host can’t be reached, and tries again when asked', async () => {
+    let reachable = false;
+    hostAnswers(() => (reachable ? { body: statusFixture() } : 'unreachable'));
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The host can’t be reached');
+    reachable = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('region', { name: 'Live now' })).toBeVisible();
+  });
+
+  test.each([
+    [
+      'a refusal in the host’s own words',
+      {
+        status: 403,
+        body: { code: 'forbidden', title: 'For developers', detail: 'Ask an owner.', requestId: 'r1' },
+      },
+      'For developers',
+    ],
+    [
+      'an answer that is no JSON, as of a proxy',
+      { body: '', type: 'text/html' },
+      'The host can’t be reached',
+    ],
+  ])('shows %s', async (_, answer, title) => {
+    hostAnswers(() => answer);
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent(title);
+  });
+
+  test('lifts a quarantine after a second question', async () => {
+    const entry = {
+      remote: 'guest',
+      build: 'build-3',
+      since: '2026-11-20T10:00:00Z',
+      cause: 'browsers' as const,
+      detail: '5 of 5 visitors could not be shown a page',
+      served: false,
+    };
+    hostAnswers(({ method }) => ({
+      body: statusFixture(method === 'POST' ? {} : { quarantined: [entry] }),
+    }));
+    open();
+    const quarantine = await section('Quarantine');
+    expect(quarantine.getByText('5 of 5 visitors could not be shown a page')).toBeVisible();
+    await userEvent.click(quarantine.getByRole('button', { name: 'Lift the quarantine of guest build-3' }));
+    await userEvent.click(quarantine.getByRole('button', { name: 'Yes, serve build-3 again' }));
+    expect(await quarantine.findByText('No release is in quarantine.')).toBeVisible();
+    expect(asked.filter(({ method }) => method === 'POST')).toEqual([
+      { method: 'POST', url: '/shell/quarantines/guest/build-3/lift' },
+    ]);
+  });
+
+  test('shows loading times by remote and step, of the hour or the day', async () => {
+    says(
+      statusFixture({
+        timings: [
+          {
+            remote: 'guest',
+            step: 'entry',
+            hour: { count: 3, p50: 40, p95: 90 },
+            day: { count: 9, p50: 50, p95: 99 },
+          },
+        ],
+        loads: [
+          {
+            remote: 'guest',
+            build: 'build-2',
+            loads: 3,
+            failures: [{ kind: 'crashed', phase: 'render', count: 1 }],
+          },
+        ],
+      }),
+    );
+    open();
+    const timings = await section('Loading, in visitors’ browsers');
+    expect(timings.getByRole('row', { name: /guest/ })).toHaveTextContent('40 / 90 (3)');
+    await userEvent.click(timings.getByRole('radio', { name: 'Last day' }));
+    expect(timings.getByRole('row', { name: /guest/ })).toHaveTextContent('50 / 99 (9)');
+    expect(timings.getByText('3 loads in the last hour; failed: crashed in render × 1')).toBeVisible();
+  });
+
+  test('says who changed what', async () => {
+    const change = {
+      at: '2026-11-20T09:00:00Z',
+      who: 'ada@desk',
+      action: 'canary' as const,
+      remote: 'guest',
+      build: 'build-3',
+      from: 'build-2',
+      share: 10,
+      revision: 4,
+    };
+    says(statusFixture({ history: [change] }));
+    open();
+    const [item] = (await section('History')).getAllByRole('listitem');
+    expect(item).toHaveTextContent('ada@desk began a canary of guest build-3 for 10 % of visitors');
+  });
+
+  test('offers every held release but the live one to try, and refuses a port that is none', async () => {
+    says(statusFixture());
+    open();
+    const area = await section('Try a release');
+    expect(area.getByRole('link', { name: /build-1/ })).toHaveAttribute(
+      'href',
+      '/scan-qr?remote.guest=build-1',
+    );
+    expect(area.queryByRole('link', { name: /build-2/ })).toBeNull();
+    await userEvent.type(area.getByLabelText('Port of your dev server'), '99999');
+    await userEvent.click(area.getByRole('button', { name: 'Open in a new tab' }));
+    expect(area.getByRole('alert')).toHaveTextContent('A port is a number');
+    expect(area.getByLabelText('Port of your dev server')).toHaveValue('99999');
+  });
+});
+
+test('a remote whose pages all need a parameter is tried from the home page', () => {
+  expect(tryAddress({ name: 'events', firstPath: null }, '4001')).toBe('/?remote.events=4001');
+});

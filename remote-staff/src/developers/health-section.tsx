@@ -1,0 +1,60 @@
+import type { PartHealth } from '@bellkey/shared/release';
+import { Chip, Notice } from '@bellkey/shared/ui';
+import * as styles from './developers.css';
+import { Moment } from './moment.tsx';
+import { Section } from './section.tsx';
+import { useDeployments } from './use-deployments.tsx';
+
+const names: Record<PartHealth['name'], string> = {
+  host: 'Host server',
+  renderer: 'Page rendering',
+  store: 'Release store',
+  api: 'API',
+  database: 'Database',
+  'sign-in': 'Sign-in',
+};
+
+const states: Record<PartHealth['state'], { tone: 'good' | 'warn' | 'danger' | 'neutral'; words: string }> = {
+  ok: { tone: 'good', words: 'OK' },
+  degraded: { tone: 'warn', words: 'Degraded' },
+  down: { tone: 'danger', words: 'Down' },
+  unknown: { tone: 'neutral', words: 'Unknown' },
+};
+
+/** How each part of the product is, and what is refused now. */
+export function HealthSection() {
+  const { status } = useDeployments();
+  if (!status) return null;
+  return (
+    <Section id="health" title="Health">
+      {status.problems.map(({ about, problem, since }) => (
+        <Notice key={about} tone="danger" title={titleOf(about)}>
+          <p className={styles.reason}>{problem}</p>
+          <p className={styles.quiet}>
+            Since <Moment at={since} />. The last good one is served.
+          </p>
+        </Notice>
+      ))}
+      <ul className={styles.parts}>
+        {status.parts.map(({ name, state, detail }) => (
+          <li key={name} className={styles.part}>
+            <span className={styles.partName}>{names[name] ?? name}</span>
+            <Chip tone={states[state].tone}>{states[state].words}</Chip>
+            <span className={styles.quiet}>{detail}</span>
+          </li>
+        ))}
+      </ul>
+      {status.trust === 'unsigned-local' ? (
+        <p className={styles.quiet}>
+          No trusted keys are configured here: releases of this machine are taken unsigned, and no others.
+        </p>
+      ) : null}
+    </Section>
+  );
+}
+
+function titleOf(about: string): string {
+  if (about === 'registry') return 'The registry is refused';
+  if (about === 'trust') return 'The trusted keys can’t be used';
+  return `A release of ${about} is refused`;
+}

@@ -1,0 +1,65 @@
+import type { ReleaseAction, ReleaseChange } from '@bellkey/shared/release';
+import * as styles from './developers.css';
+import { Moment } from './moment.tsx';
+import { Section } from './section.tsx';
+import { useDeployments } from './use-deployments.tsx';
+
+const SHOWN_AT_FIRST = 10;
+
+const actions: Record<ReleaseAction, string> = {
+  release: 'released',
+  rollback: 'rolled back to',
+  canary: 'began a canary of',
+  promote: 'promoted the canary',
+  abort: 'ended the canary',
+  prune: 'deleted the old release',
+};
+
+/** Who changed what is live, and when. */
+export function HistorySection() {
+  const { status } = useDeployments();
+  if (!status) return null;
+  const { history } = status;
+  const recent = history?.slice(0, SHOWN_AT_FIRST) ?? [];
+  const older = history?.slice(SHOWN_AT_FIRST) ?? [];
+  return (
+    <Section id="history" title="History">
+      {history === null ? (
+        <p className={styles.quiet}>
+          There is no history beside the registry yet, or it can’t be read from this host.
+        </p>
+      ) : null}
+      {history?.length === 0 ? <p className={styles.quiet}>Nothing was released yet.</p> : null}
+      <Changes changes={recent} />
+      {older.length > 0 ? (
+        <details>
+          <summary className={styles.summary}>{older.length} earlier</summary>
+          <Changes changes={older} />
+        </details>
+      ) : null}
+    </Section>
+  );
+}
+
+function Changes({ changes }: { changes: readonly ReleaseChange[] }) {
+  return (
+    <ol className={styles.list}>
+      {changes.map((change) => (
+        <li key={`${change.revision} ${change.build}`} className={styles.plainRow}>
+          <span>
+            {change.who} {actions[change.action] ?? change.action} {change.remote} <code>{change.build}</code>
+            {change.share === undefined ? '' : ` for ${change.share} % of visitors`}
+          </span>
+          <span className={styles.quiet}>
+            <Moment at={change.at} />
+            {change.from && change.from !== change.build ? (
+              <>
+                , before: <code>{change.from}</code>
+              </>
+            ) : null}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

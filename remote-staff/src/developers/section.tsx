@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import * as styles from './developers.css';
+
+/** A section of the developer page: a heading, one sentence, and what it is about. */
+export function Section({
+  id,
+  title,
+  lead,
+  children,
+}: {
+  id: string;
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      {lead ? <p className={styles.quiet}>{lead}</p> : null}
+      {children}
+    </section>
+  );
+}

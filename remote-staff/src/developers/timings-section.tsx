@@ -1,0 +1,105 @@
+import type { LoadCount, LoadStep, Quantiles, StepTimings } from '@bellkey/shared/release';
+import { useState } from 'react';
+import * as styles from './developers.css';
+import { Section } from './section.tsx';
+import { useDeployments } from './use-deployments.tsx';
+
+const steps: ReadonlyArray<[LoadStep, string]> = [
+  ['composition', 'Document'],
+  ['entry', 'Entry'],
+  ['chunk', 'Page files'],
+  ['render', 'Render'],
+];
+
+/** How long pages take in visitors' browsers, by remote and step, and how often they could not be shown. */
+export function TimingsSection() {
+  const { status } = useDeployments();
+  const [span, setSpan] = useState<'hour' | 'day'>('hour');
+  if (!status) return null;
+  const { timings, loads } = status;
+  const remotes = [...new Set(timings.map(({ remote }) => remote))];
+  return (
+    <Section
+      id="timings"
+      title="Loading, in visitors’ browsers"
+      lead="Median and 95th percentile in milliseconds, within 5 %, since this server started."
+    >
+      {remotes.length === 0 ? (
+        <p className={styles.quiet}>Nothing was reported yet. Browsers do so when a page has been shown.</p>
+      ) : (
+        <>
+          <fieldset className={styles.choice}>
+            <legend className={styles.forScreenReaders}>Time span</legend>
+            {(['hour', 'day'] as const).map((option) => (
+              <label key={option} className={styles.option}>
+                <input
+                  type="radio"
+                  name="timings-span"
+                  checked={span === option}
+                  onChange={() => setSpan(option)}
+                />
+                Last {option}
+              </label>
+            ))}
+          </fieldset>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard. */}
+          <section className={styles.scroll} aria-label="Loading times" tabIndex={0}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">Remote</th>
+                  {steps.map(([step, title]) => (
+                    <th key={step} scope="col">
+                      {title}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {remotes.map((remote) => (
+                  <tr key={remote}>
+                    <th scope="row">{remote}</th>
+                    {steps.map(([step]) => (
+                      <td key={step}>{cell(timings, remote, step, span)}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        </>
+      )}
+      {loads.length > 0 ? (
+        <ul className={styles.list}>
+          {loads.map((count) => (
+            <li key={`${count.remote} ${count.build}`} className={styles.plainRow}>
+              <span>
+                {count.remote} <code>{count.build}</code>
+              </span>
+              <span className={styles.quiet}>{inWords(count)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Section>
+  );
+}
+
+function cell(timings: readonly StepTimings[], remote: string, step: LoadStep, span: 'hour' | 'day') {
+  const found: Quantiles | null | undefined = timings.find(
+    (timing) => timing.remote === remote && timing.step === step,
+  )?.[span];
+  if (!found) return <span className={styles.quiet}>none</span>;
+  return (
+    <>
+      {found.p50} / {found.p95} <span className={styles.quiet}>({found.count})</span>
+    </>
+  );
+}
+
+function inWords({ loads, failures }: LoadCount): string {
+  const total = `${loads} ${loads === 1 ? 'load' : 'loads'} in the last hour`;
+  if (failures.length === 0) return `${total}, none failed`;
+  const listed = failures.map(({ kind, phase, count }) => `${kind} in ${phase} × ${count}`);
+  return `${total}; failed: ${listed.join(', ')}`;
+}

@@ -1,0 +1,101 @@
+import type { RemoteStatus } from '@bellkey/shared/release';
+import { Button } from '@bellkey/shared/ui';
+import { type FormEvent, useState } from 'react';
+import * as styles from './developers.css';
+import { Moment } from './moment.tsx';
+import { Section } from './section.tsx';
+import { useDeployments } from './use-deployments.tsx';
+
+/** Address of a page with one remote in another release, for one tab. */
+export function tryAddress(remote: Pick<RemoteStatus, 'name' | 'firstPath'>, release: string): string {
+  return `${remote.firstPath ?? '/'}?remote.${remote.name}=${encodeURIComponent(release)}`;
+}
+
+/** Opening the product with another release of a remote: for this person, in one tab. */
+export function TrySection() {
+  const { status } = useDeployments();
+  if (!status) return null;
+  return (
+    <Section
+      id="try"
+      title="Try a release"
+      lead="Opens a new tab in which one remote is another release. Nobody else sees it; a badge in that tab says so and ends it."
+    >
+      <ul className={styles.list}>
+        {status.remotes.map((remote) => (
+          <li key={remote.name} className={styles.row}>
+            <h3 className={styles.rowTitle}>{remote.name}</h3>
+            <HeldReleases remote={remote} />
+          </li>
+        ))}
+      </ul>
+      <LocalServer remotes={status.remotes} />
+    </Section>
+  );
+}
+
+function HeldReleases({ remote }: { remote: RemoteStatus }) {
+  const others = remote.held.filter(({ build }) => build !== remote.live.build);
+  if (others.length === 0) return <p className={styles.quiet}>Only the live release is here.</p>;
+  return (
+    <ul className={styles.links}>
+      {others.map(({ build, version, builtAt }) => (
+        <li key={build}>
+          <a href={tryAddress(remote, build)} target="_blank" rel="noreferrer">
+            {version} <code>{build}</code>
+          </a>{' '}
+          <span className={styles.quiet}>
+            built <Moment at={builtAt} />
+            {remote.canary?.build === build ? ', the canary' : ''}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LocalServer({ remotes }: { remotes: readonly RemoteStatus[] }) {
+  const [name, setName] = useState(remotes[0]?.name ?? '');
+  const [port, setPort] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const remote = remotes.find((one) => one.name === name);
+    const valid = /^\d{2,5}$/.test(port) && Number(port) <= 65_535;
+    setWrong(!valid);
+    if (valid && remote) window.open(tryAddress(remote, port), '_blank', 'noreferrer');
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <label className={styles.field}>
+        <span>Remote</span>
+        <select value={name} onChange={(event) => setName(event.target.value)}>
+          {remotes.map((remote) => (
+            <option key={remote.name} value={remote.name}>
+              {remote.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.field}>
+        <span>Port of your dev server</span>
+        <input
+          inputMode="numeric"
+          autoComplete="off"
+          value={port}
+          onChange={(event) => setPort(event.target.value.trim())}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? 'try-port-wrong' : undefined}
+        />
+      </label>
+      <Button type="submit" look="outline">
+        Open in a new tab
+      </Button>
+      {wrong ? (
+        <p id="try-port-wrong" role="alert" className={styles.warn}>
+          A port is a number from 10 to 65535, as your dev server prints it.
+        </p>
+      ) : null}
+    </form>
+  );
+}

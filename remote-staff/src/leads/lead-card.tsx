@@ -1,0 +1,69 @@
+import type { Lead } from '@bellkey/shared/api';
+import type { ApiProblem } from '@bellkey/shared/shell';
+import { Button, Chip } from '@bellkey/shared/ui';
+import { useState } from 'react';
+import * as styles from './leads.css';
+
+const kindNames: Record<Lead['kind'], string> = {
+  contact: 'Contact',
+  partner: 'Partner',
+  'integration-request': 'Integration',
+};
+
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** One enquiry with everything in it. A handled one stays where it is, so that it can be opened again. */
+export function LeadCard({
+  lead,
+  problem,
+  onMark,
+}: {
+  lead: Lead;
+  problem: ApiProblem | null;
+  onMark(handled: boolean): Promise<void>;
+}) {
+  const [busy, setBusy] = useState(false);
+  const handled = lead.handledAt !== null;
+  const subject = encodeURIComponent(`Your enquiry ${lead.reference}`);
+  return (
+    <li className={styles.card} data-handled={handled || undefined}>
+      <div className={styles.head}>
+        <h2 className={styles.who}>
+          {lead.property}
+          <span className={styles.reference}>{lead.reference}</span>
+        </h2>
+        <span className={styles.marks}>
+          <Chip>{kindNames[lead.kind]}</Chip>
+          {lead.brand === 'default' ? null : <Chip>{lead.brand}</Chip>}
+          {handled ? <Chip tone="good">Handled</Chip> : null}
+        </span>
+      </div>
+      <p className={styles.by}>
+        {lead.name}, <a href={`mailto:${lead.email}?subject=${subject}`}>{lead.email}</a>
+        {lead.rooms === null ? null : ` · ${lead.rooms} rooms`}
+        {lead.system === null ? null : ` · ${lead.system}`}
+      </p>
+      <p className={styles.message}>{lead.message}</p>
+      <div className={styles.foot}>
+        <time dateTime={lead.createdAt}>{when.format(new Date(lead.createdAt))}</time>
+        <Button
+          look={handled ? 'quiet' : 'outline'}
+          size="small"
+          busy={busy}
+          onClick={async () => {
+            setBusy(true);
+            await onMark(!handled);
+            setBusy(false);
+          }}
+        >
+          {handled ? 'Open again' : 'Mark as handled'}
+        </Button>
+      </div>
+      {problem ? (
+        <p role="alert" className={styles.problem}>
+          {problem.detail} ({problem.code})
+        </p>
+      ) : null}
+    </li>
+  );
+}

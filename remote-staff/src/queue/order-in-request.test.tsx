@@ -1,0 +1,93 @@
+import type { Order } from '@bellkey/shared/api';
+import type { ShellServices } from '@bellkey/shared/shell';
+import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
+import { expect, test } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OrderInRequest } from './order-in-request.tsx';
+
+const order: Order = {
+  id: 'o1',
+  no: 41,
+  conversationId: 'c1',
+  place: { id: 'p204', label: 'Room 204', kind: 'room' },
+  state: 'submitted',
+  lines: [
+    {
+      id: 'l1',
+      itemId: 'club',
+      name: 'Club sandwich',
+      quantity: 2,
+      unitCents: 1450,
+      options: [{ groupId: 'g', choiceId: 'c', name: 'no mayo', priceCents: 0 }],
+      note: 'cut in four',
+      ageRestricted: false,
+      trouble: null,
+    },
+  ],
+  currency: 'EUR',
+  totalCents: 2900,
+  payment: 'on_delivery',
+  payments: ['on_delivery'],
+  allergy: 'my son is allergic to sesame',
+  allergyAcknowledged: false,
+  requestId: 'r1',
+  submittedAt: '2026-03-15T09:00:00.000Z',
+};
+
+function show(answers: Record<string, unknown>): string[] {
+  const called: string[] = [];
+  const call = async (operation: string) => {
+    called.push(operation);
+    return answers[operation];
+  };
+  const services = shellServices({
+    api: { ...shellServices().api, call: call as unknown as ShellServices['api']['call'] },
+  });
+  render(
+    <TestShell services={services}>
+      <OrderInRequest requestId="r1" property="aurora" />
+    </TestShell>,
+  );
+  return called;
+}
+
+const READ = 'GET /api/staff/orders/by-request/{id}';
+const ACKNOWLEDGE = 'POST /api/staff/orders/{id}/allergy';
+
+test('the kitchen sees every line as it is to be made, the total, and the allergy in the guest’s words', async () => {
+  show({ [READ]: { ok: true, value: order } });
+  expect(await screen.findByText('Club sandwich')).toBeVisible();
+  expect(screen.getByText('no mayo, cut in four')).toBeVisible();
+  expect(screen.getByText('Total, paid on delivery')).toBeVisible();
+  expect(screen.getAllByText('€29.00')).toHaveLength(2);
+  expect(screen.getByText(/my son is allergic to sesame.* It cannot be accepted before/)).toBeVisible();
+});
+
+test('who has read the allergy says so once', async () => {
+  const called = show({
+    [READ]: { ok: true, value: order },
+    [ACKNOWLEDGE]: { ok: true, value: { ...order, allergyAcknowledged: true } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'The kitchen has read this' }));
+  expect(await screen.findByText(/The kitchen has read it/)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(called).toEqual([READ, ACKNOWLEDGE]);
+});
+
+test('a wish in words has no order, and says nothing of one', async () => {
+  const error = { status: 404, title: 'Not found', detail: 'It is not there.', requestId: 'x' };
+  const called = show({ [READ]: { ok: false, error: { ...error, code: 'not-found' } } });
+  await waitFor(() => expect(called).toEqual([READ]));
+  expect(screen.queryByRole('region', { name: 'Order' })).toBeNull();
+});
+
+test('an order that does not come is told', async () => {
+  show({
+    [READ]: {
+      ok: false,
+      error: { code: 'unavailable', status: 503, title: 'Not now', detail: 'Try again.', requestId: 'x' },
+    },
+  });
+  expect(await screen.findByText('The order did not come')).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+/** What a server answered, uncompressed. */
+export interface ServerAnswer {
+  status: number;
+  headers: Map<string, string>;
+  body: Buffer;
+}
+
+/** Names below `localhost` are this machine for browsers, but for not every resolver. */
+const addressOf = (hostname: string) => (/(?:^|\.)localhost$/.test(hostname) ? 'localhost' : hostname);
+
+/** Asks an HTTP server as a browser on `url`'s host would. */
+export function askServer(url: URL): Promise<ServerAnswer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      {
+        hostname: addressOf(url.hostname),
+        port: url.port || 80,
+        path: `${url.pathname}${url.search}`,
+        headers: { host: url.host, 'accept-encoding': 'identity' },
+      },
+      (answer) => {
+        buffer(answer).then((body) => {
+          const headers = new Map(
+            Object.entries(answer.headers).flatMap(
+              ([name, value]): Array<[string, string]> =>
+                value === undefined ? [] : [[name, String(value)]],
+            ),
+          );
+          resolve({ status: answer.statusCode ?? 0, headers, body });
+        }, reject);
+      },
+    );
+    asked.on('error', reject);
+    asked.end();
+  });
+}

@@ -1,0 +1,91 @@
+import { chromium, type Page } from 'playwright-core';
+import { median } from '../medians.ts';
+import { shapeLink } from '../network/link-shaper.ts';
+import { slow4g } from '../network/profiles.ts';
+
+/** A link that can be cut: as fast as this machine. */
+const OWN_LINK = { name: 'none', rtt: 0, kbps: 1_000_000, cpu: 1 };
+/** LCP in milliseconds that is asked of a visited page without a network. */
+const ASKED_LCP_MS = 500;
+const KEPT_TIMEOUT_MS = 60_000;
+/** Nothing is on its way without a network, so the last candidate has come by then. */
+const SETTLE_MS = 1_500;
+
+interface OfflineOptions {
+  shellUrl: string;
+  path: string;
+  samples: number;
+  chromiumPath: string;
+}
+
+/** Waits until the service worker keeps the page's document and is in charge of the page. */
+async function kept(page: Page, path: string): Promise<void> {
+  await page.evaluate(
+    async ({ key, timeout }) => {
+      const until = performance.now() + timeout;
+      while (
+        navigator.serviceWorker.controller === null ||
+        !(await caches.match(key, { cacheName: 'documents', ignoreVary: true }))
+      ) {
+        if (performance.now() > until) throw new Error(`The service worker does not keep ${key}.`);
+        await new Promise((resolve) => setTimeout(resolve, 250));
+      }
+    },
+    { key: path, timeout: KEPT_TIMEOUT_MS },
+  );
+}
+
+async function lcpOf(page: Page): Promise<number> {
+  await page.waitForTimeout(SETTLE_MS);
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe(
+          {
+            type: 'largest-contentful-paint',
+            buffered: true,
+          },
+        );
+      }),
+  );
+}
+
+/** LCP of a page that was visited before, opened in a new tab without a network and with a processor slowed four times. */
+export async function measureOffline(options: OfflineOptions): Promise<number[]> {
+  const { shellUrl, path, samples } = options;
+  const link = await shapeLink(Number(new URL(shellUrl).port), OWN_LINK);
+  const url = `http://localhost:${link.port}${path}`;
+  const browser = await chromium.launch({ executablePath: options.chromiumPath, args: ['--no-sandbox'] });
+  try {
+    const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+    const first = await context.newPage();
+    await first.goto(url);
+    await kept(first, path);
+    await first.close();
+    link.close();
+    const all: number[] = [];
+    // One more than is counted: the first one starts the worker.
+    for (let visit = 0; visit <= samples; visit += 1) {
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slow4g.cpu });
+      await page.goto(url);
+      const lcp = await lcpOf(page);
+      if (visit > 0) all.push(lcp);
+      await page.close();
+    }
+    return all;
+  } finally {
+    link.close();
+    await browser.close();
+  }
+}
+
+export const offlineHead = `LCP of a visited page without a network, 4x CPU, through the service worker\n${'page'.padEnd(14)} median  [min-max]   asked`;
+
+/** One line of the table. */
+export function offlineRow(path: string, visits: readonly number[]): string {
+  const lcp = Math.round(median(visits));
+  const span = `[${Math.round(Math.min(...visits))}-${Math.round(Math.max(...visits))}]`;
+  return `${path.padEnd(14)} ${String(lcp).padStart(6)}  ${span.padEnd(11)} < ${ASKED_LCP_MS} ms  ${lcp < ASKED_LCP_MS ? 'kept' : 'missed'}`;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { readOptions } from './options.ts';
+
+test('every page of the site is measured in both brands unless somebody chooses', () => {
+  expect(readOptions(['site'])).toMatchObject({
+    paths: null,
+    brands: ['default', 'harbourline'],
+    samples: 3,
+  });
+  expect(readOptions(['site', '--pages', '/,/str', '--brand', 'default', '--samples', '1'])).toMatchObject({
+    paths: ['/', '/str'],
+    brands: ['default'],
+    samples: 1,
+  });
+});
+
+test.each([
+  [['speed'], 'There is no such measurement'],
+  [[], 'There is no such measurement'],
+  [['load', '--samples', '0'], '--samples takes a whole number'],
+  [['load', '--link', 'modem'], '--link takes'],
+  [['site', '--brand', 'acme'], '--brand takes default, harbourline or all'],
+  [['site', '--pages', '/,str'], '"str" is none'],
+])('%j is refused with what would be right', (words, message) => {
+  expect(() => readOptions(words)).toThrow(message);
+});

@@ -1,0 +1,12 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { brands } from '@bellkey/shared/brand';
+
+/**
+ * Keys of the brands there are: those that are built in, the default first, and one for each data file of a folder.
+ * Whether a file is usable is the host server's to say, when it starts.
+ */
+export function brandKeys(folder: string): string[] {
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
+  return [...brands.map(({ key }) => key), ...files.map((file) => path.basename(file, '.json')).sort()];
+}

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+
+const WAIT_MS = 15_000;
+const PAUSE_MS = 200;
+const TIMEOUT_MS = 3_000;
+
+/** What a running host says of itself at `/shell/health`, as far as releases are concerned. */
+const HostHealth = z.object({
+  live: z.record(z.string(), z.string()),
+  problems: z.record(z.string(), z.string()).default({}),
+  /** Contract numbers that it serves. */
+  contracts: z.array(z.int()).optional(),
+});
+export type HostHealth = z.infer<typeof HostHealth>;
+
+function isRunning(dataDir: string): boolean {
+  try {
+    process.kill(Number(readFileSync(path.join(dataDir, 'running.pid'), 'utf8')), 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * URL of the host that serves this store: `RELEASE_HOST`, else the stack that runs with this data folder; null when
+ * there is neither.
+ *
+ * @param own whether the store is the data folder
+ */
+export function hostOfStore(env: NodeJS.ProcessEnv, dataDir: string, own: boolean): string | null {
+  if (env.RELEASE_HOST) return env.RELEASE_HOST.replace(/\/$/, '');
+  const file = path.join(dataDir, 'demo.json');
+  if (!own || !existsSync(file) || !isRunning(dataDir)) return null;
+  const demo = z.object({ shellUrl: z.url() }).safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  return demo.success ? demo.data.shellUrl : null;
+}
+
+/** Asks a host how it is; null when it does not answer, or not like a host. */
+export async function askHost(url: string): Promise<HostHealth | null> {
+  try {
+    const answer = await fetch(`${url}/shell/health`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const parsed = HostHealth.safeParse(await answer.json());
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What came of a change at the host that serves the store. */
+export type HostAnswer =
+  | { outcome: 'live'; milliseconds: number }
+  | { outcome: 'refused'; reason: string }
+  | { outcome: 'silent' };
+
+/** Waits until a host serves a build, says why it does not, or 15 s are over. */
+export async function untilHostServes(
+  url: string,
+  remote: string,
+  build: string,
+  stopping: AbortSignal,
+): Promise<HostAnswer> {
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < WAIT_MS && !stopping.aborted) {
+    const health = await askHost(url);
+    if (health?.live[remote] === build) {
+      return { outcome: 'live', milliseconds: performance.now() - startedAt };
+    }
+    const reason = health?.problems[remote] ?? health?.problems.registry;
+    if (reason) return { outcome: 'refused', reason };
+    await sleep(PAUSE_MS);
+  }
+  return { outcome: 'silent' };
+}

@@ -1,0 +1,68 @@
+import type { RegistryEntry } from '@bellkey/shared/release';
+import { isElsewhere } from './locations.ts';
+
+/** Earlier releases that stay listed, and on disk, so that open tabs and rollbacks find them. */
+export const KEPT_RELEASES = 5;
+
+/** A release that lies in a store, by the hash of its `release.json`. */
+export interface Pointer {
+  location: string;
+  integrity: string;
+}
+
+function tidied(entry: RegistryEntry, known: Record<string, string>): RegistryEntry {
+  const earlier = entry.earlier
+    .filter((location) => location !== entry.live && known[location] !== undefined)
+    .slice(0, KEPT_RELEASES);
+  const named = [entry.live, ...earlier, ...(entry.canary ? [entry.canary.release] : [])];
+  const integrity = Object.fromEntries(
+    named.flatMap((location) => {
+      const value = known[location];
+      return value === undefined ? [] : [[location, value]];
+    }),
+  );
+  return { ...entry, earlier, integrity };
+}
+
+const hashes = (before: RegistryEntry | undefined, { location, integrity }: Pointer) => ({
+  ...before?.integrity,
+  [location]: integrity,
+});
+
+/** A release for everybody. A canary stays, unless it is this very release. */
+export function released(before: RegistryEntry | undefined, pointer: Pointer): RegistryEntry {
+  const { location } = pointer;
+  const replaced = before && before.live !== location ? [before.live] : [];
+  const moved = before !== undefined && isElsewhere(before.live) !== isElsewhere(location);
+  const entry: RegistryEntry = {
+    live: location,
+    earlier: [...replaced, ...(before?.earlier ?? [])],
+    integrity: {},
+    // What could be loaded directly from elsewhere cannot be so from a path in the store.
+    delivery: moved ? 'origin' : (before?.delivery ?? 'origin'),
+    ...(before?.canary && before.canary.release !== location ? { canary: before.canary } : {}),
+  };
+  return tidied(entry, hashes(before, pointer));
+}
+
+/** A release for a share of the visitors; the same one again only gets another share. */
+export function canaried(before: RegistryEntry, pointer: Pointer, share: number, now: Date): RegistryEntry {
+  const same = before.canary?.release === pointer.location;
+  const since = same && before.canary ? before.canary.since : now.toISOString();
+  return tidied({ ...before, canary: { release: pointer.location, share, since } }, hashes(before, pointer));
+}
+
+/** Nobody gets the canary any more. */
+export function aborted(before: RegistryEntry): RegistryEntry {
+  const { canary: _, ...rest } = before;
+  return tidied(rest, before.integrity);
+}
+
+/**
+ * An earlier release live again. The one that is left goes to the end of the earlier ones, so that going back twice
+ * goes back two releases, not back and forth.
+ */
+export function wentBack(before: RegistryEntry, location: string): RegistryEntry {
+  const others = before.earlier.filter((other) => other !== location && other !== before.live);
+  return tidied({ ...before, live: location, earlier: [...others, before.live] }, before.integrity);
+}

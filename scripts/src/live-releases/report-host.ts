@@ -1,0 +1,27 @@
+import { hostOfStore, untilHostServes } from './host-answer.ts';
+import type { ReleaseContext } from './release-command.ts';
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+
+/** Says what the host that serves this store made of a change, where one is known. */
+export async function reportHost(context: ReleaseContext, remote: string, build: string): Promise<void> {
+  const { env, dataDir, own, steps, stopping } = context;
+  const url = hostOfStore(env, dataDir, own);
+  if (url === null) {
+    steps.line('  Hosts that read this store take it over within 5 s.');
+    return;
+  }
+  const step = steps.begin(`Wait for ${url}`);
+  const answer = await untilHostServes(url, remote, build, stopping);
+  if (answer.outcome === 'live') {
+    step.done(`serves it, ${seconds(answer.milliseconds)} after the change`);
+    return;
+  }
+  step.failed();
+  steps.line(
+    answer.outcome === 'refused'
+      ? `  ! The host refuses it and goes on with what it had: ${answer.reason}`
+      : `  ! ${url} has not taken it over yet. Its log and /developers-admin/developers say why.`,
+  );
+  process.exitCode = 1;
+}

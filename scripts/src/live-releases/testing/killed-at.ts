@@ -1,0 +1,25 @@
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+
+/**
+ * Makes this process kill itself, as a power cut would, before its n-th change to the disk. Loaded before anything else
+ * in a process of its own, with `KILL_AT` set.
+ */
+const killAt = Number(process.env.KILL_AT);
+let changes = 0;
+
+function count<Work extends (...words: never[]) => unknown>(work: Work): Work {
+  return ((...words) => {
+    changes += 1;
+    if (changes === killAt) process.kill(process.pid, 'SIGKILL');
+    return work(...words);
+  }) as Work;
+}
+
+const { promises } = fs;
+promises.rename = count(promises.rename);
+promises.link = count(promises.link);
+promises.open = count(promises.open);
+promises.writeFile = count(promises.writeFile);
+promises.rm = count(promises.rm);
+syncBuiltinESMExports();

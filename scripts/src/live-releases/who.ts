@@ -1,0 +1,15 @@
+import { hostname, userInfo } from 'node:os';
+
+function user(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // A container may run under a number that has no name.
+    return `uid-${process.getuid?.() ?? 'unknown'}`;
+  }
+}
+
+/** Who is releasing, for the history: `RELEASE_WHO`, else `user@machine`. */
+export function whoIs(env: NodeJS.ProcessEnv): string {
+  return env.RELEASE_WHO?.trim() || `${user()}@${hostname()}`;
+}

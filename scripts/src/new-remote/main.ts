@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildPart } from '../build/build-part.ts';
+import { remotePart } from '../build/parts.ts';
+import { type CommandCall, CommandError, explain } from '../command.ts';
+import { ROOT } from '../root.ts';
+import { asStep, Steps } from '../terminal/steps.ts';
+import { runTool } from '../test/run-tool.ts';
+import { packKit } from './pack-kit.ts';
+import { readPageTables } from './page-tables.ts';
+import { type NewRemote, newRemote } from './remote-name.ts';
+import { repositoryFiles, type Versions } from './repository-template.ts';
+import { workspaceFiles } from './template.ts';
+import { writeNewFolder } from './write-files.ts';
+
+/** Runs a tool. @throws CommandError with all it printed when it fails. */
+async function requireTool(
+  what: string,
+  command: string,
+  words: readonly string[],
+  cwd = ROOT,
+): Promise<void> {
+  const { code, output } = await runTool(command, words, { cwd });
+  if (code !== 0) throw new CommandError(`${what} failed:\n\n${output.trim()}`);
+}
+
+const JEST = path.join(ROOT, 'node_modules/jest/bin/jest.js');
+
+const readPackage = (folder: string) =>
+  JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8'));
+const reactRange = (): string => readPackage('host').dependencies.react;
+
+/** What a repository of its own needs besides the kit, in the versions that are used here. */
+function toolVersions(): Versions {
+  const { devDependencies } = readPackage('.');
+  const names = [
+    '@jest/globals',
+    '@testing-library/dom',
+    '@testing-library/jest-dom',
+    '@testing-library/react',
+    '@types/node',
+    '@types/react',
+    'jest',
+    'typescript',
+  ];
+  return {
+    react: reactRange(),
+    tools: {
+      ...Object.fromEntries(names.map((name) => [name, devDependencies[name]])),
+      'react-dom': readPackage('host').dependencies['react-dom'],
+    },
+  };
+}
+
+/** A remote in this repository, tested and built. */
+async function inThisRepository(steps: Steps, remote: NewRemote): Promise<void> {
+  const folder = `remote-${remote.name}`;
+  await asStep(steps, `Write ${folder}`, () =>
+    writeNewFolder(path.join(ROOT, folder), workspaceFiles(remote, { react: reactRange() })),
+  );
+  await asStep(steps, 'Enter it in package-lock.json', () =>
+    requireTool('npm install', 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund']),
+  );
+  await asStep(steps, 'Run its test', () =>
+    requireTool('Its test', process.execPath, [JEST, '--selectProjects', folder]),
+  );
+  await asStep(steps, 'Build its release', () => buildPart(remotePart(remote.name)));
+  steps.line(`
+  ${folder} works. See it change as you type, then make it live:
+
+    npm run dev -- ${remote.name}          http://localhost:3000${remote.path}
+    npm run release -- ${remote.name}
+`);
+}
+
+/** A remote in a repository of its own, which needs this one only through the packed contract. */
+async function inItsOwnRepository(steps: Steps, remote: NewRemote, folder: string): Promise<void> {
+  await asStep(steps, `Write ${folder}`, () =>
+    writeNewFolder(folder, async (beside) =>
+      repositoryFiles(remote, toolVersions(), await packKit(path.join(beside, 'vendor'))),
+    ),
+  );
+  steps.line(`
+  ${folder} is a repository of its own. In it:
+
+    npm install
+    npm test
+    npm run build
+    npm run release          (docs/releasing.md says where to)
+`);
+}
+
+/** `npm run new-remote -- events [--path /events] [--title Events] [--repository ../events]` */
+export async function main({ arguments: words }: CommandCall): Promise<void> {
+  const steps = new Steps(process.stdout);
+  try {
+    const { values, positionals } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { path: { type: 'string' }, title: { type: 'string' }, repository: { type: 'string' } },
+    });
+    const [name] = positionals;
+    const remote = newRemote({ name, path: values.path, title: values.title }, await readPageTables());
+    if (values.repository) await inItsOwnRepository(steps, remote, path.resolve(values.repository));
+    else await inThisRepository(steps, remote);
+  } catch (error) {
+    console.error(`\n${explain(error)}`);
+    process.exitCode = 1;
+  }
+}

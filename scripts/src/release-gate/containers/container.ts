@@ -1,0 +1,17 @@
+/** A Module Federation container, as much of it as is used here. */
+export interface Container {
+  init(scope: Record<string, unknown>): unknown;
+  get(module: string): Promise<() => unknown>;
+}
+
+/** Whether a value is one. */
+export function isContainer(value: unknown): value is Container {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'init' in value &&
+    typeof value.init === 'function' &&
+    'get' in value &&
+    typeof value.get === 'function'
+  );
+}

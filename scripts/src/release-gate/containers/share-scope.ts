@@ -1,0 +1,20 @@
+import { standIn } from './stand-in.ts';
+
+const SHARED = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', '@bellkey/shared/shell'];
+/** In the range that remotes ask for; the container protocol compares it. */
+const VERSION = '19.99.0';
+
+/** A share scope of stand-ins, in the shape that Module Federation containers read. */
+export function standInScope(): Record<string, Record<string, unknown>> {
+  const module = standIn();
+  const entry = {
+    version: VERSION,
+    get: () => Promise.resolve(() => module),
+    lib: () => module,
+    loaded: 1,
+    from: 'gate',
+    eager: true,
+    shareConfig: { singleton: true, requiredVersion: false, eager: true },
+  };
+  return Object.fromEntries(SHARED.map((name) => [name, { [VERSION]: entry }]));
+}

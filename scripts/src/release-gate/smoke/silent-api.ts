@@ -1,0 +1,21 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * In place of the API: every call is told that it is not available, so that a release is judged alone. What pages do
+ * then is a part of what is judged: they show their error state, and do not fall over.
+ */
+export async function startSilentApi(): Promise<{ url: string; stop(): void }> {
+  const server = createServer((_, response) => {
+    response.writeHead(503, { 'content-type': 'application/problem+json' });
+    response.end(JSON.stringify({ type: 'about:blank', title: 'Not available', status: 503 }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

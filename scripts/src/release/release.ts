@@ -1,0 +1,49 @@
+import type { ReleaseContext } from '../live-releases/release-command.ts';
+import { reportHost } from '../live-releases/report-host.ts';
+import { endCanary } from './end-canary.ts';
+import { movePointer } from './move-pointer.ts';
+import type { ReleaseOptions } from './options.ts';
+import { prepareBuilt, prepareStored } from './prepare.ts';
+import { isProgram, releaseProgram } from './programs.ts';
+
+const DRY_RUN = '  Dry run: nothing was uploaded or changed.';
+
+/** `npm run release`, once it is known what is asked for. */
+export async function release(context: ReleaseContext, options: ReleaseOptions): Promise<void> {
+  const { steps } = context;
+  const { remote, action, share, dryRun } = options;
+  if (isProgram(remote)) return releaseProgram(context, remote, dryRun);
+  if (action === 'promote' || action === 'abort') {
+    const change = await endCanary(context, remote, action, dryRun);
+    if (change === null) return steps.line(DRY_RUN);
+    context.moved();
+    const live = action === 'promote' ? change.build : change.from;
+    if (live) await reportHost(context, remote, live);
+    return;
+  }
+
+  const prepared = options.build
+    ? await prepareStored(context, remote, options.build)
+    : await prepareBuilt(context, remote, dryRun);
+  const moved = await movePointer(context, prepared, { share, dryRun });
+  if (moved.outcome === 'unchanged') {
+    steps.line(`  ${remote} ${prepared.build} is ${share === null ? 'live' : `at ${share} %`} already.`);
+  }
+  if (dryRun) {
+    if (moved.outcome === 'changed') {
+      const whom = share === null ? 'live for everybody' : `the canary of ${share} %`;
+      steps.line(`  ${remote} ${prepared.build} would become ${whom}.`);
+    }
+    return steps.line(DRY_RUN);
+  }
+  if (moved.outcome === 'changed') {
+    context.moved();
+    const from = moved.change.from ? ` in place of ${moved.change.from}` : '';
+    steps.line(
+      share === null
+        ? `  ${remote} ${prepared.build} is live${from}.`
+        : `  ${remote} ${prepared.build} goes to ${share} % of the visitors; the others keep ${moved.change.from}.`,
+    );
+  }
+  if (share === null) await reportHost(context, remote, prepared.build);
+}

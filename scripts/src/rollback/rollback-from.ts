@@ -1,0 +1,16 @@
+import { explain } from '../command.ts';
+import { runReleaseCommand, type Workplace } from '../live-releases/release-command.ts';
+import { readRollbackOptions, rollback } from './rollback.ts';
+
+/** The rollback command, in this repository or in one that holds a single remote. Sets the exit code. */
+export async function rollbackFrom(workplace: Workplace, words: readonly string[]): Promise<void> {
+  let options: ReturnType<typeof readRollbackOptions>;
+  try {
+    options = readRollbackOptions(words, workplace.remotes());
+  } catch (error) {
+    console.error(explain(error));
+    process.exitCode = 1;
+    return;
+  }
+  await runReleaseCommand(workplace, (context) => rollback(context, options));
+}

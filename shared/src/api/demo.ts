@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { Place, PropertySummary } from './domain.ts';
+import type { OperationSpec } from './operations.ts';
+
+/** A throw-away property with one guest and one member of its staff, both played by the visitor. */
+export const DemoSession = z
+  .object({
+    property: PropertySummary,
+    place: Place,
+    guestToken: z.string().describe('goes with guest operations as X-Demo-Guest'),
+    staffToken: z
+      .string()
+      .describe('goes with staff operations as a Bearer token; good for this property alone'),
+    staffUid: z.string().describe('who the staff token says its holder is'),
+    expiresAt: z.iso.datetime().describe('when everything of it is deleted'),
+  })
+  .meta({ id: 'DemoSession' });
+export type DemoSession = z.infer<typeof DemoSession>;
+
+/** What the concierge may do at a property: nothing, draft for the staff, or answer by itself. */
+export const AssistantMode = z.enum(['off', 'suggest', 'auto']).meta({ id: 'AssistantMode' });
+export type AssistantMode = z.infer<typeof AssistantMode>;
+
+const InProperty = z.object({ property: z.string().min(1).max(64).describe('property id') });
+
+/** The public demo, and the switch that it shows. */
+export const demoOperations = {
+  'POST /api/demo/sessions': {
+    summary: 'Make a throw-away property with synthetic data, and be its guest and its staff for a while',
+    tag: 'demo',
+    auth: 'public',
+    status: 201,
+    response: DemoSession,
+    problems: ['rate-limited', 'demo-full'],
+  },
+  'GET /api/staff/assistant': {
+    summary: 'What the concierge may do at this property',
+    tag: 'staff',
+    auth: 'staff',
+    demo: true,
+    query: InProperty,
+    status: 200,
+    response: z.object({ mode: AssistantMode }),
+    problems: ['unauthenticated', 'forbidden'],
+  },
+  'POST /api/staff/assistant': {
+    summary: 'Switch the concierge; for managers and owners. An alarm is raised in every mode',
+    tag: 'staff',
+    auth: 'staff',
+    demo: true,
+    query: InProperty,
+    body: z.object({ mode: AssistantMode }),
+    status: 200,
+    response: z.object({ mode: AssistantMode }),
+    problems: ['unauthenticated', 'forbidden'],
+  },
+} as const satisfies Record<string, OperationSpec>;

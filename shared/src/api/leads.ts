@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { LEAD_MESSAGE_MAX_CHARS } from './limits.ts';
+import type { OperationSpec } from './operations.ts';
+
+/** What an enquiry from the public site is about. */
+export const LeadKind = z.enum(['contact', 'partner', 'integration-request']).meta({ id: 'LeadKind' });
+export type LeadKind = z.infer<typeof LeadKind>;
+
+/** Text of one line, as people type it. */
+const line = (what: string, max: number) =>
+  z.string().trim().min(1, what).max(max, `At most ${max} characters, please.`);
+
+/** What a form of the public site sends. The messages are the ones that people read. */
+export const LeadForm = z
+  .object({
+    kind: LeadKind,
+    name: line('Tell us your name.', 120),
+    email: z.email('Type your work e-mail, as name@hotel.com.').max(254),
+    property: line('Tell us which property or company it is about.', 160),
+    rooms: z
+      .int('Type a whole number, or leave it empty.')
+      .min(1, 'Type a number of 1 or more, or leave it empty.')
+      .max(100_000, 'Type a number below 100,000.')
+      .nullable(),
+    message: line('Write a sentence or two.', LEAD_MESSAGE_MAX_CHARS),
+    system: z
+      .string()
+      .trim()
+      .max(160, 'At most 160 characters, please.')
+      .nullable()
+      .describe('for an integration request: which system, and which version of it'),
+    consent: z.literal(true, 'Please agree that we use this to answer you.'),
+    website: z.string().max(500).describe('a field that people do not see; what fills it is a program'),
+  })
+  .meta({ id: 'LeadForm' });
+export type LeadForm = z.infer<typeof LeadForm>;
+
+/** An enquiry as whoever runs the platform reads it. */
+export const Lead = z
+  .object({
+    id: z.string(),
+    reference: z.string(),
+    kind: LeadKind,
+    brand: z.string().describe('key of the brand on whose site it was sent'),
+    name: z.string(),
+    email: z.string(),
+    property: z.string(),
+    rooms: z.int().nullable(),
+    message: z.string(),
+    system: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    handledAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Lead' });
+export type Lead = z.infer<typeof Lead>;
+
+/** Enquiries: sent by anybody, read by operators alone. */
+export const leadOperations = {
+  'POST /api/leads': {
+    summary: 'Ask the people who run the platform something; answers a reference number',
+    tag: 'leads',
+    auth: 'public',
+    body: LeadForm,
+    status: 201,
+    response: z.object({ reference: z.string() }),
+    problems: ['bad-input', 'rate-limited', 'idempotency-mismatch'],
+  },
+  'GET /api/staff/leads': {
+    summary:
+      'Enquiries to this platform, newest first; for its operators, a partner’s only for its own brand',
+    tag: 'leads',
+    auth: 'operator',
+    query: z.object({
+      state: z.enum(['open', 'handled', 'all']).default('open'),
+      search: z.string().trim().max(120).default(''),
+    }),
+    status: 200,
+    response: z.object({ leads: z.array(Lead), more: z.boolean() }),
+    problems: ['unauthenticated', 'forbidden'],
+  },
+  'POST /api/staff/leads/{id}/handled': {
+    summary: 'Mark an enquiry as handled, or open again',
+    tag: 'leads',
+    auth: 'operator',
+    params: z.object({ id: z.string().min(1).max(64) }),
+    body: z.object({ handled: z.boolean() }),
+    status: 200,
+    response: Lead,
+    problems: ['unauthenticated', 'forbidden', 'not-found'],
+  },
+} as const satisfies Record<string, OperationSpec>;

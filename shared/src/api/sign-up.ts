@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { PropertySummary } from './domain.ts';
+import { MAX_MENU_ITEMS, MAX_PLACES } from './limits.ts';
+import type { OperationSpec } from './operations.ts';
+
+const Label = z.string().trim().min(1, 'Give it a name.').max(40, 'At most 40 characters.');
+
+/** A place of a property that is being signed up. */
+export const NewPlace = z
+  .object({ label: Label, kind: z.enum(['room', 'table', 'area', 'lobby']) })
+  .meta({ id: 'NewPlace' });
+export type NewPlace = z.infer<typeof NewPlace>;
+
+/** A dish or a drink of a menu that is brought along. */
+export const NewMenuItem = z
+  .object({
+    category: z.string().trim().min(1).max(60),
+    name: z.string().trim().min(1).max(120),
+    description: z.string().trim().max(300),
+    priceCents: z.int().min(0).max(10_000_000).describe('in the smallest unit of the property’s currency'),
+    allergens: z.array(z.string().trim().min(1).max(30)).max(20),
+  })
+  .meta({ id: 'NewMenuItem' });
+export type NewMenuItem = z.infer<typeof NewMenuItem>;
+
+/** Whether the browsers' own list of time zones knows this one. */
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** Everything that a property is made of when it is signed up. */
+export const NewProperty = z
+  .object({
+    kind: PropertySummary.shape.kind,
+    name: z.string().trim().min(2, 'At least 2 characters.').max(120),
+    country: z.string().regex(/^[A-Z]{2}$/, 'Choose a country.'),
+    timeZone: z.string().max(64).refine(isTimeZone, 'Choose a time zone.'),
+    currency: z.string().regex(/^[A-Z]{3}$/, 'Choose a currency.'),
+    languages: z
+      .array(z.string().regex(/^[a-z]{2}$/))
+      .min(1, 'Choose at least one language.')
+      .max(10),
+    subdomain: z.string().max(64),
+    owner: z.object({
+      name: z.string().trim().min(2, 'At least 2 characters.').max(120),
+      phone: z
+        .string()
+        .regex(/^\+[1-9]\d{6,14}$/, 'With the country’s number first, as +351 210 000 000.')
+        .nullable(),
+    }),
+    places: z
+      .array(NewPlace)
+      .min(1, 'A property needs at least one place.')
+      .max(MAX_PLACES, `At most ${MAX_PLACES} places at once.`)
+      .refine(
+        (places) => new Set(places.map(({ label }) => label.toLowerCase())).size === places.length,
+        'Two places have the same name.',
+      ),
+    menu: z.array(NewMenuItem).max(MAX_MENU_ITEMS),
+    samples: z.boolean().describe('sample facts and, where no menu is brought, a sample menu'),
+  })
+  .meta({ id: 'NewProperty' });
+export type NewProperty = z.infer<typeof NewProperty>;
+
+/** Why a subdomain can be had, or not. */
+export const SubdomainState = z
+  .enum(['free', 'taken', 'reserved', 'malformed'])
+  .meta({ id: 'SubdomainState' });
+export type SubdomainState = z.infer<typeof SubdomainState>;
+
+/** A place of a property, and since when its code hangs there. */
+export const CodedPlace = z
+  .object({
+    id: z.string(),
+    label: z.string(),
+    kind: NewPlace.shape.kind,
+    codeIssuedAt: z.iso.datetime().nullable().describe('null: it has no code in use'),
+  })
+  .meta({ id: 'CodedPlace' });
+export type CodedPlace = z.infer<typeof CodedPlace>;
+
+/** A code in plain text. It is told once, for printing; the API keeps its hash. */
+export const PrintedCode = z
+  .object({ placeId: z.string(), label: z.string(), code: z.string(), shortCode: z.string() })
+  .meta({ id: 'PrintedCode' });
+export type PrintedCode = z.infer<typeof PrintedCode>;
+
+const InProperty = z.object({ property: z.string().min(1).max(64).describe('property id') });
+
+/** Signing up a property, its address, and the codes of its places. */
+export const signUpOperations = {
+  'POST /api/properties/subdomain': {
+    summary: 'Whether an address can be had, and which others could; reserves nothing',
+    tag: 'sign-up',
+    auth: 'public',
+    body: z.object({ subdomain: z.string().max(64) }),
+    status: 200,
+    response: z.object({ state: SubdomainState, suggestions: z.array(z.string()) }),
+    problems: ['rate-limited'],
+  },
+  'GET /api/properties/at/{subdomain}': {
+    summary: 'The property that lives at a subdomain, as anybody at its door may know it',
+    tag: 'sign-up',
+    auth: 'public',
+    params: z.object({ subdomain: z.string().min(1).max(64) }),
+    status: 200,
+    response: PropertySummary,
+    problems: ['not-found'],
+  },
+  'POST /api/staff/properties': {
+    summary: 'Make a property, its places, services and texts, with the caller as its owner; all or nothing',
+    tag: 'sign-up',
+    auth: 'identity',
+    body: NewProperty,
+    status: 201,
+    response: z.object({ property: PropertySummary }),
+    problems: [
+      'unauthenticated',
+      'email-not-verified',
+      'subdomain-taken',
+      'too-many-properties',
+      'rate-limited',
+      'bad-input',
+      'idempotency-mismatch',
+    ],
+  },
+  'GET /api/staff/places': {
+    summary: 'The places of a property and whether a code hangs there; for managers and owners',
+    tag: 'codes',
+    auth: 'staff',
+    query: InProperty,
+    status: 200,
+    response: z.object({ property: PropertySummary, places: z.array(CodedPlace) }),
+    problems: ['unauthenticated', 'forbidden'],
+  },
+  'POST /api/staff/codes': {
+    summary: 'New codes for these places, told this once; codes that hung there stop working at once',
+    tag: 'codes',
+    auth: 'staff',
+    query: InProperty,
+    body: z.object({ placeIds: z.array(z.string().min(1).max(64)).min(1).max(MAX_PLACES) }),
+    status: 200,
+    response: z.object({ codes: z.array(PrintedCode) }),
+    problems: ['unauthenticated', 'forbidden', 'not-found'],
+  },
+} as const satisfies Record<string, OperationSpec>;

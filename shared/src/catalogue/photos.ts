@@ -1,0 +1,76 @@
+import { type AssetText, defineGroup } from './define-group.ts';
+import { PRODUCT_PHOTO } from './sizes.ts';
+
+/** A device's light or dark. */
+export type PictureTheme = 'light' | 'dark';
+
+const taken = (alt: string, what: string, ...tags: string[]): AssetText => ({
+  alt,
+  description: `${what} A screenshot of the product on the demo property, which is made up.`,
+  tags,
+});
+
+/** Screens of the product, photographed by one command (`npm run screens`). */
+export const productPhotos = defineGroup(
+  { folder: 'product', type: 'photo', category: 'hotel', dimensions: PRODUCT_PHOTO, ending: 'webp' },
+  {
+    guestChat: taken(
+      'Two phones with the guest’s chat: a request card with its clock, and an answer that names its source',
+      'The guest’s chat with the hotel.',
+      'chat',
+      'guest',
+    ),
+    requestTimeline: taken(
+      'A request card with the times asked, accepted and promised',
+      'One request and its promise.',
+      'request',
+      'promise',
+    ),
+    staffQueue: {
+      ...taken(
+        'The staff’s list of requests with rooms, departments and minutes left',
+        'The staff’s queue.',
+        'staff',
+        'queue',
+      ),
+      category: 'dashboard',
+    },
+    staffConversation: {
+      ...taken(
+        'A list of conversations beside the one that a person has taken over',
+        'The staff’s chat.',
+        'staff',
+        'chat',
+      ),
+      category: 'dashboard',
+    },
+  },
+);
+
+export type PhotoKey = keyof typeof productPhotos;
+
+/** One file of a photograph. */
+export interface PictureFile {
+  url: string;
+  theme: PictureTheme;
+  format: 'avif' | 'webp';
+  /** In pixels; the height follows from the catalogue's size. */
+  width: number;
+}
+
+const { width } = PRODUCT_PHOTO;
+
+/** Every file of a photograph: by day and by night, once and twice the size, in the smaller format and the safer one. */
+export function pictureFiles(key: PhotoKey): PictureFile[] {
+  const stem = productPhotos[key].url.replace(/\.webp$/, '');
+  return (['light', 'dark'] as const).flatMap((theme) =>
+    (['avif', 'webp'] as const).flatMap((format) =>
+      [1, 2].map((times) => ({
+        url: `${stem}${theme === 'dark' ? '-dark' : ''}${times === 2 ? '-2x' : ''}.${format}`,
+        theme,
+        format,
+        width: width * times,
+      })),
+    ),
+  );
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { BuildId, Integrity, RemoteName } from './names.ts';
+
+/** A file of a release: path below the release's folder, its hash as `sha384-<base64>`, its size in bytes. */
+export const ReleaseFile = z.object({
+  path: z
+    .string()
+    .regex(/^[\w./-]+$/)
+    .refine((path) => !path.split('/').includes('..'), 'must stay inside the release'),
+  integrity: Integrity,
+  size: z.int().nonnegative(),
+});
+export type ReleaseFile = z.infer<typeof ReleaseFile>;
+
+const PagePath = z
+  .string()
+  .regex(/^\/(?:[\w:.-]+(?:\/[\w:.-]+)*)?$/, 'must be an absolute path, as /guest-profile/:id');
+
+const ReleasePage = z.object({
+  path: PagePath,
+  rendering: z.enum(['server', 'client']),
+  title: z.string().min(1),
+  description: z.string().optional(),
+  guard: z.enum(['auth', 'staff-auth']).optional(),
+  frame: z.enum(['full', 'app', 'bare']).optional(),
+  noindex: z.boolean().optional(),
+  params: z.record(z.string(), z.array(z.string().regex(/^[\w.-]+$/, 'must be one path segment'))).optional(),
+  about: z
+    .record(
+      z.string(),
+      z.object({ title: z.string().min(1), description: z.string(), updated: z.iso.date().optional() }),
+    )
+    .optional(),
+  /** Paths of the files that the page needs beyond the entry, in load order. */
+  js: z.array(z.string()),
+  css: z.array(z.string()),
+});
+
+/** What a build says of itself in `release.json`: all that a host needs to serve it, and to refuse it. */
+export const Release = z
+  .object({
+    name: RemoteName,
+    version: z.string(),
+    /** Hash of all browser files: the same sources give the same build. */
+    build: BuildId,
+    builtAt: z.string(),
+    contract: z.int(),
+    /** The Module Federation container, a classic script that sets `globalThis[container]`. */
+    container: z.string(),
+    entry: z.string(),
+    /** Styles that belong to the entry itself; only the host has any. */
+    entryCss: z.array(z.string()).default([]),
+    /** The same container for the server, a CommonJS file; null when no page is rendered on the server. */
+    serverEntry: z.string().nullable(),
+    pages: z.record(z.string(), ReleasePage),
+    files: z.array(ReleaseFile),
+  })
+  .superRefine((release, context) => {
+    const known = new Set(release.files.map((file) => file.path));
+    const named = [
+      release.entry,
+      ...release.entryCss,
+      ...(release.serverEntry === null ? [] : [release.serverEntry]),
+      ...Object.values(release.pages).flatMap((page) => [...page.js, ...page.css]),
+    ];
+    for (const path of named) {
+      if (!known.has(path))
+        context.addIssue({ code: 'custom', message: `${path} is named but not among the files` });
+    }
+    const rendersOnServer = Object.values(release.pages).some((page) => page.rendering === 'server');
+    if (rendersOnServer && release.serverEntry === null) {
+      context.addIssue({
+        code: 'custom',
+        message: 'a page is rendered on the server but there is no serverEntry',
+      });
+    }
+  });
+export type Release = z.infer<typeof Release>;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { RemoteName } from './names.ts';
+
+/** Name of the signature's file, beside `release.json`. */
+export const SIGNATURE_FILE = 'release.sig.json';
+
+/** `release.sig.json`: a team's signature over the exact bytes of its `release.json`. Unknown fields are ignored. */
+export const ReleaseSignature = z.object({
+  algorithm: z.literal('Ed25519'),
+  /** Which key signed: the first 16 hexadecimal digits of the sha256 of the public key (SPKI, DER). */
+  key: z.string().regex(/^[0-9a-f]{16}$/),
+  /** Base64 of the 64 bytes. */
+  signature: z.base64().length(88),
+});
+export type ReleaseSignature = z.infer<typeof ReleaseSignature>;
+
+/** Whom the host believes about one remote. */
+export const TrustedTeam = z.object({
+  /** The team's Ed25519 public key: SPKI, DER, base64. */
+  publicKey: z.base64(),
+  /**
+   * Origins that its releases may be read from, as `https://releases.example.com`, beside the place of the registry
+   * itself, which is always allowed.
+   */
+  origins: z.array(z.url()).default([]),
+});
+export type TrustedTeam = z.infer<typeof TrustedTeam>;
+
+/**
+ * `trust.json`, kept by whoever runs the host and named by `RELEASE_TRUST`: one public key and the allowed origins per
+ * remote. A remote that is not in it is not served. Unknown fields are ignored.
+ */
+export const Trust = z.object({ remotes: z.record(RemoteName, TrustedTeam) });
+export type Trust = z.infer<typeof Trust>;
