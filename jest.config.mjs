@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { inBrowser, sources } from './kit/jest.mjs';
+import { inBrowser, repeating, sources } from './kit/jest.mjs';
 
 const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('remote-'));
 
@@ -29,6 +29,7 @@ const nodePart = (name, roots = ['<rootDir>']) => ({
   rootDir: `./${name}`,
   roots,
   testEnvironment: 'node',
+  setupFilesAfterEnv: repeating,
 });
 
 /** Unit tests: browser parts in jsdom, the rest in Node. The API's tests have a configuration of their own (`api/jest.config.ts`). */

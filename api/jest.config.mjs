@@ -1,8 +1,11 @@
+import { repeating } from '../kit/jest.mjs';
+
 /** The API's tests run against real databases: PGlite always, PostgreSQL too when DATABASE_URL is set. */
 export default {
   displayName: 'api',
   rootDir: '.',
   testEnvironment: 'node',
+  setupFilesAfterEnv: repeating,
   testMatch: ['<rootDir>/src/**/*.test.ts'],
   modulePathIgnorePatterns: ['/dist/'],
   testTimeout: 30_000,

@@ -13,9 +13,10 @@ export default defineConfig({
   // Several people in several browsers share one stack; two at a time is what two processors carry.
   workers: 2,
   fullyParallel: true,
-  retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  retries: Number(process.env.TEST_RETRIES ?? 0),
+  // How long something may take says nothing about what is tested: a busy machine is many times slower.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: report !== undefined,
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {

@@ -23,11 +23,14 @@ export const sources = {
   },
 };
 
+/** Repeats a failing test as often as `TEST_RETRIES` says; without it, never. */
+export const repeating = [support('repeat.ts')];
+
 /** What a browser part's tests run in. */
 export const inBrowser = {
   testEnvironment: 'jsdom',
   resolver: support('browser-resolver.cjs'),
-  setupFilesAfterEnv: [support('jsdom-setup.ts')],
+  setupFilesAfterEnv: [support('jsdom-setup.ts'), ...repeating],
 };
 
 /**

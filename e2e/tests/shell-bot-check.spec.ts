@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type GuardedIdentity, guardIdentity } from '../stack/guarded-identity.ts';
 import { OwnHost } from '../stack/own-host.ts';
 import type { Demo } from '../stack/run-stack.ts';
-import { expect, test } from '../stack/test.ts';
+import { expect, sharedDemo, test } from '../stack/test.ts';
 
 const SCRIPT = 'https://www.google.com/recaptcha/enterprise.js**';
 /** Stands in for Google's script, in the shape that its documentation gives. */
@@ -12,13 +12,16 @@ const STAND_IN = `window.grecaptcha = { enterprise: {
 } };`;
 
 test.describe.configure({ mode: 'serial' });
+test.use({
+  // The identity service in between belongs to the shared stack.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are used from here.
+  demo: async ({}, use) => use(sharedDemo()),
+});
 let host: OwnHost;
 let identity: GuardedIdentity;
 
 test.beforeAll(async ({ playwright }) => {
-  const demo: Demo = JSON.parse(
-    (await import('node:fs')).readFileSync(process.env.BELLKEY_DEMO ?? '', 'utf8'),
-  );
+  const demo = sharedDemo();
   const request = await playwright.request.newContext();
   const html = await (await request.get(demo.shellUrl)).text();
   await request.dispose();

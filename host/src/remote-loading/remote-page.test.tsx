@@ -103,7 +103,7 @@ test('after a crash “Try again” mounts the same page afresh', async () => {
   expect(
     await screen.findByRole('heading', { name: 'Something on this page went wrong' }),
   ).toBeInTheDocument();
-  expect(screen.getByText(/remote-crashed.*render.*K7M2QX/)).toBeInTheDocument();
+  expect(await screen.findByText(/remote-crashed.*render.*K7M2QX/)).toBeInTheDocument();
   expect(reported[0]).toMatchObject({ kind: 'crashed', phase: 'render' });
   fault.present = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -2,13 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../root.ts';
 import { runTool } from './run-tool.ts';
-import { type Runner, type Totals, totalsOf } from './totals.ts';
+import { type Runner, repeatedIn, type Totals, totalsOf } from './totals.ts';
 
 /** One thing that `npm test` does. */
 export interface Check {
   name: string;
-  run(): Promise<{ totals: Totals; output: string }>;
+  run(): Promise<{ totals: Totals; output: string; repeated?: readonly string[] }>;
 }
+
+/** How often a failing test is repeated before it has failed (decisions/0066). */
+const RETRIES = { TEST_RETRIES: '2' };
 
 const inModules = (place: string) => path.join(ROOT, 'node_modules', place);
 
@@ -34,9 +37,9 @@ function runner(
   return {
     name,
     async run() {
-      const { code, output } = await runTool(process.execPath, words, { env });
+      const { code, output } = await runTool(process.execPath, words, { env: { ...RETRIES, ...env } });
       const text = existsSync(report) ? readFileSync(report, 'utf8') : null;
-      return { totals: totalsOf(kind, text, code), output };
+      return { totals: totalsOf(kind, text, code), output, repeated: repeatedIn(kind, text) };
     },
   };
 }

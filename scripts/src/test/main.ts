@@ -24,7 +24,7 @@ const FAILURE: Totals = { passed: 0, failed: 1, skipped: 0 };
 
 async function runCheck(steps: Steps, { name, run }: Check): Promise<Totals> {
   const step = steps.begin(name);
-  const { totals, output } = await run();
+  const { totals, output, repeated = [] } = await run();
   const ran = totals.passed + totals.failed + totals.skipped;
   if (totals.failed === 0) {
     step.done(ran > 0 ? totalsLine(totals) : undefined);
@@ -32,6 +32,7 @@ async function runCheck(steps: Steps, { name, run }: Check): Promise<Totals> {
     step.failed();
     steps.line(`\n${output.trim()}\n`);
   }
+  for (const test of repeated) steps.line(`    passed only when repeated: ${test}`);
   return totals;
 }
 

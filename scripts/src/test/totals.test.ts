@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { sum, totalsLine, totalsOf } from './totals.ts';
+import { repeatedIn, sum, totalsLine, totalsOf } from './totals.ts';
 
 const jestReport = (more: object = {}) =>
   JSON.stringify({
@@ -22,12 +22,15 @@ describe('totals', () => {
     expect(totalsOf('jest', jestReport({ numRuntimeErrorTestSuites: 1 }), 1).failed).toBe(1);
   });
 
-  test('of Playwright: a flaky test and an error outside of tests are failures', () => {
-    expect(totalsOf('playwright', playwright({ flaky: 1, skipped: 2 }), 1)).toEqual({
-      passed: 3,
-      failed: 1,
+  test('of Playwright: a test that passed when repeated has passed', () => {
+    expect(totalsOf('playwright', playwright({ flaky: 1, skipped: 2 }), 0)).toEqual({
+      passed: 4,
+      failed: 0,
       skipped: 2,
     });
+  });
+
+  test('of Playwright: an error outside of tests is a failure', () => {
     expect(totalsOf('playwright', playwright({}, [{ message: 'no stack' }]), 1).failed).toBe(1);
   });
 
@@ -45,5 +48,30 @@ describe('totals', () => {
       { passed: 7, failed: 1, skipped: 0 },
     ]);
     expect(totalsLine(all)).toBe('12 passed, 1 failed, 2 skipped');
+  });
+});
+
+describe('tests that passed only when repeated are named', () => {
+  test('of jest', () => {
+    const assertionResults = [
+      { fullName: 'at once', status: 'passed', invocations: 1 },
+      { fullName: 'the second time', status: 'passed', invocations: 2 },
+      { fullName: 'never', status: 'failed', invocations: 3 },
+    ];
+    expect(repeatedIn('jest', JSON.stringify({ testResults: [{ assertionResults }] }))).toEqual([
+      'the second time',
+    ]);
+  });
+
+  test('of Playwright, at any depth', () => {
+    const spec = (title: string, status: string) => ({ title, file: 'chat.spec.ts', tests: [{ status }] });
+    const suites = [
+      { specs: [spec('at once', 'expected')], suites: [{ specs: [spec('the second time', 'flaky')] }] },
+    ];
+    expect(repeatedIn('playwright', JSON.stringify({ suites }))).toEqual(['chat.spec.ts: the second time']);
+  });
+
+  test('of a runner that wrote nothing there are none', () => {
+    expect(repeatedIn('jest', null)).toEqual([]);
   });
 });

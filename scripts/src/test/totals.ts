@@ -22,15 +22,15 @@ const JestReport = z
     skipped: report.numPendingTests + report.numTodoTests,
   }));
 
-/** What Playwright's json reporter writes. A test that passed only when tried again counts as failed. */
+/** What Playwright's json reporter writes. A test that passed only when repeated has passed, and is named. */
 const PlaywrightReport = z
   .object({
     stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
     errors: z.array(z.unknown()).default([]),
   })
   .transform(({ stats, errors }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
   }));
 
@@ -47,6 +47,43 @@ export function totalsOf(runner: Runner, report: string | null, exitCode: number
   const parsed = report === null ? null : FORMATS[runner].safeParse(JSON.parse(report));
   const totals = parsed?.success ? parsed.data : { passed: 0, failed: 1, skipped: 0 };
   return exitCode !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
+}
+
+const JestTries = z
+  .object({
+    testResults: z.array(
+      z.object({
+        assertionResults: z.array(
+          z.object({ fullName: z.string(), status: z.string(), invocations: z.int().optional() }),
+        ),
+      }),
+    ),
+  })
+  .transform(({ testResults }) =>
+    testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
+      .map(({ fullName }) => fullName),
+  );
+
+interface PlaywrightSuite {
+  specs?: { title: string; file: string; tests: { status: string }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+function flakySpecs({ specs = [], suites = [] }: PlaywrightSuite): string[] {
+  const here = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...here.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(flakySpecs)];
+}
+
+const PlaywrightTries = z.custom<PlaywrightSuite>((value) => typeof value === 'object').transform(flakySpecs);
+
+const TRIES = { jest: JestTries, playwright: PlaywrightTries };
+
+/** The tests that failed at first and passed when repeated (decisions/0066). @param report as for {@link totalsOf} */
+export function repeatedIn(runner: Runner, report: string | null): string[] {
+  const parsed = report === null ? null : TRIES[runner].safeParse(JSON.parse(report));
+  return parsed?.success ? parsed.data : [];
 }
 
 export function sum(all: readonly Totals[]): Totals {
