@@ -104,8 +104,8 @@ export function OrderCard({ order, online, readOnly, setQuantity, confirm, disca
         <p className={styles.allergy}>
           <TriangleAlert size={18} aria-hidden="true" />
           <span>
-            The kitchen is told: “{order.allergy}”. Please confirm with staff; cross-contamination can’t be
-            excluded.
+            The kitchen is told: “{order.allergy.replace(/[\s.]+$/, '')}”. Please confirm with staff;
+            cross-contamination can’t be excluded.
           </span>
         </p>
       ) : null}

@@ -39,6 +39,9 @@ function callOf(act: PlannedAct, context: TurnContext): Omit<PlannedCall, 'id'> 
     case 'food': {
       const { food } = act;
       if (food.kind === 'menu') return { toolName: 'get_menu', input: { ...food.filter } };
+      if (food.kind === 'near') {
+        return { toolName: 'get_menu', input: { items: food.near.map(({ item }) => item) } };
+      }
       if (food.kind === 'which-dish') return { toolName: 'get_menu', input: { items: food.items } };
       return food.kind === 'order' ? { toolName: 'propose_order', input: { lines: food.lines } } : null;
     }

@@ -55,6 +55,7 @@ export const MENU_HERE: readonly MenuItem[] = [
     ],
   }),
   dish('water', 'Still water 0.75 l', 400, { category: { id: 'drinks', name: 'Drinks' }, served: null }),
+  dish('wine', 'White wine, glass', 650, { category: { id: 'drinks', name: 'Drinks' }, served: null }),
 ];
 
 /** The cart that changes make of nothing. */

@@ -9,6 +9,32 @@ export interface DishMention {
   end: number;
   /** Whether all of its name is there, or a word that only it has. */
   certain: boolean;
+  /** What the guest said when it is of another kind than the dish: `red wine`, where the menu has white. */
+  otherKind: string | null;
+}
+
+/** Kinds of which a drink has one: who says another than the menu's does not mean the menu's. */
+const KINDS = [
+  [/white|branco|blanco/, /red|tinto/, /rose|rosado/],
+  [/still|sem gas|sin gas/, /sparkling|fizzy|com gas|con gas/],
+] as const;
+/** Kinds stand next to what they are of: `red wine`, `vinho tinto`, `agua con gas`. */
+const WORD_BEFORE = /\p{L}+ $/u;
+const WORDS_AFTER = /^ \p{L}+(?: \p{L}+)?/u;
+
+function otherKindIn(text: string, name: string, start: number, end: number): string | null {
+  const before = WORD_BEFORE.exec(text.slice(0, start))?.[0] ?? '';
+  const after = WORDS_AFTER.exec(text.slice(end))?.[0] ?? '';
+  const whole = (pattern: RegExp) => new RegExp(`(?<!\\p{L})(?:${pattern.source})(?!\\p{L})`, 'u');
+  for (const kind of KINDS) {
+    const own = kind.find((one) => whole(one).test(name));
+    const others = kind.filter((one) => one !== own).map(whole);
+    if (!own || whole(own).test(before) || whole(own).test(after)) continue;
+    if (others.some((one) => one.test(before))) return text.slice(start - before.length, end);
+    const said = others.map((one) => one.exec(after)).find(Boolean);
+    if (said) return text.slice(start, end + said.index + said[0].length);
+  }
+  return null;
 }
 
 /** Words of dish names that name no dish by themselves: `a glass` is no wine, `salt` no cod. */
@@ -77,7 +103,8 @@ export function findDishes(normalised: string, menu: readonly MenuItem[]): DishM
       const around = words.slice(Math.max(0, at - SPREAD_WORDS), at + SPREAD_WORDS);
       const isWhole = whole.every((one) => around.some((other) => other.stems.has(one)));
       const certain = isWhole || matched.some((one) => owners.get(one) === 1);
-      found.push({ item, start: word.start, end: last.end, certain, share });
+      const otherKind = otherKindIn(normalised, normalise(item.name), word.start, last.end);
+      found.push({ item, start: word.start, end: last.end, certain, otherKind, share });
     }
   }
   found.sort(

@@ -4,7 +4,7 @@ import type { TurnContext } from '../../turn-contract.ts';
 import type { AnswerLanguage } from '../language.ts';
 import { fill } from '../sentences/sentences.ts';
 import { FOOD_SENTENCES } from './food-sentences.ts';
-import type { FoodAct } from './plan-food.ts';
+import type { FoodAct, NearDish } from './plan-food.ts';
 
 const MOST_DISHES = 6;
 
@@ -52,6 +52,14 @@ function orderWords(
   return `${fill(say.inOrder, { list, total })} ${say.confirm}`;
 }
 
+const nameIn = (context: TurnContext, id: string) => context.menu?.find((item) => item.id === id)?.name ?? [];
+
+function nearWords(near: readonly NearDish[], context: TurnContext, language: AnswerLanguage): string[] {
+  return near.map(({ said, item }) =>
+    fill(FOOD_SENTENCES[language].near, { said, item: [nameIn(context, item)].flat().join('') }),
+  );
+}
+
 /** What is said about menu and cart; null when the order could not be changed and a person should see to it. */
 export function foodAnswer(
   act: FoodAct,
@@ -64,9 +72,11 @@ export function foodAnswer(
     case 'menu':
       return menuAnswer(act, result, language);
     case 'which-dish': {
-      const names = act.items.flatMap((id) => context.menu?.find((item) => item.id === id)?.name ?? []);
+      const names = act.items.flatMap((id) => nameIn(context, id));
       return fill(say.which, { list: listed(names) });
     }
+    case 'near':
+      return nearWords(act.near, context, language).join(' ');
     case 'cart':
       return orderWords(context.cart ? sayOrder(context.cart) : {}, language);
     case 'order': {
@@ -77,7 +87,8 @@ export function foodAnswer(
         return named ? without(made.data, language) : null;
       }
       const missing = (made.data.without ?? []).map((one) => without(one, language));
-      return [...missing, orderWords(made.data, language)].join(' ');
+      const noSuch = act.near.map(({ said }) => fill(say.noSuch, { said }));
+      return [...noSuch, ...missing, orderWords(made.data, language)].join(' ');
     }
   }
 }
@@ -95,8 +106,9 @@ export function foodChoices(
     text: fill(add.text, { item: name }),
   });
   if (act.kind === 'which-dish') {
-    return act.items.flatMap((id) => context.menu?.find((item) => item.id === id)?.name ?? []).map(choice);
+    return act.items.flatMap((id) => nameIn(context, id)).map(choice);
   }
+  if (act.kind === 'near') return act.near.flatMap(({ item }) => nameIn(context, item)).map(choice);
   if (act.kind === 'menu') {
     const found = MenuResult.safeParse(result);
     const items = found.success ? found.data.items.filter(({ state }) => state === 'available') : [];

@@ -14,6 +14,9 @@ export interface FoodSentences {
   without: { 'sold-out': string; 'not-now': string; other: string };
   choose: string;
   which: string;
+  /** What was asked for is not on the menu; the second names something of its kind that is. */
+  noSuch: string;
+  near: string;
   refused: string;
   add: { label: string; text: string };
 }
@@ -39,6 +42,8 @@ export const FOOD_SENTENCES: Record<AnswerLanguage, FoodSentences> = {
     },
     choose: 'Which one for {item}: {options}?',
     which: 'Which one would you like: {list}?',
+    noSuch: 'I see no {said} on the menu.',
+    near: 'I see no {said} on the menu; the nearest is {item}.',
     refused: 'I could not change your order just now.',
     add: { label: 'Add {item}', text: 'One {item}, please.' },
   },
@@ -62,6 +67,8 @@ export const FOOD_SENTENCES: Record<AnswerLanguage, FoodSentences> = {
     },
     choose: 'Qual prefere para {item}: {options}?',
     which: 'Qual gostaria: {list}?',
+    noSuch: 'Não vejo {said} na ementa.',
+    near: 'Não vejo {said} na ementa; o mais próximo é {item}.',
     refused: 'Não consegui alterar o seu pedido agora.',
     add: { label: 'Juntar {item}', text: 'Um {item}, por favor.' },
   },
@@ -85,6 +92,8 @@ export const FOOD_SENTENCES: Record<AnswerLanguage, FoodSentences> = {
     },
     choose: '¿Cuál prefiere para {item}: {options}?',
     which: '¿Cuál le gustaría: {list}?',
+    noSuch: 'No veo {said} en la carta.',
+    near: 'No veo {said} en la carta; lo más parecido es {item}.',
     refused: 'No he podido cambiar su pedido ahora.',
     add: { label: 'Añadir {item}', text: 'Un {item}, por favor.' },
   },

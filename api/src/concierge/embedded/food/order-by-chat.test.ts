@@ -36,6 +36,30 @@ describe('ordering food in the chat', () => {
     expect(reply).toContain(words);
   });
 
+  test.each([
+    ['two glasses of red wine please', 'I see no red wine on the menu; the nearest is White wine, glass.'],
+    ['Queria um copo de vinho tinto', 'Não vejo vinho tinto na ementa; o mais próximo é White wine, glass.'],
+    ['Una copa de vino rosado, por favor', 'No veo vino rosado en la carta'],
+    ['We would like a sparkling water with a meal', 'I see no sparkling water on the menu'],
+  ])('"%s" is not what the menu has of that kind: %s', async (text, words) => {
+    const cart = text.includes('meal') ? cartOf([{ itemId: 'club', quantity: 1 }], null, MENU_HERE) : null;
+    const { carted, reply } = await ask(text, cart ? { cart } : {});
+    expect(carted).toEqual([]);
+    expect(reply).toContain(words);
+  });
+
+  test('what the menu has is ordered beside what it has not', async () => {
+    const { carted, reply } = await ask('A club sandwich and two glasses of red wine please');
+    expect(carted.flatMap(({ changes }) => changes)).toMatchObject([{ itemId: 'club', quantity: 1 }]);
+    expect(reply).toContain('I see no red wine on the menu.');
+    expect(reply).toContain('Total 16.50 EUR');
+  });
+
+  test('the kind that the menu has is ordered', async () => {
+    const { carted } = await ask('Dois copos de vinho branco, por favor');
+    expect(carted[0]?.changes).toMatchObject([{ itemId: 'wine', quantity: 2 }]);
+  });
+
   test('the answer to what was asked about a dish finishes it, with the number that was said first', async () => {
     const history = [
       ['guest', 'Two beef burgers please'],

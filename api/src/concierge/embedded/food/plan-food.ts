@@ -17,13 +17,22 @@ export interface MenuFilter {
   items: string[];
 }
 
+/** What a guest asked for and the menu has not, with the dish that comes nearest. */
+export interface NearDish {
+  said: string;
+  item: string;
+}
+
 /** What a message does with menu and cart. */
 export type FoodAct =
   | { kind: 'menu'; filter: MenuFilter }
   | {
       kind: 'order';
       lines: Array<{ item: string; quantity: number; note: string | null; options: string[] }>;
+      /** What was asked for beside it, but the menu has another kind of. */
+      near: NearDish[];
     }
+  | { kind: 'near'; near: NearDish[] }
   | { kind: 'which-dish'; items: string[] }
   | { kind: 'cart' };
 
@@ -96,6 +105,7 @@ function answersChoice(said: string, context: TurnContext, language: AnswerLangu
     return {
       kind: 'order',
       lines: [{ item: item.id, quantity: quantity ?? 1, note: null, options: chosen }],
+      near: [],
     };
   }
   return null;
@@ -142,13 +152,18 @@ export function planFood(text: string, context: TurnContext, language: AnswerLan
   if (unsure.length > 1 && unsure.length === dishes.length) {
     return { kind: 'which-dish', items: unsure.map(({ item }) => item.id) };
   }
-  const lines = dishes.map(({ item, start, end }, index) => {
+  const near = dishes.flatMap(({ item, otherKind }) =>
+    otherKind && !removes ? [{ said: otherKind, item: item.id }] : [],
+  );
+  if (near.length === dishes.length) return { kind: 'near', near };
+  const lines = dishes.flatMap(({ item, start, end, otherKind }, index) => {
+    if (otherKind && !removes) return [];
     const before = dishes[index - 1]?.end ?? 0;
     const after = said.slice(end, dishes[index + 1]?.start ?? said.length);
     const quantity = quantityBefore(said, before, start, end, language) ?? 1;
     const had = context.cart?.lines.find(({ itemId }) => itemId === item.id)?.quantity ?? 0;
     const more = food.another.test(said.slice(before, start)) ? had + quantity : quantity;
-    return { item: item.id, quantity: removes ? 0 : more, ...making(after, item, language) };
+    return [{ item: item.id, quantity: removes ? 0 : more, ...making(after, item, language) }];
   });
-  return { kind: 'order', lines };
+  return { kind: 'order', lines, near };
 }
