@@ -1,13 +1,13 @@
 import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
 
-/** Food and drinks: the menu and its cart stand here once the kitchen's side of them exists. */
+/** Food and drinks: menu and cart side by side; until they stand here, orders are made in the conversation. */
 export function Page() {
   return (
     <PlainPage
       title="Food and drinks"
       action={
         <>
-          <ButtonLink to="/chat">Ask in the chat</ButtonLink>
+          <ButtonLink to="/chat">Order in the chat</ButtonLink>
           <ButtonLink to="/scan-qr" look="outline">
             Scan your table’s code
           </ButtonLink>
@@ -15,9 +15,9 @@ export function Page() {
       }
     >
       <p>
-        This page is for the menu and your order, side by side. Menus are not connected to it, so nothing can
-        be ordered from here. In the chat you can ask for the menu, for opening hours and for room service;
-        say there if you have an allergy, and the staff will answer you themselves.
+        This page is for the menu and your order, side by side. For now you order in the chat: ask for the
+        menu, say what you would like, and confirm the card that appears. Say there if you have an allergy;
+        the kitchen reads it with your order, and the staff answer you themselves.
       </p>
     </PlainPage>
   );
