@@ -42,5 +42,6 @@ export default {
     ...remotes.map(browserPart),
     nodePart('host', ['<rootDir>/server']),
     nodePart('scripts'),
+    nodePart('kit'),
   ],
 };

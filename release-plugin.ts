@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiler, StatsCompilation } from '@rspack/core';
+import { writeRelease } from './release-document.ts';
 import type { PageDefinition } from './shared/src/remote/pages.ts';
 
 /** Folder in each part that builds go into. Development has its own, so that it leaves what was built to be deployed. */
@@ -20,13 +20,8 @@ interface ReleaseOptions {
 }
 
 const isShipped = (file: string) => !file.endsWith('.map') && !file.includes('.hot-update.');
-const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/**
- * Writes `release.json` when every side of a part is built: which files there are, their hashes, and which of them each
- * page needs, read from the build's own chunk graph. The build id is the hash of all of it, so equal sources give
- * equal ids.
- */
+/** Writes `release.json` when every side of a part is built; which files a page needs is read from the chunk graph. */
 export class ReleasePlugin {
   private readonly options: ReleaseOptions;
   private readonly results = new Map<Side, StatsCompilation>();
@@ -56,25 +51,9 @@ export class ReleasePlugin {
 
   private write(): void {
     const { folder, name, container, contract, pages } = this.options;
-    const files = [...this.results.values()]
-      .flatMap((result) => result.assets ?? [])
-      .map((asset) => asset.name)
-      .filter(isShipped)
-      .sort()
-      .map((file) => {
-        const content = readFileSync(path.join(folder, outputFolder, file));
-        return { path: file, integrity: integrityOf(content), size: content.length };
-      });
-    const build = createHash('sha256')
-      .update(JSON.stringify([name, contract, pages, files]))
-      .digest('hex')
-      .slice(0, 12);
-
-    const release = {
+    writeRelease(path.join(folder, outputFolder), {
       name,
       version: JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).version,
-      build,
-      builtAt: new Date().toISOString(),
       contract,
       container,
       entry: this.entryOf('browser'),
@@ -82,22 +61,13 @@ export class ReleasePlugin {
         file.endsWith('.css'),
       ),
       serverEntry: this.results.has('server') ? this.entryOf('server') : null,
-      pages: Object.fromEntries(
-        Object.entries(pages).map(([page, definition]) => {
-          const needed = this.filesOf('browser', page);
-          return [
-            page,
-            {
-              ...definition,
-              js: needed.filter((file) => file.endsWith('.js')),
-              css: needed.filter((file) => file.endsWith('.css')),
-            },
-          ];
-        }),
-      ),
-      files,
-    };
-    writeFileSync(path.join(folder, outputFolder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+      pages,
+      filesOf: (page) => this.filesOf('browser', page),
+      files: [...this.results.values()]
+        .flatMap((result) => result.assets ?? [])
+        .map((asset) => asset.name)
+        .filter(isShipped),
+    });
   }
 
   private entryOf(side: Side): string {

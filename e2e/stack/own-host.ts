@@ -13,9 +13,19 @@ function flipByte(file: string): void {
   writeFileSync(file, content);
 }
 
+const readReleaseFile = (file: string) => Release.parse(JSON.parse(readFileSync(file, 'utf8')));
+
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const REMOTES = ['marketing', 'guest', 'staff'] as const;
 type Remote = (typeof REMOTES)[number];
+
+/** What the registry says of a remote. */
+interface Entry {
+  live: string;
+  /** Newest first. */
+  earlier: string[];
+  canary?: { release: string; share: number; since: string };
+}
 
 /** A host process with a registry of its own, which a test may publish into, stop and start again. */
 export class OwnHost {
@@ -27,10 +37,7 @@ export class OwnHost {
   private readonly hostFolder: string;
   private dist = path.join(ROOT, 'host/dist');
   private process: ChildProcess | null = null;
-  private readonly live: Record<Remote, string>;
-  /** Newest first. */
-  private readonly earlier: Record<Remote, string[]> = { marketing: [], guest: [], staff: [] };
-  private readonly canaries: Partial<Record<Remote, { release: string; share: number; since: string }>> = {};
+  private readonly registry = new Map<string, Entry>();
 
   private constructor(port: number, apiUrl: string) {
     this.port = port;
@@ -39,8 +46,10 @@ export class OwnHost {
     this.folder = mkdtempSync(path.join(tmpdir(), 'bellkey-host-'));
     mkdirSync(path.join(ROOT, 'host/.cache'), { recursive: true });
     this.hostFolder = mkdtempSync(path.join(ROOT, 'host/.cache/e2e-'));
-    const built = (remote: Remote) => path.join(ROOT, `remote-${remote}/dist/release.json`);
-    this.live = { marketing: built('marketing'), guest: built('guest'), staff: built('staff') };
+    for (const remote of REMOTES) {
+      const live = path.join(ROOT, `remote-${remote}/dist/release.json`);
+      this.registry.set(remote, { live, earlier: [] });
+    }
   }
 
   /** @param environment settings of the host beside those of its own */
@@ -101,9 +110,13 @@ export class OwnHost {
     const target = path.join(this.folder, 'releases', remote, build);
     copyReleaseChanged(path.join(ROOT, `remote-${remote}/dist`), target, build);
     seedCache(target, this.cacheDir);
-    this.earlier[remote] = [this.live[remote], ...this.earlier[remote]];
-    this.live[remote] = path.join(target, 'release.json');
-    this.writeRegistry();
+    await this.publish(remote, path.join(target, 'release.json'));
+  }
+
+  /** Publishes a release where it lies, also of a remote that was not there before, and waits until it is live. */
+  async publish(remote: string, location: string): Promise<void> {
+    const { build } = readReleaseFile(location);
+    this.setLive(remote, location);
     for (;;) {
       const health = await (await fetch(`${this.url}/shell/health`)).json();
       if (health.live[remote] === build) return;
@@ -137,10 +150,8 @@ export class OwnHost {
     const target = path.join(this.folder, 'releases', remote, build);
     copyReleaseChanged(path.join(ROOT, `remote-${remote}/dist`), target, build);
     const live = path.join(target, 'release.json');
-    flipByte(path.join(target, file(Release.parse(JSON.parse(readFileSync(live, 'utf8'))))));
-    this.earlier[remote] = [this.live[remote], ...this.earlier[remote]];
-    this.live[remote] = live;
-    this.writeRegistry();
+    flipByte(path.join(target, file(readReleaseFile(live))));
+    this.setLive(remote, live);
   }
 
   /** Gives a share of the visitors a changed build of a remote. */
@@ -149,13 +160,11 @@ export class OwnHost {
     copyReleaseChanged(path.join(ROOT, `remote-${remote}/dist`), target, build);
     seedCache(target, this.cacheDir);
     const since = new Date().toISOString();
-    this.canaries[remote] = { release: path.join(target, 'release.json'), share, since };
-    this.writeRegistry();
+    this.change(remote, { canary: { release: path.join(target, 'release.json'), share, since } });
   }
 
   endCanary(remote: Remote): void {
-    delete this.canaries[remote];
-    this.writeRegistry();
+    this.change(remote, { canary: undefined });
   }
 
   /** Writes the registry as it was before it was broken. */
@@ -174,13 +183,18 @@ export class OwnHost {
     rmSync(this.hostFolder, { recursive: true, force: true });
   }
 
+  private setLive(remote: string, live: string): void {
+    const before = this.registry.get(remote);
+    this.change(remote, { live, earlier: before ? [before.live, ...before.earlier] : [] });
+  }
+
+  private change(remote: string, change: Partial<Entry>): void {
+    this.registry.set(remote, { live: '', earlier: [], ...this.registry.get(remote), ...change });
+    this.writeRegistry();
+  }
+
   private writeRegistry(): void {
-    const remotes = Object.fromEntries(
-      REMOTES.map((remote) => [
-        remote,
-        { live: this.live[remote], earlier: this.earlier[remote], canary: this.canaries[remote] },
-      ]),
-    );
+    const remotes = Object.fromEntries(this.registry);
     writeFileSync(path.join(this.folder, 'remotes.json'), JSON.stringify({ remotes }));
   }
 }

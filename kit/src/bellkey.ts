@@ -5,7 +5,8 @@ import { rollbackFrom } from '../../scripts/src/rollback/rollback-from.ts';
 import { buildRemote } from './build-remote.ts';
 import { ownRepository } from './own-repository.ts';
 
-const USAGE = `bellkey build                    builds the remote of this folder into dist/, with its release.json
+const USAGE = `bellkey build                    builds the remote of this folder into dist/, with its release.json; without an
+                                 rspack.config.ts it takes what another tool has built in dist/browser/
 bellkey release                  builds, checks, signs and uploads it, and makes it live
   --canary 10 | --promote | --abort | --build <id> | --dry-run
 bellkey releases                 what is live and what was; also: prune, key <file>

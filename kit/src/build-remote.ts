@@ -1,27 +1,36 @@
+import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Release } from '@bellkey/shared/release';
-import { type Configuration, type MultiStats, rspack } from '@rspack/core';
+import type { PageTable } from '@bellkey/shared/remote';
+import type { Configuration } from '@rspack/core';
+import { buildConfiguration } from './build-configuration.ts';
+import { describeRelease, hasManifest } from './describe-release.ts';
+
+/** The default export of a file of the repository. */
+const defaultOf = async <T>(file: string): Promise<T> =>
+  ((await import(/* webpackIgnore: true */ file)) as { default: T }).default;
 
 /**
- * Builds the remote of a folder into its `dist/`.
+ * Builds the remote of a folder into its `dist/`. Without an `rspack.config.ts` it takes what another tool has built
+ * there.
  *
  * @returns the release that came out.
  * @throws Error with the build's own messages when it fails.
+ * @throws CommandError when a build by another recipe lacks what a host needs.
  */
 export async function buildRemote(folder: string): Promise<Release> {
-  process.env.NODE_ENV = 'production';
-  const loaded: { default: Configuration[] } = await import(
-    /* webpackIgnore: true */ path.join(folder, 'rspack.config.ts')
-  );
-  await rm(path.join(folder, 'dist'), { recursive: true, force: true });
-  const compiler = rspack(loaded.default);
-  const stats = await new Promise<MultiStats | undefined>((resolve, reject) => {
-    compiler.run((error, result) => (error ? reject(error) : resolve(result)));
-  });
-  await new Promise<void>((resolve) => compiler.close(() => resolve()));
-  if (!stats || stats.hasErrors()) {
-    throw new Error(stats?.toString({ preset: 'errors-only', colors: false }) ?? 'The build gave nothing.');
+  const dist = path.join(folder, 'dist');
+  const recipe = path.join(folder, 'rspack.config.ts');
+  if (existsSync(recipe)) {
+    process.env.NODE_ENV = 'production';
+    const configuration = await defaultOf<Configuration | Configuration[]>(recipe);
+    await rm(dist, { recursive: true, force: true });
+    await buildConfiguration(configuration);
   }
-  return Release.parse(JSON.parse(await readFile(path.join(folder, 'dist/release.json'), 'utf8')));
+  if (!existsSync(recipe) || hasManifest(dist)) {
+    const { version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
+    await describeRelease(dist, await defaultOf<PageTable>(path.join(folder, 'src/pages.ts')), version);
+  }
+  return Release.parse(JSON.parse(await readFile(path.join(dist, 'release.json'), 'utf8')));
 }

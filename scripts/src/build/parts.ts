@@ -14,7 +14,13 @@ export interface Part {
 /** The measured card of the concierge, which the public site shows. */
 const CARD = 'docs/concierge-quality.md';
 
-const RECIPE = ['rspack.base.ts', 'service-worker-build.ts', 'release-plugin.ts', 'package-lock.json'];
+const RECIPE = [
+  'rspack.base.ts',
+  'service-worker-build.ts',
+  'release-plugin.ts',
+  'release-document.ts',
+  'package-lock.json',
+];
 const REMOTE_FOLDER = /^remote-([a-z][a-z0-9-]*)$/;
 
 function part(name: string, folder: string): Part {

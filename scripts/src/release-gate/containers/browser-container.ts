@@ -128,6 +128,8 @@ export async function openBrowserContainer({ folder, release }: BuiltRelease): P
   world.window = world;
   world.self = world;
   const context = vm.createContext(world);
+  // A build that carries the federation runtime asks the document for the window.
+  vm.runInContext('document.defaultView = globalThis', context);
   run(await readFile(path.join(folder, release.entry), 'utf8'), release.entry);
   const container = world[release.container];
   if (isContainer(container)) return container;
