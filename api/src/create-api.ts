@@ -90,7 +90,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
   const addresses = dependencies.addresses ?? { privateHosts: false };
   const registry = createEngineRegistry({ vault, addresses, now: () => now().getTime() });
   const hub = await createLiveHub(database.channel);
-  const store = createStore(database, now, (propertyId) => hub.eventsAppended(propertyId));
+  const store = createStore(database, now, (...appended) => hub.eventsAppended(...appended));
   const turnRunner = createTurnRunner({
     store,
     hub,

@@ -11,12 +11,21 @@ import * as schema from './schema.ts';
 /** Where the data lives: a PostgreSQL server, a folder for the embedded database, or memory (tests). */
 export type DatabaseLocation = { url: string } | { folder: string } | 'memory';
 
-/** Opens the database, brings it up to date and finds out how transactions are bound to a property. */
-export async function openDatabase(location: DatabaseLocation): Promise<Database> {
-  return location !== 'memory' && 'url' in location ? openPostgres(location.url) : openPglite(location);
+/**
+ * Opens the database, brings it up to date and finds out how transactions are bound to a property.
+ *
+ * @param onQuery is told of every statement, for whoever counts them
+ */
+export async function openDatabase(location: DatabaseLocation, onQuery?: () => void): Promise<Database> {
+  const settings = { schema, ...(onQuery && { logger: { logQuery: onQuery } }) };
+  return location !== 'memory' && 'url' in location
+    ? openPostgres(location.url, settings)
+    : openPglite(location, settings);
 }
 
-async function openPglite(location: { folder: string } | 'memory'): Promise<Database> {
+type Settings = { schema: typeof schema; logger?: { logQuery: () => void } };
+
+async function openPglite(location: { folder: string } | 'memory', settings: Settings): Promise<Database> {
   const { client, close } =
     location === 'memory' ? await openMemory() : await openEmbeddedFolder(location.folder);
   const connection: MigrationConnection = {
@@ -26,7 +35,7 @@ async function openPglite(location: { folder: string } | 'memory'): Promise<Data
   await migrate(connection);
   return {
     kind: 'pglite',
-    queries: drizzlePglite(client, { schema }),
+    queries: drizzlePglite(client, settings),
     tenantRole: await findTenantRole(connection),
     channel: null,
     close,
@@ -38,7 +47,7 @@ async function openMemory(): Promise<EmbeddedFolder> {
   return { client, close: () => client.close() };
 }
 
-async function openPostgres(url: string): Promise<Database> {
+async function openPostgres(url: string, settings: Settings): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 10, idleTimeoutMillis: 30_000 });
   // An idle connection that breaks must not end the process; the next query opens another.
   pool.on('error', () => undefined);
@@ -53,7 +62,7 @@ async function openPostgres(url: string): Promise<Database> {
     const channel = openChannel(url);
     return {
       kind: 'postgresql',
-      queries: drizzlePostgres(pool, { schema }),
+      queries: drizzlePostgres(pool, settings),
       tenantRole,
       channel,
       close: async () => {

@@ -57,10 +57,11 @@ class Scope {
 
   /**
    * Numbers and writes the events. This takes the property's row lock, and as the last thing a transaction does:
-   * so no two transactions can wait for each other over it, and number order is commit order.
+   * so no two transactions can wait for each other over it, and number order is commit order. Answers the
+   * conversations that they are about; null when there are no events.
    */
-  async writeEvents(): Promise<number> {
-    if (this.#events.length === 0) return 0;
+  async writeEvents(): Promise<string[] | null> {
+    if (this.#events.length === 0) return null;
     const payloads: LiveEvent[] = [];
     for (const event of this.#events) payloads.push(await event.payload());
     const [counter] = await this.db
@@ -88,7 +89,7 @@ class Scope {
       ];
     });
     await this.db.insert(events).values(rows);
-    return rows.length;
+    return [...new Set(rows.flatMap(({ conversationId }) => conversationId ?? []))];
   }
 
   committed(): void {
@@ -142,11 +143,11 @@ function sqlState(error: unknown): string | undefined {
   return cause === undefined ? undefined : sqlState(cause);
 }
 
-/** @param onEvents is told, after the commit, that a property has new events. */
+/** @param onEvents is told, after the commit, that a property has new events and which conversations they are about. */
 export function createStore(
   database: Database,
   now: () => Date,
-  onEvents: (propertyId: string) => void,
+  onEvents: (propertyId: string, conversationIds: readonly string[]) => void,
 ): Store {
   const enter = (db: Queries, propertyId: string, lookup: string, audience: Audience) =>
     db.execute(
@@ -164,16 +165,16 @@ export function createStore(
     audience: Audience,
   ): Promise<Outcome<T>> {
     try {
-      let eventCount = 0;
+      let appended: string[] | null = null;
       const { scope, outcome } = await database.queries.transaction(async (tx) => {
         await enter(tx, propertyId, '', audience);
         const scope = new Scope(propertyId, tx, now());
         const outcome = await work(scope);
         if (!outcome.ok && !outcome.error.keep) throw new RolledBack(outcome.error);
-        eventCount = await scope.writeEvents();
+        appended = await scope.writeEvents();
         return { scope, outcome };
       });
-      if (eventCount > 0) onEvents(propertyId);
+      if (appended) onEvents(propertyId, appended);
       scope.committed();
       return outcome;
     } catch (error) {

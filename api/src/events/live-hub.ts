@@ -5,6 +5,8 @@ import type { Channel } from '../database/database.ts';
 
 /** What a stream is told: that kept events may have come, or an event that is not kept. */
 export interface HubListener {
+  /** The only conversation whose events it carries; null when it carries the whole house's. */
+  readonly conversationId: string | null;
   wake(): void;
   show(event: LiveEvent): void;
   /** The process is going down; the client is to come back soon. */
@@ -13,7 +15,7 @@ export interface HubListener {
 
 /** Where streams hear that something happened. Kept events are only hinted at: streams read them by their cursor. */
 export interface LiveHub {
-  eventsAppended(propertyId: string): void;
+  eventsAppended(propertyId: string, conversationIds: readonly string[]): void;
   /** An event for whoever is listening right now, as the words of an answer being written. */
   show(propertyId: string, event: LiveEvent): void;
   subscribe(propertyId: string, listener: HubListener): () => void;
@@ -26,9 +28,14 @@ const HINT_DELAY_MS = 15;
 const SHOW_DELAY_MS = 40;
 /** NOTIFY takes less than 8,000 bytes. What is larger is dropped: the kept message follows anyway. */
 const MAX_PAYLOAD_BYTES = 7_000;
+/** More conversations than this in one hint are not named one by one; whoever listens reads. */
+const MAX_NAMED_CONVERSATIONS = 100;
 
 const Signal = z.union([
-  z.object({ from: z.string(), appended: z.array(z.string()) }),
+  z.object({
+    from: z.string(),
+    appended: z.array(z.object({ property: z.string(), conversations: z.array(z.string()).nullable() })),
+  }),
   z.object({ from: z.string(), property: z.string(), show: z.array(LiveEventSchema) }),
 ]);
 
@@ -36,13 +43,19 @@ const Signal = z.union([
 export async function createLiveHub(channel: Channel | null): Promise<LiveHub> {
   const self = randomUUID();
   const listeners = new Map<string, Set<HubListener>>();
-  const hints = new Set<string>();
+  const hints = new Map<string, Set<string>>();
   const shown = new Map<string, LiveEvent[]>();
   let hintTimer: NodeJS.Timeout | null = null;
   let showTimer: NodeJS.Timeout | null = null;
 
-  const wakeHere = (propertyId: string) => {
-    for (const listener of listeners.get(propertyId) ?? []) listener.wake();
+  /** Wakes who carries one of these conversations; null is all of them. A hotel's guests do not read each other's. */
+  const wakeHere = (propertyId: string, conversationIds: readonly string[] | null) => {
+    for (const listener of listeners.get(propertyId) ?? []) {
+      const { conversationId } = listener;
+      if (!conversationIds || conversationId === null || conversationIds.includes(conversationId)) {
+        listener.wake();
+      }
+    }
   };
   const showHere = (propertyId: string, event: LiveEvent) => {
     for (const listener of listeners.get(propertyId) ?? []) listener.show(event);
@@ -56,7 +69,11 @@ export async function createLiveHub(channel: Channel | null): Promise<LiveHub> {
 
   function sendHints(): void {
     hintTimer = null;
-    send({ from: self, appended: [...hints] });
+    const named = (conversations: ReadonlySet<string>) =>
+      conversations.size > MAX_NAMED_CONVERSATIONS ? null : [...conversations];
+    for (const [property, conversations] of hints) {
+      send({ from: self, appended: [{ property, conversations: named(conversations) }] });
+    }
     hints.clear();
   }
 
@@ -70,17 +87,22 @@ export async function createLiveHub(channel: Channel | null): Promise<LiveHub> {
     (payload) => {
       const signal = parseSignal(payload);
       if (!signal || signal.from === self) return;
-      if ('appended' in signal) signal.appended.forEach(wakeHere);
-      else for (const event of signal.show) showHere(signal.property, event);
+      if ('appended' in signal) {
+        for (const { property, conversations } of signal.appended) wakeHere(property, conversations);
+      } else for (const event of signal.show) showHere(signal.property, event);
     },
-    () => [...listeners.keys()].forEach(wakeHere),
+    () => {
+      for (const property of listeners.keys()) wakeHere(property, null);
+    },
   );
 
   return {
-    eventsAppended(propertyId) {
-      wakeHere(propertyId);
+    eventsAppended(propertyId, conversationIds) {
+      wakeHere(propertyId, conversationIds);
       if (!channel) return;
-      hints.add(propertyId);
+      const hinted = hints.get(propertyId) ?? new Set();
+      for (const id of conversationIds) hinted.add(id);
+      hints.set(propertyId, hinted);
       hintTimer ??= setTimeout(sendHints, HINT_DELAY_MS);
     },
     show(propertyId, event) {

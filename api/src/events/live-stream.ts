@@ -66,6 +66,7 @@ export function liveStream(options: StreamOptions): Response {
   };
 
   const unsubscribe = hub.subscribe(propertyId, {
+    conversationId: audience.kind === 'guest' ? audience.conversationId : null,
     wake: () => put({ kind: 'wake' }),
     show: (event) => put({ kind: 'show', event }),
     goodbye: () => put({ kind: 'goodbye' }),

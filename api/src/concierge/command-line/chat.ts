@@ -1,17 +1,12 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ServiceRequest } from '@bellkey/shared/api';
 import { inArray } from 'drizzle-orm';
-import { createKeyVault } from '../../ai-settings/key-vault.ts';
-import { createApi } from '../../create-api.ts';
-import { openDatabase } from '../../database/open-database.ts';
 import { turns } from '../../database/schema.ts';
-import { AURORA_ID } from '../../demo/hotel-aurora.ts';
-import { seedDemo } from '../../demo/seed-demo.ts';
-import { createLogger } from '../../http/logger.ts';
 import { done } from '../../outcome.ts';
 import { createConcierge } from '../create-concierge.ts';
-import type { RunTurn, TurnResult } from '../turn-contract.ts';
+import type { TurnResult } from '../turn-contract.ts';
+import { openScratchHotel, SCRATCH_PROPERTY } from './scratch-hotel.ts';
 
 /** What one guest line came to, as the terminal chat prints it. */
 export interface ChatLine {
@@ -59,67 +54,27 @@ export interface Chat {
 }
 
 export async function openChat({ property, place: label, separate }: ChatOptions): Promise<Chat> {
-  const database = await openDatabase('memory');
-  let skippedMs = 0;
   let answered: (result: TurnResult) => void = () => undefined;
   const concierge = createConcierge({});
-  const runTurn: RunTurn = async (...turn) => {
+  const hotel = await openScratchHotel(async (...turn) => {
     const result = await concierge(...turn);
     answered(result);
     return result;
-  };
-  const api = await createApi({
-    database,
-    vault: createKeyVault(randomBytes(32)),
-    verifyIdentity: async () => null,
-    runTurn,
-    now: () => new Date(Date.now() + skippedMs),
-    log: createLogger('silent'),
-    version: 'chat',
-    trust: { trustedProxies: [], publicOrigins: [] },
   });
-  const close = async () => {
-    await api.stop();
-    await database.close();
-  };
-  const places = await seedDemo(api.store, {
-    qrSecret: 'scratch',
-    managerUid: null,
-    staffUid: null,
-    developerUid: null,
-  });
-  const place = places.find(
+  const place = hotel.places.find(
     (candidate) => candidate.label === label || candidate.label.endsWith(` ${label}`),
   );
-  if (property !== AURORA_ID || !place) {
-    await close();
+  if (property !== SCRATCH_PROPERTY || !place) {
+    await hotel.close();
     throw new Error(
-      `There is no place "${label}" in "${property}". Try --property ${AURORA_ID} --place 204.`,
+      `There is no place "${label}" in "${property}". Try --property ${SCRATCH_PROPERTY} --place 204.`,
     );
   }
-  await api.start();
-
-  async function call(method: 'GET' | 'POST', path: string, cookie: string, body?: unknown) {
-    const init = {
-      method,
-      headers: { 'content-type': 'application/json', cookie },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    };
-    const response = await api.app.request(path, init, {
-      incoming: { socket: { remoteAddress: '127.0.0.1' } },
-    } as never);
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return response;
-  }
-  const enter = async () => {
-    const response = await call('POST', '/api/guest/session', '', { code: place.code });
-    return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-  };
 
   /** A turn's end is written after its result is known; the next line waits for that, as a person would. */
   async function settled(): Promise<void> {
     for (;;) {
-      const open = await api.store.inProperty(AURORA_ID, async (scope) =>
+      const open = await hotel.api.store.inProperty(SCRATCH_PROPERTY, async (scope) =>
         done(
           await scope.db
             .select({ id: turns.id })
@@ -132,28 +87,28 @@ export async function openChat({ property, place: label, separate }: ChatOptions
     }
   }
 
-  let cookie = await enter();
+  let cookie = await hotel.enter(place);
   let waiting: string | null = null;
   const begin = async () => {
-    skippedMs += BETWEEN_CONVERSATIONS_MS;
-    cookie = await enter();
+    hotel.skip(BETWEEN_CONVERSATIONS_MS);
+    cookie = await hotel.enter(place);
     waiting = null;
   };
   return {
     begin,
-    close,
+    close: hotel.close,
     async requests() {
-      const response = await call('GET', '/api/guest/conversation', cookie);
+      const response = await hotel.call('GET', '/api/guest/conversation', cookie);
       const { requests } = (await response.json()) as { requests: ServiceRequest[] };
       return requests.map(({ service, quantity, state }) => ({ service, quantity, state }));
     },
     async say(line) {
       if (separate) await begin();
-      else skippedMs += BETWEEN_LINES_MS;
+      else hotel.skip(BETWEEN_LINES_MS);
       const result = new Promise<TurnResult>((resolve) => {
         answered = resolve;
       });
-      await call('POST', '/api/guest/messages', cookie, { clientId: randomUUID(), body: line });
+      await hotel.call('POST', '/api/guest/messages', cookie, { clientId: randomUUID(), body: line });
       // Once a person has been fetched the engine is silent, and the guest was told so; nobody answers in a terminal.
       if (waiting !== null) return { reply: null, actions: [], handoff: waiting, sources: [] };
       const answer = printed(await result);

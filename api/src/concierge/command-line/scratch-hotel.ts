@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { createKeyVault } from '../../ai-settings/key-vault.ts';
+import { type Api, createApi } from '../../create-api.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { AURORA_ID } from '../../demo/hotel-aurora.ts';
+import { type SeededPlace, seedDemo } from '../../demo/seed-demo.ts';
+import { createLogger } from '../../http/logger.ts';
+import type { RunTurn } from '../turn-contract.ts';
+
+/** Hotel Aurora on a database in memory, with its real API and nothing left behind. */
+export interface ScratchHotel {
+  api: Api;
+  places: readonly SeededPlace[];
+  /** Lets time pass for the hotel. */
+  skip(ms: number): void;
+  /** @throws for any answer but a good one. */
+  call(method: 'GET' | 'POST', path: string, cookie: string, body?: unknown): Promise<Response>;
+  /** A new guest at a place; answers the session's cookie. */
+  enter(place: SeededPlace): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** @param onQuery is told of every statement that the API sends to its database. */
+export async function openScratchHotel(runTurn: RunTurn, onQuery?: () => void): Promise<ScratchHotel> {
+  const database = await openDatabase('memory', onQuery);
+  let skippedMs = 0;
+  const api = await createApi({
+    database,
+    vault: createKeyVault(randomBytes(32)),
+    verifyIdentity: async () => null,
+    runTurn,
+    now: () => new Date(Date.now() + skippedMs),
+    log: createLogger('silent'),
+    version: 'scratch',
+    trust: { trustedProxies: [], publicOrigins: [] },
+  });
+  const places = await seedDemo(api.store, {
+    qrSecret: 'scratch',
+    managerUid: null,
+    staffUid: null,
+    developerUid: null,
+  });
+  await api.start();
+
+  const call: ScratchHotel['call'] = async (method, path, cookie, body) => {
+    const init = {
+      method,
+      headers: { 'content-type': 'application/json', cookie },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    };
+    const response = await api.app.request(path, init, {
+      incoming: { socket: { remoteAddress: '127.0.0.1' } },
+    } as never);
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response;
+  };
+  return {
+    api,
+    places,
+    call,
+    skip(ms) {
+      skippedMs += ms;
+    },
+    async enter({ code }) {
+      const response = await call('POST', '/api/guest/session', '', { code });
+      return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    },
+    async close() {
+      await api.stop();
+      await database.close();
+    },
+  };
+}
+
+/** The property of every scratch hotel. */
+export const SCRATCH_PROPERTY = AURORA_ID;

@@ -1,0 +1,71 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Channel } from '../database/database.ts';
+import { createLiveHub, type LiveHub } from './live-hub.ts';
+
+/** Who was woken, by name. */
+function listening(hub: LiveHub): string[] {
+  const woken: string[] = [];
+  const listen = (name: string, conversationId: string | null) =>
+    hub.subscribe('aurora', {
+      conversationId,
+      wake: () => woken.push(name),
+      show: () => undefined,
+      goodbye: () => undefined,
+    });
+  listen('guest of one', 'one');
+  listen('guest of two', 'two');
+  listen('staff', null);
+  return woken;
+}
+
+describe('what happened in a conversation wakes', () => {
+  test('its guest and the staff, and no other guest', async () => {
+    const hub = await createLiveHub(null);
+    const woken = listening(hub);
+    hub.eventsAppended('aurora', ['one']);
+    expect(woken).toEqual(['guest of one', 'staff']);
+  });
+
+  test('the staff alone, when it is in none', async () => {
+    const hub = await createLiveHub(null);
+    const woken = listening(hub);
+    hub.eventsAppended('aurora', []);
+    expect(woken).toEqual(['staff']);
+  });
+
+  test('nobody of another property', async () => {
+    const hub = await createLiveHub(null);
+    const woken = listening(hub);
+    hub.eventsAppended('harbour', ['one']);
+    expect(woken).toEqual([]);
+  });
+
+  test.each([
+    ['the same in another process', ['one'], ['guest of one', 'staff']],
+    [
+      'everybody in another process when there are too many to name',
+      Array.from({ length: 200 }, (_, index) => `busy ${index}`),
+      ['guest of one', 'guest of two', 'staff'],
+    ],
+  ])('%s', async (_, conversations, expected) => {
+    const others: Array<(payload: string) => void> = [];
+    let sent: (() => void) | null = null;
+    const hinted = new Promise<void>((resolve) => {
+      sent = resolve;
+    });
+    const channel: Channel = {
+      listen: async (onPayload) => {
+        others.push(onPayload);
+      },
+      send: async (payload) => {
+        for (const listen of others) listen(payload);
+        sent?.();
+      },
+    };
+    const here = await createLiveHub(channel);
+    const woken = listening(await createLiveHub(channel));
+    here.eventsAppended('aurora', conversations);
+    await hinted;
+    expect(woken).toEqual(expected);
+  });
+});
