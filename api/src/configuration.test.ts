@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 
@@ -39,6 +42,20 @@ describe('The configuration', () => {
         'PUBLIC_ORIGINS',
       ]);
     }
+  });
+
+  test('an operator may be of a brand that is a data file, and of no brand that there is not', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'bellkey-brands-'));
+    writeFileSync(path.join(folder, 'quayside.json'), '{}');
+    try {
+      expect(readConfiguration({ OPERATORS: 'u1:quayside', BRANDS_DIR: folder }).operators).toEqual([
+        { uid: 'u1', brand: 'quayside' },
+      ]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+    expect(() => readConfiguration({ OPERATORS: 'u1:quayside' })).toThrow('uid:brand of a brand there is');
+    expect(() => readConfiguration({ BRANDS_DIR: folder })).toThrow('BRANDS_DIR is no folder');
   });
 
   test('production refuses the Auth emulator, which takes unsigned tokens', () => {

@@ -1,5 +1,5 @@
-import { brands } from '@bellkey/shared/brand';
 import { z } from 'zod';
+import { readBrandKeys } from './brands/brand-keys.ts';
 import type { Operator } from './leads/operators.ts';
 
 /** Everything that the environment decides, read once at the start. */
@@ -26,6 +26,7 @@ const Environment = z.object({
   DEMO_DEVELOPER_UID: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   OPERATORS: z.string().default(''),
+  BRANDS_DIR: z.string().min(1).optional(),
   PUBLIC_CALLS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).optional(),
   PUBLIC_ORIGINS: z.string().default(''),
   TRUSTED_PROXIES: z.string().default('127.0.0.1,::1'),
@@ -44,6 +45,8 @@ export interface Configuration {
   demo: { managerUid: string | null; staffUid: string | null; developerUid: string | null } | null;
   /** Who reads the enquiries of the public site; see decision 0055. */
   operators: readonly Operator[];
+  /** Keys of all brands: the built-in ones and those that are data files. */
+  brandKeys: readonly string[];
   publicCallsPerHour: number | null;
   /** Whether properties may name language models in private networks. */
   aiPrivateHosts: boolean;
@@ -73,11 +76,13 @@ export function readConfiguration(environment: Record<string, string | undefined
   // An empty variable is an unset one: that is how compose files and shells leave things out.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
+  const brandKeys = brandKeysIn(given.BRANDS_DIR ?? null);
   const issues = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => ({ variable: path.join('.'), message })),
-    ...conflicts(given),
+    ...(brandKeys ? [] : [{ variable: 'BRANDS_DIR', message: 'is no folder that can be read' }]),
+    ...conflicts(given, brandKeys ?? []),
   ];
-  if (!parsed.success || issues.length > 0) throw new ConfigurationError(issues);
+  if (!parsed.success || !brandKeys || issues.length > 0) throw new ConfigurationError(issues);
   const env = parsed.data;
   return {
     port: env.API_PORT,
@@ -99,6 +104,7 @@ export function readConfiguration(environment: Record<string, string | undefined
           }
         : null,
     operators: list(env.OPERATORS).map(asOperator),
+    brandKeys,
     publicCallsPerHour: env.PUBLIC_CALLS_PER_HOUR ?? null,
     logLevel: env.LOG_LEVEL,
     publicOrigins: list(env.PUBLIC_ORIGINS),
@@ -106,8 +112,19 @@ export function readConfiguration(environment: Record<string, string | undefined
   };
 }
 
+function brandKeysIn(folder: string | null): string[] | null {
+  try {
+    return readBrandKeys(folder);
+  } catch {
+    return null;
+  }
+}
+
 /** What no variable can say about itself alone. */
-function conflicts(given: Record<string, string | undefined>): Array<{ variable: string; message: string }> {
+function conflicts(
+  given: Record<string, string | undefined>,
+  brandKeys: readonly string[],
+): Array<{ variable: string; message: string }> {
   const found: Array<{ variable: string; message: string }> = [];
   if (given.NODE_ENV === 'production' && given.FIREBASE_AUTH_EMULATOR_HOST) {
     const message = 'must not be set in production: with it, unsigned tokens are accepted';
@@ -122,7 +139,7 @@ function conflicts(given: Record<string, string | undefined>): Array<{ variable:
     found.push({ variable: 'PUBLIC_ORIGINS', message });
   }
   for (const entry of list(given.OPERATORS ?? '')) {
-    if (/^[^:]+$/.test(entry) || brands.some(({ key }) => entry.endsWith(`:${key}`))) continue;
+    if (/^[^:]+$/.test(entry) || brandKeys.some((key) => entry.endsWith(`:${key}`))) continue;
     const message = `has "${entry}", which is neither a uid nor uid:brand of a brand there is`;
     found.push({ variable: 'OPERATORS', message });
   }

@@ -8,6 +8,7 @@ import type { AddressPolicy } from './ai-settings/endpoint-address.ts';
 import { createEngineRegistry } from './ai-settings/engine-registry.ts';
 import type { KeyVault } from './ai-settings/key-vault.ts';
 import { aiSettingsRoutes } from './ai-settings/routes.ts';
+import { builtInBrandKeys } from './brands/brand-keys.ts';
 import type { RunTurn } from './concierge/turn-contract.ts';
 import { conciergeConversationRoutes } from './conversations/concierge-routes.ts';
 import { startEscalating } from './conversations/escalate-waiting.ts';
@@ -62,6 +63,8 @@ export interface ApiDependencies {
   trust: HttpTrust;
   /** How often one network address may send an enquiry, sign up a property or begin a demo in an hour, each. */
   publicCallsPerHour?: number;
+  /** Keys of all brands, where there are more than the built-in ones. */
+  brandKeys?: readonly string[];
   heartbeatMs?: number;
   turnTimeoutMs?: number;
   /** How many answers may be owed in a property at once. */
@@ -87,6 +90,7 @@ export interface Api {
 export async function createApi(dependencies: ApiDependencies): Promise<Api> {
   const { database, runTurn, now, log, version, trust, vault } = dependencies;
   const publicCallsPerHour = dependencies.publicCallsPerHour ?? PUBLIC_CALLS_PER_HOUR;
+  const brandKeys = dependencies.brandKeys ?? builtInBrandKeys;
   const addresses = dependencies.addresses ?? { privateHosts: false };
   const registry = createEngineRegistry({ vault, addresses, now: () => now().getTime() });
   const hub = await createLiveHub(database.channel);
@@ -121,8 +125,8 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     ...staffAssistantRoutes(store, registry),
     ...staffRoutes(store, createWrongCodeLimit(now)),
     ...staffConversationRoutes(turnRunner),
-    ...leadRoutes(store, leadLimits, now),
-    ...signUpRoutes(store, now, publicCallsPerHour),
+    ...leadRoutes({ store, limits: leadLimits, now, brandKeys }),
+    ...signUpRoutes({ store, now, perHour: publicCallsPerHour, brandKeys }),
     ...demoRoutes(store, now, publicCallsPerHour),
     ...conciergeConversationRoutes(turnRunner),
     ...aiSettingsRoutes({ store, registry, vault, addresses, now }),
@@ -178,7 +182,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
 
   mountOperations(app, handlers, { store, verifyIdentity, now });
   mountStreams(app, { store, hub, verifyIdentity, now, heartbeatMs: dependencies.heartbeatMs });
-  mountPlainLeadForm(app, { store, limits: leadLimits, now });
+  mountPlainLeadForm(app, { store, limits: leadLimits, now, brandKeys });
   const document = openApiDocument(version);
   app.get('/api/openapi.json', (c) => c.json(document));
   mountDocs(app);

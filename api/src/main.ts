@@ -33,6 +33,7 @@ async function main(): Promise<void> {
     now,
     log,
     version: VERSION,
+    brandKeys: configuration.brandKeys,
     ...(configuration.publicCallsPerHour !== null && {
       publicCallsPerHour: configuration.publicCallsPerHour,
     }),

@@ -15,7 +15,7 @@ const peer = () => `198.51.100.${++number}`;
 const someone = () => `person-${++number}@hotel.example`;
 
 describe.each(testDatabases)('Enquiries on %s', (_, create) => {
-  const stage = useTestApi(create);
+  const stage = useTestApi(create, { brandKeys: ['default', 'harbourline', 'quayside'] });
   beforeAll(() =>
     configureOperators(stage.api.api.store, [
       { uid: WHOLE, brand: null },
@@ -125,6 +125,13 @@ describe.each(testDatabases)('Enquiries on %s', (_, create) => {
     expect(marked.body.code).toBe('not-found');
     const rows = await stage.api.api.store.lookUp(`operator:${PARTNER}`, (db) => db.select().from(leads));
     expect(new Set(rows.map(({ brand }) => brand))).toEqual(new Set(['harbourline']));
+  });
+
+  test('one from the host of a brand that came as a data file is that brand’s', async () => {
+    const headers = { 'x-forwarded-host': 'quayside.bellkey.example' };
+    const { body } = await send(leadForm({ email: someone() }), { headers, peer: '10.0.0.1' });
+    const found = await read(WHOLE, `?search=${body.reference}`);
+    expect(found.body.leads).toMatchObject([{ brand: 'quayside' }]);
   });
 
   test('one that is handled leaves the open ones, and can be opened again', async () => {

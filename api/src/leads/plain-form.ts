@@ -1,11 +1,11 @@
 import { LeadForm } from '@bellkey/shared/api';
-import { resolveBrand } from '@bellkey/shared/brand';
 import type { Hono } from 'hono';
-import type { Store } from '../database/property-scope.ts';
+import { brandKeyOf } from '../brands/brand-keys.ts';
 import type { ApiEnvironment } from '../http/api-environment.ts';
 import { isCrossSite } from '../http/cross-site.ts';
 import { httpSide } from '../http/http-side.ts';
-import { type LeadLimits, takeLead } from './take-lead.ts';
+import type { LeadDesk } from './routes.ts';
+import { takeLead } from './take-lead.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -50,7 +50,7 @@ function fieldsOf(form: URLSearchParams): unknown {
  */
 export function mountPlainLeadForm(
   app: Hono<ApiEnvironment>,
-  { store, limits, now }: { store: Store; limits: LeadLimits; now: () => Date },
+  { store, limits, now, brandKeys }: LeadDesk,
 ): void {
   app.post('/api/leads/form', async (c) => {
     if (isCrossSite(c))
@@ -65,7 +65,7 @@ export function mountPlainLeadForm(
     }
     const http = httpSide(c);
     const taken = await takeLead(store, limits, parsed.data, {
-      brand: resolveBrand(http.hostname).key,
+      brand: brandKeyOf(http.hostname, brandKeys),
       address: http.address,
       idempotencyKey: undefined,
       now: now(),

@@ -1,4 +1,4 @@
-import { resolveBrand } from '@bellkey/shared/brand';
+import { brandKeyOf } from '../brands/brand-keys.ts';
 import type { Store } from '../database/property-scope.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { markLead, readLeads } from './read-leads.ts';
@@ -6,12 +6,21 @@ import { type LeadLimits, takeLead } from './take-lead.ts';
 
 type LeadKeys = 'POST /api/leads' | 'GET /api/staff/leads' | 'POST /api/staff/leads/{id}/handled';
 
+/** What taking enquiries stands on. */
+export interface LeadDesk {
+  store: Store;
+  limits: LeadLimits;
+  now: () => Date;
+  /** Keys of all brands: an enquiry belongs to the one that was shown. */
+  brandKeys: readonly string[];
+}
+
 /** Enquiries from the public site, and the people who read them. */
-export function leadRoutes(store: Store, limits: LeadLimits, now: () => Date): Pick<Handlers, LeadKeys> {
+export function leadRoutes({ store, limits, now, brandKeys }: LeadDesk): Pick<Handlers, LeadKeys> {
   return {
     'POST /api/leads': ({ body, http }) =>
       takeLead(store, limits, body, {
-        brand: resolveBrand(http.hostname).key,
+        brand: brandKeyOf(http.hostname, brandKeys),
         address: http.address,
         idempotencyKey: http.idempotencyKey?.slice(0, 255),
         now: now(),

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { NewProperty, PropertySummary } from '@bellkey/shared/api';
 import { eq, sql } from 'drizzle-orm';
-import type { PropertyScope, Store } from '../database/property-scope.ts';
+import type { PropertyScope } from '../database/property-scope.ts';
 import {
   departments,
   facts,
@@ -21,7 +21,7 @@ import { isDisposable } from './disposable-domains.ts';
 import { insertMenu } from './insert-menu.ts';
 import { SAMPLE_LIFETIME_MS, sampleFacts } from './sample-facts.ts';
 import { starterSet } from './starter-set.ts';
-import { subdomainState } from './subdomains.ts';
+import { type AddressBook, subdomainState } from './subdomains.ts';
 
 /** How many properties one account may sign up by itself. */
 export const MAX_OWNED = 5;
@@ -33,11 +33,12 @@ const OPERATION = 'POST /api/staff/properties';
  * sending twice (same person, same key) makes one property. Nobody comes here with an unproved e-mail address.
  */
 export async function createProperty(
-  store: Store,
+  book: AddressBook,
   identity: Identity,
   wanted: NewProperty,
   idempotencyKey: string | undefined,
 ): Promise<Outcome<{ property: PropertySummary }>> {
+  const { store } = book;
   if (!identity.emailVerified || !identity.email) return refused('email-not-verified');
   const key = idempotencyKey ?? randomUUID();
   // The id follows from who sends what: a repeat finds the property that the first one made.
@@ -47,7 +48,7 @@ export async function createProperty(
 
   const before = await store.inProperty(id, async (scope) => done(await isThere(scope)));
   if (before.ok && !before.value) {
-    const state = await subdomainState(store, wanted.subdomain);
+    const state = await subdomainState(book, wanted.subdomain);
     if (state === 'taken') return refused('subdomain-taken');
     if (state !== 'free') {
       return refused('bad-input', { fields: { subdomain: 'This address cannot be had. Choose another.' } });

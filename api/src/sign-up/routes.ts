@@ -1,4 +1,3 @@
-import type { Store } from '../database/property-scope.ts';
 import { createCallLimit } from '../http/call-limit.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { done, refused } from '../outcome.ts';
@@ -6,7 +5,7 @@ import { issueCodes, readCodedPlaces } from '../places/issue-codes.ts';
 import { readProperty } from '../properties/property-summary.ts';
 import { mayManageHouse } from '../staff/permissions.ts';
 import { createProperty } from './create-property.ts';
-import { propertyAt, subdomainState, suggestSubdomains } from './subdomains.ts';
+import { type AddressBook, propertyAt, subdomainState, suggestSubdomains } from './subdomains.ts';
 
 type SignUpKeys =
   | 'POST /api/properties/subdomain'
@@ -19,8 +18,14 @@ const MINUTE_MS = 60_000;
 /** The check runs while somebody types; more than this in a minute is a program. */
 const CHECKS_PER_MINUTE = 60;
 
-/** @param perHour how many properties may be made from one network address in an hour */
-export function signUpRoutes(store: Store, now: () => Date, perHour: number): Pick<Handlers, SignUpKeys> {
+interface SignUpDesk extends AddressBook {
+  now: () => Date;
+  /** How many properties may be made from one network address in an hour. */
+  perHour: number;
+}
+
+export function signUpRoutes({ store, brandKeys, now, perHour }: SignUpDesk): Pick<Handlers, SignUpKeys> {
+  const book = { store, brandKeys };
   const checks = createCallLimit(now, CHECKS_PER_MINUTE, MINUTE_MS);
   const made = createCallLimit(now, perHour, 60 * MINUTE_MS);
   return {
@@ -28,8 +33,8 @@ export function signUpRoutes(store: Store, now: () => Date, perHour: number): Pi
       const wait = checks.take(http.address);
       if (wait !== null) return refused('rate-limited', { retryAfterSeconds: wait });
       const wanted = body.subdomain.trim().toLowerCase();
-      const state = await subdomainState(store, wanted);
-      return done({ state, suggestions: state === 'free' ? [] : await suggestSubdomains(store, wanted) });
+      const state = await subdomainState(book, wanted);
+      return done({ state, suggestions: state === 'free' ? [] : await suggestSubdomains(book, wanted) });
     },
     'GET /api/properties/at/{subdomain}': async ({ params }) => {
       const id = await propertyAt(store, params.subdomain);
@@ -40,7 +45,7 @@ export function signUpRoutes(store: Store, now: () => Date, perHour: number): Pi
     'POST /api/staff/properties': async ({ body, http, identity }) => {
       const wait = made.take(http.address);
       if (wait !== null) return refused('rate-limited', { retryAfterSeconds: wait });
-      return createProperty(store, identity, body, http.idempotencyKey?.slice(0, 255));
+      return createProperty(book, identity, body, http.idempotencyKey?.slice(0, 255));
     },
     'GET /api/staff/places': async ({ scope, staff }) =>
       mayManageHouse(staff)

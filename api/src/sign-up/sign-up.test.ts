@@ -16,7 +16,7 @@ const owner = () => `owner-${++number}-${Math.random().toString(36).slice(2)}`;
 const address = () => `prata-${++number}${Math.random().toString(36).slice(2, 8)}`;
 
 describe.each(testDatabases)('Signing up a property on %s', (_, create) => {
-  const stage = useTestApi(create);
+  const stage = useTestApi(create, { brandKeys: ['default', 'harbourline', 'quayside'] });
   const make = (token: string, body: unknown, options: object = {}) =>
     stage.api.call('POST /api/staff/properties', { token, body, peer: peer(), ...options });
   const asOwner = (token: string, property: string) => (operation: string, body?: unknown) =>
@@ -125,6 +125,7 @@ describe.each(testDatabases)('Signing up a property on %s', (_, create) => {
     ['aurorá', 'malformed'],
     ['www', 'reserved'],
     ['harbourline', 'reserved'],
+    ['quayside', 'reserved'],
     ['demo', 'reserved'],
   ])('the address %s is %s', async (subdomain, state) => {
     const answer = await stage.api.call('POST /api/properties/subdomain', {

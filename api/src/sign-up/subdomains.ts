@@ -1,14 +1,12 @@
 import type { SubdomainState } from '@bellkey/shared/api';
 import { SUBDOMAIN_PATTERN } from '@bellkey/shared/api';
-import { brands } from '@bellkey/shared/brand';
 import { eq } from 'drizzle-orm';
 import type { Store } from '../database/property-scope.ts';
 import { properties } from '../database/schema.ts';
 
 /** Names that mean something else, or that somebody could pass themselves off with. */
-const RESERVED = new Set([
-  ...brands.map(({ key }) => key),
-  ...`about abuse account accounts admin administrator api app apps assets auth bellkey billing blog bot brand cdn
+const RESERVED = new Set(
+  `about abuse account accounts admin administrator api app apps assets auth bellkey billing blog bot brand cdn
   chat code codes console contact dashboard demo dev developer developers dns docs download email example ftp git
   guest guests help host hotel hotels imap info internal legal live local localhost login logout mail manager media
   mobile monitoring mx news newsletter ns ns1 ns2 oauth official owner partner partners password pay payment payments
@@ -16,7 +14,7 @@ const RESERVED = new Set([
   secure security server service services settings shop sign-in sign-up signin signup site smtp sso staff staging
   static stats status storage store support system team terms test testing tls token tokens upload uploads vpn web
   webhook webhooks webmail webmaster ww www www1 www2 www3 xn`.split(/\s+/),
-]);
+);
 
 /** A property by its address, among real ones. */
 async function findBySlug(store: Store, slug: string): Promise<{ id: string; isDemo: boolean } | null> {
@@ -37,17 +35,27 @@ export async function propertyAt(store: Store, subdomain: string): Promise<strin
   return found && !found.isDemo ? found.id : null;
 }
 
+/** Where the addresses of new properties are looked for. */
+export interface AddressBook {
+  store: Store;
+  /** Keys of all brands; a brand's subdomain can be no property's. */
+  brandKeys: readonly string[];
+}
+
 /** Whether a name can be the address of a new property. `xn--` and double dashes are kept for international names. */
-export async function subdomainState(store: Store, name: string): Promise<SubdomainState> {
+export async function subdomainState(
+  { store, brandKeys }: AddressBook,
+  name: string,
+): Promise<SubdomainState> {
   if (!SUBDOMAIN_PATTERN.test(name) || name.includes('--')) return 'malformed';
-  if (RESERVED.has(name)) return 'reserved';
+  if (RESERVED.has(name) || brandKeys.includes(name)) return 'reserved';
   return (await findBySlug(store, name)) ? 'taken' : 'free';
 }
 
 const SUGGESTIONS = 3;
 
 /** Up to three free names near the one that was wanted. */
-export async function suggestSubdomains(store: Store, wanted: string): Promise<string[]> {
+export async function suggestSubdomains(book: AddressBook, wanted: string): Promise<string[]> {
   const base = wanted
     .normalize('NFD')
     .toLowerCase()
@@ -59,7 +67,7 @@ export async function suggestSubdomains(store: Store, wanted: string): Promise<s
   const free: string[] = [];
   for (const name of [base, `hotel-${base}`, `${base}-guests`, `${base}-2`, `${base}-3`, `${base}-4`]) {
     if (free.length === SUGGESTIONS) break;
-    if (name !== wanted && (await subdomainState(store, name)) === 'free') free.push(name);
+    if (name !== wanted && (await subdomainState(book, name)) === 'free') free.push(name);
   }
   return free;
 }

@@ -77,7 +77,9 @@ export function plainTokens(now: () => Date): VerifyIdentity {
 
 export async function startTestApi(
   database: Database,
-  options: Partial<Pick<ApiDependencies, 'heartbeatMs' | 'turnTimeoutMs' | 'maxOwedTurns' | 'trust'>> & {
+  options: Partial<
+    Pick<ApiDependencies, 'heartbeatMs' | 'turnTimeoutMs' | 'maxOwedTurns' | 'trust' | 'brandKeys'>
+  > & {
     runTurn?: RunTurn;
   } = {},
 ): Promise<TestApi> {

@@ -38,7 +38,7 @@ export function authProxyProgram({
 /** @param file the API's built entry */
 export function apiProgram(
   file: string,
-  { ports, host, dataDir, databaseUrl, model }: Environment,
+  { ports, host, dataDir, databaseUrl, model, brandsDir }: Environment,
   addresses: Addresses,
   accounts: DemoAccounts,
 ): Program {
@@ -59,6 +59,7 @@ export function apiProgram(
       DEMO_STAFF_UID: accounts.staff.uid,
       DEMO_DEVELOPER_UID: accounts.developer.uid,
       OPERATORS: accounts.operator.uid,
+      BRANDS_DIR: brandsDir ?? path.join(ROOT, 'host/brands'),
       // Everybody on this machine comes from one address.
       PUBLIC_CALLS_PER_HOUR: '300',
       SEED_DEMO: '1',
