@@ -52,6 +52,24 @@ test('a page that has to be loaded again on the way back does not lose the place
   await expect.poll(() => top(page)).toBe(1400);
 });
 
+test('back and forward across remotes keep what was typed', async ({ page }) => {
+  await page.goto('/staff-register');
+  await ready(page);
+  await page.getByLabel('Full name').fill('Rita Costa');
+  await mainLink(page, 'Demo').click();
+  await expect(page).toHaveTitle(/demo/i);
+  await page.goto('/partners');
+  await ready(page);
+  await page.getByLabel('Your name').fill('Joana Prata');
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByLabel('Full name')).toHaveValue('Rita Costa');
+  await page.goForward();
+  await expect(page).toHaveTitle(/demo/i);
+  await page.goForward();
+  await expect(page.getByLabel('Your name')).toHaveValue('Joana Prata');
+});
+
 test('the skip link leads keyboards to the page', async ({ page }) => {
   await page.goto('/');
   await ready(page);

@@ -110,7 +110,24 @@ test('a fatal rejection that nobody caught reaches the page, under one id; leavi
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a rejection that is not fatal is reported and leaves the page alone', () => {
+test('an application error that is not fatal comes to the page from an event handler too; leaving it does not reload', async () => {
+  const { sent, reload, router, reportError } = shellWith({ current: null });
+  const target = new EventTarget() as unknown as Window;
+  catchUncaught(target, { report: reportError, raise: raisedError.raise });
+  const error = new AppError({ statusMessage: 'Gone', message: 'This stay is over.' });
+  act(() => {
+    target.dispatchEvent(new ErrorEvent('error', { error }));
+  });
+  expect(title()).toBeVisible();
+  expect(screen.getByText('404')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('This stay is over.');
+  expect(sent).toHaveLength(1);
+  await act(async () => router.navigate('/use-cases'));
+  expect(screen.getByText('elsewhere')).toBeVisible();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a rejection that is no application error is reported and leaves the page alone', () => {
   const { sent, reportError } = shellWith({ current: null });
   const target = new EventTarget() as unknown as Window;
   catchUncaught(target, { report: reportError, raise: raisedError.raise });

@@ -49,7 +49,7 @@ export function AppErrorPage({ framed = true, reload = reloadDocument }: AppErro
           reference={reference}
           action={<Button onClick={() => clearError()}>{error.fatal ? 'Reload' : 'Try again'}</Button>}
         >
-          {error.statusMessage}
+          {error.message}
         </RoomNotFound>
       </main>
       {framed ? <Footer /> : null}

@@ -9,6 +9,7 @@ test('an application error has a status code of 404 unless it says otherwise, an
 test('an unmatched route’s error has the specification’s words', () => {
   expect(pageNotFound('/rooms/999')).toMatchObject({
     statusCode: 404,
+    statusMessage: 'Page Not Found',
     message: 'Page not found: /rooms/999',
     data: { path: '/rooms/999' },
   });

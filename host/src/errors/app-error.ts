@@ -1,7 +1,10 @@
 interface Details {
   /** Default 404 (specification, section 8). */
   statusCode?: number;
+  /** What kind of error it is, in a word or two, as HTTP's reason phrase. */
   statusMessage: string;
+  /** The sentence that people read; `statusMessage` where there is none. */
+  message?: string;
   /** Whether the app can't go on without a reload. */
   fatal?: boolean;
   data?: Record<string, unknown>;
@@ -16,8 +19,8 @@ export class AppError extends Error {
   readonly fatal: boolean;
   readonly data: Record<string, unknown>;
 
-  constructor({ statusCode = 404, statusMessage, fatal = false, data = {}, cause }: Details) {
-    super(statusMessage, { cause });
+  constructor({ statusCode = 404, statusMessage, message, fatal = false, data = {}, cause }: Details) {
+    super(message ?? statusMessage, { cause });
     this.statusCode = statusCode;
     this.statusMessage = statusMessage;
     this.fatal = fatal;
@@ -27,4 +30,9 @@ export class AppError extends Error {
 
 /** The error of an unmatched route, in the specification's words. */
 export const pageNotFound = (path: string): AppError =>
-  new AppError({ statusCode: 404, statusMessage: `Page not found: ${path}`, data: { path } });
+  new AppError({
+    statusCode: 404,
+    statusMessage: 'Page Not Found',
+    message: `Page not found: ${path}`,
+    data: { path },
+  });

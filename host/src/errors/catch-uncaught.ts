@@ -2,18 +2,19 @@ import { AppError } from './app-error.ts';
 
 interface Handlers {
   report(error: unknown, context?: Record<string, string>): void;
-  /** Takes a fatal error to the full page. */
+  /** Takes an application error to the full page. */
   raise(error: AppError): void;
 }
 
 /**
- * Reports what nothing else caught, and raises what is fatal; a failed chunk preload has its default prevented
- * (specification, section 8).
+ * Records what nothing else caught, and takes an application error to the full page; a failed chunk preload has its
+ * default prevented (specification, section 8). Any other error of an event handler or a promise leaves the page, and
+ * what was typed into it, alone: decision 0075.
  */
 export function catchUncaught(window: Window, { report, raise }: Handlers): void {
   const take = (error: unknown, phase: string) => {
     report(error, { phase });
-    if (error instanceof AppError && error.fatal) raise(error);
+    if (error instanceof AppError) raise(error);
   };
   window.addEventListener('error', (event) => {
     if (event instanceof ErrorEvent) take(event.error ?? event.message, 'uncaught');

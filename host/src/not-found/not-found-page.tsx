@@ -9,8 +9,8 @@ interface NotFoundPageProps {
 
 /** What an unmatched path shows, between top bar and footer. The server answers 404 with it. */
 export function NotFoundPage({ path, seed }: NotFoundPageProps) {
-  const { statusCode, statusMessage } = pageNotFound(path);
-  const [words] = statusMessage.split(path);
+  const { statusCode, message } = pageNotFound(path);
+  const [words] = message.split(path);
   return (
     <RoomNotFound statusCode={statusCode} seed={seed}>
       {words}

@@ -4,18 +4,25 @@ import {
   Button,
   ButtonLink,
   Chip,
+  EmailField,
   Field,
+  FieldButton,
   Icon,
+  NewPasswordField,
   Notice,
+  PasswordField,
   PasswordMeter,
   PlainPage,
   PromiseLine,
+  SelectField,
   ServiceIcon,
   Skeleton,
+  TextAreaField,
   VisuallyHidden,
 } from '@bellkey/shared/ui';
 import type { Sample } from '../sample.ts';
 
+const nothing = () => undefined;
 const looks = ['solid', 'outline', 'quiet', 'danger'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
 const tones = ['neutral', 'good', 'warn', 'danger'] as const;
@@ -58,21 +65,52 @@ const fields: Sample[] = [
   },
   { title: 'disabled', show: () => <Field label="Property" defaultValue="Hotel Aurora" disabled /> },
   {
-    title: 'with a control at its end',
+    component: 'FieldButton',
+    title: 'at the end of a field',
     show: () => (
       <Field
-        label="Password"
-        type="password"
-        defaultValue="secret"
-        trailing={
-          <Button look="quiet" size="small">
-            Show
-          </Button>
-        }
+        label="Join code"
+        defaultValue="0KX2-A1B9"
+        error="The property could not be looked up."
+        trailing={<FieldButton onClick={nothing}>Try again</FieldButton>}
       />
     ),
   },
-].map((field, place) => ({ ...field, id: `field-${place}`, component: 'Field' }));
+].map((field, place) => ({
+  component: 'Field',
+  ...field,
+  id: `field-${place}`,
+}));
+
+const fieldStates = [
+  ['plain', {}],
+  ['with a hint', { hint: 'Guests read it.' }],
+  ['with an error', { error: 'Write a sentence or two.' }],
+] as const;
+const spans = [
+  { value: 'day', label: 'One day' },
+  { value: 'week', label: 'One week' },
+];
+const textFields: Sample[] = fieldStates.flatMap(([title, text], place): Sample[] => [
+  {
+    id: `email-field-${place}`,
+    component: 'EmailField',
+    title,
+    show: () => <EmailField value="rita@" onChange={nothing} {...text} />,
+  },
+  {
+    id: `text-area-field-${place}`,
+    component: 'TextAreaField',
+    title,
+    show: () => <TextAreaField label="Message" defaultValue="Two more towels, please." {...text} />,
+  },
+  {
+    id: `select-field-${place}`,
+    component: 'SelectField',
+    title,
+    show: () => <SelectField label="Time span" options={spans} value="day" onChange={nothing} {...text} />,
+  },
+]);
 
 const notices: Sample[] = tones.map((tone) => ({
   id: `notice-${tone}`,
@@ -119,6 +157,30 @@ const passwords: Sample[] = [
   show: () => <PasswordMeter policy={demanding} password={password} />,
 }));
 
+const passwordFields: Sample[] = [
+  { title: 'empty', value: '', error: null },
+  { title: 'with an error', value: '', error: 'Type your password.' },
+].map(({ title, value, error }, place) => ({
+  id: `password-field-${place}`,
+  component: 'PasswordField',
+  title,
+  show: () => (
+    <PasswordField autoComplete="current-password" value={value} onChange={nothing} error={error} />
+  ),
+}));
+
+const newPasswords: Sample[] = [
+  { title: 'half-way', policy: demanding, failed: false },
+  { title: 'rules unknown', policy: null, failed: true },
+].map(({ title, policy, failed }, place) => ({
+  id: `new-password-field-${place}`,
+  component: 'NewPasswordField',
+  title,
+  show: () => (
+    <NewPasswordField rules={{ policy, failed, ask: nothing }} value="Harbour" onChange={nothing} />
+  ),
+}));
+
 /** The parts that pages are made of, each in its states. */
 export const kitSamples: readonly Sample[] = [
   ...buttons,
@@ -145,6 +207,9 @@ export const kitSamples: readonly Sample[] = [
       )),
   },
   ...fields,
+  ...textFields,
+  ...passwordFields,
+  ...newPasswords,
   ...notices,
   {
     id: 'notice-plain',

@@ -1,8 +1,7 @@
 import { Link } from '@bellkey/shared/shell';
-import { Notice } from '@bellkey/shared/ui';
+import { Notice, SelectField } from '@bellkey/shared/ui';
 import { useId } from 'react';
 import { NumberField } from '../controls/number-field.tsx';
-import { SelectField } from '../controls/select-field.tsx';
 import { DEFAULT_REQUEST, writeQuoteRequest } from '../pricing/quote-request.ts';
 import * as styles from './calculator.css';
 import { FormulaView } from './formula-view.tsx';

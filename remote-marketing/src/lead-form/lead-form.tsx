@@ -1,8 +1,7 @@
 import type { LeadKind } from '@bellkey/shared/api';
 import { Link } from '@bellkey/shared/shell';
-import { Button, Field, Notice } from '@bellkey/shared/ui';
+import { Button, Field, Notice, TextAreaField } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { TextAreaField } from '../controls/text-area-field.tsx';
 import { CONTACT_EMAIL, MESSAGE_MAX_CHARS, mailLink } from './lead-draft.ts';
 import * as styles from './lead-form.css';
 import { useLead } from './use-lead.ts';

@@ -1,8 +1,7 @@
-import { Button, Notice } from '@bellkey/shared/ui';
+import { Button, Notice, SelectField } from '@bellkey/shared/ui';
 import { CheckField } from '../controls/check-field.tsx';
 import { Choice } from '../controls/choice.tsx';
 import { NumberField } from '../controls/number-field.tsx';
-import { SelectField } from '../controls/select-field.tsx';
 import { ShareActions } from '../share-link/share-actions.tsx';
 import { useFragmentState } from '../share-link/use-fragment-state.ts';
 import { CURRENCIES } from './money.ts';

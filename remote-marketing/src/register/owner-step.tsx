@@ -1,5 +1,13 @@
 import { Link, type SessionUser, useSession } from '@bellkey/shared/shell';
-import { Button, ButtonLink, Field, Notice, PasswordMeter } from '@bellkey/shared/ui';
+import {
+  Button,
+  ButtonLink,
+  EmailField,
+  Field,
+  NewPasswordField,
+  Notice,
+  usePasswordPolicy,
+} from '@bellkey/shared/ui';
 import { authWording } from '@bellkey/shared/wording';
 import { useState } from 'react';
 import { isDisposable } from './disposable.ts';
@@ -7,7 +15,6 @@ import { type Account, makeAccount } from './make-account.ts';
 import * as styles from './sign-up.css';
 import { StepFrame } from './step-frame.tsx';
 import { wrongAccount, wrongIn } from './steps.ts';
-import { usePasswordPolicy } from './use-password-policy.ts';
 import type { SignUp } from './use-sign-up.ts';
 
 type Failure = Exclude<Account, { kind: 'signed-in' | 'wrong' }>;
@@ -15,16 +22,15 @@ type Failure = Exclude<Account, { kind: 'signed-in' | 'wrong' }>;
 /** Who owns it: an account is made, or the one that is signed in is taken. */
 export function OwnerStep({ draft, wrong, change, point, go, user }: SignUp & { user: SessionUser | null }) {
   const { store } = useSession();
-  const { policy, failed, ask } = usePasswordPolicy();
+  const rules = usePasswordPolicy();
   const [password, setPassword] = useState('');
-  const [visible, setVisible] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
 
   const submit = async () => {
     const found = {
       ...wrongIn('owner', draft),
-      ...(user ? {} : wrongAccount(draft.email, password, policy)),
+      ...(user ? {} : wrongAccount(draft.email, password, rules.policy)),
     };
     if (Object.keys(found).length > 0) return point(found);
     setFailure(null);
@@ -97,59 +103,25 @@ export function OwnerStep({ draft, wrong, change, point, go, user }: SignUp & { 
         </Notice>
       ) : (
         <>
-          <Field
-            label="Work e-mail"
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
+          <EmailField
+            value={draft.email}
+            onChange={(email) => change({ email })}
             hint={
               isDisposable(draft.email)
                 ? 'This looks like a throw-away address. You can go on with it, and we may ask who you are.'
                 : 'We send a link there to make sure that it is yours.'
             }
-            value={draft.email}
-            onChange={({ target }) => change({ email: target.value })}
             error={wrong.email}
           />
-          <Field
-            label="Password"
-            name="password"
-            type={visible ? 'text' : 'password'}
-            autoComplete="new-password"
+          <NewPasswordField
+            rules={rules}
             value={password}
-            onChange={({ target }) => {
-              setPassword(target.value);
+            onChange={(typed) => {
+              setPassword(typed);
               if (wrong.password) point({ ...wrong, password: undefined });
             }}
             error={wrong.password}
-            trailing={
-              <button
-                type="button"
-                className={styles.reveal}
-                aria-pressed={visible}
-                onClick={() => setVisible(!visible)}
-              >
-                {visible ? 'Hide' : 'Show'}
-                <span className={styles.hidden}> password</span>
-              </button>
-            }
           />
-          {policy ? <PasswordMeter policy={policy} password={password} /> : null}
-          {failed ? (
-            <Notice
-              action={
-                <Button look="outline" size="small" onClick={ask}>
-                  Fetch the rules
-                </Button>
-              }
-            >
-              The rules for passwords could not be fetched. The server checks them all the same.
-            </Notice>
-          ) : null}
         </>
       )}
       <p className={styles.hint}>

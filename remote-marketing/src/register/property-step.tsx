@@ -1,6 +1,5 @@
-import { Field } from '@bellkey/shared/ui';
+import { Field, SelectField } from '@bellkey/shared/ui';
 import { useEffect, useId, useState } from 'react';
-import { SelectField } from '../controls/select-field.tsx';
 import { placeWords } from './places.ts';
 import {
   countryOptions,

@@ -1,10 +1,9 @@
-import { useId } from 'react';
-import * as styles from './knowledge.css';
+import { TextAreaField } from '@bellkey/shared/ui';
 
-/** Several lines of text with label, hint, error and, near its end, how much room is left. */
+/** Several lines of text that say, near their end, how much room is left. */
 export function TextArea({
   label,
-  hint,
+  hint = '',
   error,
   value,
   rows,
@@ -19,35 +18,17 @@ export function TextArea({
   maxLength: number;
   onChange(value: string): void;
 }) {
-  const id = useId();
   const left = maxLength - value.length;
-  const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ');
+  const room = left < maxLength / 10 ? `${left} characters left` : '';
   return (
-    <div className={styles.field}>
-      <label className={styles.fieldLabel} htmlFor={id}>
-        {label}
-      </label>
-      <textarea
-        id={id}
-        className={styles.textarea}
-        rows={rows}
-        maxLength={maxLength}
-        value={value}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      {hint ? (
-        <p id={`${id}-hint`} className={styles.quiet}>
-          {hint}
-        </p>
-      ) : null}
-      {left < maxLength / 10 ? <p className={styles.quiet}>{left} characters left</p> : null}
-      {error ? (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      ) : null}
-    </div>
+    <TextAreaField
+      label={label}
+      hint={[hint, room].filter(Boolean).join(' · ')}
+      error={error}
+      rows={rows}
+      maxLength={maxLength}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }

@@ -1,26 +1,28 @@
 import { Link, useApi, useNavigate, useSession } from '@bellkey/shared/shell';
-import { Button, ButtonLink, Field, Notice } from '@bellkey/shared/ui';
+import {
+  Button,
+  ButtonLink,
+  EmailField,
+  Field,
+  FieldButton,
+  NewPasswordField,
+  Notice,
+  usePasswordPolicy,
+} from '@bellkey/shared/ui';
 import { authWording } from '@bellkey/shared/wording';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ProblemNotice } from '../problem/problem-notice.tsx';
 import * as signIn from '../sign-in/sign-in.css';
 import { useUnsentHold } from '../staff-conversations/use-unsent-hold.ts';
 import { fetchIdentity } from '../staff-identity/use-staff-identity.ts';
-import { AccountFields } from './account-fields.tsx';
-import {
-  type Application,
-  bareCode,
-  emptyApplication,
-  FIELD_ORDER,
-  isDirty,
-  type Wrong,
-  wrongIn,
-} from './application.ts';
+import { type Application, bareCode, FIELD_ORDER, isDirty, type Wrong, wrongIn } from './application.ts';
+import { forgetApplication, keepApplication, readApplication } from './application-draft.ts';
 import { CheckBoxes } from './check-boxes.tsx';
 import { languageChoices } from './languages.ts';
 import { type Registered, registerAndAsk } from './register.ts';
 import { useJoinCode } from './use-join-code.ts';
-import { usePasswordPolicy } from './use-password-policy.ts';
+
+const tabStorage = () => window.sessionStorage;
 
 type Failure = Exclude<Registered, { kind: 'asked' | 'wrong' }>;
 
@@ -29,15 +31,20 @@ export function RegisterForm() {
   const api = useApi();
   const { state: session, store } = useSession();
   const navigate = useNavigate();
-  const [application, setApplication] = useState(emptyApplication);
+  const [application, setApplication] = useState(() => readApplication(tabStorage));
   const [wrong, setWrong] = useState<Wrong>({});
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const joinCode = useJoinCode(application.joinCode);
-  const policy = usePasswordPolicy();
-  useUnsentHold(isDirty(application) && !sent);
+  const rules = usePasswordPolicy();
+  const unsent = isDirty(application) && !sent;
+  useUnsentHold(unsent);
+  useEffect(
+    () => (unsent ? keepApplication(application, tabStorage) : forgetApplication(tabStorage)),
+    [application, unsent],
+  );
 
   const signedIn = session.status === 'signed-in' ? session.user : null;
   const place = joinCode.state.status === 'known' ? joinCode.state.place : null;
@@ -73,7 +80,7 @@ export function RegisterForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (sending) return;
-    const fields = wrongIn(application, signedIn ? null : { policy: policy.policy });
+    const fields = wrongIn(application, signedIn ? null : { policy: rules.policy });
     if (joinCode.state.status === 'failed') fields.joinCode = joinCode.state.problem.detail;
     if (Object.keys(fields).length > 0) point(fields);
     else {
@@ -108,9 +115,7 @@ export function RegisterForm() {
         error={wrong.joinCode ?? codeProblem?.detail}
         trailing={
           codeProblem && codeProblem.code !== 'unknown-join-code' ? (
-            <button type="button" className={signIn.reveal} onClick={joinCode.ask}>
-              Try again
-            </button>
+            <FieldButton onClick={joinCode.ask}>Try again</FieldButton>
           ) : undefined
         }
       />
@@ -158,7 +163,20 @@ export function RegisterForm() {
           You ask as {signedIn.email ?? signedIn.uid}, the account you are signed in with.
         </Notice>
       ) : (
-        <AccountFields application={application} wrong={wrong} onChange={change} {...policy} />
+        <>
+          <EmailField
+            value={application.email}
+            onChange={(email) => change({ email })}
+            hint="We send a link there to make sure that it is yours."
+            error={wrong.email}
+          />
+          <NewPasswordField
+            rules={rules}
+            value={application.password}
+            onChange={(password) => change({ password })}
+            error={wrong.password}
+          />
+        </>
       )}
       <p className={signIn.progress}>
         By asking to join you agree to the <Link to="/terms">terms</Link> and have read the{' '}

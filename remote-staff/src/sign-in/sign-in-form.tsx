@@ -1,10 +1,9 @@
 import { type AuthErrorCode, Link, useConfig, useSession } from '@bellkey/shared/shell';
-import { Button, Field, Notice } from '@bellkey/shared/ui';
+import { Button, EmailField, Notice, PasswordField } from '@bellkey/shared/ui';
 import { authWording } from '@bellkey/shared/wording';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ForgotPassword } from './forgot-password.tsx';
 import * as styles from './sign-in.css';
-import { useCapsLock } from './use-caps-lock.ts';
 
 /** After this long an attempt says that it is still trying (product.md, /staff-login). */
 export const SLOW_SIGN_IN_MS = 8_000;
@@ -27,12 +26,10 @@ export function SignInForm() {
   const { environment } = useConfig();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [visible, setVisible] = useState(false);
   const [missing, setMissing] = useState<Missing>({});
   const [error, setError] = useState<AuthErrorCode | null>(null);
   const [trying, setTrying] = useState(false);
   const [slow, setSlow] = useState(false);
-  const { capsLock, watch } = useCapsLock();
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -83,39 +80,12 @@ export function SignInForm() {
           {wording.text}
         </Notice>
       ) : null}
-      <Field
-        label="Work e-mail"
-        name="email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-        error={missing.email}
-      />
-      <Field
-        label="Password"
-        name="password"
-        type={visible ? 'text' : 'password'}
+      <EmailField value={email} onChange={setEmail} error={missing.email} />
+      <PasswordField
         autoComplete="current-password"
         value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={setPassword}
         error={missing.password}
-        hint={capsLock ? 'Caps lock is on.' : undefined}
-        trailing={
-          <button
-            type="button"
-            className={styles.reveal}
-            aria-pressed={visible}
-            onClick={() => setVisible(!visible)}
-          >
-            {visible ? 'Hide' : 'Show'}
-            <span className={styles.forScreenReaders}> password</span>
-          </button>
-        }
-        {...watch}
       />
       <Button type="submit" size="large" busy={trying}>
         {trying ? 'Signing in' : 'Sign in'}

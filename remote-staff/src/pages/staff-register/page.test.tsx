@@ -9,7 +9,10 @@ import { fakeSession } from '../../sign-in/fake-session.ts';
 import { membershipFixture } from '../../staff-identity/membership-fixture.ts';
 import { Page } from './page.tsx';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const property = membershipFixture().property;
 const me = (memberships: Membership[]) => ({
@@ -34,12 +37,12 @@ describe('registering', () => {
       held.add(reason);
       return () => void held.delete(reason);
     };
-    render(
+    const { unmount } = render(
       <TestShell at="/staff-register" services={shellServices({ api, session, holdReload })}>
         <Page />
       </TestShell>,
     );
-    return { calls, held };
+    return { calls, held, leave: unmount };
   }
 
   async function fill(user = userEvent.setup()) {
@@ -70,6 +73,24 @@ describe('registering', () => {
       },
     });
     expect(held.size).toBe(0);
+  });
+
+  test('who comes back finds what was typed, but never the password; what was sent is forgotten', async () => {
+    const before = open();
+    await fill();
+    before.leave();
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('long enough');
+    const again = open();
+    await screen.findByLabelText('Housekeeping');
+    kept();
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    await userEvent.type(screen.getByLabelText('Password'), 'long enough');
+    await ask();
+    expect(await screen.findByText('elsewhere')).toBeVisible();
+    again.leave();
+    open();
+    await screen.findByRole('progressbar');
+    expect(screen.getByLabelText('Full name')).toHaveValue('');
   });
 
   test('an unknown join code is named at its field', async () => {

@@ -1,8 +1,16 @@
 import { type PasswordPolicy, type PasswordPolicyResult, useSession } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useState } from 'react';
 
-/** The server's policy for passwords; null until it is known. */
-export function usePasswordPolicy(): { policy: PasswordPolicy | null; failed: boolean; ask(): void } {
+/** What is known of the server's rules for passwords. */
+export interface PasswordRulesAnswer {
+  /** Null until it is known. */
+  policy: PasswordPolicy | null;
+  failed: boolean;
+  ask(): void;
+}
+
+/** Asks for the server's policy for passwords. */
+export function usePasswordPolicy(): PasswordRulesAnswer {
   const { store } = useSession();
   const [answer, setAnswer] = useState<PasswordPolicyResult | null>(null);
   const ask = useCallback(() => {
