@@ -1,6 +1,13 @@
 import type { Membership } from '@bellkey/shared/api';
 import { detectSubdomain } from '@bellkey/shared/brand';
-import { NavLink, useApi, useNavigate, useSearchParams, useSession } from '@bellkey/shared/shell';
+import {
+  NavLink,
+  useApi,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+  useSession,
+} from '@bellkey/shared/shell';
 import { Skeleton } from '@bellkey/shared/ui';
 import {
   BookOpen,
@@ -13,7 +20,7 @@ import {
   QrCode,
   Users,
 } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { closeDesks } from '../desk/desk-registry.ts';
 import { useDeskState, WorkplaceProvider } from '../desk/workplace.tsx';
 import { ProblemNotice } from '../problem/problem-notice.tsx';
@@ -126,6 +133,13 @@ function Side({
 }) {
   const { conversations } = useDeskState();
   const waiting = [...conversations.values()].filter(needsReply).length;
+  const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the pages stand in one row that scrolls; the one that is open is in sight.
+  useEffect(() => {
+    const current = nav.current?.querySelector(`[href="${pathname}"]`);
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
   return (
     <div className={styles.side}>
       {memberships.length > 1 ? (
@@ -142,7 +156,7 @@ function Side({
       ) : (
         <p className={styles.property}>{membership.property.name}</p>
       )}
-      <nav aria-label="Staff" className={styles.nav}>
+      <nav ref={nav} aria-label="Staff" className={styles.nav}>
         <NavLink to="/dashboard" end className={styles.link ?? ''}>
           <LayoutList size={18} aria-hidden="true" />
           Dashboard
