@@ -1,5 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Release } from '@bellkey/shared/release';
@@ -33,8 +41,8 @@ export class OwnHost {
   private readonly port: number;
   private readonly apiUrl: string;
   private readonly folder: string;
-  /** Below the repository, since the server's modules are found from there. */
-  private readonly hostFolder: string;
+  /** Of changed hosts; below the repository, since the server's modules are found from there. */
+  private hostFolder: string | null = null;
   private dist = path.join(ROOT, 'host/dist');
   private process: ChildProcess | null = null;
   private readonly registry = new Map<string, Entry>();
@@ -44,8 +52,6 @@ export class OwnHost {
     this.apiUrl = apiUrl;
     this.url = `http://localhost:${port}`;
     this.folder = mkdtempSync(path.join(tmpdir(), 'bellkey-host-'));
-    mkdirSync(path.join(ROOT, 'host/.cache'), { recursive: true });
-    this.hostFolder = mkdtempSync(path.join(ROOT, 'host/.cache/e2e-'));
     for (const remote of REMOTES) {
       const live = path.join(ROOT, `remote-${remote}/dist/release.json`);
       this.registry.set(remote, { live, earlier: [] });
@@ -126,11 +132,18 @@ export class OwnHost {
 
   /** Runs a changed build of the host itself from now on. */
   async deployChanged(build: string): Promise<void> {
-    const dist = path.join(this.hostFolder, build, 'dist');
+    mkdirSync(path.join(ROOT, '.cache'), { recursive: true });
+    this.hostFolder ??= mkdtempSync(path.join(ROOT, '.cache/e2e-host-'));
+    const part = path.join(this.hostFolder, build);
+    const dist = path.join(part, 'dist');
     copyReleaseChanged(path.join(ROOT, 'host/dist'), dist, build);
     seedCache(dist, this.cacheDir);
-    symlinkSync(path.join(ROOT, 'host/public'), path.join(this.hostFolder, build, 'public'));
-    symlinkSync(path.join(ROOT, 'host/brands'), path.join(this.hostFolder, build, 'brands'));
+    // Its modules are found from below it first, as they would be in its own place.
+    for (const name of ['public', 'brands', 'package.json', 'node_modules'].filter((name) =>
+      existsSync(path.join(ROOT, 'host', name)),
+    )) {
+      symlinkSync(path.join(ROOT, 'host', name), path.join(part, name));
+    }
     await this.stop();
     this.dist = dist;
     await this.run();
@@ -180,7 +193,7 @@ export class OwnHost {
   async remove(): Promise<void> {
     await this.stop();
     rmSync(this.folder, { recursive: true, force: true });
-    rmSync(this.hostFolder, { recursive: true, force: true });
+    if (this.hostFolder) rmSync(this.hostFolder, { recursive: true, force: true });
   }
 
   private setLive(remote: string, live: string): void {

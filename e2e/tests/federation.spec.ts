@@ -1,3 +1,4 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Release } from '@bellkey/shared/release';
 import type { Page } from '@playwright/test';
@@ -12,7 +13,16 @@ import { flipped } from '../stack/remote-faults.ts';
 import { serveFolder } from '../stack/serve-folder.ts';
 import { expect, sharedDemo, test } from '../stack/test.ts';
 
-const FIXTURES = path.resolve(import.meta.dirname, '../federation');
+const ROOT = path.resolve(import.meta.dirname, '../..');
+/** Where the programs of others are built: below the repository, where their packages are found. */
+let workshop: string;
+
+test.beforeAll(() => {
+  mkdirSync(path.join(ROOT, '.cache'), { recursive: true });
+  workshop = mkdtempSync(path.join(ROOT, '.cache/federation-'));
+  cpSync(path.join(ROOT, 'e2e/federation'), workshop, { recursive: true });
+});
+test.afterAll(() => rmSync(workshop, { recursive: true, force: true }));
 
 /** What a page says against the browser's own rules, or throws. */
 function watchComplaints(page: Page): string[] {
@@ -32,8 +42,9 @@ async function liveRelease(shellUrl: string, remote: string): Promise<{ base: st
 }
 
 test('a stock Module Federation host loads and shows pages of our remotes', async ({ page, demo }) => {
-  await buildConfiguration(stockHost);
-  const host = await serveFolder(path.join(FIXTURES, 'stock-host/dist'));
+  const dist = path.join(workshop, 'stock-host/dist');
+  await buildConfiguration({ ...stockHost, output: { ...stockHost.output, path: dist } });
+  const host = await serveFolder(dist);
   try {
     for (const [remote, name, heading] of [
       ['guest', 'scan-qr', /Scan your code/],
@@ -59,22 +70,22 @@ test('a stock Module Federation host loads and shows pages of our remotes', asyn
 });
 
 test.describe('a stock remote in our host', () => {
-  const folder = path.join(FIXTURES, 'stock-remote');
+  const dist = () => path.join(workshop, 'stock-remote/dist');
   test.describe.configure({ mode: 'serial' });
   let host: OwnHost;
   let release: Release;
 
   test.beforeAll(async () => {
-    release = await buildRemote(folder);
+    release = await buildRemote(path.join(workshop, 'stock-remote'));
     host = await OwnHost.start(sharedDemo().apiUrl);
-    await host.publish('gallery', path.join(folder, 'dist/release.json'));
+    await host.publish('gallery', path.join(dist(), 'release.json'));
   });
   test.afterAll(async () => {
     await host?.remove();
   });
 
   test('passes the contract gate', async () => {
-    const built = await readBuilt(path.join(folder, 'dist'));
+    const built = await readBuilt(dist());
     const world = { others: [], contracts: [release.contract] };
     for (const { name, check } of RULES) expect([name, await check(built, world)]).toEqual([name, []]);
   });

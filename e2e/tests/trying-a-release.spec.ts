@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { buildForDevelopment } from '../stack/build-for-development.ts';
 import { OwnHost } from '../stack/own-host.ts';
+import { serveFolder } from '../stack/serve-folder.ts';
 import { test as base, expect } from '../stack/test.ts';
 
 const test = base.extend<{ host: OwnHost }>({
@@ -89,5 +91,45 @@ test('a release that fails is put back by itself, and the page says so', async (
   );
   await page.goto(`${host.url}/scan-qr?remote.guest=${earlier}`);
   await expect(badge(page)).toContainText(`guest ${earlier} failed`);
+  await expect(code(page)).toBeVisible();
+});
+
+test('a dev server of this machine is tried by its port, over reloads and full loads, and put back with one click', async ({
+  page,
+  host,
+}) => {
+  const dist = await buildForDevelopment('remote-guest');
+  const devServer = await serveFolder(dist);
+  try {
+    const { port, origin } = new URL(devServer.origin.replace('127.0.0.1', 'localhost'));
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(origin)) asked.push(new URL(request.url()).pathname);
+    });
+    await page.goto(`${host.url}/scan-qr?from=desk&remote.guest=${port}`);
+    await expect(badge(page)).toContainText(`guest of port ${port}`);
+    await expect(code(page)).toBeVisible();
+    expect(new URL(page.url()).search).toBe(`?from=desk&remote.guest=${port}`);
+    expect(asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(1);
+
+    // A full load of an address that does not ask for it: the tab does.
+    await page.goto(`${host.url}/chat`);
+    await expect(badge(page)).toContainText(`guest of port ${port}`);
+    expect(new URL(page.url()).search).toBe(`?remote.guest=${port}`);
+
+    await page.getByRole('button', { name: 'Put back' }).click();
+    await expect(badge(page)).toHaveCount(0);
+    expect(new URL(page.url()).search).toBe('');
+    asked.length = 0;
+    await page.goto(`${host.url}/scan-qr`);
+    await expect(code(page)).toBeVisible();
+    expect(asked).toEqual([]);
+  } finally {
+    devServer.close();
+  }
+
+  // Its server has gone: the page says so and is the live one.
+  await page.goto(`${host.url}/scan-qr?remote.guest=${new URL(devServer.origin).port}`);
+  await expect(badge(page)).toContainText('No dev server of guest answers');
   await expect(code(page)).toBeVisible();
 });

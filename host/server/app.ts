@@ -56,6 +56,8 @@ export interface HostDependencies {
   cacheDir: string;
   /** Share of tabs that report how loading went, from 0 to 1. */
   reportShare: number;
+  /** Origins that browsers may load any remote from. */
+  allowedOrigins: readonly string[];
   /** Whether browsers get a service worker; false is the kill switch. */
   serviceWorker: boolean;
   /** Icons, logos, pictures. */
@@ -260,6 +262,7 @@ export function createHostApp(dependencies: HostDependencies) {
           log,
           random: dependencies.random,
           reportShare: dependencies.reportShare,
+          allowedOrigins: dependencies.allowedOrigins,
         },
       ),
     );

@@ -81,6 +81,7 @@ async function start(): Promise<void> {
     trustProxy: config.trustProxy,
     serviceWorker: config.serviceWorker && !development,
     reportShare: config.loadReportShare,
+    allowedOrigins: config.allowedRemoteOrigins,
     workbenchDir: config.environment === 'production' ? null : path.join(dist, 'workbench'),
     publicDir: path.resolve(dist, '../public'),
     log,

@@ -101,6 +101,7 @@ if (isTrialAsked(location, () => sessionStorage)) {
     api: services.api,
     fetch: (...request) => fetch(...request),
     admit: loader.admit,
+    scope: shareScope,
     retire: loader.retire,
   });
 }

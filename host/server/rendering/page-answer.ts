@@ -15,6 +15,7 @@ import { firstLayoutScript } from './first-layout-script.ts';
 import { linkPicture } from './link-picture.ts';
 import type { Renderer } from './renderer.ts';
 import type { ParentPage } from './structured-data.ts';
+import { triedOrigins } from './tried-origins.ts';
 
 interface World {
   renderer: Renderer;
@@ -25,6 +26,8 @@ interface World {
   random(): number;
   /** Share of tabs that report how loading went, from 0 to 1. */
   reportShare: number;
+  /** Origins that browsers may load any remote from. */
+  allowedOrigins: readonly string[];
 }
 
 /** In the names of font files that browsers ask for when a page shows a character of them. */
@@ -144,6 +147,7 @@ export async function answerPage(
     fonts: fonts.map((path) => `${host.base}${path}`),
   });
   const strict = enforced && !config.identity.botCheck;
+  const tried = triedOrigins(new URL(request.url, request.origin), world.allowedOrigins);
   const policy = contentSecurityPolicy({
     trustedTypes: strict,
     inlineStyles: [brandStyle(brand)],
@@ -151,13 +155,16 @@ export async function answerPage(
     botCheck: config.identity.botCheck,
     remoteOrigins: [
       ...new Set(
-        [host, ...Object.values(remotes)]
-          .filter(({ base }) => !base.startsWith('/'))
-          .map(({ base }) => new URL(base).origin),
+        tried.concat(
+          [host, ...Object.values(remotes)]
+            .filter(({ base }) => !base.startsWith('/'))
+            .map(({ base }) => new URL(base).origin),
+        ),
       ),
     ],
     connectOrigins: [
       ...connectOrigins(config),
+      ...tried.map((origin) => origin.replace(/^http/, 'ws')),
       // Hot reload speaks over a socket of each dev server.
       ...(config.environment === 'development' ? ['ws://localhost:*'] : []),
     ],
@@ -166,7 +173,8 @@ export async function answerPage(
     status: page ? 200 : 404,
     html,
     policy,
-    integrityPolicy: strict ? 'blocked-destinations=(script)' : null,
+    // A dev server's files change: it is let in without hashes, in this document alone.
+    integrityPolicy: strict && tried.length === 0 ? 'blocked-destinations=(script)' : null,
     brand,
     reusable: rendered.ok && page !== null,
   };

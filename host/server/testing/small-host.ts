@@ -117,6 +117,7 @@ export async function smallHost(store: SmallStore) {
     hostFiles: () => ({ release: hostRelease, base: '/host/host-build/' }),
     cacheDir: path.join(store.folder, 'cache'),
     reportShare: 1,
+    allowedOrigins: ['http://localhost:3911'],
     serviceWorker: false,
     publicDir: path.join(store.folder, 'public'),
     workbenchDir: path.join(store.folder, 'workbench'),

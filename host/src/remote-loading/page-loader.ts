@@ -5,7 +5,7 @@ import { guardInsertions } from './guard-insertions.ts';
 import { loadHashes } from './load-hashes.ts';
 import { getDirectly, loadPageOnce } from './load-page.ts';
 import type { PageModule } from './page-module.ts';
-import { ReleaseFiles, type ReleasePlace } from './release-files.ts';
+import { type FileHashes, ReleaseFiles, type ReleasePlace } from './release-files.ts';
 import type { ShareScope } from './share-scope.ts';
 import { trustReleases } from './trust-releases.ts';
 
@@ -15,8 +15,8 @@ export interface PageLoader {
   loadFirst(page: ComposedPage): Promise<PageModule | null>;
   /** @throws RemoteLoadError that names the phase that failed */
   loadOnce(page: ComposedPage, attempt: number, release: ComposedRelease): Promise<PageModule>;
-  /** Lets files of one more release in. */
-  admit(release: ComposedRelease): void;
+  /** Lets files of one more release in; without a list of hashes they are checked by that which the host serves. */
+  admit(release: ComposedRelease, hashes?: FileHashes): void;
   /** Another release of the same remote takes the place of this one. */
   retire(release: ComposedRelease): void;
   /** Brings the federation runtime in, before it is needed. */
@@ -82,7 +82,10 @@ export function createPageLoader(composition: Composition, scope: ShareScope, en
       return loadPageOnce(remote, page.name, 1, direct);
     },
     loadOnce: (page, attempt, release) => loadPageOnce(release, page.name, attempt, throughRuntime),
-    admit: (release) => known.add(release),
+    admit: (release, hashes) => {
+      known.add(release);
+      if (hashes) known.learn(release, hashes);
+    },
     retire: (release) => {
       known.retire(release);
       clearRelease(release);

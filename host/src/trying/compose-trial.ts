@@ -17,14 +17,20 @@ export interface TriedRelease {
   files: Array<{ path: string; integrity: string }>;
 }
 
-/** The composition with one remote's release in the place of the live one. There is no earlier one behind it. */
+/**
+ * The composition with one remote's release in the place of the live one. There is no earlier one behind it.
+ *
+ * @param devServer origin of the dev server that serves it; its files change, so that none is held to a hash
+ */
 export function composeTrial(
   composition: Composition,
   release: TriedRelease,
+  devServer: string | null = null,
 ): { composition: Composition; remote: ComposedRemote } {
   const { name, version, build, contract, container, entry } = release;
-  const integrity = release.files.find(({ path }) => path === entry)?.integrity ?? '';
-  const base = `/remotes/${name}/${build}/`;
+  const listed = release.files.find(({ path }) => path === entry)?.integrity ?? '';
+  const integrity = devServer === null ? listed : '';
+  const base = devServer === null ? `/remotes/${name}/${build}/` : `${devServer}/`;
   const remote: ComposedRemote = { name, version, build, contract, container, base, entry, integrity };
   const own = Object.entries(release.pages).map(([page, definition]) => {
     const { path, title, rendering, guard, frame } = completePage(name, page, definition);

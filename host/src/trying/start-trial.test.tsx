@@ -3,9 +3,10 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { screen } from '@testing-library/react';
 import { act } from 'react';
 import { RemoteLoadError } from '../remote-loading/remote-load-error.ts';
+import type { ShareScope } from '../remote-loading/share-scope.ts';
 import { isTrialAsked } from './is-trial-asked.ts';
 import { startTrial } from './start-trial.tsx';
-import { readTried } from './tried-releases.ts';
+import { readTried, writeTried } from './tried-releases.ts';
 
 const remote = (name: string, build: string) => ({
   name,
@@ -39,18 +40,26 @@ const released = {
   files: [{ path: 'browser/entry.js', integrity: 'sha384-other' }],
 };
 
+/** Where there is one to be read: held by this host, and served by a dev server. */
+const releases = ['/remotes/guest/other-1/release.json', 'http://localhost:3005/release.json'];
+
 /** A tab at an address; `role` is what the API says of who is signed in. */
 async function open(address: string, role: string | null = null) {
   const url = new URL(address);
   const reload = jest.fn();
-  const replaceState = jest.fn();
+  const replace = jest.fn();
+  const location = { href: url.href, hostname: url.hostname, reload, replace };
+  const replaceState = jest.fn((_state: unknown, _title: string, to: URL) => {
+    location.href = to.href;
+  });
+  const scope: ShareScope = {};
   const admit = jest.fn();
   const retire = jest.fn();
   const memberships = role ? [{ state: 'approved', role }] : [];
   const trial = await act(() =>
     startTrial({
       composition,
-      location: { href: url.href, hostname: url.hostname, reload } as unknown as Location,
+      location: location as unknown as Location,
       history: { state: null, replaceState } as unknown as History,
       document,
       storage: () => sessionStorage,
@@ -61,14 +70,15 @@ async function open(address: string, role: string | null = null) {
         >[0]['api']['call'],
       },
       fetch: (async (input: string) =>
-        input === '/remotes/guest/other-1/release.json'
+        releases.includes(input)
           ? { ok: true, json: async () => released }
           : { ok: false }) as unknown as typeof fetch,
       admit,
+      scope,
       retire,
     }),
   );
-  return { trial, reload, replaceState, admit, retire };
+  return { trial, reload, replace, replaceState, admit, scope, retire };
 }
 
 const LOCAL = 'http://localhost:3000/chat?remote.guest=other-1';
@@ -89,7 +99,7 @@ describe('trying a release', () => {
     });
     expect(trial.composition.pages.map(({ path }) => path)).toEqual(['/talk']);
     expect(trial.tried).toEqual(['guest']);
-    expect(admit).toHaveBeenCalledWith(trial.composition.remotes.guest);
+    expect(admit).toHaveBeenCalledWith(trial.composition.remotes.guest, undefined);
     expect(retire).toHaveBeenCalledWith(composition.remotes.guest);
     expect(String(replaceState.mock.calls[0]?.[2])).toBe('http://localhost:3000/chat');
     expect(screen.getByRole('region', { name: 'Trying a release' })).toHaveTextContent('guest other-1');
@@ -151,5 +161,76 @@ describe('trying a release', () => {
     expect(screen.getByRole('status')).toHaveTextContent(
       'guest other-1 failed (remote-crashed) and was put back.',
     );
+  });
+
+  describe('from a dev server of this machine', () => {
+    const PORT = 'http://localhost:3000/chat?c=1&remote.guest=3005';
+
+    test('takes its files as they come, keeps the port in the address, and says so', async () => {
+      const { trial, admit, scope, replaceState, replace } = await open(PORT);
+      expect(trial.composition.remotes.guest).toMatchObject({
+        base: 'http://localhost:3005/',
+        build: 'other-1',
+        integrity: '',
+      });
+      const [, hashes] = admit.mock.calls[0] as [unknown, ReadonlyMap<string, string>];
+      expect(hashes.get('browser/main.hot-update.js')).toBe('');
+      expect(Object.keys(scope)).toEqual(['react/jsx-dev-runtime']);
+      expect(replaceState).not.toHaveBeenCalled();
+      expect(replace).not.toHaveBeenCalled();
+      expect(screen.getByRole('region', { name: 'Trying a release' })).toHaveTextContent(
+        'guest of port 3005',
+      );
+    });
+
+    test('loads a document anew that the server has made without it', async () => {
+      writeTried(() => sessionStorage, { guest: '3005' });
+      const replace = jest.fn();
+      const location = { href: 'http://localhost:3000/chat', hostname: 'localhost', replace };
+      void startTrial({
+        ...({} as Parameters<typeof startTrial>[0]),
+        location: location as never,
+        storage: () => sessionStorage,
+      });
+      await act(async () => undefined);
+      expect(replace).toHaveBeenCalledWith('http://localhost:3000/chat?remote.guest=3005');
+    });
+
+    test('ends with one click, in the address too', async () => {
+      const { replace, reload } = await open(PORT);
+      screen.getByRole('button', { name: 'Put back' }).click();
+      expect(readTried(() => sessionStorage)).toEqual({});
+      expect(replace).toHaveBeenCalledWith('http://localhost:3000/chat?c=1');
+      expect(reload).not.toHaveBeenCalled();
+    });
+
+    test('that fails is put back by itself, in the address too', async () => {
+      const { trial, replace } = await open(PORT);
+      trial.onError(
+        new RemoteLoadError({
+          kind: 'unavailable',
+          phase: 'chunk',
+          remote: 'guest',
+          version: '2',
+          url: null,
+          attempt: 3,
+        }),
+      );
+      expect(replace).toHaveBeenCalledWith('http://localhost:3000/chat?c=1');
+      expect(readTried(() => sessionStorage)).toEqual({});
+    });
+
+    test('that is not there changes nothing, and leaves the address', async () => {
+      const { trial, replaceState } = await open('http://localhost:3000/chat?remote.guest=3999');
+      expect(trial.composition).toBe(composition);
+      expect(String(replaceState.mock.calls[0]?.[2])).toBe('http://localhost:3000/chat');
+      expect(screen.getByRole('status')).toHaveTextContent('No dev server of guest answers at port 3999');
+    });
+
+    test.each([null, 'owner'])('is not for everybody elsewhere: %s', async (role) => {
+      const { trial } = await open('https://bellkey.example/chat?remote.guest=3005', role);
+      expect(trial.composition).toBe(composition);
+      expect(readTried(() => sessionStorage)).toEqual({});
+    });
   });
 });

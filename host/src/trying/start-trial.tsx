@@ -1,10 +1,26 @@
 import type { ComposedRelease, Composition } from '@bellkey/shared/remote';
 import type { ApiClient } from '@bellkey/shared/shell';
 import { createRoot } from 'react-dom/client';
+import type { FileHashes } from '../remote-loading/release-files.ts';
 import { RemoteLoadError } from '../remote-loading/remote-load-error.ts';
+import type { ShareScope } from '../remote-loading/share-scope.ts';
+import { AnyContent } from './any-content.ts';
 import { composeTrial, type TriedRelease } from './compose-trial.ts';
+import { shareDevRuntime } from './share-dev-runtime.ts';
 import { TrialBadge } from './trial-badge.tsx';
-import { isLocalHost, readTried, readWishes, TRIED_KEY, writeTried } from './tried-releases.ts';
+import {
+  devServerOrigin,
+  isLocalHost,
+  isPort,
+  readTried,
+  readWishes,
+  TRIED_KEY,
+  type TriedReleases,
+  triedName,
+  withDevServers,
+  withoutWishes,
+  writeTried,
+} from './tried-releases.ts';
 
 const NOTICE_KEY = 'bellkey:trial-notice';
 
@@ -17,7 +33,9 @@ interface TrialWorld {
   api: Pick<ApiClient, 'call'>;
   fetch: typeof globalThis.fetch;
   /** Lets files of a release in. */
-  admit(release: ComposedRelease): void;
+  admit(release: ComposedRelease, hashes?: FileHashes): void;
+  /** What remotes share; a development build wants one module more. */
+  scope: ShareScope;
   /** Takes the live release of a remote off the page. */
   retire(release: ComposedRelease): void;
 }
@@ -40,34 +58,68 @@ async function mayTry({ location, api }: TrialWorld): Promise<boolean> {
   );
 }
 
-/** A release that this host holds and has verified; null when it holds none of that name. */
+/** A release that this host holds and has verified, or that a dev server serves now; null when there is none. */
 async function readRelease(
   remote: string,
-  build: string,
+  wanted: string,
   fetch: typeof globalThis.fetch,
 ): Promise<TriedRelease | null> {
-  const answer = await fetch(`/remotes/${remote}/${build}/release.json`).catch(() => null);
-  if (!answer?.ok) return null;
-  const release = (await answer.json()) as TriedRelease;
-  return release.name === remote && release.build === build ? release : null;
+  const devServer = isPort(wanted);
+  const place = devServer ? devServerOrigin(wanted) : `/remotes/${remote}/${wanted}`;
+  try {
+    const answer = await fetch(`${place}/release.json`);
+    if (!answer.ok) return null;
+    const release = (await answer.json()) as TriedRelease;
+    return release.name === remote && (devServer || release.build === wanted) ? release : null;
+  } catch {
+    return null;
+  }
 }
+
+const missing = (remote: string, wanted: string): string =>
+  isPort(wanted)
+    ? `No dev server of ${remote} answers at port ${wanted}, or this site does not let it in.`
+    : `There is no release ${wanted} of ${remote} here.`;
 
 /** Takes what the address asks for into what this tab tries. Says what it did not take. */
 async function takeWishes(world: TrialWorld): Promise<{ tried: Record<string, string>; notices: string[] }> {
-  const { wishes, refused, rest } = readWishes(new URL(world.location.href));
-  world.history.replaceState(world.history.state, '', rest);
+  const { wishes, refused } = readWishes(new URL(world.location.href));
   const tried = { ...readTried(world.storage) };
   const notices = refused.map(
-    (remote) => `${remote}: only releases of this site can be tried, by their build.`,
+    (remote) =>
+      `${remote}: only releases of this site can be tried, by their build, or a dev server, by its port.`,
   );
-  for (const { remote } of wishes.filter(({ build }) => build === null)) delete tried[remote];
-  const wanted = wishes.flatMap(({ remote, build }) => (build === null ? [] : [{ remote, build }]));
-  if (wanted.length > 0 && !(await mayTry(world))) {
+  for (const { remote } of wishes.filter(({ wanted }) => wanted === null)) delete tried[remote];
+  const asked = wishes.flatMap(({ remote, wanted }) => (wanted === null ? [] : [{ remote, wanted }]));
+  if (asked.length > 0 && !(await mayTry(world))) {
     notices.push('Sign in as a developer to try a release.');
+    for (const { remote, wanted } of asked) if (tried[remote] === wanted) delete tried[remote];
     return { tried, notices };
   }
-  for (const { remote, build } of wanted) tried[remote] = build;
+  for (const { remote, wanted } of asked) tried[remote] = wanted;
   return { tried, notices };
+}
+
+/** Loads the page anew, with nothing in its address that asks to try anything. */
+function loadWithout({ location }: TrialWorld): void {
+  const { href } = withoutWishes(new URL(location.href));
+  if (href === location.href) location.reload();
+  else location.replace(href);
+}
+
+/**
+ * Leaves in the address which dev servers are tried, and nothing of builds.
+ *
+ * @returns whether the document is loaded anew, since the server let in no dev server that is tried: without asking it
+ */
+function keepInAddress({ location, history }: TrialWorld, tried: TriedReleases): boolean {
+  const before = new URL(location.href);
+  const after = withDevServers(before, tried);
+  if (after.href === before.href) return false;
+  const added = [...after.searchParams.keys()].some((name) => !before.searchParams.has(name));
+  if (added) location.replace(after.href);
+  else history.replaceState(history.state, '', after);
+  return added;
 }
 
 /** Puts the releases that this tab tries into its composition, and says so on the page for as long as it does. */
@@ -78,30 +130,37 @@ export async function startTrial(world: TrialWorld): Promise<Trial> {
   storage().removeItem(NOTICE_KEY);
   if (before) notices.push(before);
 
+  writeTried(storage, tried);
+  // The next document goes on from here.
+  if (keepInAddress(world, tried)) await new Promise(() => undefined);
+
   let { composition } = world;
-  for (const [name, build] of Object.entries(tried)) {
+  for (const [name, wanted] of Object.entries(tried)) {
     const live = composition.remotes[name];
-    if (live?.build === build) {
+    if (live?.build === wanted) {
       delete tried[name];
-      notices.push(`${name} ${build} is live.`);
+      notices.push(`${name} ${wanted} is live.`);
       continue;
     }
-    const release = await readRelease(name, build, world.fetch);
+    const release = await readRelease(name, wanted, world.fetch);
     if (!release) {
       delete tried[name];
-      notices.push(`There is no release ${build} of ${name} here.`);
+      notices.push(missing(name, wanted));
       continue;
     }
-    const trial = composeTrial(composition, release);
+    const devServer = isPort(wanted) ? devServerOrigin(wanted) : null;
+    if (devServer) shareDevRuntime(world.scope);
+    const trial = composeTrial(composition, release, devServer);
     if (live) world.retire(live);
-    world.admit(trial.remote);
+    world.admit(trial.remote, devServer ? new AnyContent() : undefined);
     composition = trial.composition;
   }
   writeTried(storage, tried);
+  keepInAddress(world, tried);
 
   const putBack = () => {
     writeTried(storage, {});
-    world.location.reload();
+    loadWithout(world);
   };
   const place = world.document.body.appendChild(world.document.createElement('div'));
   createRoot(place).render(<TrialBadge tried={tried} notices={notices} onPutBack={putBack} />);
@@ -109,12 +168,16 @@ export async function startTrial(world: TrialWorld): Promise<Trial> {
     composition,
     tried: Object.keys(tried),
     onError: (error) => {
-      if (!(error instanceof RemoteLoadError) || tried[error.remote] === undefined) return;
-      const { [error.remote]: build, ...others } = tried;
-      storage().setItem(NOTICE_KEY, `${error.remote} ${build} failed (${error.code}) and was put back.`);
+      if (!(error instanceof RemoteLoadError)) return;
+      const { [error.remote]: failed, ...others } = tried;
+      if (failed === undefined) return;
+      storage().setItem(
+        NOTICE_KEY,
+        `${triedName(error.remote, failed)} failed (${error.code}) and was put back.`,
+      );
       // Kept, also when it is empty: the next load shall say why.
       storage().setItem(TRIED_KEY, JSON.stringify(others));
-      world.location.reload();
+      loadWithout(world);
     },
   };
 }

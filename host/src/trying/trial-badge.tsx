@@ -1,7 +1,7 @@
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
 import * as styles from './trial-badge.css';
-import type { TriedReleases } from './tried-releases.ts';
+import { type TriedReleases, triedName } from './tried-releases.ts';
 
 interface TrialBadgeProps {
   tried: TriedReleases;
@@ -13,7 +13,7 @@ interface TrialBadgeProps {
 /** Says for as long as this tab runs another release than the live one which it is, and brings the live one back. */
 export function TrialBadge({ tried, notices, onPutBack }: TrialBadgeProps) {
   const [read, setRead] = useState(false);
-  const releases = Object.entries(tried).map(([remote, build]) => `${remote} ${build}`);
+  const releases = Object.entries(tried).map(([remote, wanted]) => triedName(remote, wanted));
   const said = read ? [] : notices;
   if (releases.length === 0 && said.length === 0) return null;
   return (

@@ -1,18 +1,38 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { isTrialAsked } from './is-trial-asked.ts';
-import { isLocalHost, readTried, readWishes, TRIED_KEY, writeTried } from './tried-releases.ts';
+import {
+  isLocalHost,
+  readTried,
+  readWishes,
+  TRIED_KEY,
+  withDevServers,
+  withoutWishes,
+  writeTried,
+} from './tried-releases.ts';
 
 const wishesOf = (query: string) => readWishes(new URL(`https://bellkey.example/chat?${query}`));
 
 describe('an address that asks to try a release', () => {
-  test('names a remote and a build, and is cleaned of that alone', () => {
-    const { wishes, refused, rest } = wishesOf('c=1&remote.guest=3f2a91c0&remote.staff=');
+  test('names a remote and a build, or the port of a dev server', () => {
+    const { wishes, refused } = wishesOf('c=1&remote.guest=3f2a91c0&remote.staff=&remote.events=3005');
     expect(wishes).toEqual([
-      { remote: 'guest', build: '3f2a91c0' },
-      { remote: 'staff', build: null },
+      { remote: 'guest', wanted: '3f2a91c0' },
+      { remote: 'staff', wanted: null },
+      { remote: 'events', wanted: '3005' },
     ]);
     expect(refused).toEqual([]);
-    expect(rest.href).toBe('https://bellkey.example/chat?c=1');
+  });
+
+  test('is cleaned of that alone', () => {
+    const asked = new URL('https://bellkey.example/chat?c=1&remote.guest=3f2a91c0&remote.staff=#end');
+    expect(withoutWishes(asked).href).toBe('https://bellkey.example/chat?c=1#end');
+  });
+
+  test('keeps naming the dev servers that are tried, and those alone', () => {
+    const asked = new URL('https://bellkey.example/chat?c=1&remote.staff=3006');
+    expect(withDevServers(asked, { guest: '3005', marketing: '3f2a91c0' }).search).toBe(
+      '?c=1&remote.guest=3005',
+    );
   });
 
   test.each([
@@ -20,14 +40,18 @@ describe('an address that asks to try a release', () => {
     '//evil.example',
     '../../upload',
     'evil.example',
-    '4711',
+    '0',
+    '08080',
+    '65536',
+    '-3005',
+    '3005.5',
+    '3005 https://evil.example',
     'localhost:4711',
     'data:text/javascript,1',
   ])('can’t name a place: %s', (value) => {
-    const { wishes, refused, rest } = wishesOf(`remote.guest=${encodeURIComponent(value)}`);
+    const { wishes, refused } = wishesOf(`remote.guest=${encodeURIComponent(value)}`);
     expect(wishes).toEqual([]);
     expect(refused).toEqual(['guest']);
-    expect(rest.search).toBe('');
   });
 });
 
@@ -36,8 +60,8 @@ describe('what a tab tries', () => {
   beforeEach(() => sessionStorage.clear());
 
   test('is remembered until it is put back', () => {
-    writeTried(storage, { guest: '3f2a91c0' });
-    expect(readTried(storage)).toEqual({ guest: '3f2a91c0' });
+    writeTried(storage, { guest: '3f2a91c0', staff: '3005' });
+    expect(readTried(storage)).toEqual({ guest: '3f2a91c0', staff: '3005' });
     writeTried(storage, {});
     expect(sessionStorage.length).toBe(0);
   });
