@@ -229,7 +229,7 @@ export function defineHost({ folder }: { folder: string }): Configuration[] {
       ...browser,
       ...(dev ? {} : { dependencies: [WORKER_BUILD] }),
       target: ['web', 'es2022'],
-      entry: { main: './src/main.tsx' },
+      entry: { main: './src/start.ts' },
       output: { ...browser.output, publicPath: 'auto' },
       plugins: [
         new rspack.DefinePlugin({ 'process.env.BELLKEY_DEV': JSON.stringify(String(dev)) }),

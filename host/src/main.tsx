@@ -17,6 +17,7 @@ import { createErrorReporter } from './errors/error-reporter.ts';
 import { raisedError } from './errors/raised-error.ts';
 import { showFatalPage } from './errors/show-fatal-page.ts';
 import { finishFirstLayout, isReturning } from './first-layout/first-layout.ts';
+import { nextTask } from './idle/next-task.ts';
 import { whenIdle } from './idle/when-idle.ts';
 import { whenReady } from './idle/when-ready.ts';
 import { InstallOfferContext } from './install-prompt/install-offer-context.ts';
@@ -150,7 +151,9 @@ const app = (router: ReturnType<typeof createBrowserRouter>) => (
   </shellDoor.ShellContext>
 );
 
+await nextTask();
 await acceptFirstPage();
+await nextTask();
 const root = document.getElementById(ROOT_ID);
 if (!root) throw new Error('This page has no root element; it was not made by the host server.');
 const router = createBrowserRouter(createRoutes(composition, boot.seed));

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { Island } from '../island/island.tsx';
 import * as styles from './section.css';
 
 interface SectionProps {
@@ -13,22 +14,25 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-/** One full-width part of a page, its content within the site's measure, under an h2. */
+/** One full-width part of a page, its content within the site's measure, under an h2; an island. */
 export function Section({ id, title, lede, tone = 'paper', aside, children }: SectionProps) {
+  const place = useRef<HTMLElement>(null);
   return (
-    <section id={id} className={`${styles.section} ${styles[tone]}`}>
-      <div className={styles.inner}>
-        {title || aside ? (
-          <div className={styles.head}>
-            <div>
-              {title ? <h2 className={styles.title}>{title}</h2> : null}
-              {lede ? <div className={styles.lede}>{lede}</div> : null}
+    <section ref={place} id={id} className={`${styles.section} ${styles[tone]}`}>
+      <Island place={place}>
+        <div className={styles.inner}>
+          {title || aside ? (
+            <div className={styles.head}>
+              <div>
+                {title ? <h2 className={styles.title}>{title}</h2> : null}
+                {lede ? <div className={styles.lede}>{lede}</div> : null}
+              </div>
+              {aside}
             </div>
-            {aside}
-          </div>
-        ) : null}
-        {children}
-      </div>
+          ) : null}
+          {children}
+        </div>
+      </Island>
     </section>
   );
 }

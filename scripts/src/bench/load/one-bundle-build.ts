@@ -62,7 +62,7 @@ export async function buildOneBundle(folder: string, pages: readonly BundledPage
   const compiler = rspack([
     configure('browser', {
       target: ['web', 'es2022'],
-      entry: { main: path.join(ROOT, 'host/src/main.tsx') },
+      entry: { main: path.join(ROOT, 'host/src/start.ts') },
       output: { publicPath: '/one-bundle/' },
     }),
     configure('server', {

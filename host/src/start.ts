@@ -1,0 +1,11 @@
+/*
+ * The shell's script begins in several tasks: evaluated at once it holds a slow phone up for a quarter of a second.
+ * All of it is in one file (`eager`).
+ */
+import { nextTask } from './idle/next-task.ts';
+
+await import(/* webpackMode: "eager" */ 'react-dom/client');
+await nextTask();
+await import(/* webpackMode: "eager" */ '@bellkey/shared/shell');
+await nextTask();
+await import(/* webpackMode: "eager" */ './main.tsx');
