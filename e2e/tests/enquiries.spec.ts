@@ -38,6 +38,8 @@ test('an enquiry gets a reference number, and its operator finds, handles and re
   await expect(form.getByLabel('Property')).toHaveValue(house);
   await page.goto('/partners');
   await page.goto('/');
+  // A part of the page is brought to life when one comes near it.
+  await form.scrollIntoViewIfNeeded();
   await expect(form.getByLabel('Property')).toHaveValue(house);
   await page.route('**/api/leads', (route) => route.abort());
   await send.click();
