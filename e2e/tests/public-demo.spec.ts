@@ -17,10 +17,12 @@ test('a visitor asks as the guest, accepts at the desk, and the guest’s card c
   await row.getByRole('button', { name: /^Accept/ }).click();
   await expect(card.getByText('Accepted', { exact: true })).toBeVisible();
 
-  // The address bar stays where it is, and so does what leaves the demo.
-  await board.getByRole('link', { name: 'Team' }).click();
-  await expect(board.getByText('Not part of the demo')).toBeVisible();
-  await board.getByRole('button', { name: 'Back' }).click();
+  // The board leads to what is part of the demo, and the address bar stays where it is.
+  const pages = board.getByRole('navigation', { name: 'Staff' }).getByRole('link');
+  await expect(pages).toHaveText(['Dashboard', /^Guest chat/]);
+  await pages.last().click();
+  await expect(board.getByRole('navigation', { name: 'Conversations' })).toBeVisible();
+  await pages.first().click();
   await expect(board.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await expect(page).toHaveURL('/demo');
 

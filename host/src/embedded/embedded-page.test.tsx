@@ -5,6 +5,7 @@ import {
   type ShellServices,
   useApi,
   useLocation,
+  useMayOpen,
   useSetTitle,
 } from '@bellkey/shared/shell';
 import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
@@ -20,9 +21,11 @@ import { Embedded } from './embedded-page.tsx';
 function Chat() {
   const { pathname } = useLocation();
   const setTitle = useSetTitle();
+  const mayOpen = useMayOpen();
   useEffect(() => setTitle('Chat'), [setTitle]);
   return (
     <p>
+      may open {['/orders', '/elsewhere'].filter(mayOpen).join(' ')}
       inner {pathname} {useApi() === inner ? 'with its own API' : 'with the shell’s API'}{' '}
       <Link to="/orders">on</Link> <Link to="/elsewhere">out</Link>
     </p>
@@ -89,6 +92,7 @@ performance.mark ??= () => ({}) as PerformanceMark;
 test('a page within a page has services and a history of its own, and leaves the outer one alone', async () => {
   const { titles } = show({ Embedded });
   expect(await screen.findByText(/inner \/chat with its own API/)).toBeInTheDocument();
+  expect(screen.getByText(/may open \/orders inner/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'on' }));
   expect(await screen.findByText('inner /orders')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'outer /demo' })).toBeInTheDocument();

@@ -33,8 +33,14 @@ export function Embedded({ path, paths, services, outside }: EmbeddedPageProps) 
   const { composition } = usePageStore();
   const own = useMemo<ShellServices>(
     // The document's title and its reloads are the outer page's business.
-    () => ({ ...shell, setTitle: () => undefined, holdReload: () => () => undefined, ...services }),
-    [shell, services],
+    () => ({
+      ...shell,
+      setTitle: () => undefined,
+      holdReload: () => () => undefined,
+      mayOpen: (wanted) => paths.includes(wanted),
+      ...services,
+    }),
+    [shell, services, paths],
   );
   const [router] = useState(() =>
     createMemoryRouter(

@@ -4,6 +4,7 @@ import {
   NavLink,
   useApi,
   useLocation,
+  useMayOpen,
   useNavigate,
   useSearchParams,
   useSession,
@@ -16,6 +17,7 @@ import {
   Inbox,
   LayoutList,
   LogOut,
+  type LucideIcon,
   MessagesSquare,
   QrCode,
   Users,
@@ -118,6 +120,16 @@ function useSignOut(): () => Promise<void> {
   };
 }
 
+/** A page of the navigation, for whom it is. */
+interface StaffPage {
+  to: string;
+  name: string;
+  Icon: LucideIcon;
+  shown: boolean;
+  /** Beside the name: how many wait. */
+  badge?: ReactNode;
+}
+
 function Side({
   membership,
   memberships,
@@ -134,6 +146,35 @@ function Side({
   const { conversations } = useDeskState();
   const waiting = [...conversations.values()].filter(needsReply).length;
   const { pathname } = useLocation();
+  const mayOpen = useMayOpen();
+  const manages = managesStaff(membership);
+  const pages: readonly StaffPage[] = [
+    { to: '/dashboard', name: 'Dashboard', Icon: LayoutList, shown: true },
+    {
+      to: '/dashboard/staff-chat',
+      name: 'Guest chat',
+      Icon: MessagesSquare,
+      shown: true,
+      badge:
+        waiting > 0 ? (
+          <span className={styles.count}>
+            {waiting}
+            <span className={styles.forScreenReaders}> waiting for a person</span>
+          </span>
+        ) : null,
+    },
+    { to: '/dashboard/team', name: 'Team', Icon: Users, shown: manages },
+    { to: '/dashboard/codes', name: 'Codes', Icon: QrCode, shown: manages },
+    { to: '/dashboard/assistant', name: 'Assistant', Icon: Bot, shown: manages },
+    { to: '/developers-admin/indexing', name: 'Knowledge', Icon: BookOpen, shown: true },
+    { to: '/dashboard/leads', name: 'Enquiries', Icon: Inbox, shown: isOperator },
+    {
+      to: '/developers-admin/developers',
+      name: 'Developers',
+      Icon: CodeXml,
+      shown: seesDeployments(membership),
+    },
+  ];
   const nav = useRef<HTMLElement>(null);
   // On a phone the pages stand in one row that scrolls; the one that is open is in sight.
   useEffect(() => {
@@ -157,66 +198,41 @@ function Side({
         <p className={styles.property}>{membership.property.name}</p>
       )}
       <nav ref={nav} aria-label="Staff" className={styles.nav}>
-        <NavLink to="/dashboard" end className={styles.link ?? ''}>
-          <LayoutList size={18} aria-hidden="true" />
-          Dashboard
-        </NavLink>
-        <NavLink to="/dashboard/staff-chat" className={styles.link ?? ''}>
-          <MessagesSquare size={18} aria-hidden="true" />
-          Guest chat
-          {waiting > 0 ? (
-            <span className={styles.count}>
-              {waiting}
-              <span className={styles.forScreenReaders}> waiting for a person</span>
-            </span>
-          ) : null}
-        </NavLink>
-        {managesStaff(membership) ? (
-          <NavLink to="/dashboard/team" className={styles.link ?? ''}>
-            <Users size={18} aria-hidden="true" />
-            Team
-          </NavLink>
-        ) : null}
-        {managesStaff(membership) ? (
-          <NavLink to="/dashboard/codes" className={styles.link ?? ''}>
-            <QrCode size={18} aria-hidden="true" />
-            Codes
-          </NavLink>
-        ) : null}
-        {managesStaff(membership) ? (
-          <NavLink to="/dashboard/assistant" className={styles.link ?? ''}>
-            <Bot size={18} aria-hidden="true" />
-            Assistant
-          </NavLink>
-        ) : null}
-        <NavLink to="/developers-admin/indexing" className={styles.link ?? ''}>
-          <BookOpen size={18} aria-hidden="true" />
-          Knowledge
-        </NavLink>
-        {isOperator ? (
-          <NavLink to="/dashboard/leads" className={styles.link ?? ''}>
-            <Inbox size={18} aria-hidden="true" />
-            Enquiries
-          </NavLink>
-        ) : null}
-        {seesDeployments(membership) ? (
-          <NavLink to="/developers-admin/developers" className={styles.link ?? ''}>
-            <CodeXml size={18} aria-hidden="true" />
-            Developers
-          </NavLink>
-        ) : null}
+        {pages
+          .filter(({ to, shown }) => shown && mayOpen(to))
+          .map(({ to, name, Icon, badge }) => (
+            <NavLink key={to} to={to} end={to === '/dashboard'} className={styles.link ?? ''}>
+              <Icon size={18} aria-hidden="true" />
+              {name}
+              {badge}
+            </NavLink>
+          ))}
       </nav>
       <div className={styles.person}>
-        <NavLink to="/profile" className={styles.name ?? ''}>
-          <span>{membership.name}</span>
-          <span className={styles.role}>{roleNames[membership.role]}</span>
-        </NavLink>
+        {mayOpen('/profile') ? (
+          <NavLink to="/profile" className={styles.name ?? ''}>
+            <Person membership={membership} />
+          </NavLink>
+        ) : (
+          <p className={styles.name}>
+            <Person membership={membership} />
+          </p>
+        )}
         <button type="button" className={styles.signOut} onClick={() => void onSignOut()}>
           <LogOut size={18} aria-hidden="true" />
           <span>Sign out</span>
         </button>
       </div>
     </div>
+  );
+}
+
+function Person({ membership }: { membership: Membership }) {
+  return (
+    <>
+      <span>{membership.name}</span>
+      <span className={styles.role}>{roleNames[membership.role]}</span>
+    </>
   );
 }
 

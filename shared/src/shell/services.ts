@@ -41,6 +41,8 @@ export interface ShellServices {
   apiAs?(credentials: ApiCredentials): ApiClient;
   /** Where pages keep what outlives them; an embedded page has a place of its own. */
   deviceStorage?(): Storage;
+  /** Whether a link to a path leads to a page; everywhere it does, but within an embedded page. */
+  mayOpen?(path: string): boolean;
   /** Mounts a page within a page; see `EmbeddedPage`. Absent while rendering on the server. */
   Embedded?: ComponentType<EmbeddedPageProps>;
 }
@@ -67,6 +69,9 @@ export const useHoldReload = (): ShellServices['holdReload'] => useShell().holdR
 const localStorageOf = () => window.localStorage;
 /** Opens the storage that outlives the page. Calling what it answers may throw, where storage is forbidden. */
 export const useDeviceStorage = (): (() => Storage) => useShell().deviceStorage ?? localStorageOf;
+const everywhere = () => true;
+/** Tells which paths can be gone to, for a navigation that shows no others. */
+export const useMayOpen = (): ((path: string) => boolean) => useShell().mayOpen ?? everywhere;
 export const useApiAs = (): ShellServices['apiAs'] => useShell().apiAs;
 export const useSetTitle = (): ShellServices['setTitle'] => useShell().setTitle;
 
