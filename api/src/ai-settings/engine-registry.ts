@@ -15,7 +15,11 @@ const FIRST_PART_MS = 10_000;
 /** Language models by property, each with its circuit; keys are opened here and handed to nobody. */
 export interface EngineRegistry {
   /** What may answer the next turn of this guest, and why not the language model when it may not. */
-  choose(scope: PropertyScope, sessionId: string | null): Promise<RemoteChoice>;
+  choose(
+    scope: PropertyScope,
+    sessionId: string | null,
+    known?: { settings: AiSettingsRow; timeZone: string },
+  ): Promise<RemoteChoice>;
   /** Where the stored engine is, with its key, for the probe. Null when it is not configured. */
   configOf(settings: AiSettingsRow): RemoteModelConfig | null;
   readonly fetch: typeof fetch;
@@ -55,13 +59,13 @@ export function createEngineRegistry({ vault, addresses, now }: RegistryOptions)
   return {
     fetch,
     configOf,
-    async choose(scope, sessionId) {
-      const settings = await readSettings(scope);
+    async choose(scope, sessionId, known) {
+      const settings = known?.settings ?? (await readSettings(scope));
       if (settings.version === 0 || !settings.baseUrl) return { kind: 'default' };
       if (!settings.engineEnabled) return { kind: 'none', because: null };
       const engine = engineOf(settings);
       if (!engine) return { kind: 'none', because: 'key-unreadable' };
-      const { timeZone } = await readProperty(scope);
+      const { timeZone } = known ?? (await readProperty(scope));
       const { month, today } = await readUsage(scope, timeZone, sessionId);
       const { monthlyTokenBudget, dailyTurnsPerGuest } = settings;
       if (monthlyTokenBudget !== null && month.tokens >= monthlyTokenBudget) {

@@ -1,8 +1,10 @@
-import type { AiModeSettings, AssistantMode } from '@bellkey/shared/api';
-import { eq } from 'drizzle-orm';
-import { conversationMarks } from '../database/concierge-schema.ts';
+import type { AiModeSettings, AssistantMode, PropertySummary } from '@bellkey/shared/api';
+import { and, eq } from 'drizzle-orm';
+import { aiSettings, conversationMarks } from '../database/concierge-schema.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
-import type { AiSettingsRow } from './settings-row.ts';
+import { properties } from '../database/schema.ts';
+import { toSummary } from '../properties/property-summary.ts';
+import { type AiSettingsRow, untouchedSettings } from './settings-row.ts';
 
 /** Which rule makes the assistant suggest only (product.md 3.3). */
 export type SuggestRule = 'vip' | 'complaint' | 'long-stay';
@@ -20,8 +22,40 @@ export async function readMarks(scope: PropertyScope, conversationId: string): P
     .select()
     .from(conversationMarks)
     .where(scope.own(conversationMarks, eq(conversationMarks.conversationId, conversationId)));
-  return { vip: row?.vip ?? false, complaintAt: row?.complaintAt ?? null, nights: row?.nights ?? null };
+  return toMarks(row);
 }
+
+/** By which rules a turn is answered: the property, its settings and what is known of this guest, in one reading. */
+export async function readTurnRules(
+  scope: PropertyScope,
+  conversationId: string,
+): Promise<{ property: PropertySummary; mode: AssistantMode; settings: AiSettingsRow; marks: GuestMarks }> {
+  const [row] = await scope.db
+    .select({ property: properties, settings: aiSettings, marks: conversationMarks })
+    .from(properties)
+    .leftJoin(aiSettings, eq(aiSettings.propertyId, properties.id))
+    .leftJoin(
+      conversationMarks,
+      and(
+        eq(conversationMarks.propertyId, properties.id),
+        eq(conversationMarks.conversationId, conversationId),
+      ),
+    )
+    .where(eq(properties.id, scope.propertyId));
+  if (!row) throw new Error(`Property ${scope.propertyId} does not exist`);
+  return {
+    property: toSummary(row.property),
+    mode: row.property.aiMode,
+    settings: row.settings ?? untouchedSettings(scope.propertyId),
+    marks: toMarks(row.marks),
+  };
+}
+
+const toMarks = (row: typeof conversationMarks.$inferSelect | null | undefined): GuestMarks => ({
+  vip: row?.vip ?? false,
+  complaintAt: row?.complaintAt ?? null,
+  nights: row?.nights ?? null,
+});
 
 /** Writes what is known anew; what the change does not name stays. */
 export async function changeMarks(

@@ -7,25 +7,26 @@ export type AiSettingsRow = typeof aiSettings.$inferSelect;
 /** The stored settings; what a property has before anybody changed them, when it has none. */
 export async function readSettings(scope: PropertyScope): Promise<AiSettingsRow> {
   const [row] = await scope.db.select().from(aiSettings).where(scope.own(aiSettings));
-  return (
-    row ?? {
-      propertyId: scope.propertyId,
-      suggestForVip: true,
-      suggestAfterComplaint: true,
-      suggestFromNights: null,
-      engineEnabled: false,
-      baseUrl: null,
-      model: null,
-      sealedKey: null,
-      timeoutMs: 25_000,
-      monthlyTokenBudget: null,
-      dailyTurnsPerGuest: 20,
-      version: 0,
-      changedBy: null,
-      changedAt: new Date(0),
-    }
-  );
+  return row ?? untouchedSettings(scope.propertyId);
 }
+
+/** The settings of a property where nobody has changed any. */
+export const untouchedSettings = (propertyId: string): AiSettingsRow => ({
+  propertyId,
+  suggestForVip: true,
+  suggestAfterComplaint: true,
+  suggestFromNights: null,
+  engineEnabled: false,
+  baseUrl: null,
+  model: null,
+  sealedKey: null,
+  timeoutMs: 25_000,
+  monthlyTokenBudget: null,
+  dailyTurnsPerGuest: 20,
+  version: 0,
+  changedBy: null,
+  changedAt: new Date(0),
+});
 
 /** Writes a change; what it does not name stays. The next turn reads it. */
 export async function changeSettings(

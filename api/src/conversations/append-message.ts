@@ -10,6 +10,8 @@ import { toMessage } from './message-view.ts';
 /** A conversation as stored, locked for the rest of the transaction. */
 export type ConversationRow = typeof conversations.$inferSelect;
 
+type ConversationChange = Partial<Omit<ConversationRow, 'propertyId' | 'id'>>;
+
 /**
  * Takes the conversation's row lock. Everything that writes to a conversation begins with it, so its messages have
  * one order and its state cannot change between a check and what follows from it.
@@ -41,6 +43,8 @@ export async function appendMessage(
   scope: PropertyScope,
   conversation: ConversationRow,
   { clientId, sender, body, visibility = 'public', parts = [], turn }: NewMessage,
+  /** What else changes in the conversation with it. */
+  meanwhile: ConversationChange = {},
 ): Promise<Message> {
   const ordinal = conversation.lastOrdinal + 1;
   const [row] = await scope.db
@@ -69,7 +73,7 @@ export async function appendMessage(
     visibility === 'public'
       ? { lastOrdinal: ordinal, lastMessageAt: scope.now, preview: body.slice(0, PREVIEW_CHARS) }
       : { lastOrdinal: ordinal };
-  await changeConversation(scope, conversation, change);
+  await changeConversation(scope, conversation, { ...change, ...meanwhile });
   const message = toMessage(row);
   scope.emit({
     type: 'message.created',
@@ -85,7 +89,7 @@ export async function appendMessage(
 export async function changeConversation(
   scope: PropertyScope,
   conversation: ConversationRow,
-  change: Partial<Omit<ConversationRow, 'propertyId' | 'id'>>,
+  change: ConversationChange,
 ): Promise<void> {
   Object.assign(conversation, change);
   await scope.db

@@ -4,7 +4,7 @@ import type { PropertyScope } from '../database/property-scope.ts';
 import { messages, services } from '../database/schema.ts';
 import type { GuestCaller } from '../guest-sessions/guest-sessions.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
-import { appendMessage, changeConversation, findRepeat, lockConversation } from './append-message.ts';
+import { appendMessage, findRepeat, lockConversation } from './append-message.ts';
 import { isEngines } from './claim-turn.ts';
 import { handOff } from './handoff.ts';
 import { supersedeDrafts } from './keep-draft.ts';
@@ -36,20 +36,20 @@ export async function sayAsGuest(
   const wait = await secondsToWait(scope, guest.sessionId);
   if (wait !== null) return refused('rate-limited', { retryAfterSeconds: wait });
 
-  const message = await appendMessage(scope, conversation, {
-    clientId,
-    sender: { kind: 'guest', id: guest.sessionId },
-    body,
-  });
   const withPerson = conversation.state === 'awaiting_human' || conversation.state === 'human_active';
+  const message = await appendMessage(
+    scope,
+    conversation,
+    { clientId, sender: { kind: 'guest', id: guest.sessionId }, body },
+    {
+      unreadByStaff: conversation.unreadByStaff + 1,
+      // Speaking again opens a resolved conversation anew, with the engine's memory cut at the resolution.
+      ...(withPerson
+        ? { waitingSince: conversation.waitingSince ?? scope.now }
+        : { state: 'ai_active' as const }),
+    },
+  );
   await supersedeDrafts(scope, conversation.id);
-  await changeConversation(scope, conversation, {
-    unreadByStaff: conversation.unreadByStaff + 1,
-    // Speaking again opens a resolved conversation anew, with the engine's memory cut at the resolution.
-    ...(withPerson
-      ? { waitingSince: conversation.waitingSince ?? scope.now }
-      : { state: 'ai_active' as const }),
-  });
   if (!isEngines(conversation)) return done(message);
   if ((await countOwedTurns(scope)) >= maxOwedTurns) await handOff(scope, conversation, 'queue-full', null);
   else await oweTurn(scope, conversation, conversation.lastOrdinal);

@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { EngineRegistry } from '../ai-settings/engine-registry.ts';
-import { modeFor, readMarks, type SuggestRule } from '../ai-settings/mode.ts';
-import { readSettings } from '../ai-settings/settings-row.ts';
+import { modeFor, readTurnRules, type SuggestRule } from '../ai-settings/mode.ts';
 import type { TurnContext } from '../concierge/turn-contract.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { conversations, messages, requests } from '../database/schema.ts';
@@ -9,9 +8,7 @@ import { enterGuestSession, type GuestCaller } from '../guest-sessions/guest-ses
 import { readCart } from '../orders/cart.ts';
 import { readMenu } from '../orders/menu.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
-import { readAssistantMode } from '../properties/assistant-mode.ts';
 import { readOfferedServices } from '../properties/offered-services.ts';
-import { readProperty } from '../properties/property-summary.ts';
 import { readRequests } from '../requests/request-view.ts';
 import { OPEN_STATES } from '../requests/state-machine.ts';
 import { isEngines, type TurnRow } from './claim-turn.ts';
@@ -43,12 +40,10 @@ export async function prepareTurn(
     .from(messages)
     .where(scope.own(messages, eq(messages.conversationId, conversation.id)))
     .orderBy(asc(messages.ordinal));
-  const property = await readProperty(scope);
-  const { mode, forcedBy } = modeFor(
-    await readAssistantMode(scope),
-    await readSettings(scope),
-    await readMarks(scope, conversation.id),
-  );
+  const rules = await readTurnRules(scope, conversation.id);
+  const { property, settings } = rules;
+  const { timeZone } = property;
+  const { mode, forcedBy } = modeFor(rules.mode, settings, rules.marks);
   // Who waits for a draft to be looked at is not answered past it.
   const drafting = conversation.state === 'awaiting_human';
   return done({
@@ -57,8 +52,8 @@ export async function prepareTurn(
     context: {
       property,
       mode: drafting ? 'suggest' : mode,
-      remote: await registry.choose(scope, guest.value.sessionId),
-      menu: await readMenu(scope, property.timeZone),
+      remote: await registry.choose(scope, guest.value.sessionId, { settings, timeZone }),
+      menu: await readMenu(scope, timeZone),
       cart: await readCart(scope, conversation.id),
       place: guest.value.place,
       assurance: guest.value.assurance,

@@ -52,6 +52,7 @@ export function createTurnRunner(dependencies: RunnerDependencies): TurnRunner {
     string,
     { conversationId: string; controller: AbortController; ended: Promise<void> }
   >();
+  const looking = new Map<string, 'once' | 'again'>();
   let sweeper: NodeJS.Timeout | null = null;
   let stopping = false;
 
@@ -75,9 +76,21 @@ export function createTurnRunner(dependencies: RunnerDependencies): TurnRunner {
     }
   }
 
+  /** One look at a time in each property: whoever wakes meanwhile is looked after by the next. */
   function wake(propertyId: string): void {
     if (stopping) return;
-    claimAll(propertyId).catch((error: unknown) => log.error({ error }, 'turns could not be claimed'));
+    if (looking.has(propertyId)) {
+      looking.set(propertyId, 'again');
+      return;
+    }
+    looking.set(propertyId, 'once');
+    claimAll(propertyId)
+      .catch((error: unknown) => log.error({ error }, 'turns could not be claimed'))
+      .finally(() => {
+        const again = looking.get(propertyId) === 'again';
+        looking.delete(propertyId);
+        if (again) wake(propertyId);
+      });
   }
 
   async function run(turn: TurnRow, controller: AbortController): Promise<void> {

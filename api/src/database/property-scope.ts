@@ -3,6 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Outcome, Refusal } from '../outcome.ts';
 import type { Database, Queries } from './database.ts';
+import { HouseContent } from './house-content.ts';
 import { events, properties } from './schema.ts';
 
 /** An event on its way into the log; its payload is read at the end of the transaction, when all is settled. */
@@ -27,13 +28,20 @@ class Scope {
   readonly db: Queries;
   /** When this transaction happens, for every row it writes. */
   readonly now: Date;
+  readonly #content: HouseContent;
   readonly #events: PendingEvent[] = [];
   readonly #afterCommit: Array<() => void> = [];
 
-  constructor(propertyId: string, db: Queries, now: Date) {
+  constructor(propertyId: string, db: Queries, now: Date, content: HouseContent) {
     this.propertyId = propertyId;
     this.db = db;
     this.now = now;
+    this.#content = content;
+  }
+
+  /** A piece of what the house has written down, read from the database only when it has changed. */
+  content<T>(piece: string, load: () => Promise<T>): Promise<T> {
+    return this.#content.read(this.db, this.propertyId, piece, load);
   }
 
   /** The condition "of this property, and …", which every query carries. */
@@ -149,6 +157,7 @@ export function createStore(
   now: () => Date,
   onEvents: (propertyId: string, conversationIds: readonly string[]) => void,
 ): Store {
+  const content = new HouseContent();
   const enter = (db: Queries, propertyId: string, lookup: string, audience: Audience) =>
     db.execute(
       database.tenantRole
@@ -168,7 +177,7 @@ export function createStore(
       let appended: string[] | null = null;
       const { scope, outcome } = await database.queries.transaction(async (tx) => {
         await enter(tx, propertyId, '', audience);
-        const scope = new Scope(propertyId, tx, now());
+        const scope = new Scope(propertyId, tx, now(), content);
         const outcome = await work(scope);
         if (!outcome.ok && !outcome.error.keep) throw new RolledBack(outcome.error);
         appended = await scope.writeEvents();

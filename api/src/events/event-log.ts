@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@bellkey/shared/api';
-import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
-import { events } from '../database/schema.ts';
+import { events, properties } from '../database/schema.ts';
 
 /** Which events of a property somebody may read. */
 export type Audience =
@@ -46,19 +46,29 @@ export interface EventPage {
   more: boolean;
 }
 
-/** @param last where the log stood when reading began, so that pages end. */
+/** Reads on; without a number, or with one from before the database was made anew, from where the log stands. */
 export async function readEvents(
   scope: PropertyScope,
   audience: Audience,
-  after: number,
-  last: number,
+  after: number | null,
 ): Promise<EventPage> {
-  const rows = await scope.db
-    .select({ no: events.no, payload: events.payload })
-    .from(events)
-    .where(scope.own(events, gt(events.no, after), lte(events.no, last), visibleTo(audience)))
+  // How far the log reaches is read with what is in it: nothing can come in between and be passed over.
+  const found = await scope.db
+    .select({ last: properties.eventNo, no: events.no, payload: events.payload })
+    .from(properties)
+    .leftJoin(
+      events,
+      and(
+        eq(events.propertyId, properties.id),
+        gt(events.no, after ?? properties.eventNo),
+        visibleTo(audience),
+      ),
+    )
+    .where(eq(properties.id, scope.propertyId))
     .orderBy(asc(events.no))
     .limit(BATCH);
+  const last = Number(found[0]?.last ?? 0);
+  const rows = found.flatMap(({ no, payload }) => (no === null || payload === null ? [] : [{ no, payload }]));
   const more = rows.length === BATCH;
-  return { events: rows, next: more ? (rows.at(-1)?.no ?? last) : Math.max(last, after), more };
+  return { events: rows, next: more ? (rows.at(-1)?.no ?? last) : last, more };
 }

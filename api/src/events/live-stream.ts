@@ -1,7 +1,6 @@
 import type { LiveEvent } from '@bellkey/shared/api';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
 import { done, type Outcome } from '../outcome.ts';
-import { readCursor } from '../properties/property-summary.ts';
 import { type Audience, type EventPage, maySeeShown, readEvents } from './event-log.ts';
 import type { LiveHub } from './live-hub.ts';
 
@@ -110,12 +109,9 @@ export function liveStream(options: StreamOptions): Response {
 
     async function readOn(): Promise<void> {
       for (let more = true; more && open; ) {
-        const page = await store.inProperty<EventPage>(propertyId, async (scope) => {
-          const last = Number(await readCursor(scope));
-          // A number from before the database was made anew says nothing; begin where it stands now.
-          const from = after === null || after > last ? last : after;
-          return done(await readEvents(scope, audience, from, last));
-        });
+        const page = await store.inProperty<EventPage>(propertyId, async (scope) =>
+          done(await readEvents(scope, audience, after)),
+        );
         if (!page.ok) return;
         showWaiting();
         for (const { no, payload } of page.value.events) {

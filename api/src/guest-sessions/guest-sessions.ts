@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Assurance, GuestSession, Place } from '@bellkey/shared/api';
 import { and, eq } from 'drizzle-orm';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
-import { conversations, guestSessions } from '../database/schema.ts';
+import { conversations, guestSessions, locations } from '../database/schema.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
 import { hashSecret } from '../places/code-hash.ts';
 import { type ResolvedCode, readPlace } from '../places/resolve-code.ts';
@@ -57,8 +57,16 @@ export async function enterGuestSession(
   occasion: 'call' | 'listen' = 'call',
 ): Promise<Outcome<GuestCaller>> {
   const [row] = await scope.db
-    .select({ session: guestSessions, conversationId: conversations.id })
+    .select({
+      session: guestSessions,
+      conversationId: conversations.id,
+      place: { id: locations.id, label: locations.label, kind: locations.kind, active: locations.active },
+    })
     .from(guestSessions)
+    .innerJoin(
+      locations,
+      and(eq(locations.propertyId, guestSessions.propertyId), eq(locations.id, guestSessions.locationId)),
+    )
     .innerJoin(
       conversations,
       and(
@@ -68,10 +76,12 @@ export async function enterGuestSession(
     )
     .where(scope.own(guestSessions, eq(guestSessions.id, sessionId)));
   if (!row) return refused('no-session');
-  const { session, conversationId } = row;
-  if (session.endedAt || session.expiresAt <= scope.now) return refused('session-expired');
-  const place = await readPlace(scope, session.locationId);
-  if (!place) return refused('session-expired');
+  const {
+    session,
+    conversationId,
+    place: { active, ...place },
+  } = row;
+  if (session.endedAt || session.expiresAt <= scope.now || !active) return refused('session-expired');
   let { expiresAt } = session;
   if (occasion === 'call' && scope.now.getTime() - session.lastSeenAt.getTime() > TOUCH_INTERVAL_MS) {
     expiresAt = new Date(scope.now.getTime() + GUEST_IDLE_MS);

@@ -34,14 +34,24 @@ export interface Found {
 }
 
 /** Everything that a guest at such a place may be told, entries past their date included. Nothing internal. */
-async function readForGuests(scope: PropertyScope, placeKind: PlaceKind): Promise<FactRow[]> {
+async function readForGuests(scope: PropertyScope, placeKind: PlaceKind): Promise<Indexed[]> {
   const scopes: FactRow['scope'][] = placeKind === 'room' ? ['public', 'room'] : ['public'];
-  const rows = await scope.db
-    .select()
-    .from(facts)
-    .where(scope.own(facts, and(inArray(facts.scope, scopes), eq(facts.status, 'live'))));
-  return rows.filter((row) => statusAt(row, scope.now) !== 'upcoming');
+  const told = await scope.content(
+    `knowledge for a ${placeKind === 'room' ? 'room' : 'passer-by'}`,
+    async () =>
+      indexOf(
+        await scope.db
+          .select()
+          .from(facts)
+          .where(scope.own(facts, and(inArray(facts.scope, scopes), eq(facts.status, 'live')))),
+      ),
+  );
+  return begun(told, scope.now);
 }
+
+/** Without what holds only from a later day on. */
+const begun = (entries: readonly Indexed[], now: Date) =>
+  entries.filter(({ row }) => statusAt(row, now) !== 'upcoming');
 
 /**
  * Entries that answer a guest's question, best first. Rare words count more than common ones, names and key words
@@ -84,12 +94,7 @@ export async function findHitsForStaff(
     .select()
     .from(facts)
     .where(scope.own(facts, eq(facts.status, 'live')));
-  return rank(
-    rows.filter((row) => statusAt(row, scope.now) !== 'upcoming'),
-    query,
-    synonyms,
-    scope.now,
-  );
+  return rank(begun(indexOf(rows), scope.now), query, synonyms, scope.now);
 }
 
 function told({ row, text }: Hit, synonyms: Synonyms): KnownFact {
@@ -118,12 +123,16 @@ function piecesOf(row: FactRow): Array<Record<string, string>> {
   );
 }
 
-function rank(rows: readonly FactRow[], query: string, synonyms: Synonyms, now: Date): Hit[] {
-  const wanted = new Map(askedWords(query).map((word) => [word, 1]));
-  for (const word of alsoCalled(query, synonyms).flatMap(wordsOf)) {
-    if (!wanted.has(word)) wanted.set(word, SYNONYM_WEIGHT);
-  }
-  const indexed = rows.flatMap((row) => {
+/** A piece that can be told, with the words by which it is found. */
+interface Indexed {
+  row: FactRow;
+  text: Record<string, string>;
+  names: ReadonlySet<string>;
+  prose: ReadonlySet<string>;
+}
+
+const indexOf = (rows: readonly FactRow[]): Indexed[] =>
+  rows.flatMap((row) => {
     const names = new Set([...wordsOf(row.key), ...wordsOf(row.title), ...row.keywords.flatMap(wordsOf)]);
     return piecesOf(row).map((text) => ({
       row,
@@ -132,6 +141,12 @@ function rank(rows: readonly FactRow[], query: string, synonyms: Synonyms, now: 
       prose: new Set(Object.values(text).flatMap(wordsOf)),
     }));
   });
+
+function rank(indexed: readonly Indexed[], query: string, synonyms: Synonyms, now: Date): Hit[] {
+  const wanted = new Map(askedWords(query).map((word) => [word, 1]));
+  for (const word of alsoCalled(query, synonyms).flatMap(wordsOf)) {
+    if (!wanted.has(word)) wanted.set(word, SYNONYM_WEIGHT);
+  }
   const rarity = (word: string) => {
     const count = indexed.filter(({ names, prose }) => names.has(word) || prose.has(word)).length;
     return count === 0 ? 0 : Math.log(1 + indexed.length / count);

@@ -29,11 +29,9 @@ const EVERYWHERE: ReadonlyArray<readonly string[]> = [
 export type Synonyms = ReadonlyArray<readonly string[]>;
 
 export async function readSynonyms(scope: PropertyScope): Promise<string[][]> {
-  const rows = await scope.db
-    .select()
-    .from(synonymGroups)
-    .where(scope.own(synonymGroups))
-    .orderBy(asc(synonymGroups.id));
+  const rows = await scope.content('synonyms', () =>
+    scope.db.select().from(synonymGroups).where(scope.own(synonymGroups)).orderBy(asc(synonymGroups.id)),
+  );
   return rows.map(({ words }) => words);
 }
 
@@ -59,10 +57,12 @@ const bare = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+const EVERYWHERE_BARE = EVERYWHERE.map((group) => group.map(bare));
+
 /** The words that a text's words also go by, without those that it has. */
 export function alsoCalled(text: string, own: Synonyms): string[] {
   const said = bare(text);
-  const groups = [...EVERYWHERE, ...own].map((group) => group.map(bare));
+  const groups = [...EVERYWHERE_BARE, ...own.map((group) => group.map(bare))];
   const met = groups.filter((group) => group.some((word) => holds(said, word)));
   return [...new Set(met.flat())].filter((word) => word && !holds(said, word));
 }

@@ -16,15 +16,17 @@ export function isServedAt(time: string, from: string | null, until: string | nu
 
 /** The menu as it is served at this moment, in its own order. Sold-out dishes are in it. */
 export async function readMenu(scope: PropertyScope, timeZone: string): Promise<MenuItem[]> {
-  const rows = await scope.db
-    .select({ item: menuItems, category: menuCategories })
-    .from(menuItems)
-    .innerJoin(
-      menuCategories,
-      and(eq(menuCategories.propertyId, menuItems.propertyId), eq(menuCategories.id, menuItems.categoryId)),
-    )
-    .where(scope.own(menuItems))
-    .orderBy(asc(menuCategories.position), asc(menuItems.position));
+  const rows = await scope.content('menu', () =>
+    scope.db
+      .select({ item: menuItems, category: menuCategories })
+      .from(menuItems)
+      .innerJoin(
+        menuCategories,
+        and(eq(menuCategories.propertyId, menuItems.propertyId), eq(menuCategories.id, menuItems.categoryId)),
+      )
+      .where(scope.own(menuItems))
+      .orderBy(asc(menuCategories.position), asc(menuItems.position)),
+  );
   const time = timeOfDay(scope.now, timeZone);
   return rows.map(({ item, category }) => {
     const { availableFrom: from, availableUntil: until } = category;

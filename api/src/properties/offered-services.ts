@@ -6,15 +6,17 @@ import { serviceLevel } from '../requests/service-level.ts';
 
 /** The property's services, as the concierge needs them. */
 export async function readOfferedServices(scope: PropertyScope): Promise<OfferedService[]> {
-  const rows = await scope.db
-    .select({ service: services, department: { key: departments.key, name: departments.name } })
-    .from(services)
-    .innerJoin(
-      departments,
-      and(eq(departments.propertyId, services.propertyId), eq(departments.key, services.departmentKey)),
-    )
-    .where(scope.own(services))
-    .orderBy(asc(services.position));
+  const rows = await scope.content('services', () =>
+    scope.db
+      .select({ service: services, department: { key: departments.key, name: departments.name } })
+      .from(services)
+      .innerJoin(
+        departments,
+        and(eq(departments.propertyId, services.propertyId), eq(departments.key, services.departmentKey)),
+      )
+      .where(scope.own(services))
+      .orderBy(asc(services.position)),
+  );
   return rows.map(({ service, department }) => ({
     key: service.key,
     title: service.title,

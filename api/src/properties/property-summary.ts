@@ -7,6 +7,11 @@ import { properties } from '../database/schema.ts';
 export async function readProperty(scope: PropertyScope): Promise<PropertySummary> {
   const [row] = await scope.db.select().from(properties).where(eq(properties.id, scope.propertyId));
   if (!row) throw new Error(`Property ${scope.propertyId} does not exist`);
+  return toSummary(row);
+}
+
+/** A property's row as anybody may see it. */
+export function toSummary(row: typeof properties.$inferSelect): PropertySummary {
   const { id, slug, name, kind, timeZone, currency, languages, phone } = row;
   return { id, slug, name, kind, timeZone, currency, languages, phone };
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MESSAGE_WINDOW_MS, MESSAGES_PER_WINDOW } from '../../conversations/guest-conversation.ts';
 import { openScratchHotel, type ScratchHotel } from '../command-line/scratch-hotel.ts';
 import { createConcierge } from '../create-concierge.ts';
 
 const CONVERSATIONS_AT_ONCE = 50;
-/** Each of them writes a line this often: faster than people do. */
-const BETWEEN_LINES_MS = 5_000;
-const ROUNDS = 4;
+/** Each of them writes as often as a guest may: thirty lines in five minutes. */
+const BETWEEN_LINES_MS = MESSAGE_WINDOW_MS / MESSAGES_PER_WINDOW;
+const ROUNDS = 3;
 const LINES = [
   'Could we have two more towels please?',
   'A que horas é o pequeno-almoço?',

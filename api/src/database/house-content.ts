@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from './database.ts';
+
+/**
+ * What a process holds of what a house has written down: services, menu, knowledge. Every answer needs it and it
+ * changes a few times a day, so it is read anew only when its version has moved. The database moves the version with
+ * every write (migration 0201), whichever process writes.
+ */
+export class HouseContent {
+  readonly #held = new Map<string, { version: string; pieces: Map<string, Promise<unknown>> }>();
+
+  /** A piece of a property's content. `load` must answer the same whoever asks, and never for one audience alone. */
+  async read<T>(db: Queries, propertyId: string, piece: string, load: () => Promise<T>): Promise<T> {
+    const version = await readVersion(db);
+    if (version === null) return load();
+    let held = this.#held.get(propertyId);
+    if (held?.version !== version) {
+      held = { version, pieces: new Map() };
+      this.#held.set(propertyId, held);
+    }
+    const known = held.pieces.get(piece);
+    if (known) return known as Promise<T>;
+    const value = await load();
+    held.pieces.set(piece, Promise.resolve(value));
+    return value;
+  }
+}
+
+/** Null while the property has no content. */
+async function readVersion(db: Queries): Promise<string | null> {
+  const result = await db.execute<{ version: string }>(
+    sql`select version::text from content_versions where property_id = current_setting('app.property')`,
+  );
+  const rows = (result as unknown as { rows: Array<{ version: string }> }).rows;
+  return rows[0]?.version ?? null;
+}
