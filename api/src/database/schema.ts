@@ -305,7 +305,7 @@ export const operators = pgTable('operators', {
 export const leads = pgTable('leads', {
   id: text('id').primaryKey(),
   reference: text('reference').notNull(),
-  kind: text('kind').$type<'contact' | 'partner' | 'integration-request'>().notNull(),
+  kind: text('kind').$type<'contact' | 'partner' | 'integration-request' | 'offer-answer'>().notNull(),
   brand: text('brand').notNull(),
   name: text('name').notNull(),
   email: text('email').notNull(),

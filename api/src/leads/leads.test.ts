@@ -42,6 +42,14 @@ describe.each(testDatabases)('Enquiries on %s', (_, create) => {
     ]);
   });
 
+  test('the answer to an offer carries its number, by which the operator finds it', async () => {
+    const offer = `BK-2026-${++number}-S`;
+    const sent = await send(leadForm({ kind: 'offer-answer', system: offer, message: 'Accepted.' }));
+    expect(sent.status).toBe(201);
+    const found = await read(WHOLE, `?search=${offer}`);
+    expect(found.body.leads).toMatchObject([{ kind: 'offer-answer', system: offer, message: 'Accepted.' }]);
+  });
+
   test.each([
     ['name', ' ', 'Tell us your name.'],
     ['email', 'not-an-address', 'Type your work e-mail, as name@hotel.com.'],

@@ -1,15 +1,20 @@
+import { Link } from '@bellkey/shared/shell';
 import { Button, Field, Notice } from '@bellkey/shared/ui';
-import { useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { dayInWords } from '../calendar/calendar-day.ts';
 import { useToday } from '../calendar/use-today.ts';
 import * as styles from './acceptance.css';
 import { type IssuedQuote, validityOn } from './proposal.ts';
+import { type Decision, useOfferAnswer } from './use-offer-answer.ts';
 
-/** Name, role and date for a signed print. Nothing is stored: the page says so and offers the print. */
-export function Acceptance({ quote }: { quote: IssuedQuote }) {
+interface AcceptanceProps {
+  hotel: string;
+  quote: IssuedQuote;
+}
+
+/** Accepting or declining an offer: stored with a reference, and printed to be signed where a house wants paper. */
+export function Acceptance({ hotel, quote }: AcceptanceProps) {
   const today = useToday();
-  const [name, setName] = useState('');
-  const [role, setRole] = useState('');
-  const [day, setDay] = useState<string | null>(null);
   if (validityOn(quote.validUntil, today) === 'expired') {
     return (
       <Notice tone="warn" title="This offer has expired">
@@ -17,36 +22,126 @@ export function Acceptance({ quote }: { quote: IssuedQuote }) {
       </Notice>
     );
   }
+  return <AnswerForm hotel={hotel} quote={quote} />;
+}
+
+function AnswerForm({ hotel, quote }: AcceptanceProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const done = useRef<HTMLHeadingElement>(null);
+  const { signer, errors, answering, change, answer } = useOfferAnswer({ number: quote.number, hotel });
+  const sent = answering.status === 'sent';
+  useEffect(() => {
+    if (sent) done.current?.focus();
+  }, [sent]);
+
+  if (answering.status === 'sent') {
+    return (
+      <div className={styles.sent}>
+        <h3 ref={done} tabIndex={-1} className={styles.thanks}>
+          {answering.decision === 'accept' ? 'Accepted, and we have it' : 'Declined, and we have it'}
+        </h3>
+        <p>
+          Quote {quote.number}, by {signer.name}, {signer.role}, on {dayInWords(signer.day)}. Your reference
+          is <strong className={styles.reference}>{answering.reference}</strong>.
+        </p>
+        <p className={styles.signature}>Signature for quote {quote.number}</p>
+        <div className={styles.action}>
+          <Button look="outline" onClick={() => window.print()}>
+            Print
+          </Button>
+        </div>
+      </div>
+    );
+  }
+
+  const decide = async (decision: Decision) => {
+    if (answering.status === 'sending') return;
+    const [first] = await answer(decision);
+    const field = first && form.current?.elements.namedItem(first);
+    if (field instanceof HTMLElement) field.focus();
+  };
+  const busy = (decision: Decision) => answering.status === 'sending' && answering.decision === decision;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void decide('accept');
+  };
   return (
-    <div className={styles.acceptance}>
+    <form
+      ref={form}
+      className={styles.acceptance}
+      onSubmit={submit}
+      noValidate
+      aria-label="Answer to this offer"
+    >
       <p className={styles.note}>
-        This page does not store or send an acceptance yet. Fill in the three fields, print the page, sign it
-        and send it to your contact; what you type stays in this browser tab.
+        Your answer is stored with the number of the quote, and you get a reference. As the hotel of this
+        sample does not exist, it binds nobody. What we keep of it: <Link to="/privacy">privacy</Link>.
       </p>
       <div className={styles.fields}>
         <Field
           label="Name"
+          name="name"
           autoComplete="name"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
+          maxLength={120}
+          value={signer.name}
+          onChange={({ target }) => change({ name: target.value })}
+          error={errors.name}
         />
         <Field
           label="Role"
+          name="role"
           autoComplete="organization-title"
-          value={role}
-          onChange={(event) => setRole(event.target.value)}
+          maxLength={120}
+          value={signer.role}
+          onChange={({ target }) => change({ role: target.value })}
+          error={errors.role}
+        />
+        <Field
+          label="Work e-mail"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          value={signer.email}
+          onChange={({ target }) => change({ email: target.value })}
+          error={errors.email}
         />
         <Field
           label="Date"
+          name="day"
           type="date"
-          value={day ?? today ?? ''}
-          onChange={(event) => setDay(event.target.value)}
+          value={signer.day}
+          onChange={({ target }) => change({ day: target.value })}
+          error={errors.day}
         />
       </div>
       <p className={styles.signature}>Signature for quote {quote.number}</p>
+      {answering.status === 'failed' ? (
+        <Notice
+          tone="warn"
+          live="assertive"
+          title={
+            answering.problem.retryAfterSeconds
+              ? `Too many answers from your network. Try again in ${Math.ceil(answering.problem.retryAfterSeconds / 60)} min.`
+              : 'It could not be sent'
+          }
+          reference={[answering.problem.code, answering.problem.requestId].filter(Boolean).join(' · ')}
+        >
+          What you typed is kept in this tab. Send it again, or print it and sign it on paper.
+        </Notice>
+      ) : null}
       <div className={styles.action}>
-        <Button onClick={() => window.print()}>Print to sign</Button>
+        <Button type="submit" busy={busy('accept')}>
+          Accept the offer
+        </Button>
+        <Button look="outline" busy={busy('decline')} onClick={() => void decide('decline')}>
+          Decline
+        </Button>
+        <Button look="quiet" onClick={() => window.print()}>
+          Print to sign
+        </Button>
       </div>
-    </div>
+    </form>
   );
 }

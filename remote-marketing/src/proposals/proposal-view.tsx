@@ -116,7 +116,7 @@ export function ProposalView({ proposal }: { proposal: Proposal }) {
         </div>
       </Section>
       <Section title="Acceptance">
-        <Acceptance quote={quote} />
+        <Acceptance hotel={proposal.hotel} quote={quote} />
       </Section>
     </Content>
   );

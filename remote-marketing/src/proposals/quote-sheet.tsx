@@ -50,8 +50,8 @@ export function QuoteSheet({ proposal }: { proposal: Proposal }) {
         </ol>
       </Section>
       <Section title="Accept or decline">
-        <Acceptance quote={quote} />
-        <p className={styles.small}>To decline, do nothing: the offer ends on its last day.</p>
+        <Acceptance hotel={proposal.hotel} quote={quote} />
+        <p className={styles.small}>Who answers nothing declines: the offer ends on its last day.</p>
       </Section>
     </Content>
   );

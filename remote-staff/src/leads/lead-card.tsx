@@ -8,6 +8,7 @@ const kindNames: Record<Lead['kind'], string> = {
   contact: 'Contact',
   partner: 'Partner',
   'integration-request': 'Integration',
+  'offer-answer': 'Answer to an offer',
 };
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });

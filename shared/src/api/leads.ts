@@ -3,7 +3,9 @@ import { LEAD_MESSAGE_MAX_CHARS } from './limits.ts';
 import type { OperationSpec } from './operations.ts';
 
 /** What an enquiry from the public site is about. */
-export const LeadKind = z.enum(['contact', 'partner', 'integration-request']).meta({ id: 'LeadKind' });
+export const LeadKind = z
+  .enum(['contact', 'partner', 'integration-request', 'offer-answer'])
+  .meta({ id: 'LeadKind' });
 export type LeadKind = z.infer<typeof LeadKind>;
 
 /** Text of one line, as people type it. */
@@ -28,7 +30,9 @@ export const LeadForm = z
       .trim()
       .max(160, 'At most 160 characters, please.')
       .nullable()
-      .describe('for an integration request: which system, and which version of it'),
+      .describe(
+        'for an integration request: which system, and which version of it; for an answer to an offer: its number',
+      ),
     consent: z.literal(true, 'Please agree that we use this to answer you.'),
     website: z.string().max(500).describe('a field that people do not see; what fills it is a program'),
   })
