@@ -5,6 +5,7 @@ import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { dayOf, timeOfDay } from '../clock/words.ts';
 import { useWorkplace } from '../desk/workplace.tsx';
 import { ProblemNotice } from '../problem/problem-notice.tsx';
+import { StaffPage } from '../staff-frame/staff-page.tsx';
 import { managesStaff } from '../staff-identity/manages-staff.ts';
 import * as styles from './assistant.css';
 
@@ -18,8 +19,7 @@ const MODES: ReadonlyArray<readonly [AssistantMode, string, string]> = [
 export function AssistantView() {
   const { membership } = useWorkplace();
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>Assistant</h1>
+    <StaffPage title="Assistant">
       {managesStaff(membership) ? (
         <Panel propertyId={membership.property.id} timeZone={membership.property.timeZone} />
       ) : (
@@ -29,7 +29,7 @@ export function AssistantView() {
         What it answers from is kept in <Link to="/developers-admin/indexing">Knowledge</Link>, with the
         questions that it could not answer.
       </p>
-    </div>
+    </StaffPage>
   );
 }
 

@@ -4,8 +4,8 @@ import { Notice, Skeleton } from '@bellkey/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useWorkplace } from '../desk/workplace.tsx';
 import { ProblemNotice } from '../problem/problem-notice.tsx';
+import { StaffPage } from '../staff-frame/staff-page.tsx';
 import { managesStaff } from '../staff-identity/manages-staff.ts';
-import * as styles from './codes.css';
 import { IssuedCodes } from './issued-codes.tsx';
 import { PlaceChoice } from './place-choice.tsx';
 
@@ -20,10 +20,9 @@ export function CodesView() {
   return managesStaff(membership) ? (
     <Codes propertyId={membership.property.id} />
   ) : (
-    <div className={styles.page}>
-      <h1 className={styles.title}>Codes</h1>
+    <StaffPage title="Codes">
       <Notice title="For managers">Codes are made and printed by managers and owners.</Notice>
-    </div>
+    </StaffPage>
   );
 }
 
@@ -59,11 +58,11 @@ function Codes({ propertyId }: { propertyId: string }) {
     return <IssuedCodes property={load.house.property} codes={issued} onDone={() => setIssued(null)} />;
   }
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>Codes</h1>
-      <p className={styles.lead}>
-        Each room and table has a code of its own. Guests scan it, or type the eight characters under it.
-      </p>
+    <StaffPage
+      title="Codes"
+      lead="Each room and table has a code of its own. Guests scan it, or type the eight characters under it."
+      width="wide"
+    >
       {problem ? (
         <ProblemNotice
           problem={problem}
@@ -81,6 +80,6 @@ function Codes({ propertyId }: { propertyId: string }) {
       {load.status === 'ready' && load.house.places.length > 0 ? (
         <PlaceChoice places={load.house.places} making={making} onMake={make} />
       ) : null}
-    </div>
+    </StaffPage>
   );
 }

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { AiProviderSection } from '../ai-provider/ai-provider-section.tsx';
 import { useWorkplace } from '../desk/workplace.tsx';
 import { ProblemNotice } from '../problem/problem-notice.tsx';
+import { StaffPage } from '../staff-frame/staff-page.tsx';
 import { seesDeployments } from '../staff-identity/sees-deployments.ts';
 import * as styles from './developers.css';
 import { HealthSection } from './health-section.tsx';
@@ -31,8 +32,7 @@ const sections: ReadonlyArray<{ id: string; Section: ComponentType }> = [
 export function DevelopersView() {
   const { membership } = useWorkplace();
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>Developers</h1>
+    <StaffPage title="Developers" width="wide">
       {seesDeployments(membership) ? (
         <DeploymentsProvider>
           <Freshness />
@@ -48,7 +48,7 @@ export function DevelopersView() {
           <ReferencesSection />
         </>
       )}
-    </div>
+    </StaffPage>
   );
 }
 

@@ -3,6 +3,7 @@ import { Skeleton } from '@bellkey/shared/ui';
 import { useMemo } from 'react';
 import { useWorkplace } from '../desk/workplace.tsx';
 import { ProblemNotice } from '../problem/problem-notice.tsx';
+import { StaffPage } from '../staff-frame/staff-page.tsx';
 import { ConflictList } from './conflict-list.tsx';
 import { EntryTab } from './entry-tab.tsx';
 import { GapList } from './gap-list.tsx';
@@ -38,14 +39,11 @@ export function KnowledgeView() {
   };
 
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>Knowledge</h1>
-        <p className={styles.quiet}>
-          The assistant answers from what stands here and from nothing else. What is live is told to the next
-          guest who asks.
-        </p>
-      </header>
+    <StaffPage
+      title="Knowledge"
+      lead="The assistant answers from what stands here and from nothing else. What is live is told to the next guest who asks."
+      width="wide"
+    >
       <nav aria-label="Knowledge" className={styles.tabs}>
         {TABS.map(([key, label]) => (
           <Link
@@ -90,7 +88,7 @@ export function KnowledgeView() {
       {open === 'import' ? (
         <ImportForm propertyId={propertyId} may={known.value?.may.approve ?? false} onImported={changed} />
       ) : null}
-    </div>
+    </StaffPage>
   );
 }
 

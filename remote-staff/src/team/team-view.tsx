@@ -4,6 +4,7 @@ import { Notice, Skeleton } from '@bellkey/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useDeskState, useWorkplace } from '../desk/workplace.tsx';
 import { ProblemNotice } from '../problem/problem-notice.tsx';
+import { StaffPage } from '../staff-frame/staff-page.tsx';
 import { managesStaff } from '../staff-identity/manages-staff.ts';
 import { JoinCodeCard } from './join-code-card.tsx';
 import { RegistrationCard } from './registration-card.tsx';
@@ -18,8 +19,7 @@ type Load =
 export function TeamView() {
   const { membership } = useWorkplace();
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>Team</h1>
+    <StaffPage title="Team">
       {managesStaff(membership) ? (
         <>
           <Registrations propertyId={membership.property.id} timeZone={membership.property.timeZone} />
@@ -28,7 +28,7 @@ export function TeamView() {
       ) : (
         <Notice title="For managers">Who joins the staff is decided by managers and owners.</Notice>
       )}
-    </div>
+    </StaffPage>
   );
 }
 
