@@ -83,6 +83,8 @@ for (const theme of ['light', 'dark'] as const) {
     await openConversation(staff, main);
     await answer(staff, 'They are on their way, about five minutes.');
     await expect(staff.getByText('They are on their way').first()).toBeVisible();
+    await expect(staff.getByText('Sending', { exact: true })).toHaveCount(0);
+    await expect(staff.getByRole('button', { name: 'Return to assistant' })).toBeVisible();
     const talk = await shoot(staff.getByRole('main'));
 
     const frames: Record<PhotoKey, string> = {

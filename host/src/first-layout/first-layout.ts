@@ -1,8 +1,9 @@
 /** Set by the server on the body; while it stands, parts of the page that are far from the screen have no layout. */
 export const FIRST_LAYOUT = 'data-first-layout';
 
-/** What counts as a part of a page; first-layout.css says it too. */
-export const PARTS = 'main > section, main > article, main > div > section, main > div > article';
+/** What counts as a part of a page, and what a page marks as one; first-layout.css says it too. */
+export const PARTS =
+  'main > section, main > article, main > div > section, main > div > article, main [data-part]';
 
 interface World {
   document: Document;

@@ -54,7 +54,7 @@ export function Calculator({ inputs, onChange }: { inputs: Inputs; onChange(inpu
           </fieldset>
         ))}
       </div>
-      <section className={styles.result} aria-labelledby={heading}>
+      <section data-part="" className={styles.result} aria-labelledby={heading}>
         <h2 id={heading} className={styles.heading}>
           What it comes to
         </h2>
@@ -85,7 +85,7 @@ export function Calculator({ inputs, onChange }: { inputs: Inputs; onChange(inpu
         )}
       </section>
       {result ? (
-        <section className={styles.sensitivity}>
+        <section data-part="" className={styles.sensitivity}>
           <h2 className={styles.heading}>How sure is that?</h2>
           <SensitivityTable inputs={inputs} hours={result.hoursPerMonth} />
         </section>

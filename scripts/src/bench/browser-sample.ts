@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, CDPSession } from 'playwright-core';
 import type { LinkProfile } from './network/profiles.ts';
 
 /** What one visit came to; times in milliseconds since the navigation began. */
@@ -45,8 +45,24 @@ function observe(): void {
 }
 
 const READY_TIMEOUT_MS = 30_000;
+const READY_POLL_MS = 100;
 /** Long enough for idle loading to have begun and layout to have settled. */
 const SETTLE_MS = 1_500;
+
+/**
+ * Waits for the page's ready mark. Asked of the protocol: what Playwright puts into a page to wait there is a long
+ * task of its own.
+ */
+async function readyMark(session: CDPSession): Promise<void> {
+  const expression = "performance.getEntriesByName('bellkey:ready').length";
+  const until = Date.now() + READY_TIMEOUT_MS;
+  while (Date.now() < until) {
+    const { result } = await session.send('Runtime.evaluate', { expression });
+    if (result.value > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, READY_POLL_MS));
+  }
+  throw new Error(`The page was not ready after ${READY_TIMEOUT_MS} ms.`);
+}
 
 /** One first visit in a fresh profile: cold caches, shaped link, slowed processor. */
 export async function sampleVisit(
@@ -72,9 +88,7 @@ export async function sampleVisit(
     options.takeBytes();
     await page.goto(url, { waitUntil: 'load', timeout: READY_TIMEOUT_MS });
     if (options.scripts) {
-      await page.waitForFunction(() => performance.getEntriesByName('bellkey:ready').length > 0, undefined, {
-        timeout: READY_TIMEOUT_MS,
-      });
+      await readyMark(session);
     }
     const requestsToReady = requests;
     await page.waitForTimeout(SETTLE_MS);
