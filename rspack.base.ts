@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Configuration, container, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import hostPackage from './host/package.json' with { type: 'json' };
+import { LeanSharingPlugin } from './lean-sharing-plugin.ts';
 import { outputFolder, ReleasePlugin } from './release-plugin.ts';
 import { injectShellFiles, WORKER_BUILD, workerBuild } from './service-worker-build.ts';
 import { completePage, type PageTable } from './shared/src/remote/pages.ts';
@@ -173,7 +174,7 @@ export function defineRemote({ folder, pages }: { folder: string; pages: PageTab
       },
       plugins: [
         federation('browser'),
-        ...(dev ? [new ReactRefreshRspackPlugin()] : []),
+        ...(dev ? [new ReactRefreshRspackPlugin()] : [new LeanSharingPlugin()]),
         ...linkPictures(folder),
         release,
       ],

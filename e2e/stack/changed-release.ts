@@ -27,13 +27,15 @@ export function seedCache(dist: string, cacheDir: string): void {
 /**
  * Copies a built release as another one: the same files, but its browser entry has a line more, so that hashes and
  * build id are others.
+ *
+ * @param code what else the browser entry does, after it has set its container
  */
-export function copyReleaseChanged(dist: string, target: string, build: string): void {
+export function copyReleaseChanged(dist: string, target: string, build: string, code = ''): void {
   const release = readRelease(dist);
   copyFiles(release, dist, target);
   const entry = path.join(target, release.entry);
   const before = integrityOf(readFileSync(entry));
-  const after = Buffer.concat([readFileSync(entry), Buffer.from(`\n/* ${build} */\n`)]);
+  const after = Buffer.concat([readFileSync(entry), Buffer.from(`\n/* ${build} */\n${code}`)]);
   writeFileSync(entry, after);
   const files = release.files.map((file) => {
     const at = path.join(target, file.path);

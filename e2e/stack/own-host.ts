@@ -111,10 +111,10 @@ export class OwnHost {
     this.process?.kill('SIGSTOP');
   }
 
-  /** Publishes a changed build of a remote and waits until it is live. */
-  async publishChanged(remote: Remote, build: string): Promise<void> {
+  /** Publishes a changed build of a remote and waits until it is live. @param code see `copyReleaseChanged` */
+  async publishChanged(remote: Remote, build: string, code?: string): Promise<void> {
     const target = path.join(this.folder, 'releases', remote, build);
-    copyReleaseChanged(path.join(ROOT, `remote-${remote}/dist`), target, build);
+    copyReleaseChanged(path.join(ROOT, `remote-${remote}/dist`), target, build, code);
     seedCache(target, this.cacheDir);
     await this.publish(remote, path.join(target, 'release.json'));
   }

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { createHostApp } from './app.ts';
 import { readBrands } from './brand-files/read-brands.ts';
 import { CompositionStore } from './composition/composition-store.ts';
+import { pruneCache } from './composition/prune-cache.ts';
 import { readConfig } from './config.ts';
 import { builtHostFiles, servedHostFiles } from './host-files/host-files.ts';
 import { LoadTimingsLog } from './load-timings/load-timings.ts';
@@ -14,6 +15,9 @@ import { Renderer } from './rendering/renderer.ts';
 /** How often the registry is read again. */
 const REFRESH_MS = 1_000;
 const DEVELOPMENT_REFRESH_MS = 500;
+/** How often copies that nobody wants any more are looked for; the first time is a while after the start. */
+const PRUNING_MS = 6 * 60 * 60_000;
+const FIRST_PRUNING_MS = 5 * 60_000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -100,6 +104,18 @@ async function start(): Promise<void> {
   const refresh = setInterval(() => void refreshAll(), development ? DEVELOPMENT_REFRESH_MS : REFRESH_MS);
   // Another one may be read already, but not with what was just quarantined or lifted.
   quarantine.onChange(() => void refreshAll().then(refreshAll));
+  const prune = async () => {
+    // What the registry names may be wanted at any time; without it nobody knows.
+    if (!compositions.lastRegistry || compositions.problems.has('registry')) return;
+    try {
+      const gone = await pruneCache(config.cacheDir, [...compositions.inUse, hostFiles.release], now());
+      if (gone.length > 0) log.info({ gone }, 'copies of old releases were deleted');
+    } catch (error) {
+      log.warn({ err: error }, 'old copies could not be deleted');
+    }
+  };
+  const firstPruning = setTimeout(() => void prune(), FIRST_PRUNING_MS);
+  const pruning = setInterval(() => void prune(), PRUNING_MS);
   const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, ({ port }) => {
     log.info({ port }, 'the host listens');
     const remotes = Object.fromEntries(
@@ -119,6 +135,8 @@ async function start(): Promise<void> {
 
   const stop = () => {
     clearInterval(refresh);
+    clearInterval(pruning);
+    clearTimeout(firstPruning);
     server.close(() => process.exit(0));
     if ('closeAllConnections' in server) server.closeAllConnections();
     void renderer.close();

@@ -30,7 +30,13 @@ const shellFiles: KeptFile[] = self.__WB_MANIFEST.map(({ url, integrity }) => ({
 const world = { caches: self.caches, fetch: (url: string, options: RequestInit) => fetch(url, options) };
 const documents = new DocumentKeeper(world);
 const releases = new ReleaseKeeper(world);
-const fetchRelease = (base: string) => fetch(`${base}release.json`, { cache: 'no-store', redirect: 'error' });
+const fetchRelease = (base: string, cache: RequestCache = 'no-store') =>
+  fetch(`${base}release.json`, { cache, redirect: 'error' });
+/** The page that registered this worker has read it just before, unless that copy is damaged. */
+const shellRelease = () =>
+  fetchRelease(shell.base, 'default')
+    .then((answer) => readBrowserFiles(answer, shellFiles))
+    .catch(async () => readBrowserFiles(await fetchRelease(shell.base, 'reload'), shellFiles));
 const copy = new OfflineCopy({
   documents,
   releases,
@@ -45,9 +51,7 @@ const copy = new OfflineCopy({
 
 self.addEventListener('install', (event) => {
   const install = async () => {
-    await releases.keep(releaseName('host', shell.build), shell.base, async () =>
-      readBrowserFiles(await fetchRelease(shell.base), shellFiles),
-    );
+    await releases.keep(releaseName('host', shell.build), shell.base, shellRelease);
     await self.skipWaiting();
   };
   event.waitUntil(install());

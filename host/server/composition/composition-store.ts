@@ -1,4 +1,4 @@
-import type { Registry } from '@bellkey/shared/release';
+import type { Registry, Release } from '@bellkey/shared/release';
 import type { Logger } from 'pino';
 import { chooseReleases } from './choose-releases.ts';
 import { collisions, type LiveRelease } from './compose.ts';
@@ -103,6 +103,18 @@ export class CompositionStore {
     const held = this.shelf.held(name);
     const known = live && !held.some(({ release }) => release.build === live.release.build);
     return known ? [live, ...held] : held;
+  }
+
+  /** Every release that is served or that may be wanted at once: what the registry names, and is here. */
+  get inUse(): Release[] {
+    const served = Object.values(this.served.remotes).flatMap(({ live, canary, earlier }) =>
+      [live, canary?.release, earlier].flatMap((one) => one ?? []),
+    );
+    const names = new Set([
+      ...Object.keys(this.registry?.remotes ?? {}),
+      ...Object.keys(this.served.remotes),
+    ]);
+    return [...served, ...[...names].flatMap((name) => this.held(name))].map(({ release }) => release);
   }
 
   /** Whether a release came from the place that the registry names. */

@@ -42,3 +42,21 @@ test('a server that does not answer is no refusal', async () => {
   await expect(failed).rejects.toThrow('/sw.js answered 503.');
   await expect(failed).rejects.not.toBeInstanceOf(WorkerRefusedError);
 });
+
+test('the list of the release is the one that the page has read, and asked for anew only when it does not fit', async () => {
+  const asked: Array<string | undefined> = [];
+  const check = (listed: (cache: string | undefined) => string) =>
+    verifyWorker('/sw.js', async (input, init) => {
+      if (input === '/sw.js') return new Response(line('abc123') + WORKER);
+      asked.push(init?.cache);
+      return Response.json({
+        files: [{ path: 'browser/service-worker.js', integrity: listed(init?.cache) }],
+      });
+    });
+  await check(() => integrity);
+  expect(asked).toEqual(['default']);
+  const other = `sha384-${'A'.repeat(64)}`;
+  await check((cache) => (cache === 'reload' ? integrity : other));
+  expect(asked).toEqual(['default', 'default', 'reload']);
+  await expect(check(() => other)).rejects.toBeInstanceOf(WorkerRefusedError);
+});

@@ -16,6 +16,7 @@ const CARD = 'docs/concierge-quality.md';
 
 const RECIPE = [
   'rspack.base.ts',
+  'lean-sharing-plugin.ts',
   'service-worker-build.ts',
   'release-plugin.ts',
   'release-document.ts',
