@@ -1,25 +1,25 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { endAnimations } from '../people/end-animations.ts';
 import { conversation, enter, placeNamed, requestCard, write } from '../people/guest.ts';
 import { answer, openConversation, signIn } from '../people/staff.ts';
 import { expect, test } from '../stack/test.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../docs/screens');
 
-/** A room for each width, so that the pictures of one do not show the requests of the other. */
+/** A room for each width, and none of the product pictures', so that no picture shows the requests of another. */
 const sizes = [
   { width: 360, height: 740, room: 'Room 204' },
-  { width: 1280, height: 800, room: 'Room 208' },
+  { width: 1280, height: 800, room: 'Room 303' },
 ];
 
 const open = async (browser: Browser, { width, height }: { width: number; height: number }): Promise<Page> =>
   (await browser.newContext({ viewport: { width, height }, deviceScaleFactor: 1 })).newPage();
 
-const settled = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
-  });
+const settled = async (page: Page) => {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(endAnimations);
+};
 
 for (const size of sizes) {
   test(`the job at ${size.width} px, step by step`, async ({ browser, demo }) => {
