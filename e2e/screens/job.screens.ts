@@ -14,7 +14,9 @@ const sizes = [
 ];
 
 const open = async (browser: Browser, { width, height }: { width: number; height: number }): Promise<Page> =>
-  (await browser.newContext({ viewport: { width, height }, deviceScaleFactor: 1 })).newPage();
+  (
+    await browser.newContext({ viewport: { width, height }, deviceScaleFactor: 1, reducedMotion: 'reduce' })
+  ).newPage();
 
 const settled = async (page: Page) => {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
