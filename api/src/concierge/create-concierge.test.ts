@@ -73,7 +73,7 @@ describe('forms over several turns', () => {
       ],
     });
     expect(second.created).toEqual([
-      expect.objectContaining({ service: 'wakeupCall', note: expect.stringContaining('time: 7:30') }),
+      expect.objectContaining({ service: 'wakeupCall', details: [{ slot: 'time', value: '07:30' }] }),
     ]);
   });
 
@@ -95,9 +95,14 @@ describe('forms over several turns', () => {
       ],
     });
     expect(third.created).toEqual([
-      expect.objectContaining({ service: 'massage', note: expect.stringContaining('time: 17:00') }),
+      expect.objectContaining({
+        service: 'massage',
+        details: [
+          { slot: 'date', value: '2026-03-16' },
+          { slot: 'time', value: '17:00' },
+        ],
+      }),
     ]);
-    expect(third.created[0]?.note).toContain('date: manana');
   });
 
   test('an ambiguous wish is asked back with choices, and yes completes it', async () => {

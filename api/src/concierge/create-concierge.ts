@@ -118,10 +118,19 @@ function resultOf(
   return { reply, parts, engine: answer.engine, handoff, actions: ledger.actions, ...aboutEngine(ledger) };
 }
 
-/** The fixed sentence on allergies goes with every answer about an order that has one (product.md, /restaurant-chat). */
-function withAllergySentence(result: TurnResult, ledger: TurnLedger, language: AnswerLanguage): TurnResult {
+/**
+ * The fixed sentence on allergies goes with every answer to who mentions one, whatever became of the order, and with
+ * every answer about an order that has one (product.md, /restaurant-chat).
+ */
+function withAllergySentence(
+  result: TurnResult,
+  mentioned: boolean,
+  ledger: TurnLedger,
+  language: AnswerLanguage,
+): TurnResult {
   const sentence = SENTENCES[language].handoff['restricted:allergy'];
-  if (!ledger.cart?.allergy || !result.reply || !sentence || result.reply.includes(sentence)) return result;
+  if (!(mentioned || ledger.cart?.allergy) || !result.reply || !sentence || result.reply.includes(sentence))
+    return result;
   return { ...result, reply: `${result.reply} ${sentence}` };
 }
 
@@ -193,7 +202,12 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
         const failed = fetchPerson(context, 'engine-error', language);
         return { ...failed, actions: ledger.actions, ...aboutEngine(ledger) };
       }
-      const result = withAllergySentence(resultOf(answer, ledger, language), ledger, language);
+      const result = withAllergySentence(
+        resultOf(answer, ledger, language),
+        allergy !== null,
+        ledger,
+        language,
+      );
       const told = { ...result, ...unansweredIn(result, context, ledger, language) };
       return offeringPerson(told, context, language);
     } catch (error) {

@@ -5,6 +5,7 @@ import type {
   Order,
   Place,
   PropertySummary,
+  RequestDetail,
   ServiceRequest,
   Source,
 } from '@bellkey/shared/api';
@@ -76,7 +77,15 @@ export type ConciergeMode = 'off' | 'suggest' | 'auto';
 
 /** Something that a drafted answer supposes to have been done; nothing of it has been. */
 export type DraftedAction =
-  | { kind: 'request'; service: string; title: string; quantity: number | null; note: string | null }
+  | {
+      kind: 'request';
+      service: string;
+      title: string;
+      quantity: number | null;
+      note: string | null;
+      details?: readonly RequestDetail[];
+      amends?: number | null;
+    }
   | { kind: 'cancel'; no: number; title: string }
   | { kind: 'order'; changes: readonly OrderChange[]; allergy: string | null; title: string };
 
@@ -87,6 +96,9 @@ export interface TurnPorts {
     service: string;
     quantity: number | null;
     note: string | null;
+    details?: readonly RequestDetail[];
+    /** Number of the guest's own open request that this changes. */
+    amends?: number | null;
   }): Promise<{ ok: true; value: ServiceRequest } | { ok: false; error: { code: string; detail: string } }>;
   cancelRequest(
     no: number,

@@ -5,6 +5,9 @@ import { conversations, locations, staffMembers } from '../database/schema.ts';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
+/** An emergency stands in no line: it is before everybody who waits. */
+const isEmergency = (reason: SQL) => sql`coalesce(${reason} like 'emergency%', false)`;
+
 /** Conversations as the contract shows them, those that wait for a person first. */
 export async function readConversations(
   scope: PropertyScope,
@@ -17,7 +20,8 @@ export async function readConversations(
       assigneeName: staffMembers.name,
       ahead: sql<number>`(select count(*)::int from conversations ahead
         where ahead.property_id = ${conversations.propertyId} and ahead.state = 'awaiting_human'
-          and (ahead.waiting_since, ahead.id) < (${conversations.waitingSince}, ${conversations.id}))`,
+          and (not ${isEmergency(sql`ahead.handoff_reason`)}, ahead.waiting_since, ahead.id)
+            < (not ${isEmergency(sql`${conversations.handoffReason}`)}, ${conversations.waitingSince}, ${conversations.id}))`,
     })
     .from(conversations)
     .innerJoin(
@@ -34,6 +38,9 @@ export async function readConversations(
     .where(scope.own(conversations, ...conditions))
     .orderBy(
       desc(sql`${conversations.state} = 'awaiting_human'`),
+      desc(
+        sql`${conversations.state} = 'awaiting_human' and ${isEmergency(sql`${conversations.handoffReason}`)}`,
+      ),
       asc(sql`case when ${conversations.state} = 'awaiting_human' then ${conversations.waitingSince} end`),
       desc(sql`coalesce(${conversations.lastMessageAt}, ${conversations.createdAt})`),
     );

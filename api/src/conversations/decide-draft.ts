@@ -56,6 +56,8 @@ async function carryOut(scope: PropertyScope, draft: DraftRow): Promise<Outcome<
         service: action.service,
         quantity: action.quantity,
         note: action.note,
+        details: action.details ?? [],
+        amends: action.amends ?? null,
         locationId: guest.locationId,
         conversationId,
         guestSessionId: guest.sessionId,

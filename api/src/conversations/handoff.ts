@@ -31,13 +31,13 @@ export async function handOff(
     waitingSince: scope.now,
     escalatedAt: null,
   });
+  const texts = systemTexts(language ?? (await guestLanguage(scope, conversation)));
   const position = (await readConversation(scope, conversation.id))?.queuePosition ?? 1;
   await appendMessage(scope, conversation, {
     sender: { kind: 'system' },
-    body: systemTexts(language ?? (await guestLanguage(scope, conversation))).handedOff(
-      position,
-      FIRST_RESPONSE_AIM_MINUTES,
-    ),
+    body: reason.startsWith('emergency')
+      ? texts.alerted
+      : texts.handedOff(position, FIRST_RESPONSE_AIM_MINUTES),
   });
   if (summary) {
     await appendMessage(scope, conversation, {

@@ -86,12 +86,14 @@ export function createTurnPorts(context: PortContext): { ports: TurnPorts; trace
       if (changed.ok) trace.orderIds.add(changed.value.id);
       return changed;
     },
-    async createRequest({ service, quantity, note }) {
+    async createRequest({ service, quantity, note, details = [], amends = null }) {
       const made = await asEngine((scope) =>
         createRequest(scope, {
           service,
           quantity,
           note,
+          details,
+          amends,
           locationId: guest.place.id,
           conversationId: guest.conversationId,
           guestSessionId: guest.sessionId,

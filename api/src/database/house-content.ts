@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Queries } from './database.ts';
+import { contentVersions } from './schema.ts';
 
 /**
  * What a process holds of what a house has written down: services, menu, knowledge. Every answer needs it and it
@@ -7,11 +8,11 @@ import type { Queries } from './database.ts';
  * every write (migration 0201), whichever process writes.
  */
 export class HouseContent {
-  readonly #held = new Map<string, { version: string; pieces: Map<string, Promise<unknown>> }>();
+  readonly #held = new Map<string, { version: number; pieces: Map<string, Promise<unknown>> }>();
 
   /** A piece of a property's content. `load` must answer the same whoever asks, and never for one audience alone. */
   async read<T>(db: Queries, propertyId: string, piece: string, load: () => Promise<T>): Promise<T> {
-    const version = await readVersion(db);
+    const version = await readVersion(db, propertyId);
     if (version === null) return load();
     let held = this.#held.get(propertyId);
     if (held?.version !== version) {
@@ -27,10 +28,10 @@ export class HouseContent {
 }
 
 /** Null while the property has no content. */
-async function readVersion(db: Queries): Promise<string | null> {
-  const result = await db.execute<{ version: string }>(
-    sql`select version::text from content_versions where property_id = current_setting('app.property')`,
-  );
-  const rows = (result as unknown as { rows: Array<{ version: string }> }).rows;
-  return rows[0]?.version ?? null;
+async function readVersion(db: Queries, propertyId: string): Promise<number | null> {
+  const [row] = await db
+    .select({ version: contentVersions.version })
+    .from(contentVersions)
+    .where(eq(contentVersions.propertyId, propertyId));
+  return row?.version ?? null;
 }

@@ -3,9 +3,11 @@ import type {
   LiveEvent,
   MessagePart,
   OptionGroup,
+  RequestDetail,
   RequestState,
   StaffRole,
 } from '@bellkey/shared/api';
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /*
@@ -231,6 +233,12 @@ export const messages = pgTable('messages', {
   seenAt: instant('seen_at'),
 });
 
+/** How often a house's written content has changed; moved by the database itself (migration 0201). */
+export const contentVersions = pgTable('content_versions', {
+  propertyId: text('property_id').primaryKey(),
+  version: bigint('version', { mode: 'number' }).notNull().default(sql`nextval('content_version')`),
+});
+
 export const requests = pgTable('requests', {
   propertyId,
   id: text('id').notNull(),
@@ -239,6 +247,7 @@ export const requests = pgTable('requests', {
   title: text('title').notNull(),
   quantity: integer('quantity'),
   note: text('note'),
+  details: jsonb('details').$type<RequestDetail[]>().notNull().default([]),
   locationId: text('location_id').notNull(),
   departmentKey: text('department_key').notNull(),
   state: text('state').$type<RequestState>().notNull(),

@@ -4,6 +4,8 @@
  */
 interface SystemTexts {
   handedOff(position: number, minutes: number): string;
+  /** In an emergency, which stands in no line. */
+  alerted: string;
   declined(title: string, reason: string): string;
   cancelledByStaff(title: string, reason: string): string;
   /** After the guest has confirmed an order of food. */
@@ -13,6 +15,7 @@ interface SystemTexts {
 }
 
 const english: SystemTexts = {
+  alerted: 'Reception and the duty manager have been alerted and see your message first.',
   handedOff: (position, minutes) =>
     position === 1
       ? `I have passed this to Reception. You are first in line; they aim to answer within ${minutes} minutes.`
@@ -25,6 +28,7 @@ const english: SystemTexts = {
 };
 
 const portuguese: SystemTexts = {
+  alerted: 'A Receção e o gerente de serviço foram alertados e veem a sua mensagem em primeiro lugar.',
   handedOff: (position, minutes) =>
     position === 1
       ? `Passei o assunto à Receção. É a próxima pessoa a ser atendida; procuram responder em ${minutes} minutos.`
@@ -37,6 +41,7 @@ const portuguese: SystemTexts = {
 };
 
 const spanish: SystemTexts = {
+  alerted: 'Hemos avisado a Recepción y al responsable de turno; verán su mensaje en primer lugar.',
   handedOff: (position, minutes) =>
     position === 1
       ? `He pasado esto a Recepción. Es la próxima persona en ser atendida; intentan responder en ${minutes} minutos.`

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ServiceRequest } from '@bellkey/shared/api';
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { RequestDetail, ServiceRequest } from '@bellkey/shared/api';
+import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { properties, requests, services, turnRequests } from '../database/schema.ts';
 import { type Actor, addStep } from './change-request.ts';
@@ -23,6 +23,9 @@ export interface RequestWish {
   service: string;
   quantity: number | null;
   note: string | null;
+  details?: readonly RequestDetail[];
+  /** Number of the open request of this conversation that is changed by this. */
+  amends?: number | null;
   locationId: string;
   conversationId: string;
   guestSessionId: string;
@@ -60,9 +63,10 @@ export async function createRequest(scope: PropertyScope, wish: RequestWish): Pr
   }
   const note = wish.note?.trim().slice(0, NOTE_MAX_CHARS) || null;
 
-  const earlier = wish.ownRequest ? null : await findDuplicate(scope, wish);
+  const earlier = wish.ownRequest ? null : await findEarlier(scope, wish);
+  if (wish.amends && !earlier) return refuse('not-found', 'You have no such open request.');
   if (earlier) {
-    await mergeInto(scope, earlier, quantity, note);
+    await mergeInto(scope, earlier, { ...wish, quantity, note });
     await remember(scope, wish, earlier.id);
     return { ok: true, value: await readRequest(scope, earlier.id) };
   }
@@ -81,6 +85,7 @@ export async function createRequest(scope: PropertyScope, wish: RequestWish): Pr
     title: wish.title ?? service.title,
     quantity,
     note,
+    details: [...(wish.details ?? [])],
     locationId: wish.locationId,
     departmentKey: service.departmentKey,
     state,
@@ -118,7 +123,8 @@ async function remember(scope: PropertyScope, wish: RequestWish, requestId: stri
   });
 }
 
-async function findDuplicate(scope: PropertyScope, wish: RequestWish) {
+/** The request that is meant by its number, or the same wish of a moment ago. */
+async function findEarlier(scope: PropertyScope, wish: RequestWish) {
   const [row] = await scope.db
     .select()
     .from(requests)
@@ -129,7 +135,9 @@ async function findDuplicate(scope: PropertyScope, wish: RequestWish) {
         eq(requests.locationId, wish.locationId),
         eq(requests.serviceKey, wish.service),
         inArray(requests.state, [...OPEN_STATES]),
-        gt(requests.createdAt, new Date(scope.now.getTime() - DUPLICATE_WINDOW_MS)),
+        wish.amends
+          ? eq(requests.no, wish.amends)
+          : gt(requests.createdAt, new Date(scope.now.getTime() - DUPLICATE_WINDOW_MS)),
       ),
     )
     .orderBy(desc(requests.no))
@@ -138,22 +146,31 @@ async function findDuplicate(scope: PropertyScope, wish: RequestWish) {
   return row ?? null;
 }
 
-/** "Two towels" again is a repeat; another number or note is written down for the person who brings them. */
+/**
+ * "Two towels" again is a repeat; another number or note is written down for the person who brings them. Of what is
+ * said about when and for how many, the last word holds, and the words before it stay readable in the note.
+ */
 async function mergeInto(
   scope: PropertyScope,
   earlier: typeof requests.$inferSelect,
-  quantity: number | null,
-  note: string | null,
+  { quantity, note, details = [], amends }: Pick<RequestWish, 'quantity' | 'note' | 'details' | 'amends'>,
 ): Promise<void> {
   const again = [
-    quantity !== null && quantity !== earlier.quantity ? `asked again: ${quantity}` : null,
+    quantity !== null && quantity !== earlier.quantity && !amends ? `asked again: ${quantity}` : null,
     note !== null && note !== earlier.note ? note : null,
   ].filter((text) => text !== null);
-  if (again.length === 0) return;
+  const kept = earlier.details.filter(({ slot }) => !details.some((detail) => detail.slot === slot));
+  const moved = details.some(
+    ({ slot, value }) => !earlier.details.some((known) => known.slot === slot && known.value === value),
+  );
+  const counted = amends && quantity !== null && quantity !== earlier.quantity;
+  if (again.length === 0 && !moved && !counted) return;
   await scope.db
     .update(requests)
     .set({
-      quantity: quantity === null ? earlier.quantity : Math.max(quantity, earlier.quantity ?? 0),
+      quantity:
+        quantity === null ? earlier.quantity : amends ? quantity : Math.max(quantity, earlier.quantity ?? 0),
+      details: [...kept, ...details],
       note: [earlier.note, ...again]
         .filter((text) => text !== null)
         .join('; ')
@@ -178,7 +195,7 @@ async function reachedLimit(
       place: sql<number>`count(*) filter (where ${and(eq(requests.locationId, wish.locationId), gt(requests.createdAt, sinceHour))})::int`,
     })
     .from(requests)
-    .where(scope.own(requests));
+    .where(scope.own(requests, or(ofSession, eq(requests.locationId, wish.locationId))));
   if (!counts) return null;
   if (counts.open >= MAX_OPEN_PER_SESSION) {
     return refuse(

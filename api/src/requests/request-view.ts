@@ -43,6 +43,7 @@ export async function readRequests(
     title: row.title,
     quantity: row.quantity,
     note: row.note,
+    details: row.details,
     place,
     department,
     state: row.state,

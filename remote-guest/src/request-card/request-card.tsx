@@ -1,6 +1,7 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, Chip, PromiseLine } from '@bellkey/shared/ui';
+import { detailsInWords } from '@bellkey/shared/wording';
 import { useEffect, useRef, useState } from 'react';
 import type { PropertyClock } from '../property-time/property-clock.ts';
 import * as styles from './request-card.css';
@@ -27,6 +28,7 @@ export function RequestCard({ request, clock, now, readOnly, onCancel }: Request
   const [cancelling, setCancelling] = useState<Cancelling>({ step: 'no' });
   const { status, line, sentence } = requestPromise(request, now, clock.time);
   const title = titleOf(request);
+  const details = detailsInWords(request.details);
   const actions = useRef<HTMLDivElement>(null);
   const asked = cancelling.step === 'sure';
   // The button that was pressed has made room for the question: the focus goes with it.
@@ -54,7 +56,8 @@ export function RequestCard({ request, clock, now, readOnly, onCancel }: Request
         {request.assignee ? `, ${request.assignee.name}` : null}
         <span className={styles.number}>No. {request.no}</span>
       </p>
-      {request.note ? <p className={styles.note}>{request.note}</p> : null}
+      {details ? <p className={styles.note}>{details}</p> : null}
+      {request.note && !details ? <p className={styles.note}>{request.note}</p> : null}
       {line ? <PromiseLine {...line} /> : null}
       {sentence ? <p className={line?.tone === 'late' ? styles.late : styles.sentence}>{sentence}</p> : null}
       {isCancellable(request) && !readOnly ? (

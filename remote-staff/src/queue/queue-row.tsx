@@ -1,5 +1,6 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
 import { Chip } from '@bellkey/shared/ui';
+import { detailsInWords } from '@bellkey/shared/wording';
 import { isAcceptanceLate } from './due.ts';
 import { DueClock } from './due-clock.tsx';
 import type { Refusal } from './queue-state.ts';
@@ -15,6 +16,8 @@ interface QueueRowProps {
   refusal: Refusal | undefined;
   /** Came in a moment ago: the row lights up once. */
   fresh: boolean;
+  /** Its guest waits for an answer, and the duty manager was told. */
+  escalated: boolean;
   /** Its details are open. */
   open: boolean;
   now: number;
@@ -27,8 +30,9 @@ interface QueueRowProps {
 
 /** One request: a row of the timetable at a desk, a card in a corridor. */
 export function QueueRow(props: QueueRowProps) {
-  const { request, refusal, fresh, open, now, timeZone, memberId, onOpen, onFocus } = props;
+  const { request, refusal, fresh, escalated, open, now, timeZone, memberId, onOpen, onFocus } = props;
   const priority = priorities[request.priority];
+  const details = detailsInWords(request.details);
   return (
     <tr
       className={styles.row}
@@ -53,6 +57,8 @@ export function QueueRow(props: QueueRowProps) {
           {requestTitle(request)}
         </button>
         {priority ? <Chip tone={priority === 'High' ? 'warn' : 'danger'}>{priority}</Chip> : null}
+        {escalated ? <Chip tone="danger">Escalated</Chip> : null}
+        {details ? <span className={styles.said}>{details}</span> : null}
         {request.note ? <span className={styles.note}>{request.note}</span> : null}
         {refusal ? <RefusalNotice refusal={refusal} /> : null}
       </td>

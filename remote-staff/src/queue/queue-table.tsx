@@ -1,5 +1,6 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
 import { useDeskState, useWorkplace } from '../desk/workplace.tsx';
+import { isEscalated } from '../staff-conversations/escalations.ts';
 import { QueueRow } from './queue-row.tsx';
 import * as styles from './queue-table.css';
 
@@ -21,7 +22,11 @@ export function QueueTable({
   onFocus(id: string): void;
 }) {
   const { membership } = useWorkplace();
-  const { queue } = useDeskState();
+  const { queue, conversations } = useDeskState();
+  const escalated = (id: string | null) => {
+    const conversation = id === null ? undefined : conversations.get(id);
+    return conversation !== undefined && isEscalated(conversation);
+  };
   return (
     <table className={styles.table} aria-label="Requests">
       <thead>
@@ -42,6 +47,7 @@ export function QueueTable({
             request={request}
             refusal={queue.refusals.get(request.id)}
             fresh={now - (queue.arrivals.get(request.id) ?? 0) < FRESH_MS}
+            escalated={escalated(request.conversationId)}
             open={request.id === openId}
             now={now}
             timeZone={membership.property.timeZone}

@@ -6,6 +6,8 @@ import { dayOf } from '../clock/words.ts';
 import { LiveBanner } from '../desk/live-banner.tsx';
 import { useDeskState, useWorkplace } from '../desk/workplace.tsx';
 import { ProblemNotice } from '../problem/problem-notice.tsx';
+import { escalationsIn } from '../staff-conversations/escalations.ts';
+import { EscalatedList } from './escalated-list.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { departmentsIn, filterRequests, readFilter, writeFilter } from './queue-filter.ts';
 import type { QueueKey } from './queue-keys.ts';
@@ -16,7 +18,7 @@ import { QueueToolbar } from './queue-toolbar.tsx';
 import * as styles from './queue-view.css';
 import { RequestDetails } from './request-details.tsx';
 import { stripFigures } from './strip-figures.ts';
-import { useArrivalAnnouncements } from './use-announcements.ts';
+import { useArrivalAnnouncements, useEscalationAnnouncements } from './use-announcements.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 
 /** The dashboard's queue: everything that guests wait for, by its clock, live. */
@@ -31,11 +33,13 @@ export function QueueView() {
   const searchRef = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   useArrivalAnnouncements();
+  useEscalationAnnouncements();
 
   const filter = readFilter(search);
   const all = useMemo(() => shownRequests(state.queue), [state.queue]);
   const requests = filterRequests(all, filter, now);
   const figures = stripFigures(all, state.conversations.values(), now);
+  const escalated = escalationsIn(state.conversations.values());
   const openId = search.get('r');
   const opened = all.find(({ id }) => id === openId);
   const wantsFinished = filter.state === 'finished';
@@ -96,6 +100,7 @@ export function QueueView() {
           />
         </header>
         <LiveBanner />
+        <EscalatedList conversations={escalated} now={now} timeZone={property.timeZone} />
         <QueueToolbar
           filter={filter}
           departments={departmentsIn(all)}

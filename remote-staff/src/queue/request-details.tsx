@@ -1,6 +1,7 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
 import { Link } from '@bellkey/shared/shell';
 import { PromiseLine } from '@bellkey/shared/ui';
+import { detailsInWords } from '@bellkey/shared/wording';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { timeOrDay } from '../clock/words.ts';
@@ -24,6 +25,7 @@ export function RequestDetails({
 }) {
   const { membership } = useWorkplace();
   const { timeZone } = membership.property;
+  const details = detailsInWords(request.details);
   const heading = useRef<HTMLHeadingElement>(null);
   const promise = promiseOf(request, now, timeZone);
 
@@ -58,6 +60,7 @@ export function RequestDetails({
         <span>{request.department.name}</span>
         {request.assignee ? <span>{request.assignee.name}</span> : null}
       </p>
+      {details ? <p className={styles.said}>{details}</p> : null}
       {request.note ? <p className={styles.note}>{request.note}</p> : null}
       {request.service === FOOD_SERVICE ? (
         <OrderInRequest requestId={request.id} property={membership.property.id} />

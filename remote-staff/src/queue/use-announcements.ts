@@ -1,6 +1,8 @@
 import { useAnnounce } from '@bellkey/shared/shell';
 import { useEffect, useRef } from 'react';
 import { useDeskState } from '../desk/workplace.tsx';
+import { handoffReason } from '../staff-conversations/conversation-words.ts';
+import { escalationsIn } from '../staff-conversations/escalations.ts';
 import { requestTitle } from './request-words.ts';
 
 /** Says each request that comes in to screen readers, once. */
@@ -17,4 +19,21 @@ export function useArrivalAnnouncements(): void {
         announce(`New request: ${requestTitle(request)}, ${request.place.label}`);
     }
   }, [announce, queue]);
+}
+
+/** Says each conversation that is escalated while the queue is open, once; those that already were are in the list. */
+export function useEscalationAnnouncements(): void {
+  const announce = useAnnounce();
+  const { conversations, conversationsLoad } = useDeskState();
+  const told = useRef<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    if (conversationsLoad.status !== 'ready') return;
+    const escalated = escalationsIn(conversations.values());
+    const before = told.current;
+    told.current = new Set(escalated.map(({ id }) => id));
+    for (const { id, place, handoff } of escalated) {
+      if (!before || before.has(id)) continue;
+      announce(`Escalated: ${place.label}. ${handoff ? handoffReason(handoff.reason) : ''}`.trim());
+    }
+  }, [announce, conversations, conversationsLoad]);
 }

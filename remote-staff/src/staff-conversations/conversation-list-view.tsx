@@ -4,7 +4,8 @@ import { spanInWords, timeOrDay } from '../clock/words.ts';
 import { useWorkplace } from '../desk/workplace.tsx';
 import { type ConversationGroups, needsReply } from './conversation-list.ts';
 import * as styles from './conversation-list-view.css';
-import { handlerWords } from './conversation-words.ts';
+import { handlerWords, handoffReason } from './conversation-words.ts';
+import { isEscalated } from './escalations.ts';
 
 /** Guest conversations: those that wait for a person first. */
 export function ConversationListView({
@@ -59,13 +60,14 @@ function Group({
 
 function Row({ conversation, open, now }: { conversation: Conversation; open: boolean; now: number }) {
   const { membership } = useWorkplace();
-  const { place, waitingSince, unreadByStaff, preview, lastMessageAt, createdAt } = conversation;
+  const { place, waitingSince, unreadByStaff, preview, lastMessageAt, createdAt, handoff } = conversation;
   return (
     <Link
       to={`/dashboard/staff-chat?c=${encodeURIComponent(conversation.id)}`}
       className={styles.row}
       aria-current={open ? 'page' : undefined}
       data-unread={unreadByStaff > 0 || undefined}
+      data-escalated={isEscalated(conversation) || undefined}
     >
       <span className={styles.place}>{place.label}</span>
       {needsReply(conversation) && waitingSince ? (
@@ -76,7 +78,13 @@ function Row({ conversation, open, now }: { conversation: Conversation; open: bo
         </time>
       )}
       <span className={styles.preview}>{preview ?? 'Nothing said yet'}</span>
-      <span className={styles.handler}>{handlerWords(conversation, membership.id)}</span>
+      <span className={styles.handler}>
+        {isEscalated(conversation)
+          ? `Escalated ${timeOrDay(conversation.escalatedAt, now, membership.property.timeZone)}${
+              handoff ? `. ${handoffReason(handoff.reason)}` : ''
+            }`
+          : handlerWords(conversation, membership.id)}
+      </span>
       {unreadByStaff > 0 ? (
         <span className={styles.unread}>
           {unreadByStaff}

@@ -51,11 +51,13 @@ export const needsReply = (conversation: Conversation): boolean =>
 
 /** The list as it is shown. */
 export interface ConversationGroups {
-  /** The longest wait first. */
+  /** Emergencies before all, then the longest wait. */
   needsReply: Conversation[];
   /** The latest message first, resolved ones after all others. */
   others: Conversation[];
 }
+
+const isEmergency = ({ handoff }: Conversation): boolean => handoff?.reason.startsWith('emergency') ?? false;
 
 const lastHeard = (conversation: Conversation): string =>
   conversation.lastMessageAt ?? conversation.createdAt;
@@ -68,7 +70,12 @@ export function groupConversations(conversations: Iterable<Conversation>): Conve
   return {
     needsReply: all
       .filter(needsReply)
-      .sort((a, b) => waited(a).localeCompare(waited(b)) || a.id.localeCompare(b.id)),
+      .sort(
+        (a, b) =>
+          Number(isEmergency(b)) - Number(isEmergency(a)) ||
+          waited(a).localeCompare(waited(b)) ||
+          a.id.localeCompare(b.id),
+      ),
     others: all
       .filter((one) => !needsReply(one))
       .sort(

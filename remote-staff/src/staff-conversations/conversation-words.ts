@@ -5,6 +5,16 @@ const reasons: Record<string, string> = {
   'engine-error': 'The assistant had a fault.',
   'low-confidence': 'The assistant was not sure of its answer.',
   'turn-limit': 'The assistant could not settle it.',
+  'two-failed-tries': 'The assistant could not answer twice in a row.',
+  'engine-timeout': 'The assistant took too long.',
+  'queue-full': 'The assistant had too much to answer at once.',
+  'mode:off': 'The assistant is switched off.',
+  'mode:suggest': 'The assistant only suggests here.',
+  'not-offered': 'The guest wants what is not in the list of services.',
+  quantity: 'More than may be promised without a person.',
+  'other-place': 'It is about another room.',
+  'order-refused': 'The order could not be taken down.',
+  'cancel-refused': 'It could not be cancelled any more.',
   'staff-replied': 'A colleague answered.',
 };
 
@@ -14,9 +24,17 @@ export function handoffReason(reason: string): string {
   if (known) return known;
   const [kind, subject] = reason.split(':');
   const words = (subject ?? reason).replaceAll(/[-_]/g, ' ');
-  return kind === 'restricted' && subject
-    ? `About ${words}, which the assistant leaves to people.`
-    : `Handed over: ${words}.`;
+  if (!subject) return `Handed over: ${words}.`;
+  switch (kind) {
+    case 'restricted':
+      return `About ${words}, which the assistant leaves to people.`;
+    case 'emergency':
+      return `Emergency: ${words}.`;
+    case 'language':
+      return 'The guest writes a language that the assistant does not speak.';
+    default:
+      return `Handed over: ${words}.`;
+  }
 }
 
 /** Who answers in a conversation now. */

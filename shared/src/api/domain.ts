@@ -117,6 +117,15 @@ export const RequestStep = z
   .meta({ id: 'RequestStep' });
 export type RequestStep = z.infer<typeof RequestStep>;
 
+/** Something that was said about a request: when, until when, for how many. */
+export const RequestDetail = z
+  .object({
+    slot: z.string().max(20).describe('what it is about: date, time, until, party'),
+    value: z.string().max(120).describe('a day as 2026-11-22, a time as 07:00, else as it was said'),
+  })
+  .meta({ id: 'RequestDetail' });
+export type RequestDetail = z.infer<typeof RequestDetail>;
+
 /** One thing that somebody asked for, with its clock. */
 export const ServiceRequest = z
   .object({
@@ -126,6 +135,7 @@ export const ServiceRequest = z
     title: z.string().describe('as people say it: Towels'),
     quantity: z.int().min(1).max(99).nullable(),
     note: z.string().nullable(),
+    details: z.array(RequestDetail).optional(),
     place: Place,
     department: z.object({ key: z.string(), name: z.string() }),
     state: RequestState,

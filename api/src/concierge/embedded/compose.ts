@@ -6,7 +6,7 @@ import { FOOD_SENTENCES } from './food/food-sentences.ts';
 import { sayItems } from './item-words.ts';
 import type { AnswerLanguage } from './language.ts';
 import { type LexiconKey, SERVICES } from './lexicon/services.ts';
-import { meantRequests } from './meant-requests.ts';
+import { meantRequests, takenBack } from './meant-requests.ts';
 import { askForSlot } from './pending-form.ts';
 import type { PlannedAct } from './plan.ts';
 import { relevantFacts } from './relevant-facts.ts';
@@ -46,18 +46,24 @@ function requestAnswer(
 ): Answer {
   const { context, language } = situation;
   const sentences = SENTENCES[language];
-  const items = sayItems(act.item, act.quantity, language);
+  const plain = sayItems(act.item, act.quantity, language);
   if (!act.service)
-    return { text: fill(sentences.refused.notOffered, { items }), failed: false, handoff: 'not-offered' };
+    return {
+      text: fill(sentences.refused.notOffered, { items: plain }),
+      failed: false,
+      handoff: 'not-offered',
+    };
   const [missing] = act.missing;
   if (missing) return said(askForSlot(act.item, missing, language));
   const made = RequestResult.safeParse(result);
   if (!made.success || made.data.outcome === 'refused') {
     const over = made.success && made.data.reason === 'over-limit';
-    const text = fill(over ? sentences.refused.tooMany : sentences.refused.other, { items });
+    const text = fill(over ? sentences.refused.tooMany : sentences.refused.other, { items: plain });
     return { text, failed: false, handoff: over ? 'quantity' : `refused:${made.data?.reason ?? 'error'}` };
   }
-  const { department = '', place = context.place.label, by } = made.data;
+  const { department = '', place = context.place.label, by, when } = made.data;
+  const items = when ? `${plain} (${when})` : plain;
+  if (act.amends) return said(fill(sentences.amended, { department, items }));
   const { nature } = SERVICES[act.item];
   const template = sentences.requested[nature === 'inform' ? 'book' : nature];
   return said(fill(by ? template.by : template.open, { department, items, place, time: by ?? '' }));
@@ -108,6 +114,15 @@ function cancelAnswer(
   return { text: fill(cancel.refused, { items }), failed: false, handoff: 'cancel-refused' };
 }
 
+/** What is not wanted is not asked for; what was asked for before is not taken back without a word about it. */
+export function declinedWords(item: LexiconKey, context: TurnContext, language: AnswerLanguage): string {
+  const { declined, declinedOpen } = SENTENCES[language];
+  const [open] = takenBack(item, context);
+  return open
+    ? fill(declinedOpen, { items: sayItems(item, open.quantity, language), no: String(open.no) })
+    : fill(declined, { items: sayItems(item, null, language) });
+}
+
 function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answer {
   const { context, language } = situation;
   const sentences = SENTENCES[language];
@@ -125,7 +140,7 @@ function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answe
     case 'cancel':
       return cancelAnswer(act, result, situation);
     case 'decline':
-      return said(fill(sentences.declined, values(act.item)));
+      return said(declinedWords(act.item, context, language));
     case 'confirm': {
       const { nature } = SERVICES[act.item];
       const template =

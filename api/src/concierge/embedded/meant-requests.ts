@@ -1,6 +1,13 @@
 import type { TurnContext } from '../turn-contract.ts';
 import type { Act } from './acts.ts';
-import { SERVICES } from './lexicon/services.ts';
+import { type LexiconKey, SERVICES } from './lexicon/services.ts';
+
+/** Open requests that somebody may want back who says that they don't want this; the newest first. */
+export function takenBack(item: LexiconKey, context: TurnContext): TurnContext['openRequests'] {
+  return meantRequests({ kind: 'cancel', item, no: null }, context)
+    .filter(({ service }) => SERVICES[item].keys[0] === service)
+    .sort((a, b) => b.no - a.no);
+}
 
 /** Open requests that a guest may mean by an item, or by its number. */
 export function meantRequests(

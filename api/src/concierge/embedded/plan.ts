@@ -1,6 +1,7 @@
 import { missingSlots } from '../policy/propose-request.ts';
 import type { OfferedService, TurnContext } from '../turn-contract.ts';
 import type { Act, RequestAct } from './acts.ts';
+import { amendment } from './amend.ts';
 import { planFood } from './food/plan-food.ts';
 import type { AnswerLanguage } from './language.ts';
 import { meantRequests } from './meant-requests.ts';
@@ -8,13 +9,20 @@ import { normalise } from './normalise.ts';
 import { type PendingQuestion, pendingQuestion } from './pending-form.ts';
 import { numberOf, quantityBefore } from './quantity.ts';
 import { offeredFor } from './requested-service.ts';
+import { fill, SENTENCES } from './sentences/sentences.ts';
 import { slotKind, slotValue } from './slots.ts';
 import { understand } from './understand.ts';
 
 /** An act with what it needs to be carried out. */
 export type PlannedAct =
   | Exclude<Act, { kind: 'request' }>
-  | (RequestAct & { service: OfferedService | null; slots: Record<string, string>; missing: string[] });
+  | (RequestAct & {
+      service: OfferedService | null;
+      slots: Record<string, string>;
+      missing: string[];
+      /** Number of the open request that is changed by this. */
+      amends?: number;
+    });
 
 const QUOTED_WORDS_MAX_CHARS = 200;
 
@@ -25,7 +33,10 @@ function withSlots(
   language: AnswerLanguage,
 ): PlannedAct {
   const slots: Record<string, string> = {};
-  for (const slot of service.requiredSlots) {
+  // Who says at what time may say on which day; nobody is asked for it.
+  const timed = service.requiredSlots.some((slot) => slotKind(slot) === 'time');
+  const asked = service.requiredSlots.some((slot) => slotKind(slot) === 'date');
+  for (const slot of timed && !asked ? [...service.requiredSlots, 'date'] : service.requiredSlots) {
     for (const text of said) {
       const value = slotValue(slot, text, language);
       if (value) slots[slot] = value;
@@ -79,8 +90,14 @@ export function planTurn(text: string, context: TurnContext, language: AnswerLan
   if (food) return [{ kind: 'food', food }, ...besidesFood(understand(text, language), context, language)];
   const acts = understand(text, language);
   const pending = pendingQuestion(context, language);
+  const amended = pending ? null : amendment(text, context, language);
+  if (amended) return [amended];
   const [first] = acts;
   const says = first?.kind === 'small-talk' ? first.topic : null;
+  if (says === 'yes') {
+    const meant = context.openRequests.find((request) => wasAskedToCancel(request, context, language));
+    if (meant) return [{ kind: 'cancel', item: null, no: meant.no }];
+  }
   if (pending?.kind === 'confirm' && says === 'yes') {
     acts.splice(0, 1, { kind: 'request', item: pending.item, quantity: null, words: text });
   }
@@ -113,6 +130,17 @@ export function planTurn(text: string, context: TurnContext, language: AnswerLan
     if (!service) return { ...act, service, slots: {}, missing: [] };
     return withSlots(act, service, [act.words], language);
   });
+}
+
+/** Whether the assistant has just asked if this request should be cancelled. */
+function wasAskedToCancel(
+  { no }: TurnContext['openRequests'][number],
+  context: TurnContext,
+  language: AnswerLanguage,
+): boolean {
+  const last = context.history.at(-2);
+  const [, end = ''] = SENTENCES[language].declinedOpen.split('{items}');
+  return last?.from === 'ai' && last.text.includes(fill(end, { no: String(no) }));
 }
 
 /** `Where is the library?` asks for a place, unless such a thing is on its way. */

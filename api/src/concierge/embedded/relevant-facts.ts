@@ -1,4 +1,5 @@
 import type { KnowledgeResult } from '../tools/tool-results.ts';
+import { isAboutAnother } from './alternatives.ts';
 import { CUES } from './cues.ts';
 import { ANSWER_LANGUAGES, type AnswerLanguage } from './language.ts';
 import { findServices } from './lexicon/find-services.ts';
@@ -47,10 +48,8 @@ export function relevantFacts(query: string, facts: readonly Fact[], language: A
   const { price, time } = CUES[language];
   const wanted = price.test(asked) ? ['price'] : time.test(asked) ? ['from', 'until'] : [];
   const scored = facts.map((fact) => {
-    const about = topicsOf(
-      normalise(`${keyText(fact.key)} ${fact.title} ${(fact.about ?? []).join(' ')}`),
-      ANSWER_LANGUAGES,
-    );
+    const named = normalise(`${keyText(fact.key)} ${fact.title} ${(fact.about ?? []).join(' ')}`);
+    const about = topicsOf(named, ANSWER_LANGUAGES);
     const shared = [...topics].filter((topic) => about.has(topic)).length;
     const words = contentStems(
       `${keyText(fact.key)} ${fact.title} ${fact.text} ${(fact.about ?? []).join(' ')}`,
@@ -59,12 +58,13 @@ export function relevantFacts(query: string, facts: readonly Fact[], language: A
     const overlap = [...stems].filter((stem) => words.has(stem)).length;
     // Of several facts about a thing, the one with its price says what it costs, the one with its hours when.
     const fits = wanted.some((value) => value in fact.values) ? VALUE_SCORE : 0;
-    return { fact, score: shared * 3 + overlap + fits, shared, overlap };
+    const other = isAboutAnother(asked, `${named} ${normalise(fact.text)}`);
+    return { fact, score: shared * 3 + overlap + fits, shared, overlap, other };
   });
   return scored
     .filter(
-      ({ shared, overlap }) =>
-        shared > 0 || (topics.size === 0 && overlap >= Math.max(1, Math.ceil(stems.size / 2))),
+      ({ shared, overlap, other }) =>
+        !other && (shared > 0 || (topics.size === 0 && overlap >= Math.max(1, Math.ceil(stems.size / 2)))),
     )
     .sort((a, b) => b.score - a.score)
     .map(({ fact }) => fact);

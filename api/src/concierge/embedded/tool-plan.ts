@@ -3,7 +3,7 @@ import { sayItems } from './item-words.ts';
 import type { AnswerLanguage } from './language.ts';
 import { isAnswerLanguage } from './language.ts';
 import { SERVICES } from './lexicon/services.ts';
-import { meantRequests } from './meant-requests.ts';
+import { meantRequests, takenBack } from './meant-requests.ts';
 import { normalise } from './normalise.ts';
 import type { PlannedAct } from './plan.ts';
 import { fill, SENTENCES } from './sentences/sentences.ts';
@@ -29,12 +29,15 @@ function callOf(act: PlannedAct, context: TurnContext): Omit<PlannedCall, 'id'> 
       return { toolName: 'search_knowledge', input: { query: searchWords(act.query) } };
     case 'request': {
       if (!act.service || act.missing.length > 0) return null;
-      const { quantity, slots } = act;
+      const { quantity, slots, amends } = act;
       const note =
         SERVICES[act.item].nature === 'deliver' && Object.keys(slots).length === 0 && isPlain(act)
           ? null
           : act.words.slice(0, 300);
-      return { toolName: 'propose_request', input: { service: act.service.key, quantity, note, slots } };
+      return {
+        toolName: 'propose_request',
+        input: { service: act.service.key, quantity, note, slots, ...(amends && { amends }) },
+      };
     }
     case 'food': {
       const { food } = act;
@@ -94,6 +97,14 @@ export function choicesFor(acts: readonly PlannedAct[], context: TurnContext, la
       return nature === 'deliver'
         ? [choice('yes', items), choice('no')]
         : [choice('request', items), choice('question', items)];
+    }
+    if (act.kind === 'decline') {
+      const [open] = takenBack(act.item, context);
+      if (open)
+        return [
+          { label: choices.cancel, text: fill(choiceTexts.cancel, { no: String(open.no) }) },
+          choice('no'),
+        ];
     }
     if (act.kind === 'cancel' && act.no === null) {
       const meant = meantRequests(act, context);

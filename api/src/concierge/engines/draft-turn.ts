@@ -24,10 +24,18 @@ export function draftPorts(
     proposed,
     ports: {
       searchKnowledge: (query) => ports.searchKnowledge(query),
-      async createRequest({ service, quantity, note }) {
+      async createRequest({ service, quantity, note, details, amends }) {
         const offered = context.services.find(({ key }) => key === service);
         if (!offered) return { ok: false, error: { code: 'unknown-service', detail: service } };
-        proposed.push({ kind: 'request', service, title: offered.title, quantity, note });
+        proposed.push({
+          kind: 'request',
+          service,
+          title: offered.title,
+          quantity,
+          note,
+          ...(details && { details }),
+          ...(amends && { amends }),
+        });
         const now = context.now.toISOString();
         return {
           ok: true,
@@ -38,6 +46,7 @@ export function draftPorts(
             title: offered.title,
             quantity,
             note,
+            details: [...(details ?? [])],
             place: context.place,
             department: offered.department,
             state: 'new',

@@ -9,6 +9,7 @@ import { cardOf, type Recorded } from './card.ts';
 import { type Figure, meets } from './measure.ts';
 import { measureEscalation, measureQuestions, measureRequests } from './measure-answers.ts';
 import { measureInjections } from './measure-injections.ts';
+import { measureLoad } from './measure-load.ts';
 import { measureOutOfScope } from './measure-out-of-scope.ts';
 import { measureServices } from './measure-services.ts';
 import { measureSpeed } from './measure-speed.ts';
@@ -31,6 +32,7 @@ function measureRouter(data: string): Recorded['router'] {
 
 async function main(): Promise<number> {
   const speed = await measureSpeed();
+  const load = await measureLoad();
   const chat = await openChat({ property: 'aurora', place: '204', separate: true });
   const figures: Figure[] = [
     ...(await measureEscalation(chat)),
@@ -55,10 +57,10 @@ async function main(): Promise<number> {
       for (const failure of figure.failures) process.stderr.write(`${figure.name}: ${failure}\n`);
   }
   await chat.close();
-  const card = cardOf(figures, recorded, speed, new Date().toISOString().slice(0, 10));
+  const card = cardOf(figures, recorded, { speed, load }, new Date().toISOString().slice(0, 10));
   mkdirSync(dirname(CARD), { recursive: true });
   writeFileSync(CARD, card);
-  writeFileSync(RECORDED, `${JSON.stringify({ ...recorded, speed }, null, 2)}\n`);
+  writeFileSync(RECORDED, `${JSON.stringify({ ...recorded, speed, load }, null, 2)}\n`);
   process.stdout.write(card);
   return [...figures, ...recorded.outOfScope].every(meets) ? 0 : 1;
 }

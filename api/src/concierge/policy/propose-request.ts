@@ -1,4 +1,5 @@
-import { ANSWER_LANGUAGES } from '../embedded/language.ts';
+import { detailsInWords } from '@bellkey/shared/wording';
+import { ANSWER_LANGUAGES, isAnswerLanguage } from '../embedded/language.ts';
 import { normalise } from '../embedded/normalise.ts';
 import { isNamedBy } from '../embedded/requested-service.ts';
 import { slotKind } from '../embedded/slots.ts';
@@ -6,6 +7,7 @@ import type { RequestResult } from '../tools/tool-results.ts';
 import type { OfferedService, TurnContext, TurnPorts } from '../turn-contract.ts';
 import type { TurnLedger } from './ledger.ts';
 import { namesOtherPlace } from './own-place.ts';
+import { detailsOf } from './request-details.ts';
 
 /** What an engine may say about a request: where it goes and for whom is the session's, never the engine's. */
 export interface RequestProposal {
@@ -13,6 +15,8 @@ export interface RequestProposal {
   quantity?: number | null;
   note?: string | null;
   slots?: Record<string, string>;
+  /** Number of the guest's own open request that this changes. */
+  amends?: number | null;
 }
 
 const NOTE_MAX_CHARS = 300;
@@ -38,9 +42,7 @@ export function missingSlots(
 }
 
 function noteOf(proposal: RequestProposal): string | null {
-  const slots = Object.entries(proposal.slots ?? {}).map(([slot, value]) => `${slot}: ${value.trim()}`);
-  const note = [...slots, proposal.note?.trim() ?? ''].filter(Boolean).join('; ');
-  return note ? note.slice(0, NOTE_MAX_CHARS) : null;
+  return proposal.note?.trim().slice(0, NOTE_MAX_CHARS) || null;
 }
 
 /** The guest's own words of this conversation, the only ones that can ask for something. */
@@ -66,7 +68,11 @@ function check(
   const asked = isNamedBy(normalise(guestWords(context)), service, ANSWER_LANGUAGES);
   // Once text from elsewhere has been read, only what the guest named can be asked for: no fact can order anything.
   if (ledger.facts.size > 0 && !asked) return refuse('not-asked-for', { title: service.title });
-  const missing = missingSlots(service, proposal);
+  const amended = proposal.amends
+    ? context.openRequests.find(({ no, service: key }) => no === proposal.amends && key === service.key)
+    : null;
+  if (proposal.amends && !amended) return refuse('not-found', { title: service.title });
+  const missing = amended ? [] : missingSlots(service, proposal);
   if (missing.length > 0) return refuse('missing-slots', { title: service.title, missing });
   const quantity = proposal.quantity ?? null;
   if (quantity !== null && (!Number.isInteger(quantity) || quantity < 1)) {
@@ -86,15 +92,20 @@ export async function carryOutRequest(
   ports: TurnPorts,
   ledger: TurnLedger,
   sayTime: (instant: Date) => string,
+  language: string,
 ): Promise<RequestResult> {
   const earlier = ledger.writes.get(`request:${proposal.service}`);
   if (earlier) return earlier;
   const service = check(proposal, context, ledger);
   if ('outcome' in service) return service;
+  const details = detailsOf(proposal.slots, context);
+  const amended = context.openRequests.find(({ no }) => no === proposal.amends);
   const made = await ports.createRequest({
     service: service.key,
     quantity: proposal.quantity ?? null,
     note: noteOf(proposal),
+    ...(details.length > 0 && { details }),
+    ...(amended && { amends: amended.no }),
   });
   if (!made.ok) return refuse(made.error.code, { title: service.title, service: service.key });
   const request = made.value;
@@ -107,6 +118,7 @@ export async function carryOutRequest(
     quantity: request.quantity,
     place: request.place.label,
     department: request.department.name,
+    when: detailsInWords(request.details, isAnswerLanguage(language) ? language : 'en') || undefined,
     by: request.promisedAt ? sayTime(new Date(request.promisedAt)) : null,
   };
   ledger.writes.set(`request:${service.key}`, result);

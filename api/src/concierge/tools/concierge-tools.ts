@@ -54,6 +54,12 @@ const RequestInput = zodSchema(
     quantity: z.number().int().min(1).max(999).nullish(),
     note: z.string().max(300).nullish().describe("the guest's own words that staff need"),
     slots: z.record(z.string(), z.string().max(200)).optional(),
+    amends: z
+      .number()
+      .int()
+      .min(1)
+      .nullish()
+      .describe("number of the guest's own open request that is to be changed, instead of a new one"),
   }),
 );
 const MenuInput = zodSchema(
@@ -156,7 +162,7 @@ export function conciergeTools(context: TurnContext, ports: TurnPorts, ledger: T
         return answer(
           'propose_request',
           input,
-          await carryOutRequest(input, context, ports, ledger, sayTime),
+          await carryOutRequest(input, context, ports, ledger, sayTime, language),
         );
       },
     }),

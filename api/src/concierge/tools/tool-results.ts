@@ -13,6 +13,8 @@ export const RequestResult = z.object({
   quantity: z.number().nullable().optional(),
   place: z.string().optional(),
   department: z.string().optional(),
+  /** What the guest said about when and for how many, as it was written down. */
+  when: z.string().optional(),
   /** `14:20`, or with its day when that is not today. */
   by: z.string().nullable().optional(),
   missing: z.array(z.string()).optional(),

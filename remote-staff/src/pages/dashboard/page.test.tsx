@@ -76,6 +76,43 @@ const rowNames = () =>
 beforeAll(standInForDialogs);
 beforeEach(() => localStorage.clear());
 
+describe('a guest whom nobody answered in time', () => {
+  const escalated = () =>
+    conversationFixture({
+      id: 'c2',
+      place: { id: 'p310', label: 'Room 310', kind: 'room' },
+      state: 'awaiting_human',
+      handoff: { reason: 'restricted:complaint', at: fromNow(-15) },
+      waitingSince: fromNow(-15),
+      escalatedAt: fromNow(-5),
+    });
+
+  test('stands above the queue with why and since when, and its request is marked', async () => {
+    open({
+      'GET /api/staff/conversations': () => ({
+        ok: true,
+        value: { conversations: [escalated()], cursor: '7' },
+      }),
+    });
+    const section = await screen.findByRole('region', { name: 'Escalated to the duty manager' });
+    const link = within(section).getByRole('link', { name: /Room 310.*waits 15 min.*escalated.*complaint/ });
+    expect(link.getAttribute('href')).toBe('/dashboard/staff-chat?c=c2');
+    within(await rowOf(/Shower runs cold/)).getByText('Escalated');
+    expect(within(await rowOf(/Towels/)).queryByText('Escalated')).toBeNull();
+  });
+
+  test('is announced when it comes to that while the queue is open', async () => {
+    const { announce, stream } = open();
+    await rowOf(/Towels/);
+    await screen.findByText('waiting for a person');
+    act(() => stream().emit({ type: 'conversation.updated', conversation: escalated() }));
+    await screen.findByRole('region', { name: 'Escalated to the duty manager' });
+    expect(announce).toHaveBeenCalledWith(
+      'Escalated: Room 310. About complaint, which the assistant leaves to people.',
+    );
+  });
+});
+
 describe('the queue', () => {
   test('shows each request with its place, clock and state, the most pressing first', async () => {
     open();

@@ -37,7 +37,7 @@ export const FOOD_SENTENCES: Record<AnswerLanguage, FoodSentences> = {
     confirm: 'Nothing is ordered until you confirm it on the card.',
     without: {
       'sold-out': 'I am sorry, {item} is sold out today.',
-      'not-now': 'I am sorry, {item} is served from {from} to {until}.',
+      'not-now': '{item} is served from {from} to {until}, so I cannot take it down right now. I am sorry.',
       other: 'I could not add {item}.',
     },
     choose: 'Which one for {item}: {options}?',
@@ -62,7 +62,7 @@ export const FOOD_SENTENCES: Record<AnswerLanguage, FoodSentences> = {
     confirm: 'Nada é pedido antes de confirmar no cartão.',
     without: {
       'sold-out': 'Lamento, hoje está esgotado: {item}.',
-      'not-now': 'Lamento, {item} é servido das {from} às {until}.',
+      'not-now': '{item}: servido das {from} às {until}, por isso não o posso anotar agora. Lamento.',
       other: 'Não consegui juntar: {item}.',
     },
     choose: 'Qual prefere para {item}: {options}?',
@@ -87,7 +87,7 @@ export const FOOD_SENTENCES: Record<AnswerLanguage, FoodSentences> = {
     confirm: 'No se pide nada hasta que lo confirme en la tarjeta.',
     without: {
       'sold-out': 'Lo siento, hoy está agotado: {item}.',
-      'not-now': 'Lo siento, {item} se sirve de {from} a {until}.',
+      'not-now': '{item} se sirve de {from} a {until}, así que ahora no puedo anotarlo. Lo siento.',
       other: 'No he podido añadir: {item}.',
     },
     choose: '¿Cuál prefiere para {item}: {options}?',

@@ -40,6 +40,8 @@ export const en: Sentences = {
     none: "I don't see an open request to cancel.",
     which: 'Which request should I cancel?',
   },
+  amended: "I've told {department} about the change: {items}.",
+  declinedOpen: 'You asked for {items} before (No. {no}). Shall I cancel that?',
   declined: 'Understood. I will not ask for {items}.',
   ask: {
     time: 'What time should I ask for {items}?',
@@ -60,6 +62,7 @@ export const en: Sentences = {
     book: 'Would you like me to ask for {items}, or do you have a question about it?',
   },
   choices: {
+    cancel: 'Yes, cancel it',
     yes: 'Yes, please',
     no: 'No, thank you',
     person: 'Talk to a person',
@@ -94,6 +97,8 @@ export const en: Sentences = {
   handoff: {
     emergency:
       'I am alerting the team right now. If anyone is in danger, call the emergency services and leave the area if you can.',
+    'emergency:medical':
+      'I am alerting the team right now. If a life is in danger, call the emergency services now and stay with the person.',
     restricted: 'This is something for a person here to decide.',
     'restricted:complaint': 'I am sorry about this.',
     'restricted:allergy': 'Please confirm allergies with the staff; cross-contamination cannot be excluded.',

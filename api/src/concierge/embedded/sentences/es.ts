@@ -40,6 +40,8 @@ export const es: Sentences = {
     none: 'No veo ninguna petición abierta que cancelar.',
     which: '¿Qué petición debo cancelar?',
   },
+  amended: 'He avisado a {department} del cambio: {items}.',
+  declinedOpen: 'Antes había pedido {items} (n.º {no}). ¿Cancelo esa petición?',
   declined: 'Entendido. No pediré {items}.',
   ask: {
     time: '¿Para qué hora debo pedir {items}?',
@@ -60,6 +62,7 @@ export const es: Sentences = {
     book: '¿Quiere que pida {items}, o tiene una pregunta sobre ello?',
   },
   choices: {
+    cancel: 'Sí, cancelar',
     yes: 'Sí, por favor',
     no: 'No, gracias',
     person: 'Hablar con una persona',
@@ -95,6 +98,8 @@ export const es: Sentences = {
   handoff: {
     emergency:
       'Estoy avisando al equipo ahora mismo. Si alguien está en peligro, llame a los servicios de emergencia y salga del lugar si puede.',
+    'emergency:medical':
+      'Estoy avisando al equipo ahora mismo. Si hay peligro de muerte, llame ya a los servicios de emergencia y quédese con la persona.',
     restricted: 'Esto lo tiene que decidir una persona del equipo.',
     'restricted:complaint': 'Lo siento mucho.',
     'restricted:allergy':

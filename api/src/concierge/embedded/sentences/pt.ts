@@ -40,6 +40,8 @@ export const pt: Sentences = {
     none: 'Não vejo nenhum pedido aberto para cancelar.',
     which: 'Que pedido devo cancelar?',
   },
+  amended: 'Informei {department} da alteração: {items}.',
+  declinedOpen: 'Já tinha pedido {items} (n.º {no}). Quer que cancele esse pedido?',
   declined: 'Entendido. Não vou pedir {items}.',
   ask: {
     time: 'Para que horas devo pedir {items}?',
@@ -60,6 +62,7 @@ export const pt: Sentences = {
     book: 'Quer que eu peça {items}, ou tem uma pergunta sobre isso?',
   },
   choices: {
+    cancel: 'Sim, cancelar',
     yes: 'Sim, por favor',
     no: 'Não, obrigado',
     person: 'Falar com uma pessoa',
@@ -94,6 +97,8 @@ export const pt: Sentences = {
   handoff: {
     emergency:
       'Estou a alertar a equipa agora mesmo. Se alguém estiver em perigo, ligue para os serviços de emergência e saia do local se puder.',
+    'emergency:medical':
+      'Estou a alertar a equipa agora mesmo. Se houver perigo de vida, ligue já para os serviços de emergência e fique com a pessoa.',
     restricted: 'Isto cabe a uma pessoa da equipa decidir.',
     'restricted:complaint': 'Lamento muito.',
     'restricted:allergy':

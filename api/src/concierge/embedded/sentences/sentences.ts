@@ -10,11 +10,16 @@ export interface Sentences {
   refused: { notOffered: string; tooMany: string; other: string };
   status: { promised: string; open: string; late: string; none: string };
   cancel: { done: string; refused: string; none: string; which: string };
+  /** After a request that was open has been changed. */
+  amended: string;
   declined: string;
+  /** When what is not wanted was asked for and is still open. */
+  declinedOpen: string;
   /** Asks for a slot of a request; the item is named, so that the answer can be put back where it belongs. */
   ask: Record<string, string> & { other: string };
   confirm: { deliver: string; fix: string; book: string };
   choices: {
+    cancel: string;
     yes: string;
     no: string;
     person: string;

@@ -1,0 +1,63 @@
+import type { TurnContext } from '../turn-contract.ts';
+import type { AnswerLanguage } from './language.ts';
+import { type LexiconKey, SERVICES } from './lexicon/services.ts';
+import { normalise } from './normalise.ts';
+import type { PlannedAct } from './plan.ts';
+import { numberOf } from './quantity.ts';
+import { offeredFor } from './requested-service.ts';
+import { saidDay, saidTime } from './said-moment.ts';
+import { slotKind, slotValue } from './slots.ts';
+
+/** How a guest takes back a detail and gives another: `make it 8`, `afinal às 8`, `mejor a las 8`. */
+const CHANGES: Record<AnswerLanguage, RegExp> = {
+  en: /^(?:(?:sorry|oh|no|ok|okay|please|hm+|wait)[,.!]? )*(?:(?:can|could) (?:you|we) )?(?:(?:actually|rather|instead)[,]? )?(?:make (?:it|that|them)|change (?:it|that|the time|the day) to|move (?:it|that) to|(?:let's|lets) (?:say|make it)|(?:i |we )?mean(?:t)?|(?:actually|rather)) (?<to>.+)$/u,
+  pt: /^(?:(?:desculpe|desculpa|ah|nao|ok|espere)[,.!]? )*(?:afinal|(?:e |era |fica )?melhor|antes|prefiro|pode ser|mude (?:isso )?para|muda (?:isso )?para|passe para|passa para|altere para|quero dizer) (?<to>.+)$/u,
+  es: /^(?:(?:perdon|perdone|ah|no|ok|espere)[,.!]? )*(?:mejor|que sea|que sean|prefiero|cambielo a|cambialo a|cambie(?:lo)? (?:para|a)|paselo a|mas bien|en realidad|quiero decir) (?<to>.+)$/u,
+};
+
+const FILLING =
+  /(?<!\p{L})(?:at|for|by|to|a|as|la|las|para|the|please|por favor|instead|then|o'?clock|horas?|h|am|pm|p\.m\.|a\.m\.|em vez disso|de la|da|del?|tarde|noite|noche|manha|manana|morning|evening|afternoon|in|half|past|quarter|y|e|media|meia|cuarto|tomorrow|today|tonight|amanha|hoje|hoy|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?!\p{L})/gu;
+
+/** Nothing is left of it but a number, so that `make it 8` is about an hour or a count and about nothing else. */
+function isBare(to: string, language: AnswerLanguage): boolean {
+  const left = to
+    .replace(FILLING, ' ')
+    .split(/[^\p{L}\p{N}:.]+/u)
+    .filter(Boolean);
+  return left.every((word) => /^[\d:.h]+(?:am|pm)?$/.test(word) || numberOf(word, language) !== null);
+}
+
+const CHANGEABLE: ReadonlySet<string> = new Set(['new', 'acknowledged', 'needs_approval']);
+
+const itemOf = (service: string): LexiconKey | null =>
+  (Object.keys(SERVICES) as LexiconKey[]).find((key) => SERVICES[key].keys[0] === service) ?? null;
+
+/** The change that a message makes in what was asked for last; null when it makes none. */
+export function amendment(text: string, context: TurnContext, language: AnswerLanguage): PlannedAct | null {
+  const to = CHANGES[language].exec(normalise(text).replace(/[.!]+$/, ''))?.groups?.to;
+  const request = [...context.openRequests]
+    .sort((a, b) => b.no - a.no)
+    .find(({ state }) => CHANGEABLE.has(state));
+  const item = request ? itemOf(request.service) : null;
+  if (!to || !request || !item || !isBare(to, language)) return null;
+  const service = offeredFor(item, context.services);
+  if (service?.key !== request.service) return null;
+  const amends = request.no;
+  const timed = request.details?.find(({ slot }) => slotKind(slot) === 'time');
+  const time = timed ? saidTime(to) : null;
+  const dayWords = request.details?.length ? slotValue('date', to, language) : null;
+  const day = dayWords ? saidDay(dayWords, context.now, context.property.timeZone) : null;
+  if (time || day) {
+    const slots = { ...(day && { date: day }), ...(time && timed && { [timed.slot]: time }) };
+    return { kind: 'request', item, quantity: null, words: text, service, slots, missing: [], amends };
+  }
+  const count = /(?<!\p{N})\d{1,2}(?!\p{N})/u.exec(to)?.[0];
+  const quantity = count
+    ? Number(count)
+    : (to
+        .split(' ')
+        .map((word) => numberOf(word, language))
+        .find(Boolean) ?? null);
+  if (request.quantity === null || !quantity) return null;
+  return { kind: 'request', item, quantity, words: text, service, slots: {}, missing: [], amends };
+}

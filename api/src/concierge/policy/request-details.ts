@@ -1,0 +1,34 @@
+import type { RequestDetail } from '@bellkey/shared/api';
+import { normalise } from '../embedded/normalise.ts';
+import { saidDay, saidTime } from '../embedded/said-moment.ts';
+import { slotKind } from '../embedded/slots.ts';
+import type { TurnContext } from '../turn-contract.ts';
+
+const MOST_DETAILS = 6;
+const VALUE_MAX_CHARS = 120;
+
+/**
+ * What an engine took from the guest's words, as people and programs read it: a day as `2026-11-22`, a time as
+ * `07:00`, and whatever cannot be read as either in the guest's own words.
+ */
+export function detailsOf(
+  slots: Readonly<Record<string, string>> | undefined,
+  { now, property: { timeZone } }: Pick<TurnContext, 'now' | 'property'>,
+): RequestDetail[] {
+  return Object.entries(slots ?? {})
+    .filter(([slot, value]) => /^\p{L}{1,20}$/u.test(slot) && value.trim())
+    .slice(0, MOST_DETAILS)
+    .flatMap(([slot, value]): RequestDetail[] => {
+      const said = value.trim().slice(0, VALUE_MAX_CHARS);
+      const kind = slotKind(slot);
+      const day = kind === 'date' || kind === 'moment' ? saidDay(normalise(said), now, timeZone) : null;
+      const time = kind === 'time' || kind === 'moment' ? saidTime(normalise(said)) : null;
+      if (kind === 'moment' && (day || time)) {
+        return [
+          ...(day ? [{ slot: 'date', value: day }] : []),
+          ...(time ? [{ slot: 'time', value: time }] : []),
+        ];
+      }
+      return [{ slot, value: day ?? time ?? said }];
+    });
+}

@@ -1,0 +1,16 @@
+import type { Conversation } from '@bellkey/shared/api';
+import { needsReply } from './conversation-list.ts';
+
+/** A conversation whose guest has waited longer than they were told; the duty manager was told so. */
+export type Escalated = Conversation & { escalatedAt: string };
+
+/** Whether nobody has answered yet, although the duty manager was told. */
+export const isEscalated = (conversation: Conversation): conversation is Escalated =>
+  Boolean(conversation.escalatedAt) && needsReply(conversation);
+
+/** What is escalated now, the longest first. */
+export function escalationsIn(conversations: Iterable<Conversation>): Escalated[] {
+  return [...conversations]
+    .filter(isEscalated)
+    .sort((a, b) => a.escalatedAt.localeCompare(b.escalatedAt) || a.id.localeCompare(b.id));
+}

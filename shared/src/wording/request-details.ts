@@ -1,0 +1,40 @@
+import type { RequestDetail } from '../api/index.ts';
+
+type Language = 'en' | 'pt' | 'es';
+
+const LOCALES: Record<Language, string> = { en: 'en-GB', pt: 'pt-PT', es: 'es-ES' };
+
+const WORDS: Record<Language, { until: string; from: string; people: string }> = {
+  en: { until: 'until', from: 'from', people: 'people' },
+  pt: { until: 'até às', from: 'a partir das', people: 'pessoas' },
+  es: { until: 'hasta las', from: 'desde las', people: 'personas' },
+};
+
+const COUNTED = new Set(['party', 'pax', 'people', 'adults', 'guests']);
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function oneInWords({ slot, value }: RequestDetail, language: Language): string {
+  if (ISO_DAY.test(value)) {
+    const day = new Date(`${value}T00:00:00Z`);
+    const format = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+    return new Intl.DateTimeFormat(LOCALES[language], format).format(day).replace(/\.(?=,|$)/g, '');
+  }
+  if (slot === 'until' || slot === 'from') return `${WORDS[language][slot]} ${value}`;
+  return COUNTED.has(slot) && /^\d+$/.test(value) ? `${value} ${WORDS[language].people}` : value;
+}
+
+/** Days first, then times, then the rest, whatever order they were said in. */
+const rankOf = ({ slot, value }: RequestDetail) =>
+  ISO_DAY.test(value) ? 0 : slot === 'from' ? 1 : slot === 'time' || slot === 'until' ? 2 : 3;
+
+/** What was said about when, how long and for how many, as people read it: `Sun, 22 Nov, 07:00`. */
+export function detailsInWords(
+  details: readonly RequestDetail[] | undefined,
+  language: Language = 'en',
+): string {
+  return [...(details ?? [])]
+    .sort((a, b) => rankOf(a) - rankOf(b))
+    .map((detail) => oneInWords(detail, language))
+    .join(', ');
+}
