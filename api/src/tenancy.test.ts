@@ -163,7 +163,6 @@ function bodyFor(key: OperationKey, a: SmallHotel): unknown {
   if (key === 'POST /api/staff/properties') return newProperty(`tenancy-${a.id.slice(-12)}`);
   if (key === 'POST /api/properties/subdomain') return { subdomain: 'aurora' };
   if (key === 'POST /api/staff/codes') return { placeIds: ['table-1'] };
-  if (key === 'POST /api/staff/assistant') return { mode: 'auto' };
   if (key === 'POST /api/staff/leads/{id}/handled') return { handled: true };
   if (key === 'POST /api/guest/seen') return { messageIds: ['unknown'] };
   if (key === 'POST /api/qr/resolve' || key === 'POST /api/guest/session') return { code: a.codes.room.code };

@@ -70,9 +70,11 @@ export function aiSettingsRoutes({
       if (!mayManageHouse(staff)) return refused('forbidden');
       await switchAssistant(scope, body.mode);
       const row = await changeSettings(scope, staff.name, {
-        suggestForVip: body.exceptions.vip,
-        suggestAfterComplaint: body.exceptions.complaint,
-        suggestFromNights: body.exceptions.nights,
+        ...(body.exceptions && {
+          suggestForVip: body.exceptions.vip,
+          suggestAfterComplaint: body.exceptions.complaint,
+          suggestFromNights: body.exceptions.nights,
+        }),
       });
       return done(modeView(body.mode, row));
     },

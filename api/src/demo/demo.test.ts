@@ -144,10 +144,12 @@ describe.each(testDatabases)('The public demo on %s', (_, create) => {
 
   test('with the assistant off, people answer; switched on again, it does', async () => {
     const visitor = await demo();
-    expect((await visitor.staff('POST /api/staff/assistant', { mode: 'off' })).body).toEqual({ mode: 'off' });
-    expect((await visitor.staff('GET /api/staff/assistant')).body).toEqual({ mode: 'off' });
-    await visitor.staff('POST /api/staff/assistant', { mode: 'auto' });
-    expect((await visitor.staff('GET /api/staff/assistant')).body).toEqual({ mode: 'auto' });
+    expect((await visitor.staff('PUT /api/staff/ai/mode', { mode: 'off' })).body).toMatchObject({
+      mode: 'off',
+    });
+    expect((await visitor.staff('GET /api/staff/ai/mode')).body).toMatchObject({ mode: 'off' });
+    await visitor.staff('PUT /api/staff/ai/mode', { mode: 'auto' });
+    expect((await visitor.staff('GET /api/staff/ai/mode')).body).toMatchObject({ mode: 'auto' });
   });
 
   test('a demo is found neither at an address nor by a code', async () => {

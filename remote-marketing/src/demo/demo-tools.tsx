@@ -55,7 +55,7 @@ export function DemoTools({ guestApi, staffApi, propertyId, first, slow, onSlow,
 
   useEffect(() => {
     let current = true;
-    void staffApi.call('GET /api/staff/assistant', { query: { property: propertyId } }).then((answer) => {
+    void staffApi.call('GET /api/staff/ai/mode', { query: { property: propertyId } }).then((answer) => {
       // Who has switched it meanwhile knows better than an answer from before.
       if (current && answer.ok && !touched.current) setOff(answer.value.mode === 'off');
     });
@@ -68,7 +68,7 @@ export function DemoTools({ guestApi, staffApi, propertyId, first, slow, onSlow,
     touched.current = true;
     setOff(next);
     setSwitching(true);
-    const answer = await staffApi.call('POST /api/staff/assistant', {
+    const answer = await staffApi.call('PUT /api/staff/ai/mode', {
       query: { property: propertyId },
       body: { mode: next ? 'off' : 'auto' },
     });

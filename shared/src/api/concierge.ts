@@ -121,17 +121,22 @@ export const conciergeOperations = {
     problems: ['unauthenticated', 'forbidden'],
   },
   'PUT /api/staff/ai/mode': {
-    summary: 'Change how the assistant works; the next message is answered by it. For managers and owners',
+    summary:
+      'Change how the assistant works; the next message is answered by it, and an alarm is raised in every mode. For managers and owners',
     tag: 'staff',
     auth: 'staff',
+    demo: true,
     query: InProperty,
     body: z.object({
       mode: AssistantMode,
-      exceptions: z.object({
-        vip: z.boolean(),
-        complaint: z.boolean(),
-        nights: z.int().min(1).max(365).nullable(),
-      }),
+      exceptions: z
+        .object({
+          vip: z.boolean(),
+          complaint: z.boolean(),
+          nights: z.int().min(1).max(365).nullable(),
+        })
+        .optional()
+        .describe('stay as they are when they are not given'),
     }),
     status: 200,
     response: AiModeSettings,

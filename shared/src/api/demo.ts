@@ -21,9 +21,7 @@ export type DemoSession = z.infer<typeof DemoSession>;
 export const AssistantMode = z.enum(['off', 'suggest', 'auto']).meta({ id: 'AssistantMode' });
 export type AssistantMode = z.infer<typeof AssistantMode>;
 
-const InProperty = z.object({ property: z.string().min(1).max(64).describe('property id') });
-
-/** The public demo, and the switch that it shows. */
+/** The public demo. */
 export const demoOperations = {
   'POST /api/demo/sessions': {
     summary: 'Make a throw-away property with synthetic data, and be its guest and its staff for a while',
@@ -32,26 +30,5 @@ export const demoOperations = {
     status: 201,
     response: DemoSession,
     problems: ['rate-limited', 'demo-full'],
-  },
-  'GET /api/staff/assistant': {
-    summary: 'What the concierge may do at this property',
-    tag: 'staff',
-    auth: 'staff',
-    demo: true,
-    query: InProperty,
-    status: 200,
-    response: z.object({ mode: AssistantMode }),
-    problems: ['unauthenticated', 'forbidden'],
-  },
-  'POST /api/staff/assistant': {
-    summary: 'Switch the concierge; for managers and owners. An alarm is raised in every mode',
-    tag: 'staff',
-    auth: 'staff',
-    demo: true,
-    query: InProperty,
-    body: z.object({ mode: AssistantMode }),
-    status: 200,
-    response: z.object({ mode: AssistantMode }),
-    problems: ['unauthenticated', 'forbidden'],
   },
 } as const satisfies Record<string, OperationSpec>;

@@ -6,7 +6,7 @@ import { turns } from '../../database/schema.ts';
 import { done } from '../../outcome.ts';
 import { createConcierge } from '../create-concierge.ts';
 import type { TurnResult } from '../turn-contract.ts';
-import { openScratchHotel, SCRATCH_PROPERTY } from './scratch-hotel.ts';
+import { CallRefused, openScratchHotel, SCRATCH_PROPERTY } from './scratch-hotel.ts';
 
 /** What one guest line came to, as the terminal chat prints it. */
 export interface ChatLine {
@@ -108,7 +108,13 @@ export async function openChat({ property, place: label, separate }: ChatOptions
       const result = new Promise<TurnResult>((resolve) => {
         answered = resolve;
       });
-      await hotel.call('POST', '/api/guest/messages', cookie, { clientId: randomUUID(), body: line });
+      try {
+        await hotel.call('POST', '/api/guest/messages', cookie, { clientId: randomUUID(), body: line });
+      } catch (error) {
+        // What is too long never reaches the concierge; the guest reads why.
+        if (!(error instanceof CallRefused)) throw error;
+        return { reply: error.detail, actions: [], handoff: waiting, sources: [] };
+      }
       // Once a person has been fetched the engine is silent, and the guest was told so; nobody answers in a terminal.
       if (waiting !== null) return { reply: null, actions: [], handoff: waiting, sources: [] };
       const answer = printed(await result);

@@ -13,9 +13,28 @@ const Line = z.object({ text: z.string() });
 const print = (value: unknown) => process.stdout.write(`${JSON.stringify(value)}\n`);
 const lines = () => createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
 
-async function runClassify(now: Date): Promise<void> {
+/** A line that is no such JSON is told of on standard error; the others are answered all the same. */
+async function runClassify(now: Date): Promise<number> {
+  let bad = 0;
+  let no = 0;
   for await (const line of lines()) {
-    if (line.trim()) print(classify(Line.parse(JSON.parse(line)).text, now));
+    no += 1;
+    if (!line.trim()) continue;
+    const read = readLine(line);
+    if (read) print(classify(read.text, now));
+    else {
+      bad += 1;
+      process.stderr.write(`Line ${no} is not {"text": "…"}\n`);
+    }
+  }
+  return bad > 0 ? 1 : 0;
+}
+
+function readLine(line: string): z.infer<typeof Line> | null {
+  try {
+    return Line.safeParse(JSON.parse(line)).data ?? null;
+  } catch {
+    return null;
   }
 }
 
@@ -37,8 +56,8 @@ async function main(): Promise<number> {
       now: { type: 'string' },
     },
   });
-  if (positionals[0] === 'classify') await runClassify(values.now ? new Date(values.now) : new Date());
-  else if (positionals[0] === 'chat') await runChat(values.property, values.place, values.separate);
+  if (positionals[0] === 'classify') return runClassify(values.now ? new Date(values.now) : new Date());
+  if (positionals[0] === 'chat') await runChat(values.property, values.place, values.separate);
   else {
     process.stderr.write(USAGE);
     return 2;

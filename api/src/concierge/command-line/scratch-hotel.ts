@@ -20,6 +20,17 @@ export interface ScratchHotel {
   close(): Promise<void>;
 }
 
+/** A call that the API did not carry out, with what it says to the person. */
+export class CallRefused extends Error {
+  readonly detail: string;
+
+  constructor(path: string, status: number, problem: { detail?: string }) {
+    super(`${path}: ${status} ${JSON.stringify(problem)}`);
+    this.name = 'CallRefused';
+    this.detail = problem.detail ?? '';
+  }
+}
+
 /** @param onQuery is told of every statement that the API sends to its database. */
 export async function openScratchHotel(runTurn: RunTurn, onQuery?: () => void): Promise<ScratchHotel> {
   const database = await openDatabase('memory', onQuery);
@@ -51,7 +62,8 @@ export async function openScratchHotel(runTurn: RunTurn, onQuery?: () => void): 
     const response = await api.app.request(path, init, {
       incoming: { socket: { remoteAddress: '127.0.0.1' } },
     } as never);
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    if (!response.ok)
+      throw new CallRefused(path, response.status, (await response.json()) as { detail?: string });
     return response;
   };
   return {

@@ -45,7 +45,7 @@ function open(at: string, refusal?: { code: string; retryAfterSeconds?: number }
       if (key === 'POST /api/demo/sessions')
         return refusal ? refuse(refusal.code, refusal.retryAfterSeconds) : { ok: true, value: session };
       if (key === 'POST /api/guest/messages') said.push(input.body?.body ?? '');
-      return key === 'GET /api/staff/assistant'
+      return key === 'GET /api/staff/ai/mode'
         ? { ok: true, value: { mode: 'auto' } }
         : { ok: true, value: {} };
     }) as typeof services.api.call,
