@@ -156,3 +156,35 @@ test('a navigation across remotes keeps the shell, moves the focus and tells the
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ask once');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
+
+for (const where of ['shellUrl', 'partnerUrl'] as const) {
+  test(`nothing moves while the first page of each remote comes, ${where}, 360 and 1280 px`, async ({
+    browser,
+    demo,
+  }) => {
+    test.setTimeout(120_000);
+    for (const width of [360, 1280]) {
+      for (const path of ['/', '/chat', '/staff-login']) {
+        const context = await browser.newContext({ viewport: { width, height: 800 } });
+        const page = await context.newPage();
+        await page.goto(`${demo[where]}${path}`);
+        await page.waitForFunction(() => performance.getEntriesByName('bellkey:ready').length > 0);
+        await page.waitForLoadState('networkidle');
+        const moved = await page.evaluate(
+          () =>
+            new Promise<number>((resolve) => {
+              const observer = new PerformanceObserver((list) => {
+                const shifts = list.getEntries() as Array<PerformanceEntry & { value: number }>;
+                resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+              });
+              observer.observe({ type: 'layout-shift', buffered: true });
+              // Without any there is no call.
+              requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+            }),
+        );
+        expect(moved, `${path} at ${width} px`).toBeLessThan(0.02);
+        await context.close();
+      }
+    }
+  });
+}

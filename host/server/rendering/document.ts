@@ -15,6 +15,8 @@ export interface DocumentParts {
   boot: BootData;
   /** Rendered markup, empty when the browser renders all. */
   body: string;
+  /** Whether parts of the page that are far from the screen may wait for their layout. */
+  firstLayout: boolean;
   /** In order: the host's, then the page's. */
   styles: Array<{ href: string; integrity?: string | undefined }>;
   /** Run in order, after the document is parsed: the remote's entry and chunks, then the host. */
@@ -46,7 +48,7 @@ export function renderDocument(parts: DocumentParts): string {
       ({ src, integrity, shell }) =>
         `<script defer crossorigin="anonymous" src="${src}"${hashed(integrity)}${shell ? ' data-shell' : ''}></script>`,
     ),
-    `</head><body ${FIRST_LAYOUT}><div id="${ROOT_ID}">${parts.body}</div><script>${firstLayoutScript}</script>`,
+    `</head><body${parts.firstLayout ? ` ${FIRST_LAYOUT}` : ''}><div id="${ROOT_ID}">${parts.body}</div><script>${firstLayoutScript}</script>`,
     fatalBlock,
     `<script type="application/json" id="${BOOT_DATA_ID}">${inScript(boot)}</script>`,
     '</body></html>',

@@ -136,6 +136,8 @@ export async function answerPage(
       ...(world.reportShare < 1 ? { reportShare: world.reportShare } : {}),
     },
     body: rendered.ok ? rendered.html : '',
+    // What the browser renders comes in one piece, and would first be laid out at a height that it does not have.
+    firstLayout: rendered.ok && page?.rendering === 'server',
     styles: [
       ...host.release.entryCss.map(hostFile),
       ...(files?.css ?? []).map((path) => ({ href: remoteUrl(path), integrity: remoteIntegrity(path) })),

@@ -1,4 +1,4 @@
-/** Set by the server on the body; while it stands, parts of the page that are far from the screen have no layout. */
+/** Set by the server on the body of a page that it rendered; while it stands, parts of the page that are far from the screen have no layout. */
 export const FIRST_LAYOUT = 'data-first-layout';
 
 /** What counts as a part of a page, and what a page marks as one; first-layout.css says it too. */

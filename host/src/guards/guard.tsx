@@ -9,7 +9,7 @@ import { safePath } from './safe-path.ts';
 
 function Waiting({ slow }: { slow: boolean }) {
   return (
-    <div className={styles.waiting}>
+    <div className={styles.waiting} data-page-loading>
       {slow ? (
         <Notice live="polite">Still trying to restore your session. It may be the connection.</Notice>
       ) : (

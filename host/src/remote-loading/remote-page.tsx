@@ -64,7 +64,7 @@ export function RemotePage({ page }: { page: ComposedPage }) {
     return <RemoteErrorPage error={state.error} onRetry={() => store.retry(page)} />;
   if (state.status !== 'ready') {
     return (
-      <div className={styles.loading}>
+      <div className={styles.loading} data-page-loading>
         <Skeleton label={`Loading ${page.title}`} lines={5} />
       </div>
     );

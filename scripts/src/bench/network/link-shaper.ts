@@ -10,6 +10,10 @@ export interface LinkShaper {
   port: number;
   /** Bytes that went down since the last call. */
   takeBytes(): number;
+  /** Takes the network away: what is open breaks off, and nothing can be reached. */
+  cut(): void;
+  /** Gives it back, at the same port. */
+  mend(): Promise<void>;
   close(): void;
 }
 
@@ -125,17 +129,23 @@ export async function shapeLink(targetPort: number, profile: LinkProfile): Promi
       bytes += sent;
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const cut = () => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  };
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     takeBytes: () => {
       const taken = bytes;
       bytes = 0;
       return taken;
     },
-    close: () => {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
+    cut,
+    mend: () => listen(port),
+    close: cut,
   };
 }
