@@ -129,4 +129,5 @@ test('when the shell’s own script does not arrive, the page says so without an
   await page.route(/\/host\/[^/]+\/browser\/main\..*\.js/, (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('alert')).toContainText('This page could not start.');
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
 });

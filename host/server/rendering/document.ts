@@ -48,8 +48,9 @@ export function renderDocument(parts: DocumentParts): string {
       ({ src, integrity, shell }) =>
         `<script defer crossorigin="anonymous" src="${src}"${hashed(integrity)}${shell ? ' data-shell' : ''}></script>`,
     ),
-    `</head><body${parts.firstLayout ? ` ${FIRST_LAYOUT}` : ''}><div id="${ROOT_ID}">${parts.body}</div><script>${firstLayoutScript}</script>`,
+    `</head><body${parts.firstLayout ? ` ${FIRST_LAYOUT}` : ''}>`,
     fatalBlock,
+    `<div id="${ROOT_ID}">${parts.body}</div><script>${firstLayoutScript}</script>`,
     `<script type="application/json" id="${BOOT_DATA_ID}">${inScript(boot)}</script>`,
     '</body></html>',
   ].join('');
