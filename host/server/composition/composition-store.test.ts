@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { CompositionStore } from './composition-store.ts';
 
 let folder: string;
@@ -49,14 +49,14 @@ async function publish(name: string, { build = 'build-1', pagePath, contract = 1
 const register = (remotes: unknown) =>
   writeFile(path.join(folder, 'remotes.json'), JSON.stringify({ remotes }));
 
-function openStore(allowedOrigins: string[] = []) {
+function openStore(allowedOrigins: string[] = [], registry = path.join(folder, 'remotes.json')) {
   const log = {
     info: () => undefined,
     warn: () => undefined,
     error: (fields: { problem: string }) => void logged.push(fields.problem),
   };
   return new CompositionStore({
-    registry: path.join(folder, 'remotes.json'),
+    registry,
     cacheDir: path.join(folder, 'cache'),
     trust: null,
     allowedOrigins,
@@ -109,6 +109,65 @@ describe('the composition', () => {
     expect(store.deployment.composition.remotes.guest?.build).toBe('build-1');
     expect(store.problems.get('registry')?.problem).toContain(path.join(folder, 'remotes.json'));
     expect(logged).toHaveLength(1);
+  });
+
+  describe('keeps the last good while a web server answers for', () => {
+    type Answer = (response: ServerResponse) => void;
+    const status = (code: number) => (response: ServerResponse) => void response.writeHead(code).end('no');
+    const faults: [string, Answer][] = [
+      ['404', status(404)],
+      ['410', status(410)],
+      ['429', status(429)],
+      ['500', status(500)],
+      ['503', status(503)],
+      ['a redirect', (response) => void response.writeHead(302, { location: '/elsewhere' }).end()],
+      ['HTML', (response) => void response.setHeader('content-type', 'text/html').end('<!doctype html>')],
+      ['nothing', (response) => void response.end()],
+      ['a reset', (response) => void response.destroy()],
+      [
+        'half of it',
+        (response) =>
+          void response.writeHead(200, { 'content-length': 100 }).write('{"rem', () => response.destroy()),
+      ],
+    ];
+    let faulty: { place: RegExp; answer: Answer } | null;
+    let server: Server;
+    let origin: string;
+    beforeEach(async () => {
+      faulty = null;
+      server = createServer((request, response) => {
+        const url = request.url ?? '';
+        if (faulty?.place.test(url)) return faulty.answer(response);
+        readFile(path.join(folder, url)).then(
+          (content) => response.end(content),
+          () => status(404)(response),
+        );
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    });
+    afterEach(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+
+    for (const [what, place, about] of [
+      ['the registry', /remotes\.json/, 'registry'],
+      ['the release', /build-2\/release\.json/, 'guest'],
+      ['a file of the release', /build-2\/browser\/entry\.js/, 'guest'],
+    ] as const) {
+      test.each(faults)(`${what} with %s`, async (_, answer) => {
+        const [first, second] = [await publish('guest'), await publish('guest', { build: 'build-2' })];
+        await register({ guest: { live: first } });
+        const store = openStore([], `${origin}/remotes.json`);
+        await store.refresh();
+        faulty = { place, answer };
+        await register({ guest: { live: second, earlier: [first] } });
+        await store.refresh();
+        expect(store.deployment.composition.remotes.guest?.build).toBe('build-1');
+        expect(store.problems.get(about)?.problem).toBeTruthy();
+      });
+    }
   });
 
   test('a restart with a broken registry serves what was last good', async () => {
