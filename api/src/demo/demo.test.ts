@@ -96,7 +96,7 @@ describe.each(testDatabases)('The public demo on %s', (_, create) => {
     const [visitor, other] = [await demo(), await demo()];
     const hotel = await stage.newHotel();
     for (const property of [hotel.id, other.id, 'aurora', '']) {
-      for (const path of ['requests', 'conversations', 'assistant']) {
+      for (const path of ['requests', 'conversations', 'ai/mode']) {
         const answer = await stage.api.call(`GET /api/staff/${path}?property=${property}`, {
           token: visitor.staffToken,
         });

@@ -3,18 +3,16 @@ import { detailsInWords } from './request-details.ts';
 
 describe('what a request says about when and for how many', () => {
   test.each([
-    ['en', 'Sun, 22 Nov, 07:00, 4 people'],
-    ['pt', /22.*nov.*07:00, 4 pessoas/],
-    ['es', /22.*nov.*07:00, 4 personas/],
+    ['en', /^Sun,? 22 Nov, 07:00, 4 people$/],
+    ['pt', /22.*, 07:00, 4 pessoas$/],
+    ['es', /22.*, 07:00, 4 personas$/],
   ] as const)('is read in %s, the day first', (language, expected) => {
     const details = [
       { slot: 'party', value: '4' },
       { slot: 'time', value: '07:00' },
       { slot: 'date', value: '2026-11-22' },
     ];
-    expect(detailsInWords(details, language)).toEqual(
-      typeof expected === 'string' ? expected : expect.stringMatching(expected),
-    );
+    expect(detailsInWords(details, language)).toMatch(expected);
   });
 
   test('has a word for an end', () => {
