@@ -3,6 +3,7 @@ import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { emptyDraft, errorsIn, mailLink } from './lead-draft.ts';
 import { LeadForm } from './lead-form.tsx';
 
@@ -48,6 +49,22 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 beforeEach(() => sessionStorage.clear());
 
 describe('an enquiry', () => {
+  test('of which a part was typed before the script came is kept by the tab as well', () => {
+    const page = (
+      <TestShell at="/" services={shellServices()}>
+        <LeadForm kind="contact" label="Get in touch" messageLabel="Question" />
+      </TestShell>
+    );
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page);
+    document.body.append(container);
+    const early = container.querySelector<HTMLInputElement>('input[name="name"]');
+    if (early) early.value = 'Inês';
+    render(page, { container, hydrate: true }).unmount();
+    show();
+    expect(screen.getByLabelText('Name')).toHaveValue('Inês');
+  });
+
   test('that is incomplete is sent nowhere; what is missing is named, and the first of it has the focus', async () => {
     const { sent } = show();
     await userEvent.type(screen.getByLabelText('Name'), 'Inês');

@@ -39,7 +39,10 @@ export function useLead(kind: LeadKind, form: RefObject<HTMLFormElement | null>)
       return typeof value === 'string' && value ? [[field, value] as const] : [];
     });
     const kept = readDraft(kind, tabStorage);
-    if (kept || early.length > 0) setDraft({ ...(kept ?? emptyDraft), ...Object.fromEntries(early) });
+    if (!kept && early.length === 0) return;
+    const found = { ...(kept ?? emptyDraft), ...Object.fromEntries(early) };
+    setDraft(found);
+    if (early.length > 0) keepDraft(kind, found, tabStorage);
   }, [kind, form]);
 
   const dirty = draft !== emptyDraft && sending.status !== 'sent';
