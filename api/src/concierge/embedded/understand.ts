@@ -98,6 +98,10 @@ function actOf(segment: Segment): Act | null {
     case 'approve':
       return approvable(segment, mention.service);
     case 'free':
+      // `Do you sell theatre tickets?` is asked of the house; getting some is wished for in other words.
+      if (segment.question && cues.has('ask') && !cues.has('want') && !BOOKING_VERB.test(text)) {
+        return { kind: 'ask', query: text, item: null };
+      }
       if (segment.negated) return { kind: 'decline', item: mention.service };
       return { kind: 'request', item: mention.service, quantity: null, words: text };
   }

@@ -1,8 +1,13 @@
 import { planFood } from '../embedded/food/plan-food.ts';
 import type { AnswerLanguage } from '../embedded/language.ts';
+import { normalise } from '../embedded/normalise.ts';
 import { guestLine } from '../tools/concierge-tools.ts';
 import type { TurnContext } from '../turn-contract.ts';
 import type { Verdict } from './before-engines.ts';
+
+/** `Can she eat the soup?` asks whether a dish is safe, and orders nothing. `Can I have it?` orders. */
+const ASKS_WHETHER_SAFE =
+  /(?<![\p{L}])(?:(?:can|could|may|should) (?:\p{L}+ ){1,3}(?:eat|drink)|(?:posso|podemos|pode|poderia|puedo|podemos|puede|podria) (?:\p{L}+ ){0,2}(?:comer|beber)|safe|suitable|segur[oa]s?|adequad[oa]s?|apt[oa]s?)(?![\p{L}])/u;
 
 /**
  * What to do when an allergy is mentioned around an order. `order`: the message orders dishes, which take the allergy
@@ -15,6 +20,7 @@ export function allergyOnOrder(
 ): 'order' | 'tag' | null {
   if (verdict.kind !== 'person' || verdict.reason !== 'restricted:allergy') return null;
   const line = guestLine(context);
+  if (ASKS_WHETHER_SAFE.test(normalise(line))) return null;
   const food = planFood(line, context, language);
   if (food?.kind === 'order') return 'order';
   return context.cart?.lines.length && !line.includes('?') ? 'tag' : null;

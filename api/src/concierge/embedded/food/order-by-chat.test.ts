@@ -112,6 +112,8 @@ describe('ordering food in the chat', () => {
     'Is the club sandwich nut-free?',
     'Does the soup contain nuts?',
     'I have a nut allergy, what can I eat?',
+    'I am allergic to nuts, can I eat the club sandwich?',
+    'My son is coeliac. Is the club sandwich safe?',
   ])('"%s" is nothing that the assistant certifies', async (text) => {
     const { handoff, reply } = await ask(text);
     expect(handoff?.reason).toBe('restricted:allergy');
