@@ -20,13 +20,13 @@ export interface ChatLine {
 export interface ChatOptions {
   property: string;
   place: string;
-  /** Every line is its own conversation, on another day, and nothing is carried over. */
+  /** Every line is its own conversation, on another day at 13:00, and nothing is carried over. */
   separate: boolean;
 }
 
 const NOT_ACTIONS = new Set(['search_knowledge', 'hand_off', 'offer_choices']);
-/** Between separate conversations: longer than any limit per hour or duplicate window. */
-const BETWEEN_CONVERSATIONS_MS = 61 * 60_000;
+/** When separate conversations begin, by the hotel's clock: the kitchen is open and people are on duty. */
+const BEGIN_HOUR = 13;
 /** Between lines of one conversation, so that limits per minute meet a person's pace and not a script's. */
 const BETWEEN_LINES_MS = 15_000;
 
@@ -45,7 +45,7 @@ function printed({ reply, actions, handoff, parts }: TurnResult): ChatLine {
 
 /** A terminal chat with the whole product on a scratch database: same sessions, limits and requests as in a hotel. */
 export interface Chat {
-  /** Starts a new conversation, on another day. */
+  /** Starts a new conversation, at 13:00 of another day. */
   begin(): Promise<void>;
   say(line: string): Promise<ChatLine>;
   /** Every request of the conversation, as the database has it. */
@@ -90,7 +90,7 @@ export async function openChat({ property, place: label, separate }: ChatOptions
   let cookie = await hotel.enter(place);
   let waiting: string | null = null;
   const begin = async () => {
-    hotel.skip(BETWEEN_CONVERSATIONS_MS);
+    hotel.skipToNextDay(BEGIN_HOUR);
     cookie = await hotel.enter(place);
     waiting = null;
   };

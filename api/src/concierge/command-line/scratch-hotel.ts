@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createKeyVault } from '../../ai-settings/key-vault.ts';
 import { type Api, createApi } from '../../create-api.ts';
 import { openDatabase } from '../../database/open-database.ts';
-import { AURORA_ID } from '../../demo/hotel-aurora.ts';
+import { AURORA_ID, aurora } from '../../demo/hotel-aurora.ts';
 import { type SeededPlace, seedDemo } from '../../demo/seed-demo.ts';
 import { createLogger } from '../../http/logger.ts';
 import type { RunTurn } from '../turn-contract.ts';
@@ -13,6 +13,8 @@ export interface ScratchHotel {
   places: readonly SeededPlace[];
   /** Lets time pass for the hotel. */
   skip(ms: number): void;
+  /** Lets it become the next day, at an hour of the hotel's own time. */
+  skipToNextDay(hour: number): void;
   /** @throws for any answer but a good one. */
   call(method: 'GET' | 'POST', path: string, cookie: string, body?: unknown): Promise<Response>;
   /** A new guest at a place; answers the session's cookie. */
@@ -30,6 +32,14 @@ export class CallRefused extends Error {
     this.detail = problem.detail ?? '';
   }
 }
+
+const DAY_MS = 24 * 60 * 60_000;
+const localTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: aurora.property.timeZone,
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
 
 /** @param onQuery is told of every statement that the API sends to its database. */
 export async function openScratchHotel(runTurn: RunTurn, onQuery?: () => void): Promise<ScratchHotel> {
@@ -72,6 +82,11 @@ export async function openScratchHotel(runTurn: RunTurn, onQuery?: () => void): 
     call,
     skip(ms) {
       skippedMs += ms;
+    },
+    skipToNextDay(hour) {
+      const now = Date.now() + skippedMs;
+      const [h = 0, m = 0, s = 0] = localTime.format(now).split(':').map(Number);
+      skippedMs += DAY_MS + ((hour - h) * 60 - m) * 60_000 - s * 1_000;
     },
     async enter({ code }) {
       const response = await call('POST', '/api/guest/session', '', { code });
