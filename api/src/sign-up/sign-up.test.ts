@@ -312,9 +312,9 @@ describe.each(testDatabases)('Signing up a property on %s', (_, create) => {
       ['GET', 'places'],
       ['GET', 'join-code'],
       ['GET', 'registrations'],
-      ['GET', 'assistant'],
+      ['GET', 'ai/mode'],
       ['POST', 'codes', { placeIds: b.places.map(({ id }: { id: string }) => id) }],
-      ['POST', 'assistant', { mode: 'off' }],
+      ['PUT', 'ai/mode', { mode: 'off' }],
     ] as const) {
       const reach = await stage.api.call(`${method} /api/staff/${path}?property=${b.id}`, {
         token: a.token,

@@ -49,8 +49,9 @@ export function renderDocument(parts: DocumentParts): string {
         `<script defer crossorigin="anonymous" src="${src}"${hashed(integrity)}${shell ? ' data-shell' : ''}></script>`,
     ),
     `</head><body${parts.firstLayout ? ` ${FIRST_LAYOUT}` : ''}>`,
-    fatalBlock,
     `<div id="${ROOT_ID}">${parts.body}</div><script>${firstLayoutScript}</script>`,
+    // Behind the page, so that the skip link stays the first one.
+    fatalBlock,
     `<script type="application/json" id="${BOOT_DATA_ID}">${inScript(boot)}</script>`,
     '</body></html>',
   ].join('');
