@@ -32,6 +32,7 @@ function aTab({
   unsaved = false,
   failure = null as Error | null,
   refusal = null as Error | null,
+  script = 'worker' as 'worker' | 'farewell',
 } = {}) {
   const container = new Container();
   container.controller = controlled ? {} : null;
@@ -39,6 +40,7 @@ function aTab({
   const status = createOfflineStatus();
   const reload = jest.fn();
   const report = jest.fn();
+  const forget = jest.fn(async () => undefined);
   sessionStorage.clear();
   const world = {
     container: container as unknown as ServiceWorkerContainer,
@@ -46,13 +48,15 @@ function aTab({
     releasesInUse: ['host/h1', 'guest/g1'],
     verify: async () => {
       if (refusal) throw refusal;
+      return script;
     },
+    forget,
     hasUnsavedInput: () => unsaved,
     reload,
     storage: () => sessionStorage,
     report,
   };
-  return { container, status, reload, report, start: () => registerWorker(world) };
+  return { container, status, reload, report, forget, start: () => registerWorker(world) };
 }
 
 const activated = (build: string) => ({ type: 'activated', build });
@@ -81,6 +85,21 @@ describe('the service worker of a page', () => {
     expect(container.registered).toEqual([]);
     expect(status.get()).toMatchObject({ registrationFailed: false });
     expect(report).toHaveBeenCalledWith(refusal);
+  });
+
+  test('of a site that has none any more ends the one that is there, which is not told of this visit', async () => {
+    const { container, start, status, forget } = aTab({ controlled: true, script: 'farewell' });
+    expect(await start()).toBeNull();
+    expect(container.registered).toHaveLength(1);
+    expect(forget).not.toHaveBeenCalled();
+    expect(status.get().registrationFailed).toBe(false);
+  });
+
+  test('of a site that has none any more is not registered, and what was left is thrown away', async () => {
+    const { container, start, forget } = aTab({ script: 'farewell' });
+    expect(await start()).toBeNull();
+    expect(container.registered).toEqual([]);
+    expect(forget).toHaveBeenCalledTimes(1);
   });
 
   test('that cannot be asked for without a network leaves the one that is there at work, quietly', async () => {

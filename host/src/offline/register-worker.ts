@@ -4,6 +4,7 @@ import { WorkerRefusedError } from './verify-worker.ts';
 import { readWorkerMessage } from './worker-messages.ts';
 
 const SCRIPT = '/sw.js';
+const OPTIONS: RegistrationOptions = { scope: '/', updateViaCache: 'none' };
 /** How often a page that stays open looks for a newer worker, at most, when somebody comes back to it. */
 export const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1_000;
 
@@ -13,7 +14,9 @@ interface RegistrationWorld {
   /** Names of the releases that this tab may still load from. */
   releasesInUse: readonly string[];
   /** Rejects when the worker's script is not what its release says, or can't be had now. */
-  verify(script: string): Promise<void>;
+  verify(script: string): Promise<'worker' | 'farewell'>;
+  /** Throws away all that was kept for working offline. */
+  forget(): Promise<void>;
   /** Whether there is unsaved input on the page. */
   hasUnsavedInput(): boolean;
   reload(): void;
@@ -25,16 +28,15 @@ interface RegistrationWorld {
  * Checks the script that is to be registered. When it can't be had or is another, the worker that this browser has goes
  * on, if it has one.
  *
- * @returns its registration, or null when the script is right
+ * @returns its registration, or what the script is when it is right
  */
 async function verifiedOrKept({
   container,
   verify,
   report,
-}: RegistrationWorld): Promise<ServiceWorkerRegistration | null> {
+}: RegistrationWorld): Promise<ServiceWorkerRegistration | 'worker' | 'farewell'> {
   try {
-    await verify(SCRIPT);
-    return null;
+    return await verify(SCRIPT);
   } catch (error) {
     const kept = await container.getRegistration('/');
     if (!kept) throw error;
@@ -47,7 +49,8 @@ async function verifiedOrKept({
  * Registers the worker, answers what it asks, and follows its updates: after one, on activation, the page reloads,
  * once (specification, section 4); a page with unsaved input asks first.
  *
- * @returns the registration, or null when it failed: that is flagged, and the page works as before
+ * @returns the registration, or null when it failed: that is flagged, and the page works as before. Null too when the
+ *   site has no worker any more: the one that is there is ended, and not told of this visit, or it would keep it.
  */
 export async function registerWorker(world: RegistrationWorld): Promise<ServiceWorkerRegistration | null> {
   const { container, status } = world;
@@ -73,10 +76,16 @@ export async function registerWorker(world: RegistrationWorld): Promise<ServiceW
   container.startMessages();
 
   try {
-    const kept = await verifiedOrKept(world);
+    const found = await verifiedOrKept(world);
+    if (found === 'farewell') {
+      if (await container.getRegistration('/')) await container.register(SCRIPT, OPTIONS);
+      else await world.forget();
+      return null;
+    }
+    const kept = found === 'worker' ? null : found;
     // A browser that was told to have no workers may answer with nothing.
     const registration: ServiceWorkerRegistration | undefined =
-      kept ?? (await container.register(SCRIPT, { scope: '/', updateViaCache: 'none' }));
+      kept ?? (await container.register(SCRIPT, OPTIONS));
     if (!registration) {
       status.set({ registrationFailed: true });
       return null;

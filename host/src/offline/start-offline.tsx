@@ -45,6 +45,9 @@ export async function startOffline(world: OfflineWorld): Promise<void> {
     status: offlineStatus,
     releasesInUse: releasesOf(world.composition, document),
     verify: (script) => verifyWorker(script, (...request) => fetch(...request)),
+    forget: async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    },
     hasUnsavedInput: world.hasUnsavedInput,
     reload: () => location.reload(),
     storage: () => sessionStorage,

@@ -17,8 +17,8 @@ const verify = (script: string, status = 200) =>
   });
 
 test('the worker of a release is taken, and so is the farewell', async () => {
-  await expect(verify(line('abc123') + WORKER)).resolves.toBeUndefined();
-  await expect(verify(farewellScript)).resolves.toBeUndefined();
+  await expect(verify(line('abc123') + WORKER)).resolves.toBe('worker');
+  await expect(verify(farewellScript)).resolves.toBe('farewell');
 });
 
 test('with any one byte of it another it is refused', async () => {

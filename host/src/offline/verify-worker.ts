@@ -37,17 +37,21 @@ function split(script: string): { build: string; base: string; worker: string } 
  * fetches by itself when it looks for an update is beyond a page's reach.
  *
  * @param url of the worker
+ * @returns `farewell` when the site has no worker any more, and what came only ends the one that is there
  * @throws WorkerRefusedError when it is not what its release says
  * @throws TypeError, or an Error that names the status, when it can't be had now
  */
-export async function verifyWorker(url: string, fetch: typeof globalThis.fetch): Promise<void> {
+export async function verifyWorker(
+  url: string,
+  fetch: typeof globalThis.fetch,
+): Promise<'worker' | 'farewell'> {
   const read = async (from: string, cache: RequestCache) => {
     const answer = await fetch(from, { cache });
     if (!answer.ok) throw new Error(`${from} answered ${answer.status}.`);
     return answer;
   };
   const script = await (await read(url, 'no-cache')).text();
-  if (script === farewellScript) return;
+  if (script === farewellScript) return 'farewell';
   const parts = split(script);
   if (!parts || parts.base !== `/host/${parts.build}/`)
     throw new WorkerRefusedError(`${url} is no worker of this site.`);
@@ -58,4 +62,5 @@ export async function verifyWorker(url: string, fetch: typeof globalThis.fetch):
   // This page has read it before; it says the same for ever, unless that copy is damaged.
   if (!(await isListed('default')) && !(await isListed('reload')))
     throw new WorkerRefusedError(`${url} is not the worker of release ${parts.build}: wrong sha384.`);
+  return 'worker';
 }
