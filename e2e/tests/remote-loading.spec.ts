@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { type FaultRow, faultMatrix } from '../../host/src/remote-loading/fault-matrix.ts';
+import { RETRY_WINDOW_MS } from '../../host/src/remote-loading/retry.ts';
 import { GUEST, type Injury, injuries } from '../stack/remote-faults.ts';
 import { expect, test } from '../stack/test.ts';
 
@@ -51,12 +52,16 @@ for (const row of faultMatrix.filter(({ phase, fault }) => unlike[phase].include
     await openHome(page);
     let documents = 0;
     let tries = 0;
+    let firstTryAt = Number.POSITIVE_INFINITY;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;
       // A probe of a failed file is a fetch.
       else if (injury.counted?.test(request.url())) {
         const fetched = request.resourceType() === 'fetch';
-        if (fetched === (row.phase === 'release')) tries += 1;
+        if (fetched === (row.phase === 'release')) {
+          if (tries === 0) firstTryAt = Date.now();
+          tries += 1;
+        }
       }
     });
 
@@ -71,9 +76,9 @@ for (const row of faultMatrix.filter(({ phase, fault }) => unlike[phase].include
     await expect(title).toBeVisible({ timeout: 25_000 });
     expect(documents).toBe(row.reloads);
     if (row.reloads === 0 && injury.counted) {
-      // The last try is left out where the first ones took the whole window; unit tests count exactly.
-      expect(tries).toBeGreaterThanOrEqual(Math.min(row.tries, 2));
       expect(tries).toBeLessThanOrEqual(row.tries);
+      // After the window there is no further try: a machine may be too slow for all of them, else none is left out.
+      if (Date.now() - firstTryAt < RETRY_WINDOW_MS) expect(tries).toBe(row.tries);
     }
 
     await goTo(page, 'Use Cases');

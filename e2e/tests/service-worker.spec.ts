@@ -228,7 +228,7 @@ test('a page with unsaved input asks before it reloads for an update', async ({ 
   await expect.poll(() => shellBuildOf(page).catch(() => before), { timeout: 20_000 }).toBe('changed-host');
 });
 
-/** A worker takes over when the one before it has been idle for a while: in Chromium, half a minute. */
+/** A worker takes over when the one before it has nothing to do any more; on a busy machine that took over 20 s. */
 const UNTIL_IDLE_MS = 75_000;
 
 test('the kill switch rids browsers of the worker and of all that it kept', async ({ page, host }) => {
