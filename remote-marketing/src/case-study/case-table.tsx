@@ -20,7 +20,7 @@ const ROWS: readonly { name: string; definition: string; of(figures: Figures): s
   },
   {
     name: 'Nine of ten done within',
-    definition: 'The minutes that 90 % of requests stay under',
+    definition: 'The minutes that 90 % of requests stay under',
     of: ({ doneNineOfTen }) => `${doneNineOfTen} min`,
   },
   {

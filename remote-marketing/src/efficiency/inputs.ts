@@ -101,7 +101,7 @@ export const INPUT_GROUPS: readonly InputGroup[] = [
         name: 'automation',
         label: 'Handled without staff time',
         unit: '%',
-        hint: 'Answered, or passed to the right person, by itself. At most 85 %: above that, nobody should plan.',
+        hint: 'Answered, or passed to the right person, by itself. At most 85 %: above that, nobody should plan.',
         min: 0,
         max: 85,
       },

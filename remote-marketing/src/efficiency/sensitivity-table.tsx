@@ -5,7 +5,7 @@ import * as styles from './sensitivity-table.css';
 
 const WIDTH = 240;
 
-/** What an error of 20 % in one input does to the result; the inputs that matter most stand first. */
+/** What an error of 20 % in one input does to the result; the inputs that matter most stand first. */
 export function SensitivityTable({ inputs, hours }: { inputs: Inputs; hours: number }) {
   const swings = sensitivity(inputs);
   const most = Math.max(1, hours, ...swings.flatMap(({ lower, higher }) => [lower.hours, higher.hours]));
@@ -14,13 +14,13 @@ export function SensitivityTable({ inputs, hours }: { inputs: Inputs; hours: num
     <div className={styles.scroll}>
       <table className={styles.table}>
         <caption className={styles.caption}>
-          Hours a month when one figure is 20 % lower or 20 % higher, and the others stay.
+          Hours a month when one figure is 20 % lower or 20 % higher, and the others stay.
         </caption>
         <thead>
           <tr>
             <th scope="col">Figure</th>
-            <th scope="col">20 % lower</th>
-            <th scope="col">20 % higher</th>
+            <th scope="col">20 % lower</th>
+            <th scope="col">20 % higher</th>
             <th scope="col" className={styles.chart}>
               <span>0 h</span>
               <span>{whole(most)} h</span>

@@ -52,8 +52,14 @@ export const otherConnections: readonly LedgerRow[] = [
   },
   {
     name: 'Rooms and menu from a file',
+    status: 'Works',
+    tone: 'good',
+    text: 'CSV, at the end of the sign-up: a line per room or dish. What can’t be read is named by its line, and nothing is taken in part.',
+  },
+  {
+    name: 'Calendar (iCal)',
     status: 'Being built',
     tone: 'warn',
-    text: 'CSV for rooms and dishes, iCal for nights: so that a house without any system can begin on the first day.',
+    text: 'So that a house without any system knows which nights are taken.',
   },
 ];

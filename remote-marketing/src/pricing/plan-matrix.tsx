@@ -51,7 +51,7 @@ export function PlanMatrix({ list }: { list: PriceList }) {
     })),
     {
       label: 'Connection to your hotel system',
-      note: `Built to the documented interfaces, not yet certified by their makers. Set-up ${formatMoney(list.pms.setUp[currency], currency)} once. CSV and iCal import cost nothing.`,
+      note: `None is connected in this version; Integrations says what stands between. Set-up ${formatMoney(list.pms.setUp[currency], currency)} once. A list of rooms as CSV costs nothing.`,
       cell: () => price(list.pms.monthly),
     },
     {

@@ -128,14 +128,14 @@ export const priceList: PriceList = {
     'check-in': {
       id: 'check-in',
       name: 'Online check-in',
-      summary: 'Guest registration before arrival, with the fields your law asks for.',
+      summary: 'Guest registration before arrival, with the fields your law asks for; still being built.',
       per: 'room',
       prices: { EUR: 100, USD: 110, ZAR: 1_900, BRL: 550 },
     },
     ordering: {
       id: 'ordering',
       name: 'Ordering',
-      summary: 'Menu, cart and kitchen states for one restaurant, bar or room-service kitchen.',
+      summary: 'Menu and cart in the chat, and a clock for the kitchen: one restaurant, bar or room service.',
       per: 'outlet',
       prices: { EUR: 4_000, USD: 4_400, ZAR: 74_000, BRL: 22_000 },
     },

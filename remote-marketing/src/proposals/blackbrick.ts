@@ -29,7 +29,7 @@ export const blackbrick: Proposal = {
       onboarding: 'remote',
       vat: 1_500,
     },
-    taxNote: 'VAT at 15 %, the standard rate of South Africa.',
+    taxNote: 'VAT at 15 %, the standard rate of South Africa.',
     history: [
       { day: '2026-10-26', what: 'Walk through the house by video' },
       { day: '2026-11-02', what: 'Issued as BK-2026-0027-S, valid for two weeks' },
@@ -71,7 +71,7 @@ export const blackbrick: Proposal = {
     {
       system: 'protel',
       what: 'Receives reservations and room changes',
-      status: 'Built to the documented messages, not yet certified',
+      status: 'Not connected yet; to be built to the documented messages',
     },
   ],
   responsibilities: STANDARD_RESPONSIBILITIES,

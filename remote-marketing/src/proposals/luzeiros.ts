@@ -72,7 +72,7 @@ export const luzeiros: Proposal = {
     {
       system: 'Cloudbeds',
       what: 'Reads stays, guests, rooms and housekeeping status',
-      status: 'Built to the published interface, not yet certified',
+      status: 'Not connected yet; to be built to the published interface',
     },
   ],
   responsibilities: STANDARD_RESPONSIBILITIES,

@@ -28,7 +28,7 @@ export const miramar: Proposal = {
       onboarding: 'remote',
       vat: 2_300,
     },
-    taxNote: 'VAT at 23 %, the standard rate of mainland Portugal.',
+    taxNote: 'VAT at 23 %, the standard rate of mainland Portugal.',
     history: [
       { day: '2026-11-09', what: 'Call about the house and its night shift' },
       { day: '2026-11-13', what: 'Calculated from price list 2026-11' },
@@ -72,7 +72,7 @@ export const miramar: Proposal = {
     {
       system: 'Mews',
       what: 'Reads stays, rooms and room status; writes charges after certification',
-      status: 'Built to the documented interface, not yet certified; reading only until then',
+      status: 'Not connected yet; reading only until Mews has certified it',
     },
   ],
   responsibilities: STANDARD_RESPONSIBILITIES,

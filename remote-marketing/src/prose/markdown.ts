@@ -25,10 +25,11 @@ export interface MarkdownFile {
 
 /**
  * Reads the part of Markdown that our texts use: headings (`##`, `###`), paragraphs, lists, `>` asides, tables, and
- * `**strong**`, `` `code` ``, `[link](/path)` within lines. No HTML, so a text can't bring a script.
+ * `**strong**`, `` `code` ``, `[link](/path)` within lines. A figure and its per cent sign stay on one line. No HTML, so a
+ * text can't bring a script.
  */
 export function readMarkdown(source: string): MarkdownFile {
-  const text = source.replaceAll('\r\n', '\n');
+  const text = source.replaceAll('\r\n', '\n').replace(/(\d) %/g, '$1\u00a0%');
   const front = /^---\n([\s\S]*?)\n---\n/.exec(text);
   const fields = new Map(
     (front?.[1] ?? '').split('\n').flatMap((line): [string, string][] => {

@@ -7,20 +7,25 @@ interface ClosingProps {
   actions: ReactNode;
 }
 
-/** The end of a page: one sentence, one way on. */
+/** The end of a page, under a promise line that is not done yet: one sentence, one way on. */
 export function Closing({ title, children, actions }: ClosingProps) {
   return (
     <section className={styles.closing}>
       <div className={styles.inner}>
-        <svg className={styles.line} viewBox="0 0 260 12" aria-hidden="true">
-          <path d="M6 6H254" />
-          <circle cx="6" cy="6" r="4" />
-          <circle cx="96" cy="6" r="4" />
-          <circle cx="254" cy="6" r="4.5" className={styles.due} />
+        <svg className={styles.line} aria-hidden="true">
+          <line x1="4" x2="62%" y1="6" y2="6" />
+          <line x1="62%" x2="100%" y1="6" y2="6" className={styles.ahead} />
+          <circle cx="4" cy="6" r="4" />
+          <circle cx="24%" cy="6" r="4" />
+          <circle cx="62%" cy="6" r="5" className={styles.due} />
         </svg>
-        <h2 className={styles.title}>{title}</h2>
-        <div className={styles.text}>{children}</div>
-        <div className={styles.actions}>{actions}</div>
+        <div className={styles.words}>
+          <div>
+            <h2 className={styles.title}>{title}</h2>
+            <div className={styles.text}>{children}</div>
+          </div>
+          <div className={styles.actions}>{actions}</div>
+        </div>
       </div>
     </section>
   );

@@ -9,18 +9,20 @@ interface SectionProps {
   lede?: ReactNode;
   /** `band` stands on the second paper between two hairlines. */
   tone?: 'paper' | 'band';
+  /** On wide screens the heading stands beside the content instead of above it. */
+  side?: boolean;
   /** Something small beside the heading: a link, a switch. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
 /** One full-width part of a page, its content within the site's measure, under an h2; an island. */
-export function Section({ id, title, lede, tone = 'paper', aside, children }: SectionProps) {
+export function Section({ id, title, lede, tone = 'paper', side, aside, children }: SectionProps) {
   const place = useRef<HTMLElement>(null);
   return (
     <section ref={place} id={id} className={`${styles.section} ${styles[tone]}`}>
       <Island place={place}>
-        <div className={styles.inner}>
+        <div className={`${styles.inner} ${side ? styles.side : ''}`}>
           {title || aside ? (
             <div className={styles.head}>
               <div>

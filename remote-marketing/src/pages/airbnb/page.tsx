@@ -119,6 +119,7 @@ export function Page() {
         </Beside>
       </Section>
       <Section
+        side
         title="A message to start from"
         lede={
           <p>

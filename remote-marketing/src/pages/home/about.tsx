@@ -5,7 +5,7 @@ import * as styles from './about.css';
 /** What this is, and what a visitor will not find here. */
 export function About() {
   return (
-    <Section id="about" title="No logos, no quotes, no “up to 95 %”">
+    <Section id="about" title="No logos, no quotes, no “up to 95 %”">
       <div className={styles.columns}>
         <div className={styles.text}>
           <p>

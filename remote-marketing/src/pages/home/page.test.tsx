@@ -37,7 +37,7 @@ test('the measured figures stand with their cases and day, and lead to the metho
     qualityCard.on,
   );
   for (const { share, cases } of [figureOf(qualityCard, 'Must-escalate recall')])
-    expect(container).toHaveTextContent(`${share}${cases}`);
+    expect(container).toHaveTextContent(`${share}${cases}`.replaceAll('\u00a0', ' '));
   expect(screen.getByRole('link', { name: 'The card and its method' })).toHaveAttribute(
     'href',
     '/guides/concierge-quality',

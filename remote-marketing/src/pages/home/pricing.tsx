@@ -58,7 +58,7 @@ export function Pricing() {
       lede={
         <p>
           The list prices of this product, in euro, without tax, from price list {priceList.id}. Nothing can
-          be bought through this site yet, and online check-in and ordering are still being built.
+          be bought through this site yet. Ordering works in the chat; online check-in is still being built.
         </p>
       }
     >
@@ -76,7 +76,10 @@ export function Pricing() {
             Pay monthly
           </label>
           <label htmlFor="billing-annual" className={styles.labelAnnual}>
-            Pay yearly: {MONTHS} months for {MONTHS - priceList.annualFreeMonths}
+            Pay yearly{' '}
+            <span className={styles.saving}>
+              {MONTHS} months for {MONTHS - priceList.annualFreeMonths}
+            </span>
           </label>
         </div>
         <div className={styles.plans}>
@@ -97,13 +100,15 @@ export function Pricing() {
           ))}
         </div>
       </div>
-      <p className={styles.more}>
-        Outlets, languages, modules and support change the sum. The{' '}
-        <Link to="/proposals/pricing-proposals/custom">price calculator</Link> shows each line with its
-        formula, and the <Link to="/proposals/pricing-proposals/generic">price list</Link> holds every price
-        in four currencies.
-      </p>
-      <Questions questions={pricingQuestions} />
+      <div className={styles.after}>
+        <p className={styles.more}>
+          Outlets, languages, modules and support change the sum. The{' '}
+          <Link to="/proposals/pricing-proposals/custom">price calculator</Link> shows each line with its
+          formula, and the <Link to="/proposals/pricing-proposals/generic">price list</Link> holds every price
+          in four currencies.
+        </p>
+        <Questions questions={pricingQuestions} />
+      </div>
     </Section>
   );
 }

@@ -66,6 +66,7 @@ export function Page() {
       </Section>
       <Section
         id="request"
+        side
         title="Yours is not here?"
         lede={
           <p>

@@ -112,6 +112,7 @@ export function Page() {
       />
       <Section
         id="partner-form"
+        side
         tone="band"
         title="Talk to us about it"
         lede={<p>Say which kind of partner you are and which houses you have in mind.</p>}

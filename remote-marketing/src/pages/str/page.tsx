@@ -88,7 +88,7 @@ export function Page() {
           <Prices />
         </Beside>
       </Section>
-      <Section title="What hosts ask">
+      <Section side title="What hosts ask">
         <Questions questions={rentalQuestions} />
       </Section>
       <Closing
