@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { devices, type Page } from '@playwright/test';
-import { endAnimations } from '../people/end-animations.ts';
+import { axeFindings } from '../people/axe-findings.ts';
 import { watchErrorReports } from '../people/error-reports.ts';
 import { expect, test } from '../stack/test.ts';
 
@@ -62,12 +61,7 @@ for (const state of states) {
         await page.setViewportSize({ width, height: 800 });
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
-          await page.evaluate(endAnimations);
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(
-            violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
-            `${colorScheme} ${width}`,
-          ).toEqual([]);
+          expect(await axeFindings(page), `${colorScheme} ${width}`).toEqual([]);
         }
       }
     });

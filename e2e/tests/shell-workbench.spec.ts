@@ -1,45 +1,21 @@
 import { allAssets } from '@bellkey/shared/catalogue';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import { axeFindings, COLOUR_RULES } from '../people/axe-findings.ts';
 import { expect, test } from '../stack/test.ts';
 
-/** What of axe depends on colours; its other rules find the same in the light and in the dark. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const SCHEMES = [
-  ['light', null],
+  ['light', undefined],
   ['dark', COLOUR_RULES],
 ] as const;
 
-/** Puts axe into the page once, for many looks at it. */
-const bringAxe = (page: Page) => page.evaluate(axe.source);
-/** @param rules the only ones that are looked at, or null for all of them */
-const problems = (page: Page, rules: readonly string[] | null) =>
-  page.evaluate(async (only) => {
-    // Colours are judged at rest: what is under way ends now; what goes on for ever can't and stays.
-    // What inherits a colour begins to change only when its parent has: until nothing is under way any more.
-    const underWay = () =>
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    do {
-      for (const animation of underWay()) animation.finish();
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-    } while (underWay().length > 0);
-    // Windows of whole samples are looked at one by one.
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
-      { exclude: [['iframe']] },
-      { resultTypes: ['violations'], ...(only && { runOnly: [...only] }) },
-    );
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-  }, rules);
 async function problemsAtBothWidths(page: Page) {
   const found: string[] = [];
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const [colorScheme, rules] of SCHEMES) {
       await page.emulateMedia({ colorScheme });
-      for (const problem of await problems(page, rules)) found.push(`${colorScheme} ${width}: ${problem}`);
+      for (const problem of await axeFindings(page, { rules }))
+        found.push(`${colorScheme} ${width}: ${problem}`);
     }
   }
   return found;
@@ -90,7 +66,6 @@ for (const brand of ['default', 'harbourline']) {
     await withoutWindows(page);
     await page.goto(`/workbench?brand=${brand}`);
     await expect(workbench(page)).toBeVisible();
-    await bringAxe(page);
     expect(await problemsAtBothWidths(page)).toEqual([]);
   });
 
@@ -114,7 +89,6 @@ for (const brand of ['default', 'harbourline']) {
       if (await steps.isVisible()) await steps.click();
       const panel = page.getByText('Host', { exact: true });
       if (await panel.isVisible()) await panel.click();
-      await bringAxe(page);
       for (const problem of await problemsAtBothWidths(page)) found.push(`${address} ${problem}`);
     }
     expect(found).toEqual([]);

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { endAnimations } from '../people/end-animations.ts';
+import { axeFindings, COLOUR_RULES } from '../people/axe-findings.ts';
 import { sitePaths } from '../people/site-paths.ts';
 import { expect, test } from '../stack/test.ts';
 
@@ -19,31 +18,6 @@ const ready = (page: Page) =>
       !document.body.hasAttribute('data-first-layout'),
   );
 
-/** What depends on colours alone: between day and night nothing else changes. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
-/** A finding amid a change between day and night is gone at the next look; a fault of the page stays. */
-const LOOKS = 4;
-const BETWEEN_LOOKS_MS = 700;
-
-async function findings(page: Page, rules: readonly string[] | null): Promise<string[]> {
-  let found = await look(page, rules);
-  for (let looks = 1; found.length > 0 && looks < LOOKS; looks += 1) {
-    await page.waitForTimeout(BETWEEN_LOOKS_MS);
-    found = await look(page, rules);
-  }
-  return found;
-}
-
-async function look(page: Page, rules: readonly string[] | null): Promise<string[]> {
-  // A change between day and night is there two frames later.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await page.evaluate(endAnimations);
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-}
-
 for (const brand of BRANDS) {
   test(`axe finds nothing on any page of the site, ${brand}, light and dark, 360 and 1280 px`, async ({
     demo,
@@ -60,10 +34,10 @@ for (const brand of BRANDS) {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme: 'light' });
         // Brands differ in colours; all else is the same page.
-        const rules = brand === 'shellUrl' ? null : COLOUR_RULES;
-        expect.soft(await findings(page, rules), `${path} light ${width}`).toEqual([]);
+        const rules = brand === 'shellUrl' ? undefined : COLOUR_RULES;
+        expect.soft(await axeFindings(page, { rules }), `${path} light ${width}`).toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
-        expect.soft(await findings(page, COLOUR_RULES), `${path} dark ${width}`).toEqual([]);
+        expect.soft(await axeFindings(page, { rules: COLOUR_RULES }), `${path} dark ${width}`).toEqual([]);
       }
     }
   });
