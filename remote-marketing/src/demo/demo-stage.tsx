@@ -6,6 +6,9 @@ import { DemoRoom } from './demo-room.tsx';
 import { type DemoScript, findScript } from './scripts.ts';
 import { useDemo } from './use-demo.ts';
 
+/** Rows of the board before anything is on it: promise lines without a promise. */
+const EMPTY_ROWS = [1, 2, 3, 4, 5, 6] as const;
+
 /** The demo in whichever of its states. It begins when somebody asks for it, or comes by a link to a script. */
 export function DemoStage() {
   const [query] = useSearchParams();
@@ -74,17 +77,28 @@ export function DemoStage() {
           <div className={room.phone}>
             <div className={room.screen}>
               <div className={room.waiting}>
-                <p>You are in Room 204 of a hotel that does not exist, and you work there, too.</p>
+                <p className={room.house}>Hotel Aurora</p>
+                <p className={room.number}>Room 204</p>
+                <p>You are a guest of a hotel that does not exist, and you work there, too.</p>
                 <Button size="large" onClick={begin}>
                   Open the demo
                 </Button>
-                <p>No form, no e-mail. It takes a second.</p>
+                <p className={room.small}>No form, no e-mail. It takes a second.</p>
               </div>
             </div>
           </div>
           <div className={room.board}>
-            <div className={room.waiting}>
-              <p>The staff board of the same hotel opens here.</p>
+            <div className={room.empty}>
+              <p className={room.house}>Front desk</p>
+              <p>The staff board of the same hotel opens here. Nobody has asked for anything yet.</p>
+              {EMPTY_ROWS.map((row) => (
+                <svg key={row} className={room.rail} aria-hidden="true">
+                  <line x1="4" x2="100%" y1="6" y2="6" />
+                  <circle cx="4" cy="6" r="4" />
+                  <circle cx="34%" cy="6" r="4" />
+                  <circle cx="99%" cy="6" r="4" />
+                </svg>
+              ))}
             </div>
           </div>
         </div>

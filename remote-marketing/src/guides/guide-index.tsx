@@ -43,6 +43,9 @@ export function GuideIndex() {
         <ol className={styles.list}>
           {found.map((article) => (
             <li key={article.slug} className={styles.item}>
+              <span className={styles.number} aria-hidden="true">
+                {articles.indexOf(article) + 1}
+              </span>
               <h2 className={styles.title}>
                 <Link to={`/guides/${article.slug}`}>{article.title}</Link>
               </h2>

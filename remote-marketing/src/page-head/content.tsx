@@ -6,12 +6,30 @@ export function Content({ children }: { children: ReactNode }) {
   return <div className={styles.content}>{children}</div>;
 }
 
-/** A section with its heading, under a hairline. `id` makes it a place that links can lead to. */
-export function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+interface SectionProps {
+  title: string;
+  /** Makes it a place that links can lead to. */
+  id?: string;
+  /** On wide screens the heading stands in a column of its own. */
+  side?: boolean;
+  /** Which part of a numbered document it is. */
+  number?: number;
+  children: ReactNode;
+}
+
+/** A section with its heading, under a hairline. */
+export function Section({ title, id, side, number, children }: SectionProps) {
   return (
-    <section className={styles.section} id={id}>
-      <h2 className={styles.heading}>{title}</h2>
-      {children}
+    <section className={`${styles.section} ${side ? styles.side : ''}`} id={id}>
+      <h2 className={styles.heading}>
+        {number ? (
+          <span className={styles.number} aria-hidden="true">
+            {number}
+          </span>
+        ) : null}
+        {title}
+      </h2>
+      <div>{children}</div>
     </section>
   );
 }

@@ -7,6 +7,9 @@ interface FactsTableProps {
   rows: readonly (readonly string[])[];
 }
 
+/** On a narrow screen two cells of so few characters share a line, so that they can be compared. */
+const SHORT_CHARS = 18;
+
 /** Rows of a proposal. The first cell names its row; on a narrow screen each row becomes a short list. */
 export function FactsTable({ label, columns, rows }: FactsTableProps) {
   return (
@@ -25,7 +28,11 @@ export function FactsTable({ label, columns, rows }: FactsTableProps) {
           <tr key={name}>
             <th scope="row">{name}</th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]} data-label={columns[index + 1]}>
+              <td
+                key={columns[index + 1]}
+                data-label={columns[index + 1]}
+                className={cell.length <= SHORT_CHARS ? styles.short : undefined}
+              >
                 {cell}
               </td>
             ))}

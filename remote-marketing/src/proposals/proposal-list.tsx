@@ -1,19 +1,31 @@
 import { Link } from '@bellkey/shared/shell';
+import { formatMoney } from '../pricing/money.ts';
+import { issuedLines } from './issued-quote.ts';
+import type { Proposal } from './proposal.ts';
 import * as styles from './proposal-list.css';
 import { proposals } from './proposals.ts';
 import { ValidityChip } from './validity-chip.tsx';
 
-/** The proposals that can be opened, each with its state. */
+function firstInvoice({ quote }: Proposal): string {
+  const { invoice, currency } = issuedLines(quote);
+  return formatMoney(invoice.cents, currency);
+}
+
+/** The proposals that can be opened, each as a sheet with its sum and its state. */
 export function ProposalList() {
   return (
     <ul className={styles.list}>
       {proposals.map((proposal) => (
         <li key={proposal.slug} className={styles.item}>
+          <p className={styles.number}>{proposal.quote.number}</p>
           <h3 className={styles.hotel}>
             <Link to={`/proposals/${proposal.slug}`}>{proposal.hotel}</Link>
           </h3>
           <p className={styles.house}>Fictional: {proposal.house}.</p>
-          <p>
+          <p className={styles.foot}>
+            <b className={styles.sum}>
+              <span className={styles.sumOf}>First invoice</span> {firstInvoice(proposal)}
+            </b>
             <ValidityChip validUntil={proposal.quote.validUntil} />
           </p>
         </li>

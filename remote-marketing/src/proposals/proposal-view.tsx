@@ -3,6 +3,7 @@ import { Button } from '@bellkey/shared/ui';
 import { dayInWords } from '../calendar/calendar-day.ts';
 import { Content, Section } from '../page-head/content.tsx';
 import { PageHead } from '../page-head/page-head.tsx';
+import { formatMoney } from '../pricing/money.ts';
 import { QuoteView } from '../pricing/quote-view.tsx';
 import { Acceptance } from './acceptance.tsx';
 import { FactsTable } from './facts-table.tsx';
@@ -14,6 +15,8 @@ import { ValidityChip } from './validity-chip.tsx';
 /** A proposal, from understanding to acceptance. One view for every hotel. */
 export function ProposalView({ proposal }: { proposal: Proposal }) {
   const { quote } = proposal;
+  const lines = issuedLines(quote);
+  const total = formatMoney(lines.invoice.cents, lines.currency);
   return (
     <Content>
       <PageHead
@@ -40,29 +43,30 @@ export function ProposalView({ proposal }: { proposal: Proposal }) {
         <Fact name="Prepared by" value={proposal.preparedBy} />
         <Fact name="Date" value={dayInWords(quote.issued)} />
         <Fact name="Quote" value={quote.number} />
+        <Fact name="First invoice, tax included" value={total} />
       </dl>
-      <Section title="What we understood">
+      <Section side number={1} title="What we understood">
         <div className={styles.text}>
           {proposal.understanding.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </Section>
-      <Section title="Scope, by department">
+      <Section side number={2} title="Scope, by department">
         <FactsTable
           label="Scope"
           columns={['Department', 'Today', 'With Bellkey']}
           rows={proposal.scope.map((row) => [row.department, row.today, row.withBellkey])}
         />
       </Section>
-      <Section title="Six weeks">
+      <Section side number={3} title="Six weeks">
         <FactsTable
           label="Rollout"
           columns={['When', 'What', 'Who']}
           rows={proposal.rollout.map((row) => [row.weeks, row.what, row.who])}
         />
       </Section>
-      <Section title="Where the codes go">
+      <Section side number={4} title="Where the codes go">
         <FactsTable
           label="Codes"
           columns={['Place', 'Codes', 'Note']}
@@ -76,38 +80,38 @@ export function ProposalView({ proposal }: { proposal: Proposal }) {
           ]}
         />
       </Section>
-      <Section title="Connections">
+      <Section side number={5} title="Connections">
         <FactsTable
           label="Connections"
           columns={['System', 'What it does', 'Status']}
           rows={proposal.integrations.map((row) => [row.system, row.what, row.status])}
         />
       </Section>
-      <Section title="Who does what">
+      <Section side number={6} title="Who does what">
         <div className={styles.two}>
           <List title="The hotel" items={proposal.responsibilities.hotel} />
           <List title="Bellkey" items={proposal.responsibilities.bellkey} />
         </div>
       </Section>
-      <Section title="How we will know">
+      <Section side number={7} title="How we will know">
         <FactsTable
           label="Figures"
           columns={['Figure', 'Definition', 'Goal']}
           rows={proposal.kpis.map((row) => [row.name, row.definition, row.goal])}
         />
       </Section>
-      <Section title="What could go wrong">
+      <Section side number={8} title="What could go wrong">
         <FactsTable
           label="Risks"
           columns={['Risk', 'Our answer']}
           rows={proposal.risks.map((row) => [row.risk, row.answer])}
         />
       </Section>
-      <Section title="Price" id="price">
-        <QuoteView quote={issuedLines(quote)} />
+      <Section side number={9} title="Price" id="price">
+        <QuoteView quote={lines} />
         <p className={styles.small}>{quote.taxNote}</p>
       </Section>
-      <Section title="Terms">
+      <Section side number={10} title="Terms">
         <div className={styles.text}>
           <p>
             Our <Link to="/terms">terms of service</Link> apply, and beyond them:
@@ -115,7 +119,7 @@ export function ProposalView({ proposal }: { proposal: Proposal }) {
           <List items={proposal.terms} />
         </div>
       </Section>
-      <Section title="Acceptance">
+      <Section side number={11} title="Acceptance">
         <Acceptance hotel={proposal.hotel} quote={quote} />
       </Section>
     </Content>

@@ -35,11 +35,11 @@ export function QuoteSheet({ proposal }: { proposal: Proposal }) {
           <Link to={`/proposals/${proposal.slug}`}>this proposal</Link>.
         </p>
       </PageHead>
-      <Section title="Lines">
+      <Section side title="Lines">
         <QuoteView quote={issuedLines(quote)} />
         <p className={styles.small}>{quote.taxNote}</p>
       </Section>
-      <Section title="What happened so far">
+      <Section side title="What happened so far">
         <ol className={styles.history}>
           {quote.history.map((entry) => (
             <li key={entry.day}>
@@ -49,7 +49,7 @@ export function QuoteSheet({ proposal }: { proposal: Proposal }) {
           ))}
         </ol>
       </Section>
-      <Section title="Accept or decline">
+      <Section side title="Accept or decline">
         <Acceptance hotel={proposal.hotel} quote={quote} />
         <p className={styles.small}>Who answers nothing declines: the offer ends on its last day.</p>
       </Section>

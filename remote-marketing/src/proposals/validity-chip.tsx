@@ -7,6 +7,12 @@ import { validityOn } from './proposal.ts';
 export function ValidityChip({ validUntil }: { validUntil: string }) {
   const validity = validityOn(validUntil, useToday());
   const day = <time dateTime={validUntil}>{dayInWords(validUntil)}</time>;
-  if (validity === 'expired') return <Chip tone="warn">Expired on {day}</Chip>;
-  return <Chip tone={validity === 'valid' ? 'good' : 'neutral'}>Valid until {day}</Chip>;
+  const expired = validity === 'expired';
+  return (
+    <Chip tone={expired ? 'warn' : validity === 'valid' ? 'good' : 'neutral'}>
+      <span>
+        {expired ? 'Expired on' : 'Valid until'} {day}
+      </span>
+    </Chip>
+  );
 }

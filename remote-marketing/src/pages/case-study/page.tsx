@@ -24,17 +24,17 @@ export function Page() {
           simulated, with the arithmetic in the open.
         </p>
       </PageHead>
-      <Section title="One house, two ways of working">
+      <Section side title="One house, two ways of working">
         <Prose blocks={blocks} />
       </Section>
       <Section title="The figures">
         <CaseBars />
         <CaseTable />
       </Section>
-      <Section title="What they say, and what not">
+      <Section side title="What they say, and what not">
         <Prose blocks={limitBlocks} />
       </Section>
-      <Section title="Measure your own house">
+      <Section side title="Measure your own house">
         <Actions>
           <ButtonLink to="/guides/measure-what-guests-feel">How to count for two weeks</ButtonLink>
           <ButtonLink to="/efficiency-assessment" look="outline">

@@ -39,7 +39,7 @@ export function Page() {
         </WithoutScripts>
         <PlanMatrix list={priceList} />
       </Section>
-      <Section title="What the words mean">
+      <Section side title="What the words mean">
         <Prose blocks={blocks} />
       </Section>
     </Content>

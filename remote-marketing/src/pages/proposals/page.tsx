@@ -20,10 +20,10 @@ export function Page() {
       <Section title="Sample proposals">
         <ProposalList />
       </Section>
-      <Section title="The eleven parts">
+      <Section side title="The eleven parts">
         <Prose blocks={blocks} />
       </Section>
-      <Section title="Prices without a proposal">
+      <Section side title="Prices without a proposal">
         <Actions>
           <ButtonLink to="/proposals/pricing-proposals/custom">Compute your price</ButtonLink>
           <ButtonLink to="/proposals/pricing-proposals/generic" look="outline">

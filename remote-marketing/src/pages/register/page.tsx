@@ -1,17 +1,34 @@
 import { ButtonLink } from '@bellkey/shared/ui';
+import { BrandGlyph, QueueGlyph, ReceiptGlyph } from '../../illustrations/glyphs.tsx';
 import { Content, Section } from '../../page-head/content.tsx';
 import { PageHead } from '../../page-head/page-head.tsx';
 import { SignUp } from '../../register/sign-up.tsx';
 import * as styles from './page.css';
 
+const things = [
+  {
+    glyph: <BrandGlyph />,
+    title: 'An address of your own',
+    text: 'The first part of it is yours to choose. Guests and staff meet there.',
+  },
+  {
+    glyph: <QueueGlyph />,
+    title: 'A board that works',
+    text: 'With the services of the catalogue and their promised times, and sample hours if you want them.',
+  },
+  {
+    glyph: <ReceiptGlyph />,
+    title: 'A sheet of codes',
+    text: 'One for each room, table or unit, with the eight characters under it, to print and cut.',
+  },
+] as const;
+
+/** Where a property is opened: the steps, and beside them what they lead to. */
 export function Page() {
   return (
     <Content>
       <PageHead kind="Register your property" title="A working property, by yourself">
-        <p>
-          A few minutes: at the end there is an address of your own, a board for your staff, and a sheet of
-          codes to print. Nothing is charged, and what you type is kept in this tab until you are done.
-        </p>
+        <p>Six short steps. Nothing is charged, and what you type is kept in this tab until you are done.</p>
         <noscript>
           <p>
             Signing up needs JavaScript. Without it, <a href="/#contact">write to us</a> and we set it up by
@@ -19,7 +36,26 @@ export function Page() {
           </p>
         </noscript>
       </PageHead>
-      <SignUp />
+      <div className={styles.desk}>
+        <div>
+          <SignUp />
+        </div>
+        <aside className={styles.end}>
+          <h2 className={styles.endTitle}>What you have at the end</h2>
+          <ul role="list" className={styles.things}>
+            {things.map(({ glyph, title, text }) => (
+              <li key={title} className={styles.thing}>
+                <div className={styles.glyph}>{glyph}</div>
+                <h3 className={styles.who}>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.need}>
+            To get there: the number of rooms or tables, and a work e-mail that you can open now.
+          </p>
+        </aside>
+      </div>
       <Section title="Or did you mean this?">
         <ul className={styles.others}>
           <li>
