@@ -21,6 +21,13 @@ test('an anchor on a page that is loaded on demand is scrolled to once the page 
   await expect(mainLink(page, 'Pricing')).toHaveAttribute('aria-current', 'page');
 });
 
+test('a first visit to an anchor comes to it, and its link is the current one', async ({ page }) => {
+  await page.goto('/#pricing');
+  await ready(page);
+  await expect(page.locator('#pricing')).toBeInViewport();
+  await expect(mainLink(page, 'Pricing')).toHaveAttribute('aria-current', 'page');
+});
+
 test('back and forward across remotes come to where the page was left', async ({ page }) => {
   await page.goto('/use-cases');
   await ready(page);

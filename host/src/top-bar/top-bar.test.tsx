@@ -3,6 +3,7 @@ import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { expect, jest, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { SESSION_HINT_KEY } from '../session/session-store.ts';
 import { TopBar } from './top-bar.tsx';
 
@@ -48,6 +49,19 @@ test.each([
 ])('at %s the current links are %j', (at, current) => {
   topBar(at);
   expect(currentIn('Main')).toEqual(current);
+});
+
+test('a link with a hash becomes the current one on a page that the server rendered without knowing it', async () => {
+  const bar = (at: string) => (
+    <TestShell at={at}>
+      <TopBar onNavigate={() => undefined} />
+    </TestShell>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(bar('/'));
+  document.body.append(container);
+  render(bar('/#pricing'), { container, hydrate: true });
+  expect(currentIn('Main')).toEqual(['Pricing']);
 });
 
 test('staff who are signed in here go on to their dashboard instead, and nothing is loaded to know that', async () => {

@@ -2,13 +2,29 @@ import { isCoBrand } from '@bellkey/shared/brand';
 import { Link, useBrand, useLocation } from '@bellkey/shared/shell';
 import { BellMark, ButtonLink } from '@bellkey/shared/ui';
 import { Menu, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useStaffSignedIn } from '../session/use-staff-signed-in.ts';
 import { desktopLinks, isActive, mobileLinks, type NavLinkItem, staffHome, staffLogin } from './links.ts';
 import * as styles from './top-bar.css';
 
+const neverChanges = () => () => undefined;
+
+/**
+ * Where one is, as the links have it. The server is not told the hash: what it rendered is taken over without one, and
+ * the hash counts from the next render on. React would leave the attributes of a link that differs as they are.
+ */
+function useLinkLocation(): { pathname: string; hash: string } {
+  const { pathname, hash } = useLocation();
+  const takenOver = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return { pathname, hash: takenOver ? hash : '' };
+}
+
 function Links({ links, onNavigate }: { links: readonly NavLinkItem[]; onNavigate: () => void }) {
-  const location = useLocation();
+  const location = useLinkLocation();
   return links.map((link) => (
     <li key={link.to}>
       <Link
