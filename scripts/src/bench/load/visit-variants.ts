@@ -33,7 +33,7 @@ interface Opened {
 
 async function open(variant: Variant, profile: LinkProfile): Promise<Opened> {
   const front = await http2Front(variant.answer);
-  const link = await shapeLink(front.port, profile);
+  const link = await shapeLink(front.accept, profile);
   return {
     variant,
     link,

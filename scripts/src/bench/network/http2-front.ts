@@ -1,7 +1,10 @@
 import { createSecureServer, type Http2SecureServer, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { generate } from 'selfsigned';
+import { OrderedBodies } from './ordered-bodies.ts';
+import { readPriority } from './priority.ts';
 
 /** A finished answer: what a server would send from its cache. */
 export interface CachedAnswer {
@@ -18,25 +21,29 @@ export function brotli(body: Buffer): Buffer {
 }
 
 export interface Front {
+  /** Over a socket, without a link in between. */
   port: number;
+  /** Takes a connection from within this process. */
+  accept(connection: Duplex): void;
   close(): void;
 }
 
-/** An HTTP/2 server over TLS that answers from `answer`, and remembers what it said for GET requests of files. */
+/** An HTTP/2 server over TLS that answers from `answer`, and sends what is more urgent first, as the browser says it. */
 export async function http2Front(answer: (path: string) => Promise<CachedAnswer>): Promise<Front> {
   const certificate = await generate([{ name: 'commonName', value: 'localhost' }], { keySize: 2048 });
-  const sessions = new Set<ServerHttp2Session>();
+  const sessions = new Map<ServerHttp2Session, OrderedBodies>();
   const server: Http2SecureServer = createSecureServer({ key: certificate.private, cert: certificate.cert });
   server.on('session', (session) => {
-    sessions.add(session);
+    sessions.set(session, new OrderedBodies());
     session.on('close', () => sessions.delete(session));
   });
   server.on('stream', (stream, headers) => {
     answer(String(headers[':path'])).then(
       ({ status, headers: own, body }) => {
-        if (stream.destroyed) return;
+        const bodies = stream.session && sessions.get(stream.session as ServerHttp2Session);
+        if (stream.destroyed || !bodies) return;
         stream.respond({ ':status': status, ...own, 'content-length': body.length });
-        stream.end(body);
+        bodies.send(stream, body, readPriority(headers.priority));
       },
       () => stream.close(),
     );
@@ -45,8 +52,9 @@ export async function http2Front(answer: (path: string) => Promise<CachedAnswer>
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
+    accept: (connection) => void server.emit('connection', connection),
     close: () => {
-      for (const session of sessions) session.destroy();
+      for (const session of sessions.keys()) session.destroy();
       server.close();
     },
   };

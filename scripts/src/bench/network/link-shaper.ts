@@ -1,9 +1,31 @@
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
+import { type Duplex, duplexPair } from 'node:stream';
 import type { LinkProfile } from './profiles.ts';
 
 const INITIAL_WINDOW_BYTES = 14_600;
 const CHUNK_BYTES = 1_460;
+/** What a server has handed over and the window does not yet let go: more of it could no longer be put in order. */
+const UNSENT_BYTES = 16_384;
+/** The window stops growing here: the bottleneck queues as much as the link holds, and would drop what came on top. */
+const WINDOW_PER_LINK = 2;
+const WINDOW_FLOOR_BYTES = 65_536;
+
+/**
+ * What the link leads to: a port on this machine, or a server in this process that is given each connection. A socket
+ * between the two would hold back most of a page in the system's buffers, out of the server's reach; here it has at
+ * most `UNSENT_BYTES` waiting, so that it decides late what comes first.
+ */
+export type LinkTarget = number | ((connection: Duplex) => void);
+
+function open(target: LinkTarget): Duplex {
+  if (typeof target === 'number') return connect(target, '127.0.0.1').setNoDelay(true);
+  const [near, far] = duplexPair({ highWaterMark: CHUNK_BYTES });
+  near.once('close', () => far.destroy());
+  far.once('close', () => near.destroy());
+  target(far);
+  return near;
+}
 
 /** A TCP relay that behaves like a slow link: delay both ways, one shared downlink, a handshake and slow start per connection. */
 export interface LinkShaper {
@@ -58,16 +80,16 @@ class DelayLine {
 
 function relay(
   client: Socket,
-  targetPort: number,
+  to: LinkTarget,
   profile: LinkProfile,
   link: Downlink,
   count: (n: number) => void,
 ) {
   const oneWay = profile.rtt / 2;
   const ready = performance.now() + profile.rtt;
-  const target = connect(targetPort, '127.0.0.1');
+  const target = open(to);
+  client.setNoDelay(true);
   for (const socket of [client, target]) {
-    socket.setNoDelay(true);
     socket.on('error', () => {
       client.destroy();
       target.destroy();
@@ -82,8 +104,10 @@ function relay(
   client.on('close', () => target.destroy());
 
   // Slow start: what is not yet acknowledged may not exceed a window that grows with each acknowledgement.
+  const longest = Math.max(WINDOW_FLOOR_BYTES, (WINDOW_PER_LINK * profile.rtt * profile.kbps) / 8);
   let window = INITIAL_WINDOW_BYTES;
   let inFlight = 0;
+  let unsent = 0;
   const waiting: Buffer[] = [];
   const down = new DelayLine();
   const acknowledgements = new DelayLine();
@@ -93,39 +117,46 @@ function relay(
       waiting.shift();
       const data = piece;
       inFlight += data.length;
+      unsent -= data.length;
       const leaves = link.schedule(data.length);
       down.push(leaves + oneWay, () => {
         count(data.length);
         if (client.writable) client.write(data);
-      });
-      acknowledgements.push(leaves + profile.rtt, () => {
-        inFlight -= data.length;
-        window += data.length;
-        send();
+        acknowledgements.push(Math.max(performance.now(), leaves + oneWay) + oneWay, () => {
+          inFlight -= data.length;
+          window = Math.min(longest, window + data.length);
+          send();
+        });
       });
     }
+    if (unsent < UNSENT_BYTES && target.isPaused()) target.resume();
     // Behind everything that is still on its way.
     if (ended && waiting.length === 0) down.push(0, () => client.end());
   };
   target.on('data', (data: Buffer) => {
     for (let at = 0; at < data.length; at += CHUNK_BYTES) waiting.push(data.subarray(at, at + CHUNK_BYTES));
+    unsent += data.length;
+    if (unsent >= UNSENT_BYTES) target.pause();
     send();
   });
-  target.on('close', () => {
-    ended = true;
-    send();
-  });
+  // A server in this process ends its side and waits for the other's end before it closes.
+  for (const over of ['end', 'close']) {
+    target.on(over, () => {
+      ended = true;
+      send();
+    });
+  }
 }
 
-/** Puts a shaped link in front of a port on this machine. */
-export async function shapeLink(targetPort: number, profile: LinkProfile): Promise<LinkShaper> {
+/** Puts a shaped link in front of a server. */
+export async function shapeLink(target: LinkTarget, profile: LinkProfile): Promise<LinkShaper> {
   let bytes = 0;
   const link = new Downlink(profile.kbps);
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     sockets.add(client);
     client.on('close', () => sockets.delete(client));
-    relay(client, targetPort, profile, link, (sent) => {
+    relay(client, target, profile, link, (sent) => {
       bytes += sent;
     });
   });
