@@ -4,6 +4,9 @@ import { remoteWording } from '@bellkey/shared/wording';
 import { useEffect, useState } from 'react';
 import type { RemoteLoadError } from './remote-load-error.ts';
 
+/** No line begins with the dot. */
+const DOT = '\u00a0· ';
+
 /** What stands where a remote's page could not: what happened, in plain words, and how to go on. */
 export function RemoteErrorPage({ error, onRetry }: { error: RemoteLoadError; onRetry: () => void }) {
   const announce = useAnnounce();
@@ -33,8 +36,7 @@ export function RemoteErrorPage({ error, onRetry }: { error: RemoteLoadError; on
       </p>
       <p>
         <small>
-          {error.code} · {error.remote} {error.version} · {error.phase}
-          {reference ? ` · ${reference}` : ''}
+          {[error.code, `${error.remote} ${error.version}`, error.phase, reference].filter(Boolean).join(DOT)}
         </small>
       </p>
     </PlainPage>

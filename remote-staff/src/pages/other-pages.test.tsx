@@ -47,7 +47,7 @@ describe('open to all', () => {
   test.each([
     ['For people who work here', Staff],
     ['Register as staff', StaffRegister],
-    ['Signing in', OauthCallback],
+    ['Nobody was signed in', OauthCallback],
   ] as Array<[string, ComponentType]>)('%s', async (title, Page) => {
     render(
       <TestShell>

@@ -20,12 +20,18 @@ afterEach(() => {
 });
 
 test.each([
-  ['?error=access_denied', 'You stopped signing in'],
-  ['?error=server_error&state=ours', 'could not sign you in'],
-  ['?code=secret&state=theirs', 'does not belong to a sign-in that this tab began'],
-  ['?code=secret&state=ours', 'can’t be finished here'],
-])('%s: %s, and the address keeps nothing of it', (answer, words) => {
+  ['', 'Nobody was signed in', 'Nothing came with it'],
+  ['?error=access_denied', 'Sign-in was stopped', 'You stopped signing in'],
+  ['?error=server_error&state=ours', 'The provider did not sign you in', 'could not sign you in'],
+  [
+    '?code=secret&state=theirs',
+    'Not the answer we asked for',
+    'does not belong to a sign-in that this tab began',
+  ],
+  ['?code=secret&state=ours', 'Nobody was signed in', 'can’t be finished here'],
+])('%j: %s, and the address keeps nothing of it', (answer, title, words) => {
   arrive(answer, 'ours');
+  expect(screen.getByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(words);
   expect(screen.getByText(/No sign-in provider is connected/)).toBeVisible();
   expect(window.location.href).not.toMatch(/secret|state|error/);

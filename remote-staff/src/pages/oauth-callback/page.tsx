@@ -27,8 +27,11 @@ export function Page() {
   }, []);
 
   return (
-    <PlainPage title="Signing in" action={<ButtonLink to="/staff-login">Go to staff login</ButtonLink>}>
-      <p role="status">{words[outcome ?? 'nothing']}</p>
+    <PlainPage
+      title={outcome ? titles[outcome] : 'Signing in'}
+      action={<ButtonLink to="/staff-login">Go to staff login</ButtonLink>}
+    >
+      <p role="status">{outcome ? words[outcome] : 'Reading what the provider sent.'}</p>
       <p>
         No sign-in provider is connected to this installation. Sign in with your work e-mail and password
         instead.
@@ -37,12 +40,19 @@ export function Page() {
   );
 }
 
+const titles: Record<CallbackOutcome, string> = {
+  nothing: 'Nobody was signed in',
+  cancelled: 'Sign-in was stopped',
+  'provider-failed': 'The provider did not sign you in',
+  'state-mismatch': 'Not the answer we asked for',
+  unfinished: 'Nobody was signed in',
+};
+
 const words: Record<CallbackOutcome, string> = {
-  nothing:
-    'A sign-in provider sends people back to this address. Nothing came with it, so nobody was signed in.',
+  nothing: 'A sign-in provider sends people back to this address. Nothing came with it.',
   cancelled: 'You stopped signing in at the provider. Nothing has changed; you can start again.',
   'provider-failed': 'The provider could not sign you in. Start again in a moment, or sign in another way.',
   'state-mismatch':
     'This answer does not belong to a sign-in that this tab began, so it was not used. Start again.',
-  unfinished: 'The provider answered, but signing in with it can’t be finished here. Nobody was signed in.',
+  unfinished: 'The provider answered, but signing in with it can’t be finished here.',
 };
