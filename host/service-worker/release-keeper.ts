@@ -67,13 +67,16 @@ export class ReleaseKeeper {
 
   /** A file of a complete release, or null. A retry's query is not part of the name: files never change. */
   async find(release: string, url: string): Promise<Response | null> {
-    if (!(await this.isComplete(release))) return null;
-    const found = await this.world.caches.match(url, {
-      cacheName: CACHE_PREFIX + release,
-      ignoreSearch: true,
-      ignoreVary: true,
-    });
-    return found ?? null;
+    // Both at once: a worker that has just been started for a page knows of no release yet, and the page waits.
+    const [complete, found] = await Promise.all([
+      this.isComplete(release),
+      this.world.caches.match(url, {
+        cacheName: CACHE_PREFIX + release,
+        ignoreSearch: true,
+        ignoreVary: true,
+      }),
+    ]);
+    return complete && found ? found : null;
   }
 
   async forget(release: string): Promise<void> {

@@ -103,6 +103,24 @@ describe('a page behind auth', () => {
     expect(page()).toBeInTheDocument();
   });
 
+  test('leaves the identity client for when the browser is idle where no session is stored', () => {
+    jest.useFakeTimers();
+    try {
+      const { start } = open('auth', '/staff-login', { status: 'idle' });
+      expect(page()).toBeInTheDocument();
+      expect(start).not.toHaveBeenCalled();
+      act(() => jest.runOnlyPendingTimers());
+      expect(start).toHaveBeenCalledTimes(1);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('asks the identity client at once where one is stored', () => {
+    localStorage.setItem(SESSION_HINT_KEY, '1');
+    expect(open('auth', '/staff-login', { status: 'idle' }).start).toHaveBeenCalledTimes(1);
+  });
+
   test('waits where one is stored, and is shown when that came to nothing', async () => {
     localStorage.setItem(SESSION_HINT_KEY, '1');
     const { become } = open('auth', '/staff-login', RESTORING);

@@ -1,8 +1,9 @@
 import type { Guard as GuardKind } from '@bellkey/shared/remote';
 import { useApi, useLocation, useSession } from '@bellkey/shared/shell';
 import { Notice, Skeleton } from '@bellkey/shared/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { whenIdle } from '../idle/when-idle.ts';
 import { hasStoredSession } from '../session/session-store.ts';
 import * as styles from './guard.css';
 import { safePath } from './safe-path.ts';
@@ -45,9 +46,14 @@ function SignInOnly({ children }: { children: ReactNode }) {
   const [goTo, setGoTo] = useState<string | null>(null);
   const [known, setKnown] = useState(false);
 
-  useEffect(() => {
+  // Before the browser paints: where nobody can be signed in, the page is the first thing on the screen.
+  useLayoutEffect(() => {
     if (!hasStoredSession(() => localStorage)) setKnown(true);
-    store.start();
+  }, []);
+  useEffect(() => {
+    if (hasStoredSession(() => localStorage)) return store.start();
+    // Nothing waits for the identity client then; whoever signs in earlier brings it.
+    return whenIdle(() => store.start());
   }, [store]);
 
   const signedIn = state.status === 'signed-in';
