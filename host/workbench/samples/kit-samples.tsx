@@ -3,6 +3,7 @@ import {
   BellMark,
   Button,
   ButtonLink,
+  CheckBoxes,
   Chip,
   EmailField,
   Field,
@@ -91,6 +92,11 @@ const spans = [
   { value: 'day', label: 'One day' },
   { value: 'week', label: 'One week' },
 ];
+const departments = [
+  { key: 'reception', name: 'Reception' },
+  { key: 'housekeeping', name: 'Housekeeping' },
+];
+
 const textFields: Sample[] = fieldStates.flatMap(([title, text], place): Sample[] => [
   {
     id: `email-field-${place}`,
@@ -109,6 +115,21 @@ const textFields: Sample[] = fieldStates.flatMap(([title, text], place): Sample[
     component: 'SelectField',
     title,
     show: () => <SelectField label="Time span" options={spans} value="day" onChange={nothing} {...text} />,
+  },
+  {
+    id: `check-boxes-${place}`,
+    component: 'CheckBoxes',
+    title,
+    show: () => (
+      <CheckBoxes
+        name={`departments-${place}`}
+        legend="Departments"
+        options={departments}
+        chosen={['reception']}
+        onChange={nothing}
+        {...text}
+      />
+    ),
   },
 ]);
 

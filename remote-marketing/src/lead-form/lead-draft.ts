@@ -1,4 +1,6 @@
 import type { LeadKind } from '@bellkey/shared/api';
+import { personErrors } from '../controls/person-fields.tsx';
+import { keepTabDraft, readTabDraft } from '../controls/tab-draft.ts';
 
 /** The most characters a message may have; the API's contract says the same. */
 export const MESSAGE_MAX_CHARS = 1000;
@@ -34,10 +36,7 @@ export const FIELD_ORDER = ['name', 'email', 'property', 'rooms', 'system', 'mes
 
 /** What is wrong with a draft, by field; the API asks for the same and has the last word. */
 export function errorsIn(draft: LeadDraft, kind: LeadKind): LeadErrors {
-  const errors: LeadErrors = {};
-  if (!draft.name.trim()) errors.name = 'Tell us your name.';
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(draft.email.trim()))
-    errors.email = 'Type your work e-mail, as name@hotel.com.';
+  const errors: LeadErrors = personErrors(draft);
   if (!draft.property.trim()) errors.property = 'Tell us which property or company it is about.';
   if (draft.rooms.trim() && !/^[1-9]\d{0,4}$/.test(draft.rooms.trim()))
     errors.rooms = 'Type a whole number, or leave it empty.';
@@ -52,25 +51,15 @@ export function errorsIn(draft: LeadDraft, kind: LeadKind): LeadErrors {
 
 const keyOf = (kind: LeadKind) => `bellkey:lead:${kind}`;
 
-/** What was typed here before a reload or another page; kept by this tab alone. Null when there is nothing. */
+/** What was typed here before; what programs fill in is never kept. */
 export function readDraft(kind: LeadKind, storage: () => Storage): LeadDraft | null {
-  try {
-    const kept: unknown = JSON.parse(storage().getItem(keyOf(kind)) ?? 'null');
-    return typeof kept === 'object' && kept !== null ? { ...emptyDraft, ...kept, website: '' } : null;
-  } catch {
-    return null;
-  }
+  const kept = readTabDraft(keyOf(kind), emptyDraft, storage);
+  return kept && { ...kept, website: '' };
 }
 
-/** Keeps a draft, or forgets it when it is null. Without storage it lives as long as the page. */
-export function keepDraft(kind: LeadKind, draft: LeadDraft | null, storage: () => Storage): void {
-  try {
-    if (draft === null) storage().removeItem(keyOf(kind));
-    else storage().setItem(keyOf(kind), JSON.stringify(draft));
-  } catch {
-    // A private window or a full disk: what was typed stands in the form.
-  }
-}
+/** Keeps a draft, or forgets it when it is null. */
+export const keepDraft = (kind: LeadKind, draft: LeadDraft | null, storage: () => Storage): void =>
+  keepTabDraft(keyOf(kind), draft, storage);
 
 /** Where to write when the form can't be sent. `.example` is a reserved name: a deployment puts its own here. */
 export const CONTACT_EMAIL = 'hello@bellkey.example';

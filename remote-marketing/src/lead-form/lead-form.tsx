@@ -2,6 +2,7 @@ import type { LeadKind } from '@bellkey/shared/api';
 import { Link } from '@bellkey/shared/shell';
 import { Button, Field, Notice, TextAreaField } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { NameField, WorkEmailField } from '../controls/person-fields.tsx';
 import { CONTACT_EMAIL, MESSAGE_MAX_CHARS, mailLink } from './lead-draft.ts';
 import * as styles from './lead-form.css';
 import { useLead } from './use-lead.ts';
@@ -63,26 +64,8 @@ export function LeadForm({ kind, label, messageLabel, propertyLabel = 'Property'
     >
       <input type="hidden" name="kind" value={kind} />
       <div className={styles.pair}>
-        <Field
-          label="Name"
-          name="name"
-          autoComplete="name"
-          maxLength={120}
-          value={draft.name}
-          onChange={({ target }) => change({ name: target.value })}
-          error={errors.name}
-        />
-        <Field
-          label="Work e-mail"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-          value={draft.email}
-          onChange={({ target }) => change({ email: target.value })}
-          error={errors.email}
-        />
+        <NameField value={draft.name} onChange={(name) => change({ name })} error={errors.name} />
+        <WorkEmailField value={draft.email} onChange={(email) => change({ email })} error={errors.email} />
       </div>
       <div className={styles.pair} data-wide-first="">
         <Field

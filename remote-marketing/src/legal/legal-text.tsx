@@ -1,10 +1,10 @@
-import { Button, Notice } from '@bellkey/shared/ui';
+import { Notice } from '@bellkey/shared/ui';
 import { dayInWords } from '../calendar/calendar-day.ts';
+import { PrintButton } from '../controls/print-button.tsx';
 import { Content } from '../page-head/content.tsx';
 import { PageHead } from '../page-head/page-head.tsx';
+import { LongText } from '../prose/long-text.tsx';
 import type { MarkdownFile } from '../prose/markdown.ts';
-import { Prose } from '../prose/prose.tsx';
-import * as styles from './legal-text.css';
 
 interface LegalTextProps {
   file: MarkdownFile;
@@ -16,7 +16,6 @@ interface LegalTextProps {
 
 /** A legal text: dated, with its contents, and with what is not settled said at the top. */
 export function LegalText({ file, summary, review }: LegalTextProps) {
-  const headings = file.blocks.filter((block) => block.kind === 'heading' && block.level === 2);
   const updated = file.fields.get('updated') ?? '';
   return (
     <Content>
@@ -28,11 +27,7 @@ export function LegalText({ file, summary, review }: LegalTextProps) {
             <span>
               Version of <time dateTime={updated}>{dayInWords(updated)}</time>
             </span>
-            <span className={styles.print}>
-              <Button look="quiet" size="small" onClick={() => window.print()}>
-                Print
-              </Button>
-            </span>
+            <PrintButton>Print</PrintButton>
           </>
         }
       >
@@ -41,20 +36,7 @@ export function LegalText({ file, summary, review }: LegalTextProps) {
       <Notice tone="warn" title="Not yet reviewed by counsel">
         {review}
       </Notice>
-      <div className={styles.columns}>
-        <nav className={styles.contents} aria-label="Contents">
-          <ul className={styles.places}>
-            {headings.map((heading) =>
-              heading.kind === 'heading' ? (
-                <li key={heading.id}>
-                  <a href={`#${heading.id}`}>{heading.text}</a>
-                </li>
-              ) : null,
-            )}
-          </ul>
-        </nav>
-        <Prose blocks={file.blocks} />
-      </div>
+      <LongText blocks={file.blocks} label="Contents" />
     </Content>
   );
 }

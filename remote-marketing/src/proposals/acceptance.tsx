@@ -3,6 +3,7 @@ import { Button, Field, Notice } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { dayInWords } from '../calendar/calendar-day.ts';
 import { useToday } from '../calendar/use-today.ts';
+import { NameField, WorkEmailField } from '../controls/person-fields.tsx';
 import * as styles from './acceptance.css';
 import { type IssuedQuote, validityOn } from './proposal.ts';
 import { type Decision, useOfferAnswer } from './use-offer-answer.ts';
@@ -78,15 +79,7 @@ function AnswerForm({ hotel, quote }: AcceptanceProps) {
         sample does not exist, it binds nobody. What we keep of it: <Link to="/privacy">privacy</Link>.
       </p>
       <div className={styles.fields}>
-        <Field
-          label="Name"
-          name="name"
-          autoComplete="name"
-          maxLength={120}
-          value={signer.name}
-          onChange={({ target }) => change({ name: target.value })}
-          error={errors.name}
-        />
+        <NameField value={signer.name} onChange={(name) => change({ name })} error={errors.name} />
         <Field
           label="Role"
           name="role"
@@ -96,17 +89,7 @@ function AnswerForm({ hotel, quote }: AcceptanceProps) {
           onChange={({ target }) => change({ role: target.value })}
           error={errors.role}
         />
-        <Field
-          label="Work e-mail"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-          value={signer.email}
-          onChange={({ target }) => change({ email: target.value })}
-          error={errors.email}
-        />
+        <WorkEmailField value={signer.email} onChange={(email) => change({ email })} error={errors.email} />
         <Field
           label="Date"
           name="day"

@@ -1,6 +1,6 @@
 import { Link } from '@bellkey/shared/shell';
-import { Button } from '@bellkey/shared/ui';
 import { dayInWords } from '../calendar/calendar-day.ts';
+import { PrintButton } from '../controls/print-button.tsx';
 import { Content, Section } from '../page-head/content.tsx';
 import { PageHead } from '../page-head/page-head.tsx';
 import { QuoteView } from '../pricing/quote-view.tsx';
@@ -21,11 +21,7 @@ export function QuoteSheet({ proposal }: { proposal: Proposal }) {
         foot={
           <>
             <ValidityChip validUntil={quote.validUntil} />
-            <span className={styles.print}>
-              <Button look="quiet" size="small" onClick={() => window.print()}>
-                Print or save as PDF
-              </Button>
-            </span>
+            <PrintButton>Print or save as PDF</PrintButton>
           </>
         }
       >

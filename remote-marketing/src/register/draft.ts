@@ -1,4 +1,5 @@
 import type { NewMenuItem, NewPlace } from '@bellkey/shared/api';
+import { keepTabDraft, readTabDraft } from '../controls/tab-draft.ts';
 
 export type BusinessKind = 'hotel' | 'restaurant' | 'str';
 
@@ -45,21 +46,9 @@ export const emptyDraft: SignUpDraft = {
 const KEY = 'bellkey:sign-up';
 
 /** What was typed in this tab before. */
-export function readDraft(storage: () => Storage): SignUpDraft {
-  try {
-    const kept: unknown = JSON.parse(storage().getItem(KEY) ?? 'null');
-    return typeof kept === 'object' && kept !== null ? { ...emptyDraft, ...kept } : emptyDraft;
-  } catch {
-    return emptyDraft;
-  }
-}
+export const readDraft = (storage: () => Storage): SignUpDraft =>
+  readTabDraft(KEY, emptyDraft, storage) ?? emptyDraft;
 
 /** Keeps the draft for this tab, or forgets it when it is null. */
-export function keepDraft(draft: SignUpDraft | null, storage: () => Storage): void {
-  try {
-    if (draft === null) storage().removeItem(KEY);
-    else storage().setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // Without storage it lives as long as the page.
-  }
-}
+export const keepDraft = (draft: SignUpDraft | null, storage: () => Storage): void =>
+  keepTabDraft(KEY, draft, storage);

@@ -2,6 +2,7 @@ import type { PropertySummary } from '@bellkey/shared/api';
 import { propertyOrigin } from '@bellkey/shared/brand';
 import { ButtonLink } from '@bellkey/shared/ui';
 import { useEffect, useRef } from 'react';
+import { placeWords } from './places.ts';
 import * as styles from './sign-up.css';
 
 /** The property is there: its address, its codes to print, its board. */
@@ -10,13 +11,13 @@ export function Opened({ property }: { property: PropertySummary }) {
   useEffect(() => heading.current?.focus(), []);
   const origin = propertyOrigin(property.slug, window.location);
   return (
-    <div className={styles.form}>
+    <div className={styles.form} data-begun="" data-opened="">
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         {property.name} is open
       </h2>
       <p>
         It lives at <a href={origin}>{origin.replace(/^https?:\/\//, '')}</a>. One thing is left: the codes
-        for its doors. They are shown once, ready to print.
+        for its {placeWords[property.kind].many}. They are shown once, ready to print.
       </p>
       <div className={styles.actions}>
         <ButtonLink to={`/dashboard/codes?property=${encodeURIComponent(property.id)}`} size="large">

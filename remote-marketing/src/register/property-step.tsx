@@ -1,5 +1,5 @@
-import { Field, SelectField } from '@bellkey/shared/ui';
-import { useEffect, useId, useState } from 'react';
+import { CheckBoxes, Field, SelectField } from '@bellkey/shared/ui';
+import { useEffect, useState } from 'react';
 import { placeWords } from './places.ts';
 import {
   countryOptions,
@@ -16,7 +16,6 @@ import type { SignUp } from './use-sign-up.ts';
 
 /** The house itself: its name, where it is, how it counts time and money, whom it speaks to, how big it is. */
 export function PropertyStep({ draft, wrong, change, point, go }: SignUp) {
-  const languagesId = useId();
   const [options] = useState(() => ({
     countries: countryOptions(),
     zones: timeZoneOptions(),
@@ -78,39 +77,15 @@ export function PropertyStep({ draft, wrong, change, point, go }: SignUp) {
         error={wrong.timeZone}
         onChange={(timeZone) => change({ timeZone })}
       />
-      <fieldset
-        className={styles.group}
-        aria-describedby={wrong.languages ? `${languagesId}-error` : undefined}
-      >
-        <legend>Languages of your house</legend>
-        <div className={styles.boxes}>
-          {languageOptions.map(({ value, label }) => (
-            <label key={value} className={styles.box}>
-              <input
-                type="checkbox"
-                checked={draft.languages.includes(value)}
-                aria-invalid={wrong.languages ? true : undefined}
-                onChange={() =>
-                  change({
-                    languages: draft.languages.includes(value)
-                      ? draft.languages.filter((language) => language !== value)
-                      : [...draft.languages, value],
-                  })
-                }
-              />
-              <span>{label}</span>
-            </label>
-          ))}
-        </div>
-        <p className={styles.hint}>
-          The assistant answers in English, Portuguese and Spanish; people in any.
-        </p>
-        {wrong.languages ? (
-          <p id={`${languagesId}-error`} className={styles.error}>
-            {wrong.languages}
-          </p>
-        ) : null}
-      </fieldset>
+      <CheckBoxes
+        name="languages"
+        legend="Languages of your house"
+        options={languageOptions.map(({ value, label }) => ({ key: value, name: label }))}
+        chosen={draft.languages}
+        onChange={(languages) => change({ languages })}
+        hint="The assistant answers in English, Portuguese and Spanish; people in any."
+        error={wrong.languages}
+      />
       <Field
         label={`How many ${many}`}
         inputMode="numeric"

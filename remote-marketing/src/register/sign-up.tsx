@@ -22,7 +22,7 @@ export function SignUp() {
   if (step === 'property') return <PropertyStep {...signUp} />;
   if (knowing) {
     return (
-      <div className={styles.form}>
+      <div className={styles.form} data-begun="">
         <Skeleton label="Checking your session" lines={4} />
       </div>
     );

@@ -109,7 +109,8 @@ export function StartStep({
           title={problem.title || 'It could not be made'}
           reference={[problem.code, problem.requestId].filter(Boolean).join(' · ')}
         >
-          {problem.detail} Everything you typed is kept; nothing was made.
+          {problem.code === 'offline' ? 'Press again once you are back.' : problem.detail} Everything you
+          typed is kept; nothing was made.
           {problem.fields ? ` ${Object.values(problem.fields).join(' ')}` : ''}
         </Notice>
       ) : null}

@@ -60,7 +60,14 @@ export function StepFrame({
           </li>
         ))}
       </ol>
-      <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-label={title}>
+      <form
+        ref={form}
+        className={styles.form}
+        onSubmit={submit}
+        noValidate
+        aria-label={title}
+        data-begun={at > 0 ? '' : undefined}
+      >
         <div>
           <p className={styles.count}>
             Step {at + 1} of {STEPS.length}

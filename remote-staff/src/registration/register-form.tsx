@@ -2,6 +2,7 @@ import { Link, useApi, useNavigate, useSession } from '@bellkey/shared/shell';
 import {
   Button,
   ButtonLink,
+  CheckBoxes,
   EmailField,
   Field,
   FieldButton,
@@ -17,7 +18,6 @@ import { useUnsentHold } from '../staff-conversations/use-unsent-hold.ts';
 import { fetchIdentity } from '../staff-identity/use-staff-identity.ts';
 import { type Application, bareCode, FIELD_ORDER, isDirty, type Wrong, wrongIn } from './application.ts';
 import { forgetApplication, keepApplication, readApplication } from './application-draft.ts';
-import { CheckBoxes } from './check-boxes.tsx';
 import { languageChoices } from './languages.ts';
 import { type Registered, registerAndAsk } from './register.ts';
 import { useJoinCode } from './use-join-code.ts';

@@ -1,4 +1,5 @@
 export * from './button.tsx';
+export * from './check-boxes.tsx';
 export * from './chip.tsx';
 export * from './email-field.tsx';
 export * from './error-dialog.tsx';

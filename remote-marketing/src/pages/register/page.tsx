@@ -36,44 +36,48 @@ export function Page() {
           </p>
         </noscript>
       </PageHead>
-      <div className={styles.desk}>
-        <div>
-          <SignUp />
+      <div className={styles.page}>
+        <div className={styles.desk}>
+          <div>
+            <SignUp />
+          </div>
+          <aside className={styles.end}>
+            <h2 className={styles.endTitle}>What you have at the end</h2>
+            <ul role="list" className={styles.things}>
+              {things.map(({ glyph, title, text }) => (
+                <li key={title} className={styles.thing}>
+                  <div className={styles.glyph}>{glyph}</div>
+                  <h3 className={styles.who}>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.need}>
+              To get there: the number of rooms or tables, and a work e-mail that you can open now.
+            </p>
+          </aside>
         </div>
-        <aside className={styles.end}>
-          <h2 className={styles.endTitle}>What you have at the end</h2>
-          <ul role="list" className={styles.things}>
-            {things.map(({ glyph, title, text }) => (
-              <li key={title} className={styles.thing}>
-                <div className={styles.glyph}>{glyph}</div>
-                <h3 className={styles.who}>{title}</h3>
-                <p>{text}</p>
+        <div className={styles.others}>
+          <Section title="Or did you mean this?">
+            <ul className={styles.ways}>
+              <li>
+                <h3 className={styles.who}>I work at a hotel already using this</h3>
+                <p>Your manager gave you a join code. With it you ask for access, and they approve it.</p>
+                <ButtonLink to="/staff-register" look="outline">
+                  Register as staff
+                </ButtonLink>
               </li>
-            ))}
-          </ul>
-          <p className={styles.need}>
-            To get there: the number of rooms or tables, and a work e-mail that you can open now.
-          </p>
-        </aside>
+              <li>
+                <h3 className={styles.who}>I’m a guest</h3>
+                <p>You need no account. Scan the code in your room or at your table.</p>
+                <ButtonLink to="/scan-qr" look="outline">
+                  Scan a code
+                </ButtonLink>
+              </li>
+            </ul>
+          </Section>
+        </div>
       </div>
-      <Section title="Or did you mean this?">
-        <ul className={styles.others}>
-          <li>
-            <h3 className={styles.who}>I work at a hotel already using this</h3>
-            <p>Your manager gave you a join code. With it you ask for access, and they approve it.</p>
-            <ButtonLink to="/staff-register" look="outline">
-              Register as staff
-            </ButtonLink>
-          </li>
-          <li>
-            <h3 className={styles.who}>I’m a guest</h3>
-            <p>You need no account. Scan the code in your room or at your table.</p>
-            <ButtonLink to="/scan-qr" look="outline">
-              Scan a code
-            </ButtonLink>
-          </li>
-        </ul>
-      </Section>
     </Content>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import * as styles from './registration.css';
+import * as styles from './check-boxes.css';
 
 /** Any number of a few: a group of check boxes under one name. */
 export function CheckBoxes({
@@ -33,6 +33,7 @@ export function CheckBoxes({
                 name={name}
                 value={option.key}
                 checked={chosen.includes(option.key)}
+                aria-invalid={error ? true : undefined}
                 onChange={({ target }) =>
                   onChange(
                     target.checked ? [...chosen, option.key] : chosen.filter((key) => key !== option.key),
