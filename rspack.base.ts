@@ -30,6 +30,9 @@ const CHUNK_NAMES = {
   cssChunkFilename: 'browser/[name].[fullhash:10].css',
 };
 
+/** What every icon of lucide imports, as it says it. */
+const LUCIDE_RUNTIME = '../createLucideIcon.mjs$';
+
 interface Part {
   /** Folder of the part, as `import.meta.dirname`. */
   folder: string;
@@ -46,6 +49,7 @@ export function base({ folder, name }: Part, side: 'browser' | 'server'): Config
     devtool: dev ? 'cheap-module-source-map' : 'source-map',
     resolve: {
       extensions: ['...', '.ts', '.tsx'],
+      alias: { [LUCIDE_RUNTIME]: '@bellkey/shared/line-icon' },
       conditionNames: browser
         ? ['browser', 'import', 'module', 'default']
         : ['node', 'import', 'module', 'default'],
