@@ -1,10 +1,14 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Release } from '@bellkey/shared/release';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { eachAtATime } from '../../live-releases/at-a-time.ts';
 
 const READY_MARK = 'bellkey:ready';
 const TIMEOUT_MS = 30_000;
+/** As many load at a time as a small machine carries. */
 const TABS = 3;
+/** A page that has loaded and is still not ready only waits: it gives way to the next, so that such waits overlap. */
+const GIVES_WAY_MS = 5_000;
 /** What a browser says of a request that failed; which one, the message's place tells. */
 const FAILED_REQUEST = /^Failed to load resource/;
 const SETTLE_MS = 50;
@@ -43,14 +47,20 @@ async function watch(page: Page, origin: string, found: Set<string>): Promise<vo
   });
 }
 
-/** Opens one page as a first visit. @returns what is wrong with it. */
-async function visit(context: BrowserContext, origin: string, { pathname }: Visit): Promise<string[]> {
+/** Opens one page as a first visit, and says when it has loaded. @returns what is wrong with it. */
+async function visit(
+  context: BrowserContext,
+  origin: string,
+  { pathname }: Visit,
+  hasLoaded: () => void,
+): Promise<string[]> {
   const found = new Set<string>();
   const page = await context.newPage();
   try {
     await watch(page, origin, found);
     const answer = await page.goto(origin + pathname, { timeout: TIMEOUT_MS, waitUntil: 'load' });
     if (answer && !answer.ok()) found.add(`answered ${answer.status()}`);
+    hasLoaded();
     await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, READY_MARK, {
       timeout: TIMEOUT_MS,
     });
@@ -79,15 +89,22 @@ export async function openPages(
     (url) => url.origin !== origin,
     (route) => route.abort(),
   );
-  const problems: string[] = [];
-  try {
-    await eachAtATime(visits, TABS, async (one) => {
-      for (const problem of await visit(context, origin, one)) {
-        problems.push(`${one.page} (${one.pathname}) ${problem}`);
-      }
+  const opened: Promise<string[]>[] = [];
+  const open = (one: Visit) =>
+    new Promise<void>((resolve, reject) => {
+      const found = visit(context, origin, one, () => {
+        setTimeout(GIVES_WAY_MS, undefined, { ref: false }).then(resolve);
+      });
+      const said = found.then((all) => all.map((problem) => `${one.page} (${one.pathname}) ${problem}`));
+      // A browser that is gone is this visit's failure, and the next one's too.
+      said.catch(() => undefined);
+      opened.push(said);
+      found.then(() => resolve(), reject);
     });
+  try {
+    await eachAtATime(visits, TABS, open);
+    return (await Promise.all(opened)).flat().sort();
   } finally {
     await context.close();
   }
-  return problems.sort();
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { CommandError } from '../../command.ts';
+import { throwIfStopped } from '../../live-releases/release-command.ts';
 import { findBrowser } from '../../test/find-browser.ts';
 import { openPages, visitsOf } from './open-pages.ts';
 import { startSilentApi } from './silent-api.ts';
@@ -45,11 +46,16 @@ export async function smokeTest({ hostDist, sources, judged, env, stopping }: Tr
     ends.unshift(() => api.stop());
     const host = await startTrialHost(hostDist, folder, api.url);
     ends.unshift(() => host.stop());
-    const kill = () => host.kill();
-    stopping.addEventListener('abort', kill);
-    ends.unshift(() => stopping.removeEventListener('abort', kill));
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
     ends.unshift(() => browser.close());
+    // Pages that nobody waits for any more would have their time out.
+    const giveUp = () => {
+      host.kill();
+      void browser.close();
+    };
+    stopping.addEventListener('abort', giveUp);
+    ends.unshift(() => stopping.removeEventListener('abort', giveUp));
+    throwIfStopped(stopping);
     const refused = await refusedBy(host.url, judged);
     if (refused.length > 0) return refused;
     const visits = releases.filter(({ name }) => judged.includes(name)).flatMap(visitsOf);
