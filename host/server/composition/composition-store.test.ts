@@ -49,7 +49,11 @@ async function publish(name: string, { build = 'build-1', pagePath, contract = 1
 const register = (remotes: unknown) =>
   writeFile(path.join(folder, 'remotes.json'), JSON.stringify({ remotes }));
 
-function openStore(allowedOrigins: string[] = [], registry = path.join(folder, 'remotes.json')) {
+function openStore(
+  allowedOrigins: string[] = [],
+  registry = path.join(folder, 'remotes.json'),
+  cacheDir = path.join(folder, 'cache'),
+) {
   const log = {
     info: () => undefined,
     warn: () => undefined,
@@ -57,7 +61,7 @@ function openStore(allowedOrigins: string[] = [], registry = path.join(folder, '
   };
   return new CompositionStore({
     registry,
-    cacheDir: path.join(folder, 'cache'),
+    cacheDir,
     trust: null,
     allowedOrigins,
     log: log as never,
@@ -151,11 +155,12 @@ describe('the composition', () => {
       server.close();
     });
 
-    for (const [what, place, about] of [
+    const places = [
       ['the registry', /remotes\.json/, 'registry'],
       ['the release', /build-2\/release\.json/, 'guest'],
       ['a file of the release', /build-2\/browser\/entry\.js/, 'guest'],
-    ] as const) {
+    ] as const;
+    for (const [what, place, about] of places) {
       test.each(faults)(`${what} with %s`, async (_, answer) => {
         const [first, second] = [await publish('guest'), await publish('guest', { build: 'build-2' })];
         await register({ guest: { live: first } });
@@ -168,6 +173,86 @@ describe('the composition', () => {
         expect(store.problems.get(about)?.problem).toBeTruthy();
       });
     }
+
+    const ENDLESS: readonly (readonly [string, Answer])[] = [
+      ['hangs', () => undefined],
+      ['hangs after its headers', (response) => void response.writeHead(200).write('{')],
+      [
+        'drips',
+        (response) => {
+          const drop = setInterval(() => response.write(' '), 200);
+          response.once('close', () => clearInterval(drop));
+        },
+      ],
+      [
+        'never ends',
+        (response) => {
+          const chunk = Buffer.alloc(1_000_000, ' ');
+          const pour = () => {
+            while (!response.destroyed && response.write(chunk));
+          };
+          response.on('drain', pour);
+          pour();
+        },
+      ],
+    ];
+
+    // All at once, since the host's patience is real.
+    test('the registry, a release or a file of it that hangs, drips or never ends', async () => {
+      const [first, second] = [await publish('guest'), await publish('guest', { build: 'build-2' })];
+      await register({ guest: { live: first } });
+      const cases = places.flatMap(([what, place, about]) =>
+        ENDLESS.map(([how, answer]) => ({ name: `${what} ${how}`, place, about, answer })),
+      );
+      let broken = false;
+      const stores = await Promise.all(
+        cases.map(async ({ place, answer }, index) => {
+          const own = createServer((request, response) => {
+            const url = request.url ?? '';
+            if (broken && place.test(url)) return answer(response);
+            readFile(path.join(folder, url)).then(
+              (content) => response.end(content),
+              () => status(404)(response),
+            );
+          });
+          await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
+          const at = `http://127.0.0.1:${(own.address() as AddressInfo).port}/remotes.json`;
+          const store = openStore([], at, path.join(folder, `cache-${index}`));
+          await store.refresh();
+          return { own, store };
+        }),
+      );
+      broken = true;
+      await register({ guest: { live: second, earlier: [first] } });
+      // A store that is only slow so far is told of when its time is up.
+      const until = async (index: number, is: (store: CompositionStore) => boolean) => {
+        const store = stores[index]?.store;
+        for (;;) {
+          await store?.refresh();
+          if (store && is(store)) return store.deployment.composition.remotes.guest?.build;
+          await new Promise((resolve) => setTimeout(resolve, 200));
+        }
+      };
+      const each = (is: (store: CompositionStore, about: string) => boolean) =>
+        Promise.all(
+          cases.map(async ({ name, about }, index) => ({
+            name,
+            build: await until(index, (store) => is(store, about)),
+          })),
+        );
+      expect(await each((store, about) => store.problems.has(about))).toEqual(
+        cases.map(({ name }) => ({ name, build: 'build-1' })),
+      );
+      // And all is well again as soon as the store is.
+      broken = false;
+      expect(await each((store) => store.problems.size === 0)).toEqual(
+        cases.map(({ name }) => ({ name, build: 'build-2' })),
+      );
+      for (const { own } of stores) {
+        own.closeAllConnections();
+        own.close();
+      }
+    }, 120_000);
   });
 
   test('a restart with a broken registry serves what was last good', async () => {

@@ -3,11 +3,38 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const FETCH_TIMEOUT_MS = 10_000;
+/** No file of a release is near it; a store that never ends must not take the host's memory. */
+const MOST_BYTES = 64_000_000;
 
 /** Resolves what a registry names: a URL, or a path relative to the registry's own place. */
 export function resolveLocation(registry: string, location: string): URL {
   const base = /^https?:\/\//.test(registry) ? new URL(registry) : pathToFileURL(path.resolve(registry));
   return new URL(location, base);
+}
+
+/**
+ * The whole body of an answer. Reading it is ended here when time is up: what `fetch` itself was given as a signal is
+ * forgotten by Node once nobody else holds the request, and a body that drips would be read for ever.
+ */
+async function readBody({ body }: Response, location: URL, timeUp: AbortSignal): Promise<Buffer> {
+  if (!body) return Buffer.alloc(0);
+  const reader = body.getReader();
+  const cancel = () => void reader.cancel().catch(() => undefined);
+  timeUp.addEventListener('abort', cancel);
+  try {
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      size += read.value.length;
+      if (size > MOST_BYTES) throw new Error(`${location.href} is larger than ${MOST_BYTES / 1e6} MB`);
+      chunks.push(read.value);
+    }
+    timeUp.throwIfAborted();
+    return Buffer.concat(chunks);
+  } finally {
+    timeUp.removeEventListener('abort', cancel);
+    cancel();
+  }
 }
 
 /** Reads a file of a release store, from disk or over HTTP. Throws with a sentence that names the place. */
@@ -16,9 +43,15 @@ export async function readLocation(location: URL): Promise<Buffer> {
   if (location.protocol !== 'http:' && location.protocol !== 'https:') {
     throw new Error(`${location.href}: only file, http and https are read`);
   }
-  const answer = await fetch(location, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS), redirect: 'error' });
-  if (!answer.ok) throw new Error(`${location.href} answered ${answer.status}`);
-  return Buffer.from(await answer.arrayBuffer());
+  const timeUp = AbortSignal.timeout(FETCH_TIMEOUT_MS);
+  try {
+    const answer = await fetch(location, { signal: timeUp, redirect: 'error' });
+    if (!answer.ok) throw new Error(`${location.href} answered ${answer.status}`);
+    return await readBody(answer, location, timeUp);
+  } catch (cause) {
+    if (!timeUp.aborted) throw cause;
+    throw new Error(`${location.href} was not there whole after ${FETCH_TIMEOUT_MS / 1000} s`, { cause });
+  }
 }
 
 /** A file of a release: beside its `release.json`. */
