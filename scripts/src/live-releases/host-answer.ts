@@ -5,12 +5,16 @@ import { z } from 'zod';
 
 const WAIT_MS = 15_000;
 const PAUSE_MS = 200;
+/** Within this a host has looked at the registry; until then it may still complain of what was there before. */
+const LOOKED_AFTER_MS = 5_000;
 const TIMEOUT_MS = 3_000;
 
 /** What a running host says of itself at `/shell/health`, as far as releases are concerned. */
 const HostHealth = z.object({
   live: z.record(z.string(), z.string()),
   problems: z.record(z.string(), z.string()).default({}),
+  /** Builds that failed in browsers or while rendering, and that it does not serve until somebody lifts that. */
+  quarantined: z.array(z.object({ remote: z.string(), build: z.string() })).default([]),
   /** Contract numbers that it serves. */
   contracts: z.array(z.int()).optional(),
 });
@@ -54,6 +58,7 @@ export async function askHost(url: string): Promise<HostHealth | null> {
 export type HostAnswer =
   | { outcome: 'live'; milliseconds: number }
   | { outcome: 'refused'; reason: string }
+  | { outcome: 'quarantined' }
   | { outcome: 'silent' };
 
 /** Waits until a host serves a build, says why it does not, or 15 s are over. */
@@ -69,8 +74,12 @@ export async function untilHostServes(
     if (health?.live[remote] === build) {
       return { outcome: 'live', milliseconds: performance.now() - startedAt };
     }
+    if (health?.quarantined.some((held) => held.remote === remote && held.build === build)) {
+      return { outcome: 'quarantined' };
+    }
     const reason = health?.problems[remote] ?? health?.problems.registry;
-    if (reason) return { outcome: 'refused', reason };
+    const hasLooked = performance.now() - startedAt > LOOKED_AFTER_MS;
+    if (reason && hasLooked) return { outcome: 'refused', reason };
     await sleep(PAUSE_MS);
   }
   return { outcome: 'silent' };

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { readOptions } from '../release/options.ts';
 import { release } from '../release/release.ts';
 import { FolderStore } from '../release-store/folder-store.ts';
+import type { ReleaseStore } from '../release-store/release-store.ts';
 import { Steps } from '../terminal/steps.ts';
 import { buildOf, locationOf } from './locations.ts';
 import { openContext } from './release-command.ts';
@@ -39,8 +40,31 @@ function run(dist: string, data: string, words: string, killAt = 0): Promise<'en
   );
 }
 
-/** Runs it in this process, to its end. */
-async function runHere(dist: string, dataDir: string): Promise<void> {
+/** Calls something before each call of a store. */
+function watched(store: ReleaseStore, onCall: () => void): ReleaseStore {
+  return new Proxy(store, {
+    get(target, name) {
+      const value = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      return (...words: unknown[]) => {
+        onCall();
+        return value.apply(target, words);
+      };
+    },
+  });
+}
+
+/**
+ * Runs it in this process.
+ *
+ * @param stopAt before which of its calls to the store the person stops it.
+ * @returns whether it said that the pointer has moved, whether it was stopped, and what ended it, if anything did.
+ */
+async function runHere(
+  dist: string,
+  dataDir: string,
+  stopAt = 0,
+): Promise<{ moved: boolean; stopped: boolean; ended: unknown }> {
   const workplace = {
     env: { RELEASE_WHO: 'ada' },
     dataDir,
@@ -49,12 +73,27 @@ async function runHere(dist: string, dataDir: string): Promise<void> {
     buildHost: null,
   };
   const steps = new Steps({ write: () => undefined });
+  const stopping = new AbortController();
+  let moved = false;
   const context = await openContext(workplace, {
     steps,
-    stopping: new AbortController().signal,
-    moved: () => undefined,
+    stopping: stopping.signal,
+    moved: () => {
+      moved = true;
+    },
   });
-  await release(context, readOptions(['guest'], ['guest']));
+  let calls = 0;
+  const store = watched(context.store, () => {
+    calls += 1;
+    if (calls === stopAt) stopping.abort();
+  });
+  try {
+    await release({ ...context, store }, readOptions(['guest'], ['guest']));
+    return { moved, stopped: stopping.signal.aborted, ended: null };
+  } catch (ended) {
+    if (!stopping.signal.aborted) throw ended;
+    return { moved, stopped: true, ended };
+  }
 }
 
 const registryOf = (data: string) =>
@@ -111,6 +150,42 @@ describe('a release that is killed', () => {
     TIMEOUT_MS,
   );
 });
+
+test(
+  'a release that a person stops before any of its calls to the store leaves something whole live, says truly whether it is the new one, and the next run makes it good',
+  async () => {
+    const [oldDist, newDist] = [path.join(folder, 'old'), path.join(folder, 'new')];
+    const before = writeSmallRelease(oldDist).build;
+    const after = writeSmallRelease(newDist, { files: { 'browser/more.js': 'more' } }).build;
+    const start = path.join(folder, 'start');
+    await runHere(oldDist, start);
+
+    const seen = new Set<string>();
+    for (let stopAt = 1; ; stopAt += 1) {
+      const data = path.join(folder, `stopped-${stopAt}`);
+      cpSync(start, data, { recursive: true });
+      const { moved, stopped, ended } = await runHere(newDist, data, stopAt);
+      if (!stopped) break;
+      const live = buildOf(registryOf(data).remotes.guest?.live ?? '') ?? '';
+      expect({ stopAt, live }).toEqual({ stopAt, live: moved ? after : before });
+      expect({ stopAt, ended: ended === null }).toEqual({ stopAt, ended: moved });
+      await verifyStored(new FolderStore(data), 'guest', live, null);
+      seen.add(live);
+
+      await runHere(newDist, data);
+      const { revision, remotes } = registryOf(data);
+      expect(remotes.guest).toMatchObject({
+        live: locationOf('guest', after),
+        earlier: [locationOf('guest', before)],
+      });
+      await verifyStored(new FolderStore(data), 'guest', after, null);
+      expect([revision, historyOf(data).map(({ build }) => build)]).toEqual([2, [before, after]]);
+    }
+    // Stopped both before the pointer moved and after it.
+    expect(seen).toEqual(new Set([before, after]));
+  },
+  TIMEOUT_MS,
+);
 
 describe('releases at once', () => {
   test(

@@ -1,7 +1,21 @@
-import { hostOfStore, untilHostServes } from './host-answer.ts';
+import { type HostAnswer, hostOfStore, untilHostServes } from './host-answer.ts';
 import type { ReleaseContext } from './release-command.ts';
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+
+function whyNot(
+  answer: Exclude<HostAnswer, { outcome: 'live' }>,
+  { url, remote, build }: { url: string; remote: string; build: string },
+): string {
+  switch (answer.outcome) {
+    case 'refused':
+      return `The host refuses it and goes on with what it had: ${answer.reason}`;
+    case 'quarantined':
+      return `${remote} ${build} failed before and is in quarantine there, so another release is served. ${url}/developers-admin/developers says what failed and can lift it.`;
+    case 'silent':
+      return `${url} has not taken it over yet. Its log and /developers-admin/developers say why.`;
+  }
+}
 
 /** Says what the host that serves this store made of a change, where one is known. */
 export async function reportHost(context: ReleaseContext, remote: string, build: string): Promise<void> {
@@ -18,10 +32,6 @@ export async function reportHost(context: ReleaseContext, remote: string, build:
     return;
   }
   step.failed();
-  steps.line(
-    answer.outcome === 'refused'
-      ? `  ! The host refuses it and goes on with what it had: ${answer.reason}`
-      : `  ! ${url} has not taken it over yet. Its log and /developers-admin/developers say why.`,
-  );
+  steps.line(`  ! ${whyNot(answer, { url, remote, build })}`);
   process.exitCode = 1;
 }

@@ -10,6 +10,7 @@ import { eachAtATime } from './at-a-time.ts';
 import { type BuiltRelease, parseRelease } from './built-release.ts';
 import { folderOf, locationOf } from './locations.ts';
 import type { Pointer } from './moves.ts';
+import { throwIfStopped } from './release-command.ts';
 import type { TeamKey } from './signing-key.ts';
 
 /** The same build, whenever it was built. */
@@ -33,14 +34,21 @@ async function storedBytes(store: ReleaseStore, { release }: BuiltRelease): Prom
  * an upload that was interrupted goes on where it was. A release that is there keeps its `release.json` byte by byte:
  * pointers name its hash.
  *
+ * @param stopping aborted when the person has stopped the command: no further file is sent then.
  * @returns how many files were sent.
  */
-export async function uploadRelease(store: ReleaseStore, built: BuiltRelease, key: TeamKey): Promise<number> {
+export async function uploadRelease(
+  store: ReleaseStore,
+  built: BuiltRelease,
+  key: TeamKey,
+  stopping?: AbortSignal,
+): Promise<number> {
   const { release, folder } = built;
   const place = folderOf(release.name, release.build);
   const before = await storedBytes(store, built);
   let sent = 0;
   const send = async (name: string, content: Uint8Array) => {
+    if (stopping) throwIfStopped(stopping);
     await store.write(place + name, content);
     sent += 1;
   };

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { BuildId, RemoteName } from '@bellkey/shared/release';
 import { CommandError } from '../command.ts';
+import { readWords } from '../command-words.ts';
 
 export const USAGE = `npm run release -- <remote>                    builds, checks, signs, uploads and makes it live
 npm run release -- <remote> --canary 10        the same, for 10 percent of the visitors; again with another
@@ -10,6 +10,17 @@ npm run release -- <remote> --abort            takes its canary back
 npm run release -- <remote> --build <id>       takes a stored build instead of building
 npm run release -- host                        tries a new host with every live remote
   --dry-run     says what would be done and checks all that can be, but uploads and changes nothing`;
+
+const WORDS = {
+  allowPositionals: true,
+  options: {
+    canary: { type: 'string' },
+    promote: { type: 'boolean' },
+    abort: { type: 'boolean' },
+    build: { type: 'string' },
+    'dry-run': { type: 'boolean' },
+  },
+} as const;
 
 /** What a person asked `npm run release` for. */
 export interface ReleaseOptions {
@@ -34,13 +45,7 @@ function shareFrom(text: string): number {
 
 /** @throws CommandError that says what is wrong and how it is used. */
 export function readOptions(words: readonly string[], remotes: readonly string[]): ReleaseOptions {
-  let parsed: ReturnType<typeof parse>;
-  try {
-    parsed = parse(words);
-  } catch (error) {
-    throw new CommandError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-  }
-  const { values, positionals } = parsed;
+  const { values, positionals } = readWords(words, WORDS, USAGE);
   const [remote] = positionals;
   if (remote === undefined || positionals.length > 1 || !RemoteName.safeParse(remote).success) {
     throw new CommandError(`Say which one to release: ${remotes.join(', ')}.\n\n${USAGE}`);
@@ -66,18 +71,4 @@ export function readOptions(words: readonly string[], remotes: readonly string[]
     build,
     dryRun: values['dry-run'] ?? false,
   };
-}
-
-function parse(words: readonly string[]) {
-  return parseArgs({
-    args: [...words],
-    allowPositionals: true,
-    options: {
-      canary: { type: 'string' },
-      promote: { type: 'boolean' },
-      abort: { type: 'boolean' },
-      build: { type: 'string' },
-      'dry-run': { type: 'boolean' },
-    },
-  });
 }

@@ -68,7 +68,7 @@ export async function prepareBuilt(
 
   const upload = steps.begin(`Sign and upload to ${store.name}`);
   try {
-    const sent = await uploadRelease(store, built, key);
+    const sent = await uploadRelease(store, built, key, stopping);
     upload.done(sent === 0 ? 'all there already' : `${sent} files sent`);
   } catch (error) {
     upload.failed();

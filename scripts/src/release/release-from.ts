@@ -1,10 +1,12 @@
 import { explain } from '../command.ts';
+import { asksForHelp } from '../command-words.ts';
 import { runReleaseCommand, type Workplace } from '../live-releases/release-command.ts';
-import { type ReleaseOptions, readOptions } from './options.ts';
+import { type ReleaseOptions, readOptions, USAGE } from './options.ts';
 import { release } from './release.ts';
 
 /** The release command, in this repository or in one that holds a single remote. Sets the exit code. */
 export async function releaseFrom(workplace: Workplace, words: readonly string[]): Promise<void> {
+  if (asksForHelp(words)) return console.log(USAGE);
   let options: ReleaseOptions;
   try {
     options = readOptions(words, workplace.remotes());

@@ -42,7 +42,7 @@ export async function release(context: ReleaseContext, options: ReleaseOptions):
     steps.line(
       share === null
         ? `  ${remote} ${prepared.build} is live${from}.`
-        : `  ${remote} ${prepared.build} goes to ${share} % of the visitors; the others keep ${moved.change.from}.`,
+        : `  ${remote} ${prepared.build} goes to ${share} % of the visitors; the others keep ${moved.change.from}.\n  End it with --promote (for everybody) or --abort (for nobody).`,
     );
   }
   if (share === null) await reportHost(context, remote, prepared.build);
