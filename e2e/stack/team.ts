@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -31,7 +31,13 @@ export function runCommand(
   });
 }
 
-/** A team's desk: a checkout of its own, and room beside it. Files are linked, not copied; who changes one replaces it. */
+/** npm writes these in place, through a link into this very checkout: while it does, commands that run here read half of one. */
+const WRITTEN_IN_PLACE = ['package-lock.json', 'package.json', 'node_modules/.package-lock.json'];
+
+/**
+ * A team's desk: a checkout of its own, and room beside it. Files are linked, not copied; who changes one replaces it,
+ * but for the few that are copied.
+ */
 export interface Desk {
   folder: string;
   checkout: string;
@@ -46,5 +52,9 @@ export async function setUpDesk(): Promise<Desk> {
   mkdirSync(checkout);
   const entries = readdirSync(ROOT).filter((name) => !LEFT_OUT.has(name));
   await runCommand('cp', ['-al', ...entries, checkout], { cwd: ROOT });
+  for (const file of WRITTEN_IN_PLACE) {
+    rmSync(path.join(checkout, file));
+    copyFileSync(path.join(ROOT, file), path.join(checkout, file));
+  }
   return { folder, checkout, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

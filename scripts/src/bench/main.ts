@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type CommandCall, CommandError, explain } from '../command.ts';
+import { asksForHelp } from '../command-words.ts';
 import { ROOT } from '../root.ts';
 import { measureDeploys } from './deploys/deploys.ts';
 import { deploysReport, failedRequests } from './deploys/deploys-report.ts';
@@ -14,7 +15,7 @@ import { type DemoStack, liveReport, measureLive } from './live/live.ts';
 import { measureLoads } from './load/load.ts';
 import { loadReport, loadVerdict } from './load/load-report.ts';
 import { measureOffline, offlineHead, offlineRow } from './offline/offline.ts';
-import { type Options, readOptions } from './options.ts';
+import { type Options, readOptions, USAGE } from './options.ts';
 import { startOwnStack } from './own-stack.ts';
 import { measureSite } from './site/site.ts';
 import { brandUrl } from './site/site-pages.ts';
@@ -129,6 +130,7 @@ async function readDemo(file: string): Promise<DemoStack> {
  * `npm run bench -- live`: from one person's act to the other person's screen.
  */
 export async function main({ arguments: words }: CommandCall): Promise<void> {
+  if (asksForHelp(words)) return console.log(USAGE);
   try {
     await run(readOptions(words));
   } catch (error) {

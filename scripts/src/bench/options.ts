@@ -1,9 +1,10 @@
-import { parseArgs } from 'node:util';
 import { CommandError } from '../command.ts';
+import { readWords } from '../command-words.ts';
 import { fast4g, type LinkProfile, slow4g } from './network/profiles.ts';
 import { BRAND_SUBDOMAINS, type BrandKey } from './site/site-pages.ts';
 
-const USAGE = `npm run bench -- load [--samples 7] [--link slow4g|fast4g] [--pages /,/chat,/staff-login]
+/** How `npm run bench` is used. */
+export const USAGE = `npm run bench -- load [--samples 7] [--link slow4g|fast4g] [--pages /,/chat,/staff-login]
 npm run bench -- site [--samples 3] [--link slow4g|fast4g] [--pages /,/str] [--brand default|harbourline|all]
 npm run bench -- lighthouse [--samples 1] [--pages /,/str] [--brand default|harbourline|all]
 npm run bench -- offline [--samples 5] [--pages /,/chat,/staff-login]
@@ -16,6 +17,18 @@ const SAMPLES = { load: 7, site: 3, lighthouse: 1, offline: 5, live: 7, deploys:
 export type MeasurementName = keyof typeof SAMPLES;
 
 const BRANDS = Object.keys(BRAND_SUBDOMAINS) as BrandKey[];
+
+const WORDS = {
+  allowPositionals: true,
+  options: {
+    samples: { type: 'string' },
+    link: { type: 'string', default: 'slow4g' },
+    pages: { type: 'string' },
+    brand: { type: 'string' },
+    remote: { type: 'string', default: 'guest' },
+    demo: { type: 'string' },
+  },
+} as const;
 
 /** What to measure. */
 export interface Options {
@@ -41,18 +54,7 @@ function readBrands(name: string | undefined, measurement: MeasurementName): Bra
 
 /** Reads the words after `bench`. @throws CommandError with the usage when they say nothing that can be measured. */
 export function readOptions(words: readonly string[]): Options {
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    allowPositionals: true,
-    options: {
-      samples: { type: 'string' },
-      link: { type: 'string', default: 'slow4g' },
-      pages: { type: 'string' },
-      brand: { type: 'string' },
-      remote: { type: 'string', default: 'guest' },
-      demo: { type: 'string' },
-    },
-  });
+  const { values, positionals } = readWords(words, WORDS, USAGE);
   const measurement = (Object.keys(SAMPLES) as MeasurementName[]).find((name) => name === positionals[0]);
   if (!measurement) throw new CommandError(`There is no such measurement. Use:\n${USAGE}`);
   const samples = Number(values.samples ?? SAMPLES[measurement]);

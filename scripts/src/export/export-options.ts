@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { detectSubdomain } from '@bellkey/shared/brand';
 import { CommandError } from '../command.ts';
+import { readWords } from '../command-words.ts';
 
 /** What `npm run export` is asked for. */
 export interface ExportOptions {
@@ -13,8 +13,11 @@ export interface ExportOptions {
   api: { service: string; region: string } | null;
 }
 
-const USAGE =
-  'npm run export -- --origin https://bellkey.example [--origin harbourline=https://harbourline.bellkey.example] [--folder export] [--api-service bellkey-api --api-region europe-west1]';
+/** How `npm run export` is used. */
+export const USAGE = `npm run export -- --origin https://bellkey.example     writes the public site as static files
+  --origin harbourline=https://harbourline.bellkey.example   a brand, and where its site will be; once for each
+  --folder export                                       the folder that is written; what an export left there goes
+  --api-service bellkey-api --api-region europe-west1   the Cloud Run service that /api/ is passed on to`;
 
 function origin(text: string): string {
   if (URL.canParse(text)) {
@@ -35,20 +38,18 @@ export function exportOptions(
   brands: readonly string[],
   root: string,
 ): ExportOptions {
-  let values: { origin?: string[]; folder?: string; 'api-service'?: string; 'api-region'?: string };
-  try {
-    ({ values } = parseArgs({
-      args: [...words],
+  const { values } = readWords(
+    words,
+    {
       options: {
         origin: { type: 'string', multiple: true },
         folder: { type: 'string' },
         'api-service': { type: 'string' },
         'api-region': { type: 'string' },
       },
-    }));
-  } catch (error) {
-    throw new CommandError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-  }
+    },
+    USAGE,
+  );
   const [first = ''] = brands;
   const origins: Record<string, string> = {};
   for (const text of values.origin ?? []) {

@@ -5,6 +5,7 @@ import { Release } from '@bellkey/shared/release';
 import { buildAll } from '../build/build-all.ts';
 import { allParts, findRemotes } from '../build/parts.ts';
 import { type CommandCall, explain } from '../command.ts';
+import { asksForHelp } from '../command-words.ts';
 import { buildOf } from '../live-releases/locations.ts';
 import { readRegistry } from '../live-releases/registry-file.ts';
 import { trustFile } from '../live-releases/trust-file.ts';
@@ -14,7 +15,7 @@ import { ROOT } from '../root.ts';
 import { readEnvironment } from '../stack/environment.ts';
 import { asStep, Steps } from '../terminal/steps.ts';
 import { brandKeys } from './brand-keys.ts';
-import { exportOptions } from './export-options.ts';
+import { exportOptions, USAGE } from './export-options.ts';
 import { exportSite, type Source } from './export-site.ts';
 import { startHost } from './host-process.ts';
 import { firebaseSite } from './hosting-config.ts';
@@ -32,6 +33,7 @@ async function earlierReleases(dataDir: string, cacheDir: string): Promise<Sourc
 
 /** `npm run export`: the public site and the shell as static files, one folder per brand, with `firebase.json`. */
 export async function main({ arguments: words }: CommandCall): Promise<void> {
+  if (asksForHelp(words)) return console.log(USAGE);
   const steps = new Steps(process.stdout);
   try {
     const { dataDir, brandsDir } = readEnvironment(process.env);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildPart } from '../build/build-part.ts';
 import { remotePart } from '../build/parts.ts';
 import { type CommandCall, CommandError, explain } from '../command.ts';
+import { asksForHelp, readWords } from '../command-words.ts';
 import { ROOT } from '../root.ts';
 import { asStep, Steps } from '../terminal/steps.ts';
 import { runTool } from '../test/run-tool.ts';
@@ -24,6 +24,16 @@ async function requireTool(
   const { code, output } = await runTool(command, words, { cwd });
   if (code !== 0) throw new CommandError(`${what} failed:\n\n${output.trim()}`);
 }
+
+const USAGE = `npm run new-remote -- events                        a remote here, with a page, its test and its build
+  --path /whats-on/tonight                          where its page stands; else /<name>
+  --title "What’s on"                               the page's title; else the name
+  --repository ../events                            in a repository of its own, with the packed contract`;
+
+const WORDS = {
+  allowPositionals: true,
+  options: { path: { type: 'string' }, title: { type: 'string' }, repository: { type: 'string' } },
+} as const;
 
 const JEST = path.join(ROOT, 'node_modules/jest/bin/jest.js');
 
@@ -93,13 +103,12 @@ async function inItsOwnRepository(steps: Steps, remote: NewRemote, folder: strin
 
 /** `npm run new-remote -- events [--path /events] [--title Events] [--repository ../events]` */
 export async function main({ arguments: words }: CommandCall): Promise<void> {
+  if (asksForHelp(words)) return console.log(USAGE);
   const steps = new Steps(process.stdout);
   try {
-    const { values, positionals } = parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: { path: { type: 'string' }, title: { type: 'string' }, repository: { type: 'string' } },
-    });
+    const { values, positionals } = readWords(words, WORDS, USAGE);
+    if (positionals.length > 1)
+      throw new CommandError(`One remote at a time, please: ${positionals.join(', ')}.\n\n${USAGE}`);
     const [name] = positionals;
     const remote = newRemote({ name, path: values.path, title: values.title }, await readPageTables());
     if (values.repository) await inItsOwnRepository(steps, remote, path.resolve(values.repository));

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { keyId } from '@bellkey/shared/release/signing';
 import { type CommandCall, CommandError, explain } from '../command.ts';
+import { asksForHelp, readWords } from '../command-words.ts';
 import { readHistory } from '../live-releases/history-file.ts';
 import { readRegistry } from '../live-releases/registry-file.ts';
 import { type ReleaseContext, runReleaseCommand, type Workplace } from '../live-releases/release-command.ts';
@@ -17,13 +17,10 @@ npm run releases -- --json              the same for programs, with the whole hi
 npm run releases -- prune [--dry-run]   deletes releases that are older than 30 days and than the last five
 npm run releases -- key <file>          makes a team's private key, and prints the public one for trust.json`;
 
-function parse(words: readonly string[]) {
-  return parseArgs({
-    args: [...words],
-    allowPositionals: true,
-    options: { json: { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
-  });
-}
+const WORDS = {
+  allowPositionals: true,
+  options: { json: { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
+} as const;
 
 async function list({ store }: ReleaseContext, json: boolean): Promise<void> {
   const { registry } = await readRegistry(store);
@@ -52,11 +49,12 @@ The public key (id ${keyId(publicKey)}), for whoever runs the host to put into t
 
 /** The commands below `releases`, for this repository or a remote's own. */
 export async function releases(workplace: Workplace, words: readonly string[]): Promise<void> {
-  let parsed: ReturnType<typeof parse>;
+  if (asksForHelp(words)) return console.log(USAGE);
+  let parsed: ReturnType<typeof readWords<typeof WORDS>>;
   try {
-    parsed = parse(words);
+    parsed = readWords(words, WORDS, USAGE);
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    console.error(explain(error));
     process.exitCode = 1;
     return;
   }

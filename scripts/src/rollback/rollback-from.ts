@@ -1,9 +1,11 @@
 import { explain } from '../command.ts';
+import { asksForHelp } from '../command-words.ts';
 import { runReleaseCommand, type Workplace } from '../live-releases/release-command.ts';
-import { readRollbackOptions, rollback } from './rollback.ts';
+import { readRollbackOptions, rollback, USAGE } from './rollback.ts';
 
 /** The rollback command, in this repository or in one that holds a single remote. Sets the exit code. */
 export async function rollbackFrom(workplace: Workplace, words: readonly string[]): Promise<void> {
+  if (asksForHelp(words)) return console.log(USAGE);
   let options: ReturnType<typeof readRollbackOptions>;
   try {
     options = readRollbackOptions(words, workplace.remotes());

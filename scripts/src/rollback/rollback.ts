@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { type RegistryEntry, RemoteName } from '@bellkey/shared/release';
 import { CommandError } from '../command.ts';
+import { readWords } from '../command-words.ts';
 import { withHashes } from '../live-releases/fill-hashes.ts';
 import { buildOf, isElsewhere, shortName } from '../live-releases/locations.ts';
 import { wentBack } from '../live-releases/moves.ts';
@@ -19,23 +19,14 @@ interface RollbackOptions {
   dryRun: boolean;
 }
 
-function parse(words: readonly string[]) {
-  return parseArgs({
-    args: [...words],
-    allowPositionals: true,
-    options: { to: { type: 'string' }, 'dry-run': { type: 'boolean' } },
-  });
-}
+const WORDS = {
+  allowPositionals: true,
+  options: { to: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+} as const;
 
 /** @throws CommandError that says how it is used. */
 export function readRollbackOptions(words: readonly string[], remotes: readonly string[]): RollbackOptions {
-  let parsed: ReturnType<typeof parse>;
-  try {
-    parsed = parse(words);
-  } catch (error) {
-    throw new CommandError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-  }
-  const { values, positionals } = parsed;
+  const { values, positionals } = readWords(words, WORDS, USAGE);
   const [remote] = positionals;
   if (remote === undefined || positionals.length > 1 || !RemoteName.safeParse(remote).success) {
     throw new CommandError(`Say which one to roll back: ${remotes.join(', ')}.\n\n${USAGE}`);

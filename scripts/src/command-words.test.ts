@@ -1,0 +1,32 @@
+import { describe, expect, test } from '@jest/globals';
+import { asksForHelp, readWords } from './command-words.ts';
+
+const read = (words: string[]) =>
+  readWords(
+    words,
+    { allowPositionals: true, options: { canary: { type: 'string' }, 'dry-run': { type: 'boolean' } } },
+    'npm run it',
+  );
+
+describe('the words after a command', () => {
+  test('are options and names', () => {
+    const { values, positionals } = read(['guest', '--canary', '10', '--dry-run']);
+    expect([values.canary, values['dry-run'], positionals]).toEqual(['10', true, ['guest']]);
+  });
+
+  test.each([
+    [['--bogus'], "Unknown option '--bogus'.\n\nnpm run it"],
+    [['--canary'], "Option '--canary <value>' argument missing\n\nnpm run it"],
+    [['--dry-run=yes'], "Option '--dry-run' does not take an argument\n\nnpm run it"],
+  ])('that are wrong are told, with how it is used: %j', (words, message) => {
+    expect(() => read(words)).toThrow(message);
+  });
+
+  test.each([
+    [['guest', '--help'], true],
+    [['-h'], true],
+    [['help'], false],
+  ])('ask for help or do not: %j', (words, asked) => {
+    expect(asksForHelp(words)).toBe(asked);
+  });
+});

@@ -1,0 +1,27 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { CommandError } from './command.ts';
+
+/** Node adds how a word that begins with a hyphen could be meant as something else, which nobody here means. */
+const ADVICE = /\. To specify a positional argument .*$/s;
+
+/** Whether somebody asks how a command is used. */
+export const asksForHelp = (words: readonly string[]): boolean =>
+  words.includes('--help') || words.includes('-h');
+
+/**
+ * Reads the words after a command.
+ *
+ * @throws CommandError that says which word is not understood, and how the command is used.
+ */
+export function readWords<T extends ParseArgsConfig>(
+  words: readonly string[],
+  config: T,
+  usage: string,
+): ReturnType<typeof parseArgs<T>> {
+  try {
+    return parseArgs({ ...config, args: [...words] }) as ReturnType<typeof parseArgs<T>>;
+  } catch (error) {
+    const { message } = error as Error;
+    throw new CommandError(`${message.replace(ADVICE, '.')}\n\n${usage}`);
+  }
+}
