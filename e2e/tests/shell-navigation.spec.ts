@@ -112,3 +112,23 @@ for (const where of ['shellUrl', 'partnerUrl'] as const) {
     }
   });
 }
+
+test('on a page of the app the page scrolls and never the document, whatever stands out of the flow in it', async ({
+  page,
+}) => {
+  await page.goto('/chat');
+  await ready(page);
+  const lengths = await page.evaluate(() => {
+    const main = document.querySelector('main');
+    const tall = document.createElement('div');
+    tall.style.cssText = 'flex: none; padding-block-start: 3000px';
+    const hidden = document.createElement('span');
+    hidden.style.position = 'absolute';
+    hidden.textContent = 'for screen readers';
+    tall.append(hidden);
+    main?.append(tall);
+    return { page: main?.scrollHeight ?? 0, document: document.documentElement.scrollHeight, innerHeight };
+  });
+  expect(lengths.page).toBeGreaterThan(3_000);
+  expect(lengths.document).toBe(lengths.innerHeight);
+});
