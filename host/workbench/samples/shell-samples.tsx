@@ -14,6 +14,8 @@ import { OfflineNotice } from '../../src/offline/offline-notice.tsx';
 import { createOfflineStatus } from '../../src/offline/offline-status.ts';
 import { SubdomainPanel } from '../../src/subdomain-panel/subdomain-panel.tsx';
 import { TopBar } from '../../src/top-bar/top-bar.tsx';
+import { TrialBadge } from '../../src/trying/trial-badge.tsx';
+import type { TriedReleases } from '../../src/trying/tried-releases.ts';
 import type { Sample } from '../sample.ts';
 import { WithSession } from '../stage.tsx';
 import { PageBehind } from './page-behind.tsx';
@@ -96,6 +98,20 @@ const offline = (
       </>
     );
   },
+});
+
+const trial = (id: string, title: string, tried: TriedReleases, notices: readonly string[]): Sample => ({
+  id: `trial-${id}`,
+  component: 'TrialBadge',
+  title,
+  whole: true,
+  height: 240,
+  show: () => (
+    <>
+      <PageBehind />
+      <TrialBadge tried={tried} notices={notices} onPutBack={nothing} />
+    </>
+  ),
 });
 
 /** The frame around pages, and what stands over it or in place of a page. */
@@ -201,6 +217,10 @@ export const shellSamples: readonly Sample[] = [
   install('manual', 'app', 'the same on a page of the app'),
   offline('ready', 'installed for the first time', { firstInstall: true }),
   offline('update', 'a new version, and unsaved input', { reloadWanted: true }),
+  trial('on', 'this tab tries a release', { guest: '9aafb675b435' }, []),
+  trial('refused', 'a release was not taken', {}, [
+    'guest 9aafb675b435 failed (remote-crashed) and was put back.',
+  ]),
   {
     id: 'subdomain-panel',
     component: 'SubdomainPanel',
