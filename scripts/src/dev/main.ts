@@ -52,6 +52,7 @@ export async function main({ arguments: words, install }: CommandCall): Promise<
   const { everything, remotes } = choice;
 
   await runStack({
+    typed: ['npm run dev', ...(words.length > 0 ? ['--', ...words] : [])].join(' '),
     ports: [
       'shell',
       'api',

@@ -43,10 +43,11 @@ describe('ports', () => {
   test('a taken port is named with what it is for and what to do', async () => {
     const ports = portsFrom(String((await anyFreePort()) - 1), []);
     await occupy(ports.api, '127.0.0.1');
-    await expect(requireFree({ ...ports, shell: await anyFreePort() }, ['shell', 'api'])).rejects.toThrow(
-      new RegExp(
-        `^Port ${ports.api}, needed for the API, is taken by another program\\. Stop that program, or choose other ports: PORT=`,
-      ),
+    const own = { ...ports, shell: ports.api + 20, remotes: { guest: ports.api + 29 } };
+    await expect(
+      requireFree(own, ['api', 'shell', { remote: 'guest' }], 'npm run dev -- guest'),
+    ).rejects.toThrow(
+      `Port ${ports.api}, needed for the API, is taken by another program. Stop that program, or choose other ports: PORT=${own.shell + 100} npm run dev -- guest (it uses ${own.shell + 100} to ${own.shell + 109}).`,
     );
   });
 });

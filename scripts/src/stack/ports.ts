@@ -79,16 +79,18 @@ export async function isFree(port: number): Promise<boolean> {
 /**
  * Makes sure that every port that will be needed is free, before anything starts.
  *
+ * @param again the command that a person gives once more with other ports
  * @throws CommandError naming the first that is taken, what it is for and what to do.
  */
-export async function requireFree(ports: Ports, needed: readonly PortUse[]): Promise<void> {
+export async function requireFree(ports: Ports, needed: readonly PortUse[], again: string): Promise<void> {
   for (const use of needed) {
     const { port, purpose } = resolveUse(ports, use);
     if (await isFree(port)) continue;
-    const from = ports.shell;
+    const from = ports.shell + 100;
+    const highest = Math.max(...needed.map((other) => resolveUse(ports, other).port)) + 100;
     throw new CommandError(
       `Port ${port}, needed for ${purpose}, is taken by another program. ` +
-        `Stop that program, or choose other ports: PORT=${from + 100} npm start (it uses ${from + 100} to ${from + 100 + needed.length - 1}).`,
+        `Stop that program, or choose other ports: PORT=${from} ${again} (it uses ${from} to ${highest}).`,
     );
   }
 }

@@ -11,6 +11,8 @@ import { welcome } from './welcome.ts';
 
 /** What differs between the commands that run a stack. */
 export interface StackCommand {
+  /** As a person types it. */
+  typed: string;
   /** Ports that have to be free. */
   ports: readonly PortUse[];
   start(context: {
@@ -50,7 +52,7 @@ export async function runStack(command: StackCommand): Promise<void> {
   try {
     const environment = readEnvironment(process.env);
     giveBack = takeDataFolder(environment.dataDir);
-    await requireFree(environment.ports, command.ports);
+    await requireFree(environment.ports, command.ports, command.typed);
     const stack = await command.start({ environment, steps, programs, stopping: stopping.signal });
     if (stopping.signal.aborted) return;
     const colours = process.stdout.isTTY && !process.env.NO_COLOR;

@@ -14,6 +14,7 @@ import { asStep } from '../terminal/steps.ts';
 /** `npm start`: the whole product from its built parts. */
 export async function main({ install }: CommandCall): Promise<void> {
   await runStack({
+    typed: 'npm start',
     ports: ['shell', 'api', 'authProxy', 'authEmulator'],
     async start({ environment, steps, programs, stopping }) {
       steps.elapsed('Install dependencies', install.milliseconds, install.fresh ? undefined : 'unchanged');
