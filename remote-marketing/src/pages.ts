@@ -88,21 +88,24 @@ export default definePages('marketing', {
     path: '/proposals/miramar',
     rendering,
     title: 'Proposal: Miramar',
-    description: 'A proposal for one hotel: scope, rollout, responsibilities and price.',
+    description:
+      '84 rooms by the sea in Portugal, made up: eleven parts from what we understood to the price of each line.',
     noindex: true,
   },
   'proposals-luzeiros': {
     path: '/proposals/luzeiros',
     rendering,
     title: 'Proposal: Luzeiros',
-    description: 'A proposal for one hotel: scope, rollout, responsibilities and price.',
+    description:
+      '126 rooms on a beach in Brazil, made up: two restaurants and a pool bar, six weeks, and every price with its formula.',
     noindex: true,
   },
   'proposals-blackbrick': {
     path: '/proposals/blackbrick',
     rendering,
     title: 'Proposal: BlackBrick',
-    description: 'A proposal for one hotel: scope, rollout, responsibilities and price.',
+    description:
+      '148 serviced apartments in South Africa, made up: scope, six weeks, responsibilities and a price that has expired.',
     noindex: true,
   },
   'pricing-custom': {

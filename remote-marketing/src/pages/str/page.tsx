@@ -79,9 +79,9 @@ export function Page() {
         <Beside
           picture={
             <ProductPicture
-              photo="guestChat"
+              photo="staffConversation"
               sizes="(min-width: 1180px) 500px, (min-width: 900px) 42vw, 92vw"
-              caption="The guest’s side, photographed at the demo property. A flat’s chat is the same page, with the flat’s name on it."
+              caption="Where you take over: what the guest wrote, the request it became, and your answer. Photographed at the demo property."
             />
           }
         >
