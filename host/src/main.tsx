@@ -31,7 +31,7 @@ import { savesData } from './preloading/saves-data.ts';
 import { createPageLoader } from './remote-loading/page-loader.ts';
 import { PageStore } from './remote-loading/page-store.ts';
 import { PageStoreContext } from './remote-loading/page-store-context.ts';
-import { mayReload } from './remote-loading/reload-guard.ts';
+import { isSecondTry, mayReload } from './remote-loading/reload-guard.ts';
 import { createShareScope } from './remote-loading/share-scope.ts';
 import { createSessionStore, watchSignedOutElsewhere } from './session/session-store.ts';
 import { isTrialAsked } from './trying/is-trial-asked.ts';
@@ -113,7 +113,8 @@ const store = new PageStore(composition, {
   retire: loader.retire,
   reload: () => {
     const path = `${location.pathname}${location.search}`;
-    if (reloadHolds.any() || !mayReload(path, Date.now(), () => sessionStorage)) return false;
+    const isSecond = isSecondTry(performance);
+    if (reloadHolds.any() || !mayReload(path, Date.now(), () => sessionStorage, isSecond)) return false;
     location.reload();
     return true;
   },

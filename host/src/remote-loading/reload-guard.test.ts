@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { CHUNK_RELOAD_SUPPRESSION_MS, mayReload } from './reload-guard.ts';
+import { CHUNK_RELOAD_SUPPRESSION_MS, isSecondTry, mayReload } from './reload-guard.ts';
 
 const memory = (): Storage => {
   const items = new Map<string, string>();
@@ -19,6 +19,25 @@ describe('the one reload for a chunk that is gone (specification, sections 4 and
     expect(mayReload('/chat', 1_000, () => storage)).toBe(true);
     expect(mayReload('/chat', 10_999, () => storage)).toBe(false);
     expect(mayReload('/chat', 11_000, () => storage)).toBe(true);
+  });
+
+  test('does not happen again in the document that it brought, however long that took', () => {
+    const storage = memory();
+    expect(mayReload('/chat', 1_000, () => storage)).toBe(true);
+    expect(mayReload('/chat', 31_000, () => storage, true)).toBe(false);
+    expect(mayReload('/orders', 31_000, () => storage, true)).toBe(true);
+  });
+
+  test.each([
+    ['reload', 0, true],
+    ['reload', 1, false],
+    ['navigate', 0, false],
+  ])('a document of type %s that has shown %d pages is the second try: %s', (type, pages, second) => {
+    const performance = {
+      getEntriesByType: () => [{ type }],
+      getEntriesByName: () => Array.from({ length: pages }, () => ({})),
+    };
+    expect(isSecondTry(performance as unknown as Performance)).toBe(second);
   });
 
   test('happens for another path meanwhile', () => {
