@@ -1,6 +1,7 @@
 import { citedSources } from './cited-sources.ts';
 import { EMBEDDED } from './embedded/embedded-model.ts';
 import { type AnswerLanguage, isAnswerLanguage, languageOfTurn } from './embedded/language.ts';
+import { ALARMS } from './embedded/sentences/alarms.ts';
 import { APOLOGIES } from './embedded/sentences/apologies.ts';
 import { fill, SENTENCES } from './embedded/sentences/sentences.ts';
 import { answerTurn } from './engines/answer-turn.ts';
@@ -58,6 +59,7 @@ async function raiseIncident(
   ports: TurnPorts,
   reason: string,
   language: AnswerLanguage,
+  found: string,
 ): Promise<TurnResult> {
   const kind = reason.split(':')[1] ?? 'other';
   const service = emergencyService(context, kind);
@@ -65,6 +67,7 @@ async function raiseIncident(
   const made = service ? await ports.createRequest({ service, quantity: null, note }) : null;
   return {
     ...fetchPerson(context, reason, language),
+    ...(ALARMS[found] && { reply: ALARMS[found] }),
     parts: made?.ok ? [{ kind: 'request', requestId: made.value.id }] : [],
     actions: [{ tool: 'raise_incident', input: { kind }, outcome: 'done' }],
   };
@@ -183,7 +186,8 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
     try {
       const verdict = beforeEngines(guestLine(context));
       // Whatever a property has switched off, an alarm is raised.
-      if (verdict.kind === 'incident') return await raiseIncident(context, ports, verdict.reason, language);
+      if (verdict.kind === 'incident')
+        return await raiseIncident(context, ports, verdict.reason, language, found);
       if (acceptsPerson(context, language)) return fetchPerson(context, PERSON_WANTED.reason, language);
       if (verdict.kind === 'silence') return decided(null, null);
       if (context.mode === 'off') return fetchPerson(context, 'mode:off', language);

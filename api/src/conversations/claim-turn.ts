@@ -1,6 +1,6 @@
-import { and, asc, eq, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
-import { turns } from '../database/schema.ts';
+import { conversations, turns } from '../database/schema.ts';
 import type { ConversationRow } from './append-message.ts';
 
 /** How long a process may be silent before another takes its turns over. */
@@ -20,12 +20,12 @@ export function isEngines({
 }
 
 /**
- * Takes the oldest turn that nobody works on: one that waits while none runs in its conversation, or one whose
- * process was not heard of for a lease. Null when there is none.
+ * Takes every turn that nobody works on, the oldest first: those that wait while none runs in their conversation, and
+ * those whose process was not heard of for a lease.
  */
-export async function claimTurn(scope: PropertyScope, runner: string): Promise<TurnRow | null> {
-  const [free] = await scope.db
-    .select()
+export async function claimTurns(scope: PropertyScope, runner: string): Promise<TurnRow[]> {
+  const free = scope.db
+    .select({ id: turns.id })
     .from(turns)
     .where(
       scope.own(
@@ -40,31 +40,44 @@ export async function claimTurn(scope: PropertyScope, runner: string): Promise<T
         ),
       ),
     )
-    .orderBy(asc(turns.createdAt))
-    .limit(1)
     .for('update', { skipLocked: true });
-  if (!free) return null;
-  const [claimed] = await scope.db
+  const claimed = await scope.db
     .update(turns)
     .set({
       state: 'running',
       runner,
-      attempts: free.attempts + 1,
+      attempts: sql`${turns.attempts} + 1`,
       leaseUntil: new Date(scope.now.getTime() + LEASE_MS),
     })
-    .where(scope.own(turns, eq(turns.id, free.id)))
+    .where(scope.own(turns, inArray(turns.id, free)))
     .returning();
-  return claimed ?? null;
+  return claimed.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 }
 
-/** Whether this process still has the turn; nobody took the conversation over and no other process the turn. */
-export async function stillMine(scope: PropertyScope, turnId: string, runner: string): Promise<boolean> {
+/** Which row a turn is while this process still has it: nobody took the conversation over, no other process the turn. */
+export const isMine = (turnId: string, runner: string) =>
+  and(eq(turns.id, turnId), eq(turns.runner, runner), eq(turns.state, 'running'));
+
+/** The conversation of a turn that this process still has, both locked for the rest of the transaction. */
+export async function lockTurn(
+  scope: PropertyScope,
+  turnId: string,
+  runner: string,
+): Promise<ConversationRow | null> {
   const [row] = await scope.db
-    .select()
-    .from(turns)
-    .where(scope.own(turns, eq(turns.id, turnId)))
+    .select({ conversation: conversations })
+    .from(conversations)
+    .innerJoin(
+      turns,
+      and(
+        eq(turns.propertyId, conversations.propertyId),
+        eq(turns.conversationId, conversations.id),
+        isMine(turnId, runner),
+      ),
+    )
+    .where(scope.own(conversations))
     .for('update');
-  return row?.state === 'running' && row.runner === runner;
+  return row?.conversation ?? null;
 }
 
 /** Says that this process is alive; false when the turn was taken away from it. */
@@ -72,7 +85,7 @@ export async function renewLease(scope: PropertyScope, turnId: string, runner: s
   const renewed = await scope.db
     .update(turns)
     .set({ leaseUntil: new Date(scope.now.getTime() + LEASE_MS) })
-    .where(scope.own(turns, eq(turns.id, turnId), eq(turns.runner, runner), eq(turns.state, 'running')))
+    .where(scope.own(turns, isMine(turnId, runner)))
     .returning({ id: turns.id });
   return renewed.length > 0;
 }

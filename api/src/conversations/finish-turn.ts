@@ -1,5 +1,4 @@
 import type { MessagePart } from '@bellkey/shared/api';
-import { eq } from 'drizzle-orm';
 import { changeMarks } from '../ai-settings/mode.ts';
 import type { TurnResult } from '../concierge/turn-contract.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
@@ -7,7 +6,7 @@ import { turns } from '../database/schema.ts';
 import { recordQuestion } from '../knowledge/gaps.ts';
 import { done, type Outcome } from '../outcome.ts';
 import { appendMessage, lockConversation } from './append-message.ts';
-import { isEngines, stillMine, type TurnRow } from './claim-turn.ts';
+import { isEngines, isMine, type TurnRow } from './claim-turn.ts';
 import { handOff } from './handoff.ts';
 import { keepDraft } from './keep-draft.ts';
 import type { TurnTrace } from './turn-ports.ts';
@@ -29,13 +28,14 @@ export async function finishTurn(
   end: TurnEnd,
 ): Promise<Outcome<undefined>> {
   const conversation = await lockConversation(scope, turn.conversationId);
-  if (!conversation || !(await stillMine(scope, turn.id, runner))) return done(undefined);
+  if (!conversation) return done(undefined);
   const state = !isEngines(conversation) ? 'abandoned' : end.kind === 'failed' ? 'failed' : 'done';
-  await scope.db
+  const [mine] = await scope.db
     .update(turns)
     .set({ state, finishedAt: scope.now, leaseUntil: null })
-    .where(scope.own(turns, eq(turns.id, turn.id)));
-  if (state === 'abandoned') return done(undefined);
+    .where(scope.own(turns, isMine(turn.id, runner)))
+    .returning({ id: turns.id });
+  if (!mine || state === 'abandoned') return done(undefined);
   if (end.kind === 'failed') {
     await keepReasons(scope, turn, { engine: 'none', actions: [], handoff: end.reason, fallback: null });
     await handOff(scope, conversation, end.reason, null);

@@ -3,8 +3,8 @@ import type { EngineRegistry } from '../ai-settings/engine-registry.ts';
 import { modeFor, readTurnRules, type SuggestRule } from '../ai-settings/mode.ts';
 import type { TurnContext } from '../concierge/turn-contract.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
-import { conversations, messages, requests } from '../database/schema.ts';
-import { enterGuestSession, type GuestCaller } from '../guest-sessions/guest-sessions.ts';
+import { messages, requests } from '../database/schema.ts';
+import { type GuestCaller, readGuestOf } from '../guest-sessions/guest-sessions.ts';
 import { readCart } from '../orders/cart.ts';
 import { readMenu } from '../orders/menu.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
@@ -28,13 +28,10 @@ export async function prepareTurn(
   turn: TurnRow,
   registry: EngineRegistry,
 ): Promise<Outcome<PreparedTurn>> {
-  const [conversation] = await scope.db
-    .select()
-    .from(conversations)
-    .where(scope.own(conversations, eq(conversations.id, turn.conversationId)));
-  if (!conversation || !isEngines(conversation)) return refused('not-found');
-  const guest = await enterGuestSession(scope, conversation.guestSessionId, 'listen');
-  if (!guest.ok) return guest;
+  const found = await readGuestOf(scope, turn.conversationId);
+  if (!found.ok) return found;
+  const { guest, conversation } = found.value;
+  if (!isEngines(conversation)) return refused('not-found');
   const rows = await scope.db
     .select()
     .from(messages)
@@ -47,16 +44,16 @@ export async function prepareTurn(
   // Who waits for a draft to be looked at is not answered past it.
   const drafting = conversation.state === 'awaiting_human';
   return done({
-    guest: guest.value,
+    guest,
     forcedBy,
     context: {
       property,
       mode: drafting ? 'suggest' : mode,
-      remote: await registry.choose(scope, guest.value.sessionId, { settings, timeZone }),
+      remote: await registry.choose(scope, guest.sessionId, { settings, timeZone }),
       menu: await readMenu(scope, timeZone),
       cart: await readCart(scope, conversation.id),
-      place: guest.value.place,
-      assurance: guest.value.assurance,
+      place: guest.place,
+      assurance: guest.assurance,
       history: turnHistory(rows, conversation.resolvedOrdinal, turn.answersOrdinal),
       openRequests: await readRequests(
         scope,

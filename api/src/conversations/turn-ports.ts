@@ -11,8 +11,7 @@ import { changeCart } from '../orders/cart.ts';
 import { done } from '../outcome.ts';
 import { createRequest } from '../requests/create-request.ts';
 import { cancelByGuest } from '../requests/transition-request.ts';
-import { lockConversation } from './append-message.ts';
-import { stillMine } from './claim-turn.ts';
+import { lockTurn } from './claim-turn.ts';
 
 interface PortContext {
   store: Store;
@@ -53,9 +52,8 @@ export function createTurnPorts(context: PortContext): { ports: TurnPorts; trace
     const outcome = await store.inProperty(
       propertyId,
       async (scope) => {
-        const conversation = await lockConversation(scope, guest.conversationId);
-        const engineHasIt = conversation?.state === 'ai_active' && (await stillMine(scope, turnId, runner));
-        return done(engineHasIt ? await work(scope) : TAKEN_OVER);
+        const conversation = await lockTurn(scope, turnId, runner);
+        return done(conversation?.state === 'ai_active' ? await work(scope) : TAKEN_OVER);
       },
       'guest',
     );

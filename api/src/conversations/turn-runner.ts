@@ -10,7 +10,7 @@ import { turns } from '../database/schema.ts';
 import type { LiveHub } from '../events/live-hub.ts';
 import { done } from '../outcome.ts';
 import { listPropertyIds } from '../properties/property-summary.ts';
-import { claimTurn, LEASE_MS, releaseTurns, renewLease, type TurnRow } from './claim-turn.ts';
+import { claimTurns, LEASE_MS, releaseTurns, renewLease, type TurnRow } from './claim-turn.ts';
 import { finishTurn, type TurnEnd } from './finish-turn.ts';
 import { prepareTurn } from './turn-context.ts';
 import { createTurnPorts } from './turn-ports.ts';
@@ -57,23 +57,27 @@ export function createTurnRunner(dependencies: RunnerDependencies): TurnRunner {
   let stopping = false;
 
   async function claimAll(propertyId: string): Promise<void> {
-    while (!stopping) {
-      const claimed = await store.inProperty(propertyId, async (scope) =>
-        done(await claimTurn(scope, runner)),
-      );
-      if (!claimed.ok || !claimed.value) return;
-      const turn = claimed.value;
-      const controller = new AbortController();
-      const ended = run(turn, controller)
-        .catch((error: unknown) =>
-          log.error({ error, turnId: turn.id }, 'turn was not finished; it will run again'),
-        )
-        .finally(() => {
-          running.delete(turn.id);
-          wake(propertyId);
-        });
-      running.set(turn.id, { conversationId: turn.conversationId, controller, ended });
-    }
+    if (stopping) return;
+    const claimed = await store.inProperty(propertyId, async (scope) =>
+      done(await claimTurns(scope, runner)),
+    );
+    if (claimed.ok) for (const turn of claimed.value) begin(turn);
+  }
+
+  function begin(turn: TurnRow): void {
+    const controller = new AbortController();
+    const ended = run(turn, controller)
+      .then(
+        (next) => {
+          for (const turn of next) begin(turn);
+        },
+        (error: unknown) => {
+          log.error({ error, turnId: turn.id }, 'turn was not finished; it will run again');
+          wake(turn.propertyId);
+        },
+      )
+      .finally(() => running.delete(turn.id));
+    running.set(turn.id, { conversationId: turn.conversationId, controller, ended });
   }
 
   /** One look at a time in each property: whoever wakes meanwhile is looked after by the next. */
@@ -93,7 +97,8 @@ export function createTurnRunner(dependencies: RunnerDependencies): TurnRunner {
       });
   }
 
-  async function run(turn: TurnRow, controller: AbortController): Promise<void> {
+  /** Answers the turns that its end made free, which are this process's now. */
+  async function run(turn: TurnRow, controller: AbortController): Promise<TurnRow[]> {
     const { propertyId } = turn;
     const { signal } = controller;
     const renewal = setInterval(() => {
@@ -104,8 +109,11 @@ export function createTurnRunner(dependencies: RunnerDependencies): TurnRunner {
     }, RENEW_MS);
     try {
       const end = turn.attempts > MAX_ATTEMPTS ? failed('engine-error') : await answer(turn, signal);
-      if (signal.aborted || !end) return;
-      await store.inProperty(propertyId, (scope) => finishTurn(scope, turn, runner, end));
+      const next = await store.inProperty(propertyId, async (scope) => {
+        if (!signal.aborted && end) await finishTurn(scope, turn, runner, end);
+        return done(stopping ? [] : await claimTurns(scope, runner));
+      });
+      return next.ok ? next.value : [];
     } finally {
       clearInterval(renewal);
       hub.show(propertyId, { type: 'reply.ended', conversationId: turn.conversationId, turnId: turn.id });

@@ -11,8 +11,13 @@ export class HouseContent {
   readonly #held = new Map<string, { version: number; pieces: Map<string, Promise<unknown>> }>();
 
   /** A piece of a property's content. `load` must answer the same whoever asks, and never for one audience alone. */
-  async read<T>(db: Queries, propertyId: string, piece: string, load: () => Promise<T>): Promise<T> {
-    const version = await readVersion(db, propertyId);
+  async read<T>(
+    propertyId: string,
+    /** As the database says it in the transaction that reads; null while the property has no content. */
+    version: number | null,
+    piece: string,
+    load: () => Promise<T>,
+  ): Promise<T> {
     if (version === null) return load();
     let held = this.#held.get(propertyId);
     if (held?.version !== version) {
@@ -27,8 +32,8 @@ export class HouseContent {
   }
 }
 
-/** Null while the property has no content. */
-async function readVersion(db: Queries, propertyId: string): Promise<number | null> {
+/** How often the property's content was written. Null while it has none. */
+export async function readContentVersion(db: Queries, propertyId: string): Promise<number | null> {
   const [row] = await db
     .select({ version: contentVersions.version })
     .from(contentVersions)

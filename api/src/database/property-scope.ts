@@ -3,7 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Outcome, Refusal } from '../outcome.ts';
 import type { Database, Queries } from './database.ts';
-import { HouseContent } from './house-content.ts';
+import { HouseContent, readContentVersion } from './house-content.ts';
 import { events, properties } from './schema.ts';
 
 /** An event on its way into the log; its payload is read at the end of the transaction, when all is settled. */
@@ -29,6 +29,7 @@ class Scope {
   /** When this transaction happens, for every row it writes. */
   readonly now: Date;
   readonly #content: HouseContent;
+  #contentVersion: Promise<number | null> | null = null;
   readonly #events: PendingEvent[] = [];
   readonly #afterCommit: Array<() => void> = [];
 
@@ -39,9 +40,13 @@ class Scope {
     this.#content = content;
   }
 
-  /** A piece of what the house has written down, read from the database only when it has changed. */
-  content<T>(piece: string, load: () => Promise<T>): Promise<T> {
-    return this.#content.read(this.db, this.propertyId, piece, load);
+  /**
+   * A piece of what the house has written down, read from the database only when it has changed. Whether it has is
+   * asked once in a transaction: what writes content reads none of it before.
+   */
+  async content<T>(piece: string, load: () => Promise<T>): Promise<T> {
+    this.#contentVersion ??= readContentVersion(this.db, this.propertyId);
+    return this.#content.read(this.propertyId, await this.#contentVersion, piece, load);
   }
 
   /** The condition "of this property, and …", which every query carries. */
@@ -70,34 +75,39 @@ class Scope {
    */
   async writeEvents(): Promise<string[] | null> {
     if (this.#events.length === 0) return null;
-    const payloads: LiveEvent[] = [];
-    for (const event of this.#events) payloads.push(await event.payload());
-    const [counter] = await this.db
-      .update(properties)
-      .set({ eventNo: sql`${properties.eventNo} + ${this.#events.length}` })
-      .where(eq(properties.id, this.propertyId))
-      .returning({ last: properties.eventNo });
-    if (!counter) throw new Error(`Property ${this.propertyId} does not exist`);
-    const first = counter.last - this.#events.length + 1;
-    const rows = this.#events.flatMap((event, index) => {
-      const payload = payloads[index];
-      if (!payload) return [];
-      return [
-        {
-          propertyId: this.propertyId,
-          no: first + index,
-          type: event.type,
-          conversationId: event.conversationId,
-          departmentKey: event.departmentKey,
-          guestSessionId: event.guestSessionId ?? null,
-          forGuest: event.forGuest,
-          payload,
-          createdAt: this.now,
-        },
-      ];
-    });
-    await this.db.insert(events).values(rows);
-    return [...new Set(rows.flatMap(({ conversationId }) => conversationId ?? []))];
+    const rows = [];
+    for (const [index, event] of this.#events.entries()) {
+      rows.push({
+        ordinal: index + 1,
+        type: event.type,
+        conversation_id: event.conversationId,
+        department_key: event.departmentKey,
+        guest_session_id: event.guestSessionId ?? null,
+        for_guest: event.forGuest,
+        payload: await event.payload(),
+      });
+    }
+    // One statement: a counter that moves and events that are numbered by it are the same write.
+    const counter = this.db.$with('counter').as(
+      this.db
+        .update(properties)
+        .set({ eventNo: sql`${properties.eventNo} + ${rows.length}` })
+        .where(eq(properties.id, this.propertyId))
+        .returning({ id: properties.id, last: sql<number>`${properties.eventNo}`.as('last') }),
+    );
+    const written = await this.db
+      .with(counter)
+      .insert(events)
+      .select(
+        sql`select counter.id, counter.last - ${rows.length}::integer + event.ordinal, event.type, event.conversation_id,
+          event.department_key, event.guest_session_id, event.for_guest, event.payload,
+          ${this.now.toISOString()}::timestamptz
+        from counter, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as event(ordinal integer, type text,
+          conversation_id text, department_key text, guest_session_id text, for_guest boolean, payload jsonb)`,
+      )
+      .returning({ no: events.no });
+    if (written.length < rows.length) throw new Error(`Property ${this.propertyId} does not exist`);
+    return [...new Set(this.#events.flatMap(({ conversationId }) => conversationId ?? []))];
   }
 
   committed(): void {

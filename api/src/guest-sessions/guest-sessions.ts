@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Assurance, GuestSession, Place } from '@bellkey/shared/api';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
 import { conversations, guestSessions, locations } from '../database/schema.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
@@ -56,10 +56,32 @@ export async function enterGuestSession(
   sessionId: string,
   occasion: 'call' | 'listen' = 'call',
 ): Promise<Outcome<GuestCaller>> {
+  const found = await readOpenSession(scope, eq(guestSessions.id, sessionId));
+  if (!found.ok) return found;
+  const { guest, lastSeenAt } = found.value;
+  if (occasion === 'listen' || scope.now.getTime() - lastSeenAt.getTime() <= TOUCH_INTERVAL_MS)
+    return done(guest);
+  const expiresAt = new Date(scope.now.getTime() + GUEST_IDLE_MS);
+  await scope.db
+    .update(guestSessions)
+    .set({ lastSeenAt: scope.now, expiresAt })
+    .where(scope.own(guestSessions, eq(guestSessions.id, sessionId)));
+  return done({ ...guest, expiresAt });
+}
+
+/** Whose conversation it is, with the conversation as stored; refused once the guest has left. */
+export async function readGuestOf(
+  scope: PropertyScope,
+  conversationId: string,
+): Promise<Outcome<{ guest: GuestCaller; conversation: typeof conversations.$inferSelect }>> {
+  return readOpenSession(scope, eq(conversations.id, conversationId));
+}
+
+async function readOpenSession(scope: PropertyScope, which: SQL) {
   const [row] = await scope.db
     .select({
       session: guestSessions,
-      conversationId: conversations.id,
+      conversation: conversations,
       place: { id: locations.id, label: locations.label, kind: locations.kind, active: locations.active },
     })
     .from(guestSessions)
@@ -74,24 +96,24 @@ export async function enterGuestSession(
         eq(conversations.guestSessionId, guestSessions.id),
       ),
     )
-    .where(scope.own(guestSessions, eq(guestSessions.id, sessionId)));
+    .where(scope.own(guestSessions, which));
   if (!row) return refused('no-session');
   const {
     session,
-    conversationId,
+    conversation,
     place: { active, ...place },
   } = row;
   if (session.endedAt || session.expiresAt <= scope.now || !active) return refused('session-expired');
-  let { expiresAt } = session;
-  if (occasion === 'call' && scope.now.getTime() - session.lastSeenAt.getTime() > TOUCH_INTERVAL_MS) {
-    expiresAt = new Date(scope.now.getTime() + GUEST_IDLE_MS);
-    await scope.db
-      .update(guestSessions)
-      .set({ lastSeenAt: scope.now, expiresAt })
-      .where(scope.own(guestSessions, eq(guestSessions.id, sessionId)));
-  }
-  const { assurance, language } = session;
-  return done({ sessionId, conversationId, place, assurance, language, expiresAt });
+  const { assurance, language, expiresAt, lastSeenAt } = session;
+  const guest: GuestCaller = {
+    sessionId: session.id,
+    conversationId: conversation.id,
+    place,
+    assurance,
+    language,
+    expiresAt,
+  };
+  return done({ guest, conversation, lastSeenAt });
 }
 
 /** A session with the token that only the caller's cookie will hold. */

@@ -1,7 +1,15 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { departments, locations, requestSteps, requests, staffMembers } from '../database/schema.ts';
+
+/** A step as it comes out of JSON. */
+type StoredStep = Omit<
+  typeof requestSteps.$inferSelect,
+  'propertyId' | 'requestId' | 'ordinal' | 'at' | 'byId'
+> & {
+  at: string;
+};
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -16,6 +24,12 @@ export async function readRequests(
       place: { id: locations.id, label: locations.label, kind: locations.kind },
       department: { key: departments.key, name: departments.name },
       assigneeName: staffMembers.name,
+      steps: sql<
+        StoredStep[]
+      >`(select coalesce(jsonb_agg(jsonb_build_object('state', step.state, 'at', step.at,
+          'byKind', step.by_kind, 'byName', step.by_name, 'reason', step.reason) order by step.ordinal), '[]')
+        from ${requestSteps} step
+        where step.property_id = ${requests.propertyId} and step.request_id = ${requests.id})`,
     })
     .from(requests)
     .innerJoin(
@@ -32,11 +46,7 @@ export async function readRequests(
     )
     .where(scope.own(requests, ...conditions))
     .orderBy(asc(sql`coalesce(${requests.promisedAt}, ${requests.acknowledgeBy})`), asc(requests.no));
-  const stepsById = await readSteps(
-    scope,
-    rows.map(({ request }) => request.id),
-  );
-  return rows.map(({ request: row, place, department, assigneeName }) => ({
+  return rows.map(({ request: row, place, department, assigneeName, steps }) => ({
     id: row.id,
     no: row.no,
     service: row.serviceKey,
@@ -56,29 +66,13 @@ export async function readRequests(
     promisedAt: iso(row.promisedAt),
     acknowledgedAt: iso(row.acknowledgedAt),
     doneAt: iso(row.doneAt),
-    steps: stepsById.get(row.id) ?? [],
+    steps: steps.map(({ state, at, byKind, byName, reason }) => ({
+      state,
+      at: new Date(at).toISOString(),
+      by: { kind: byKind, name: byKind === 'staff' ? byName : null },
+      reason,
+    })),
   }));
-}
-
-async function readSteps(scope: PropertyScope, ids: string[]): Promise<Map<string, ServiceRequest['steps']>> {
-  const stepsById = new Map<string, ServiceRequest['steps']>();
-  if (ids.length === 0) return stepsById;
-  const rows = await scope.db
-    .select()
-    .from(requestSteps)
-    .where(scope.own(requestSteps, inArray(requestSteps.requestId, ids)))
-    .orderBy(asc(requestSteps.ordinal));
-  for (const row of rows) {
-    const steps = stepsById.get(row.requestId) ?? [];
-    steps.push({
-      state: row.state,
-      at: row.at.toISOString(),
-      by: { kind: row.byKind, name: row.byKind === 'staff' ? row.byName : null },
-      reason: row.reason,
-    });
-    stepsById.set(row.requestId, steps);
-  }
-  return stepsById;
 }
 
 /** One request; the caller knows that it exists. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ServiceRequest } from '@bellkey/shared/api';
+import type { Message, ServiceRequest } from '@bellkey/shared/api';
 import { inArray } from 'drizzle-orm';
 import { turns } from '../../database/schema.ts';
 import { done } from '../../outcome.ts';
@@ -87,6 +87,12 @@ export async function openChat({ property, place: label, separate }: ChatOptions
     }
   }
 
+  async function lastSystemWords(): Promise<string | null> {
+    const response = await hotel.call('GET', '/api/guest/conversation', cookie);
+    const { messages } = (await response.json()) as { messages: Message[] };
+    return messages.findLast(({ sender }) => sender.kind === 'system')?.body ?? null;
+  }
+
   let cookie = await hotel.enter(place);
   let waiting: string | null = null;
   const begin = async () => {
@@ -120,7 +126,8 @@ export async function openChat({ property, place: label, separate }: ChatOptions
       const answer = printed(await result);
       await settled();
       waiting = answer.handoff;
-      return answer;
+      // Where the concierge has nothing to add, the server's own words about the hand-off are what the guest reads.
+      return answer.handoff && !answer.reply ? { ...answer, reply: await lastSystemWords() } : answer;
     },
   };
 }

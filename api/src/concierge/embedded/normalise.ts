@@ -3,6 +3,26 @@
  * People type `amanha` and `amanhã` alike, so both sides of every comparison go through this.
  */
 export function normalise(text: string): string {
+  return plain(text).replace(
+    /(?<![\p{L}\p{N}])(?:qto|qtos|qta|qtas|obg|vcs?|tbm|xfa)(?![\p{L}\p{N}])/gu,
+    (short) => IN_FULL[short] ?? short,
+  );
+}
+
+/** What people who type fast leave letters out of, where it can mean nothing else. */
+const IN_FULL: Readonly<Record<string, string>> = {
+  qto: 'quanto',
+  qtos: 'quantos',
+  qta: 'quanta',
+  qtas: 'quantas',
+  obg: 'obrigado',
+  vc: 'voce',
+  vcs: 'voces',
+  tbm: 'tambem',
+  xfa: 'por favor',
+};
+
+function plain(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')

@@ -4,6 +4,7 @@ import type { Act, RequestAct } from './acts.ts';
 import { amendment } from './amend.ts';
 import { planFood } from './food/plan-food.ts';
 import type { AnswerLanguage } from './language.ts';
+import { findServices } from './lexicon/find-services.ts';
 import { meantRequests } from './meant-requests.ts';
 import { normalise } from './normalise.ts';
 import { type PendingQuestion, pendingQuestion } from './pending-form.ts';
@@ -109,11 +110,13 @@ export function planTurn(text: string, context: TurnContext, language: AnswerLan
     slotValue(pending.slot, text, language) !== null;
   const asks = first?.kind === 'ask' && !gives;
   if (pending?.kind === 'slot' && says !== 'no' && first?.kind !== 'cancel' && !asks) {
-    const elsewhere = acts.some(
-      (act) => act.kind === 'request' && act.item !== pending.item && !fits(text, pending, language),
+    const others = acts.filter(
+      (act): act is RequestAct => act.kind === 'request' && act.item !== pending.item,
     );
-    const plan = elsewhere ? null : answered(pending, text, context, language);
-    if (plan) return [plan];
+    const answer = withoutWishes(text, others, pending, language);
+    const elsewhere = others.length > 0 && !fits(answer, pending, language);
+    const plan = elsewhere ? null : answered(pending, answer, context, language);
+    if (plan) return [plan, ...(answer === text ? [] : others.map((act) => wanted(act, context, language)))];
   }
   return acts.map((act) => {
     if (
@@ -126,11 +129,39 @@ export function planTurn(text: string, context: TurnContext, language: AnswerLan
     if (act.kind !== 'request') return act;
     // Staff read what the guest wrote, accents and all, as long as it is about one thing.
     if (acts.length === 1) act.words = text;
-    const service = offeredFor(act.item, context.services);
-    if (!service) return { ...act, service, slots: {}, missing: [] };
-    return withSlots(act, service, [act.words], language);
+    return wanted(act, context, language);
   });
 }
+
+function wanted(act: RequestAct, context: TurnContext, language: AnswerLanguage): PlannedAct {
+  const service = offeredFor(act.item, context.services);
+  return service
+    ? withSlots(act, service, [act.words], language)
+    : { ...act, service, slots: {}, missing: [] };
+}
+
+/**
+ * An answer without what else is wished for beside it: the time in `a taxi at five` is the taxi's. A free answer
+ * stays whole, for it may be made of such words (`a club sandwich`).
+ */
+function withoutWishes(
+  text: string,
+  others: readonly RequestAct[],
+  { slot }: Extract<PendingQuestion, { kind: 'slot' }>,
+  language: AnswerLanguage,
+): string {
+  if (slotKind(slot) === 'text' || others.length === 0) return text;
+  return normalise(text)
+    .split(CLAUSES)
+    .filter(
+      (clause) =>
+        !findServices(clause, language).some(({ service }) => others.some(({ item }) => item === service)),
+    )
+    .join(', ');
+}
+
+/** `Until half past one and two towels` are two things, `a las cinco y media` is one. */
+const CLAUSES = /[,;.!?]+(?= |$)| (?:and|but|also|e|mas|y|pero) (?!media|meia|cuarto|um quarto|quinze|half)/u;
 
 /** Whether the assistant has just asked if this request should be cancelled. */
 function wasAskedToCancel(

@@ -2,8 +2,8 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** Words for days counted from today, the longer ones first; normalised, in every language that is answered. */
 const NEAR_DAYS: ReadonlyArray<readonly [RegExp, number]> = [
-  [/day after tomorrow|depois de amanha|pasado manana/, 2],
-  [/(?<!\p{L})(?:tomorrow|amanha|manana)(?!\p{L})/u, 1],
+  [/day after tom+or+ow|depois de amanha|pasado manana/, 2],
+  [/(?<!\p{L})(?:tom+or+ow|tmrw|amanha|manana)(?!\p{L})/u, 1],
   [/(?<!\p{L})(?:today|tonight|hoje|hoy|esta noche)(?!\p{L})/u, 0],
 ];
 
@@ -63,7 +63,7 @@ export function saidDay(said: string, now: Date, timeZone: string): string | nul
     return isoDay(new Date(today.getTime() + ahead * DAY_MS));
   }
   const numeric = /(?<!\d)(\d{1,2})[/.](\d{1,2})(?:[/.](\d{4}))?(?!\d)/.exec(said);
-  if (numeric) {
+  if (numeric && Number(numeric[2]) <= 12) {
     const [, day, month, year] = numeric;
     return nextDay(today, Number(day), Number(month) - 1, year ? Number(year) : null);
   }
@@ -136,11 +136,18 @@ export function saidTime(said: string): string | null {
     return MORNING.test(said) && hour === 12 ? 0 : hour;
   };
   const digits = /(?<![\d/])(\d{1,2})(?:[:.h](\d{2}))?(?![\d/])/.exec(said);
-  if (digits) return clock(half(Number(digits[1])), Number(digits[2] ?? 0));
+  if (digits?.[2]) return clock(half(Number(digits[1])), Number(digits[2]));
   const words = said.match(/\p{L}+/gu) ?? [];
-  const hour = words.map((word) => HOURS[word]).find((value) => value !== undefined);
+  const hour = digits
+    ? Number(digits[1])
+    : words.map((word) => HOURS[word]).find((value) => value !== undefined);
   if (hour === undefined) return null;
-  if (/half past| y media| e meia|(?<=\p{L}) thirty/u.test(said)) return clock(half(hour), 30);
+  if (
+    /half past|half (?=\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)| y media| e meia|(?<=\p{L}) thirty/u.test(
+      said,
+    )
+  )
+    return clock(half(hour), 30);
   if (/quarter to|menos cuarto/.test(said)) return clock(half(hour === 1 ? 12 : hour - 1), 45);
-  return clock(half(hour), /quarter past|y cuarto|e um quarto/.test(said) ? 15 : 0);
+  return clock(half(hour), /quarter past|y cuarto|e um quarto|e quinze/.test(said) ? 15 : 0);
 }

@@ -55,8 +55,13 @@ function repairable(segment: Segment, item: LexiconKey): Act {
     : { kind: 'confirm', item };
 }
 
+/** `Can I bring my dog?` asks what the house allows, not for somebody who looks after it. */
+const ALLOWED =
+  /(?<![\p{L}])(?:(?:can|may|could) (?:i|we) (?:bring|keep|come with|travel with|smoke)|(?:am i|are we|is it|are \p{L}+) allowed|permitid[oa]s?|permit(?:em|en|e)|(?:posso|podemos|puedo) (?:levar|trazer|llevar|traer|tener|ter|fumar))(?![\p{L}])/u;
+
 function bookable(segment: Segment, item: LexiconKey): Act {
   const { cues, negated, quantity, text } = segment;
+  if (ALLOWED.test(text) && !BOOKING_VERB.test(text)) return { kind: 'ask', query: text, item };
   const informs = SERVICES[item].nature === 'inform';
   if (negated && !cues.has('lack')) return { kind: 'decline', item };
   const books = BOOKING_VERB.test(text);
@@ -114,12 +119,19 @@ const sameTarget = (a: Act, b: Act) =>
   'item' in b &&
   a.item === b.item;
 
+/** The rest of a question that has just been put: `is there parking, and how much?` */
+const ASKS_MORE =
+  /^(?:(?:and|e|y|if so|se sim|si es asi)[, ]+)?(?:how much(?: (?:is|does|would) it(?: costs?)?| does that cost| is that)?|what (?:does|would) it cost|(?:at )?(?:what|which) time|when|where(?: is it)?|until when|quanto(?: (?:custa|e|fica))?|a que horas?(?: (?:abre|fecha|comeca))?|ate que horas|onde(?: (?:e|fica))?|cuanto(?: (?:cuesta|es|vale))?|a que hora(?: (?:abre|cierra|empieza))?|hasta que hora|donde(?: (?:esta|queda))?)[?.! ]*$/u;
+
 /** What the parts of a normalised message do, in order. */
 function actsIn(normalised: string, language: AnswerLanguage): Act[] {
   const acts: Act[] = [];
   for (const segment of segmentsOf(normalised, language)) {
     const act = actOf(segment);
-    if (act && !acts.some((earlier) => sameTarget(earlier, act))) acts.push(act);
+    const before = acts.at(-1);
+    if (act?.kind === 'ask' && act.item === null && before?.kind === 'ask' && ASKS_MORE.test(act.query)) {
+      acts[acts.length - 1] = { ...before, query: `${before.query} ${act.query}` };
+    } else if (act && !acts.some((earlier) => sameTarget(earlier, act))) acts.push(act);
   }
   return acts.slice(0, MOST_ACTS);
 }

@@ -1,5 +1,6 @@
 import { normalise } from '../embedded/normalise.ts';
 import { isAcknowledgement } from './acknowledgements.ts';
+import { FOREIGN_EMERGENCIES } from './foreign-alarms.ts';
 import { addressesTheMachine } from './injections.ts';
 import { EMERGENCIES, PERSON_WANTED, RESTRICTED, type SensitiveTopic } from './sensitive-topics.ts';
 
@@ -20,7 +21,7 @@ const matches = (text: string) => (topic: SensitiveTopic) =>
  */
 export function beforeEngines(text: string): Verdict {
   const normalised = normalise(text);
-  const emergency = EMERGENCIES.find(matches(normalised));
+  const emergency = [...EMERGENCIES, ...FOREIGN_EMERGENCIES].find(matches(normalised));
   if (emergency) return { kind: 'incident', reason: emergency.reason };
   if (addressesTheMachine(normalised)) return { kind: 'deflect' };
   if (matches(normalised)(PERSON_WANTED)) return { kind: 'person', reason: PERSON_WANTED.reason };

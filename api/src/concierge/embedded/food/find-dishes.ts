@@ -59,9 +59,16 @@ const meanings = (word: string) => [stem(word), ...(FOOD_WORDS.get(stem(word)) ?
 const contentWords = (name: string) =>
   wordsOf(normalise(name)).filter((word) => word.length > 2 && !/\d/.test(word) && !MODIFIERS.has(word));
 
+/** Coffee with milk, as people of other languages ask for it, by the name that menus have for it. */
+export const withMilk = (said: string) =>
+  said.replace(
+    /(?<!\p{L})cafes? (?:com leite|con leche)(?!\p{L})|(?<!\p{L})meias? de leite(?!\p{L})/gu,
+    'latte',
+  );
+
 /** Whether a normalised text names a dish by one of the words that name it. */
 export function foodWordsIn(normalised: string, item: MenuItem): boolean {
-  const said = new Set(wordsOf(normalised).flatMap(meanings));
+  const said = new Set(wordsOf(withMilk(normalised)).flatMap(meanings));
   const words = contentWords(item.name);
   return (words.length > 0 ? words : wordsOf(normalise(item.name))).some((word) => said.has(stem(word)));
 }

@@ -77,6 +77,10 @@ export function foodAnswer(
     }
     case 'near':
       return nearWords(act.near, context, language).join(' ');
+    case 'unknown': {
+      const noSuch = act.unknown.map((said) => fill(say.noSuch, { said }));
+      return [...noSuch, orderWords(context.cart ? sayOrder(context.cart) : {}, language)].join(' ');
+    }
     case 'cart':
       return orderWords(context.cart ? sayOrder(context.cart) : {}, language);
     case 'order': {
@@ -87,7 +91,9 @@ export function foodAnswer(
         return named ? without(made.data, language) : null;
       }
       const missing = (made.data.without ?? []).map((one) => without(one, language));
-      const noSuch = act.near.map(({ said }) => fill(say.noSuch, { said }));
+      const noSuch = [...act.near.map(({ said }) => said), ...act.unknown].map((said) =>
+        fill(say.noSuch, { said }),
+      );
       return [...noSuch, ...missing, orderWords(made.data, language)].join(' ');
     }
   }

@@ -16,10 +16,10 @@ export const FOOD_CUES: Record<
     ),
     another: words('another|one more|(?:two|three|\\d) more|more|extra|additional'),
     cart: words(
-      '(?:my|the) (?:order|cart|basket)|what (?:did i|have i) order(?:ed)?|in my order|how much is (?:it|that|everything|the total)|total',
+      '(?:my|the) (?:order|cart|basket)|what (?:did i|have i) order(?:ed)?|in my order|how much (?:is|for) (?:it|that|everything|the total|all)|how much is it|^how much[?.! ]*$|total',
     ),
     finish: words(
-      "that'?s (?:all|it|everything)|confirm|order it|place (?:the|my) order|send it|go ahead|nothing else|done ordering",
+      "that'?s (?:all|it|everything)|confirm|(?:please )?order (?:it|that|this|now|everything)|place (?:the|my|an|that) order|yes,? order|send it|go ahead|nothing else|done ordering",
     ),
     without: words('no|without|hold the|extra|with|on the side|light on'),
   },
@@ -32,9 +32,11 @@ export const FOOD_CUES: Record<
     ),
     another: words('mais (?:um|uma|dois|duas|tres|\\d)|outro|outra|mais'),
     cart: words(
-      '(?:o |a )?(?:meu|minha) (?:pedido|conta|carrinho|encomenda)|o que pedi|total|quanto (?:e|fica) (?:tudo|isso)',
+      '(?:o |a )?(?:meu|minha) (?:pedido|conta|carrinho|encomenda)|o que pedi|total|quanto (?:e|fica|da|sai|custa) (?:tudo|isso|ao todo)|^(?:e )?quanto (?:e|fica|da|sai|custa)[?.! ]*$',
     ),
-    finish: words('e tudo|mais nada|confirmo|confirmar|pode (?:pedir|mandar)|so isso|e so'),
+    finish: words(
+      'e tudo|mais nada|confirmo|confirmar|confirma|podem? (?:pedir|mandar|enviar|trazer|avancar)|pede|peca|avance|so isso|e so',
+    ),
     without: words('sem|com|extra|a parte'),
   },
   es: {
@@ -45,8 +47,12 @@ export const FOOD_CUES: Record<
       'quita|quite|quitar|quiten|saca|saque|elimina|elimine|borra|ya no quiero|cancele el|cancele la',
     ),
     another: words('otr[oa]|mas|un[oa]? mas|(?:dos|tres|\\d) mas'),
-    cart: words('mi (?:pedido|cuenta|carrito)|que (?:he pedido|pedi)|total|cuanto (?:es|sale) (?:todo|eso)'),
-    finish: words('es todo|eso es todo|nada mas|confirmo|confirmar|adelante|pidalo'),
+    cart: words(
+      'mi (?:pedido|cuenta|carrito)|que (?:he pedido|pedi)|total|cuanto (?:es|sale|seria|cuesta|suma) (?:todo|eso|en total)|^(?:y )?cuanto (?:es|sale|seria|cuesta|suma)[?.! ]*$',
+    ),
+    finish: words(
+      'es todo|eso es todo|nada mas|confirmo|confirmar|confirma|adelante|pid[ae](?:l[oa]s?)?|haga el pedido|haz el pedido|mandal[oa]',
+    ),
     without: words('sin|con|extra|aparte'),
   },
 };

@@ -6,8 +6,9 @@ import { findServices } from '../lexicon/find-services.ts';
 import { normalise, wordsOf } from '../normalise.ts';
 import { quantityBefore } from '../quantity.ts';
 import { offeredFor } from '../requested-service.ts';
-import { type DishMention, findDishes } from './find-dishes.ts';
+import { type DishMention, findDishes, withMilk } from './find-dishes.ts';
 import { COURSES, DIETS, FOOD_CUES } from './food-cues.ts';
+import { countedThing, leavesOut, nextWishIn, onlyThing } from './wishes.ts';
 
 /** Which dishes a guest asks about. */
 export interface MenuFilter {
@@ -31,11 +32,15 @@ export type FoodAct =
       lines: Array<{ item: string; quantity: number; note: string | null; options: string[] }>;
       /** What was asked for beside it, but the menu has another kind of. */
       near: NearDish[];
+      /** What was asked for beside it that the menu has not at all. */
+      unknown: string[];
     }
+  | { kind: 'unknown'; unknown: string[] }
   | { kind: 'near'; near: NearDish[] }
   | { kind: 'which-dish'; items: string[] }
   | { kind: 'cart' };
 
+const ABOUT_FOOD: ReadonlySet<string> = new Set(['roomService', 'restaurant']);
 const BARE_ORDER_WORDS = 6;
 const NOTE_MAX_CHARS = 60;
 
@@ -106,6 +111,7 @@ function answersChoice(said: string, context: TurnContext, language: AnswerLangu
       kind: 'order',
       lines: [{ item: item.id, quantity: quantity ?? 1, note: null, options: chosen }],
       near: [],
+      unknown: [],
     };
   }
   return null;
@@ -115,18 +121,26 @@ function answersChoice(said: string, context: TurnContext, language: AnswerLangu
 export function planFood(text: string, context: TurnContext, language: AnswerLanguage): FoodAct | null {
   const menu = context.menu ?? [];
   if (menu.length === 0) return null;
-  const said = normalise(text);
+  const said = withMilk(normalise(text));
   const cues = cuesIn(said, language);
   const food = FOOD_CUES[language];
   const open = (context.cart?.lines.length ?? 0) > 0;
-  const all = findDishes(said, menu);
+  const named = findDishes(said, menu);
+  const all = named.filter(
+    ({ start }, index) => index === 0 || !leavesOut(said.slice(named[index - 1]?.end, start)),
+  );
   const services = all.filter((mention) => isRatherService(mention, said, context, language));
   const dishes = services.length === all.length ? [] : all;
 
   if (dishes.length === 0) {
     const choice = answersChoice(said, context, language);
     if (choice) return choice;
-    if (open && (food.cart.test(said) || food.finish.test(said))) return { kind: 'cart' };
+    // Once a cart is open, short words are about it, unless they name something else that the house does.
+    const aboutCart = open && findServices(said, language).every(({ service }) => ABOUT_FOOD.has(service));
+    if (aboutCart && (food.cart.test(said) || food.finish.test(said) || food.remove.test(said)))
+      return { kind: 'cart' };
+    const thing = aboutCart && all.length === 0 ? onlyThing(said, language) : null;
+    if (thing) return { kind: 'unknown', unknown: [thing] };
     return all.length === 0 && food.menu.test(said) && !cues.has('cancel')
       ? { kind: 'menu', filter: filterOf(said, []) }
       : null;
@@ -156,14 +170,18 @@ export function planFood(text: string, context: TurnContext, language: AnswerLan
     otherKind && !removes ? [{ said: otherKind, item: item.id }] : [],
   );
   if (near.length === dishes.length) return { kind: 'near', near };
+  const unknown: string[] = [];
   const lines = dishes.flatMap(({ item, start, end, otherKind }, index) => {
-    if (otherKind && !removes) return [];
     const before = dishes[index - 1]?.end ?? 0;
-    const after = said.slice(end, dishes[index + 1]?.start ?? said.length);
+    const between = said.slice(end, dishes[index + 1]?.start ?? said.length);
+    const after = between.slice(0, nextWishIn(between, language));
+    const thing = removes ? null : countedThing(between.slice(after.length), language);
+    if (thing) unknown.push(thing);
+    if (otherKind && !removes) return [];
     const quantity = quantityBefore(said, before, start, end, language) ?? 1;
     const had = context.cart?.lines.find(({ itemId }) => itemId === item.id)?.quantity ?? 0;
     const more = food.another.test(said.slice(before, start)) ? had + quantity : quantity;
     return [{ item: item.id, quantity: removes ? 0 : more, ...making(after, item, language) }];
   });
-  return { kind: 'order', lines, near };
+  return { kind: 'order', lines, near, unknown };
 }

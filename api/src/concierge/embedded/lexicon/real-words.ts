@@ -26,7 +26,7 @@ export const REAL_WORDS: ReadonlySet<string> = new Set([
     grato guarda lance lanche lavar levantar limpar limpo lista livre longe massa mediacao medida medo mesma minta misturar
     momento mostrar musica nadar novela obrigado orientar pagar parto partir passar passeia perdido pintar piso prado prazo
     preciso preparar presos programa quadro quarto quatro quebrar ramo rasto relacao reserva roda roupa sagrado saldo sangue
-    secar servir tapa tarde terra tocar tomada tomar transporte transportar trazer vazio velha visitar
+    batata batatas secar servir tapa tarde terra tocar tomada tomar transporte transportar trazer vazio velha visitar
   `),
   ...words(`
     abarcar acercar alergia alargar animar aparte apartar aparecer banca banco barra barro brillar cacha calor camino campo

@@ -1,0 +1,49 @@
+import type { AnswerLanguage } from '../language.ts';
+import { findServices } from '../lexicon/find-services.ts';
+import { wordsOf } from '../normalise.ts';
+
+/** What counts a dish, or stands before it; what only measures (`a bit of`) counts none. */
+const COUNT: Record<AnswerLanguage, string> = {
+  en: '(?:\\d{1,2} ?x?|an?|some|one|two|three|four|five|six|another|the)(?! (?:bit|lot|little|few minutes))',
+  pt: '(?:\\d{1,2} ?x?|uma?|umas|uns|dois|duas|tres|quatro|cinco|seis|outr[oa])(?! (?:pouco|bocado))',
+  es: '(?:\\d{1,2} ?x?|una?|unas|unos|dos|tres|cuatro|cinco|seis|otr[oa])(?! poco)',
+};
+const AND =
+  '(?:\\s*[,;.&+]\\s*(?:(?:and|plus|also|e|y|mais|tambem|tambien) )?|\\s+(?:and|plus|also|e|y|mais|mas) (?:also )?)';
+const LEADING =
+  /^(?:(?:ok|okay|and|also|plus|add|e|y|tambem|tambien|mais|mas|junte|junta|adicione|acrescente|anada|anade|agregue|agrega|ponga|ponme|quero|queria|quiero|quisiera|i'd like|i want|i'll have|(?:can|could) (?:i|we|you) (?:also )?(?:have|get|add|bring)|get me|bring)[,]? )+/u;
+const MANNERS =
+  /(?:[\s,.!?]|(?:please|pls|thanks|thank you|por favor|obrigad[oa]|gracias|too|as well|tambem|tambien)(?!\p{L}))*$/u;
+/** `one without cheese` is another way to make the dish before it. */
+const MANNER_OF_MAKING = /^(?:without|with|no|for|of|sem|com|para|sin|con|de)(?!\p{L})/u;
+/** Longer than this it is no name of a thing. */
+const MOST_WORDS = 5;
+
+/** Where in the words after a dish the next thing begins that is wished for: `without mayo| and two lattes`. */
+export function nextWishIn(after: string, language: AnswerLanguage): number {
+  return (
+    new RegExp(`${AND}(?=${COUNT[language]} |${COUNT[language]}$)`, 'u').exec(after)?.index ?? after.length
+  );
+}
+
+/** The name of a counted thing that words consist of, `a beer`; null when they are something else. */
+export function countedThing(words: string, language: AnswerLanguage): string | null {
+  const said = words.trim().replace(MANNERS, '');
+  const counted = new RegExp(`^(?:${AND})?${COUNT[language]} (?<thing>[^,;.?!]+)$`, 'u').exec(
+    ` ${said}`.trimStart(),
+  )?.groups?.thing;
+  if (!counted || MANNER_OF_MAKING.test(counted) || !/\p{L}{3}/u.test(counted)) return null;
+  if (wordsOf(counted).length > MOST_WORDS || findServices(counted, language).length > 0) return null;
+  return counted;
+}
+
+/** A message that wishes for one counted thing and says nothing else: `and some fries, please`. */
+export const onlyThing = (said: string, language: AnswerLanguage): string | null => {
+  const wish = said.replace(LEADING, '');
+  return wish === said ? null : countedThing(wish, language);
+};
+
+const LEFT_OUT = /(?<!\p{L})(?:without|no|hold|minus|sem|sin) (?:(?:the|any|o|a|el|la|los|las) )?$/u;
+
+/** Whether words just before a dish's name leave it out: `salad without tomato` orders no tomato soup. */
+export const leavesOut = (before: string): boolean => LEFT_OUT.test(before);
