@@ -46,22 +46,47 @@ async function runChat(property: string, place: string, separate: boolean): Prom
   await chat.close();
 }
 
-async function main(): Promise<number> {
-  const { positionals, values } = parseArgs({
+const readWords = () =>
+  parseArgs({
     allowPositionals: true,
     options: {
       property: { type: 'string', default: 'aurora' },
       place: { type: 'string', default: '204' },
       separate: { type: 'boolean', default: false },
       now: { type: 'string' },
+      help: { type: 'boolean', default: false },
     },
   });
-  if (positionals[0] === 'classify') return runClassify(values.now ? new Date(values.now) : new Date());
-  if (positionals[0] === 'chat') await runChat(values.property, values.place, values.separate);
-  else {
-    process.stderr.write(USAGE);
-    return 2;
+
+/** Says what is wrong with the command line, and how it is written. */
+function misused(problem: string): number {
+  process.stderr.write(`${problem}\n\n${USAGE}`);
+  return 2;
+}
+
+async function main(): Promise<number> {
+  let words: ReturnType<typeof readWords>;
+  try {
+    words = readWords();
+  } catch (error) {
+    return misused(error instanceof Error ? error.message : String(error));
   }
+  const {
+    values,
+    positionals: [command, ...others],
+  } = words;
+  if (values.help) {
+    process.stdout.write(USAGE);
+    return 0;
+  }
+  if (command === undefined) return misused('Say what to do: classify or chat.');
+  if (others.length > 0) return misused(`"${others.join(' ')}" was not understood.`);
+  if (command === 'classify') {
+    const now = values.now === undefined ? new Date() : new Date(values.now);
+    return Number.isNaN(now.getTime()) ? misused(`"${values.now}" is no moment.`) : runClassify(now);
+  }
+  if (command !== 'chat') return misused(`There is no "${command}".`);
+  await runChat(values.property, values.place, values.separate);
   return 0;
 }
 

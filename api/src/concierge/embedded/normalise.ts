@@ -3,26 +3,11 @@
  * People type `amanha` and `amanhã` alike, so both sides of every comparison go through this.
  */
 export function normalise(text: string): string {
-  return plain(text).replace(
-    /(?<![\p{L}\p{N}])(?:qto|qtos|qta|qtas|obg|vcs?|tbm|xfa)(?![\p{L}\p{N}])/gu,
-    (short) => IN_FULL[short] ?? short,
-  );
+  return plain(text).replace(SHORT, (short) => IN_FULL[short] ?? short);
 }
 
-/** What people who type fast leave letters out of, where it can mean nothing else. */
-const IN_FULL: Readonly<Record<string, string>> = {
-  qto: 'quanto',
-  qtos: 'quantos',
-  qta: 'quanta',
-  qtas: 'quantas',
-  obg: 'obrigado',
-  vc: 'voce',
-  vcs: 'voces',
-  tbm: 'tambem',
-  xfa: 'por favor',
-};
-
-function plain(text: string): string {
+/** Text without accents and in lower case, and nothing else changed: what the trained router reads. */
+export function plain(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
@@ -33,6 +18,35 @@ function plain(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+const NEGATED = 'do|ca|wo|is|are|does|did|was|were|have|has|had|could|would|should';
+/** What people who type fast leave out, where it can mean nothing else. */
+const IN_FULL: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(NEGATED.split('|').map((verb) => [`${verb}nt`, `${verb}n't`])),
+  cant: "can't",
+  im: "i'm",
+  ive: "i've",
+  youre: "you're",
+  theyre: "they're",
+  whats: "what's",
+  wheres: "where's",
+  theres: "there's",
+  thats: "that's",
+  hows: "how's",
+  qto: 'quanto',
+  qtos: 'quantos',
+  qta: 'quanta',
+  qtas: 'quantas',
+  obg: 'obrigado',
+  vc: 'voce',
+  vcs: 'voces',
+  tbm: 'tambem',
+  xfa: 'por favor',
+};
+const SHORT = new RegExp(
+  `(?<![\\p{L}\\p{N}'])(?:${Object.keys(IN_FULL).join('|')})(?![\\p{L}\\p{N}'])`,
+  'gu',
+);
 
 /** Words and numbers of a normalised text, in order: `7:30` and `wi-fi` stay whole. */
 export function wordsOf(normalised: string): string[] {

@@ -10,6 +10,7 @@ describe('the day that is said', () => {
     ['today', '2026-11-21'],
     ['hoje à noite', '2026-11-21'],
     ['tomorrow', '2026-11-22'],
+    ['tomorow', '2026-11-22'],
     ['amanhã', '2026-11-22'],
     ['mañana', '2026-11-22'],
     ['the day after tomorrow', '2026-11-23'],

@@ -19,10 +19,28 @@ const towels = requestOf({ service: 'towels', quantity: 2, note: null }, 8);
 
 describe('a guest who thinks again', () => {
   test.each([
+    ['en', 'actually just one towel'],
+    ['pt', 'afinal só uma toalha'],
+    ['es', 'mejor solo una toalla'],
+  ])('says anew how many of what is on its way, in %s: %s', async (language, text) => {
+    const { created } = await answer(text, {
+      history: [['guest', 'x']],
+      openRequests: [wakeUp, towels],
+      languages: [language],
+    });
+    expect(created).toMatchObject([{ service: 'towels', amends: 8, quantity: 1 }]);
+  });
+
+  test.each([
     ['en', 'make it 8', '08:00'],
     ['en', 'Sorry, can you make it 8:30 instead?', '08:30'],
     ['en', 'actually 9 am', '09:00'],
+    ['en', 'sorry, 7:45 instead', '07:45'],
+    ['en', 'no wait, half past 6', '06:30'],
     ['pt', 'afinal às 8', '08:00'],
+    ['pt', 'pode ser às 9 e meia?', '09:30'],
+    ['pt', 'desculpe, às 8', '08:00'],
+    ['es', 'perdón, a las 9 y cuarto', '09:15'],
     ['pt', 'pode ser às 19h30', '19:30'],
     ['es', 'mejor a las 8', '08:00'],
     ['es', 'que sea a las ocho y media', '08:30'],

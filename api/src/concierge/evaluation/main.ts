@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -15,8 +15,15 @@ import { measureServices } from './measure-services.ts';
 import { measureSpeed } from './measure-speed.ts';
 import { measureTasks } from './measure-tasks.ts';
 
-/** `npm run eval [-- --data <folder with nlupp-hotels, nlupp-banking, clinc150>]` */
-const { values } = parseArgs({ options: { data: { type: 'string' } } });
+const USAGE = `Usage:
+  npm run eval [-- --data <folder>]   measures the concierge and writes docs/concierge-quality.md
+
+  --data <folder>   also the figures on public data; the folder holds nlupp-hotels, nlupp-banking and clinc150
+  --help            this text
+
+Ends with 1 when a figure misses its target.
+`;
+const DATA_SETS = ['nlupp-hotels', 'nlupp-banking', 'clinc150'];
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const RECORDED = here('./recorded.json');
@@ -30,7 +37,29 @@ function measureRouter(data: string): Recorded['router'] {
   return { lines: score.lines, folds: folds.length, microF1: microF1(score), artefactBytes: artefact.length };
 }
 
+/** What the command line asks for; what is wrong with it is a sentence. */
+function readWords(): { ok: true; help: boolean; data: string | null } | { ok: false; error: string } {
+  try {
+    const { values } = parseArgs({ options: { data: { type: 'string' }, help: { type: 'boolean' } } });
+    const data = values.data ?? null;
+    const missing = data === null ? [] : DATA_SETS.filter((name) => !existsSync(join(data, name)));
+    if (missing.length > 0) return { ok: false, error: `There is no ${missing.join(', no ')} in "${data}".` };
+    return { ok: true, help: values.help ?? false, data };
+  } catch (error) {
+    return { ok: false, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
 async function main(): Promise<number> {
+  const words = readWords();
+  if (!words.ok) {
+    process.stderr.write(`${words.error}\n\n${USAGE}`);
+    return 2;
+  }
+  if (words.help) {
+    process.stdout.write(USAGE);
+    return 0;
+  }
   const speed = await measureSpeed();
   const load = await measureLoad();
   const chat = await openChat({ property: 'aurora', place: '204', separate: true });
@@ -45,12 +74,12 @@ async function main(): Promise<number> {
   figures.push(...(await measureTasks(talks)));
   await talks.close();
   let recorded = JSON.parse(readFileSync(RECORDED, 'utf8')) as Recorded;
-  if (values.data) {
-    const outOfScope = await measureOutOfScope(chat, readClinc(join(values.data, 'clinc150')));
+  if (words.data) {
+    const outOfScope = await measureOutOfScope(chat, readClinc(join(words.data, 'clinc150')));
     // The lines themselves stay where they came from.
     recorded = {
       ...recorded,
-      router: measureRouter(values.data),
+      router: measureRouter(words.data),
       outOfScope: outOfScope.map((figure) => ({ ...figure, failures: [] })),
     };
     for (const figure of outOfScope)

@@ -1,5 +1,6 @@
 import { normalise } from '../embedded/normalise.ts';
 import { isAcknowledgement } from './acknowledgements.ts';
+import { ALARM_SIGNS } from './alarm-signs.ts';
 import { FOREIGN_EMERGENCIES } from './foreign-alarms.ts';
 import { addressesTheMachine } from './injections.ts';
 import { EMERGENCIES, PERSON_WANTED, RESTRICTED, type SensitiveTopic } from './sensitive-topics.ts';
@@ -12,6 +13,9 @@ export type Verdict =
   | { kind: 'incident'; reason: string }
   | { kind: 'person'; reason: string };
 
+/** The plain words first: they say most surely what it is. */
+const ALARMS = [...EMERGENCIES, ...ALARM_SIGNS, ...FOREIGN_EMERGENCIES];
+
 const matches = (text: string) => (topic: SensitiveTopic) =>
   topic.patterns.some((pattern) => pattern.test(text));
 
@@ -21,7 +25,7 @@ const matches = (text: string) => (topic: SensitiveTopic) =>
  */
 export function beforeEngines(text: string): Verdict {
   const normalised = normalise(text);
-  const emergency = [...EMERGENCIES, ...FOREIGN_EMERGENCIES].find(matches(normalised));
+  const emergency = ALARMS.find(matches(normalised));
   if (emergency) return { kind: 'incident', reason: emergency.reason };
   if (addressesTheMachine(normalised)) return { kind: 'deflect' };
   if (matches(normalised)(PERSON_WANTED)) return { kind: 'person', reason: PERSON_WANTED.reason };

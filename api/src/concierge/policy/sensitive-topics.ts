@@ -76,7 +76,6 @@ export const EMERGENCIES: readonly SensitiveTopic[] = [
         '(?:need|call|get|send|want) (?:me |us )?(?:a|the|to see a) doctor',
         'doctor (?:now|urgently|immediately|please|to my room)',
         'doctor',
-        'not responding',
         'broke (?:my|his|her) (?:arm|leg|wrist|ankle|hip)',
         'head injury',
         'hit (?:my|his|her) head',
@@ -91,7 +90,7 @@ export const EMERGENCIES: readonly SensitiveTopic[] = [
         '(?:hurt|injured) (?:badly|myself)',
         'badly (?:hurt|injured|burned|burnt)',
         '(?:fell|fallen) (?:down|in the|and)',
-        "(?:she|he|my \\w+) (?:fell|is hurt|is injured|won't wake up|isn't waking up)",
+        "(?:she|he|my (?:husband|wife|partner|m[uo]m|mother|dad|father|son|daughter|baby|child|kid|friend|boyfriend|girlfriend|brother|sister|colleague|aunt|uncle|grand\\w+)) (?:fell|is hurt|is injured|won't wake up|isn't waking up)",
       ),
       any(
         'nao consigo respirar',
@@ -341,15 +340,16 @@ export const PERSON_WANTED: SensitiveTopic = {
   reason: 'guest-asked',
   patterns: [
     any(
-      '(?:talk|speak|chat|connect(?: me)?|put me through|transfer(?: me)?|get me|want|need|like|fetch|give me|call)(?: \\w+){0,4} (?:a |an |the |some |any )?(?:real |actual |live |human )?(?:person|human|human being|somebody real|someone real|agent|operator|representative|rep|receptionist|reception|front desk|manager|duty manager|supervisor|staff member|member of staff|staff|someone at reception|someone from reception)(?! (?:is|are|was|open|opening|hours|phone|number|told|said))',
+      '(?:talk|speak|chat|connect(?: me)?|put me through|transfer(?: me)?|get me|want|need|like|fetch|give me|call)(?: \\w+){0,4} (?:a |an |the |some |any )?(?:real |actual |live |human )?(?:person|human|human being|somebody real|someone real|agent|operator|representative|rep|receptionist|reception|front desk|manager|duty manager|supervisor|staff member|member of staff|employee|colleague of yours|staff|someone at reception|someone from reception)(?! (?:is|are|was|open|opening|hours|phone|number|told|said))',
       '^(?:human|person|agent|operator|real person|receptionist|reception please|manager)[.! ]*(?:please)?[.!]*$',
-      'real (?:person|human)',
+      '(?:real|actual|live) (?:person|human|employee|people|staff)',
+      "(?:don't|do not|rather not|not) (?:want to )?(?:talk|talking|speak|speaking|chat|chatting) (?:to|with) (?:an? |this )?(?:machine|computer|robot|bot|ai)",
       '(?:speak|talk) (?:to|with) (?:someone|somebody)',
       'stop (?:the )?(?:bot|robot)',
       'not (?:a |this )?(?:bot|robot|machine|chatbot)',
       '(?:no|stupid|useless) (?:bot|robot|bots|robots|chatbot)',
       'is (?:there )?(?:anyone|anybody|someone|a human|a person) (?:there|i can (?:talk|speak) to|available to talk)',
-      'can (?:someone|somebody|anyone) (?:from (?:reception|the front desk) )?(?:call|phone|ring) (?:me|us|my room|our room)',
+      'can (?:someone|somebody|anyone)(?: \\w+){0,4} (?:call|phone|ring) (?:me|us|my room|our room)',
       'call me(?: back)?(?: please)?[.!]*$',
     ),
     any(
@@ -432,7 +432,7 @@ export const RESTRICTED: readonly SensitiveTopic[] = [
         '(?:open|unlock|enter|access|let me in(?:to)?|let us in(?:to)?) (?:the )?(?:door|room|suite)(?: (?:of|to|for))? ?#?(?:\\d+|door)',
         "(?:open|unlock) (?:my|our|the|his|her|their) (?:door|room|safe)(?! (?:won't|doesn't))",
         '(?:door|entry|access|gate|safe|master|alarm|key ?box|lock ?box|room)[ -](?:code|pin|passcode|key code|keycode)s?',
-        'code (?:for|to|of) (?:the |my |our )?(?:door|gate|safe|room|garage|entrance|building)',
+        'code (?:for|to|of) (?:the |my |our )?(?:\\w+ )?(?:door|gate|safe|room|garage|entrance|building)',
         'master key',
         '(?:new|another|spare|extra|second|duplicate|replacement|copy of the|copy of my) (?:room )?key(?:s| ?cards?)?',
         '(?:lost|forgot|misplaced|left) (?:my|our|the) (?:room )?(?:key|keys|key ?card|room card)(?! (?:doesn|isn))',
@@ -613,6 +613,7 @@ export const RESTRICTED: readonly SensitiveTopic[] = [
     patterns: [
       any(
         '(?:cancel|cancell\\w*) (?:my |our |the |a |this )*(?:\\w+ ){0,2}(?:booking|bookings|reservation|stay|room|rooms|night|nights|trip|holiday)(?! service)',
+        'cancel(?:ling)?(?: \\w+){0,3} (?:rest|remainder) of (?:my|our|the)',
         'cancellation(?: policy| fee)?',
         '(?:change|modify|amend|move|switch|extend|shorten|reschedule|postpone|swap) (?:my |our |the |to a |to another |to |a )*(?:\\w+ ){0,2}(?:booking|reservation|stay|dates?|room|rooms|nights?|arrival|departure)(?! (?:service|temperature|sheets|towels))',
         '(?:another|different|new|change of|other) room(?! (?:service|temperature|key))',

@@ -1,6 +1,6 @@
 /** Food as guests of other languages say it, by the word that menus are most often written with. Stems of six letters. */
 const GROUPS = `
-burger hambur hamburguer hamburguesa cheeseburger
+burger hambur hamburguer hamburguesa
 sandwi sandwich sanduiche sandes sande bocadillo bocata sandwiches
 soup sopa sopas
 salad salada ensalada

@@ -55,6 +55,25 @@ describe('ordering food in the chat', () => {
     expect(reply).toContain('Total 16.50 EUR');
   });
 
+  test.each([
+    ['A club sandwich without mayo and a beer', ['club'], 'without mayo', 'I see no beer on the menu.'],
+    ['Queria uma club sandwich sem maionese e uma cerveja', ['club'], 'sem maionese', 'Não vejo cerveja'],
+    ['Ponme un club sándwich sin tomate y dos cervezas', ['club'], 'sin tomate', 'No veo cervezas'],
+  ])('how a dish is made ends where the next wish begins: %s', async (text, items, note, words) => {
+    const { carted, reply } = await ask(text);
+    const changes = carted.flatMap((call) => call.changes);
+    expect(changes.map(({ itemId }) => itemId)).toEqual(items);
+    expect(changes).toMatchObject([{ note }]);
+    expect(reply).toContain(words);
+  });
+
+  test.each(['translate cheese into german', 'how do i spell sandwich', 'define soup'])(
+    'no order: %s',
+    async (text) => {
+      expect((await ask(text)).carted).toEqual([]);
+    },
+  );
+
   test('the kind that the menu has is ordered', async () => {
     const { carted } = await ask('Dois copos de vinho branco, por favor');
     expect(carted[0]?.changes).toMatchObject([{ itemId: 'wine', quantity: 2 }]);

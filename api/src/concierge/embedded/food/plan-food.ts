@@ -42,6 +42,9 @@ export type FoodAct =
 
 const ABOUT_FOOD: ReadonlySet<string> = new Set(['roomService', 'restaurant']);
 const BARE_ORDER_WORDS = 6;
+/** What may stand before the first dish of an order that has no verb: `hi, just the club sandwich`, not `translate sandwich`. */
+const OPENING =
+  /^(?:(?:hi|hello|hey|ok|okay|yes|and|also|then|just|so|the|an?|some|for me|actually|maybe|oh|now|one|only|first|as well|sim|e|os?|as?|uma?|umas|uns|afinal|ola|tambem|depois|entao|y|el|la|los|las|una?|unos|unas|si|hola|mejor|pues|solo|vale|tambien|luego)[\s,.!]*)*$/u;
 const NOTE_MAX_CHARS = 60;
 
 /** How a dish is wanted, from the words after it: `no mayo`, and the menu's own choices. */
@@ -149,7 +152,9 @@ export function planFood(text: string, context: TurnContext, language: AnswerLan
   const asks = said.includes('?') || cues.has('ask') || cues.has('price');
   const wants = cues.has('want') || removes || wasAskedWhat(context);
   const counted = dishes.some(({ start, end }) => quantityBefore(said, 0, start, end, language) !== null);
-  const bare = wordsOf(said).length <= BARE_ORDER_WORDS + dishes.length * 2;
+  const bare =
+    wordsOf(said).length <= BARE_ORDER_WORDS + dishes.length * 2 &&
+    OPENING.test(said.slice(0, dishes[0]?.start));
   const orders = wants ? !(cues.has('price') && !counted) : !asks && (counted || bare || open);
   if (!orders)
     return asks

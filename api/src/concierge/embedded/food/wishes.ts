@@ -19,19 +19,23 @@ const MANNER_OF_MAKING = /^(?:without|with|no|for|of|sem|com|para|sin|con|de)(?!
 /** Longer than this it is no name of a thing. */
 const MOST_WORDS = 5;
 
-/** Where in the words after a dish the next thing begins that is wished for: `without mayo| and two lattes`. */
+/**
+ * Where in the words after a dish the next thing begins that is wished for: `without mayo| and two lattes`. What
+ * follows `one without bacon` is still how the dish is made.
+ */
 export function nextWishIn(after: string, language: AnswerLanguage): number {
-  return (
-    new RegExp(`${AND}(?=${COUNT[language]} |${COUNT[language]}$)`, 'u').exec(after)?.index ?? after.length
+  const next = new RegExp(
+    `${AND}(?=${COUNT[language]}(?: (?!(?:without|with|no|for|of|sem|com|sin|con|de)(?!\\p{L}))|$))`,
+    'u',
   );
+  return next.exec(after)?.index ?? after.length;
 }
 
 /** The name of a counted thing that words consist of, `a beer`; null when they are something else. */
 export function countedThing(words: string, language: AnswerLanguage): string | null {
   const said = words.trim().replace(MANNERS, '');
-  const counted = new RegExp(`^(?:${AND})?${COUNT[language]} (?<thing>[^,;.?!]+)$`, 'u').exec(
-    ` ${said}`.trimStart(),
-  )?.groups?.thing;
+  const counted = new RegExp(`^(?:${AND}|\\s*)${COUNT[language]} (?<thing>[^,;.?!]+)$`, 'u').exec(` ${said}`)
+    ?.groups?.thing;
   if (!counted || MANNER_OF_MAKING.test(counted) || !/\p{L}{3}/u.test(counted)) return null;
   if (wordsOf(counted).length > MOST_WORDS || findServices(counted, language).length > 0) return null;
   return counted;

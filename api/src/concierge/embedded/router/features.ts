@@ -1,4 +1,4 @@
-import { normalise, wordsOf } from '../normalise.ts';
+import { plain, wordsOf } from '../normalise.ts';
 import { CONCEPT_NAMES, CONCEPTS } from './concepts.ts';
 
 /** How many buckets each kind of feature is hashed into. */
@@ -68,7 +68,7 @@ function addHashed(
 
 /** The features of a text: hashed word n-grams, hashed character n-grams, and the concepts that it touches. */
 export function featuresOf(text: string, space: FeatureSpace): SparseVector {
-  const normalised = normalise(text);
+  const normalised = plain(text);
   const words = wordsOf(normalised).map(digits);
   const vector = new Map<number, number>();
   addHashed(wordGrams(words), space.wordBits, 0, WORD_SHARE, vector);
