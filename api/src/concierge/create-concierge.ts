@@ -1,6 +1,7 @@
 import { citedSources } from './cited-sources.ts';
 import { EMBEDDED } from './embedded/embedded-model.ts';
 import { type AnswerLanguage, isAnswerLanguage, languageOfTurn } from './embedded/language.ts';
+import { normalise } from './embedded/normalise.ts';
 import { ALARMS } from './embedded/sentences/alarms.ts';
 import { APOLOGIES } from './embedded/sentences/apologies.ts';
 import { fill, SENTENCES } from './embedded/sentences/sentences.ts';
@@ -13,6 +14,7 @@ import type { EngineLimits } from './engines/run-engine.ts';
 import { allergyOnOrder } from './policy/allergy-on-order.ts';
 import { beforeEngines } from './policy/before-engines.ts';
 import { handOffWords } from './policy/hand-off-words.ts';
+import { addressesTheMachine } from './policy/injections.ts';
 import { TurnLedger } from './policy/ledger.ts';
 import { acceptsPerson, offeringPerson } from './policy/person-offer.ts';
 import { allergyWords } from './policy/propose-order.ts';
@@ -99,6 +101,16 @@ function unansweredIn(
   const foundNothing = ledger.searched && ledger.facts.size === 0;
   const failed = gaveUp || foundNothing || result.handoff?.reason === 'two-failed-tries';
   return failed ? { unanswered: guestLine(context).slice(0, SUMMARY_MAX_CHARS) } : {};
+}
+
+/** Up to here a name is one (`Tarta de mi abuela`), whatever words are in it. */
+const PLAIN_NAME_CHARS = 40;
+
+/** A dish's name is read out as it is written: one that gives the assistant orders is no dish that it knows. */
+function withoutPlantedDishes(context: TurnContext): TurnContext {
+  if (!context.menu) return context;
+  const planted = (name: string) => name.length > PLAIN_NAME_CHARS && addressesTheMachine(normalise(name));
+  return { ...context, menu: context.menu.filter(({ name }) => !planted(name)) };
 }
 
 /** What a turn came to, from what its engine said and what was really done. */
@@ -234,7 +246,8 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
     return drafted(await answered(context, draft.ports, signal, found), draft.proposed, context);
   };
 
-  return async (context, ports, signal) => {
+  return async (given, ports, signal) => {
+    const context = withoutPlantedDishes(given);
     const guestTexts = context.history.filter((line) => line.from === 'guest').map((line) => line.text);
     const found = languageOfTurn(guestTexts, context.property.languages);
     const result = await inMode(context, ports, signal, found);
