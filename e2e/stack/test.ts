@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { onFreshStack } from './fresh-stack.ts';
 import type { Demo } from './run-stack.ts';
 
 interface Fixtures {
   /** The running stack: where it is, who can sign in, the codes of its places. */
   demo: Demo;
-  /** Fails the test when a page did what its policy forbids. */
+  /** Fails the test when a page of a context did what its policy forbids; the test's own context is watched anyway. */
+  watchPolicy: (context: BrowserContext) => void;
   noViolations: undefined;
 }
 
@@ -31,14 +32,20 @@ export const test = base.extend<Fixtures>({
     },
     { timeout: 240_000 },
   ],
-  noViolations: [
-    async ({ context }, use) => {
-      const violations: string[] = [];
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are used from here.
+  watchPolicy: async ({}, use) => {
+    const violations: string[] = [];
+    await use((context) => {
       context.on('console', (message) => {
         if (VIOLATION.test(message.text())) violations.push(message.text());
       });
+    });
+    expect(violations).toEqual([]);
+  },
+  noViolations: [
+    async ({ context, watchPolicy }, use) => {
+      watchPolicy(context);
       await use(undefined);
-      expect(violations).toEqual([]);
     },
     { auto: true },
   ],
