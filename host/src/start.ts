@@ -4,6 +4,7 @@
  */
 import { nextTask } from './idle/next-task.ts';
 
+await nextTask();
 await import(/* webpackMode: "eager" */ 'react-dom/client');
 await nextTask();
 await import(/* webpackMode: "eager" */ '@bellkey/shared/shell');

@@ -1,7 +1,8 @@
 import { Link } from '@bellkey/shared/shell';
 import { Notice, SelectField } from '@bellkey/shared/ui';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { NumberField } from '../controls/number-field.tsx';
+import { Island } from '../island/island.tsx';
 import { DEFAULT_REQUEST, writeQuoteRequest } from '../pricing/quote-request.ts';
 import * as styles from './calculator.css';
 import { FormulaView } from './formula-view.tsx';
@@ -27,31 +28,7 @@ export function Calculator({ inputs, onChange }: { inputs: Inputs; onChange(inpu
     <div className={styles.calculator}>
       <div className={styles.groups}>
         {INPUT_GROUPS.map((group) => (
-          <fieldset key={group.title} className={styles.group}>
-            <legend className={styles.legend}>{group.title}</legend>
-            <div className={styles.fields}>
-              {group.fields.map((field) => (
-                <NumberField
-                  key={field.name}
-                  label={field.label}
-                  unit={field.unit}
-                  hint={field.hint}
-                  error={problems[field.name]}
-                  value={inputs[field.name]}
-                  onChange={(value) => onChange({ ...inputs, [field.name]: value })}
-                />
-              ))}
-              {group.title === 'Cost' ? (
-                <SelectField
-                  label="Take off for caution"
-                  hint="Estimates like this one run high."
-                  options={HAIRCUT_OPTIONS}
-                  value={inputs.haircut}
-                  onChange={(haircut) => onChange({ ...inputs, haircut })}
-                />
-              ) : null}
-            </div>
-          </fieldset>
+          <Group key={group.title} group={group} inputs={inputs} problems={problems} onChange={onChange} />
         ))}
       </div>
       <section data-part="" className={styles.result} aria-labelledby={heading}>
@@ -91,5 +68,46 @@ export function Calculator({ inputs, onChange }: { inputs: Inputs; onChange(inpu
         </section>
       ) : null}
     </div>
+  );
+}
+
+interface GroupProps {
+  group: (typeof INPUT_GROUPS)[number];
+  inputs: Inputs;
+  problems: ReturnType<typeof checkInputs>;
+  onChange(inputs: Inputs): void;
+}
+
+/** The fields of one group; an island. */
+function Group({ group, inputs, problems, onChange }: GroupProps) {
+  const place = useRef<HTMLFieldSetElement>(null);
+  return (
+    <fieldset ref={place} data-part="" className={styles.group}>
+      <Island place={place}>
+        <legend className={styles.legend}>{group.title}</legend>
+        <div className={styles.fields}>
+          {group.fields.map((field) => (
+            <NumberField
+              key={field.name}
+              label={field.label}
+              unit={field.unit}
+              hint={field.hint}
+              error={problems[field.name]}
+              value={inputs[field.name]}
+              onChange={(value) => onChange({ ...inputs, [field.name]: value })}
+            />
+          ))}
+          {group.title === 'Cost' ? (
+            <SelectField
+              label="Take off for caution"
+              hint="Estimates like this one run high."
+              options={HAIRCUT_OPTIONS}
+              value={inputs.haircut}
+              onChange={(haircut) => onChange({ ...inputs, haircut })}
+            />
+          ) : null}
+        </div>
+      </Island>
+    </fieldset>
   );
 }

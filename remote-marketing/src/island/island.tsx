@@ -1,9 +1,11 @@
 import { useLocation } from '@bellkey/shared/shell';
 import {
+  createContext,
   type ReactNode,
   type RefObject,
   Suspense,
   use,
+  useContext,
   useEffect,
   useRef,
   useState,
@@ -24,6 +26,9 @@ const canWatch = () => 'IntersectionObserver' in globalThis;
 /** For React: a promise that it need not wait for. */
 const open = Object.assign(Promise.resolve(), { status: 'fulfilled' });
 
+/** Whether a part stands within another, with which it comes to life. */
+const WithinIsland = createContext(false);
+
 /** Holds React up while it takes over the server's HTML, and only then. */
 function Gate({ gate, children }: { gate: NearGate; children: ReactNode }) {
   const fromServer = useSyncExternalStore(
@@ -33,15 +38,19 @@ function Gate({ gate, children }: { gate: NearGate; children: ReactNode }) {
   );
   use(fromServer && canWatch() ? gate.opened : open);
   useEffect(() => gate.open(), [gate]);
-  return children;
+  return <WithinIsland value={true}>{children}</WithinIsland>;
 }
 
 /**
  * A part of a page that stays the server's HTML until it is near the screen or used: React takes over what a visitor
  * has to do with, and not the rest. An event that comes first is not lost: React takes the part over at once and
- * delivers it.
+ * delivers it. One within another is no island of its own: an event would have to open both.
  */
-export function Island({ place, children }: IslandProps) {
+export function Island(props: IslandProps) {
+  return useContext(WithinIsland) ? props.children : <Outermost {...props} />;
+}
+
+function Outermost({ place, children }: IslandProps) {
   const [gate] = useState(createNearGate);
   // A part that is to be drawn anew must be React's before.
   useLocation();

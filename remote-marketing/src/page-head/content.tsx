@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { Island } from '../island/island.tsx';
 import * as styles from './content.css';
 
 /** The column that a page's content stands in: the site's width, with its gutters. */
@@ -17,19 +18,22 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section with its heading, under a hairline. */
+/** A section with its heading, under a hairline; an island. */
 export function Section({ title, id, side, number, children }: SectionProps) {
+  const place = useRef<HTMLElement>(null);
   return (
-    <section className={`${styles.section} ${side ? styles.side : ''}`} id={id}>
-      <h2 className={styles.heading}>
-        {number ? (
-          <span className={styles.number} aria-hidden="true">
-            {number}
-          </span>
-        ) : null}
-        {title}
-      </h2>
-      <div>{children}</div>
+    <section ref={place} className={`${styles.section} ${side ? styles.side : ''}`} id={id}>
+      <Island place={place}>
+        <h2 className={styles.heading}>
+          {number ? (
+            <span className={styles.number} aria-hidden="true">
+              {number}
+            </span>
+          ) : null}
+          {title}
+        </h2>
+        <div>{children}</div>
+      </Island>
     </section>
   );
 }

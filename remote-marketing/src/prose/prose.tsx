@@ -1,4 +1,7 @@
 import { Link } from '@bellkey/shared/shell';
+import { useRef } from 'react';
+import { Island } from '../island/island.tsx';
+import { chaptersOf } from './chapters.ts';
 import type { Block, Inline } from './markdown.ts';
 import * as styles from './prose.css';
 
@@ -6,10 +9,25 @@ import * as styles from './prose.css';
 export function Prose({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className={styles.prose}>
-      {blocks.map((block, index) => (
+      {chaptersOf(blocks).map((chapter, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
-        <BlockView key={index} block={block} />
+        <Chapter key={index} blocks={chapter} />
       ))}
+    </div>
+  );
+}
+
+/** A heading and what stands under it: a part that is laid out and taken over by React on its own. */
+function Chapter({ blocks }: { blocks: readonly Block[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={place} data-part="" className={styles.chapter}>
+      <Island place={place}>
+        {blocks.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
+          <BlockView key={index} block={block} />
+        ))}
+      </Island>
     </div>
   );
 }

@@ -1,12 +1,15 @@
 import type { Browser, CDPSession } from 'playwright-core';
+import { blockingTime, type LongTask } from './blocking-time.ts';
 import type { LinkProfile } from './network/profiles.ts';
 
 /** What one visit came to; times in milliseconds since the navigation began. */
 export interface Sample {
   lcp: number;
   cls: number;
-  /** Long-task time over 50 ms each, until the page was idle. */
+  /** Total blocking time: what long tasks take over 50 ms each, from the first contentful paint until the page is idle. */
   tbt: number;
+  /** The same from the navigation's beginning: with the parsing and the first layout, before which there is nothing to touch. */
+  blocked: number;
   /** When the page component had been mounted; null for a page without scripts. */
   ready: number | null;
   requests: number;
@@ -21,7 +24,7 @@ export interface Sample {
 interface Observed {
   lcp: number;
   cls: number;
-  tasks: Array<{ start: number; duration: number }>;
+  tasks: LongTask[];
 }
 
 /** Runs in the page before anything else. */
@@ -46,8 +49,10 @@ function observe(): void {
 
 const READY_TIMEOUT_MS = 30_000;
 const READY_POLL_MS = 100;
-/** Long enough for idle loading to have begun and layout to have settled. */
-const SETTLE_MS = 1_500;
+/** A page is idle when its last long task, or its being ready, is so long ago: idle loading and layout are in between. */
+const IDLE_MS = 1_500;
+/** A page that is never idle is looked at for so long. */
+const LATEST_IDLE_MS = 10_000;
 
 /**
  * Waits for the page's ready mark. Asked of the protocol: what Playwright puts into a page to wait there is a long
@@ -62,6 +67,19 @@ async function readyMark(session: CDPSession): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, READY_POLL_MS));
   }
   throw new Error(`The page was not ready after ${READY_TIMEOUT_MS} ms.`);
+}
+
+/** Waits until nothing has held the page up for a while. */
+async function idle(session: CDPSession): Promise<void> {
+  const began = Date.now();
+  const expression =
+    'performance.now() - __observed.tasks.reduce((end, task) => Math.max(end, task.start + task.duration), 0)';
+  while (Date.now() - began < LATEST_IDLE_MS) {
+    await new Promise((resolve) => setTimeout(resolve, READY_POLL_MS));
+    if (Date.now() - began < IDLE_MS) continue;
+    const { result } = await session.send('Runtime.evaluate', { expression });
+    if (result.value >= IDLE_MS) return;
+  }
 }
 
 /** One first visit in a fresh profile: cold caches, shaped link, slowed processor. */
@@ -91,10 +109,11 @@ export async function sampleVisit(
       await readyMark(session);
     }
     const requestsToReady = requests;
-    await page.waitForTimeout(SETTLE_MS);
+    await idle(session);
     const seen = await page.evaluate(() => {
       const observed = (globalThis as unknown as { __observed: Observed }).__observed;
       const ready = performance.getEntriesByName('bellkey:ready')[0]?.startTime ?? null;
+      const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceResourceTiming[];
       const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       const until = ready ?? Number.POSITIVE_INFINITY;
@@ -104,12 +123,13 @@ export async function sampleVisit(
       const scriptBytes = resources
         .filter((entry) => entry.initiatorType === 'script' || /\.js$/.test(new URL(entry.name).pathname))
         .reduce((sum, entry) => sum + entry.transferSize, 0);
-      return { ...observed, ready, bytes, scriptBytes };
+      return { ...observed, ready, painted, bytes, scriptBytes };
     });
     return {
       lcp: seen.lcp,
       cls: seen.cls,
-      tbt: seen.tasks.reduce((sum, task) => sum + Math.max(0, task.duration - 50), 0),
+      tbt: blockingTime(seen.tasks, seen.painted),
+      blocked: blockingTime(seen.tasks, 0),
       ready: seen.ready,
       requests: requestsToReady,
       readyKb: seen.bytes / 1000,

@@ -9,6 +9,7 @@ import {
   failedAudits,
   lighthouseHead,
   lighthouseRow,
+  lighthouseTable,
   lighthouseVerdict,
 } from './lighthouse/lighthouse-report.ts';
 import { type DemoStack, liveReport, measureLive } from './live/live.ts';
@@ -19,7 +20,7 @@ import { type Options, readOptions, USAGE } from './options.ts';
 import { startOwnStack } from './own-stack.ts';
 import { measureSite } from './site/site.ts';
 import { brandUrl } from './site/site-pages.ts';
-import { type SiteLine, siteHead, siteLine, siteRow, siteVerdict } from './site/site-report.ts';
+import { progress, type SiteLine, siteLine, siteRow, siteTable, siteVerdict } from './site/site-report.ts';
 
 const CHROMIUM = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 const ONE_BUNDLE = path.join(ROOT, 'node_modules/.cache/bellkey-bench');
@@ -44,6 +45,7 @@ async function load({ samples, profile, paths }: Options, demo: DemoStack): Prom
 
 async function site({ samples, profile, paths, brands }: Options, demo: DemoStack): Promise<void> {
   const lines: SiteLine[] = [];
+  let began = 0;
   await measureSite({
     shellUrl: demo.shellUrl,
     brands,
@@ -52,20 +54,25 @@ async function site({ samples, profile, paths, brands }: Options, demo: DemoStac
     profile,
     chromiumPath: CHROMIUM,
     folder: ONE_BUNDLE,
-    say,
-    onPage: (brand, rows) => {
+    say: (line) => {
+      began = Date.now();
+      say(line);
+    },
+    onPage: (brand, rows, of) => {
       const line = siteLine(brand, rows);
-      if (lines.length === 0) say(`\n${siteHead(PATH_WIDTH)}`);
-      say(siteRow(line, PATH_WIDTH));
       lines.push(line);
+      say(`${siteRow(line, PATH_WIDTH)}  [${progress(lines.length, of, Date.now() - began)}]`);
     },
   });
+  say(`\n${siteTable(lines)}`);
   say(`\nFirst visits, ${profile.name}, HTTP/2, brotli 11, medians of ${samples}\n${siteVerdict(lines)}`);
 }
 
 async function lighthouse({ samples, paths, brands }: Options, demo: DemoStack): Promise<void> {
   // Only when asked for: it takes a second to come in.
   const { measureLighthouse } = await import('./lighthouse/lighthouse.ts');
+  const began = Date.now();
+  let done = 0;
   for (const brand of brands) {
     say(`\n${brand}\n${lighthouseHead(PATH_WIDTH)}`);
     const pages = await measureLighthouse({
@@ -73,8 +80,13 @@ async function lighthouse({ samples, paths, brands }: Options, demo: DemoStack):
       paths,
       samples,
       chromiumPath: CHROMIUM,
-      onPage: (scores) => say(lighthouseRow(scores, PATH_WIDTH)),
+      onPage: (scores, of) => {
+        done += 1;
+        const howFar = progress(done, of * brands.length, Date.now() - began);
+        say(`${lighthouseRow(scores, PATH_WIDTH)}  [${howFar}]`);
+      },
     });
+    say(`\n${lighthouseTable(brand, pages)}`);
     say(`\n${failedAudits(pages)}\n${lighthouseVerdict(pages)}`);
   }
 }

@@ -1,5 +1,7 @@
 import { Chip } from '@bellkey/shared/ui';
+import { useRef } from 'react';
 import { type System, statuses } from '../../integrations/systems.ts';
+import { Island } from '../../island/island.tsx';
 import * as styles from './system-view.css';
 
 function List({ title, items }: { title: string; items: readonly string[] }) {
@@ -26,25 +28,29 @@ function Fact({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** One system: what it could give and take, how one gets in, and what is not known. */
+/** One system: what it could give and take, how one gets in, and what is not known; an island. */
 export function SystemView({ system }: { system: System }) {
+  const place = useRef<HTMLElement>(null);
   return (
-    <section id={system.key} className={styles.system} aria-labelledby={`${system.key}-name`}>
-      <div>
-        <h2 id={`${system.key}-name`} className={styles.name}>
-          {system.name}
-        </h2>
-        <p className={styles.owner}>by {system.owner}</p>
-        <Chip tone={system.status === 'certified' ? 'good' : 'neutral'}>{statuses[system.status]}</Chip>
-        <p className={styles.summary}>{system.summary}</p>
-      </div>
-      <div className={styles.details}>
-        <List title="Could be read" items={system.read} />
-        <List title="Could be written" items={system.written} />
-        <Fact title="How one gets in" text={system.access} />
-        <Fact title="How news arrive" text={system.news} />
-        <Fact title="Not known, or not possible" text={system.limits} />
-      </div>
+    <section ref={place} id={system.key} className={styles.system} aria-labelledby={`${system.key}-name`}>
+      <Island place={place}>
+        {' '}
+        <div>
+          <h2 id={`${system.key}-name`} className={styles.name}>
+            {system.name}
+          </h2>
+          <p className={styles.owner}>by {system.owner}</p>
+          <Chip tone={system.status === 'certified' ? 'good' : 'neutral'}>{statuses[system.status]}</Chip>
+          <p className={styles.summary}>{system.summary}</p>
+        </div>
+        <div className={styles.details}>
+          <List title="Could be read" items={system.read} />
+          <List title="Could be written" items={system.written} />
+          <Fact title="How one gets in" text={system.access} />
+          <Fact title="How news arrive" text={system.news} />
+          <Fact title="Not known, or not possible" text={system.limits} />
+        </div>
+      </Island>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { markdownTable } from '../markdown-table.ts';
 import { CATEGORIES, type Category, type FailedAudit, type PageScores } from './scores.ts';
 
 /** Scores asked of every public page. */
@@ -26,6 +27,34 @@ export function lighthouseRow({ path, scores, metrics }: PageScores, pathWidth: 
     whole(metrics.speedIndex, 6),
     missed ? '  missed' : '',
   ].join('');
+}
+
+/** All pages of a brand in Markdown, each score that is asked in its column's head. */
+export function lighthouseTable(brand: string, pages: readonly PageScores[]): string {
+  const names: Record<Category, string> = {
+    performance: 'performance',
+    accessibility: 'accessibility',
+    'best-practices': 'best practices',
+    seo: 'SEO',
+  };
+  return markdownTable(
+    [
+      'brand',
+      'page',
+      ...CATEGORIES.map((category) => `${names[category]}, ≥ ${ASKED[category]}`),
+      'LCP ms',
+      'TBT ms',
+      'CLS',
+    ],
+    pages.map(({ path, scores, metrics }) => [
+      brand,
+      `\`${path}\``,
+      ...CATEGORIES.map((category) => `${scores[category]}`),
+      `${Math.round(metrics.lcp)}`,
+      `${Math.round(metrics.tbt)}`,
+      metrics.cls.toFixed(3),
+    ]),
+  );
 }
 
 /** Each audit that failed somewhere, with the pages it failed on and what it names there. */

@@ -13,8 +13,8 @@ interface LighthouseOptions {
   /** Runs of each page; the one with the middle performance score counts. */
   samples: number;
   chromiumPath: string;
-  /** Called with each page's scores as soon as they are there. */
-  onPage(scores: PageScores): void;
+  /** Called with each page's scores as soon as they are there, and how many there are to be. */
+  onPage(scores: PageScores, of: number): void;
 }
 
 const FIRST_PORT = 43_200;
@@ -53,7 +53,7 @@ export async function measureLighthouse(options: LighthouseOptions): Promise<Pag
     const middle = runs[Math.floor((runs.length - 1) / 2)];
     if (!middle) continue;
     all.push(middle);
-    options.onPage(middle);
+    options.onPage(middle, paths.length);
   }
   return all;
 }

@@ -6,6 +6,7 @@ const sample = (more: Partial<Sample>): Sample => ({
   lcp: 1000,
   cls: 0,
   tbt: 10,
+  blocked: 40,
   ready: 2000,
   requests: 10,
   readyKb: 150,

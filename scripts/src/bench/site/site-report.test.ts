@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
 import type { Sample } from '../browser-sample.ts';
-import { missedBounds, siteHead, siteLine, siteRow, siteVerdict } from './site-report.ts';
+import { missedBounds, progress, siteLine, siteRow, siteTable, siteVerdict } from './site-report.ts';
 
 const sample = (more: Partial<Sample>): Sample => ({
   lcp: 1000,
   cls: 0,
   tbt: 10,
+  blocked: 40,
   ready: 2000,
   requests: 10,
   readyKb: 150,
@@ -39,6 +40,14 @@ test('the table says what is missed and how many pages keep all', () => {
   const bad = line({ tbt: 200 });
   expect(siteRow(bad, 10)).toMatch(/\/str .*TBT 200 ms$/);
   expect(siteRow(good, 10)).toMatch(/ -$/);
-  expect(siteHead(10)).toContain('missed');
+  const [head, rule, ...rows] = siteTable([good, bad]).split('\n');
+  expect(head).toContain('| TBT, < 150 |');
+  expect(rule?.match(/---/g)).toHaveLength(head?.match(/ \| /g)?.length ?? 0);
+  expect(rows[1]).toMatch(/^\| default \| `\/str` .* TBT 200 ms \|$/);
   expect(siteVerdict([good, bad])).toContain('1 of 2 pages keep all of it.');
+});
+
+test('a long run says how far it is', () => {
+  expect(progress(3, 46, 90_000)).toBe(' 3/46, 22 min left');
+  expect(progress(46, 46, 90_000)).toBe('46/46');
 });

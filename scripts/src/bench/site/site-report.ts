@@ -1,5 +1,6 @@
 import type { Sample } from '../browser-sample.ts';
 import { type VisitRow, variantsOf } from '../load/visit-variants.ts';
+import { markdownTable } from '../markdown-table.ts';
 import { median } from '../medians.ts';
 import type { BrandKey } from './site-pages.ts';
 
@@ -22,6 +23,9 @@ export interface SiteLine {
   cls: number;
   tbt: number;
   floorTbt: number;
+  /** Blocking time from the navigation's beginning. */
+  blocked: number;
+  floorBlocked: number;
   scriptKb: number;
   bundleScriptKb: number;
   totalKb: number;
@@ -42,6 +46,8 @@ export function siteLine(brand: BrandKey, rows: readonly VisitRow[]): SiteLine {
     cls: mid(federated, (s) => s.cls),
     tbt: mid(federated, (s) => s.tbt),
     floorTbt: mid(floor, (s) => s.tbt),
+    blocked: mid(federated, (s) => s.blocked),
+    floorBlocked: mid(floor, (s) => s.blocked),
     scriptKb: mid(federated, (s) => s.scriptKb),
     bundleScriptKb: mid(bundle, (s) => s.scriptKb),
     totalKb: mid(federated, (s) => s.totalKb),
@@ -62,43 +68,66 @@ export function missedBounds(line: SiteLine): string[] {
   return missed;
 }
 
-const whole = (value: number, width: number) => `${Math.round(value)}`.padStart(width);
-const ratio = (value: number) => value.toFixed(2).padStart(6);
-const KEY = 12;
+const whole = (value: number) => `${Math.round(value)}`;
 
-/** Two lines of heads for `siteRow`. */
-export const siteHead = (pathWidth: number): string =>
-  [
-    `${''.padEnd(KEY + pathWidth)}LCP ms            TBT ms             JavaScript kB        all kB`,
-    `${'brand'.padEnd(KEY)}${'page'.padEnd(pathWidth)} page floor ratio   page floor    CLS  page bundle ratio   page floor bundle  missed`,
-  ].join('\n');
-
-/** One line of the table. */
+/** One page as soon as it is measured. */
 export function siteRow(line: SiteLine, pathWidth: number): string {
   return [
-    line.brand.padEnd(KEY),
+    line.brand.padEnd(12),
     line.path.padEnd(pathWidth),
-    whole(line.lcp, 5),
-    whole(line.floorLcp, 6),
-    ratio(line.lcp / line.floorLcp),
-    whole(line.tbt, 7),
-    whole(line.floorTbt, 6),
-    line.cls.toFixed(3).padStart(7),
-    whole(line.scriptKb, 6),
-    whole(line.bundleScriptKb, 7),
-    ratio(line.scriptKb / line.bundleScriptKb),
-    whole(line.totalKb, 7),
-    whole(line.floorKb, 6),
-    whole(line.bundleKb, 7),
+    `LCP ${whole(line.lcp).padStart(5)} / ${whole(line.floorLcp).padStart(5)}`,
+    `  CLS ${line.cls.toFixed(3)}`,
+    `  TBT ${whole(line.tbt).padStart(4)}`,
+    `  JS ${(line.scriptKb / line.bundleScriptKb).toFixed(2)}x`,
     `  ${missedBounds(line).join(', ') || '-'}`,
   ].join('');
+}
+
+/** How far the run is, and how long the rest takes if it goes on like this. */
+export function progress(done: number, of: number, elapsedMs: number): string {
+  const left = Math.ceil((elapsedMs / done) * ((of - done) / 60_000));
+  return `${`${done}`.padStart(`${of}`.length)}/${of}${done < of ? `, ${left} min left` : ''}`;
+}
+
+/** All pages in Markdown, each limit in its column's head. */
+export function siteTable(lines: readonly SiteLine[]): string {
+  const { lcpRatio, cls, tbtMs, scriptRatio } = SITE_BOUNDS;
+  const head = [
+    'brand',
+    'page',
+    'LCP, without scripts',
+    `times, ≤ ${lcpRatio}`,
+    `CLS, < ${cls}`,
+    `TBT, < ${tbtMs}`,
+    'TBT without scripts',
+    'blocked in all, without scripts',
+    'JavaScript kB, one bundle',
+    `times, ≤ ${scriptRatio}`,
+    'all kB, without scripts, one bundle',
+    'missed',
+  ];
+  const rows = lines.map((line) => [
+    line.brand,
+    `\`${line.path}\``,
+    `${whole(line.lcp)}, ${whole(line.floorLcp)}`,
+    (line.lcp / line.floorLcp).toFixed(2),
+    line.cls.toFixed(3),
+    whole(line.tbt),
+    whole(line.floorTbt),
+    `${whole(line.blocked)}, ${whole(line.floorBlocked)}`,
+    `${whole(line.scriptKb)}, ${whole(line.bundleScriptKb)}`,
+    (line.scriptKb / line.bundleScriptKb).toFixed(2),
+    `${whole(line.totalKb)}, ${whole(line.floorKb)}, ${whole(line.bundleKb)}`,
+    missedBounds(line).join(', ') || '–',
+  ]);
+  return markdownTable(head, rows);
 }
 
 /** What the whole run says. */
 export function siteVerdict(lines: readonly SiteLine[]): string {
   const missing = lines.filter((line) => missedBounds(line).length > 0);
   return [
-    `Asked: LCP at most ${SITE_BOUNDS.lcpRatio} times the page without scripts, CLS under ${SITE_BOUNDS.cls}, TBT under ${SITE_BOUNDS.tbtMs} ms, JavaScript at most ${SITE_BOUNDS.scriptRatio} times the one bundle.`,
+    `Asked: LCP at most ${SITE_BOUNDS.lcpRatio} times the page without scripts, CLS under ${SITE_BOUNDS.cls}, TBT (from the first contentful paint on) under ${SITE_BOUNDS.tbtMs} ms, JavaScript at most ${SITE_BOUNDS.scriptRatio} times the one bundle.`,
     `${lines.length - missing.length} of ${lines.length} pages keep all of it.`,
   ].join('\n');
 }

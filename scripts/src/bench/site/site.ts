@@ -14,8 +14,8 @@ interface SiteOptions {
   chromiumPath: string;
   /** Where the one-bundle build goes. */
   folder: string;
-  /** Called with each page's rows as soon as they are complete. */
-  onPage(brand: BrandKey, rows: VisitRow[]): void;
+  /** Called with each page's rows as soon as they are complete, and how many pages there are to be in all brands. */
+  onPage(brand: BrandKey, rows: VisitRow[], of: number): void;
   say(line: string): void;
 }
 
@@ -37,7 +37,7 @@ export async function measureSite(options: SiteOptions): Promise<void> {
         ...options,
         paths,
         hostname: new URL(shellUrl).hostname,
-        onPage: (rows) => options.onPage(brand, rows),
+        onPage: (rows) => options.onPage(brand, rows, paths.length * options.brands.length),
       },
     );
   }

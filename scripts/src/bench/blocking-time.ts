@@ -1,0 +1,14 @@
+/** A task of the main thread of more than 50 ms; milliseconds since the navigation began. */
+export interface LongTask {
+  start: number;
+  duration: number;
+}
+
+const SHORT_ENOUGH_MS = 50;
+
+/** What tasks take over 50 ms each, counted from a moment on: as Lighthouse does, only what of a task lies after it. */
+export const blockingTime = (tasks: readonly LongTask[], from: number): number =>
+  tasks.reduce((sum, { start, duration }) => {
+    const after = start + duration - Math.max(start, from);
+    return sum + Math.max(0, after - SHORT_ENOUGH_MS);
+  }, 0);
