@@ -158,6 +158,7 @@ await nextTask();
 const root = document.getElementById(ROOT_ID);
 if (!root) throw new Error('This page has no root element; it was not made by the host server.');
 const router = createBrowserRouter(createRoutes(composition, boot.seed));
+await nextTask();
 const onRecoverableError = (error: unknown) => {
   reportError(error, { phase: 'hydration' });
 };
@@ -173,6 +174,7 @@ React.startTransition(() => {
 // Before React's first effects, which scroll to where one had been.
 finishFirstLayout({ document, returning: isReturning(performance), whenIdle });
 
+await nextTask();
 whenReady(loader.prepare);
 whenReady(() => startLoadReports(window, noted, boot.reportShare ?? 1));
 preloadOnIntent({

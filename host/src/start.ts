@@ -9,4 +9,6 @@ await import(/* webpackMode: "eager" */ 'react-dom/client');
 await nextTask();
 await import(/* webpackMode: "eager" */ '@bellkey/shared/shell');
 await nextTask();
+await import(/* webpackMode: "eager" */ './app/routes.tsx');
+await nextTask();
 await import(/* webpackMode: "eager" */ './main.tsx');

@@ -1,7 +1,7 @@
 import { TestShell } from '@bellkey/shared/shell-testing';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Island } from './island.tsx';
@@ -11,10 +11,14 @@ let comesNear: () => void = () => undefined;
 const events: string[] = [];
 
 class Observer {
-  constructor(callback: (entries: Array<{ isIntersecting: boolean }>) => void) {
-    comesNear = () => callback([{ isIntersecting: true }]);
+  observed: Element[] = [];
+  constructor(callback: (entries: Array<{ isIntersecting: boolean; target: Element }>) => void) {
+    comesNear = () => callback(this.observed.map((target) => ({ isIntersecting: true, target })));
   }
-  observe() {}
+  observe(place: Element) {
+    this.observed.push(place);
+  }
+  unobserve() {}
   disconnect() {}
 }
 
@@ -29,26 +33,25 @@ function Part() {
   );
 }
 
-function Place() {
+function Place({ children }: { children: ReactNode }) {
   const place = useRef<HTMLElement>(null);
   return (
     <section ref={place}>
-      <Island place={place}>
-        <Part />
-      </Island>
+      <Island place={place}>{children}</Island>
     </section>
   );
 }
 
-const page = (
-  <TestShell at="/">
-    <Place />
-  </TestShell>
+const pageWith = (parts: ReactNode) => <TestShell at="/">{parts}</TestShell>;
+const page = pageWith(
+  <Place>
+    <Part />
+  </Place>,
 );
 
 let root: Root;
 /** The page as the server sends it, taken over by React. */
-async function takeOver() {
+async function takeOver(page: ReactNode) {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(page);
@@ -65,7 +68,7 @@ beforeEach(() => {
 afterEach(() => act(() => root.unmount()));
 
 test('a part that is far off stays the server’s HTML until it is near', async () => {
-  await takeOver();
+  await takeOver(page);
   const button = screen.getByRole('button');
   expect(events).toEqual([]);
   await act(async () => comesNear());
@@ -74,7 +77,28 @@ test('a part that is far off stays the server’s HTML until it is near', async 
 });
 
 test('a click on a part that is not alive yet arrives', async () => {
-  await takeOver();
+  await takeOver(page);
   await act(async () => screen.getByRole('button').click());
   expect(events).toContain('clicked');
+});
+
+test('a click brings only its own part to life, and a part within it with it', async () => {
+  await takeOver(
+    pageWith(
+      <>
+        <Place>
+          <Place>
+            <Part />
+          </Place>
+        </Place>
+        <Place>
+          <Part />
+        </Place>
+      </>,
+    ),
+  );
+  await act(async () => screen.getAllByRole('button')[0]?.click());
+  expect(events).toEqual(['alive', 'clicked']);
+  await act(async () => comesNear());
+  await waitFor(() => expect(events).toEqual(['alive', 'clicked', 'alive']));
 });

@@ -13,14 +13,50 @@ export interface NearGate {
   watch(place: Element): () => void;
 }
 
+/** Parts that are still the server's, and how each is opened. One observer and one set of listeners serve them all. */
+const waiting = new Map<Element, () => void>();
+let observer: IntersectionObserver | null = null;
+
+function used({ target }: Event): void {
+  if (!(target instanceof Node)) return;
+  for (const [place, open] of waiting) if (place.contains(target)) open();
+}
+
+function wait(place: Element, open: () => void): () => void {
+  if (!observer) {
+    observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.();
+      },
+      { rootMargin: NEAR },
+    );
+    for (const name of USES) window.addEventListener(name, used, { capture: true });
+  }
+  waiting.set(place, open);
+  observer.observe(place);
+  return () => {
+    // A part that was opened meanwhile, or whose place another one has, is no longer this one's.
+    if (waiting.get(place) !== open) return;
+    waiting.delete(place);
+    observer?.unobserve(place);
+    if (waiting.size > 0) return;
+    observer?.disconnect();
+    observer = null;
+    for (const name of USES) window.removeEventListener(name, used, { capture: true });
+  };
+}
+
 export function createNearGate(): NearGate {
   let isOpen = false;
   let fulfil: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
     fulfil = resolve;
   });
+  let stop: () => void = () => undefined;
   const open = () => {
+    if (isOpen) return;
     isOpen = true;
+    stop();
     // React reads this, and need not wait for the promise: what was clicked gets its click.
     Object.assign(opened, { status: 'fulfilled' });
     fulfil();
@@ -32,22 +68,7 @@ export function createNearGate(): NearGate {
     opened,
     open,
     watch(place) {
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (entries.some(({ isIntersecting }) => isIntersecting)) open();
-        },
-        { rootMargin: NEAR },
-      );
-      observer.observe(place);
-      const used = ({ target }: Event) => {
-        if (target instanceof Node && place.contains(target)) open();
-      };
-      for (const name of USES) window.addEventListener(name, used, { capture: true });
-      const stop = () => {
-        observer.disconnect();
-        for (const name of USES) window.removeEventListener(name, used, { capture: true });
-      };
-      void opened.then(stop);
+      stop = wait(place, open);
       return stop;
     },
   };

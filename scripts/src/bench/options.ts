@@ -10,6 +10,7 @@ npm run bench -- lighthouse [--samples 1] [--pages /,/str] [--brand default|harb
 npm run bench -- offline [--samples 5] [--pages /,/chat,/staff-login]
 npm run bench -- live [--samples 7]
 npm run bench -- deploys [--samples 200] [--remote guest]
+site visits every page of the public site in three variants, lighthouse every page of the sitemap; a visit is some 6 s, a run of Lighthouse some 20 s; both say how long is left, and end in a table in Markdown
 each with [--demo .data/demo.json] for a stack that is up; otherwise one is started`;
 
 /** Samples of each measurement when nobody says. */
