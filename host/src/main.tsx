@@ -1,5 +1,3 @@
-import './theme/global.css?global';
-import './first-layout/first-layout.css?global';
 import { matchPage } from '@bellkey/shared/remote';
 import * as shellDoor from '@bellkey/shared/shell';
 import * as React from 'react';

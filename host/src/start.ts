@@ -2,6 +2,9 @@
  * The shell's script begins in several tasks: evaluated at once it holds a slow phone up for a quarter of a second.
  * All of it is in one file (`eager`).
  */
+// The first style sheet says in which order all layers stand.
+import './theme/global.css?global';
+import './first-layout/first-layout.css?global';
 import { nextTask } from './idle/next-task.ts';
 
 await nextTask();
