@@ -1,3 +1,5 @@
+import './theme/global.css?global';
+import './first-layout/first-layout.css?global';
 import { matchPage } from '@bellkey/shared/remote';
 import * as shellDoor from '@bellkey/shared/shell';
 import * as React from 'react';
@@ -172,7 +174,6 @@ React.startTransition(() => {
 // Before React's first effects, which scroll to where one had been.
 finishFirstLayout({ document, returning: isReturning(performance), whenIdle });
 
-await nextTask();
 whenReady(loader.prepare);
 whenReady(() => startLoadReports(window, noted, boot.reportShare ?? 1));
 preloadOnIntent({

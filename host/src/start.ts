@@ -2,16 +2,11 @@
  * The shell's script begins in several tasks: evaluated at once it holds a slow phone up for a quarter of a second.
  * All of it is in one file (`eager`).
  */
-// The first style sheet says in which order all layers stand.
-import './theme/global.css?global';
-import './first-layout/first-layout.css?global';
 import { nextTask } from './idle/next-task.ts';
 
 await nextTask();
 await import(/* webpackMode: "eager" */ 'react-dom/client');
 await nextTask();
 await import(/* webpackMode: "eager" */ '@bellkey/shared/shell');
-await nextTask();
-await import(/* webpackMode: "eager" */ './app/routes.tsx');
 await nextTask();
 await import(/* webpackMode: "eager" */ './main.tsx');
