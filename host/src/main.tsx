@@ -156,7 +156,7 @@ await nextTask();
 await acceptFirstPage();
 await nextTask();
 const root = document.getElementById(ROOT_ID);
-if (!root) throw new Error('This page has no root element; it was not made by the host server.');
+if (!root) throw new Error('This page has no root element.');
 const router = createBrowserRouter(createRoutes(composition, boot.seed));
 await nextTask();
 const onRecoverableError = (error: unknown) => {
