@@ -1,22 +1,26 @@
 import { changeMarks, readMarks } from '../ai-settings/mode.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { refused } from '../outcome.ts';
-import { mayChat } from '../staff/permissions.ts';
+import { mayChat, mayManageHouse } from '../staff/permissions.ts';
 import { readConciergeView } from './concierge-view.ts';
+import { readReasonsOfDay } from './day-reasons.ts';
 import { discardDraft, sendDraft } from './decide-draft.ts';
 import type { TurnRunner } from './turn-runner.ts';
 
-/** Drafts, marks and reasons of a conversation, for those who may chat with guests. */
+/** Drafts, marks and reasons of a conversation, for those who may chat with guests; a day's reasons, for managers. */
 export function conciergeConversationRoutes(
   turnRunner: TurnRunner,
 ): Pick<
   Handlers,
+  | 'GET /api/staff/ai/reasons'
   | 'GET /api/staff/conversations/{id}/concierge'
   | 'PUT /api/staff/conversations/{id}/marks'
   | 'POST /api/staff/drafts/{id}/send'
   | 'POST /api/staff/drafts/{id}/discard'
 > {
   return {
+    'GET /api/staff/ai/reasons': async ({ scope, staff, query }) =>
+      mayManageHouse(staff) ? readReasonsOfDay(scope, query) : refused('forbidden'),
     'GET /api/staff/conversations/{id}/concierge': async ({ scope, staff, params }) =>
       mayChat(staff) ? readConciergeView(scope, params.id) : refused('forbidden'),
     'PUT /api/staff/conversations/{id}/marks': async ({ scope, staff, params, body }) => {

@@ -8,6 +8,7 @@ import { conversations } from '../database/schema.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
 import { readAssistantMode } from '../properties/assistant-mode.ts';
 import { draftedWords } from './draft-words.ts';
+import { reasonView } from './turn-reasons.ts';
 
 /** The assistant's part in a conversation, for the staff. */
 export async function readConciergeView(
@@ -45,13 +46,6 @@ export async function readConciergeView(
           createdAt: draft.createdAt.toISOString(),
         }
       : null,
-    reasons: reasons.map(({ turnId, at, engine, handoff, refused, fallback }) => ({
-      turnId,
-      at: at.toISOString(),
-      engine,
-      handoff,
-      refused,
-      fallback,
-    })),
+    reasons: reasons.map(reasonView),
   });
 }

@@ -6,7 +6,7 @@ import type { GuestCaller } from '../guest-sessions/guest-sessions.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
 import { appendMessage, findRepeat, lockConversation } from './append-message.ts';
 import { isEngines } from './claim-turn.ts';
-import { handOff } from './handoff.ts';
+import { handOffWithoutTurn } from './handoff.ts';
 import { supersedeDrafts } from './keep-draft.ts';
 import { announceSeen } from './seen.ts';
 import { countOwedTurns, oweTurn } from './turn-marks.ts';
@@ -51,7 +51,8 @@ export async function sayAsGuest(
   );
   await supersedeDrafts(scope, conversation.id);
   if (!isEngines(conversation)) return done(message);
-  if ((await countOwedTurns(scope)) >= maxOwedTurns) await handOff(scope, conversation, 'queue-full', null);
+  if ((await countOwedTurns(scope)) >= maxOwedTurns)
+    await handOffWithoutTurn(scope, conversation, 'queue-full');
   else await oweTurn(scope, conversation, conversation.lastOrdinal);
   return done(message);
 }

@@ -9,7 +9,7 @@ import { readRequests } from '../requests/request-view.ts';
 import { lockConversation } from './append-message.ts';
 import { readConversation } from './conversation-view.ts';
 import { readStarters, sayAsGuest, seeAsGuest } from './guest-conversation.ts';
-import { handOff } from './handoff.ts';
+import { handOffWithoutTurn } from './handoff.ts';
 import { readMessages } from './message-view.ts';
 import type { TurnRunner } from './turn-runner.ts';
 
@@ -47,7 +47,7 @@ export function guestConversationRoutes(
       const conversation = await lockConversation(scope, guest.conversationId);
       if (!conversation) return refused('not-found');
       scope.afterCommit(() => turnRunner.silence(conversation.id));
-      await handOff(scope, conversation, 'guest-asked', null);
+      await handOffWithoutTurn(scope, conversation, 'guest-asked');
       const updated = await readConversation(scope, conversation.id);
       return updated ? done(updated) : refused('not-found');
     },

@@ -5,6 +5,7 @@ import { systemTexts } from '../properties/system-texts.ts';
 import { appendMessage, type ConversationRow, changeConversation } from './append-message.ts';
 import { announceQueue, readConversation } from './conversation-view.ts';
 import { abandonTurns } from './turn-marks.ts';
+import { keepHandOffReason } from './turn-reasons.ts';
 
 /** What guests are told about the wait: reception's first-response aim (product.md 2.2, class "info/other"). */
 export const FIRST_RESPONSE_AIM_MINUTES = 10;
@@ -46,6 +47,18 @@ export async function handOff(
       visibility: 'internal',
     });
   }
+}
+
+/** Fetches a person where no turn decided it, and keeps why for the staff, once per hand-off. */
+export async function handOffWithoutTurn(
+  scope: PropertyScope,
+  conversation: ConversationRow,
+  reason: string,
+): Promise<void> {
+  if (conversation.state !== 'awaiting_human' && conversation.state !== 'human_active') {
+    await keepHandOffReason(scope, conversation.id, reason);
+  }
+  await handOff(scope, conversation, reason, null);
 }
 
 /** Ends the waiting, and tells those behind that they moved up. */

@@ -8,6 +8,7 @@ import { ProblemNotice } from '../problem/problem-notice.tsx';
 import { StaffPage } from '../staff-frame/staff-page.tsx';
 import { managesStaff } from '../staff-identity/manages-staff.ts';
 import * as styles from './assistant.css';
+import { DayReasons } from './day-reasons.tsx';
 
 const MODES: ReadonlyArray<readonly [AssistantMode, string, string]> = [
   ['auto', 'Auto', 'It answers by itself, and fetches a person for what people decide.'],
@@ -15,13 +16,16 @@ const MODES: ReadonlyArray<readonly [AssistantMode, string, string]> = [
   ['off', 'Off', 'A person answers everything. Alarms still go out at once.'],
 ];
 
-/** How the assistant works at this property: its mode, live with the next message, and the rules for exceptions. */
+/** How the assistant works at this property: its mode, live with the next message, the rules for exceptions, and what came of them. */
 export function AssistantView() {
   const { membership } = useWorkplace();
   return (
     <StaffPage title="Assistant">
       {managesStaff(membership) ? (
-        <Panel propertyId={membership.property.id} timeZone={membership.property.timeZone} />
+        <>
+          <Panel propertyId={membership.property.id} timeZone={membership.property.timeZone} />
+          <DayReasons propertyId={membership.property.id} timeZone={membership.property.timeZone} />
+        </>
       ) : (
         <Notice title="For managers">How the assistant works is decided by managers and owners.</Notice>
       )}

@@ -1,7 +1,7 @@
-import type { ConversationConcierge } from '@bellkey/shared/api';
+import type { TurnReason } from '@bellkey/shared/api';
 import { handoffReason } from './conversation-words.ts';
 
-type Reason = ConversationConcierge['reasons'][number];
+type Reason = Pick<TurnReason, 'handoff' | 'fallback' | 'refused'>;
 
 const fallbacks: Record<string, string> = {
   'budget-used-up': 'the month’s budget for the language model is used up',
@@ -13,6 +13,9 @@ const fallbacks: Record<string, string> = {
   malformed: 'the language model’s answer could not be used',
   ungrounded: 'the language model said what no fact supports',
 };
+
+/** With these the language model had answered, and its answer was not taken. */
+const REPLACED: ReadonlySet<string> = new Set(['malformed', 'ungrounded']);
 
 const refusals: Record<string, string> = {
   'over-limit': 'more than may be promised without a person',
@@ -49,4 +52,19 @@ export function reasonWords({ handoff, fallback, refused }: Reason): string[] {
       ({ what, reason }) => `Not done${what ? ` (${what})` : ''}: ${refusals[reason] ?? reason}.`,
     ),
   ].filter((sentence) => sentence !== null);
+}
+
+/** What kinds of decision a turn holds, each in two or three words. */
+export function reasonKinds({
+  handoff,
+  fallback,
+  refused,
+}: Reason): Array<{ words: string; tone: 'neutral' | 'warn' }> {
+  return [
+    ...(handoff ? [{ words: 'Handed to a person', tone: 'neutral' as const }] : []),
+    ...(refused.length > 0 ? [{ words: 'Action refused', tone: 'warn' as const }] : []),
+    ...(fallback
+      ? [{ words: REPLACED.has(fallback) ? 'Answer replaced' : 'Other engine', tone: 'warn' as const }]
+      : []),
+  ];
 }

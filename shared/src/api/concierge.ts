@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AssistantMode } from './demo.ts';
+import { Place } from './domain.ts';
 
 const Id = z.string().min(1).max(64);
 const Instant = z.iso.datetime();
@@ -87,6 +88,25 @@ export const Draft = z
   .meta({ id: 'Draft' });
 export type Draft = z.infer<typeof Draft>;
 
+/** Why a turn came out as it did: a person fetched, something refused, an answer replaced. */
+export const TurnReason = z
+  .object({
+    turnId: Id.describe('of the reason itself where no turn decided'),
+    at: Instant,
+    engine: z.string(),
+    handoff: z.string().nullable(),
+    refused: z.array(RefusedAction),
+    fallback: z.string().nullable().describe('why the embedded engine answered instead'),
+  })
+  .meta({ id: 'TurnReason' });
+export type TurnReason = z.infer<typeof TurnReason>;
+
+/** A reason with where it was, for whoever looks at a whole day. */
+export const PlacedReason = TurnReason.extend({ conversationId: Id, place: Place }).meta({
+  id: 'PlacedReason',
+});
+export type PlacedReason = z.infer<typeof PlacedReason>;
+
 /** What staff may know about the assistant's part in a conversation; no guest ever sees it. */
 export const ConversationConcierge = z
   .object({
@@ -94,16 +114,7 @@ export const ConversationConcierge = z
     forcedBy: z.enum(['vip', 'complaint', 'long-stay']).nullable(),
     marks: z.object({ vip: z.boolean(), complaintAt: Instant.nullable(), nights: z.int().nullable() }),
     draft: Draft.nullable(),
-    reasons: z.array(
-      z.object({
-        turnId: Id,
-        at: Instant,
-        engine: z.string(),
-        handoff: z.string().nullable(),
-        refused: z.array(RefusedAction),
-        fallback: z.string().nullable(),
-      }),
-    ),
+    reasons: z.array(TurnReason),
   })
   .meta({ id: 'ConversationConcierge' });
 export type ConversationConcierge = z.infer<typeof ConversationConcierge>;
@@ -177,6 +188,30 @@ export const conciergeOperations = {
     status: 200,
     response: ProbeResult,
     problems: ['unauthenticated', 'forbidden', 'rate-limited'],
+  },
+  'GET /api/staff/ai/reasons': {
+    summary:
+      'What the assistant refused, handed to a person or had replaced on one day, newest first. For managers and owners',
+    tag: 'staff',
+    auth: 'staff',
+    demo: true,
+    query: InProperty.extend({
+      day: z.iso
+        .date()
+        .refine((day) => day >= '2000-01-01' && day < '2100-01-01', 'from 2000 to 2099')
+        .optional()
+        .describe('by the property’s calendar; today when absent'),
+      limit: z.coerce.number<number>().int().min(1).max(100).default(50),
+      before: z.string().max(120).optional().describe('`next` of the page before'),
+    }),
+    status: 200,
+    response: z.object({
+      day: z.iso.date(),
+      today: z.iso.date(),
+      reasons: z.array(PlacedReason),
+      next: z.string().nullable().describe('null: there are no earlier ones on this day'),
+    }),
+    problems: ['unauthenticated', 'forbidden', 'bad-input'],
   },
   'GET /api/staff/conversations/{id}/concierge': {
     summary: 'The assistant’s part in a conversation: mode, rules, the open draft, reasons',
