@@ -27,7 +27,7 @@ export function mountStreams(app: Hono<ApiEnvironment>, dependencies: StreamDepe
   const { store, verifyIdentity, now } = dependencies;
 
   app.get(streams.guest, async (c) => {
-    const found = await findGuestSession(store, httpSide(c).guestToken, now());
+    const found = await findGuestSession(store, httpSide(c, now).guestToken, now());
     if (!found.ok) return problemResponse(found.error, c.var.requestId);
     const { propertyId, sessionId } = found.value;
     return open(c, dependencies, propertyId, (scope) => checkGuest(scope, sessionId));

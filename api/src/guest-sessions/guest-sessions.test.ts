@@ -42,6 +42,12 @@ describe.each(testDatabases)('Guest sessions on %s', (_, create) => {
     await events.untilEnded();
   });
 
+  test('the cookie lives a day by the API’s clock, whatever the process’s own says', async () => {
+    const { codes } = await stage.newHotel();
+    stage.api.clock.skip(500 * 24 * 60 * 60_000);
+    expect((await start(codes.room.code)).headers.get('set-cookie')).toContain('; Max-Age=86400;');
+  });
+
   test('a token that somebody else planted opens nothing', async () => {
     const { codes } = await stage.newHotel();
     const planted = await start(codes.room.code, { cookie: 'bellkey_guest=planted-by-an-attacker' });

@@ -29,8 +29,12 @@ export function requestHost(c: Context<ApiEnvironment>): string {
   return forwarded ?? c.req.header('host') ?? new URL(c.req.url).host;
 }
 
-/** What an operation may know of its HTTP request, and set on the answer. */
-export function httpSide(c: Context<ApiEnvironment>): HttpSide {
+/**
+ * What an operation may know of its HTTP request, and set on the answer.
+ *
+ * @param now by the API's clock, which tells how long a cookie has to live
+ */
+export function httpSide(c: Context<ApiEnvironment>, now: () => Date): HttpSide {
   const secure = requestScheme(c) === 'https';
   // The last entry is the one that our own proxy added; those before it were the caller's to invent.
   const forwarded = fromTrustedProxy(c)
@@ -52,7 +56,7 @@ export function httpSide(c: Context<ApiEnvironment>): HttpSide {
     ...side,
     guestToken: readGuestToken(c, secure),
     setGuestToken: (token, expiresAt) =>
-      writeGuestToken(c, secure, token, Math.max(0, Math.ceil((expiresAt.getTime() - Date.now()) / 1000))),
+      writeGuestToken(c, secure, token, Math.max(0, Math.ceil((expiresAt.getTime() - now().getTime()) / 1000))),
     clearGuestToken: () => clearGuestToken(c, secure),
   };
 }

@@ -57,7 +57,7 @@ async function perform(
   handler: AnyHandler,
   { store, verifyIdentity, now }: MountDependencies,
 ): Promise<Outcome<unknown>> {
-  const http = httpSide(c);
+  const http = httpSide(c, now);
   const writes = c.req.method !== 'GET' && c.req.method !== 'HEAD';
   const withCookie = spec.auth === 'guest' || spec.auth === 'public';
   if (writes && withCookie && isCrossSite(c)) return refused('cross-site');

@@ -63,7 +63,7 @@ export function mountPlainLeadForm(
       const body = `<p>Go back with your browser: what you typed is still there.</p><ul>${reasons.join('')}</ul>`;
       return c.html(page('Something is missing', body), 422);
     }
-    const http = httpSide(c);
+    const http = httpSide(c, now);
     const taken = await takeLead(store, limits, parsed.data, {
       brand: brandKeyOf(http.hostname, brandKeys),
       address: http.address,
