@@ -56,6 +56,16 @@ describe('ordering food in the chat', () => {
   });
 
   test.each([
+    ['a club sandwich and a beer to my room please', 'I see no beer on the menu.'],
+    ['uma club sandwich e uma cerveja para o quarto', 'Não vejo cerveja'],
+    ['un club sandwich y una cerveza a la habitacion 204', 'No veo cerveza'],
+  ])('where it is to come to is no part of what is wished for: %s', async (text, words) => {
+    const { carted, reply } = await ask(text);
+    expect(carted.flatMap((call) => call.changes).map(({ itemId }) => itemId)).toEqual(['club']);
+    expect(reply).toMatch(new RegExp(`${words}(?! (?:to|para|a) )`));
+  });
+
+  test.each([
     ['A club sandwich without mayo and a beer', ['club'], 'without mayo', 'I see no beer on the menu.'],
     ['Queria uma club sandwich sem maionese e uma cerveja', ['club'], 'sem maionese', 'Não vejo cerveja'],
     ['Ponme un club sándwich sin tomate y dos cervezas', ['club'], 'sin tomate', 'No veo cervezas'],

@@ -14,6 +14,9 @@ const LEADING =
   /^(?:(?:ok|okay|and|also|plus|add|e|y|tambem|tambien|mais|mas|junte|junta|adicione|acrescente|anada|anade|agregue|agrega|ponga|ponme|quero|queria|quiero|quisiera|i'd like|i want|i'll have|(?:can|could) (?:i|we|you) (?:also )?(?:have|get|add|bring)|get me|bring)[,]? )+/u;
 const MANNERS =
   /(?:[\s,.!?]|(?:please|pls|thanks|thank you|por favor|obrigad[oa]|gracias|too|as well|tambem|tambien)(?!\p{L}))*$/u;
+/** Where it is to come to is no part of its name: `a beer to the room`. */
+const TO_THE_PLACE =
+  /\s+(?:(?:up )?(?:to|for|in)|para|no|na|ao|a|en) (?:(?:the|my|our|o|a|ao|meu|nosso|la|el|mi|nuestra) )?(?:room|table|quarto|mesa|habitacion)(?: \d+)?$/u;
 /** `one without cheese` is another way to make the dish before it. */
 const MANNER_OF_MAKING = /^(?:without|with|no|for|of|sem|com|para|sin|con|de)(?!\p{L})/u;
 /** Longer than this it is no name of a thing. */
@@ -33,7 +36,7 @@ export function nextWishIn(after: string, language: AnswerLanguage): number {
 
 /** The name of a counted thing that words consist of, `a beer`; null when they are something else. */
 export function countedThing(words: string, language: AnswerLanguage): string | null {
-  const said = words.trim().replace(MANNERS, '');
+  const said = words.trim().replace(MANNERS, '').replace(TO_THE_PLACE, '');
   const counted = new RegExp(`^(?:${AND}|\\s*)${COUNT[language]} (?<thing>[^,;.?!]+)$`, 'u').exec(` ${said}`)
     ?.groups?.thing;
   if (!counted || MANNER_OF_MAKING.test(counted) || !/\p{L}{3}/u.test(counted)) return null;
