@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { type FaultRow, faultMatrix } from '../../host/src/remote-loading/fault-matrix.ts';
 import { LONGEST_DELAY_MS, RETRY_WINDOW_MS } from '../../host/src/remote-loading/retry.ts';
 import { eachAtATime } from '../../scripts/src/live-releases/at-a-time.ts';
+import { watchErrorReports } from '../people/error-reports.ts';
 import { GUEST, type Injury, injuries } from '../stack/remote-faults.ts';
 import { expect, test } from '../stack/test.ts';
 
@@ -154,4 +155,21 @@ test('when the shell’s own script does not arrive, the page says so without an
   await page.goto('/');
   await expect(page.getByRole('alert')).toContainText('This page could not start.');
   await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+});
+
+test('when the shell’s own script does not run, the page says so, with the id that the server’s log has', async ({
+  page,
+}) => {
+  const reports = await watchErrorReports(page);
+  await page.route('/terms', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<div id="bellkey">', '<div id="elsewhere">');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/terms');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('This page could not start.');
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => reports.length).toBeGreaterThan(0);
+  await expect(alert).toContainText(reports[0]?.id ?? 'no id was sent');
 });

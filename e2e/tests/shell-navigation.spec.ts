@@ -28,6 +28,25 @@ test('a first visit to an anchor comes to it, and its link is the current one', 
   await expect(mainLink(page, 'Pricing')).toHaveAttribute('aria-current', 'page');
 });
 
+test('a page that is opened anew begins at its anchor or its top, not where it was left before', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await ready(page);
+  await page.evaluate(() => scrollTo(0, 500));
+  await expect.poll(() => top(page)).toBe(500);
+  await page.goto('/terms');
+  await ready(page);
+  await page.goto('/#pricing');
+  await ready(page);
+  await expect(page.locator('#pricing')).toBeInViewport();
+  await page.goto('/terms');
+  await page.goto('/');
+  await ready(page);
+  await page.waitForFunction(() => !document.body.hasAttribute('data-first-layout'));
+  expect(await top(page)).toBe(0);
+});
+
 test('back and forward across remotes come to where the page was left', async ({ page }) => {
   await page.goto('/use-cases');
   await ready(page);

@@ -13,8 +13,8 @@ import { ROOT_ID, readBootData } from './app/boot-data.ts';
 import { guardUnload, reloadHolds } from './app/reload-holds.ts';
 import { createRoutes } from './app/routes.tsx';
 import { catchUncaught } from './errors/catch-uncaught.ts';
-import { createErrorReporter } from './errors/error-reporter.ts';
 import { raisedError } from './errors/raised-error.ts';
+import { reportToServer } from './errors/report-to-server.ts';
 import { showFatalPage } from './errors/show-fatal-page.ts';
 import { finishFirstLayout, isReturning } from './first-layout/first-layout.ts';
 import { nextTask } from './idle/next-task.ts';
@@ -33,21 +33,17 @@ import { PageStore } from './remote-loading/page-store.ts';
 import { PageStoreContext } from './remote-loading/page-store-context.ts';
 import { isSecondTry, mayReload } from './remote-loading/reload-guard.ts';
 import { createShareScope } from './remote-loading/share-scope.ts';
+import { giveEntryKey } from './scroll/entry-key.ts';
 import { createSessionStore, watchSignedOutElsewhere } from './session/session-store.ts';
 import { isTrialAsked } from './trying/is-trial-asked.ts';
 import type { Trial } from './trying/start-trial.tsx';
 
 const boot = readBootData(document);
 
-const sendError = createErrorReporter({
-  send: (report) => navigator.sendBeacon('/shell/errors', new Blob([report], { type: 'application/json' })),
-  random: Math.random,
-  path: () => location.pathname,
-});
 /** Set while this tab tries a release. */
 let trial: Trial | null = null;
-const reportError: typeof sendError = (error, context) => {
-  const reference = sendError(error, context);
+const reportError: typeof reportToServer = (error, context) => {
+  const reference = reportToServer(error, context);
   trial?.onError(error);
   return reference;
 };
@@ -157,6 +153,7 @@ await acceptFirstPage();
 await nextTask();
 const root = document.getElementById(ROOT_ID);
 if (!root) throw new Error('This page has no root element.');
+giveEntryKey(history, Math.random);
 const router = createBrowserRouter(createRoutes(composition, boot.seed));
 await nextTask();
 const onRecoverableError = (error: unknown) => {

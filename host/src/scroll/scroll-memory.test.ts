@@ -33,7 +33,7 @@ test('storage that throws leaves it working until the next reload', () => {
   expect(memory.get('a')).toBe(5);
 });
 
-test('the first entry of a document is known by its path', () => {
+test('an entry that the browser made by itself is known by its path', () => {
   expect(entryOf({ key: 'default', pathname: '/use-cases' })).toBe('/use-cases');
   expect(entryOf({ key: 'x7f3', pathname: '/use-cases' })).toBe('x7f3');
 });

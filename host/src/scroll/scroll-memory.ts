@@ -5,7 +5,10 @@ const MAX_ENTRIES = 60;
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Entry of the browser's history. The first one of a document has no key of its own, so its path stands for it. */
+/**
+ * Entry of the browser's history. One that the browser made by itself, at a link within the page, has no key: its path
+ * stands for it.
+ */
 export const entryOf = ({ key, pathname }: { key: string; pathname: string }): string =>
   key === 'default' ? pathname : key;
 
