@@ -120,7 +120,9 @@ test.describe('a stock remote in our host', () => {
     await page.goto(`${host.url}/gallery`);
     await page.getByRole('link', { name: 'Second room' }).click();
     await expect(page.getByRole('heading', { name: 'This page is broken at our end' })).toBeVisible();
-    expect(reports.map(({ message }) => message)).toContainEqual(expect.stringContaining('bad-build'));
+    await expect
+      .poll(() => reports.map(({ message }) => message))
+      .toContainEqual(expect.stringContaining('bad-build'));
     expect(release.files.map((file) => file.path)).toEqual(
       expect.arrayContaining(['browser/remoteEntry.js', 'browser/__federation_expose_second.js']),
     );
