@@ -56,7 +56,12 @@ export function httpSide(c: Context<ApiEnvironment>, now: () => Date): HttpSide 
     ...side,
     guestToken: readGuestToken(c, secure),
     setGuestToken: (token, expiresAt) =>
-      writeGuestToken(c, secure, token, Math.max(0, Math.ceil((expiresAt.getTime() - now().getTime()) / 1000))),
+      writeGuestToken(
+        c,
+        secure,
+        token,
+        Math.max(0, Math.ceil((expiresAt.getTime() - now().getTime()) / 1000)),
+      ),
     clearGuestToken: () => clearGuestToken(c, secure),
   };
 }
