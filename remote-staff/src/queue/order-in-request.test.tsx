@@ -75,6 +75,20 @@ test('who has read the allergy says so once', async () => {
   expect(called).toEqual([READ, ACKNOWLEDGE]);
 });
 
+test('a reading that was not taken says so, and the allergy still waits to be read', async () => {
+  show({
+    [READ]: { ok: true, value: order },
+    [ACKNOWLEDGE]: {
+      ok: false,
+      error: { code: 'unavailable', status: 503, title: 'Not now', detail: 'Try again.', requestId: 'x' },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'The kitchen has read this' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('That was not taken');
+  expect(screen.getByText(/It cannot be accepted before/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'The kitchen has read this' })).toBeEnabled();
+});
+
 test('a wish in words has no order, and says nothing of one', async () => {
   const error = { status: 404, title: 'Not found', detail: 'It is not there.', requestId: 'x' };
   const called = show({ [READ]: { ok: false, error: { ...error, code: 'not-found' } } });

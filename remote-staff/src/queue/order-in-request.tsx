@@ -52,7 +52,9 @@ export function OrderInRequest({ requestId, property }: { requestId: string; pro
     else setProblem(answer.error);
   };
 
-  const trouble = problem ? <ProblemNotice problem={problem} title="The order did not come" /> : null;
+  const trouble = problem ? (
+    <ProblemNotice problem={problem} title={order ? 'That was not taken' : 'The order did not come'} />
+  ) : null;
   if (!order) return trouble;
   return (
     <section className={styles.order} aria-label="Order">
