@@ -20,10 +20,16 @@ test('a pointer that rests on a link loads its remote ahead, and the click then 
   page,
 }) => {
   const urls = await openHome(page);
+  const loaded: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (GUEST.test(request.url())) loaded.push(request.url());
+  });
   expect(urls).toEqual([]);
   await scan(page).hover();
-  await expect.poll(() => urls.length).toBeGreaterThan(1);
-  await page.waitForLoadState('networkidle');
+  // The entry, and then script and style of the page.
+  await expect.poll(() => loaded.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(1);
+  await expect.poll(() => loaded.filter((url) => url.endsWith('.css')).length).toBeGreaterThan(0);
+  await expect.poll(() => loaded.length - urls.length).toBe(0);
   await page.route(GUEST, (route) => route.abort());
   await scan(page).click();
   await expect(page.getByRole('main')).toContainText(/code/i);
