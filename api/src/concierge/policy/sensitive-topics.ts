@@ -813,6 +813,8 @@ export const RESTRICTED: readonly SensitiveTopic[] = [
       any(
         'stole\\w*',
         'stolen',
+        'nicked',
+        'snatched',
         'theft',
         'thief',
         'went missing from (?:my|our) room',
