@@ -6,6 +6,8 @@ const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
 /** Chromium cannot sandbox itself for root, as in most containers. */
 const asRoot = process.getuid?.() === 0;
 
+const retries = Number(process.env.TEST_RETRIES ?? 0);
+
 export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results',
@@ -13,7 +15,7 @@ export default defineConfig({
   // Several people in several browsers share one stack; two at a time is what two processors carry.
   workers: 2,
   fullyParallel: true,
-  retries: Number(process.env.TEST_RETRIES ?? 0),
+  retries,
   // How long something may take says nothing about what is tested: a busy machine is many times slower.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -22,7 +24,8 @@ export default defineConfig({
   use: {
     // They answer before a test's own interceptors; what tests them allows them.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace costs a good part of what its test costs: where a failing test is repeated, the repeat has it.
+    trace: retries > 0 ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: asRoot ? ['--no-sandbox'] : [] },
   },
