@@ -6,7 +6,14 @@ import { WorkerRefusedError } from './verify-worker.ts';
 /** What a browser offers pages of service workers; jsdom has none. */
 class Container extends EventTarget {
   controller: object | null = null;
-  registration = Object.assign(new EventTarget(), { update: async () => undefined });
+  unregistered = 0;
+  registration = Object.assign(new EventTarget(), {
+    update: async () => undefined,
+    unregister: async () => {
+      this.unregistered += 1;
+      return true;
+    },
+  });
   registered: Array<{ url: string; options: RegistrationOptions | undefined }> = [];
   failure: Error | null = null;
 
@@ -91,7 +98,8 @@ describe('the service worker of a page', () => {
     const { container, start, status, forget } = aTab({ controlled: true, script: 'farewell' });
     expect(await start()).toBeNull();
     expect(container.registered).toHaveLength(1);
-    expect(forget).not.toHaveBeenCalled();
+    expect(container.unregistered).toBe(1);
+    expect(forget).toHaveBeenCalledTimes(1);
     expect(status.get().registrationFailed).toBe(false);
   });
 
@@ -99,6 +107,7 @@ describe('the service worker of a page', () => {
     const { container, start, forget } = aTab({ script: 'farewell' });
     expect(await start()).toBeNull();
     expect(container.registered).toEqual([]);
+    expect(container.unregistered).toBe(0);
     expect(forget).toHaveBeenCalledTimes(1);
   });
 

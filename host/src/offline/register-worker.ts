@@ -46,6 +46,18 @@ async function verifiedOrKept({
 }
 
 /**
+ * Rids this browser of the worker and of all that it kept. The script that takes its place does so too, for the other
+ * tabs; but it waits until the worker before it has nothing to do, which one that is stuck never has.
+ */
+async function endWorker({ container, forget }: RegistrationWorld): Promise<void> {
+  if (await container.getRegistration('/')) {
+    const registration = await container.register(SCRIPT, OPTIONS);
+    await registration.unregister();
+  }
+  await forget();
+}
+
+/**
  * Registers the worker, answers what it asks, and follows its updates: after one, on activation, the page reloads,
  * once (specification, section 4); a page with unsaved input asks first.
  *
@@ -78,8 +90,7 @@ export async function registerWorker(world: RegistrationWorld): Promise<ServiceW
   try {
     const found = await verifiedOrKept(world);
     if (found === 'farewell') {
-      if (await container.getRegistration('/')) await container.register(SCRIPT, OPTIONS);
-      else await world.forget();
+      await endWorker(world);
       return null;
     }
     const kept = found === 'worker' ? null : found;

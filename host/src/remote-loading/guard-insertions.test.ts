@@ -59,17 +59,23 @@ describe('a script or style that somebody puts into the head', () => {
     expect(element.crossOrigin).toBe('anonymous');
   });
 
-  test('that the head has already ends at once, whatever way its address takes there', async () => {
-    const own = Object.assign(style(`${guest.base}browser/chat.css`), { integrity: 'sha384-css' });
-    world.head.append(own);
-    Object.defineProperty(own, 'sheet', { value: { cssRules: [{}] } });
-    const again = style(`${guest.base}browser/../browser/chat.css`);
-    const loaded = new Promise((resolve) => again.addEventListener('load', resolve));
-    world.head.appendChild(again);
-    await loaded;
-    expect(again.parentNode).toBeNull();
-    expect(world.learned).toEqual([]);
-  });
+  test.each([
+    ['from the HTML', 'browser/chat.css'],
+    ['from a retry', 'browser/chat.css?try=2'],
+  ])(
+    'that the head has already %s ends at once, whatever way its address takes there',
+    async (_from, path) => {
+      const own = Object.assign(style(`${guest.base}${path}`), { integrity: 'sha384-css' });
+      world.head.append(own);
+      Object.defineProperty(own, 'sheet', { value: { cssRules: [{}] } });
+      const again = style(`${guest.base}browser/../browser/chat.css`);
+      const loaded = new Promise((resolve) => again.addEventListener('load', resolve));
+      world.head.appendChild(again);
+      await loaded;
+      expect(again.parentNode).toBeNull();
+      expect(world.learned).toEqual([]);
+    },
+  );
 
   test('that the head has, but that has not come, is asked for anew', () => {
     const failed = Object.assign(style(`${guest.base}browser/chat.css`), { integrity: 'sha384-css' });

@@ -17,15 +17,20 @@ function hasRules(sheet: CSSStyleSheet | null): boolean {
   }
 }
 
+/** A retry asks under another query, which is not part of a file's name. */
+const withoutQuery = (url: string): string => url.replace(/\?.*$/, '');
+
 /**
- * Whether the head already has this style sheet, whole: the page's own came with the HTML. Runtimes look for
- * it too, but by the letters of its address, and theirs leads through `browser/../`.
+ * Whether the head already has this style sheet, whole: the page's own came with the HTML, that of a retry under its
+ * own query. Runtimes look for it too, but by the letters of its address, and theirs leads through `browser/../`; asked
+ * for once more, it would join a request that still hangs.
  */
 function isThere(head: HTMLHeadElement, element: Loading): boolean {
   if (!(element instanceof HTMLLinkElement)) return false;
   const sheets = [...head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   return sheets.some(
-    ({ href, integrity, sheet }) => href === element.href && integrity !== '' && hasRules(sheet),
+    ({ href, integrity, sheet }) =>
+      withoutQuery(href) === withoutQuery(element.href) && integrity !== '' && hasRules(sheet),
   );
 }
 
