@@ -14,8 +14,11 @@ const titles: Record<FaultRow['kind'], string> = {
   crashed: 'Something on this page went wrong',
 };
 
-async function openHome(page: Page): Promise<void> {
-  await page.goto('/');
+/** A short page of another remote than the faulty one. */
+const FROM = '/terms';
+
+async function openFirst(page: Page): Promise<void> {
+  await page.goto(FROM);
   await page.waitForFunction(() => performance.getEntriesByName('bellkey:ready').length > 0);
 }
 
@@ -26,7 +29,7 @@ const goTo = (page: Page, name: string) =>
 const faultyRemote = async (page: Page, injury: Injury): Promise<() => Promise<void>> => {
   // The host would put the release of all tests into quarantine.
   await page.route(/\/shell\/(?:beacon|errors)$/, (route) => route.fulfill({ status: 204 }));
-  await page.route('/', injury.document);
+  await page.route(FROM, injury.document);
   const handler = (route: Route) => injury.answer(route);
   await page.route(injury.files, handler);
   return () => page.unroute(injury.files, handler);
@@ -50,7 +53,7 @@ function watchRequests(page: Page, row: FaultRow, injury: Injury) {
 async function expectRow(page: Page, row: FaultRow): Promise<void> {
   const injury = injuries(row);
   const heal = await faultyRemote(page, injury);
-  await openHome(page);
+  await openFirst(page);
   const seen = watchRequests(page, row, injury);
 
   const startedAt = Date.now();
@@ -88,7 +91,7 @@ async function expectRow(page: Page, row: FaultRow): Promise<void> {
 async function expectReloaded(page: Page, row: FaultRow): Promise<void> {
   const injury = injuries(row);
   await faultyRemote(page, injury);
-  await openHome(page);
+  await openFirst(page);
   const seen = watchRequests(page, row, injury);
   await goTo(page, 'Scan QR');
   await expect(page.getByRole('heading', { level: 1, name: /Scan your code/ })).toBeVisible();
