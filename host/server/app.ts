@@ -13,6 +13,7 @@ import { webManifest } from './brand-files/web-manifest.ts';
 import { clientAddress, networkOf } from './client-address.ts';
 import type { CompositionStore } from './composition/composition-store.ts';
 import { SERVED_CONTRACTS } from './composition/read-release.ts';
+import { encodingFor, LastEncoded } from './compression/encoded-text.ts';
 import { deploymentRoutes } from './deployments/routes.ts';
 import type { HostFiles } from './host-files/host-files.ts';
 import type { LoadTimingsLog } from './load-timings/load-timings.ts';
@@ -83,6 +84,7 @@ const securityHeaders: Record<string, string> = {
 export function createHostApp(dependencies: HostDependencies) {
   const { compositions, renderer, config, brands, hostFiles, cacheDir, publicDir, log } = dependencies;
   const pages = new PageCache();
+  const worker = new LastEncoded();
   compositions.onChange(({ everyComposition }) => pages.keepOnly(everyComposition.map(({ id }) => id)));
   const startedAt = dependencies.now();
   const beaconLimit = new RateLimit(BEACONS_PER_MINUTE);
@@ -151,9 +153,13 @@ export function createHostApp(dependencies: HostDependencies) {
       host: hostFiles(),
       cacheDir,
     });
-    return context.body(script, 200, {
+    const encoding = encodingFor(context.req.header('accept-encoding') ?? '');
+    const encoded = await worker.of(script);
+    return context.body(new Uint8Array(encoded[encoding]), 200, {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',
+      vary: 'Accept-Encoding',
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     });
   });
 
@@ -266,8 +272,7 @@ export function createHostApp(dependencies: HostDependencies) {
         },
       ),
     );
-    const accepts = context.req.header('accept-encoding') ?? '';
-    const encoding = accepts.includes('br') ? 'br' : accepts.includes('gzip') ? 'gzip' : 'identity';
+    const encoding = encodingFor(context.req.header('accept-encoding') ?? '');
     return context.body(new Uint8Array(body[encoding]), answer.status, {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': answer.policy,

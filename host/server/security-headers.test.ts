@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { smallHost } from './testing/small-host.ts';
 import { SmallStore } from './testing/small-store.ts';
@@ -35,6 +36,17 @@ describe('every answer, whatever it is, says', () => {
       expect(headers.get(HSTS)).toBe('max-age=31536000; includeSubDomains');
     },
   );
+});
+
+test('the service worker comes compressed to browsers that take it so', async () => {
+  const asked = (accepted: string) =>
+    host.app.request('https://bellkey.example/sw.js', { headers: { 'accept-encoding': accepted } });
+  const plain = await asked('');
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  const compressed = await asked('gzip, br');
+  expect(compressed.headers.get('content-encoding')).toBe('br');
+  expect(compressed.headers.get('vary')).toContain('Accept-Encoding');
+  expect(brotliDecompressSync(await compressed.arrayBuffer()).toString()).toBe(await plain.text());
 });
 
 test.each(['http://bellkey.example/', 'https://localhost:3000/', 'https://harbourline.localhost/'])(

@@ -1,25 +1,12 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type EncodedText, encodeText } from '../compression/encoded-text.ts';
 import type { PageAnswer } from './page-answer.ts';
 
-const brotli = promisify(brotliCompress);
-const gz = promisify(gzip);
 const MAX_ENTRIES = 300;
-/** Good enough and quick: pages are compressed once per composition. */
-const BROTLI_QUALITY = 6;
 
+/** A page, compressed once per composition. */
 export interface EncodedPage {
   answer: PageAnswer;
-  body: Record<'br' | 'gzip' | 'identity', Uint8Array>;
-}
-
-async function encode(answer: PageAnswer): Promise<EncodedPage> {
-  const identity = Buffer.from(answer.html);
-  const [br, gzipped] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-    gz(identity),
-  ]);
-  return { answer, body: { br, gzip: gzipped, identity } };
+  body: EncodedText;
 }
 
 /** Rendered pages; a key begins with its composition's id. The least recently used are forgotten first. */
@@ -52,7 +39,8 @@ export class PageCache {
   }
 
   private async make(key: string, make: () => Promise<PageAnswer>): Promise<EncodedPage> {
-    const page = await encode(await make());
+    const answer = await make();
+    const page = { answer, body: await encodeText(answer.html) };
     if (page.answer.reusable) {
       this.pages.set(key, page);
       const oldest = this.pages.keys().next();

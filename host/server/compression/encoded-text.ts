@@ -1,0 +1,37 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+/** Good enough and quick: a text is compressed once and sent often. */
+const BROTLI_QUALITY = 6;
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A text in every encoding that it is sent in. */
+export type EncodedText = Record<Encoding, Uint8Array>;
+
+export async function encodeText(text: string): Promise<EncodedText> {
+  const identity = Buffer.from(text);
+  const [br, gzipped] = await Promise.all([
+    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+    gz(identity),
+  ]);
+  return { br, gzip: gzipped, identity };
+}
+
+/** The encoding to send to a browser that takes these (`Accept-Encoding`). */
+export function encodingFor(accepted: string): Encoding {
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : 'identity';
+}
+
+/** Encodes a text that seldom changes: again only when it is another. */
+export class LastEncoded {
+  private last: { text: string; encoded: Promise<EncodedText> } | null = null;
+
+  of(text: string): Promise<EncodedText> {
+    if (this.last?.text !== text) this.last = { text, encoded: encodeText(text) };
+    return this.last.encoded;
+  }
+}
