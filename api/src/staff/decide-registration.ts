@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { staffMembers } from '../database/schema.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
+import { readDepartments } from './departments.ts';
 import type { StaffCaller } from './membership.ts';
 import { mayGrant, mayManageStaff } from './permissions.ts';
-import { readDepartments } from './register.ts';
 import { askedAt, hasLapsed, lapsesAt } from './registration-lapse.ts';
 import { recordStep } from './staff-steps.ts';
 

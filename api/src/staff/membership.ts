@@ -4,6 +4,7 @@ import type { PropertyScope, Store } from '../database/property-scope.ts';
 import { staffMembers } from '../database/schema.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
 import { readProperty } from '../properties/property-summary.ts';
+import { nameDepartments } from './departments.ts';
 import type { Identity } from './identity.ts';
 import { hasLapsed } from './registration-lapse.ts';
 
@@ -58,6 +59,7 @@ export async function membershipView(
     role,
     state: hasLapsed(row, scope.now) ? 'expired' : row.state,
     departments,
+    departmentNames: (await nameDepartments(scope, departments)).map((department) => department.name),
     name,
     submittedAt: submittedAt?.toISOString() ?? null,
     reason: row.state === 'rejected' ? decisionReason : null,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Department, Membership } from '@bellkey/shared/api';
-import { asc, eq } from 'drizzle-orm';
+import type { Membership } from '@bellkey/shared/api';
+import { eq } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
-import { departments, staffMembers } from '../database/schema.ts';
+import { staffMembers } from '../database/schema.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
+import { readDepartments } from './departments.ts';
 import type { Identity } from './identity.ts';
 import { membershipView } from './membership.ts';
 import { hasLapsed } from './registration-lapse.ts';
@@ -15,15 +16,6 @@ export interface Application {
   departments: readonly string[];
   jobTitle?: string | undefined;
   languages: readonly string[];
-}
-
-/** The departments of a property, in its own order. */
-export function readDepartments(scope: PropertyScope): Promise<Department[]> {
-  return scope.db
-    .select({ key: departments.key, name: departments.name })
-    .from(departments)
-    .where(scope.own(departments))
-    .orderBy(asc(departments.position), asc(departments.key));
 }
 
 /**

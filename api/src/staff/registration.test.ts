@@ -50,7 +50,12 @@ describe.each(testDatabases)('Joining a staff on %s', (_, create) => {
 
   test('a person asks with the join code, a manager approves, and the next call is let in', async () => {
     const { hotel, uid, id, asked } = await withRita();
-    expect(asked.body).toMatchObject({ state: 'pending', role: 'staff', name: 'Rita' });
+    expect(asked.body).toMatchObject({
+      state: 'pending',
+      role: 'staff',
+      name: 'Rita',
+      departmentNames: [`Housekeeping ${hotel.canary}`],
+    });
     const list = await stage.api.staff(hotel, 'manager').call('GET /api/staff/registrations');
     expect(list.body.registrations.at(-1)).toMatchObject({
       id,

@@ -5,10 +5,11 @@ import { done, refused } from '../outcome.ts';
 import type { WrongCodeLimit } from '../places/wrong-code-limit.ts';
 import { readProperty } from '../properties/property-summary.ts';
 import { decideRegistration, readRegistrations } from './decide-registration.ts';
+import { readDepartments } from './departments.ts';
 import { readJoinCode, resolveJoinCode, rotateJoinCode } from './join-code.ts';
 import { readMemberships } from './membership.ts';
 import { mayManageStaff } from './permissions.ts';
-import { readDepartments, register } from './register.ts';
+import { register } from './register.ts';
 
 type StaffKeys =
   | 'GET /api/staff/me'

@@ -102,7 +102,14 @@ test('somebody who waits for approval goes on once it is given', async () => {
   const { api } = fakeApi({
     'GET /api/staff/me': () => ({
       ok: true,
-      value: { uid: 'u1', email: null, name: null, memberships: [membershipFixture({ state })] },
+      value: {
+        uid: 'u1',
+        email: null,
+        name: null,
+        memberships: [
+          membershipFixture({ state, departments: ['housekeeping'], departmentNames: ['Cleaning'] }),
+        ],
+      },
     }),
   });
   render(
@@ -110,7 +117,10 @@ test('somebody who waits for approval goes on once it is given', async () => {
       <WaitingApproval />
     </TestShell>,
   );
-  expect(await screen.findByText(/Hotel Aurora \(\+351 210 000 000\) has your request/)).toBeVisible();
+  expect(await screen.findByText('Hotel Aurora has your request')).toBeVisible();
+  expect(screen.getByText(/A manager of Hotel Aurora \(\+351 210 000 000\) decides/)).toBeVisible();
+  expect(screen.getAllByText('Waiting for approval')).toHaveLength(1);
+  expect(screen.getByText('Departments').nextElementSibling).toHaveTextContent('Cleaning');
   state = 'approved';
   await userEvent.click(screen.getByRole('button', { name: 'Check now' }));
   expect(await screen.findByText('elsewhere')).toBeVisible();

@@ -1,10 +1,12 @@
 import type { Membership } from '@bellkey/shared/api';
 import { dayOf, timeOfDay } from '../clock/words.ts';
+import { departmentNames } from '../staff-identity/department-names.ts';
 import * as styles from './registration.css';
 
 /** What was asked, of whom and when. */
 export function RequestFacts({ membership, email }: { membership: Membership; email: string | null }) {
-  const { property, name, departments, submittedAt } = membership;
+  const { property, name, submittedAt } = membership;
+  const departments = departmentNames(membership);
   return (
     <dl className={styles.facts}>
       <div>
@@ -18,7 +20,7 @@ export function RequestFacts({ membership, email }: { membership: Membership; em
       {departments.length > 0 ? (
         <div>
           <dt>Departments</dt>
-          <dd>{departments.map((key) => key.replaceAll('-', ' ')).join(', ')}</dd>
+          <dd>{departments.join(', ')}</dd>
         </div>
       ) : null}
       {submittedAt ? (

@@ -14,8 +14,8 @@ function explain(standing: NotApproved): { title: string; text: string } {
   switch (standing.kind) {
     case 'pending':
       return {
-        title: 'Waiting for approval',
-        text: `${whom(standing.memberships[0])} has your request. A manager there decides about it.`,
+        title: `${standing.memberships[0].property.name} has your request`,
+        text: `A manager of ${whom(standing.memberships[0])} decides about it.`,
       };
     case 'suspended':
       return {

@@ -188,6 +188,10 @@ export const Membership = z
       .enum(['pending', 'approved', 'rejected', 'suspended', 'expired'])
       .describe('expired: asked for, and not decided within 14 days'),
     departments: z.array(z.string()),
+    departmentNames: z
+      .array(z.string())
+      .optional()
+      .describe('as the property calls them, in the order of `departments`; an older API does not say'),
     name: z.string(),
     submittedAt: Instant.nullable().describe('when the person asked to join; null for who never had to'),
     reason: z.string().nullable().describe('why the request was declined'),

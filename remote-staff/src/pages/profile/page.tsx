@@ -1,6 +1,7 @@
 import { PlainPage } from '@bellkey/shared/ui';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { StaffFrame } from '../../staff-frame/staff-frame.tsx';
+import { departmentNames } from '../../staff-identity/department-names.ts';
 
 /** `/profile`: who you are at this property. */
 export function Page() {
@@ -13,8 +14,8 @@ export function Page() {
 
 function Profile() {
   const { membership } = useWorkplace();
-  const { name, property, departments } = membership;
-  const where = new Intl.ListFormat('en').format(departments.map((key) => key.replaceAll('-', ' ')));
+  const { name, property } = membership;
+  const where = new Intl.ListFormat('en').format(departmentNames(membership));
   return (
     <PlainPage title={name}>
       <p>
