@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { authErrorCode } from './auth-error.ts';
+
+test.each([
+  'email-already-in-use',
+  'wrong-password',
+  'invalid-credential',
+  'user-not-found',
+  'too-many-requests',
+  'expired-action-code',
+  'invalid-action-code',
+  'requires-recent-login',
+  'user-token-expired',
+  'network-request-failed',
+  'operation-not-allowed',
+  'user-disabled',
+])('%s of the specification’s catalogue, section 8, is told as it is', (code) => {
+  expect(authErrorCode(Object.assign(new Error(), { code: `auth/${code}` }))).toBe(code);
+});
+
+test.each([{ code: 'auth/quota-exceeded' }, new Error('bug'), 'text', null])(
+  '%p is none of them',
+  (thrown) => {
+    expect(authErrorCode(thrown)).toBe('unknown');
+  },
+);

@@ -1,0 +1,22 @@
+import { completePage } from '@bellkey/shared/remote';
+import { expect, test } from '@jest/globals';
+import table from './pages.ts';
+
+const pages = Object.entries(table.pages).map(([name, page]) => completePage('guest', name, page));
+
+test('its paths are the specification’s, section 2, and no guard stands before them', () => {
+  expect(pages.map(({ path }) => path).sort()).toEqual([
+    '/chat',
+    '/compare',
+    '/guest-profile/:id',
+    '/guest-registration',
+    '/orders',
+    '/restaurant-chat',
+    '/scan-qr',
+  ]);
+  expect(pages.filter(({ guard }) => guard !== null)).toEqual([]);
+});
+
+test('nothing of it is for search engines', () => {
+  expect(pages.filter(({ noindex }) => !noindex)).toEqual([]);
+});

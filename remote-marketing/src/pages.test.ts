@@ -1,0 +1,50 @@
+import { completePage } from '@bellkey/shared/remote';
+import { expect, test } from '@jest/globals';
+import table from './pages.ts';
+
+const pages = Object.entries(table.pages).map(([name, page]) => completePage('marketing', name, page));
+
+test('its paths are the specification’s, section 2, and each guide has one of its own', () => {
+  expect(pages.map(({ path }) => path).sort()).toEqual([
+    '/',
+    '/airbnb',
+    '/case-study',
+    '/demo',
+    '/demo-error-modal',
+    '/efficiency-assessment',
+    '/guides',
+    '/guides/:slug',
+    '/integrations',
+    '/partners',
+    '/privacy',
+    '/proposals',
+    '/proposals/blackbrick',
+    '/proposals/luzeiros',
+    '/proposals/miramar',
+    '/proposals/pricing-proposals/custom',
+    '/proposals/pricing-proposals/generic',
+    '/proposals/pricing-proposals/miramar',
+    '/register',
+    '/str',
+    '/terms',
+    '/test-subdomain',
+    '/use-cases',
+  ]);
+});
+
+test('proposals are not for search engines, whatever is public is', () => {
+  const hidden = pages.filter(({ noindex }) => noindex).map(({ path }) => path);
+  expect(hidden).toEqual(
+    expect.arrayContaining(
+      pages
+        .map(({ path }) => path)
+        .filter((path) => path.startsWith('/proposals') && path !== '/proposals/pricing-proposals/generic'),
+    ),
+  );
+  expect(hidden).not.toContain('/');
+  expect(hidden).not.toContain('/use-cases');
+});
+
+test('every page says in a sentence what it is', () => {
+  for (const { description } of pages) expect(description).toMatch(/^[A-Z0-9].{20,}\.$/);
+});
