@@ -1,8 +1,10 @@
 import type { LeadKind } from '@bellkey/shared/api';
 import { Link } from '@bellkey/shared/shell';
-import { Button, Field, Notice, TextAreaField } from '@bellkey/shared/ui';
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { Button, Field, TextAreaField } from '@bellkey/shared/ui';
+import { type FormEvent, useId, useRef } from 'react';
 import { NameField, WorkEmailField } from '../controls/person-fields.tsx';
+import { NotSent } from '../sending/not-sent.tsx';
+import { Reference, Sent } from '../sending/sent.tsx';
 import { CONTACT_EMAIL, MESSAGE_MAX_CHARS, mailLink } from './lead-draft.ts';
 import * as styles from './lead-form.css';
 import { useLead } from './use-lead.ts';
@@ -24,25 +26,18 @@ export function LeadForm({ kind, label, messageLabel, propertyLabel = 'Property'
   const form = useRef<HTMLFormElement>(null);
   const { draft, errors, sending, change, send, again } = useLead(kind, form);
   const consentId = useId();
-  const done = useRef<HTMLHeadingElement>(null);
-  const sent = sending.status === 'sent';
-  useEffect(() => {
-    if (sent) done.current?.focus();
-  }, [sent]);
 
-  if (sent) {
+  if (sending.status === 'sent') {
     return (
       <div className={styles.sent}>
-        <h3 ref={done} tabIndex={-1} className={styles.thanks}>
-          Thank you, we have it
-        </h3>
-        <p>
-          Your reference is <strong className={styles.reference}>{sending.reference}</strong>. We answer to{' '}
-          {sending.email}.
-        </p>
-        <Button look="outline" onClick={again}>
-          Write another
-        </Button>
+        <Sent title="Thank you, we have it">
+          <p>
+            Your reference is <Reference>{sending.reference}</Reference>. We answer to {sending.email}.
+          </p>
+          <Button look="outline" onClick={again}>
+            Write another
+          </Button>
+        </Sent>
       </div>
     );
   }
@@ -145,19 +140,9 @@ export function LeadForm({ kind, label, messageLabel, propertyLabel = 'Property'
         </p>
       </div>
       {sending.status === 'failed' ? (
-        <Notice
-          tone="warn"
-          live="assertive"
-          title={
-            sending.problem.retryAfterSeconds
-              ? `Too many messages from your network. Try again in ${Math.ceil(sending.problem.retryAfterSeconds / 60)} min.`
-              : 'It could not be sent'
-          }
-          reference={[sending.problem.code, sending.problem.requestId].filter(Boolean).join(' · ')}
-        >
-          What you typed is kept in this tab. Send it again, or write to{' '}
-          <a href={mailLink(draft)}>{CONTACT_EMAIL}</a>: the letter is filled in.
-        </Notice>
+        <NotSent problem={sending.problem} what="messages">
+          Send it again, or write to <a href={mailLink(draft)}>{CONTACT_EMAIL}</a>: the letter is filled in.
+        </NotSent>
       ) : null}
       <div>
         <Button type="submit" size="large" busy={sending.status === 'sending'}>

@@ -1,9 +1,11 @@
 import { Link } from '@bellkey/shared/shell';
 import { Button, Field, Notice } from '@bellkey/shared/ui';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { dayInWords } from '../calendar/calendar-day.ts';
 import { useToday } from '../calendar/use-today.ts';
 import { NameField, WorkEmailField } from '../controls/person-fields.tsx';
+import { NotSent } from '../sending/not-sent.tsx';
+import { Reference, Sent } from '../sending/sent.tsx';
 import * as styles from './acceptance.css';
 import { type IssuedQuote, validityOn } from './proposal.ts';
 import { type Decision, useOfferAnswer } from './use-offer-answer.ts';
@@ -28,22 +30,14 @@ export function Acceptance({ hotel, quote }: AcceptanceProps) {
 
 function AnswerForm({ hotel, quote }: AcceptanceProps) {
   const form = useRef<HTMLFormElement>(null);
-  const done = useRef<HTMLHeadingElement>(null);
   const { signer, errors, answering, change, answer } = useOfferAnswer({ number: quote.number, hotel });
-  const sent = answering.status === 'sent';
-  useEffect(() => {
-    if (sent) done.current?.focus();
-  }, [sent]);
 
   if (answering.status === 'sent') {
     return (
-      <div className={styles.sent}>
-        <h3 ref={done} tabIndex={-1} className={styles.thanks}>
-          {answering.decision === 'accept' ? 'Accepted, and we have it' : 'Declined, and we have it'}
-        </h3>
+      <Sent title={answering.decision === 'accept' ? 'Accepted, and we have it' : 'Declined, and we have it'}>
         <p>
           Quote {quote.number}, by {signer.name}, {signer.role}, on {dayInWords(signer.day)}. Your reference
-          is <strong className={styles.reference}>{answering.reference}</strong>.
+          is <Reference>{answering.reference}</Reference>.
         </p>
         <p className={styles.signature}>Signature for quote {quote.number}</p>
         <div className={styles.action}>
@@ -51,7 +45,7 @@ function AnswerForm({ hotel, quote }: AcceptanceProps) {
             Print
           </Button>
         </div>
-      </div>
+      </Sent>
     );
   }
 
@@ -101,18 +95,9 @@ function AnswerForm({ hotel, quote }: AcceptanceProps) {
       </div>
       <p className={styles.signature}>Signature for quote {quote.number}</p>
       {answering.status === 'failed' ? (
-        <Notice
-          tone="warn"
-          live="assertive"
-          title={
-            answering.problem.retryAfterSeconds
-              ? `Too many answers from your network. Try again in ${Math.ceil(answering.problem.retryAfterSeconds / 60)} min.`
-              : 'It could not be sent'
-          }
-          reference={[answering.problem.code, answering.problem.requestId].filter(Boolean).join(' · ')}
-        >
-          What you typed is kept in this tab. Send it again, or print it and sign it on paper.
-        </Notice>
+        <NotSent problem={answering.problem} what="answers">
+          Send it again, or print it and sign it on paper.
+        </NotSent>
       ) : null}
       <div className={styles.action}>
         <Button type="submit" busy={busy('accept')}>

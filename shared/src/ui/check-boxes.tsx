@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import * as styles from './check-boxes.css';
+import { describedByNotes, FieldNotes } from './field-notes.tsx';
 
 /** Any number of a few: a group of check boxes under one name. */
 export function CheckBoxes({
@@ -20,9 +21,8 @@ export function CheckBoxes({
   error?: string | undefined;
 }) {
   const id = useId();
-  const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ');
   return (
-    <fieldset className={styles.group} aria-describedby={described || undefined}>
+    <fieldset className={styles.group} aria-describedby={describedByNotes(id, { hint, error })}>
       <legend>{legend}</legend>
       {options.length > 0 ? (
         <div className={styles.boxes}>
@@ -45,16 +45,7 @@ export function CheckBoxes({
           ))}
         </div>
       ) : null}
-      {hint ? (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      ) : null}
-      {error ? (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      ) : null}
+      <FieldNotes id={id} hint={hint} error={error} />
     </fieldset>
   );
 }

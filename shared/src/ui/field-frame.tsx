@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import * as styles from './field.css';
+import { describedByNotes, FieldNotes } from './field-notes.tsx';
 
 /** What every field of a form has beside its control. */
 export interface FieldText {
@@ -24,7 +25,6 @@ export function FieldFrame({
   children,
 }: FieldText & { children(control: ControlProps): ReactNode }) {
   const id = useId();
-  const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -33,18 +33,9 @@ export function FieldFrame({
       {children({
         id,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': described || undefined,
+        'aria-describedby': describedByNotes(id, { hint, error }),
       })}
-      {hint ? (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      ) : null}
-      {error ? (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      ) : null}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
 }

@@ -1,0 +1,21 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import * as styles from './sent.css';
+
+/** Stands in a form's place once it is sent; its title takes the focus, since what had it is gone. */
+export function Sent({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.sent}>
+      <h3 ref={heading} tabIndex={-1} className={styles.thanks}>
+        {title}
+      </h3>
+      {children}
+    </div>
+  );
+}
+
+/** What somebody names when they ask about what they sent. */
+export function Reference({ children }: { children: string }) {
+  return <strong className={styles.reference}>{children}</strong>;
+}
