@@ -1,8 +1,10 @@
 import { Link } from '@bellkey/shared/shell';
 import { Notice, SelectField } from '@bellkey/shared/ui';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { NumberField } from '../controls/number-field.tsx';
 import { Island } from '../island/island.tsx';
+import { useSettledAnnouncement } from '../live-result/use-settled-announcement.ts';
+import { WithResultBar } from '../live-result/with-result-bar.tsx';
 import { DEFAULT_REQUEST, writeQuoteRequest } from '../pricing/quote-request.ts';
 import * as styles from './calculator.css';
 import { FormulaView } from './formula-view.tsx';
@@ -18,26 +20,43 @@ const HAIRCUT_OPTIONS: readonly { value: Haircut; label: string }[] = [
   { value: 'half', label: 'Half' },
 ];
 
+const RESULT_ID = 'hours';
+
 /** The figures on one side, what they come to on the other, and how. */
 export function Calculator({ inputs, onChange }: { inputs: Inputs; onChange(inputs: Inputs): void }) {
   const problems = checkInputs(inputs);
   const wrong = Object.keys(problems).length;
   const result = wrong === 0 ? savedHours(inputs) : null;
-  const heading = useId();
+  const refused = wrong === 1 ? 'One figure is out of range' : `${wrong} figures are out of range`;
+  useSettledAnnouncement(result ? `${whole(result.hoursPerMonth)} hours of staff time a month` : refused);
   return (
     <div className={styles.calculator}>
-      <div className={styles.groups}>
-        {INPUT_GROUPS.map((group) => (
-          <Group key={group.title} group={group} inputs={inputs} problems={problems} onChange={onChange} />
-        ))}
-      </div>
-      <section data-part="" className={styles.result} aria-labelledby={heading}>
-        <h2 id={heading} className={styles.heading}>
+      <WithResultBar
+        resultId={RESULT_ID}
+        result={
+          result ? (
+            <>
+              <b>{whole(result.hoursPerMonth)} h</b> a month
+            </>
+          ) : (
+            refused
+          )
+        }
+        way="How it is computed"
+      >
+        <div className={styles.groups}>
+          {INPUT_GROUPS.map((group) => (
+            <Group key={group.title} group={group} inputs={inputs} problems={problems} onChange={onChange} />
+          ))}
+        </div>
+      </WithResultBar>
+      <section data-part="" className={styles.result} aria-labelledby={RESULT_ID}>
+        <h2 id={RESULT_ID} tabIndex={-1} className={styles.heading}>
           What it comes to
         </h2>
         {result ? (
           <>
-            <p className={styles.hours} aria-live="polite">
+            <p className={styles.hours}>
               <b>{whole(result.hoursPerMonth)} hours</b> <span>of staff time a month</span>
             </p>
             <p className={styles.cost}>
@@ -53,10 +72,7 @@ export function Calculator({ inputs, onChange }: { inputs: Inputs; onChange(inpu
             <FormulaView inputs={inputs} result={result} />
           </>
         ) : (
-          <Notice
-            tone="warn"
-            title={wrong === 1 ? 'One figure is out of range' : `${wrong} figures are out of range`}
-          >
+          <Notice tone="warn" title={refused}>
             The result comes back when the marked fields are right.
           </Notice>
         )}

@@ -1,6 +1,7 @@
 import { Link } from '@bellkey/shared/shell';
 import { PromiseLine } from '@bellkey/shared/ui';
 import { Choice } from '../controls/choice.tsx';
+import { useSettledAnnouncement } from '../live-result/use-settled-announcement.ts';
 import { type Answers, type Maturity, maturityOf } from './maturity.ts';
 import { QUESTIONS } from './maturity-questions.ts';
 import * as styles from './maturity-quiz.css';
@@ -12,6 +13,11 @@ type Mark = keyof typeof POINTS;
 export function MaturityQuiz({ answers, onChange }: { answers: Answers; onChange(answers: Answers): void }) {
   const answered = answers.filter((answer) => answer !== null).length;
   const result = maturityOf(answers);
+  useSettledAnnouncement(
+    result
+      ? 'All questions are answered. The result stands below them.'
+      : `${answered} of ${QUESTIONS.length} answered`,
+  );
   return (
     <div className={styles.quiz}>
       <ol className={styles.questions}>
@@ -27,7 +33,7 @@ export function MaturityQuiz({ answers, onChange }: { answers: Answers; onChange
           </li>
         ))}
       </ol>
-      <div className={styles.result} aria-live="polite">
+      <div className={styles.result}>
         {result ? (
           <Result result={result} />
         ) : (

@@ -2,9 +2,11 @@ import { Button, Notice, SelectField } from '@bellkey/shared/ui';
 import { CheckField } from '../controls/check-field.tsx';
 import { Choice } from '../controls/choice.tsx';
 import { NumberField } from '../controls/number-field.tsx';
+import { useSettledAnnouncement } from '../live-result/use-settled-announcement.ts';
+import { WithResultBar } from '../live-result/with-result-bar.tsx';
 import { ShareActions } from '../share-link/share-actions.tsx';
 import { useFragmentState } from '../share-link/use-fragment-state.ts';
-import { CURRENCIES } from './money.ts';
+import { CURRENCIES, formatMoney } from './money.ts';
 import * as styles from './price-calculator.css';
 import { MODULE_IDS, ONBOARDING_IDS, PLAN_IDS, type PriceList, SUPPORT_IDS } from './price-list.ts';
 import { PMS_NAMES, priceQuote, type Quote } from './price-quote.ts';
@@ -28,6 +30,9 @@ const BILLING_OPTIONS: readonly { value: Billing; label: string }[] = [
 const CURRENCY_OPTIONS = CURRENCIES.map((value) => ({ value, label: value }));
 const PMS_OPTIONS = PMS_IDS.map((value) => ({ value, label: PMS_NAMES[value] }));
 
+const RESULT_ID = 'price';
+const NO_PRICE = 'No price yet';
+
 /** Rooms, outlets and modules in; an itemised price out. `list` must be the same object on every render. */
 export function PriceCalculator({ list, form }: { list: PriceList; form: ReturnType<typeof quoteForm> }) {
   const [request, change] = useFragmentState(form);
@@ -36,123 +41,140 @@ export function PriceCalculator({ list, form }: { list: PriceList; form: ReturnT
   const checked = checkQuoteRequest(request, list.languages.included);
   const problems = checked.ok ? {} : checked.error;
   const plan = list.plans[request.plan];
+  const quote = checked.ok ? priceQuote(checked.value, list) : null;
+  const monthly = quote ? formatMoney(quote.month.cents, quote.currency) : null;
+  useSettledAnnouncement(monthly ? `${monthly} per month, without VAT` : NO_PRICE);
 
   return (
     <div className={styles.calculator}>
-      <div className={styles.form}>
-        <Choice
-          label="Plan"
-          options={PLAN_IDS.map((value) => ({ value, label: list.plans[value].name }))}
-          value={request.plan}
-          onChange={(value) => set('plan', value)}
-        />
-        <p className={styles.summary}>{plan.summary}</p>
-        <Choice
-          label="Billing"
-          options={BILLING_OPTIONS}
-          value={request.billing}
-          onChange={(value) => set('billing', value)}
-        />
-        <Choice
-          label="Currency"
-          options={CURRENCY_OPTIONS}
-          value={request.currency}
-          onChange={(value) => set('currency', value)}
-        />
-        <div className={styles.fields}>
-          <NumberField
-            label="Rooms"
-            hint="Rooms and apartments that guests sleep in."
-            value={request.rooms}
-            error={problems.rooms}
-            onChange={(value) => set('rooms', value)}
+      <WithResultBar
+        resultId={RESULT_ID}
+        result={
+          monthly ? (
+            <>
+              <b>{monthly}</b> per month
+            </>
+          ) : (
+            NO_PRICE
+          )
+        }
+        way="Line by line"
+      >
+        <div className={styles.form}>
+          <Choice
+            label="Plan"
+            options={PLAN_IDS.map((value) => ({ value, label: list.plans[value].name }))}
+            value={request.plan}
+            onChange={(value) => set('plan', value)}
           />
-          <NumberField
-            label="Restaurant tables with a code"
-            value={request.tables}
-            error={problems.tables}
-            onChange={(value) => set('tables', value)}
+          <p className={styles.summary}>{plan.summary}</p>
+          <Choice
+            label="Billing"
+            options={BILLING_OPTIONS}
+            value={request.billing}
+            onChange={(value) => set('billing', value)}
           />
-          <NumberField
-            label="Short-term listings"
-            value={request.listings}
-            error={problems.listings}
-            onChange={(value) => set('listings', value)}
+          <Choice
+            label="Currency"
+            options={CURRENCY_OPTIONS}
+            value={request.currency}
+            onChange={(value) => set('currency', value)}
           />
-          <NumberField
-            label="Outlets that take orders"
-            hint="Restaurants, bars, a room-service kitchen."
-            value={request.outlets}
-            error={problems.outlets}
-            onChange={(value) => set('outlets', value)}
-          />
-          <NumberField
-            label="Languages answered in"
-            hint={`${list.languages.included} are included.`}
-            value={request.languages}
-            error={problems.languages}
-            onChange={(value) => set('languages', value)}
-          />
-          <NumberField
-            label="Your VAT rate"
-            unit="%"
-            hint="0 where none is charged, as with reverse charge."
-            value={request.vat / 100}
-            error={problems.vat}
-            onChange={(value) => set('vat', wholeHundredths(value))}
-          />
+          <div className={styles.fields}>
+            <NumberField
+              label="Rooms"
+              hint="Rooms and apartments that guests sleep in."
+              value={request.rooms}
+              error={problems.rooms}
+              onChange={(value) => set('rooms', value)}
+            />
+            <NumberField
+              label="Restaurant tables with a code"
+              value={request.tables}
+              error={problems.tables}
+              onChange={(value) => set('tables', value)}
+            />
+            <NumberField
+              label="Short-term listings"
+              value={request.listings}
+              error={problems.listings}
+              onChange={(value) => set('listings', value)}
+            />
+            <NumberField
+              label="Outlets that take orders"
+              hint="Restaurants, bars, a room-service kitchen."
+              value={request.outlets}
+              error={problems.outlets}
+              onChange={(value) => set('outlets', value)}
+            />
+            <NumberField
+              label="Languages answered in"
+              hint={`${list.languages.included} are included.`}
+              value={request.languages}
+              error={problems.languages}
+              onChange={(value) => set('languages', value)}
+            />
+            <NumberField
+              label="Your VAT rate"
+              unit="%"
+              hint="0 where none is charged, as with reverse charge."
+              value={request.vat / 100}
+              error={problems.vat}
+              onChange={(value) => set('vat', wholeHundredths(value))}
+            />
+          </div>
+          <fieldset className={styles.modules}>
+            <legend className={styles.legend}>Modules</legend>
+            {MODULE_IDS.map((id) => {
+              const included = plan.modules.includes(id);
+              const { name, summary } = list.modules[id];
+              return (
+                <CheckField
+                  key={id}
+                  label={name}
+                  hint={included ? `${summary} Included in ${plan.name}.` : summary}
+                  checked={included || request.modules.includes(id)}
+                  disabled={included}
+                  onChange={(wanted) =>
+                    set(
+                      'modules',
+                      MODULE_IDS.filter((other) => (other === id ? wanted : request.modules.includes(other))),
+                    )
+                  }
+                />
+              );
+            })}
+          </fieldset>
+          <div className={styles.fields}>
+            <SelectField
+              label="Hotel system"
+              hint="None is connected in this version; Integrations says what stands between. A list of rooms as CSV costs nothing."
+              options={PMS_OPTIONS}
+              value={request.pms}
+              onChange={(value) => set('pms', value)}
+            />
+            <SelectField
+              label="Support"
+              hint={`${list.support[request.support].hours}. First answer ${list.support[request.support].firstAnswer}.`}
+              options={SUPPORT_IDS.map((value) => ({ value, label: list.support[value].name }))}
+              value={request.support}
+              onChange={(value) => set('support', value)}
+            />
+            <SelectField
+              label="Set-up"
+              hint={list.onboarding[request.onboarding].summary}
+              options={ONBOARDING_IDS.map((value) => ({ value, label: list.onboarding[value].name }))}
+              value={request.onboarding}
+              onChange={(value) => set('onboarding', value)}
+            />
+          </div>
         </div>
-        <fieldset className={styles.modules}>
-          <legend className={styles.legend}>Modules</legend>
-          {MODULE_IDS.map((id) => {
-            const included = plan.modules.includes(id);
-            const { name, summary } = list.modules[id];
-            return (
-              <CheckField
-                key={id}
-                label={name}
-                hint={included ? `${summary} Included in ${plan.name}.` : summary}
-                checked={included || request.modules.includes(id)}
-                disabled={included}
-                onChange={(wanted) =>
-                  set(
-                    'modules',
-                    MODULE_IDS.filter((other) => (other === id ? wanted : request.modules.includes(other))),
-                  )
-                }
-              />
-            );
-          })}
-        </fieldset>
-        <div className={styles.fields}>
-          <SelectField
-            label="Hotel system"
-            hint="None is connected in this version; Integrations says what stands between. A list of rooms as CSV costs nothing."
-            options={PMS_OPTIONS}
-            value={request.pms}
-            onChange={(value) => set('pms', value)}
-          />
-          <SelectField
-            label="Support"
-            hint={`${list.support[request.support].hours}. First answer ${list.support[request.support].firstAnswer}.`}
-            options={SUPPORT_IDS.map((value) => ({ value, label: list.support[value].name }))}
-            value={request.support}
-            onChange={(value) => set('support', value)}
-          />
-          <SelectField
-            label="Set-up"
-            hint={list.onboarding[request.onboarding].summary}
-            options={ONBOARDING_IDS.map((value) => ({ value, label: list.onboarding[value].name }))}
-            value={request.onboarding}
-            onChange={(value) => set('onboarding', value)}
-          />
-        </div>
-      </div>
-      <section className={styles.result} aria-label="Your price">
-        {checked.ok ? (
-          <Result quote={priceQuote(checked.value, list)} />
+      </WithResultBar>
+      <section id={RESULT_ID} tabIndex={-1} className={styles.result} aria-label="Your price">
+        {quote ? (
+          <Result quote={quote} />
         ) : (
-          <Notice tone="warn" title="No price yet">
+          <Notice tone="warn" title={NO_PRICE}>
             {Object.values(problems).join(' ')}
           </Notice>
         )}

@@ -5,6 +5,11 @@ import { Page } from './page.tsx';
 
 beforeEach(() => window.history.replaceState(null, '', '/efficiency-assessment'));
 
+// jsdom has no layout to scroll.
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
 const open = () =>
   render(
     <TestShell at="/efficiency-assessment">
@@ -14,11 +19,23 @@ const open = () =>
 const type = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 
+const bar = () => screen.getByRole('link', { name: /How it is computed/ });
+const result = () => screen.getByRole('region', { name: 'What it comes to' });
+
 test('the result follows what is typed, and the address follows too', () => {
   open();
   expect(screen.getByText('152 hours')).toBeVisible();
   type('Rooms', '120');
   expect(screen.getByText('304 hours')).toBeVisible();
+  expect(window.location.hash).toBe('#rooms=120');
+});
+
+test('what it comes to goes along with the fields, and leads to how it is computed', () => {
+  open();
+  type('Rooms', '120');
+  expect(bar()).toHaveTextContent('304 h a month');
+  fireEvent.click(bar());
+  expect(within(result()).getByRole('heading')).toHaveFocus();
   expect(window.location.hash).toBe('#rooms=120');
 });
 
@@ -32,7 +49,8 @@ test('a figure out of range is named with its range, and the result waits', () =
   open();
   type('Handled without staff time', '95');
   expect(screen.getByText('A number from 0 to 85.')).toBeVisible();
-  expect(screen.getByText('One figure is out of range')).toBeVisible();
+  expect(within(result()).getByText('One figure is out of range')).toBeVisible();
+  expect(bar()).toHaveTextContent('One figure is out of range');
   expect(screen.queryByText(/hours$/)).toBeNull();
   expect(screen.getByLabelText('Handled without staff time')).toHaveValue('95');
 });

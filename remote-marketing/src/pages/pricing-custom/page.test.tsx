@@ -1,9 +1,14 @@
 import { TestShell } from '@bellkey/shared/shell-testing';
 import { beforeEach, expect, test } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { Page } from './page.tsx';
 
 beforeEach(() => window.history.replaceState(null, '', '/proposals/pricing-proposals/custom'));
+
+// jsdom has no layout to scroll.
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
 
 const open = () =>
   render(
@@ -22,6 +27,17 @@ test('a choice changes the lines, and the link that is shared', () => {
   expect(window.location.hash).toBe('#plan=desk&pms=mews');
 });
 
+test('the price goes along with the fields, and leads to its lines', () => {
+  open();
+  const bar = screen.getByRole('link', { name: /Line by line/ });
+  expect(bar).toHaveTextContent('€360.00 per month');
+  fireEvent.change(screen.getByLabelText('Rooms'), { target: { value: '100' } });
+  expect(bar).toHaveTextContent('€600.00 per month');
+  fireEvent.click(bar);
+  expect(screen.getByRole('region', { name: 'Your price' })).toHaveFocus();
+  expect(window.location.hash).toBe('#rooms=100');
+});
+
 test('a module that the plan includes is ticked and can’t be taken off', () => {
   open();
   expect(screen.getByRole('checkbox', { name: /Online check-in/ })).toBeChecked();
@@ -34,7 +50,8 @@ test('what can’t be priced says why, and leaves the shared link as it was', ()
   window.history.replaceState(null, '', '/proposals/pricing-proposals/custom#rooms=80');
   open();
   fireEvent.change(screen.getByLabelText('Rooms'), { target: { value: '' } });
-  expect(screen.getByText('No price yet')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Your price' })).getByText('No price yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Line by line/ })).toHaveTextContent('No price yet');
   expect(window.location.hash).toBe('#rooms=80');
 });
 

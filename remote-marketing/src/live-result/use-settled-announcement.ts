@@ -1,0 +1,19 @@
+import { useAnnounce } from '@bellkey/shared/shell';
+import { useEffect, useRef } from 'react';
+
+/** A result is read out once nobody has changed it for so long: after the typing, not at every key. */
+const SETTLED_MS = 1_000;
+
+/** Tells screen readers what a result has become, once it has settled. What stood there at first is not read out. */
+export function useSettledAnnouncement(result: string): void {
+  const announce = useAnnounce();
+  const last = useRef(result);
+  useEffect(() => {
+    const settled = setTimeout(() => {
+      if (last.current === result) return;
+      last.current = result;
+      announce(result);
+    }, SETTLED_MS);
+    return () => clearTimeout(settled);
+  }, [announce, result]);
+}
