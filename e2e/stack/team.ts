@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -31,8 +31,14 @@ export function runCommand(
   });
 }
 
-/** npm writes these in place, through a link into this very checkout: while it does, commands that run here read half of one. */
-const WRITTEN_IN_PLACE = ['package-lock.json', 'package.json', 'node_modules/.package-lock.json'];
+/** npm and builds write these in place, through a link into this very checkout: while they do, whoever runs here reads half of one. */
+const WRITTEN_IN_PLACE = [
+  'package-lock.json',
+  'package.json',
+  'node_modules/.package-lock.json',
+  'host/.cache',
+  ...['api', 'host', 'remote-marketing', 'remote-guest', 'remote-staff'].map((part) => `${part}/dist`),
+];
 
 /**
  * A team's desk: a checkout of its own, and room beside it. Files are linked, not copied; who changes one replaces it,
@@ -52,9 +58,10 @@ export async function setUpDesk(): Promise<Desk> {
   mkdirSync(checkout);
   const entries = readdirSync(ROOT).filter((name) => !LEFT_OUT.has(name));
   await runCommand('cp', ['-al', ...entries, checkout], { cwd: ROOT });
-  for (const file of WRITTEN_IN_PLACE) {
-    rmSync(path.join(checkout, file));
-    copyFileSync(path.join(ROOT, file), path.join(checkout, file));
+  for (const name of WRITTEN_IN_PLACE.filter((name) => existsSync(path.join(ROOT, name)))) {
+    rmSync(path.join(checkout, name), { recursive: true });
+    // With their times: what is newer than its sources is not built anew.
+    cpSync(path.join(ROOT, name), path.join(checkout, name), { recursive: true, preserveTimestamps: true });
   }
   return { folder, checkout, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
