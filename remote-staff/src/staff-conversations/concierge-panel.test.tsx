@@ -94,6 +94,21 @@ describe('the assistant’s part in a conversation', () => {
     expect(await screen.findByText('That was not taken. Try again.')).toBeVisible();
   });
 
+  test('that could not be read says so, and is read again when somebody asks', async () => {
+    let works = false;
+    open(view(), {
+      [READ]: () =>
+        works ? { ok: true, value: view() } : { ok: false, error: problemFixture('unreachable', 503) },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'What the assistant did here couldn’t be read',
+    );
+    works = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/^Assistant here: auto/)).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test('is not there for who may not read guests’ conversations', async () => {
     const { container, read } = open(view(), {
       [READ]: () => ({ ok: false, error: problemFixture('forbidden', 403) }),

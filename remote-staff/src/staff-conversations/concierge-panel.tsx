@@ -3,6 +3,7 @@ import { Button } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { timeOfDay } from '../clock/words.ts';
 import { useWorkplace } from '../desk/workplace.tsx';
+import { ProblemNotice } from '../problem/problem-notice.tsx';
 import * as styles from './concierge-panel.css';
 import { DraftCard } from './draft-card.tsx';
 import { reasonWords, ruleWords } from './reason-words.ts';
@@ -16,8 +17,18 @@ const modes = {
 
 /** The assistant's part in the open conversation: its draft, its mode here, and why it did what it did. */
 export function ConciergePanel({ conversationId }: { conversationId: string }) {
-  const { view, problem, send, discard, mark } = useConcierge(conversationId);
-  if (!view) return null;
+  const { view, problem, unread, refresh, send, discard, mark } = useConcierge(conversationId);
+  // Not everybody may read it; who may not is not told that there is something to read.
+  const isHidden = unread?.code === 'forbidden';
+  if (isHidden || (!view && !unread)) return null;
+  const notice = unread ? (
+    <ProblemNotice
+      problem={unread}
+      title="What the assistant did here couldn’t be read"
+      onRetry={() => void refresh()}
+    />
+  ) : null;
+  if (!view) return <div className={styles.panel}>{notice}</div>;
   return (
     <div className={styles.panel}>
       {view.draft ? (
@@ -33,8 +44,10 @@ export function ConciergePanel({ conversationId }: { conversationId: string }) {
         <summary className={styles.summary}>
           Assistant here: {view.mode}
           {view.reasons.length > 0 ? `, ${view.reasons.length} noted` : ''}
+          {unread ? ' (from before)' : ''}
         </summary>
         <div className={styles.inside}>
+          {notice}
           <p>{ruleWords(view.forcedBy) ?? modes[view.mode]}</p>
           <Marks key={JSON.stringify(view.marks)} view={view} onMark={mark} />
           <Reasons view={view} />

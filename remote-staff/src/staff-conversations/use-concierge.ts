@@ -11,6 +11,7 @@ export function useConcierge(conversationId: string) {
   const { threads, conversations } = useDeskState();
   const [view, setView] = useState<ConversationConcierge | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [unread, setUnread] = useState<ApiProblem | null>(null);
   const property = membership.property.id;
   const moved = `${threads.get(conversationId)?.messages.length} ${conversations.get(conversationId)?.state}`;
 
@@ -20,16 +21,14 @@ export function useConcierge(conversationId: string) {
     return result.ok;
   }, []);
 
-  const refresh = useCallback(
-    async () =>
-      void take(
-        await api.call('GET /api/staff/conversations/{id}/concierge', {
-          params: { id: conversationId },
-          query: { property },
-        }),
-      ),
-    [api, conversationId, property, take],
-  );
+  const refresh = useCallback(async () => {
+    const result = await api.call('GET /api/staff/conversations/{id}/concierge', {
+      params: { id: conversationId },
+      query: { property },
+    });
+    if (result.ok) setView(result.value);
+    setUnread(result.ok ? null : result.error);
+  }, [api, conversationId, property]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a thread that moved is asked about again.
   useEffect(() => {
@@ -38,7 +37,10 @@ export function useConcierge(conversationId: string) {
 
   return {
     view,
+    /** Why what was asked for last was not done. */
     problem,
+    /** Why the view is not there, or of an earlier state of the thread. */
+    unread,
     refresh,
     send: async (draftId: string, body?: string) =>
       take(
