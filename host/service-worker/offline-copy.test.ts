@@ -27,10 +27,11 @@ const documentOf = ({ host, guest, staff }: Live) => {
   return `<script defer src="/host/${host}/browser/main.js" data-shell></script><script type="application/json" id="bellkey-boot">${JSON.stringify({ composition })}</script>`;
 };
 
-/** A device, and a server on which `live` is deployed. `down` names what fails. */
+/** A device, and a server on which `live` is deployed. `down` names what fails, `gone` what is there no more. */
 async function aDevice(shellBuild = 'host-1') {
   const live: Live = { host: 'host-1', guest: 'guest-1', staff: 'staff-1' };
   const down = new Set<string>();
+  const gone = new Set<string>();
   const inUse: { tabs: ReadonlySet<string> | null } = { tabs: new Set() };
   const asked: Array<{ url: string; options: RequestInit }> = [];
   const caches = new MemoryCaches();
@@ -39,7 +40,7 @@ async function aDevice(shellBuild = 'host-1') {
     if ([...down].some((part) => url.includes(part))) throw new TypeError('Failed to fetch');
     if (url.startsWith('/remotes/') || url.startsWith('/host/')) return new Response('file');
     const known = url === '/chat' || url === '/staff-login' || url.startsWith('/guest-profile/');
-    return new Response(documentOf(live), { status: known ? 200 : 404 });
+    return new Response(documentOf(live), { status: known && !gone.has(url) ? 200 : 404 });
   };
   const open = (build: string) => {
     const documents = new DocumentKeeper({ caches, fetch });
@@ -59,7 +60,7 @@ async function aDevice(shellBuild = 'host-1') {
   };
   const first = open(shellBuild);
   await first.install();
-  return { ...first, open, live, down, inUse, asked };
+  return { ...first, open, live, down, gone, inUse, asked };
 }
 
 describe('the offline copy', () => {
@@ -123,10 +124,12 @@ describe('the offline copy', () => {
   });
 
   test('forgets a page that is gone', async () => {
-    const { copy, paths, live, documents } = await aDevice();
-    await documents.put('/gone', new Response(documentOf(live)));
-    await copy.visited('/gone');
-    expect(await paths()).toEqual([]);
+    const { copy, paths, gone } = await aDevice();
+    await copy.visited('/chat');
+    await copy.visited('/guest-profile/42');
+    gone.add('/guest-profile/42');
+    await copy.visited('/guest-profile/42');
+    expect(await paths()).toEqual(['/chat']);
   });
 
   test('leaves a page of a newer shell to the worker of that shell', async () => {

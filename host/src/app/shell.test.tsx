@@ -134,9 +134,20 @@ test.each([
   expect(screen.queryByRole('contentinfo') !== null).toBe(foot);
 });
 
-test('an unmatched path and a parameter’s unknown value show Room Not Found', () => {
-  shell('/guides/no-such-guide');
-  expect(screen.getByRole('alert')).toHaveTextContent('Page not found: /guides/no-such-guide');
+test.each([
+  ['an unmatched path', '/rooms/999'],
+  ['a parameter’s unknown value', '/guides/no-such-guide'],
+])('%s shows Room Not Found, between top bar and footer', (_what, at) => {
+  shell(at);
+  expect(screen.getByRole('heading', { level: 1, name: 'Room Not Found!' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(`Page not found: ${at}`);
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Footer' })).toBeVisible();
+});
+
+test('the skip link leads to the page', () => {
+  shell('/');
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', `#${main().id}`);
 });
 
 test('a parameter’s known value shows the page', () => {

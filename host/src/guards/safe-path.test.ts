@@ -16,5 +16,5 @@ test.each([
   'https://evil.example',
   'javascript:alert(1)',
 ])('%s is not, and the fallback is taken', (path) => {
-  expect(safePath(path, '/dashboard')).toBe('/dashboard');
+  expect(safePath(path, '/instead')).toBe('/instead');
 });

@@ -6,6 +6,8 @@ import { pickVariant } from './pick-variant.ts';
 
 test('there are three illustrations and ten messages, all different (specification, section 2)', () => {
   expect(illustrations.map(({ name }) => name)).toEqual(['busy-front-desk', 'qr-scanning', 'family']);
+  expect(new Set(illustrations.map(({ scene }) => scene)).size).toBe(3);
+  expect(new Set(illustrations.map(({ label }) => label)).size).toBe(3);
   expect(new Set(butlerMessages).size).toBe(10);
 });
 

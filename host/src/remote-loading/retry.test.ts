@@ -9,12 +9,16 @@ describe('retries of a load that failed', () => {
   });
 
   test('there are at most two', () => {
+    expect(MAX_RETRIES).toBe(2);
     expect(retryDelay(1, 0, 0.5)).not.toBeNull();
     expect(retryDelay(2, 0, 0.5)).not.toBeNull();
     expect(retryDelay(MAX_RETRIES + 1, 0, 0.5)).toBeNull();
   });
 
   test('none begins after 6 s, whatever the jitter', () => {
+    expect(RETRY_WINDOW_MS).toBe(6_000);
+    expect(retryDelay(1, 5_600, 0)).toBe(200);
+    expect(retryDelay(1, 5_801, 0)).toBeNull();
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 2 }),

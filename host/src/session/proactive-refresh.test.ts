@@ -53,4 +53,20 @@ describe('proactive token refresh (specification, sections 4 and 9)', () => {
     await jest.advanceTimersByTimeAsync(HOUR);
     expect(refresh).toHaveBeenCalledTimes(3);
   });
+
+  test('after a success the waits begin anew', async () => {
+    const network = new Error('network');
+    const refresh = jest
+      .fn<() => Promise<{ expiresAt: number }>>()
+      .mockRejectedValueOnce(network)
+      .mockResolvedValueOnce({ expiresAt: 30_000 + HOUR })
+      .mockRejectedValue(network);
+    keepTokenFresh(0, { refresh, isNetworkFailure: (error) => error === network, now: Date.now });
+    await jest.advanceTimersByTimeAsync(30_000 + HOUR - TOKEN_REFRESH_LEAD_MS);
+    expect(refresh).toHaveBeenCalledTimes(3);
+    await jest.advanceTimersByTimeAsync(29_999);
+    expect(refresh).toHaveBeenCalledTimes(3);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(refresh).toHaveBeenCalledTimes(4);
+  });
 });

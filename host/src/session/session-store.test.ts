@@ -1,13 +1,17 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { authErrorCode, registerErrorCode } from './auth-error.ts';
 import type { IdentityClient } from './identity-client.ts';
 import { asPasswordPolicy } from './password-policy.ts';
+import { TOKEN_REFRESH_LEAD_MS } from './proactive-refresh.ts';
 import { createSessionStore, SESSION_HINT_KEY, watchSignedOutElsewhere } from './session-store.ts';
 
 const rita = { uid: 'rita', email: 'rita@aurora.example', emailVerified: false, displayName: 'Rita' };
 const refusal = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` });
 
-function storeOver(client: Partial<IdentityClient>) {
+function storeOver(
+  client: Partial<IdentityClient>,
+  world: Partial<Parameters<typeof createSessionStore>[0]> = {},
+) {
   const reported: unknown[] = [];
   const whole: IdentityClient = {
     onChange: () => () => undefined,
@@ -27,6 +31,7 @@ function storeOver(client: Partial<IdentityClient>) {
     storage: () => localStorage,
     report: (error) => void reported.push(error),
     onSignedOutElsewhere: watchSignedOutElsewhere(window),
+    ...world,
   });
   return { store, reported };
 }
@@ -103,6 +108,22 @@ test('the policy has the specification’s minimum where the server names none',
   expect(strict).toMatchObject({ minimumLength: 12, maximumLength: 64, uppercase: true, lowercase: false });
 });
 
+test.each([
+  ['containsLowercaseLetter', 'lowercase'],
+  ['containsUppercaseLetter', 'uppercase'],
+  ['containsNumericCharacter', 'numeric'],
+  ['containsNonAlphanumericCharacter', 'nonAlphanumeric'],
+] as const)('the policy demands what the server does: %s', (option, demand) => {
+  const policy = asPasswordPolicy({
+    customStrengthOptions: { [option]: true },
+    allowedNonAlphanumericCharacters: '!',
+  });
+  const demands = (['lowercase', 'uppercase', 'numeric', 'nonAlphanumeric'] as const).filter(
+    (name) => policy[name],
+  );
+  expect(demands).toEqual([demand]);
+});
+
 test('codes of signing in stay the specification’s', () => {
   expect(authErrorCode(refusal('weak-password'))).toBe('unknown');
   expect(registerErrorCode(refusal('user-disabled'))).toBe('user-disabled');
@@ -124,6 +145,88 @@ test('a sign-out in another tab ends the session at once; other notes of this br
   expect(store.get()).toMatchObject({ status: 'signed-in' });
   dispatchEvent(new StorageEvent('storage', { key: SESSION_HINT_KEY, newValue: null }));
   expect(store.get()).toEqual({ status: 'signed-out', reason: null });
+});
+
+describe('a session', () => {
+  afterEach(() => void jest.useRealTimers());
+
+  test('has its token refreshed 5 minutes before it expires, from signing in to signing out', async () => {
+    jest.useFakeTimers();
+    let tell: (user: typeof rita | null) => void = () => undefined;
+    const asked: boolean[] = [];
+    const { store } = storeOver({
+      onChange: (listener) => {
+        tell = listener;
+        return () => undefined;
+      },
+      getToken: async (forced = false) => {
+        asked.push(forced);
+        return { token: 't', expiresAt: Date.now() + 3_600_000 };
+      },
+    });
+    await store.passwordPolicy();
+    tell(rita);
+    await jest.advanceTimersByTimeAsync(3_600_000 - TOKEN_REFRESH_LEAD_MS - 1);
+    expect(asked).toEqual([false]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(asked).toEqual([false, true]);
+    tell(null);
+    await jest.advanceTimersByTimeAsync(3_600_000);
+    expect(asked).toEqual([false, true]);
+  });
+
+  test.each(['user-disabled', 'user-token-expired'] as const)(
+    'ends, and says why, when its token answers %s',
+    async (code) => {
+      const { store } = storeOver({ getToken: () => Promise.reject(refusal(code)) });
+      expect(await store.getIdToken()).toBeNull();
+      expect(store.get()).toEqual({ status: 'signed-out', reason: code });
+    },
+  );
+
+  test('goes on when the network fails', async () => {
+    const { store } = storeOver({ getToken: () => Promise.reject(refusal('network-request-failed')) });
+    expect(await store.getIdToken()).toBeNull();
+    expect(store.get()).toEqual({ status: 'idle' });
+  });
+
+  const never = () => new Promise<never>(() => undefined);
+  test.each([
+    ['the client is long in coming', { loadClient: never }],
+    ['the client is here, and the provider does not answer it', {}],
+  ])('says after 8 s that it still tries when %s', async (_when, world) => {
+    jest.useFakeTimers();
+    const { store } = storeOver({}, world);
+    store.start();
+    await jest.advanceTimersByTimeAsync(7_999);
+    expect(store.get()).toEqual({ status: 'loading', slow: false });
+    await jest.advanceTimersByTimeAsync(1);
+    expect(store.get()).toEqual({ status: 'loading', slow: true });
+  });
+
+  test('that came in time never says so', async () => {
+    jest.useFakeTimers();
+    const { store } = storeOver({
+      onChange: (listener) => {
+        listener(null);
+        return () => undefined;
+      },
+    });
+    store.start();
+    await jest.advanceTimersByTimeAsync(8_000);
+    expect(store.get()).toEqual({ status: 'signed-out', reason: null });
+  });
+
+  test('whose client could not be loaded is nobody’s', async () => {
+    const { store, reported } = storeOver(
+      {},
+      { loadClient: () => Promise.reject(new Error('ChunkLoadError')) },
+    );
+    store.start();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(store.get()).toEqual({ status: 'signed-out', reason: null });
+    expect(reported).toHaveLength(1);
+  });
 });
 
 test('an e-mail that was proved elsewhere is known after asking anew', async () => {

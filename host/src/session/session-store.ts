@@ -129,15 +129,15 @@ export function createSessionStore(world: SessionWorld): SessionStore {
       if (state.status !== 'idle') return;
       set({ status: 'loading', slow: false });
       const slow = setTimeout(() => {
+        // The client may be here and still wait for the provider's answer.
         if (state.status === 'loading') set({ status: 'loading', slow: true });
       }, SLOW_START_MS);
-      getClient()
-        .catch((error: unknown) => {
-          world.report(error);
-          // Fail closed: nobody is signed in until the client says so. A later need starts it again.
-          set({ status: 'signed-out', reason: null });
-        })
-        .finally(() => clearTimeout(slow));
+      getClient().catch((error: unknown) => {
+        clearTimeout(slow);
+        world.report(error);
+        // Fail closed: nobody is signed in until the client says so. A later need starts it again.
+        set({ status: 'signed-out', reason: null });
+      });
     },
     signIn: async (email, password) => {
       const signedIn = await attempt((identity) => identity.signIn(email, password));

@@ -1,4 +1,5 @@
 import { resolveBrand } from '@bellkey/shared/brand';
+import { Link } from '@bellkey/shared/shell';
 import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { expect, jest, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
@@ -106,6 +107,27 @@ test('the menu opens and closes by its button', async () => {
   expect(menu()).toBeNull();
 });
 
+test('the menu is closed in the server’s HTML', () => {
+  const html = renderToString(
+    <TestShell at="/demo">
+      <TopBar onNavigate={() => undefined} />
+    </TestShell>,
+  );
+  expect(html).toContain('aria-expanded="false"');
+});
+
+test('a link of the page closes the menu too', async () => {
+  render(
+    <TestShell at="/demo">
+      <TopBar onNavigate={() => undefined} />
+      <Link to="?tab=evening">Evening</Link>
+    </TestShell>,
+  );
+  await userEvent.click(toggle());
+  await userEvent.click(screen.getByRole('link', { name: 'Evening' }));
+  expect(menu()).toBeNull();
+});
+
 test('Escape closes the menu and gives the focus back to its button', async () => {
   topBar();
   await userEvent.click(toggle());
@@ -143,7 +165,7 @@ test('the subheading shows on a co-brand, in a new tab when it has an address', 
 test('without an address it is plain text, and the product’s own brand has none', () => {
   const harbourline = resolveBrand('harbourline.localhost');
   topBar('/', { ...harbourline, subheadingUrl: null });
-  expect(screen.getByText('Guest services by Bellkey')).not.toHaveAttribute('href');
+  expect(screen.getByText('Guest services by Bellkey').closest('a')).toBeNull();
   topBar('/', { ...resolveBrand('localhost'), subheading: 'Never shown' });
   expect(screen.queryByText('Never shown')).toBeNull();
 });

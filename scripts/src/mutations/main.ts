@@ -11,6 +11,9 @@ import { runTests } from './run-tests.ts';
 import { table } from './table/table.ts';
 import { copySources, type WorkingCopy } from './working-copy.ts';
 
+/** A file of tests takes seconds, on a busy machine a minute. */
+const LIMIT_MS = 5 * 60_000;
+
 const say = (line: string) => console.log(line);
 
 /** A test that fails anyway would kill everything. */
@@ -25,7 +28,7 @@ async function requirePassing(copy: WorkingCopy, mutations: readonly Mutation[])
 async function runMutation(copy: WorkingCopy, mutation: Mutation): Promise<Outcome> {
   const { file, from, to, test } = mutation;
   const mutate = (content: string) => content.replace(from, () => to);
-  return judge(await copy.changed(file, mutate, () => runTests(copy, [test])));
+  return judge(await copy.changed(file, mutate, () => runTests(copy, [test], LIMIT_MS)));
 }
 
 async function runAll(mutations: readonly Mutation[], stopped: () => boolean): Promise<Outcome[]> {

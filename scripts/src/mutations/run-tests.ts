@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { runTool } from '../test/run-tool.ts';
+import { endTools, runTool } from '../test/run-tool.ts';
 import { jestProject } from './jest-project.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
@@ -18,11 +18,20 @@ interface JestReport {
   numRuntimeErrorTestSuites: number;
 }
 
-/** Runs test files of a working copy with Jest. */
-export async function runTests(copy: WorkingCopy, tests: readonly string[]): Promise<TestRun> {
+/**
+ * Runs test files of a working copy with Jest.
+ *
+ * @param limitMs when it is given up, since a change can make a loop without an end
+ */
+export async function runTests(
+  copy: WorkingCopy,
+  tests: readonly string[],
+  limitMs?: number,
+): Promise<TestRun> {
   const report = path.join(copy.beside, 'report.json');
   await rm(report, { force: true });
   const projects = [...new Set(tests.map(jestProject))];
+  const limit = limitMs === undefined ? undefined : setTimeout(endTools, limitMs);
   const { output } = await runTool(
     process.execPath,
     [
@@ -37,7 +46,7 @@ export async function runTests(copy: WorkingCopy, tests: readonly string[]): Pro
       ...tests,
     ],
     { cwd: copy.folder },
-  );
+  ).finally(() => clearTimeout(limit));
   if (!existsSync(report)) return { counts: null, output };
   const counted = JSON.parse(await readFile(report, 'utf8')) as JestReport;
   return {

@@ -1,6 +1,10 @@
 import { mutations } from '../mutation.ts';
 
 const PAGE = 'host/src/errors/app-error-page.test.tsx';
+const UNCAUGHT = {
+  file: 'host/src/errors/catch-uncaught.ts',
+  test: 'host/src/errors/catch-uncaught.test.ts',
+};
 const GUARD = {
   file: 'host/src/remote-loading/reload-guard.ts',
   test: 'host/src/remote-loading/reload-guard.test.ts',
@@ -56,25 +60,25 @@ export const errors = [
     },
     {
       rule: 'An uncaught rejection is recorded',
-      file: 'host/src/errors/catch-uncaught.ts',
+      ...UNCAUGHT,
       from: 'report(error, { phase });',
       to: '',
     },
     {
       rule: 'An application error from anywhere comes to the page',
-      file: 'host/src/errors/catch-uncaught.ts',
+      ...UNCAUGHT,
       from: 'if (error instanceof AppError) raise(error);',
       to: '',
     },
     {
       rule: 'A failed chunk preload has its default prevented',
-      file: 'host/src/errors/catch-uncaught.ts',
+      ...UNCAUGHT,
       from: "if (reason instanceof Error && reason.name === 'ChunkLoadError') event.preventDefault();",
       to: '',
     },
     {
       rule: 'Nothing else has its default prevented',
-      file: 'host/src/errors/catch-uncaught.ts',
+      ...UNCAUGHT,
       from: "if (reason instanceof Error && reason.name === 'ChunkLoadError') event.preventDefault();",
       to: 'event.preventDefault();',
     },

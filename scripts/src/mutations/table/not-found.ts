@@ -108,7 +108,7 @@ export const notFound = [
       file: 'host/server/rendering/page-answer.ts',
       from: 'status: page ? 200 : 404',
       to: 'status: 200',
-      test: 'host/server/security-headers.test.ts',
+      test: 'host/server/page-status.test.ts',
     },
   ]),
 ];
