@@ -25,7 +25,7 @@ export const en: Sentences = {
   },
   refused: {
     notOffered: "I can't arrange {items} here myself.",
-    tooMany: 'That is more of {items} than I may promise by myself.',
+    tooMany: 'You asked for {items}: that is more than I may promise by myself.',
     other: "I couldn't place your request for {items} myself.",
   },
   status: {

@@ -25,7 +25,7 @@ export const es: Sentences = {
   },
   refused: {
     notOffered: 'No puedo gestionar eso aquí: {items}.',
-    tooMany: 'Es más de lo que puedo prometer por mi cuenta: {items}.',
+    tooMany: 'Ha pedido {items}: es más de lo que puedo prometer por mi cuenta.',
     other: 'No he podido registrar su petición: {items}.',
   },
   status: {

@@ -25,7 +25,7 @@ export const pt: Sentences = {
   },
   refused: {
     notOffered: 'Não posso tratar disso aqui: {items}.',
-    tooMany: 'É mais do que posso prometer sozinho: {items}.',
+    tooMany: 'Pediu {items}: é mais do que posso prometer sozinho.',
     other: 'Não consegui registar o seu pedido: {items}.',
   },
   status: {
