@@ -5,6 +5,7 @@ import marketing from '../../../../remote-marketing/src/pages.ts';
 import { marketingScenes } from '../scenes/marketing.ts';
 import { productScenes } from '../scenes/product.ts';
 import { serviceScenes } from '../scenes/services.ts';
+import { siteScenes } from '../scenes/site.ts';
 
 /** One address of the public site and what its link picture shows. */
 export interface PreviewPage {
@@ -15,7 +16,8 @@ export interface PreviewPage {
   scene: Scene;
 }
 
-const { nightShift, manyLanguages, corridor, busyFrontDesk } = marketingScenes;
+const { nightShift, manyLanguages, corridor } = marketingScenes;
+const { twoNames, proposal, newHouse } = siteScenes;
 const { guestChat, printedCodes, requestTimeline, staffConversation, staffQueue } = productScenes;
 
 /** What is drawn for each address; a new page needs one, and a test says so. */
@@ -24,7 +26,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   '/str': serviceScenes.transfer,
   '/airbnb': printedCodes,
   '/integrations': staffQueue,
-  '/partners': busyFrontDesk,
+  '/partners': twoNames,
   '/demo': guestChat,
   '/case-study': serviceScenes.housekeeping,
   '/guides': corridor,
@@ -37,7 +39,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   '/guides/measure-what-guests-feel': staffQueue,
   '/guides/web-chat-or-whatsapp': manyLanguages,
   '/guides/concierge-quality': requestTimeline,
-  '/proposals': busyFrontDesk,
+  '/proposals': proposal,
   '/proposals/miramar': serviceScenes.pool,
   '/proposals/luzeiros': serviceScenes.dining,
   '/proposals/blackbrick': serviceScenes.roomService,
@@ -47,7 +49,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   '/efficiency-assessment': nightShift,
   '/terms': scanningACode,
   '/privacy': scanningACode,
-  '/register': busyFrontDesk,
+  '/register': newHouse,
   '/test-subdomain': staffQueue,
   '/demo-error-modal': staffConversation,
 };
