@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { CheckField } from '../controls/check-field.tsx';
 import * as styles from './demo-tools.css';
 import { type DemoScript, scripts } from './scripts.ts';
-import { SLOW_MS } from './slow-api.ts';
+import { type Said, SLOW_SECONDS, whatToSee } from './what-to-see.ts';
 
 interface DemoToolsProps {
   guestApi: ApiClient;
@@ -20,26 +20,28 @@ interface DemoToolsProps {
 /** What a visitor can try: say something as the guest, slow the network down, switch the assistant off. */
 export function DemoTools({ guestApi, staffApi, propertyId, first, slow, onSlow, onSaid }: DemoToolsProps) {
   const announce = useAnnounce();
-  const [said, setSaid] = useState<DemoScript | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
   const [saying, setSaying] = useState<string | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [off, setOff] = useState(false);
   const [switching, setSwitching] = useState(false);
   const touched = useRef(false);
+  const now = useRef({ slowly: slow, assistantOff: off });
+  now.current = { slowly: slow, assistantOff: off };
 
   const say = useCallback(
     async (script: DemoScript) => {
       onSaid();
       setProblem(null);
       setSaying(script.key);
-      setSaid(script);
+      setSaid({ script, ...now.current });
       const clientId = crypto.randomUUID();
       const answer = await guestApi.call(
         'POST /api/guest/messages',
         { body: { clientId, body: script.says } },
         { idempotencyKey: clientId },
       );
-      setSaying(null);
+      setSaying((other) => (other === script.key ? null : other));
       if (answer.ok) announce(`The guest said: ${script.says}`);
       else setProblem(answer.error);
     },
@@ -99,13 +101,13 @@ export function DemoTools({ guestApi, staffApi, propertyId, first, slow, onSlow,
         <legend className={styles.legend}>What if</legend>
         <CheckField
           label="Slow network"
-          hint={`Everything takes ${SLOW_MS / 1000} s longer, each way`}
+          hint={`Everything takes ${SLOW_SECONDS} s longer, each way`}
           checked={slow}
           onChange={onSlow}
         />
         <CheckField
           label="Assistant off"
-          hint="People answer everything"
+          hint={switching ? 'Being switched' : 'People answer everything'}
           checked={off}
           disabled={switching}
           onChange={(next) => void switchAssistant(next)}
@@ -117,7 +119,7 @@ export function DemoTools({ guestApi, staffApi, propertyId, first, slow, onSlow,
             {problem.detail} <span className={styles.code}>({problem.code})</span>
           </>
         ) : (
-          (said?.look ?? 'Press one of the buttons, or type in the phone. Then look at the board.')
+          whatToSee(said, saying !== null)
         )}
       </p>
     </div>

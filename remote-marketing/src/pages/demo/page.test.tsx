@@ -84,6 +84,23 @@ describe('/demo', () => {
     expect(said).toEqual(['A que horas é o pequeno-almoço?']);
   });
 
+  test('over the slow network it is said why nothing is to be seen yet', async () => {
+    open('/demo');
+    await userEvent.click(screen.getByRole('button', { name: 'Open the demo' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Slow network/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'An allergy' }));
+    expect(screen.getByText(/Over the slow network the message takes 4 s to leave/)).toBeVisible();
+  });
+
+  test('with the assistant off, nothing is told of what it would have done', async () => {
+    open('/demo');
+    await userEvent.click(screen.getByRole('button', { name: 'Open the demo' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Assistant off/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'In Portuguese' }));
+    expect(await screen.findByText(/the message goes to Reception as it is/)).toBeVisible();
+    expect(screen.queryByText(/Answered in the guest’s language/, { selector: '[role=status]' })).toBeNull();
+  });
+
   test('ended, it is gone, and can be begun again', async () => {
     open('/demo');
     await userEvent.click(screen.getByRole('button', { name: 'Open the demo' }));
