@@ -30,8 +30,7 @@ function Bars({ name, figures }: { name: string; figures: Figures }) {
       <figcaption className={styles.caption}>
         <b className={styles.name}>{name}</b>
         <span>
-          {share} % done within {PROMISE_MINUTES} minutes, half of all after{' '}
-          {figures.doneMedian} min
+          {share} % done within {PROMISE_MINUTES} minutes, half of all after {figures.doneMedian} min
         </span>
       </figcaption>
       <svg
