@@ -1,6 +1,7 @@
 import { resolveBrand } from '@bellkey/shared/brand';
 import { expect, test } from '@jest/globals';
 import { aboutTags, canonicalUrl, type PageAbout } from './about-tags.ts';
+import { brandStyle } from './brand-style.ts';
 import { brandTags } from './brand-tags.ts';
 
 const harbourline = resolveBrand('harbourline.localhost');
@@ -26,6 +27,8 @@ test('a page that is indexed says its canonical address, and its preview in the 
   const html = head();
   expect(html).toContain('<link rel="canonical" href="https://harbourline.bellkey.example/use-cases">');
   expect(html).not.toContain('robots');
+  expect(html).toContain('<title>Use cases · Harbourline Hotels</title>');
+  expect(html).toContain('<meta name="description" content="What “guests” write &amp; when">');
   expect(html).toContain('<meta property="og:title" content="Use cases · Harbourline Hotels">');
   expect(html).toContain('<meta property="og:description" content="What “guests” write &amp; when">');
   expect(html).toContain(
@@ -90,4 +93,15 @@ test('the bar has a colour by day and one by night, and iOS an icon', () => {
   expect(html).toMatch(/theme-color" media="\(prefers-color-scheme: light\)" content="#12324a"/);
   expect(html).toMatch(/theme-color" media="\(prefers-color-scheme: dark\)" content="#14171c"/);
   expect(html).toContain('<link rel="apple-touch-icon" href="/brand/harbourline/icon-192.png">');
+});
+
+test('icons, manifest, the bar’s colour and the page’s colours are the brand’s', () => {
+  const html = brandTags(harbourline).join('');
+  expect(html).toContain('<link rel="icon" type="image/svg+xml" href="/brand/harbourline/favicon.svg">');
+  expect(html).toContain('<link rel="apple-touch-icon" href="/brand/harbourline/icon-192.png">');
+  expect(html).toContain('media="(prefers-color-scheme: light)" content="#12324a"');
+  expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+  expect(brandStyle(harbourline)).toBe(
+    ':root{--brand-primary:#12324a;--brand-secondary:#1f7a8c;--brand-accent:#d9822b}',
+  );
 });

@@ -35,3 +35,20 @@ test('the bot check is let in where it is on, and named nowhere where it is off'
     'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
   );
 });
+
+test('pages talk to, and load from, the origins of the composition and no others', () => {
+  const policy = contentSecurityPolicy({
+    ...parts,
+    remoteOrigins: ['https://team.example'],
+    connectOrigins: ['https://api.example'],
+    botCheck: false,
+  });
+  expect(directive(policy, 'connect-src')).toBe(
+    "connect-src 'self' https://team.example https://api.example",
+  );
+  expect(directive(policy, 'script-src')).toMatch(
+    /^script-src 'self' 'sha256-[^']+' https:\/\/team\.example$/,
+  );
+  expect(directive(policy, 'style-src')).toBe("style-src 'self' https://team.example");
+  expect(directive(policy, 'default-src')).toBe("default-src 'self'");
+});
