@@ -11,13 +11,12 @@ import { entryOf } from '../scroll/scroll-memory.ts';
 import { useScroll } from '../scroll/use-scroll.ts';
 import { SubdomainPanelSlot } from '../subdomain-panel/subdomain-panel-slot.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
+import { focusPage, MAIN_ID } from './focus-page.ts';
 import * as styles from './shell.css';
 
 /** Specification, section 9. */
 export const SUBDOMAIN_REPLACEMENT_DELAY_MS = 50;
 export const FADE_IN_REVEAL_DELAY_MS = 100;
-
-const MAIN_ID = 'main';
 
 /** On hosts that have a subdomain the current route is replaced once, after 50 ms, with its query and hash (specification, section 2). */
 function useSubdomainReplacement(): void {
@@ -54,7 +53,7 @@ function useFocusOnNavigation(): void {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    focusPage();
   }, [pathname]);
 }
 

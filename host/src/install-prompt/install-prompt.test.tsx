@@ -1,6 +1,7 @@
 import { TestShell } from '@bellkey/shared/shell-testing';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MAIN_ID } from '../app/focus-page.ts';
 import { DISMISSAL_KEY } from './dismissal.ts';
 import { InstallOffer } from './install-offer.ts';
 import { InstallPrompt } from './install-prompt.tsx';
@@ -11,6 +12,9 @@ beforeEach(() => {
   // jsdom has dialogs, but not their methods.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
   };
 });
 afterEach(() => {
@@ -25,7 +29,9 @@ function show(how: 'native' | 'manual', frame: 'full' | 'app' | 'bare') {
   render(
     <TestShell>
       <InstallPrompt offer={offer} how={how} frame={frame} />
-      <textarea aria-label="Message" />
+      <main id={MAIN_ID} tabIndex={-1}>
+        <textarea aria-label="Message" />
+      </main>
     </TestShell>,
   );
   return offer;
@@ -47,9 +53,10 @@ test('“Install” calls the browser’s prompt', () => {
   expect(prompt).toHaveBeenCalledTimes(1);
 });
 
-test.each(['Not now', 'Close'])('“%s” stores the time', (name) => {
+test.each(['Not now', 'Close'])('“%s” stores the time, and leaves the focus on the page', (name) => {
   show('native', 'full');
   fireEvent.click(screen.getByRole('button', { name }));
+  expect(screen.getByRole('main')).toHaveFocus();
   expect(Number(localStorage.getItem(DISMISSAL_KEY))).toBe(Date.now());
 });
 
@@ -67,6 +74,10 @@ test('on a page of the app the iOS steps come on demand', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Show me how' }));
   expect(screen.getByRole('dialog', { name: 'Keep Bellkey on your home screen' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(localStorage.getItem(DISMISSAL_KEY)).not.toBeNull();
 });
 
 test('a page without a frame has no room for it', () => {

@@ -3,6 +3,7 @@ import { useBrand } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { focusPage } from '../app/focus-page.ts';
 import type { InstallOffer } from './install-offer.ts';
 import * as styles from './install-prompt.css';
 import { InstallSteps } from './install-steps.tsx';
@@ -12,6 +13,12 @@ interface InstallPromptProps {
   offer: InstallOffer;
   how: 'native' | 'manual';
   frame: Frame;
+}
+
+/** Answers the offer; what had the focus goes with the prompt. */
+function answer(offer: InstallOffer, how: 'install' | 'dismiss'): void {
+  offer[how]();
+  focusPage();
 }
 
 function Close({ onClose }: { onClose: () => void }) {
@@ -28,8 +35,8 @@ function StepsCard({ offer }: { offer: InstallOffer }) {
   const titleId = useId();
   return (
     <dialog open className={styles.card} aria-labelledby={titleId}>
-      <InstallSteps titleId={titleId} name={name} onDone={() => offer.dismiss()} />
-      <Close onClose={() => offer.dismiss()} />
+      <InstallSteps titleId={titleId} name={name} onDone={() => answer(offer, 'dismiss')} />
+      <Close onClose={() => answer(offer, 'dismiss')} />
     </dialog>
   );
 }
@@ -39,13 +46,18 @@ function StepsOnDemand({ offer }: { offer: InstallOffer }) {
   const { name } = useBrand();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const done = () => {
+    // While it is open, nothing else can have the focus.
+    dialog.current?.close();
+    answer(offer, 'dismiss');
+  };
   return (
     <>
       <Button size="small" onClick={() => dialog.current?.showModal()}>
         Show me how
       </Button>
       <dialog ref={dialog} className={styles.modal} aria-labelledby={titleId}>
-        <InstallSteps titleId={titleId} name={name} onDone={() => offer.dismiss()} />
+        <InstallSteps titleId={titleId} name={name} onDone={done} />
       </dialog>
     </>
   );
@@ -70,17 +82,17 @@ export function InstallPrompt({ offer, how, frame }: InstallPromptProps) {
       {bar ? null : <p className={styles.text}>It opens in a window of its own, one tap away.</p>}
       <div className={styles.actions}>
         {how === 'native' ? (
-          <Button size={bar ? 'small' : 'medium'} onClick={() => offer.install()}>
+          <Button size={bar ? 'small' : 'medium'} onClick={() => answer(offer, 'install')}>
             Install
           </Button>
         ) : (
           <StepsOnDemand offer={offer} />
         )}
-        <Button look="quiet" size={bar ? 'small' : 'medium'} onClick={() => offer.dismiss()}>
+        <Button look="quiet" size={bar ? 'small' : 'medium'} onClick={() => answer(offer, 'dismiss')}>
           Not now
         </Button>
       </div>
-      {bar ? null : <Close onClose={() => offer.dismiss()} />}
+      {bar ? null : <Close onClose={() => answer(offer, 'dismiss')} />}
     </section>
   );
 }

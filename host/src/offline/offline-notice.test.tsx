@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MAIN_ID } from '../app/focus-page.ts';
 import { OfflineNotice, READY_LINE, READY_LINE_MS, UPDATE_LINE } from './offline-notice.tsx';
 import { createOfflineStatus } from './offline-status.ts';
 
@@ -15,7 +16,12 @@ function show() {
   const announced: string[] = [];
   const announce = (message: string) => void announced.push(message);
   const reload = jest.fn();
-  render(<OfflineNotice status={status} announce={announce} reload={reload} />);
+  render(
+    <>
+      <main id={MAIN_ID} tabIndex={-1} />
+      <OfflineNotice status={status} announce={announce} reload={reload} />
+    </>,
+  );
   return {
     status,
     announced,
@@ -50,5 +56,6 @@ describe('what a person is told of working offline', () => {
     expect(reload).toHaveBeenCalledTimes(1);
     fireEvent.click(screen.getByRole('button', { name: 'Later' }));
     expect(screen.queryByText(UPDATE_LINE)).toBeNull();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 });

@@ -1,5 +1,6 @@
 import { Button } from '@bellkey/shared/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { focusPage } from '../app/focus-page.ts';
 import * as styles from './offline-notice.css';
 import type { OfflineStatusStore } from './offline-status.ts';
 
@@ -30,6 +31,11 @@ export function OfflineNotice({ status, announce, reload }: OfflineNoticeProps) 
     if (reloadWanted) announce(UPDATE_LINE);
   }, [reloadWanted, announce]);
 
+  const wait = () => {
+    setLater(true);
+    // What had the focus goes with the notice.
+    focusPage();
+  };
   if (reloadWanted && !later) {
     return (
       <section className={styles.notice} aria-label="Update">
@@ -38,7 +44,7 @@ export function OfflineNotice({ status, announce, reload }: OfflineNoticeProps) 
           <Button size="small" onClick={reload}>
             Reload
           </Button>
-          <Button size="small" look="quiet" onClick={() => setLater(true)}>
+          <Button size="small" look="quiet" onClick={wait}>
             Later
           </Button>
         </div>

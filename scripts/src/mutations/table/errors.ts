@@ -206,8 +206,8 @@ export const errors = [
       },
       {
         rule: 'An earlier release takes the place of a broken one',
-        from: 'this.replaced.set(remote, now.earlier);',
-        to: '',
+        from: 'if (this.fallBack(page.remote, error)) {',
+        to: 'if (error === undefined) {',
       },
     ],
   ),

@@ -74,17 +74,23 @@ export const installPrompt = [
   ...mutations({ section: '4', file: PROMPT, test: 'host/src/install-prompt/install-prompt.test.tsx' }, [
     {
       rule: '“Not now” stores the time',
-      from: "size={bar ? 'small' : 'medium'} onClick={() => offer.dismiss()}>\n          Not now",
+      from: "size={bar ? 'small' : 'medium'} onClick={() => answer(offer, 'dismiss')}>\n          Not now",
       to: "size={bar ? 'small' : 'medium'} onClick={() => offer.finish()}>\n          Not now",
     },
     {
       rule: 'Closing stores the time',
-      from: '{bar ? null : <Close onClose={() => offer.dismiss()} />}',
+      from: "{bar ? null : <Close onClose={() => answer(offer, 'dismiss')} />}",
       to: '{bar ? null : <Close onClose={() => offer.finish()} />}',
     },
     {
+      rule: 'The focus is not lost with the prompt',
+      section: 'accessibility',
+      from: 'offer[how]();\n  focusPage();',
+      to: 'offer[how]();',
+    },
+    {
       rule: '“Got it” closes the steps',
-      from: '<dialog open className={styles.card} aria-labelledby={titleId}>\n      <InstallSteps titleId={titleId} name={name} onDone={() => offer.dismiss()} />',
+      from: "<dialog open className={styles.card} aria-labelledby={titleId}>\n      <InstallSteps titleId={titleId} name={name} onDone={() => answer(offer, 'dismiss')} />",
       to: '<dialog open className={styles.card} aria-labelledby={titleId}>\n      <InstallSteps titleId={titleId} name={name} onDone={() => undefined} />',
     },
   ]),

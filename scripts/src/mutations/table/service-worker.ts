@@ -84,7 +84,7 @@ export const serviceWorker = [
     {
       rule: '“Later” leaves the page alone',
       ...NOTICE,
-      from: 'onClick={() => setLater(true)}',
+      from: 'onClick={wait}',
       to: 'onClick={reload}',
     },
   ]),

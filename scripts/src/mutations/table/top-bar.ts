@@ -135,7 +135,7 @@ export const topBar = [
     {
       rule: 'The focus goes to the page on navigation',
       section: 'accessibility',
-      from: '?.focus({ preventScroll: true })',
+      from: '    focusPage();\n',
       to: '',
     },
     {
