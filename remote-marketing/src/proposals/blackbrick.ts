@@ -69,7 +69,7 @@ export const blackbrick: Proposal = {
   ],
   integrations: [
     {
-      system: 'protel',
+      system: 'Protel',
       what: 'Receives reservations and room changes',
       status: 'Not connected yet; to be built to the documented messages',
     },
