@@ -1,3 +1,4 @@
+import { useLocation, useNavigate } from '@bellkey/shared/shell';
 import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
 import { useEffect, useState } from 'react';
 import { type CallbackOutcome, callbackOutcome, STATE_KEY } from '../../provider-sign-in/callback-outcome.ts';
@@ -15,16 +16,17 @@ function takeState(): string | null {
 
 /** `/oauth/callback`: where sign-in providers send people back to. */
 export function Page() {
+  const { search, hash, pathname } = useLocation();
+  const navigate = useNavigate();
   const [outcome, setOutcome] = useState<CallbackOutcome | null>(null);
   useEffect(() => {
-    const { search, hash, pathname } = window.location;
     const arrived = callbackOutcome({ search, hash }, takeState());
     // An effect may run twice; by then the address says nothing any more, and the first reading stands.
     setOutcome((before) => (before === null || before === 'nothing' ? arrived : before));
-    // What the provider sent is secret: it must not stay in the address, the history or a screenshot. The router's
-    // own state of this entry is kept.
-    if (search || hash) window.history.replaceState(window.history.state, '', pathname);
-  }, []);
+    // What the provider sent is secret: it must not stay in the address, the history or a screenshot. Through the
+    // router, which would otherwise put it back when it replaces the route.
+    if (search || hash) void navigate(pathname, { replace: true, preventScrollReset: true });
+  }, [search, hash, pathname, navigate]);
 
   return (
     <PlainPage
