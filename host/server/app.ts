@@ -218,16 +218,23 @@ export function createHostApp(dependencies: HostDependencies) {
   );
 
   app.get('/shell/health', (context) => {
-    const { id, remotes } = compositions.deployment.composition;
+    const { composition, remotes: deployed } = compositions.deployment;
+    const { id, remotes } = composition;
     const problems = Object.fromEntries(
       [...compositions.problems].map(([about, { problem }]) => [about, problem]),
     );
     const quarantined = dependencies.quarantine.quarantined.map(({ remote, build }) => ({ remote, build }));
     const live = Object.fromEntries(Object.values(remotes).map(({ name, build }) => [name, build]));
+    const canaries = Object.fromEntries(
+      Object.entries(deployed).flatMap(([name, { canary }]) =>
+        canary ? [[name, { build: canary.release.release.build, share: canary.share }]] : [],
+      ),
+    );
     return context.json({
       status: Object.keys(problems).length > 0 || quarantined.length > 0 ? 'degraded' : 'ok',
       composition: id,
       live,
+      canaries,
       problems,
       quarantined,
       contracts: SERVED_CONTRACTS,

@@ -164,10 +164,16 @@ export class CompositionStore {
     if (this.hasAlternative(deployment)) return false;
     this.served = deployment;
     this.servedSince = this.options.now();
-    const live = deployment.releases.map(
-      ({ release }) => `${release.name} ${release.version} (${release.build})`,
+    const called = ({ release }: LiveRelease) => `${release.name} ${release.version} (${release.build})`;
+    const served = Object.values(deployment.remotes);
+    const live = served.map((remote) => called(remote.live));
+    const canaries = served.flatMap(({ canary }) =>
+      canary ? [`${called(canary.release)} at ${canary.share} %`] : [],
     );
-    this.options.log.info({ composition: deployment.composition.id, live }, 'a new composition is live');
+    this.options.log.info(
+      { composition: deployment.composition.id, live, ...(canaries.length > 0 && { canaries }) },
+      'a new composition is live',
+    );
     for (const listener of this.listeners) listener(deployment);
     await this.remember(deployment);
     return true;

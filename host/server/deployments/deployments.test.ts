@@ -198,6 +198,11 @@ describe('a visitor', () => {
       expect(await again.text()).toContain(`/remotes/guest/${build}/`);
     }
     expect([...seen].sort()).toEqual(['build-1', 'build-3']);
+    const health = await (await host.app.request('http://localhost/shell/health')).json();
+    expect(health).toMatchObject({
+      live: { guest: 'build-1' },
+      canaries: { guest: { build: 'build-3', share: 50 } },
+    });
   });
 
   test('over https has a cookie that is bound to this host', async () => {

@@ -71,7 +71,10 @@ export class Quarantine {
   async add(found: Omit<Quarantined, 'since'>): Promise<void> {
     if (this.has(found.remote, found.build)) return;
     const entry = { ...found, since: new Date(this.options.now()).toISOString() };
-    this.options.log.error({ quarantine: entry }, 'a release is quarantined; the earlier one is served');
+    this.options.log.error(
+      { quarantine: entry },
+      'a release is quarantined; it is served only while there is no other',
+    );
     await this.change({ ...this.content, quarantined: [entry, ...this.content.quarantined] });
   }
 

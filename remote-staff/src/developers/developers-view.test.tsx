@@ -96,6 +96,15 @@ describe('the developer page', () => {
     expect(health.getByText(/The last good one is served/)).toBeVisible();
   });
 
+  test('says that a canary is refused, and what its visitors get', async () => {
+    const problem = { about: 'guest canary', problem: 'wrong sha384', since: '2026-11-20T10:00:00Z' };
+    says(statusFixture({ problems: [problem] }));
+    open();
+    const health = await section('Health');
+    expect(health.getByText('The canary of guest is refused')).toBeVisible();
+    expect(health.getByText(/Its visitors keep what they have/)).toBeVisible();
+  });
+
   test('says that the host can’t be reached, and tries again when asked', async () => {
     let reachable = false;
     hostAnswers(() => (reachable ? { body: statusFixture() } : 'unreachable'));
@@ -141,6 +150,9 @@ describe('the developer page', () => {
     open();
     const quarantine = await section('Quarantine');
     expect(quarantine.getByText('5 of 5 visitors could not be shown a page')).toBeVisible();
+    expect(quarantine.getByText(/Nobody gets it now/)).toHaveTextContent(
+      'Nobody gets it now; build-2 is live.',
+    );
     await userEvent.click(quarantine.getByRole('button', { name: 'Lift the quarantine of guest build-3' }));
     await userEvent.click(quarantine.getByRole('button', { name: 'Yes, serve build-3 again' }));
     expect(await quarantine.findByText('No release is in quarantine.')).toBeVisible();
@@ -193,6 +205,8 @@ describe('the developer page', () => {
     open();
     const [item] = (await section('History')).getAllByRole('listitem');
     expect(item).toHaveTextContent('ada@desk began a canary of guest build-3 for 10 % of visitors');
+    // A canary ends nothing: what is live stays so.
+    expect(item).toHaveTextContent('the others keep: build-2');
   });
 
   test('offers every held release but the live one to try, and refuses a port that is none', async () => {

@@ -31,7 +31,8 @@ export function HealthSection() {
         <Notice key={about} tone="danger" title={titleOf(about)}>
           <p className={styles.reason}>{problem}</p>
           <p className={styles.quiet}>
-            Since <Moment at={since} />. The last good one is served.
+            Since <Moment at={since} />.{' '}
+            {isCanary(about) ? 'Its visitors keep what they have.' : 'The last good one is served.'}
           </p>
         </Notice>
       ))}
@@ -53,8 +54,12 @@ export function HealthSection() {
   );
 }
 
+/** What is wrong with a canary is told as the remote's name and this word. */
+const isCanary = (about: string) => about.endsWith(' canary');
+
 function titleOf(about: string): string {
   if (about === 'registry') return 'The registry is refused';
   if (about === 'trust') return 'The trusted keys can’t be used';
+  if (isCanary(about)) return `The canary of ${about.split(' ')[0]} is refused`;
   return `A release of ${about} is refused`;
 }

@@ -8,11 +8,21 @@ const SHOWN_AT_FIRST = 10;
 
 const actions: Record<ReleaseAction, string> = {
   release: 'released',
-  rollback: 'rolled back to',
+  rollback: 'went back to',
   canary: 'began a canary of',
-  promote: 'promoted the canary',
-  abort: 'ended the canary',
-  prune: 'deleted the old release',
+  promote: 'made live the canary of',
+  abort: 'took back the canary of',
+  prune: 'deleted the old release of',
+};
+
+/** What `from` was: a canary and its end leave live what is live. */
+const besideIt: Record<ReleaseAction, string> = {
+  release: 'live until then',
+  rollback: 'live until then',
+  promote: 'live until then',
+  canary: 'the others keep',
+  abort: 'everybody gets',
+  prune: 'live',
 };
 
 /** Who changed what is live, and when. */
@@ -54,7 +64,7 @@ function Changes({ changes }: { changes: readonly ReleaseChange[] }) {
             <Moment at={change.at} />
             {change.from && change.from !== change.build ? (
               <>
-                , before: <code>{change.from}</code>
+                , {besideIt[change.action] ?? 'live'}: <code>{change.from}</code>
               </>
             ) : null}
           </span>

@@ -47,7 +47,8 @@ export function QuarantineSection() {
 }
 
 function QuarantineRow({ entry: { remote, build, since, cause, detail, served } }: { entry: Entry }) {
-  const { lift } = useDeployments();
+  const { status, lift } = useDeployments();
+  const instead = status?.remotes.find(({ name }) => name === remote)?.live.build;
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
@@ -67,9 +68,19 @@ function QuarantineRow({ entry: { remote, build, since, cause, detail, served } 
         </p>
         <p className={styles.quiet}>{detail}</p>
         <p className={served ? styles.warn : styles.quiet}>
-          {served
-            ? 'Served all the same: there is no other release.'
-            : 'The earlier release is served instead.'}
+          {served ? (
+            'Served all the same: there is no other release.'
+          ) : (
+            <>
+              Nobody gets it now
+              {instead ? (
+                <>
+                  ; <code>{instead}</code> is live
+                </>
+              ) : null}
+              .
+            </>
+          )}
         </p>
         {problem ? <ProblemNotice problem={problem} title="The quarantine could not be lifted" /> : null}
         <div className={styles.actions}>

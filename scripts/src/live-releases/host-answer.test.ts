@@ -21,28 +21,59 @@ afterEach(() => {
   server.close();
 });
 
+const LIVE = { kind: 'live', build: 'new' } as const;
+
 describe('what a host makes of a change', () => {
   test('is told as soon as it serves it', async () => {
     answers = [{ live: { guest: 'old' } }, { live: { guest: 'new' } }];
-    expect(await untilHostServes(url, 'guest', 'new', NEVER)).toMatchObject({ outcome: 'live' });
+    expect(await untilHostServes(url, 'guest', LIVE, NEVER)).toMatchObject({ outcome: 'live' });
   });
 
   test('is not what it said of the release before, which a rollback or a mended release ends', async () => {
     const before = { live: { guest: 'old' }, problems: { guest: 'the release before is broken' } };
     answers = [before, before, before, { live: { guest: 'new' } }];
-    expect(await untilHostServes(url, 'guest', 'new', NEVER)).toMatchObject({ outcome: 'live' });
+    expect(await untilHostServes(url, 'guest', LIVE, NEVER)).toMatchObject({ outcome: 'live' });
   });
 
-  test('is that it refuses it, once it has looked', async () => {
-    answers = [{ live: { guest: 'old' }, problems: { guest: 'wrong sha384' } }];
-    expect(await untilHostServes(url, 'guest', 'new', NEVER)).toEqual({
-      outcome: 'refused',
-      reason: 'wrong sha384',
-    });
+  test('is that it refuses it, once it has looked, be it the live one or a canary', async () => {
+    const problems = { guest: 'wrong sha384', 'guest canary': 'not signed' };
+    answers = [{ live: { guest: 'old' }, canaries: {}, problems }];
+    const outcomes = await Promise.all(
+      [LIVE, { kind: 'canary', build: 'new', share: 10 } as const].map((wanted) =>
+        untilHostServes(url, 'guest', wanted, NEVER),
+      ),
+    );
+    expect(outcomes).toEqual([
+      { outcome: 'refused', reason: 'wrong sha384' },
+      { outcome: 'refused', reason: 'not signed' },
+    ]);
   });
 
   test('is that the build is in quarantine', async () => {
     answers = [{ live: { guest: 'old' }, quarantined: [{ remote: 'guest', build: 'new' }] }];
-    expect(await untilHostServes(url, 'guest', 'new', NEVER)).toEqual({ outcome: 'quarantined' });
+    expect(await untilHostServes(url, 'guest', LIVE, NEVER)).toEqual({ outcome: 'quarantined' });
+  });
+
+  test('is told of a canary once its share gets it', async () => {
+    const at = (share: number) => ({ live: { guest: 'old' }, canaries: { guest: { build: 'new', share } } });
+    answers = [{ live: { guest: 'old' }, canaries: {} }, at(10), at(50)];
+    const canary = { kind: 'canary', build: 'new', share: 50 } as const;
+    expect(await untilHostServes(url, 'guest', canary, NEVER)).toMatchObject({ outcome: 'live' });
+    expect(answers).toHaveLength(1);
+  });
+
+  test('is not waited for where a host does not tell of canaries', async () => {
+    answers = [{ live: { guest: 'old' } }];
+    const canary = { kind: 'canary', build: 'new', share: 50 } as const;
+    expect(await untilHostServes(url, 'guest', canary, NEVER)).toEqual({ outcome: 'untold' });
+  });
+
+  test('is told of the end of a canary once nobody gets it', async () => {
+    const during = { live: { guest: 'old' }, canaries: { guest: { build: 'new', share: 10 } } };
+    answers = [during, during, { live: { guest: 'old' }, canaries: {} }];
+    expect(await untilHostServes(url, 'guest', { kind: 'no-canary' }, NEVER)).toMatchObject({
+      outcome: 'live',
+    });
+    expect(answers).toHaveLength(1);
   });
 });

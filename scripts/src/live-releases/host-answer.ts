@@ -12,6 +12,8 @@ const TIMEOUT_MS = 3_000;
 /** What a running host says of itself at `/shell/health`, as far as releases are concerned. */
 const HostHealth = z.object({
   live: z.record(z.string(), z.string()),
+  /** Builds that a share of the visitors gets, by remote; a host that was built before it said so does not. */
+  canaries: z.record(z.string(), z.object({ build: z.string(), share: z.number() })).optional(),
   problems: z.record(z.string(), z.string()).default({}),
   /** Builds that failed in browsers or while rendering, and that it does not serve until somebody lifts that. */
   quarantined: z.array(z.object({ remote: z.string(), build: z.string() })).default([]),
@@ -54,30 +56,47 @@ export async function askHost(url: string): Promise<HostHealth | null> {
   }
 }
 
+/** What a change wants of a remote: a build live for everybody, a canary for a share of the visitors, or none. */
+export type Wanted =
+  | { kind: 'live'; build: string }
+  | { kind: 'canary'; build: string; share: number }
+  | { kind: 'no-canary' };
+
+function isServed({ live, canaries }: HostHealth, remote: string, wanted: Wanted): boolean {
+  if (wanted.kind === 'live') return live[remote] === wanted.build;
+  const canary = canaries?.[remote];
+  if (wanted.kind === 'no-canary') return canary === undefined;
+  return canary?.build === wanted.build && canary.share === wanted.share;
+}
+
 /** What came of a change at the host that serves the store. */
 export type HostAnswer =
   | { outcome: 'live'; milliseconds: number }
   | { outcome: 'refused'; reason: string }
   | { outcome: 'quarantined' }
+  /** It serves the store, and does not tell of canaries. */
+  | { outcome: 'untold' }
   | { outcome: 'silent' };
 
-/** Waits until a host serves a build, says why it does not, or 15 s are over. */
+/** Waits until a host serves what is wanted, says why it does not, or 15 s are over. */
 export async function untilHostServes(
   url: string,
   remote: string,
-  build: string,
+  wanted: Wanted,
   stopping: AbortSignal,
 ): Promise<HostAnswer> {
   const startedAt = performance.now();
   while (performance.now() - startedAt < WAIT_MS && !stopping.aborted) {
     const health = await askHost(url);
-    if (health?.live[remote] === build) {
+    if (health && health.canaries === undefined && wanted.kind !== 'live') return { outcome: 'untold' };
+    if (health && isServed(health, remote, wanted)) {
       return { outcome: 'live', milliseconds: performance.now() - startedAt };
     }
-    if (health?.quarantined.some((held) => held.remote === remote && held.build === build)) {
-      return { outcome: 'quarantined' };
-    }
-    const reason = health?.problems[remote] ?? health?.problems.registry;
+    const isHeld = (held: { remote: string; build: string }) =>
+      wanted.kind !== 'no-canary' && held.remote === remote && held.build === wanted.build;
+    if (health?.quarantined.some(isHeld)) return { outcome: 'quarantined' };
+    const about = wanted.kind === 'canary' ? `${remote} canary` : remote;
+    const reason = health?.problems[about] ?? health?.problems.registry;
     const hasLooked = performance.now() - startedAt > LOOKED_AFTER_MS;
     if (reason && hasLooked) return { outcome: 'refused', reason };
     await sleep(PAUSE_MS);

@@ -17,9 +17,12 @@ export async function release(context: ReleaseContext, options: ReleaseOptions):
     const change = await endCanary(context, remote, action, dryRun);
     if (change === null) return steps.line(DRY_RUN);
     context.moved();
-    const live = action === 'promote' ? change.build : change.from;
-    if (live) await reportHost(context, remote, live);
-    return;
+    const { build } = change;
+    return reportHost(
+      context,
+      remote,
+      action === 'promote' ? { kind: 'live', build } : { kind: 'no-canary' },
+    );
   }
 
   const prepared = options.build
@@ -45,5 +48,10 @@ export async function release(context: ReleaseContext, options: ReleaseOptions):
         : `  ${remote} ${prepared.build} goes to ${share} % of the visitors; the others keep ${moved.change.from}.\n  End it with --promote (for everybody) or --abort (for nobody).`,
     );
   }
-  if (share === null) await reportHost(context, remote, prepared.build);
+  const { build } = prepared;
+  await reportHost(
+    context,
+    remote,
+    share === null ? { kind: 'live', build } : { kind: 'canary', build, share },
+  );
 }

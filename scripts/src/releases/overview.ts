@@ -61,12 +61,16 @@ export function overview({ revision, remotes, change }: Registry, known: readonl
 
 const DONE: Record<ReleaseAction, string> = {
   release: 'released',
-  rollback: 'rolled back to',
+  rollback: 'by rollback',
   canary: 'canary',
   promote: 'promoted',
   abort: 'taken back',
   prune: 'deleted',
 };
+
+/** What `from` was. A canary and its end leave live what is live. */
+const beside = (action: ReleaseAction, from: string) =>
+  action === 'canary' || action === 'abort' ? `(live: ${from})` : `(live until then: ${from})`;
 
 const minute = (at: string) => at.slice(0, 16).replace('T', ' ');
 
@@ -112,7 +116,7 @@ export function overviewText(
   });
   const last = history.slice(0, changes).map(({ at, who, action, remote, build, from, share }) => {
     const whom = action === 'canary' ? ` for ${share} %` : '';
-    const instead = from && action !== 'prune' && from !== build ? `(live until then: ${from})` : '';
+    const instead = from && action !== 'prune' && from !== build ? beside(action, from) : '';
     return [`${minute(at)} UTC`, who, `${remote} ${build} ${DONE[action]}${whom}`, instead];
   });
   return [

@@ -32,7 +32,8 @@ describe('npm run releases', () => {
     );
     expect(text).toMatch(new RegExp(`canary 10 % +${third} +canary .*grace`));
     expect(text).toMatch(new RegExp(`earlier +${first} +released .*ada`));
-    expect(text).toContain(`guest ${third} canary for 10 %`);
+    expect(text).toMatch(new RegExp(`guest ${third} canary for 10 % +\\(live: ${second}\\)`));
+    expect(text).toMatch(new RegExp(`guest ${second} released +\\(live until then: ${first}\\)`));
     expect(found.history.map(({ build }) => build)).toEqual([third, second, first]);
   });
 

@@ -85,5 +85,5 @@ export async function rollback(context: ReleaseContext, options: RollbackOptions
   });
   context.moved();
   steps.line(`  ${remote} ${change?.build} is live again.`);
-  if (build !== null) await reportHost(context, remote, build);
+  if (build !== null) await reportHost(context, remote, { kind: 'live', build });
 }

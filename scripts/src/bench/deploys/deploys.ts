@@ -139,7 +139,7 @@ export async function measureDeploys(options: DeployOptions): Promise<DeployMeas
   const never = new AbortController().signal;
   const made: string[] = [];
   const live = async (build: string) => {
-    const answer = await untilHostServes(shellUrl, remote, build, never);
+    const answer = await untilHostServes(shellUrl, remote, { kind: 'live', build }, never);
     if (answer.outcome !== 'live') {
       throw new CommandError(`Deploy ${build} did not become live: ${JSON.stringify(answer)}`);
     }
