@@ -191,7 +191,8 @@ export class CompositionStore {
   }
 
   private async choose(registry: Registry, trust: TrustPolicy): Promise<Record<string, RemoteDeployment>> {
-    const { development, isQuarantined } = this.options;
+    const { development, isQuarantined, now } = this.options;
+    const begun = now();
     const chosen: Record<string, RemoteDeployment> = {};
     await Promise.all(
       Object.entries(registry.remotes).map(async ([name, entry]) => {
@@ -201,7 +202,11 @@ export class CompositionStore {
           development ? { ...entry, earlier: [] } : entry,
           {
             before,
-            take: (candidate) => this.shelf.take(name, entry, candidate, trust, patience),
+            // For all of its releases together: a store that hangs would else be waited for once per release.
+            take: (candidate) => {
+              const left = Math.max(0, begun + patience - now());
+              return this.shelf.take(name, entry, candidate, trust, left);
+            },
             isQuarantined: ({ release }) => isQuarantined(release.name, release.build),
           },
         );

@@ -1,6 +1,6 @@
 import { Registry } from '@bellkey/shared/release';
 import { z } from 'zod';
-import { readLocation, resolveLocation } from './source.ts';
+import { readSoon, resolveLocation } from './source.ts';
 
 /**
  * Reads and checks a registry.
@@ -10,7 +10,7 @@ import { readLocation, resolveLocation } from './source.ts';
 export async function readRegistry(registry: string): Promise<Registry> {
   let text: string;
   try {
-    text = (await readLocation(resolveLocation(registry, ''))).toString('utf8');
+    text = (await readSoon(resolveLocation(registry, ''))).toString('utf8');
   } catch (cause) {
     throw new Error(
       `The registry ${registry} can't be read: ${cause instanceof Error ? cause.message : cause}`,

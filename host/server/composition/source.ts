@@ -3,6 +3,8 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const FETCH_TIMEOUT_MS = 10_000;
+/** A small file that does not come is asked for anew after this. */
+const ASK_AGAIN_MS = 2_000;
 /** No file of a release is near it; a store that never ends must not take the host's memory. */
 const MOST_BYTES = 64_000_000;
 
@@ -37,20 +39,42 @@ async function readBody({ body }: Response, location: URL, timeUp: AbortSignal):
   }
 }
 
-/** Reads a file of a release store, from disk or over HTTP. Throws with a sentence that names the place. */
-export async function readLocation(location: URL): Promise<Buffer> {
+/**
+ * Reads a file of a release store, from disk or over HTTP. Throws with a sentence that names the place.
+ *
+ * @param timeoutMs how long it may take over HTTP
+ */
+export async function readLocation(location: URL, timeoutMs = FETCH_TIMEOUT_MS): Promise<Buffer> {
   if (location.protocol === 'file:') return readFile(fileURLToPath(location));
   if (location.protocol !== 'http:' && location.protocol !== 'https:') {
     throw new Error(`${location.href}: only file, http and https are read`);
   }
-  const timeUp = AbortSignal.timeout(FETCH_TIMEOUT_MS);
+  const timeUp = AbortSignal.timeout(timeoutMs);
   try {
     const answer = await fetch(location, { signal: timeUp, redirect: 'error' });
     if (!answer.ok) throw new Error(`${location.href} answered ${answer.status}`);
     return await readBody(answer, location, timeUp);
   } catch (cause) {
     if (!timeUp.aborted) throw cause;
-    throw new Error(`${location.href} was not there whole after ${FETCH_TIMEOUT_MS / 1000} s`, { cause });
+    throw new Error(`${location.href} was not there whole after ${timeoutMs / 1000} s`, { cause });
+  }
+}
+
+/**
+ * Reads a small file whose newest state counts, such as the registry. A request that hangs holds nobody up: every 2 s
+ * another is sent beside it, and the first that is answered counts. A store that is slow for every request has as much
+ * time as for any file: it is the first one's failure that is thrown.
+ */
+export async function readSoon(location: URL, askAgainMs = ASK_AGAIN_MS): Promise<Buffer> {
+  if (location.protocol === 'file:') return readLocation(location);
+  let again: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<Buffer>((resolve, reject) => {
+      again = setInterval(() => void readLocation(location).then(resolve, () => undefined), askAgainMs);
+      readLocation(location).then(resolve, reject);
+    });
+  } finally {
+    clearInterval(again);
   }
 }
 

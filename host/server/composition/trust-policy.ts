@@ -1,7 +1,7 @@
 import { type ReleaseSignature, SIGNATURE_FILE, Trust, type TrustedTeam } from '@bellkey/shared/release';
 import { verifyRelease } from '@bellkey/shared/release/signing';
 import { z } from 'zod';
-import { readLocation, resolveLocation } from './source.ts';
+import { readLocation, readSoon, resolveLocation } from './source.ts';
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/;
 
@@ -28,7 +28,7 @@ export async function readTrust({ trust, development }: TrustOptions): Promise<T
   if (trust === null) return { kind: 'unsigned-local' };
   let json: unknown;
   try {
-    json = JSON.parse((await readLocation(resolveLocation(trust, ''))).toString('utf8'));
+    json = JSON.parse((await readSoon(resolveLocation(trust, ''))).toString('utf8'));
   } catch (cause) {
     throw new Error(
       `The trusted keys in ${trust} can't be read: ${cause instanceof Error ? cause.message : cause}`,
