@@ -62,6 +62,11 @@ describe('what a host makes of a change', () => {
     expect(answers).toHaveLength(1);
   });
 
+  test('is not waited for by somebody who stops, which is no word on the host', async () => {
+    answers = [{ live: { guest: 'old' } }];
+    expect(await untilHostServes(url, 'guest', LIVE, AbortSignal.abort())).toEqual({ outcome: 'stopped' });
+  });
+
   test('is not waited for where a host does not tell of canaries', async () => {
     answers = [{ live: { guest: 'old' } }];
     const canary = { kind: 'canary', build: 'new', share: 50 } as const;

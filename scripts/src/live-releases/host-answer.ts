@@ -76,6 +76,8 @@ export type HostAnswer =
   | { outcome: 'quarantined' }
   /** It serves the store, and does not tell of canaries. */
   | { outcome: 'untold' }
+  /** The person did not wait for it. */
+  | { outcome: 'stopped' }
   | { outcome: 'silent' };
 
 /** Waits until a host serves what is wanted, says why it does not, or 15 s are over. */
@@ -101,5 +103,5 @@ export async function untilHostServes(
     if (reason && hasLooked) return { outcome: 'refused', reason };
     await sleep(PAUSE_MS);
   }
-  return { outcome: 'silent' };
+  return { outcome: stopping.aborted ? 'stopped' : 'silent' };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Trust } from '@bellkey/shared/release';
 import { CommandError, explain } from '../command.ts';
 import { openStore } from '../release-store/open-store.ts';
@@ -9,6 +10,7 @@ import { whoIs } from './who.ts';
 
 /** As shells say it of a program that Ctrl-C ended. */
 const INTERRUPTED = 130;
+const SIGNAL_MS = 100;
 
 /** A built host, for releases to be tried on before they go live. */
 export interface HostBuild {
@@ -89,6 +91,8 @@ export async function runReleaseCommand(
     };
     await work(await openContext(workplace, { steps, stopping: stopping.signal, moved }));
   } catch (error) {
+    // A terminal sends Ctrl-C to what this command runs as well, and word of that one's end may come first.
+    await sleep(SIGNAL_MS);
     if (stopping.signal.aborted) {
       console.error('\nStopped.');
       process.exitCode = INTERRUPTED;

@@ -1,10 +1,11 @@
+import { CommandError } from '../command.ts';
 import { type HostAnswer, hostOfStore, untilHostServes, type Wanted } from './host-answer.ts';
 import type { ReleaseContext } from './release-command.ts';
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
 function whyNot(
-  answer: Exclude<HostAnswer, { outcome: 'live' | 'untold' }>,
+  answer: Exclude<HostAnswer, { outcome: 'live' | 'untold' | 'stopped' }>,
   { url, what }: { url: string; what: string },
 ): string {
   switch (answer.outcome) {
@@ -34,6 +35,7 @@ export async function reportHost(context: ReleaseContext, remote: string, wanted
   }
   if (answer.outcome === 'untold') return step.done('it does not say which canaries it serves');
   step.failed();
+  if (answer.outcome === 'stopped') throw new CommandError('Stopped.');
   const what = wanted.kind === 'no-canary' ? remote : `${remote} ${wanted.build}`;
   steps.line(`  ! ${whyNot(answer, { url, what })}`);
   process.exitCode = 1;
