@@ -6,10 +6,13 @@ import { useState } from 'react';
 export function ProblemNotice({
   problem,
   title = problem.title,
+  live = 'assertive',
   onRetry,
 }: {
   problem: ApiProblem;
   title?: string;
+  /** `polite` for what nobody has asked for just now. */
+  live?: 'assertive' | 'polite';
   onRetry?: () => void | Promise<void>;
 }) {
   const [trying, setTrying] = useState(false);
@@ -21,7 +24,7 @@ export function ProblemNotice({
     <Notice
       tone="warn"
       title={title}
-      live="assertive"
+      live={live}
       reference={problem.requestId ? `${problem.code} · ${problem.requestId}` : problem.code}
       action={
         onRetry ? (

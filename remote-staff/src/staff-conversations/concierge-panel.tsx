@@ -25,6 +25,7 @@ export function ConciergePanel({ conversationId }: { conversationId: string }) {
     <ProblemNotice
       problem={unread}
       title="What the assistant did here couldn’t be read"
+      live="polite"
       onRetry={() => void refresh()}
     />
   ) : null;

@@ -51,6 +51,16 @@ const answers = (): Answers => ({
         ? { conversation: waiting(), messages: [asked, note], requests: [requestFixture()], cursor: '7' }
         : { conversation: quiet, messages: [], requests: [], cursor: '7' },
   }),
+  'GET /api/staff/conversations/{id}/concierge': () => ({
+    ok: true,
+    value: {
+      mode: 'auto',
+      forcedBy: null,
+      marks: { vip: false, complaintAt: null, nights: null },
+      draft: null,
+      reasons: [],
+    },
+  }),
   'POST /api/staff/conversations/{id}/seen': () => ({ ok: true, value: undefined }),
 });
 
