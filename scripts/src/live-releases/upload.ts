@@ -110,6 +110,7 @@ export async function readStored(
 /**
  * Reads a release back from where it landed, every file of it, and checks each by its hash.
  *
+ * @param remedy what to do about damage
  * @throws CommandError that names the files which are missing or are not what was sent.
  */
 export async function verifyStored(
@@ -117,6 +118,7 @@ export async function verifyStored(
   remote: string,
   build: string,
   publicKey: string | null,
+  remedy = 'Run the same command again: it sends what is missing or damaged.',
 ): Promise<StoredRelease> {
   const stored = await readStored(store, remote, build, publicKey);
   const damaged: string[] = [];
@@ -127,6 +129,6 @@ export async function verifyStored(
   });
   if (damaged.length === 0) return stored;
   throw new StoreError(
-    `${store.name} does not hold what was sent of ${remote} ${build}: ${damaged.sort().join('; ')}. Run the same command again: it sends what is missing or damaged.`,
+    `${store.name} does not hold what was sent of ${remote} ${build}: ${damaged.sort().join('; ')}. ${remedy}`,
   );
 }

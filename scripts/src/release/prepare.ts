@@ -91,7 +91,13 @@ export async function prepareStored(
   const { registry } = await readRegistry(store);
   const publicKey = trust?.remotes[remote]?.publicKey ?? null;
   const stored = await asStep(steps, `Read build ${build}, check every hash`, () =>
-    verifyStored(store, remote, build, publicKey),
+    verifyStored(
+      store,
+      remote,
+      build,
+      publicKey,
+      'Take another build, or leave --build out to build and send it anew.',
+    ),
   );
   return {
     remote,
