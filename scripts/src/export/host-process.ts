@@ -52,6 +52,10 @@ export async function startHost(
       PORT: String(port),
       REGISTRY: path.join(dataDir, 'remotes.json'),
       CACHE_DIR: cacheDir,
+      // What is in quarantine there is not exported.
+      DATA_DIR: dataDir,
+      // On a static site nobody takes reports.
+      LOAD_REPORT_PERCENT: '0',
       RELEASE_TRUST: trust,
       ...(brandsDir ? { BRANDS_DIR: brandsDir } : {}),
       TRUST_PROXY: '1',

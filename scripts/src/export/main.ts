@@ -38,22 +38,29 @@ export async function main({ arguments: words }: CommandCall): Promise<void> {
   try {
     const { dataDir, brandsDir } = readEnvironment(process.env);
     const options = exportOptions(words, brandKeys(brandsDir ?? path.join(ROOT, 'host/brands')), ROOT);
+    // What is live stays so: an export shows it, and releases nothing but what never was.
+    const { registry } = await readRegistry(new FolderStore(dataDir));
+    const unreleased = findRemotes().filter((name) => registry.remotes[name] === undefined);
     await buildAll(
       steps,
-      allParts().filter(({ name }) => name !== 'api'),
+      allParts().filter(({ name }) => name === 'host' || unreleased.includes(name)),
     );
-    await asStep(steps, 'Publish the remotes', () => publish(findRemotes(), dataDir));
+    if (unreleased.length > 0) {
+      await asStep(steps, `Publish ${unreleased.join(', ')}`, () => publish(unreleased, dataDir));
+    }
 
     const host = await asStep(steps, 'Start the host server', () =>
       startHost(dataDir, trustFile(process.env, dataDir), brandsDir),
     );
     const beside = `${options.folder}.${process.pid}`;
     try {
+      const releases = await host.releases();
+      steps.line(`  What is live: ${releases.map(({ name, build }) => `${name} ${build}`).join(', ')}`);
       const source: Source = {
         url: host.url,
         cacheDir: host.cacheDir,
         earlier: await earlierReleases(dataDir, host.cacheDir),
-        releases: await host.releases(),
+        releases,
         host: Release.parse(JSON.parse(await readFile(path.join(ROOT, 'host/dist/release.json'), 'utf8'))),
       };
       const sites = [];
