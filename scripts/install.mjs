@@ -19,12 +19,13 @@ function isInstalled(root) {
 
 /**
  * Not `npm ci`: that refuses the lock file when the registry lacks a package for some other platform (mirrors do). This
- * installs the same versions, and with `--no-save` the lock file stays as it is.
+ * installs the same versions, and with `--no-save` the lock file stays as it is. Builds need the development packages,
+ * whatever NODE_ENV says.
  */
 function npmInstall(root) {
   // Started through npm, this is the very npm that runs us; it need not be on the PATH.
   const npm = process.env.npm_execpath;
-  const words = ['install', '--no-save', '--no-progress', '--loglevel=error'];
+  const words = ['install', '--no-save', '--include=dev', '--no-progress', '--loglevel=error'];
   const options = { cwd: root, stdio: ['inherit', 2, 2] };
   const child = npm ? spawn(process.execPath, [npm].concat(words), options) : spawn('npm', words, options);
   let interrupted = false;

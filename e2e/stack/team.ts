@@ -6,7 +6,11 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** What a checkout does not need, or what would hold the copy itself. */
 const LEFT_OUT = new Set(['.git', '.cache', '.data', 'test-results', 'playwright-report', 'export']);
 
-/** Runs a command to its end. @throws Error with all it printed when it fails. */
+/**
+ * Runs a command to its end, as in a terminal of its own: a build that ran in this process before has set NODE_ENV.
+ *
+ * @throws Error with all it printed when it fails.
+ */
 export function runCommand(
   command: string,
   words: readonly string[],
@@ -15,7 +19,7 @@ export function runCommand(
   return new Promise((resolve, reject) => {
     const child = spawn(command, words, {
       cwd,
-      env: { ...process.env, NO_COLOR: '1', ...env },
+      env: { ...process.env, NODE_ENV: undefined, NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

@@ -70,7 +70,14 @@ async function inThisRepository(steps: Steps, remote: NewRemote): Promise<void> 
     writeNewFolder(path.join(ROOT, folder), workspaceFiles(remote, { react: reactRange() })),
   );
   await asStep(steps, 'Enter it in package-lock.json', () =>
-    requireTool('npm install', 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund']),
+    // With NODE_ENV=production npm would take away what tests and builds need.
+    requireTool('npm install', 'npm', [
+      'install',
+      '--include=dev',
+      '--prefer-offline',
+      '--no-audit',
+      '--no-fund',
+    ]),
   );
   await asStep(steps, 'Run its test', () =>
     requireTool('Its test', process.execPath, [JEST, '--selectProjects', folder]),
