@@ -14,14 +14,18 @@ import { repositoryFiles, type Versions } from './repository-template.ts';
 import { workspaceFiles } from './template.ts';
 import { writeNewFolder } from './write-files.ts';
 
-/** Runs a tool. @throws CommandError with all it printed when it fails. */
+/**
+ * Runs a tool as on a developer's machine: with NODE_ENV=production npm would take away what tests and builds need.
+ *
+ * @throws CommandError with all it printed when it fails.
+ */
 async function requireTool(
   what: string,
   command: string,
   words: readonly string[],
   cwd = ROOT,
 ): Promise<void> {
-  const { code, output } = await runTool(command, words, { cwd });
+  const { code, output } = await runTool(command, words, { cwd, env: { NODE_ENV: 'test' } });
   if (code !== 0) throw new CommandError(`${what} failed:\n\n${output.trim()}`);
 }
 
@@ -70,14 +74,7 @@ async function inThisRepository(steps: Steps, remote: NewRemote): Promise<void> 
     writeNewFolder(path.join(ROOT, folder), workspaceFiles(remote, { react: reactRange() })),
   );
   await asStep(steps, 'Enter it in package-lock.json', () =>
-    // With NODE_ENV=production npm would take away what tests and builds need.
-    requireTool('npm install', 'npm', [
-      'install',
-      '--include=dev',
-      '--prefer-offline',
-      '--no-audit',
-      '--no-fund',
-    ]),
+    requireTool('npm install', 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund']),
   );
   await asStep(steps, 'Run its test', () =>
     requireTool('Its test', process.execPath, [JEST, '--selectProjects', folder]),
