@@ -18,13 +18,31 @@ const ready = (page: Page) =>
       !document.body.hasAttribute('data-first-layout'),
   );
 
+/** What the page logs as errors from now on, and which other hosts it asks. */
+function watch(page: Page, own: string) {
+  const seen = { errors: [] as string[], strangers: new Set<string>() };
+  page.on('console', (message) => {
+    // Tests block the service worker; the shell says so, rightly.
+    if (message.type() === 'error' && !message.text().includes('rvice'))
+      seen.errors.push(`${page.url()} ${message.text()}`);
+  });
+  page.on('pageerror', (error) => seen.errors.push(`${page.url()} ${error.message}`));
+  page.on('request', (asked) => {
+    const { protocol, hostname } = new URL(asked.url());
+    if (protocol.startsWith('http') && hostname !== own) seen.strangers.add(asked.url());
+  });
+  return seen;
+}
+
+// One visit of each page for all of it: pages are many, and a visit costs more than a look.
 for (const brand of BRANDS) {
-  test(`axe finds nothing on any page of the site, ${brand}, light and dark, 360 and 1280 px`, async ({
+  test(`no page of the site logs an error, asks another origin, or is wider than the screen, and axe finds nothing, ${brand}, light and dark, 360 and 1280 px`, async ({
     demo,
     page,
     request,
   }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(900_000);
+    const seen = watch(page, new URL(demo[brand]).hostname);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of await sitePaths(request)) {
       await page.setViewportSize({ width: 360, height: 800 });
@@ -39,38 +57,13 @@ for (const brand of BRANDS) {
         await page.emulateMedia({ colorScheme: 'dark' });
         expect.soft(await axeFindings(page, { rules: COLOUR_RULES }), `${path} dark ${width}`).toEqual([]);
       }
-    }
-  });
-
-  test(`no page of the site logs an error, asks another origin, or is wider than the screen, ${brand}`, async ({
-    demo,
-    page,
-    request,
-  }) => {
-    test.setTimeout(300_000);
-    const errors: string[] = [];
-    const strangers: string[] = [];
-    const own = new URL(demo[brand]);
-    page.on('console', (message) => {
-      // Tests block the service worker; the shell says so, rightly.
-      if (message.type() === 'error' && !message.text().includes('rvice'))
-        errors.push(`${page.url()} ${message.text()}`);
-    });
-    page.on('pageerror', (error) => errors.push(`${page.url()} ${error.message}`));
-    page.on('request', (asked) => {
-      const url = new URL(asked.url());
-      if (url.protocol.startsWith('http') && url.hostname !== own.hostname) strangers.push(asked.url());
-    });
-    for (const path of await sitePaths(request)) {
-      await page.goto(`${demo[brand]}${path}`);
-      await ready(page);
       for (const width of EXTREMES) {
         await page.setViewportSize({ width, height: 900 });
         const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect.soft(wider, `${path} at ${width} px`).toBeLessThanOrEqual(0);
       }
     }
-    expect(errors).toEqual([]);
-    expect([...new Set(strangers)]).toEqual([]);
+    expect(seen.errors).toEqual([]);
+    expect([...seen.strangers]).toEqual([]);
   });
 }
