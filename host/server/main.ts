@@ -5,6 +5,7 @@ import { createHostApp } from './app.ts';
 import { readBrands } from './brand-files/read-brands.ts';
 import { CompositionStore } from './composition/composition-store.ts';
 import { pruneCache } from './composition/prune-cache.ts';
+import { watchRegistry } from './composition/watch-registry.ts';
 import { readConfig } from './config.ts';
 import { builtHostFiles, servedHostFiles } from './host-files/host-files.ts';
 import { LoadTimingsLog } from './load-timings/load-timings.ts';
@@ -12,9 +13,8 @@ import { Quarantine } from './quarantine/quarantine.ts';
 import { ReleaseWatch } from './quarantine/release-watch.ts';
 import { Renderer } from './rendering/renderer.ts';
 
-/** How often the registry is read again. */
-const REFRESH_MS = 1_000;
-const DEVELOPMENT_REFRESH_MS = 500;
+/** How often the registry is read again; one in a folder of this machine says by itself that it has changed. */
+const REFRESH_MS = 500;
 /** How often copies that nobody wants any more are looked for; the first time is a while after the start. */
 const PRUNING_MS = 6 * 60 * 60_000;
 const FIRST_PRUNING_MS = 5 * 60_000;
@@ -101,9 +101,11 @@ async function start(): Promise<void> {
       log.error({ err: error }, 'refresh failed');
     }
   };
-  const refresh = setInterval(() => void refreshAll(), development ? DEVELOPMENT_REFRESH_MS : REFRESH_MS);
-  // Another one may be read already, but not with what was just quarantined or lifted.
-  quarantine.onChange(() => void refreshAll().then(refreshAll));
+  const refresh = setInterval(() => void refreshAll(), REFRESH_MS);
+  // Another one may be read already, but not with what has just changed.
+  const refreshAnew = () => void refreshAll().then(refreshAll);
+  quarantine.onChange(refreshAnew);
+  const unwatch = watchRegistry(config.registry, refreshAnew);
   const prune = async () => {
     // What the registry names may be wanted at any time; without it nobody knows.
     if (!compositions.lastRegistry || compositions.problems.has('registry')) return;
@@ -135,6 +137,7 @@ async function start(): Promise<void> {
 
   const stop = () => {
     clearInterval(refresh);
+    unwatch();
     clearInterval(pruning);
     clearTimeout(firstPruning);
     server.close(() => process.exit(0));

@@ -2,7 +2,6 @@ import { explain } from '../../scripts/src/command.ts';
 import { releaseFrom } from '../../scripts/src/release/release-from.ts';
 import { releases } from '../../scripts/src/releases/main.ts';
 import { rollbackFrom } from '../../scripts/src/rollback/rollback-from.ts';
-import { buildRemote } from './build-remote.ts';
 import { ownRepository } from './own-repository.ts';
 
 const USAGE = `bellkey build                    builds the remote of this folder into dist/, with its release.json; without an
@@ -22,6 +21,7 @@ export async function main(words: readonly string[], folder: string): Promise<vo
   const [command, ...rest] = words;
   try {
     if (command === 'build') {
+      const { buildRemote } = await import('./build-remote.ts');
       const release = await buildRemote(folder);
       console.log(`${release.name} ${release.build}: ${release.files.length} files in dist/`);
     } else if (command === 'release' || command === 'releases' || command === 'rollback') {

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { PageTable } from '@bellkey/shared/remote';
 import { CommandError } from '../../scripts/src/command.ts';
 import type { Workplace } from '../../scripts/src/live-releases/release-command.ts';
-import { buildRemote } from './build-remote.ts';
 
 /** The remote of a repository, from its page table. @throws CommandError when the folder holds none. */
 async function remoteOf(folder: string): Promise<string> {
@@ -36,6 +35,8 @@ export async function ownRepository(
       if (wanted !== remote) throw new CommandError(`This is the repository of ${remote}, not of ${wanted}.`);
       const step = steps.begin(`Build ${remote}`);
       try {
+        // Only here: the other commands need no builder, which takes its time to come in.
+        const { buildRemote } = await import('./build-remote.ts');
         await buildRemote(folder);
         step.done();
       } catch (error) {

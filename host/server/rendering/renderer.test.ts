@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { resolveBrand } from '@bellkey/shared/brand';
 import type { Release } from '@bellkey/shared/release';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { compose, type LiveComposition } from '../composition/compose.ts';
-import { Renderer, type RenderOutcome } from './renderer.ts';
+import { Renderer, type RenderOutcome, SPARE_MS } from './renderer.ts';
 
 /** A renderer's thread that answers its own composition, and does what an address asks for. */
 const THREAD = `
@@ -107,6 +107,33 @@ describe('rendering threads', () => {
     expect(await renderer.render(next, request('/'), 5_000)).toEqual({ ok: true, html: `${next.id} /` });
     // A request that took the old composition just before still finds its thread.
     expect(await renderer.render(old, request('/'), 5_000)).toEqual({ ok: true, html: `${old.id} /` });
+  });
+
+  test('what was served before stays warm for whoever goes back; what was before that ends', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    try {
+      const [one, two, three] = ['build-1', 'build-2', 'build-3'].map((build) => compositionOf(build));
+      for (const next of [one, two, three]) {
+        if (!next) throw new Error('There are three.');
+        await renderer.prepare([next]);
+        renderer.retain([next]);
+        // As after every look at the registry.
+        renderer.retain([next]);
+      }
+      expect(renderer.size).toBe(3);
+      jest.advanceTimersByTime(10_000);
+      expect(renderer.size).toBe(2);
+      await renderer.prepare([two as LiveComposition]);
+      renderer.retain([two as LiveComposition]);
+      expect(renderer.size).toBe(2);
+      jest.advanceTimersByTime(SPARE_MS - 1);
+      expect(renderer.size).toBe(2);
+      jest.advanceTimersByTime(1);
+      expect(renderer.size).toBe(1);
+      expect(renderer.healthy).toBe(true);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   test('what was never prepared is left to the browser', async () => {

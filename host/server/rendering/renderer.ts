@@ -12,6 +12,8 @@ export const RENDER_TIMEOUT_MS = 300;
 const PREPARE_TIMEOUT_MS = 10_000;
 /** How long a thread that is no longer needed serves requests that began before. */
 const KEPT_MS = 5_000;
+/** How long those of what was served just before stay: somebody may go back to it, and has no time to wait. */
+export const SPARE_MS = 15 * 60_000;
 const DRAIN_LIMIT_MS = 5_000;
 const RESTART_MS = 1_000;
 /** A path that no remote has: only the frame renders there. */
@@ -39,6 +41,8 @@ interface Kept {
   startedAt: number;
   /** Ends it, once no composition that is served needs it. */
   ending: NodeJS.Timeout | null;
+  /** Whether something else was let go since. */
+  outdated: boolean;
 }
 
 /**
@@ -60,7 +64,7 @@ export class Renderer {
 
   /** Whether there is a thread, and it lives. */
   get healthy(): boolean {
-    return [...this.threads.values()].some(({ thread }) => !thread.dead);
+    return [...this.threads.values()].some(({ thread, ending }) => ending === null && !thread.dead);
   }
 
   async render(
@@ -101,16 +105,22 @@ export class Renderer {
     }
   }
 
-  /** Lets threads go that none of these compositions needs; requests that have begun still find theirs for a while. */
+  /**
+   * Lets threads go that none of these compositions needs. What was served until now stays warm for a while, so that a
+   * rollback need not begin a thread; what was served before that ends when the requests that have begun are answered.
+   */
   retain(compositions: readonly LiveComposition[]): void {
     const needed = new Set(compositions.map(({ renderId }) => renderId));
-    for (const [id, kept] of this.threads) {
-      if (needed.has(id) || kept.ending) continue;
-      kept.ending = setTimeout(() => {
-        if (this.threads.get(id) === kept) this.threads.delete(id);
-        void kept.thread.drain(DRAIN_LIMIT_MS);
-      }, KEPT_MS);
-      kept.ending.unref();
+    const unneeded = [...this.threads].filter(([id]) => !needed.has(id));
+    const leaving = unneeded.filter(([, { ending }]) => ending === null);
+    if (leaving.length === 0) return;
+    for (const [id, kept] of unneeded) {
+      if (kept.ending === null) this.endAfter(SPARE_MS, id, kept);
+      else if (!kept.outdated) {
+        clearTimeout(kept.ending);
+        kept.outdated = true;
+        this.endAfter(KEPT_MS, id, kept);
+      }
     }
   }
 
@@ -121,9 +131,18 @@ export class Renderer {
     await Promise.all(all.map(({ thread }) => thread.end()));
   }
 
+  private endAfter(milliseconds: number, id: string, kept: Kept): void {
+    kept.ending = setTimeout(() => {
+      if (this.threads.get(id) === kept) this.threads.delete(id);
+      void kept.thread.drain(DRAIN_LIMIT_MS);
+    }, milliseconds);
+    kept.ending.unref();
+  }
+
   private keep(kept: Kept): void {
     if (kept.ending) clearTimeout(kept.ending);
     kept.ending = null;
+    kept.outdated = false;
   }
 
   /** @param begin whether to start one that is not there; otherwise only one that died is started again */
@@ -145,7 +164,7 @@ export class Renderer {
       (url) =>
         this.tell(composition, url, { ok: false, kind: 'threw', reason: `rendering ${url} does not end` }),
     );
-    this.threads.set(renderId, { thread, startedAt: Date.now(), ending: null });
+    this.threads.set(renderId, { thread, startedAt: Date.now(), ending: null, outdated: false });
     return thread;
   }
 

@@ -42,11 +42,19 @@ export function findRemotes(root: string = ROOT): string[] {
 /** The part of a remote. */
 export const remotePart = (name: string): Part => part(name, `remote-${name}`);
 
+/** The commands that change what is live, compiled so that they start at once. */
+export const commandsPart: Part = {
+  name: 'commands',
+  folder: path.join(ROOT, 'scripts'),
+  sources: ['scripts/src', 'scripts/rspack.config.ts', 'shared', 'package-lock.json'],
+};
+
 /** Every part, the slowest first so that two at a time end together. */
 export const allParts = (): Part[] => [
   part('host', 'host'),
   part('api', 'api'),
   ...findRemotes().map(remotePart),
+  commandsPart,
 ];
 
 /** What a remote's own repository builds with. It is packed, not run. */

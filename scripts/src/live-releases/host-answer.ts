@@ -4,7 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 
 const WAIT_MS = 15_000;
-const PAUSE_MS = 200;
+/** A host has most changes within a moment; who waits longer asks less often. */
+const FIRST_PAUSE_MS = 20;
+const LONGEST_PAUSE_MS = 200;
+const PAUSE_GROWTH = 1.15;
 /** Within this a host has looked at the registry; until then it may still complain of what was there before. */
 const LOOKED_AFTER_MS = 5_000;
 const TIMEOUT_MS = 3_000;
@@ -88,6 +91,7 @@ export async function untilHostServes(
   stopping: AbortSignal,
 ): Promise<HostAnswer> {
   const startedAt = performance.now();
+  let pause = FIRST_PAUSE_MS;
   while (performance.now() - startedAt < WAIT_MS && !stopping.aborted) {
     const health = await askHost(url);
     if (health && health.canaries === undefined && wanted.kind !== 'live') return { outcome: 'untold' };
@@ -101,7 +105,8 @@ export async function untilHostServes(
     const reason = health?.problems[about] ?? health?.problems.registry;
     const hasLooked = performance.now() - startedAt > LOOKED_AFTER_MS;
     if (reason && hasLooked) return { outcome: 'refused', reason };
-    await sleep(PAUSE_MS);
+    await sleep(pause);
+    pause = Math.min(LONGEST_PAUSE_MS, pause * PAUSE_GROWTH);
   }
   return { outcome: stopping.aborted ? 'stopped' : 'silent' };
 }

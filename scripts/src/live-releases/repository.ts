@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildAll } from '../build/build-all.ts';
-import { allParts, findRemotes, remotePart } from '../build/parts.ts';
+import { allParts, commandsPart, findRemotes, remotePart } from '../build/parts.ts';
 import { CommandError } from '../command.ts';
 import { ROOT } from '../root.ts';
 import type { Workplace } from './release-command.ts';
@@ -19,7 +19,8 @@ export function thisRepository(env: NodeJS.ProcessEnv): Workplace {
         );
       }
       const part = remotePart(remote);
-      await buildAll(steps, [part], stopping);
+      // The commands as well, so that a rollback of it starts at once.
+      await buildAll(steps, [part, commandsPart], stopping);
       return path.join(part.folder, 'dist');
     },
     async buildHost(steps, stopping) {

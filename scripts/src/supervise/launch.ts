@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ROOT } from '../root.ts';
 
-const DIE_WITH_PARENT = pathToFileURL(path.join(import.meta.dirname, 'die-with-parent.mjs')).href;
+const DIE_WITH_PARENT = pathToFileURL(path.join(ROOT, 'scripts/src/supervise/die-with-parent.mjs')).href;
 
 /** A program of the stack: a JavaScript or TypeScript file that Node runs. */
 export interface Program {

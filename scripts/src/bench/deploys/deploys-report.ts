@@ -7,6 +7,7 @@ function percentile(values: readonly number[], share: number): number {
 }
 
 const s = (seconds: number) => `${seconds.toFixed(1)} s`;
+const medianAndWorst = (values: readonly number[]) => `${ms(median(values))}, ${ms(Math.max(...values))}`;
 const ms = (milliseconds: number) => `${milliseconds.toFixed(0)} ms`;
 
 /** How many requests failed: the number that has to be zero. */
@@ -15,7 +16,7 @@ export const failedRequests = ({ traffic }: DeployMeasurement): number =>
 
 /** The measurement as a table for docs/measurements.md. */
 export function deploysReport(measurement: DeployMeasurement): string {
-  const { remote, gateSeconds, deploySeconds, pointerSeconds, memory, traffic } = measurement;
+  const { remote, gateSeconds, deploySeconds, pointerSeconds, memory, traffic, rollbacks } = measurement;
   const at = (share: number) => memory[Math.round((memory.length - 1) * share)];
   const rows = [
     [`contract gate of ${remote}, with the trial in Chromium`, s(gateSeconds)],
@@ -32,6 +33,9 @@ export function deploysReport(measurement: DeployMeasurement): string {
       const point = at(share);
       return [`host's memory after ${point?.deploys} deploys`, `${point?.megabytes.toFixed(0)} MB`];
     }),
+    ['a rollback: pointer until the host serves it, median and worst', medianAndWorst(rollbacks.served)],
+    ['`npm run rollback` from Enter to its end, median and worst', medianAndWorst(rollbacks.npm)],
+    ['`node scripts/rollback.mjs`, the same', medianAndWorst(rollbacks.node)],
   ];
   const failures = [...traffic.failures].map(([text, count]) => `  ! ${count} × ${text}`);
   return [

@@ -13,6 +13,7 @@ import { uploadRelease, verifyStored } from '../../live-releases/upload.ts';
 import { FolderStore } from '../../release-store/folder-store.ts';
 import { ROOT } from '../../root.ts';
 import { changedBuild } from './changed-build.ts';
+import { measureRollbacks, type RollbackMeasurement } from './rollbacks.ts';
 import { Traffic, type TrafficResult } from './traffic.ts';
 
 const REQUESTS_PER_SECOND = 50;
@@ -31,6 +32,8 @@ export interface DeployMeasurement {
   /** The host's memory (resident set, MB), by how many deploys it had seen. */
   memory: { deploys: number; megabytes: number }[];
   traffic: TrafficResult;
+  /** After all of that, without visitors. */
+  rollbacks: RollbackMeasurement;
 }
 
 interface DeployOptions {
@@ -134,6 +137,7 @@ export async function measureDeploys(options: DeployOptions): Promise<DeployMeas
     pointerSeconds: [],
     memory: [{ deploys: 0, megabytes: await residentMegabytes(host) }],
     traffic: { requests: 0, failures: new Map(), documents: [], builds: new Set() },
+    rollbacks: { served: [], npm: [], node: [] },
   };
   const folder = await mkdtemp(path.join(tmpdir(), 'bellkey-deploys-'));
   const never = new AbortController().signal;
@@ -166,6 +170,9 @@ export async function measureDeploys(options: DeployOptions): Promise<DeployMeas
         );
       }
     }
+    await traffic.stop();
+    say('Rollbacks, by the command…');
+    measurement.rollbacks = await measureRollbacks({ store, shellUrl, dataDir, remote });
   } finally {
     await traffic.stop();
     await deployer.move({ location: locationOf(remote, original), integrity: first.pointer.integrity });

@@ -1,0 +1,67 @@
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { watchRegistry } from './watch-registry.ts';
+
+const SOON_MS = 300;
+let folder: string;
+let changes: number;
+let unwatch: () => void;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'bellkey-watched-'));
+  await writeFile(path.join(folder, 'remotes.json'), '{}');
+  // What happened before the watch began is none of its business.
+  await sleep(SOON_MS);
+  changes = 0;
+  unwatch = watchRegistry(path.join(folder, 'remotes.json'), () => {
+    changes += 1;
+  });
+});
+afterEach(async () => {
+  unwatch();
+  await rm(folder, { recursive: true });
+});
+
+async function replace(): Promise<void> {
+  await writeFile(path.join(folder, 'incoming'), '{"remotes":{}}');
+  await rename(path.join(folder, 'incoming'), path.join(folder, 'remotes.json'));
+}
+
+describe('a registry in a folder', () => {
+  test('tells of every change at once, though each puts another file in its place', async () => {
+    for (const count of [1, 2, 3]) {
+      await replace();
+      await sleep(SOON_MS);
+      expect(changes).toBe(count);
+    }
+  });
+
+  test('tells once of a file that is written in place, when it is whole', async () => {
+    await writeFile(path.join(folder, 'remotes.json'), '{"rem');
+    await writeFile(path.join(folder, 'remotes.json'), '{"remotes":{}}');
+    await sleep(SOON_MS);
+    expect(changes).toBe(1);
+  });
+
+  test('tells nothing of what else lies there, and nothing after the end', async () => {
+    await writeFile(path.join(folder, 'releases-history.jsonl'), '');
+    await sleep(SOON_MS);
+    expect(changes).toBe(0);
+    unwatch();
+    await replace();
+    await sleep(SOON_MS);
+    expect(changes).toBe(0);
+  });
+});
+
+describe('a registry that cannot be watched', () => {
+  test('is left to be looked at now and then: an address, or a folder that is not there', () => {
+    const never = () => {
+      throw new Error('There is nothing to tell.');
+    };
+    expect(() => watchRegistry('https://releases.example.com/remotes.json', never)()).not.toThrow();
+    expect(() => watchRegistry(path.join(folder, 'gone/remotes.json'), never)()).not.toThrow();
+  });
+});

@@ -1,0 +1,1 @@
+export function compiledCommand(root: string, command: string): string | null;
