@@ -15,6 +15,7 @@ import type { CompositionStore } from './composition/composition-store.ts';
 import { SERVED_CONTRACTS } from './composition/read-release.ts';
 import { encodingFor, LastEncoded } from './compression/encoded-text.ts';
 import { deploymentRoutes } from './deployments/routes.ts';
+import { folderOfPlace, withoutPlaces } from './deployments/without-places.ts';
 import type { HostFiles } from './host-files/host-files.ts';
 import type { LoadTimingsLog } from './load-timings/load-timings.ts';
 import { publicUrl } from './public-url.ts';
@@ -48,6 +49,8 @@ export interface HostDependencies {
   timings: LoadTimingsLog;
   /** Path or URL of the registry; the history lies beside it. */
   registry: string;
+  /** Path or URL of the trusted keys; null when there are none. */
+  trust: string | null;
   config: RuntimeConfig;
   brands: Brands;
   apiUrl: string;
@@ -87,6 +90,7 @@ export function createHostApp(dependencies: HostDependencies) {
   const worker = new LastEncoded();
   compositions.onChange(({ everyComposition }) => pages.keepOnly(everyComposition.map(({ id }) => id)));
   const startedAt = dependencies.now();
+  const folders = [cacheDir, ...folderOfPlace(dependencies.registry), ...folderOfPlace(dependencies.trust)];
   const beaconLimit = new RateLimit(BEACONS_PER_MINUTE);
   const app = new Hono<{ Bindings: HttpBindings; Variables: Variables }>();
 
@@ -221,7 +225,7 @@ export function createHostApp(dependencies: HostDependencies) {
     const { composition, remotes: deployed } = compositions.deployment;
     const { id, remotes } = composition;
     const problems = Object.fromEntries(
-      [...compositions.problems].map(([about, { problem }]) => [about, problem]),
+      [...compositions.problems].map(([about, { problem }]) => [about, withoutPlaces(problem, folders)]),
     );
     const quarantined = dependencies.quarantine.quarantined.map(({ remote, build }) => ({ remote, build }));
     const live = Object.fromEntries(Object.values(remotes).map(({ name, build }) => [name, build]));

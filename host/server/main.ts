@@ -77,6 +77,7 @@ async function start(): Promise<void> {
     watch,
     timings: new LoadTimingsLog(),
     registry: config.registry,
+    trust: config.trust,
     config: runtime,
     brands,
     apiUrl: config.apiUrl,

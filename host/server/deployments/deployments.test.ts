@@ -205,6 +205,16 @@ describe('a visitor', () => {
     });
   });
 
+  test('says what is wrong without where files lie on the server', async () => {
+    await store.register({ guest: { live: await store.publish('guest', 'build-1') } });
+    await host.compositions.refresh();
+    await writeFile(path.join(store.folder, 'remotes.json'), 'garbage');
+    await host.compositions.refresh();
+    const text = await (await host.app.request('http://localhost/shell/health')).text();
+    expect(JSON.parse(text).problems.registry).toMatch(/^The registry remotes\.json is not JSON/);
+    expect(text).not.toContain(store.folder);
+  });
+
   test('over https has a cookie that is bound to this host', async () => {
     const live = await store.publish('guest', 'build-1');
     const release = await store.publish('guest', 'build-3');

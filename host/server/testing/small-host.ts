@@ -101,6 +101,7 @@ export async function smallHost(store: SmallStore) {
     watch,
     timings: new LoadTimingsLog(),
     registry: path.join(store.folder, 'remotes.json'),
+    trust: null,
     config: {
       apiBaseUrl: '',
       identity: {

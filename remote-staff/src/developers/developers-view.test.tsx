@@ -10,7 +10,7 @@ import { Page } from '../pages/developers-admin-developers/page.tsx';
 import { signedInAsAna } from '../sign-in/fake-session.ts';
 import { membershipFixture } from '../staff-identity/membership-fixture.ts';
 import { statusFixture } from './status-fixture.ts';
-import { tryAddress } from './try-section.tsx';
+import { mayTry, tryAddress } from './try-section.tsx';
 
 interface Asked {
   method: string;
@@ -223,6 +223,14 @@ describe('the developer page', () => {
     expect(area.getByRole('alert')).toHaveTextContent('A port is a number');
     expect(area.getByLabelText('Port of your dev server')).toHaveValue('99999');
   });
+});
+
+test('an owner tries releases on a machine of their own, a developer anywhere', () => {
+  expect(mayTry('owner', 'localhost')).toBe(true);
+  expect(mayTry('owner', 'harbourline.localhost')).toBe(true);
+  expect(mayTry('owner', 'bellkey.example')).toBe(false);
+  expect(mayTry('owner', 'notlocalhost')).toBe(false);
+  expect(mayTry('developer', 'bellkey.example')).toBe(true);
 });
 
 test('a remote whose pages all need a parameter is tried from the home page', () => {

@@ -11,7 +11,7 @@ export function Section({
   id: string;
   title: string;
   lead?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   return (
     <section aria-labelledby={id} className={styles.section}>

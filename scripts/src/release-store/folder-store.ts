@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { FolderLock } from './lock.ts';
 import { removeOldFiles } from './old-files.ts';
@@ -92,6 +92,19 @@ export class FolderStore implements ReleaseStore {
       if (codeOf(error) === 'ENOENT') return [];
       throw this.failure('listed', folder, error);
     }
+  }
+
+  async lastWrite(folder: string): Promise<Date | null> {
+    const times = await Promise.all(
+      (await this.list(folder)).map((key) =>
+        stat(this.fileOf(key)).then(
+          ({ mtimeMs }) => mtimeMs,
+          // Somebody deletes it at this moment.
+          () => 0,
+        ),
+      ),
+    );
+    return times.length === 0 ? null : new Date(Math.max(...times));
   }
 
   async remove(key: string): Promise<void> {

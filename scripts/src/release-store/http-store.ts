@@ -67,6 +67,10 @@ export class HttpStore implements ReleaseStore {
     return Promise.resolve(null);
   }
 
+  lastWrite(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
   async remove(key: string): Promise<void> {
     const answer = await this.send('DELETE', key);
     if (!answer.ok && answer.status !== 404) throw this.refusal('removed', key, answer.status);

@@ -34,6 +34,8 @@ export interface ReleaseStore {
   replace(key: string, content: Uint8Array, expected: string | null): Promise<'replaced' | 'changed'>;
   /** Every key that begins with a folder's path, which ends in a slash; null when this store cannot list. */
   list(folder: string): Promise<string[] | null>;
+  /** When anything below a folder's path was written last; null when nothing is there, or this store cannot tell. */
+  lastWrite(folder: string): Promise<Date | null>;
   remove(key: string): Promise<void>;
 }
 

@@ -77,21 +77,12 @@ export class S3Store implements ReleaseStore {
   }
 
   async list(folder: string): Promise<string[]> {
-    const { paginateListObjectsV2 } = await import('@aws-sdk/client-s3');
-    const { bucket, prefix } = this.place;
-    const keys: string[] = [];
-    try {
-      const pages = paginateListObjectsV2(
-        { client: await this.open() },
-        { Bucket: bucket, Prefix: prefix + folder },
-      );
-      for await (const page of pages) {
-        keys.push(...(page.Contents ?? []).flatMap(({ Key }) => (Key ? [Key.slice(prefix.length)] : [])));
-      }
-      return keys;
-    } catch (error) {
-      throw this.failure('listed', folder, error);
-    }
+    return (await this.objectsOf(folder)).map(({ key }) => key);
+  }
+
+  async lastWrite(folder: string): Promise<Date | null> {
+    const times = (await this.objectsOf(folder)).flatMap(({ writtenAt }) => writtenAt?.getTime() ?? []);
+    return times.length === 0 ? null : new Date(Math.max(...times));
   }
 
   async remove(key: string): Promise<void> {
@@ -100,6 +91,26 @@ export class S3Store implements ReleaseStore {
       await (await this.open()).send(new DeleteObjectCommand(this.object(key)));
     } catch (error) {
       throw this.failure('removed', key, error);
+    }
+  }
+
+  private async objectsOf(folder: string): Promise<{ key: string; writtenAt: Date | undefined }[]> {
+    const { paginateListObjectsV2 } = await import('@aws-sdk/client-s3');
+    const { bucket, prefix } = this.place;
+    const found: { key: string; writtenAt: Date | undefined }[] = [];
+    try {
+      const pages = paginateListObjectsV2(
+        { client: await this.open() },
+        { Bucket: bucket, Prefix: prefix + folder },
+      );
+      for await (const page of pages) {
+        for (const { Key, LastModified } of page.Contents ?? []) {
+          if (Key) found.push({ key: Key.slice(prefix.length), writtenAt: LastModified });
+        }
+      }
+      return found;
+    } catch (error) {
+      throw this.failure('listed', folder, error);
     }
   }
 

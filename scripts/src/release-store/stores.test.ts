@@ -95,6 +95,11 @@ describe.each<[string, () => Promise<ReleaseStore>]>([
         'releases/guest/abc123/release.json',
       ]);
     }
+    const written = await store.lastWrite('releases/guest/');
+    expect(listed === null).toBe(written === null);
+    // To the second, which is all that some stores tell.
+    if (written) expect(Math.abs(Date.now() - written.getTime())).toBeLessThan(5_000);
+    expect(await store.lastWrite('releases/nobody/')).toBeNull();
     await store.remove('releases/guest/abc123/release.json');
     await store.remove('releases/guest/abc123/release.json');
     expect(await store.read('releases/guest/abc123/release.json')).toBeNull();

@@ -14,7 +14,8 @@ import { prune } from './prune.ts';
 const SHOWN_CHANGES = 10;
 const USAGE = `npm run releases                        what is live, canaries, earlier ones, by whom and when
 npm run releases -- --json              the same for programs, with the whole history
-npm run releases -- prune [--dry-run]   deletes releases that are older than 30 days and than the last five
+npm run releases -- prune [--dry-run]   deletes releases that are older than 30 days and than the last five,
+                                        and uploads that were given up for a day
 npm run releases -- key <file>          makes a team's private key, and prints the public one for trust.json`;
 
 const WORDS = {

@@ -9,17 +9,21 @@ import type { ReleaseStore } from '../release-store/release-store.ts';
 /** Younger releases stay whatever came after them: tabs stay open for weeks. */
 export const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
+/** An upload in which nothing arrived for so long was given up. */
+const GIVEN_UP_MS = DAY_MS;
 
 /** A build that lies in the store. */
 interface StoredBuild {
   build: string;
   /** When it was built; null when it has no readable `release.json`: an upload under way, or one that was given up. */
   builtAt: string | null;
+  /** Of one without a `release.json`: when a file of it arrived last; null when the store cannot tell. */
+  lastWrite: Date | null;
   files: string[];
 }
 
 /** Why a build stays, or that it goes. */
-export type Verdict = 'named' | 'recent' | 'young' | 'incomplete' | 'goes';
+export type Verdict = 'named' | 'recent' | 'young' | 'incomplete' | 'given-up' | 'goes';
 
 function isNamed(entry: RegistryEntry | undefined, build: string): boolean {
   if (entry === undefined) return false;
@@ -29,19 +33,21 @@ function isNamed(entry: RegistryEntry | undefined, build: string): boolean {
 
 /**
  * What becomes of a stored build. Nothing goes that the registry names, that is among the last five releases, or that
- * was released, live or built within 30 days. What has no `release.json` goes only when the history says that it was
- * deleted, and its deletion was interrupted.
+ * was released, live or built within 30 days. What has no `release.json` goes when nothing of it arrived for a day: its
+ * upload was given up, or its deletion was interrupted.
  *
  * @param history of this remote alone, oldest first
  */
 export function judge(
-  { build, builtAt }: Pick<StoredBuild, 'build' | 'builtAt'>,
+  { build, builtAt, lastWrite }: Pick<StoredBuild, 'build' | 'builtAt' | 'lastWrite'>,
   { entry, history, now }: { entry: RegistryEntry | undefined; history: readonly ReleaseChange[]; now: Date },
 ): Verdict {
   if (isNamed(entry, build)) return 'named';
+  const isArriving = lastWrite !== null && now.getTime() - lastWrite.getTime() < GIVEN_UP_MS;
+  if (builtAt === null && isArriving) return 'incomplete';
   const about = history.filter((change) => change.build === build || change.from === build);
   if (history.findLast((change) => change.build === build)?.action === 'prune') return 'goes';
-  if (builtAt === null) return 'incomplete';
+  if (builtAt === null) return lastWrite === null ? 'incomplete' : 'given-up';
   const released = history.filter(({ action }) => action !== 'prune').map((change) => change.build);
   const lastReleased = [...new Set(released.toReversed())].slice(0, KEPT_RELEASES);
   if (lastReleased.includes(build)) return 'recent';
@@ -67,7 +73,9 @@ async function storedBuilds(
       keys?.filter((key) => key.startsWith(folder)) ??
       (release ? [...release.files.map(({ path }) => folder + path), `${folder}release.sig.json`] : []);
     if (files.length === 0 && release === null) continue;
-    found.push({ build, builtAt: release?.builtAt ?? null, files });
+    // One that is there and cannot be read was whole once: somebody should look at it.
+    const lastWrite = file === null ? await store.lastWrite(folder) : null;
+    found.push({ build, builtAt: release?.builtAt ?? null, lastWrite, files });
   }
   return found.sort((a, b) => (a.builtAt ?? '').localeCompare(b.builtAt ?? ''));
 }
@@ -91,6 +99,17 @@ async function announce(context: ReleaseContext, remote: string, build: string):
     return { entry, change: { action: 'prune', remote, build, from: buildOf(entry.live) } };
   });
   return change !== null;
+}
+
+/** Whether something of a given-up upload has arrived since it was looked at. */
+async function goesOn(
+  store: ReleaseStore,
+  remote: string,
+  { build, lastWrite }: StoredBuild,
+): Promise<boolean> {
+  if (lastWrite === null) return false;
+  const now = await store.lastWrite(folderOf(remote, build));
+  return now !== null && now.getTime() > lastWrite.getTime();
 }
 
 /** The `release.json` goes last: it says which files there are, should the deletion be interrupted. */
@@ -117,24 +136,25 @@ export async function prune(
     const entry = registry.remotes[remote];
     const builds = await storedBuilds(store, remote, own);
     const judged = builds.map((build) => ({ ...build, verdict: judge(build, { entry, history: own, now }) }));
-    const going = judged.filter(({ verdict }) => verdict === 'goes');
+    const going = judged.filter(({ verdict }) => verdict === 'goes' || verdict === 'given-up');
     const incomplete = judged.filter(({ verdict }) => verdict === 'incomplete');
     steps.line(
       `  ${remote}: ${builds.length} stored, ${builds.length - going.length} stay, ${going.length} to delete`,
     );
     for (const { build } of incomplete) {
-      steps.line(
-        `    ${build} has no release.json: an upload under way, or one that was given up; left alone`,
-      );
+      steps.line(`    ${build} has no readable release.json: an upload may be under way; left alone`);
     }
     for (const stored of going) {
       throwIfStopped(stopping);
+      const what = `${stored.files.length} files${stored.verdict === 'given-up' ? ' of an upload that was given up' : ''}`;
       if (dryRun) {
-        steps.line(`    ${stored.build} would be deleted (${stored.files.length} files)`);
+        steps.line(`    ${stored.build} would be deleted (${what})`);
+      } else if (await goesOn(store, remote, stored)) {
+        steps.line(`    ${stored.build} is being uploaded again; left alone`);
       } else if (await announce(context, remote, stored.build)) {
         context.moved();
         await removeBuild(store, remote, stored);
-        steps.line(`    ${stored.build} deleted (${stored.files.length} files)`);
+        steps.line(`    ${stored.build} deleted (${what})`);
       } else {
         steps.line(`    ${stored.build} is in use again; left alone`);
       }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseChange } from '@bellkey/shared/release';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -83,6 +83,24 @@ describe('npm run releases -- prune', () => {
     expect([isStored(oldest), isStored(next)]).toEqual([true, true]);
   });
 
+  test('deletes an upload that was given up a day ago, and none that may be under way', async () => {
+    await desk.released('1');
+    const folder = path.join(desk.dataDir, 'releases/guest/0123456789ab/browser');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'entry.js'), 'half');
+    const isThere = () => existsSync(path.dirname(folder));
+    const after = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+    await prune(await desk.context(), { dryRun: false, now: after(23) });
+    expect(isThere()).toBe(true);
+    expect(desk.said).toContain('0123456789ab has no readable release.json: an upload may be under way');
+    await prune(await desk.context(), { dryRun: true, now: after(25) });
+    expect(isThere()).toBe(true);
+    expect(desk.said).toContain('0123456789ab would be deleted (1 files of an upload that was given up)');
+    await prune(await desk.context(), { dryRun: false, now: after(25) });
+    expect(isThere()).toBe(false);
+    expect(desk.history.at(-1)).toMatchObject({ action: 'prune', build: '0123456789ab' });
+  });
+
   test('a deleted release cannot be gone back to, and can be released anew', async () => {
     const [oldest = ''] = await lots();
     await prune(await desk.context(), { dryRun: false, now: inDays(31) });
@@ -105,9 +123,20 @@ describe('what becomes of a stored build', () => {
     revision: 1,
   });
 
-  test.each<[string, string | null, ReleaseChange[], string]>([
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+
+  test.each<[string, string | null, ReleaseChange[], string, Date?]>([
     ['that was built long ago and never released goes', '2026-01-01T00:00:00Z', [], 'goes'],
-    ['without a release.json may be an upload under way', null, [], 'incomplete'],
+    ['without a release.json may be an upload under way', null, [], 'incomplete', hoursAgo(23)],
+    ['without a release.json goes when nothing arrived for a day', null, [], 'given-up', hoursAgo(25)],
+    ['without a release.json stays where the store cannot tell when it came', null, [], 'incomplete'],
+    [
+      'that was deleted once and is being uploaded again stays',
+      null,
+      [change('old-build', 'prune', '2026-10-20T09:00:00Z')],
+      'incomplete',
+      hoursAgo(1),
+    ],
     [
       'that was released last stays',
       '2026-01-01T00:00:00Z',
@@ -119,8 +148,10 @@ describe('what becomes of a stored build', () => {
       null,
       [change('old-build', 'prune', '2026-11-20T09:00:00Z')],
       'goes',
+      hoursAgo(800),
     ],
-  ])('%s', (_, builtAt, history, verdict) => {
-    expect(judge({ build: 'old-build', builtAt }, { entry: undefined, history, now })).toBe(verdict);
+  ])('%s', (_, builtAt, history, verdict, lastWrite = undefined) => {
+    const stored = { build: 'old-build', builtAt, lastWrite: lastWrite ?? null };
+    expect(judge(stored, { entry: undefined, history, now })).toBe(verdict);
   });
 });

@@ -141,7 +141,7 @@ export class ObjectServer {
     const found = [...this.objects].filter(([key]) => key.startsWith(prefix));
     const contents = found.map(
       ([key, content]) =>
-        `<Contents><Key>${escaped(key)}</Key><Size>${content.length}</Size><ETag>${etagOf(content)}</ETag></Contents>`,
+        `<Contents><Key>${escaped(key)}</Key><Size>${content.length}</Size><LastModified>${new Date().toISOString()}</LastModified><ETag>${etagOf(content)}</ETag></Contents>`,
     );
     response.writeHead(200, { 'content-type': 'application/xml' });
     response.end(

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const withSlash = (text: string) => (text.endsWith('/') ? text : `${text}/`);
+
+/**
+ * A problem as anybody may read it: files of this machine by their names, without where they lie. Addresses of stores
+ * and of pages stay.
+ *
+ * @param folders of this machine that problems speak of
+ * @example withoutPlaces("The registry /srv/data/remotes.json is not JSON", ['/srv/data']) // "The registry remotes.json …"
+ */
+export function withoutPlaces(problem: string, folders: readonly string[]): string {
+  const longestFirst = [...folders].sort((a, b) => b.length - a.length);
+  let text = problem;
+  for (const folder of longestFirst) {
+    text = text.replaceAll(withSlash(pathToFileURL(folder).href), '').replaceAll(withSlash(folder), '');
+  }
+  return (
+    text
+      // Of folders that only a registry names.
+      .replace(/file:\/\/[^\s'"]*\/([^\s/'"]*)/g, '$1')
+      // As in: ENOENT: no such file or directory, open '/srv/elsewhere/trust.json'
+      .replace(/(['"])(?:[A-Za-z]:)?[/\\](?:[^'"]*[/\\])?([^'"/\\]*)\1/g, '$1$2$1')
+  );
+}
+
+/** The folder of a registry or trust file; none of one that lies behind an address. */
+export const folderOfPlace = (place: string | null): string[] =>
+  place === null || /^https?:\/\//.test(place) ? [] : [path.dirname(path.resolve(place))];
