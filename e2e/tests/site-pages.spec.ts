@@ -9,6 +9,8 @@ test.use({ trace: 'off' });
 const BRANDS = ['shellUrl', 'partnerUrl'] as const;
 /** The narrowest and the widest screens that the site is made for. */
 const EXTREMES = [320, 2560];
+/** The phone that Lighthouse scores a page on. */
+const PHONE = { width: 412, height: 823 };
 
 /** The page is there, and all of it has its layout: before, what is off the screen has no colours. */
 const ready = (page: Page) =>
@@ -65,5 +67,34 @@ for (const brand of BRANDS) {
     }
     expect(seen.errors).toEqual([]);
     expect([...seen.strangers]).toEqual([]);
+  });
+}
+
+test('no target of any page of the site lies partly under another on a phone', async ({
+  demo,
+  page,
+  request,
+}) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize(PHONE);
+  for (const path of await sitePaths(request)) {
+    await page.goto(`${demo.shellUrl}${path}`);
+    await ready(page);
+    // A rule that axe has off unless it is asked for.
+    expect.soft(await axeFindings(page, { rules: ['target-size'] }), path).toEqual([]);
+  }
+});
+
+for (const path of ['/efficiency-assessment', '/proposals/pricing-proposals/custom']) {
+  test(`on a phone the result of ${path} goes along from the first use of a field on`, async ({
+    demo,
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(`${demo.shellUrl}${path}`);
+    const bar = page.getByRole('link', { name: /How it is computed|Line by line/ });
+    await expect(bar).not.toBeInViewport();
+    await page.getByLabel('Rooms', { exact: true }).focus();
+    await expect(bar).toBeInViewport({ ratio: 1 });
   });
 }

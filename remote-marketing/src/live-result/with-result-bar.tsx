@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import * as styles from './with-result-bar.css';
 
 interface WithResultBarProps {
@@ -13,10 +13,12 @@ interface WithResultBarProps {
 }
 
 /**
- * Fields with what they come to always in sight: on narrow screens, where the whole result stands below them, a bar
- * goes along at the foot of the screen. Its figure is in the whole result too, which announces it.
+ * Fields with what they come to in sight: on narrow screens, where the whole result stands below them, a bar ends the
+ * fields, and goes along at the foot of the screen from their first use on; before that it would only lie over fields
+ * that nobody has read. Its figure is in the whole result too, which announces it.
  */
 export function WithResultBar({ resultId, result, way, children }: WithResultBarProps) {
+  const [used, setUsed] = useState(false);
   const go = (event: MouseEvent) => {
     const whole = document.getElementById(resultId);
     if (!whole) return;
@@ -27,8 +29,11 @@ export function WithResultBar({ resultId, result, way, children }: WithResultBar
   };
   return (
     <div>
-      <div className={styles.fields}>{children}</div>
-      <a href={`#${resultId}`} className={styles.bar} onClick={go}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that a field in it is used */}
+      <div className={styles.fields} onFocus={() => setUsed(true)}>
+        {children}
+      </div>
+      <a href={`#${resultId}`} className={styles.bar} data-along={used ? '' : undefined} onClick={go}>
         <span className={styles.result}>{result}</span>
         <span className={styles.way}>{way}</span>
       </a>

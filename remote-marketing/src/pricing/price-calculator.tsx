@@ -1,7 +1,6 @@
 import { Button, Notice, SelectField } from '@bellkey/shared/ui';
 import { CheckField } from '../controls/check-field.tsx';
 import { Choice } from '../controls/choice.tsx';
-import { NumberField } from '../controls/number-field.tsx';
 import { useSettledAnnouncement } from '../live-result/use-settled-announcement.ts';
 import { WithResultBar } from '../live-result/with-result-bar.tsx';
 import { ShareActions } from '../share-link/share-actions.tsx';
@@ -11,6 +10,7 @@ import * as styles from './price-calculator.css';
 import { MODULE_IDS, ONBOARDING_IDS, PLAN_IDS, type PriceList, SUPPORT_IDS } from './price-list.ts';
 import { PMS_NAMES, priceQuote, type Quote } from './price-quote.ts';
 import { quoteCsv } from './quote-csv.ts';
+import { QuoteNumbers } from './quote-numbers.tsx';
 import {
   type Billing,
   checkQuoteRequest,
@@ -81,47 +81,7 @@ export function PriceCalculator({ list, form }: { list: PriceList; form: ReturnT
             onChange={(value) => set('currency', value)}
           />
           <div className={styles.fields}>
-            <NumberField
-              label="Rooms"
-              hint="Rooms and apartments that guests sleep in."
-              value={request.rooms}
-              error={problems.rooms}
-              onChange={(value) => set('rooms', value)}
-            />
-            <NumberField
-              label="Restaurant tables with a code"
-              value={request.tables}
-              error={problems.tables}
-              onChange={(value) => set('tables', value)}
-            />
-            <NumberField
-              label="Short-term listings"
-              value={request.listings}
-              error={problems.listings}
-              onChange={(value) => set('listings', value)}
-            />
-            <NumberField
-              label="Outlets that take orders"
-              hint="Restaurants, bars, a room-service kitchen."
-              value={request.outlets}
-              error={problems.outlets}
-              onChange={(value) => set('outlets', value)}
-            />
-            <NumberField
-              label="Languages answered in"
-              hint={`${list.languages.included} are included.`}
-              value={request.languages}
-              error={problems.languages}
-              onChange={(value) => set('languages', value)}
-            />
-            <NumberField
-              label="Your VAT rate"
-              unit="%"
-              hint="0 where none is charged, as with reverse charge."
-              value={request.vat / 100}
-              error={problems.vat}
-              onChange={(value) => set('vat', wholeHundredths(value))}
-            />
+            <QuoteNumbers list={list} request={request} problems={problems} onChange={set} />
           </div>
           <fieldset className={styles.modules}>
             <legend className={styles.legend}>Modules</legend>
@@ -208,9 +168,3 @@ export const quoteForm = (list: PriceList) => ({
   write: (request: QuoteRequest) =>
     checkQuoteRequest(request, list.languages.included).ok ? writeQuoteRequest(request) : null,
 });
-
-/** Per cent as basis points; NaN when it has more than two decimals, so that nothing is rounded in silence. */
-function wholeHundredths(percent: number): number {
-  const hundredths = Math.round(percent * 100);
-  return Math.abs(percent * 100 - hundredths) < 1e-6 ? hundredths : Number.NaN;
-}
