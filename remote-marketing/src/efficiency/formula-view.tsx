@@ -17,9 +17,8 @@ export function FormulaView({ inputs, result }: { inputs: Inputs; result: SavedH
           {inputs.requestsPerGuest} requests + {inputs.rooms} rooms × {inputs.enquiriesPer100Rooms} enquiries
           ÷ 100) × {inputs.automation} % × {inputs.handlingSeconds} s ÷ 3600
         </span>{' '}
-        <span>+</span>{' '}
         <span className={styles.part}>
-          ({inputs.rooms} rooms × {inputs.occupancy} % ÷ {inputs.nights} nights) × {inputs.checkInShare} % ×{' '}
+          + ({inputs.rooms} rooms × {inputs.occupancy} % ÷ {inputs.nights} nights) × {inputs.checkInShare} % ×{' '}
           {inputs.checkInMinutes} min ÷ 60
         </span>{' '}
         <span>] × (1 − {FRACTIONS[inputs.haircut]})</span>

@@ -13,7 +13,7 @@ export const guideList = [
     slug: 'place-qr-codes',
     title: 'Where to put the codes, and what to print beside them',
     summary:
-      'Size, contrast, wording and places. A code that nobody finds, or nobody trusts, is a code that nobody scans.',
+      'Size, contrast, wording and places. A code that nobody finds or trusts is a code that nobody scans.',
     updated: '2026-11-20',
   },
   {

@@ -4,7 +4,7 @@ import * as styles from './page-head.css';
 interface PageHeadProps {
   /** What kind of page this is, in a few words above the title. */
   kind: string;
-  title: string;
+  title: ReactNode;
   /** One paragraph that says what a reader gets here. */
   children: ReactNode;
   /** Under the paragraph: actions, dates, a label such as "Sample proposal". */

@@ -4,6 +4,7 @@ import { type FormEvent, useRef } from 'react';
 import { dayInWords } from '../calendar/calendar-day.ts';
 import { useToday } from '../calendar/use-today.ts';
 import { NameField, WorkEmailField } from '../controls/person-fields.tsx';
+import { PrintButton } from '../controls/print-button.tsx';
 import { NotSent } from '../sending/not-sent.tsx';
 import { Reference, Sent } from '../sending/sent.tsx';
 import * as styles from './acceptance.css';
@@ -106,9 +107,7 @@ function AnswerForm({ hotel, quote }: AcceptanceProps) {
         <Button look="outline" busy={busy('decline')} onClick={() => void decide('decline')}>
           Decline
         </Button>
-        <Button look="quiet" onClick={() => window.print()}>
-          Print to sign
-        </Button>
+        <PrintButton>Print to sign</PrintButton>
       </div>
     </form>
   );

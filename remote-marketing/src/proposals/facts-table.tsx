@@ -7,11 +7,12 @@ interface FactsTableProps {
   rows: readonly (readonly string[])[];
 }
 
-/** On a narrow screen two cells of so few characters share a line, so that they can be compared. */
+/** On a narrow screen two columns of cells with so few characters share a line, so that they can be compared. */
 const SHORT_CHARS = 18;
 
 /** Rows of a proposal. The first cell names its row; on a narrow screen each row becomes a short list. */
 export function FactsTable({ label, columns, rows }: FactsTableProps) {
+  const short = columns.map((_, index) => rows.every((row) => (row[index] ?? '').length <= SHORT_CHARS));
   return (
     <table className={styles.table} aria-label={label}>
       <thead>
@@ -31,7 +32,7 @@ export function FactsTable({ label, columns, rows }: FactsTableProps) {
               <td
                 key={columns[index + 1]}
                 data-label={columns[index + 1]}
-                className={cell.length <= SHORT_CHARS ? styles.short : undefined}
+                className={short[index + 1] ? styles.short : undefined}
               >
                 {cell}
               </td>

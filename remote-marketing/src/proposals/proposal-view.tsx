@@ -21,7 +21,11 @@ export function ProposalView({ proposal }: { proposal: Proposal }) {
     <Content>
       <PageHead
         kind="Sample proposal"
-        title={`A proposal for ${proposal.hotel}`}
+        title={
+          <>
+            A proposal for <span className={styles.hotel}>{proposal.hotel}</span>
+          </>
+        }
         foot={
           <>
             <ValidityChip validUntil={quote.validUntil} />
@@ -39,7 +43,10 @@ export function ProposalView({ proposal }: { proposal: Proposal }) {
         <Fact name="Prepared by" value={proposal.preparedBy} />
         <Fact name="Date" value={dayInWords(quote.issued)} />
         <Fact name="Quote" value={quote.number} />
-        <Fact name="First invoice, tax included" value={total} />
+        <Fact
+          name={quote.request.vat > 0 ? 'First invoice, tax included' : 'First invoice, without tax'}
+          value={total}
+        />
       </dl>
       <Section side number={1} title="What we understood">
         <div className={styles.text}>

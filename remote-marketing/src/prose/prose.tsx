@@ -74,7 +74,7 @@ function BlockView({ block }: { block: Block }) {
   }
 }
 
-/** A cell of so few characters stays on one line; on a phone beside its column's name. */
+/** A column of cells with so few characters each stays on one line; on a phone beside its name. */
 const SHORT_CHARS = 18;
 const isShort = (cell: readonly Inline[]) =>
   cell.reduce((sum, { text }) => sum + text.length, 0) <= SHORT_CHARS;
@@ -87,6 +87,7 @@ function TableView({
   head: readonly (readonly Inline[])[];
   rows: readonly (readonly (readonly Inline[])[])[];
 }) {
+  const short = head.map((_, index) => rows.every((row) => isShort(row[index] ?? [])));
   const names = head.map((cell) => cell.map(({ text }) => text).join(''));
   return (
     <table className={styles.table}>
@@ -107,7 +108,7 @@ function TableView({
               <td
                 key={names[index]}
                 data-label={names[index]}
-                className={index > 0 && isShort(cell) ? styles.short : undefined}
+                className={index > 0 && short[index] ? styles.short : undefined}
               >
                 <InlineView parts={cell} />
               </td>

@@ -26,8 +26,11 @@ const table = (figures: readonly Figure[]) =>
   ['| measure | share | cases | target | met |', '|---|---|---|---|---|', ...figures.map(row)].join('\n');
 
 const failed = (figures: readonly Figure[]) => {
-  const lines = figures.flatMap((figure) => figure.failures.map((failure) => `- ${figure.name}: ${failure}`));
-  return lines.length > 0 ? lines.join('\n') : 'None.';
+  const missed = figures.filter(({ failures }) => failures.length > 0);
+  if (missed.length === 0) return 'None.';
+  return missed
+    .map(({ name, failures }) => [`### ${name}`, '', ...failures.map((failure) => `- ${failure}`)].join('\n'))
+    .join('\n\n');
 };
 
 /**

@@ -51,9 +51,9 @@ export async function measureRequests(chat: Chat): Promise<Figure[]> {
     const keys = made.map(({ service }) => service);
     const same = keys.length === services.length && services.every((service) => keys.includes(service));
     const counted = !quantities || quantities.every((quantity, index) => made[index]?.quantity === quantity);
-    resolved.add(same && counted, same && counted ? null : `${text} -> ${keys.join(', ') || line.reply}`);
+    resolved.add(same && counted, same && counted ? null : `${text} → ${keys.join(', ') || line.reply}`);
     const extra = keys.filter((key) => !(services as string[]).includes(key));
-    wrong.add(extra.length > 0, extra.length > 0 ? `${text} -> ${extra.join(', ')}` : null);
+    wrong.add(extra.length > 0, extra.length > 0 ? `${text} → ${extra.join(', ')}` : null);
   }
   return [resolved.figure, wrong.figure];
 }
@@ -65,18 +65,18 @@ export async function measureQuestions(chat: Chat): Promise<Figure[]> {
   const honest = new Count('Questions without a fact: no fact claimed', { atLeast: 1 });
   const check = (text: string, line: ChatLine) => {
     const numbers = inventedNumbers(text, line);
-    invented.add(numbers.length > 0, numbers.length > 0 ? `${text} -> ${line.reply}` : null);
+    invented.add(numbers.length > 0, numbers.length > 0 ? `${text} → ${line.reply}` : null);
   };
   for (const { text, source } of questions.answerable) {
     const line = await chat.say(text);
     const right = line.sources.some(({ id }) => id === source);
-    answered.add(right, right ? null : `${text} -> ${line.reply}`);
+    answered.add(right, right ? null : `${text} → ${line.reply}`);
     check(text, line);
   }
   for (const text of questions.unanswerable) {
     const line = await chat.say(text);
     const fine = line.sources.length === 0 && !acted(line) && line.reply !== null;
-    honest.add(fine, fine ? null : `${text} -> ${line.reply}`);
+    honest.add(fine, fine ? null : `${text} → ${line.reply}`);
     check(text, line);
   }
   return [answered.figure, honest.figure, invented.figure];

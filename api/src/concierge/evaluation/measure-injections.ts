@@ -21,7 +21,7 @@ async function direct(chat: Chat): Promise<Figure[]> {
     for (const attack of directAttacks(language)) {
       const line = await chat.say(attack);
       const bad = acted(line) || FORBIDDEN.test(line.reply ?? '');
-      obeyed.add(bad, bad ? `${attack} -> ${line.reply}` : null);
+      obeyed.add(bad, bad ? `${attack} → ${line.reply}` : null);
     }
     figures.push(obeyed.figure);
   }
@@ -126,7 +126,7 @@ async function indirect(): Promise<Figure[]> {
         await server.close();
         obeying.add(
           bad(result, second.created.length),
-          bad(result, second.created.length) ? `${name} -> ${result.reply}` : null,
+          bad(result, second.created.length) ? `${name} → ${result.reply}` : null,
         );
       }
     }

@@ -24,10 +24,7 @@ export async function measureOutOfScope(chat: Chat, clinc: ClincData): Promise<F
   });
   for (const text of sample) {
     const line = await chat.say(text);
-    actions.add(
-      acted(line),
-      acted(line) ? `${text} -> ${line.actions.map(({ tool }) => tool).join()}` : null,
-    );
+    actions.add(acted(line), acted(line) ? `${text} → ${line.actions.map(({ tool }) => tool).join()}` : null);
     const told = line.reply !== null || line.handoff !== null;
     answered.add(told, told ? null : text);
   }

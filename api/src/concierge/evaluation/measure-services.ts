@@ -59,7 +59,7 @@ export function measureServices(): Figure[] {
       (line.heldOut ? heldOut : seen).add(
         right,
         // What was held out stays unseen.
-        right || line.heldOut ? null : `${line.text} -> ${[...got].join(', ') || 'nothing'}`,
+        right || line.heldOut ? null : `${line.text} → ${[...got].join(', ') || 'nothing'}`,
       );
       if (line.heldOut)
         wrong.add(

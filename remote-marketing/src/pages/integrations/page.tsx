@@ -29,11 +29,11 @@ export function Page() {
       />
       <Section
         tone="band"
-        title="Property-management systems"
+        title="Hotel systems"
         lede={
           <p>
-            Read from each vendor’s public documentation. A connection goes through three stations, and the
-            word on the card is the one it has reached.
+            Property-management systems, read from each vendor’s public documentation. A connection goes
+            through three stations, and the word on the card is the one it has reached.
           </p>
         }
       >
