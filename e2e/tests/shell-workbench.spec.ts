@@ -44,8 +44,11 @@ test('it shows the whole catalogue, and no visitor loads anything of it', async 
   }
 });
 
-test('brand and light are switched on the page and kept in its address', async ({ page }) => {
-  await page.goto('/workbench');
+test('it opens at the section that its address names; brand and light are switched there and kept', async ({
+  page,
+}) => {
+  await page.goto('/workbench#sessions');
+  await expect(page.getByRole('heading', { name: 'Sessions' })).toBeInViewport();
   await page.getByRole('combobox', { name: 'Brand' }).selectOption('Harbourline Hotels');
   await page.getByRole('combobox', { name: 'Light' }).selectOption('dark');
   const colours = () =>

@@ -1,6 +1,6 @@
 import '../src/theme/global.css?global';
 import type { BrandProfile } from '@bellkey/shared/brand';
-import { StrictMode, useLayoutEffect, useState } from 'react';
+import { StrictMode, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type Appearance, addressOf, appearanceOf, dress } from './appearance.ts';
 import { BRANDS_ID } from './brands-id.ts';
@@ -17,6 +17,8 @@ function Page() {
   useLayoutEffect(() => {
     if (brand) dress(document, brand, appearance.scheme);
   }, [brand, appearance.scheme]);
+  // The browser looked for the section that the address names before there was one.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   if (!brand) return <p>This page carries no brands; it was not made by the host server.</p>;
 
   const change = (wanted: Partial<Appearance>) => {

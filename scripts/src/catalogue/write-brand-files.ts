@@ -19,7 +19,9 @@ async function writeBrand(page: Page, brand: BrandProfile): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [name, svg] of Object.entries(brandSvgs(brand))) await writeFile(file(name), svg);
   const tile = markSvg(brand, { ground: 'tile', weight: 1 });
-  await photograph(page, markSvg(brand, { ground: 'tile', weight: ICON_WEIGHT }), 192, file('icon-192.png'));
+  const bold = markSvg(brand, { ground: 'tile', weight: ICON_WEIGHT });
+  await photograph(page, bold, 48, file('favicon-48.png'));
+  await photograph(page, bold, 192, file('icon-192.png'));
   await photograph(page, tile, 512, file('icon-512.png'));
   await photograph(page, markSvg(brand, { ground: 'bleed', weight: 1 }), 512, file('maskable-512.png'));
 }
