@@ -27,6 +27,9 @@ export const detailsOf = (error: ShownError): string =>
     ...(error.reference ? [`Reference: ${error.reference}`] : []),
   ].join('\n');
 
+/** Whether the sentence says more than the title: some errors have no more to say than their name. */
+const says = ({ title, sentence }: ShownError): boolean => sentence !== `${title}.`;
+
 interface ErrorDialogProps {
   error: ShownError;
   onClose(): void;
@@ -84,7 +87,7 @@ export function ErrorDialog({
         {error.title}
       </h2>
       <div id={textId} className={styles.text}>
-        <p>{error.sentence}</p>
+        {says(error) ? <p>{error.sentence}</p> : null}
         <p className={styles.advice}>
           <strong>What you can do:</strong> {error.advice}
         </p>

@@ -37,6 +37,15 @@ describe('an error dialog', () => {
     expect(dialog).toHaveTextContent('auth/user-disabled · K7M2QX');
   });
 
+  test('says nothing twice', () => {
+    const { rerender } = render(<ErrorDialog error={error} onClose={() => undefined} />);
+    expect(screen.getByRole('dialog')).toHaveTextContent('This account is switched off.');
+    rerender(
+      <ErrorDialog error={{ ...error, ...authWording('user-token-expired') }} onClose={() => undefined} />,
+    );
+    expect(screen.getAllByText(/Your session has ended/)).toHaveLength(1);
+  });
+
   test('copies its details, and says so', async () => {
     const copy = jest.fn(async (_text: string) => undefined);
     render(<ErrorDialog error={error} onClose={() => undefined} copy={copy} />);
