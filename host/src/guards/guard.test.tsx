@@ -77,6 +77,7 @@ describe('a page behind staff-auth', () => {
   test('says so when restoring takes long, and still shows nothing of itself', () => {
     open('staff-auth', '/dashboard', { status: 'loading', slow: true });
     expect(screen.getByText(/Still trying to restore your session/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Checking your session' })).toBeInTheDocument();
     expect(page()).toBeNull();
   });
 

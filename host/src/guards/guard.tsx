@@ -1,6 +1,6 @@
 import type { Guard as GuardKind } from '@bellkey/shared/remote';
 import { useApi, useLocation, useSession } from '@bellkey/shared/shell';
-import { Notice, Skeleton } from '@bellkey/shared/ui';
+import { Notice, Skeleton, VisuallyHidden } from '@bellkey/shared/ui';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { whenIdle } from '../idle/when-idle.ts';
@@ -12,7 +12,13 @@ function Waiting({ slow }: { slow: boolean }) {
   return (
     <div className={styles.waiting} data-page-loading>
       {slow ? (
-        <Notice live="polite">Still trying to restore your session. It may be the connection.</Notice>
+        <>
+          {/* It may stand for long: until then it is the whole page. */}
+          <h1>
+            <VisuallyHidden>Checking your session</VisuallyHidden>
+          </h1>
+          <Notice live="polite">Still trying to restore your session. It may be the connection.</Notice>
+        </>
       ) : (
         <Skeleton label="Checking your session" lines={4} />
       )}
