@@ -14,6 +14,7 @@ function world() {
     api: fake.api,
     propertyId: 'aurora',
     owner: OWNER,
+    role: 'agent',
     storage: localStorage,
     now: () => 0,
     newId: () => 'id',
@@ -26,6 +27,19 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
+});
+
+test('in another role there is another desk, which is asked anew', async () => {
+  const { api, deskWorld, calls } = world();
+  const desk = deskOf({ ...deskWorld, role: 'developer' });
+  const leave = holdDesk(api, OWNER);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(calls).toEqual([]);
+  expect(deskOf(deskWorld)).not.toBe(desk);
+  leave();
+  holdDesk(api, OWNER);
+  await jest.advanceTimersByTimeAsync(LINGER_MS);
+  expect(calls).toHaveLength(2);
 });
 
 test('going to another page keeps the desk and its stream', async () => {

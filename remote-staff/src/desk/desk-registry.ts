@@ -6,6 +6,7 @@ export const LINGER_MS = 30_000;
 
 interface Kept {
   desk: Desk;
+  role: DeskWorld['role'];
   holders: number;
   started: boolean;
   closing: ReturnType<typeof setTimeout> | null;
@@ -21,13 +22,14 @@ function keptBy(api: ApiClient): Map<string, Kept> {
   return made;
 }
 
-/** The one desk of a person at a property. It does nothing before somebody holds it. */
+/** The one desk of a person at a property, a new one in another role. It does nothing before somebody holds it. */
 export function deskOf(world: DeskWorld): Desk {
   const all = keptBy(world.api);
   const known = all.get(world.owner);
-  if (known) return known.desk;
+  if (known?.role === world.role) return known.desk;
+  known?.desk.close();
   const desk = openDesk(world);
-  all.set(world.owner, { desk, holders: 0, started: false, closing: null });
+  all.set(world.owner, { desk, role: world.role, holders: 0, started: false, closing: null });
   return desk;
 }
 

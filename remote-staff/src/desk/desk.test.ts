@@ -1,4 +1,4 @@
-import type { ServiceRequest } from '@bellkey/shared/api';
+import type { ServiceRequest, StaffRole } from '@bellkey/shared/api';
 import type { ApiResult } from '@bellkey/shared/shell';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { shownRequests } from '../queue/queue-state.ts';
@@ -20,12 +20,13 @@ const lists: Answers = {
 let ids = 0;
 let time = Date.parse('2026-03-15T09:01:00.000Z');
 
-function deskWith(answers: Answers = {}) {
+function deskWith(answers: Answers = {}, role: StaffRole = 'agent') {
   const fake = fakeApi({ ...lists, ...answers });
   const desk = openDesk({
     api: fake.api,
     propertyId: 'aurora',
     owner: 'u1:aurora',
+    role,
     storage: localStorage,
     now: () => time,
     newId: () => `id-${++ids}`,
@@ -49,6 +50,25 @@ describe('loading', () => {
     expect(stream().after).toBe('7');
     expect(desk.get().queueLoad).toEqual({ status: 'ready' });
     expect(desk.get().conversations.has('c1')).toBe(true);
+  });
+
+  test('what a role does not include is not asked for, and said to be so', async () => {
+    const developer = deskWith({}, 'developer');
+    developer.desk.restart();
+    await settled();
+    expect(developer.calls).toEqual([]);
+    expect(developer.desk.get()).toMatchObject({
+      queueLoad: { status: 'failed', problem: { status: 403 } },
+      conversationsLoad: { status: 'failed', problem: { status: 403 } },
+    });
+    const housekeeper = deskWith({}, 'staff');
+    housekeeper.desk.restart();
+    await settled();
+    expect(housekeeper.calls).toHaveLength(1);
+    expect(housekeeper.desk.get()).toMatchObject({
+      queueLoad: { status: 'ready' },
+      conversationsLoad: { status: 'failed', problem: { status: 403 } },
+    });
   });
 
   test('who may not see the queue still follows the conversations', async () => {

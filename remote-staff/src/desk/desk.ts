@@ -1,5 +1,5 @@
-import type { RequestState } from '@bellkey/shared/api';
-import type { ApiClient } from '@bellkey/shared/shell';
+import type { RequestState, StaffRole } from '@bellkey/shared/api';
+import type { ApiClient, ApiProblem } from '@bellkey/shared/shell';
 import {
   type Move,
   withMove,
@@ -32,6 +32,7 @@ export interface DeskWorld {
   propertyId: string;
   /** Person and property: names the stored outbox. */
   owner: string;
+  role: StaffRole;
   storage: TextStorage;
   now(): number;
   newId(): string;
@@ -60,8 +61,23 @@ export interface Desk {
   markSeen(conversationId: string): Promise<void>;
 }
 
+/** Who sees what of the guests (product.md 2.4). The API enforces it; what somebody may not see is not asked for. */
+const SEES_REQUESTS: readonly StaffRole[] = ['staff', 'agent', 'manager', 'owner'];
+const SEES_CONVERSATIONS: readonly StaffRole[] = ['agent', 'manager', 'owner'];
+
+const notTheirs: { ok: false; error: ApiProblem } = {
+  ok: false,
+  error: {
+    code: 'forbidden',
+    status: 403,
+    title: 'Not yours to see',
+    detail: 'Your role does not include this.',
+    requestId: '',
+  },
+};
+
 /** Opens a desk: nothing is loaded before {@link Desk.restart}. */
-export function openDesk({ api, propertyId, owner, storage, now, newId }: DeskWorld): Desk {
+export function openDesk({ api, propertyId, owner, role, storage, now, newId }: DeskWorld): Desk {
   let state = initialDesk(now(), readOutbox(storage, owner));
   let unfollow: () => void = () => undefined;
   /** Counts restarts: answers to calls from before the last one are dropped. */
@@ -100,7 +116,9 @@ export function openDesk({ api, propertyId, owner, storage, now, newId }: DeskWo
       queueLoad: { status: 'loading' },
       conversationsLoad: { status: 'loading' },
     }));
-    const queue = await api.call('GET /api/staff/requests', { query });
+    const queue = SEES_REQUESTS.includes(role)
+      ? await api.call('GET /api/staff/requests', { query })
+      : notTheirs;
     if (mine !== round) return;
     update((before) =>
       queue.ok
@@ -114,7 +132,9 @@ export function openDesk({ api, propertyId, owner, storage, now, newId }: DeskWo
     );
     if (queue.ok) follow(queue.value.cursor);
 
-    const conversations = await api.call('GET /api/staff/conversations', { query });
+    const conversations = SEES_CONVERSATIONS.includes(role)
+      ? await api.call('GET /api/staff/conversations', { query })
+      : notTheirs;
     if (mine !== round) return;
     update((before) =>
       conversations.ok

@@ -27,12 +27,14 @@ export function WorkplaceProvider({
 }) {
   const api = useApi();
   const propertyId = membership.property.id;
+  const { role } = membership;
   const owner = `${uid}:${propertyId}`;
   const desk = useMemo(
-    () => deskOf({ api, propertyId, owner, storage: localStorage, now: () => Date.now(), newId }),
-    [api, propertyId, owner],
+    () => deskOf({ api, propertyId, owner, role, storage: localStorage, now: () => Date.now(), newId }),
+    [api, propertyId, owner, role],
   );
-  useEffect(() => holdDesk(api, owner), [api, owner]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another role it is another desk that has to be held
+  useEffect(() => holdDesk(api, owner), [api, owner, role]);
   const workplace = useMemo(() => ({ uid, membership, desk }), [uid, membership, desk]);
   return <WorkplaceContext value={workplace}>{children}</WorkplaceContext>;
 }

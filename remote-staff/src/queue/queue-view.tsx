@@ -160,10 +160,7 @@ function QueueProblem() {
   if (queueLoad.status !== 'failed') return null;
   if (queueLoad.problem.status === 403) {
     return (
-      <Notice
-        title="The queue is not yours to see"
-        reference={`${queueLoad.problem.code} · ${queueLoad.problem.requestId}`}
-      >
+      <Notice title="The queue is not yours to see">
         Your role at {membership.property.name} does not include requests. A manager there can change that.
       </Notice>
     );
