@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
     const board = page.getByRole('region', { name: 'The staff board' });
     await expect(phone.getByText('2 towels please').first()).toBeVisible();
     await expect(board).toBeHidden();
-    await page.getByRole('radio', { name: 'The staff board' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Staff board' }).check({ force: true });
     await expect(board.getByText('Towels × 2')).toBeVisible();
     // The board measures itself on its frame: nothing of it stands outside.
     await board

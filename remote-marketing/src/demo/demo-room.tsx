@@ -86,8 +86,8 @@ export function DemoRoom({
         <Choice
           label="Show"
           options={[
-            { value: 'phone', label: 'The guest’s phone' },
-            { value: 'board', label: 'The staff board' },
+            { value: 'phone', label: 'Guest’s phone' },
+            { value: 'board', label: 'Staff board' },
           ]}
           value={side}
           onChange={setSide}

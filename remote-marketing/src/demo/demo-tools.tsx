@@ -17,6 +17,8 @@ interface DemoToolsProps {
   onSaid(): void;
 }
 
+const WITH_PERSON_STATES: ReadonlySet<string> = new Set(['awaiting_human', 'human_active']);
+
 /** What a visitor can try: say something as the guest, slow the network down, switch the assistant off. */
 export function DemoTools({ guestApi, staffApi, propertyId, first, slow, onSlow, onSaid }: DemoToolsProps) {
   const announce = useAnnounce();
@@ -34,7 +36,9 @@ export function DemoTools({ guestApi, staffApi, propertyId, first, slow, onSlow,
       onSaid();
       setProblem(null);
       setSaying(script.key);
-      setSaid({ script, ...now.current });
+      const saying: Said = { script, ...now.current, withPerson: false };
+      setSaid(saying);
+      const before = guestApi.call('GET /api/guest/conversation', {});
       const clientId = crypto.randomUUID();
       const answer = await guestApi.call(
         'POST /api/guest/messages',
@@ -44,6 +48,9 @@ export function DemoTools({ guestApi, staffApi, propertyId, first, slow, onSlow,
       setSaying((other) => (other === script.key ? null : other));
       if (answer.ok) announce(`The guest said: ${script.says}`);
       else setProblem(answer.error);
+      const found = await before;
+      if (found.ok && WITH_PERSON_STATES.has(found.value.conversation.state))
+        setSaid((last) => (last === saying ? { ...saying, withPerson: true } : last));
     },
     [guestApi, announce, onSaid],
   );

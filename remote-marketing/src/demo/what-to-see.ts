@@ -8,16 +8,21 @@ export interface Said {
   script: DemoScript;
   slowly: boolean;
   assistantOff: boolean;
+  /** Whether the conversation was with a person already; false until that is known. */
+  withPerson: boolean;
 }
 
 const ASSISTANT_OFF =
   'The assistant is off, so the message goes to Reception as it is. Open Guest chat on the board and answer it.';
+
+const WITH_PERSON =
+  'A person has this conversation, so the assistant is silent. Open Guest chat on the board, and answer or return it to the assistant.';
 
 /** What a visitor should look at, and why there is nothing to see where there is nothing yet. */
 export function whatToSee(said: Said | null, underWay: boolean): string {
   if (!said) return 'Press one of the buttons, or type in the phone. Then look at the board.';
   if (underWay && said.slowly)
     return `The guest has pressed send. Over the slow network the message takes ${SLOW_SECONDS} s to leave, and what comes of it ${SLOW_SECONDS} s to arrive.`;
-  const look = said.assistantOff ? ASSISTANT_OFF : said.script.look;
+  const look = said.withPerson ? WITH_PERSON : said.assistantOff ? ASSISTANT_OFF : said.script.look;
   return said.slowly ? `${look} Over the slow network you see it ${SLOW_SECONDS} s late.` : look;
 }

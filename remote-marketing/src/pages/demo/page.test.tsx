@@ -25,7 +25,11 @@ const session = {
 };
 
 /** The page over an API that begins demos, or refuses with a code. */
-function open(at: string, refusal?: { code: string; retryAfterSeconds?: number }) {
+function open(
+  at: string,
+  refusal?: { code: string; retryAfterSeconds?: number },
+  state: 'ai_active' | 'awaiting_human' = 'ai_active',
+) {
   const said: string[] = [];
   const refuse = (code: string, retryAfterSeconds?: number) => ({
     ok: false as const,
@@ -44,6 +48,7 @@ function open(at: string, refusal?: { code: string; retryAfterSeconds?: number }
     call: (async (key: string, input: { body?: { body?: string } }) => {
       if (key === 'POST /api/demo/sessions')
         return refusal ? refuse(refusal.code, refusal.retryAfterSeconds) : { ok: true, value: session };
+      if (key === 'GET /api/guest/conversation') return { ok: true, value: { conversation: { state } } };
       if (key === 'POST /api/guest/messages') said.push(input.body?.body ?? '');
       return key === 'GET /api/staff/ai/mode'
         ? { ok: true, value: { mode: 'auto' } }
@@ -99,6 +104,13 @@ describe('/demo', () => {
     await userEvent.click(screen.getByRole('button', { name: 'In Portuguese' }));
     expect(await screen.findByText(/the message goes to Reception as it is/)).toBeVisible();
     expect(screen.queryByText(/Answered in the guest’s language/, { selector: '[role=status]' })).toBeNull();
+  });
+
+  test('when a person has the conversation, nothing is promised of the assistant', async () => {
+    open('/demo', undefined, 'awaiting_human');
+    await userEvent.click(screen.getByRole('button', { name: 'Open the demo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'In Portuguese' }));
+    expect(await screen.findByText(/so the assistant is silent/)).toBeVisible();
   });
 
   test('ended, it is gone, and can be begun again', async () => {
