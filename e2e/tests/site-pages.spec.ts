@@ -86,3 +86,18 @@ for (const path of ['/efficiency-assessment', '/proposals/pricing-proposals/cust
     await expect(bar).toBeInViewport({ ratio: 1 });
   });
 }
+
+test('on a desk the result of the assessment goes along with its fields, and lies over nothing', async ({
+  demo,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${demo.shellUrl}/efficiency-assessment`);
+  await ready(page);
+  const result = page.getByRole('region', { name: 'What it comes to' });
+  const below = page.getByRole('heading', { name: 'How sure is that?' });
+  await below.evaluate((heading) => heading.scrollIntoView());
+  const end = await result.evaluate((part) => part.getBoundingClientRect().bottom);
+  const start = await below.evaluate((part) => part.getBoundingClientRect().top);
+  expect(end).toBeLessThanOrEqual(start);
+});

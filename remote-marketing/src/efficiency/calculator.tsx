@@ -30,53 +30,61 @@ export function Calculator({ inputs, onChange }: { inputs: Inputs; onChange(inpu
   const refused = wrong === 1 ? 'One figure is out of range' : `${wrong} figures are out of range`;
   useSettledAnnouncement(result ? `${whole(result.hoursPerMonth)} hours of staff time a month` : refused);
   return (
-    <div className={styles.calculator}>
-      <WithResultBar
-        resultId={RESULT_ID}
-        result={
-          result ? (
+    <div className={styles.whole}>
+      <div className={styles.calculator}>
+        <WithResultBar
+          resultId={RESULT_ID}
+          result={
+            result ? (
+              <>
+                <b>{whole(result.hoursPerMonth)} h</b> a month
+              </>
+            ) : (
+              refused
+            )
+          }
+          way="How it is computed"
+        >
+          <div className={styles.groups}>
+            {INPUT_GROUPS.map((group) => (
+              <Group
+                key={group.title}
+                group={group}
+                inputs={inputs}
+                problems={problems}
+                onChange={onChange}
+              />
+            ))}
+          </div>
+        </WithResultBar>
+        <section data-part="" className={styles.result} aria-labelledby={RESULT_ID}>
+          <h2 id={RESULT_ID} tabIndex={-1} className={styles.heading}>
+            What it comes to
+          </h2>
+          {result ? (
             <>
-              <b>{whole(result.hoursPerMonth)} h</b> a month
+              <p className={styles.hours}>
+                <b>{whole(result.hoursPerMonth)} hours</b> <span>of staff time a month</span>
+              </p>
+              <p className={styles.cost}>
+                {oneDecimal(result.hoursPerMonth)} h × {inputs.hourlyCost} per h ={' '}
+                <b>{whole(result.costPerMonth)}</b> a month in your currency. Compare it with{' '}
+                <Link
+                  to={`/proposals/pricing-proposals/custom#${writeQuoteRequest({ ...DEFAULT_REQUEST, rooms: inputs.rooms }) || 'rooms=60'}`}
+                >
+                  the price for {inputs.rooms} {inputs.rooms === 1 ? 'room' : 'rooms'}
+                </Link>
+                .
+              </p>
+              <FormulaView inputs={inputs} result={result} />
             </>
           ) : (
-            refused
-          )
-        }
-        way="How it is computed"
-      >
-        <div className={styles.groups}>
-          {INPUT_GROUPS.map((group) => (
-            <Group key={group.title} group={group} inputs={inputs} problems={problems} onChange={onChange} />
-          ))}
-        </div>
-      </WithResultBar>
-      <section data-part="" className={styles.result} aria-labelledby={RESULT_ID}>
-        <h2 id={RESULT_ID} tabIndex={-1} className={styles.heading}>
-          What it comes to
-        </h2>
-        {result ? (
-          <>
-            <p className={styles.hours}>
-              <b>{whole(result.hoursPerMonth)} hours</b> <span>of staff time a month</span>
-            </p>
-            <p className={styles.cost}>
-              {oneDecimal(result.hoursPerMonth)} h × {inputs.hourlyCost} per h ={' '}
-              <b>{whole(result.costPerMonth)}</b> a month in your currency. Compare it with{' '}
-              <Link
-                to={`/proposals/pricing-proposals/custom#${writeQuoteRequest({ ...DEFAULT_REQUEST, rooms: inputs.rooms }) || 'rooms=60'}`}
-              >
-                the price for {inputs.rooms} {inputs.rooms === 1 ? 'room' : 'rooms'}
-              </Link>
-              .
-            </p>
-            <FormulaView inputs={inputs} result={result} />
-          </>
-        ) : (
-          <Notice tone="warn" title={refused}>
-            The result comes back when the marked fields are right.
-          </Notice>
-        )}
-      </section>
+            <Notice tone="warn" title={refused}>
+              The result comes back when the marked fields are right.
+            </Notice>
+          )}
+        </section>
+      </div>
       {result ? (
         <section data-part="" className={styles.sensitivity}>
           <h2 className={styles.heading}>How sure is that?</h2>
