@@ -43,6 +43,7 @@ async function start(): Promise<void> {
     file: path.join(dist, 'server/render-worker.js'),
     config: runtime,
     onOutcome: ({ error, ...release }) => void watch.rendered(release, error),
+    onFailedTrial: (trial) => void watch.tried(trial, trial),
   });
   const compositions = new CompositionStore({
     registry: config.registry,

@@ -12,7 +12,7 @@ const ApiHealth = z.object({ status: z.enum(['ok', 'degraded']), database: z.str
 
 interface World {
   compositions: Pick<CompositionStore, 'problems' | 'lastRegistry'>;
-  renderer: Pick<Renderer, 'healthy' | 'size'>;
+  renderer: Pick<Renderer, 'healthy' | 'size' | 'spare'>;
   config: RuntimeConfig;
   apiUrl: string;
   /** Seconds since this process started. */
@@ -64,6 +64,12 @@ function store({ problems, lastRegistry }: World['compositions']): PartHealth {
   return { name: 'store', state: 'ok', detail: `Registry revision ${lastRegistry?.revision ?? 0}` };
 }
 
+function threads({ size, spare }: World['renderer']): string {
+  const serving = size - spare;
+  const text = serving === 1 ? '1 thread' : `${serving} threads`;
+  return spare === 0 ? text : `${text}, ${spare} kept warm for a rollback`;
+}
+
 /** How each part of the product is, as this host sees it. Asks those that are elsewhere. */
 export async function partHealth(world: World): Promise<PartHealth[]> {
   const { renderer, compositions, config, apiUrl } = world;
@@ -75,7 +81,7 @@ export async function partHealth(world: World): Promise<PartHealth[]> {
       ? {
           name: 'renderer',
           state: 'ok',
-          detail: renderer.size === 1 ? '1 thread' : `${renderer.size} threads`,
+          detail: threads(renderer),
         }
       : { name: 'renderer', state: 'degraded', detail: 'No thread; pages are rendered in browsers' },
     store(compositions),

@@ -116,6 +116,20 @@ describe('a release that fails on the server', () => {
   });
 });
 
+describe('a release whose pages are tried before it goes live', () => {
+  const release = { remote: 'guest', build: 'build-2' };
+
+  test('is quarantined when more than a fifth threw, though it has one page alone', async () => {
+    await watch.tried(release, { failed: 1, total: 5, error: 'TypeError: x' });
+    expect(isOut()).toBe(false);
+    await watch.tried(release, { failed: 1, total: 1, error: 'TypeError: x\n  at y' });
+    expect(quarantine.quarantined[0]).toMatchObject({
+      cause: 'rendering',
+      detail: '1 of 1 pages could not be rendered on the server before it went live, last: TypeError: x',
+    });
+  });
+});
+
 describe('the quarantine', () => {
   const found = { remote: 'guest', build: 'build-2', cause: 'browsers', detail: 'five' } as const;
 

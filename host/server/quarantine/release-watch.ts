@@ -65,6 +65,24 @@ export class ReleaseWatch {
     });
   }
 
+  /**
+   * A release whose server pages were all rendered once before it goes live, some in vain. However few pages it has: the
+   * share alone counts here, since nothing but the release itself can be to blame.
+   */
+  async tried(
+    { remote, build }: { remote: string; build: string },
+    { failed, total, error }: { failed: number; total: number; error: string },
+  ): Promise<void> {
+    const { rendering, quarantine } = this.options;
+    if (failed <= total * rendering.share) return;
+    await quarantine.add({
+      remote,
+      build,
+      cause: 'rendering',
+      detail: `${failed} of ${total} pages could not be rendered on the server before it went live, last: ${error.split('\n')[0]}`,
+    });
+  }
+
   /** Begins anew with a release: what it failed with before does not count any more. */
   forget(remote: string, build: string): void {
     this.inBrowsers.delete(`${remote} ${build}`);

@@ -5,7 +5,7 @@ import { resolveBrand } from '@bellkey/shared/brand';
 import type { Release } from '@bellkey/shared/release';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { compose, type LiveComposition } from '../composition/compose.ts';
-import { Renderer, type RenderOutcome, SPARE_MS } from './renderer.ts';
+import { type FailedTrial, Renderer, type RenderOutcome, SPARE_MS } from './renderer.ts';
 
 /** A renderer's thread that answers its own composition, and does what an address asks for. */
 const THREAD = `
@@ -20,12 +20,14 @@ parentPort.on('message', ({ id, url }) => {
 
 let folder: string;
 let outcomes: RenderOutcome[];
+let trials: FailedTrial[];
 let renderer: Renderer;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bellkey-renderer-'));
   const file = path.join(folder, 'thread.cjs');
   await writeFile(file, THREAD);
   outcomes = [];
+  trials = [];
   renderer = new Renderer({
     file,
     config: {
@@ -34,6 +36,7 @@ beforeEach(async () => {
       environment: 'demo',
     },
     onOutcome: (outcome) => outcomes.push(outcome),
+    onFailedTrial: (trial) => trials.push(trial),
   });
 });
 afterEach(async () => {
@@ -147,6 +150,9 @@ describe('rendering threads', () => {
     expect(outcomes).toEqual([
       { remote: 'marketing', build: 'bad', error: null },
       { remote: 'marketing', build: 'bad', error: 'TypeError: x' },
+    ]);
+    expect(trials).toEqual([
+      { remote: 'marketing', build: 'bad', failed: 1, total: 2, error: 'TypeError: x' },
     ]);
     outcomes = [];
     await renderer.render(bad, request('/chat'), 5_000);

@@ -27,12 +27,23 @@ export interface RenderOutcome {
   error: string | null;
 }
 
+/** How the server pages of a release did that were all rendered once before anybody saw it, when one of them threw. */
+export interface FailedTrial {
+  remote: string;
+  build: string;
+  failed: number;
+  total: number;
+  /** Of the last one. */
+  error: string;
+}
+
 interface Options {
   /** The built `render-worker.js`. */
   file: string;
   config: RuntimeConfig;
   /** Told how each page did that a release renders on the server; never about the frame's own failures. */
   onOutcome(outcome: RenderOutcome): void;
+  onFailedTrial(trial: FailedTrial): void;
 }
 
 interface Kept {
@@ -60,6 +71,11 @@ export class Renderer {
   /** How many threads there are now. */
   get size(): number {
     return this.threads.size;
+  }
+
+  /** How many of them stay warm for a rollback. */
+  get spare(): number {
+    return [...this.threads.values()].filter(({ ending }) => ending !== null).length;
   }
 
   /** Whether there is a thread, and it lives. */
@@ -98,10 +114,12 @@ export class Renderer {
       const paths = composition.pages
         .filter(({ rendering, path: pattern }) => rendering === 'server' && !pattern.includes(':'))
         .map((page) => page.path);
+      const outcomes: RenderOutcome[] = [];
       for (const url of paths) {
         const rendered = await thread?.render({ ...request, url }, PREPARE_TIMEOUT_MS);
-        if (rendered && frame?.ok) this.tell(composition, url, rendered);
+        if (rendered && frame?.ok) outcomes.push(...this.tell(composition, url, rendered));
       }
+      for (const trial of failedTrials(outcomes)) this.options.onFailedTrial(trial);
     }
   }
 
@@ -168,12 +186,27 @@ export class Renderer {
     return thread;
   }
 
-  private tell({ pages, live }: LiveComposition, url: string, rendered: Rendered): void {
-    if (!rendered.ok && rendered.kind !== 'threw') return;
+  /** @returns what it told: one outcome, or none when no release is concerned */
+  private tell({ pages, live }: LiveComposition, url: string, rendered: Rendered): RenderOutcome[] {
+    if (!rendered.ok && rendered.kind !== 'threw') return [];
     const page = matchPage(pages, new URL(url, 'http://host.invalid').pathname);
     const release = page?.rendering === 'server' ? live[page.remote]?.release : undefined;
-    if (!release) return;
+    if (!release) return [];
     const error = rendered.ok ? null : rendered.reason;
-    this.options.onOutcome({ remote: release.name, build: release.build, error });
+    const outcome = { remote: release.name, build: release.build, error };
+    this.options.onOutcome(outcome);
+    return [outcome];
   }
+}
+
+function failedTrials(outcomes: readonly RenderOutcome[]): FailedTrial[] {
+  const remotes = [...new Set(outcomes.map(({ remote }) => remote))];
+  return remotes.flatMap((remote) => {
+    const own = outcomes.filter((outcome) => outcome.remote === remote);
+    const failures = own.filter(({ error }) => error !== null);
+    const last = failures.at(-1);
+    if (!last) return [];
+    const { build, error } = last;
+    return [{ remote, build, failed: failures.length, total: own.length, error: error ?? '' }];
+  });
 }

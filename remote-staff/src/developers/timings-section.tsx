@@ -22,7 +22,7 @@ export function TimingsSection() {
     <Section
       id="timings"
       title="Loading, in visitors’ browsers"
-      lead="Median and 95th percentile in milliseconds, within 5 %, since this server started."
+      lead="Median / 95th percentile in milliseconds, within 5 %, and in brackets how many loads; since this server started."
     >
       {remotes.length === 0 ? (
         <p className={styles.quiet}>Nothing was reported yet. Browsers do so when a page has been shown.</p>

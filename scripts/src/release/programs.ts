@@ -1,12 +1,7 @@
 import { CommandError } from '../command.ts';
 import type { ReleaseContext } from '../live-releases/release-command.ts';
 import { requireHost } from '../release-gate/require-host.ts';
-
-/** Parts of the product that are programs, not files that a running host finds by a pointer. */
-const PROGRAMS = ['host', 'api'] as const;
-export type Program = (typeof PROGRAMS)[number];
-
-export const isProgram = (part: string): part is Program => PROGRAMS.some((name) => name === part);
+import type { Program } from './is-program.ts';
 
 const HOW = {
   host: 'Put host/dist, host/public and host/brands where it runs, keep the folder before, and start it again there with `node host/dist/server/main.js` (here: `npm start`). Going back is starting the folder before. Its browser files of earlier builds stay in CACHE_DIR, so open tabs go on.',

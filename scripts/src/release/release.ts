@@ -1,10 +1,10 @@
 import type { ReleaseContext } from '../live-releases/release-command.ts';
 import { reportHost } from '../live-releases/report-host.ts';
 import { endCanary } from './end-canary.ts';
+import { isProgram } from './is-program.ts';
 import { movePointer } from './move-pointer.ts';
 import type { ReleaseOptions } from './options.ts';
 import { prepareBuilt, prepareStored } from './prepare.ts';
-import { isProgram, releaseProgram } from './programs.ts';
 
 const DRY_RUN = '  Dry run: nothing was uploaded or changed.';
 
@@ -12,7 +12,11 @@ const DRY_RUN = '  Dry run: nothing was uploaded or changed.';
 export async function release(context: ReleaseContext, options: ReleaseOptions): Promise<void> {
   const { steps } = context;
   const { remote, action, share, dryRun } = options;
-  if (isProgram(remote)) return releaseProgram(context, remote, dryRun);
+  if (isProgram(remote)) {
+    // Only here: it brings a browser's driver, which the other ways need not wait for.
+    const { releaseProgram } = await import('./programs.ts');
+    return releaseProgram(context, remote, dryRun);
+  }
   if (action === 'promote' || action === 'abort') {
     const change = await endCanary(context, remote, action, dryRun);
     if (change === null) return steps.line(DRY_RUN);
