@@ -25,3 +25,16 @@ for (const path of [...PROPOSALS, ...OTHERS]) {
     expect(pages).toBeLessThanOrEqual(7);
   });
 }
+
+test('what has expired is not printed to be signed', async ({ page }) => {
+  for (const [path, signed] of [
+    ['/proposals/blackbrick', false],
+    ['/proposals/miramar', true],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(signed ? /^Valid until/ : /^Expired on/)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/^Signature for quote/)).toBeVisible({ visible: signed });
+    await page.emulateMedia({ media: 'screen' });
+  }
+});

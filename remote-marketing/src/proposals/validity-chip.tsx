@@ -11,7 +11,7 @@ export function ValidityChip({ validUntil }: { validUntil: string }) {
   const expired = validity === 'expired';
   return (
     <Chip tone={expired ? 'warn' : validity === 'valid' ? 'good' : 'neutral'}>
-      <span className={styles.room} data-longest={`Expired on ${day}`}>
+      <span className={styles.room} data-validity={validity} data-longest={`Expired on ${day}`}>
         <span>
           {expired ? 'Expired on' : 'Valid until'} <time dateTime={validUntil}>{day}</time>
         </span>
