@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Release } from '@bellkey/shared/release';
+import type { Release } from '@bellkey/shared/release';
 import type { PageTable } from '@bellkey/shared/remote';
 import type { Configuration } from '@rspack/core';
+import { readBuilt } from '../../scripts/src/live-releases/built-release.ts';
 import { buildConfiguration } from './build-configuration.ts';
 import { describeRelease, hasManifest } from './describe-release.ts';
 
@@ -17,7 +18,7 @@ const defaultOf = async <T>(file: string): Promise<T> =>
  *
  * @returns the release that came out.
  * @throws Error with the build's own messages when it fails.
- * @throws CommandError when a build by another recipe lacks what a host needs.
+ * @throws CommandError when a build by another recipe lacks what a host needs, or the page table is not usable.
  */
 export async function buildRemote(folder: string): Promise<Release> {
   const dist = path.join(folder, 'dist');
@@ -32,5 +33,5 @@ export async function buildRemote(folder: string): Promise<Release> {
     const { version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
     await describeRelease(dist, await defaultOf<PageTable>(path.join(folder, 'src/pages.ts')), version);
   }
-  return Release.parse(JSON.parse(await readFile(path.join(dist, 'release.json'), 'utf8')));
+  return (await readBuilt(dist)).release;
 }
