@@ -24,6 +24,13 @@ describe('a request’s clock', () => {
     expect(requestPromise(accepted, at('14:18'), time).line?.tone).toBe('soon');
   });
 
+  test('has no more time than was promised, though the clock of the page last moved before it was asked', () => {
+    expect(requestPromise(accepted, at('14:02') - 4_000, time)).toMatchObject({
+      sentence: '20 min left',
+      line: { progress: 0 },
+    });
+  });
+
   test('says honestly that a promise was missed, and by how much', () => {
     const promise = requestPromise(accepted, at('14:28'), time);
     expect(promise.status).toEqual({ text: 'Late', tone: 'danger' });

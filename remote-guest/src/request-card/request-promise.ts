@@ -85,7 +85,8 @@ function running(
 ): RequestPromise {
   const start = Date.parse(request.createdAt);
   const end = Math.max(Date.parse(promisedAt), start + 1);
-  const left = end - now;
+  // What was asked since the clock last moved has not more time than was promised.
+  const left = end - Math.max(now, start);
   const late = left < 0;
   const tone = late ? 'late' : left <= (end - start) * SOON_SHARE ? 'soon' : 'on-time';
   const share = (instant: string) => clamp((Date.parse(instant) - start) / (end - start));

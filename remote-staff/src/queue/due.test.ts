@@ -16,6 +16,12 @@ describe('the clock of a request promised in 20 minutes', () => {
   });
 });
 
+test('a request has no more time than was promised, though the clock last moved before it was asked', () => {
+  const request = requestFixture();
+  const asked = Date.parse(request.createdAt);
+  expect(dueOf(request, asked - 900)).toEqual(dueOf(request, asked));
+});
+
 test('without a promise the time to accept counts, until somebody has accepted', () => {
   const unpromised = requestFixture({ promisedAt: null });
   expect(dueOf(unpromised, at('09:06:00'))).toMatchObject({ kind: 'late', by: unpromised.acknowledgeBy });

@@ -31,8 +31,10 @@ export function dueOf(
   const unaccepted = request.state === 'new' || request.state === 'needs_approval';
   const by = request.promisedAt ?? (unaccepted ? request.acknowledgeBy : null);
   if (by === null) return { kind: 'unpromised' };
-  const leftMs = Date.parse(by) - now;
-  const wholeMs = Date.parse(by) - Date.parse(request.createdAt);
+  const askedAt = Date.parse(request.createdAt);
+  // What was asked since the clock last moved has not more time than was promised.
+  const leftMs = Date.parse(by) - Math.max(now, askedAt);
+  const wholeMs = Date.parse(by) - askedAt;
   if (leftMs < 0) return { kind: 'late', by, leftMs };
   return { kind: leftMs <= wholeMs * SOON_SHARE ? 'soon' : 'running', by, leftMs };
 }
