@@ -52,7 +52,7 @@ export function formulaText(formula: Formula, currency: Currency): string {
     case 'discounted-units':
       return `${formula.count} ${formula.unit} × ${money(formula.price)} × ${formatShare(10_000 - formula.discount)}`;
     case 'flat':
-      return money(formula.price);
+      return `1 × ${money(formula.price)}`;
     case 'top-up':
       return `minimum ${money(formula.minimum)} − ${money(formula.reached)}`;
     case 'share':

@@ -103,7 +103,7 @@ test('a module that the plan does not include is counted by room, outlet or prop
   expect(written(quote).slice(1)).toEqual([
     ['Online check-in', '40 rooms × €1.00', 4_000],
     ['Ordering', '2 outlets × €40.00', 8_000],
-    ['Your brand', '€60.00', 6_000],
+    ['Your brand', '1 × €60.00', 6_000],
   ]);
 });
 
@@ -111,7 +111,7 @@ test('support is a share of everything before it', () => {
   const quote = quoteOf({ rooms: 60, languages: 5, pms: 'mews', support: 'extended' });
   expect(written(quote).slice(3)).toEqual([
     ['Languages beyond 3', '2 languages × €15.00', 3_000],
-    ['Mews connection', '€80.00', 8_000],
+    ['Mews connection', '1 × €80.00', 8_000],
     ['Extended support', '12 % of €470.00', 5_640],
   ]);
 });
