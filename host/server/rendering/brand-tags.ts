@@ -9,14 +9,14 @@ export function brandTags(brand: BrandProfile): string[] {
   return [
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${brand.colors.primary}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${DARK_PAPER}">`,
-    // Safari shows no SVG in its tabs before version 26; Chromium takes the SVG all the same.
+    // A picture where there is one: an SVG is drawn by Chromium as a document of its own, in the page's thread and
+    // before the page is up.
     ...(brand.onlySvg
-      ? []
+      ? [`<link rel="icon" type="image/svg+xml" href="${brand.favicon}">`]
       : [
           `<link rel="icon" type="image/png" sizes="48x48" href="/brand/${brand.key}/favicon-48.png">`,
           `<link rel="apple-touch-icon" href="/brand/${brand.key}/icon-192.png">`,
         ]),
-    `<link rel="icon" type="image/svg+xml" href="${brand.favicon}">`,
     `<meta name="apple-mobile-web-app-title" content="${escapeHtml(brand.name)}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
   ];

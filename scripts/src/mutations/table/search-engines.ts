@@ -79,6 +79,11 @@ export const searchEngines = [
   ...mutations({ section: '3', ...BRAND_TAGS }, [
     {
       rule: 'The favicon follows the brand',
+      from: '/brand/${brand.key}/favicon-48.png',
+      to: '/brand/default/favicon-48.png',
+    },
+    {
+      rule: 'The favicon of a brand without pictures is its own',
       from: 'href="${brand.favicon}"',
       to: 'href="/brand/default/favicon.svg"',
     },
