@@ -24,8 +24,21 @@ async function publicPaths(shellUrl: string): Promise<string[]> {
   return sitemapPaths(body.toString('utf8'));
 }
 
+/** How often a page is visited whose visit Lighthouse could not record; a poor score is never repeated. */
+const MOST_TRIES = 3;
+
 /** Lighthouse's default run (mobile, simulated slow 4G, 4x CPU), each visit in a browser profile of its own. */
 async function audit(url: string, chromiumPath: string): Promise<PageScores> {
+  for (let left = MOST_TRIES - 1; ; left -= 1) {
+    try {
+      return await visit(url, chromiumPath);
+    } catch (error) {
+      if (left === 0) throw error;
+    }
+  }
+}
+
+async function visit(url: string, chromiumPath: string): Promise<PageScores> {
   const port = await freeRange(1, FIRST_PORT);
   const browser = await chromium.launch({
     executablePath: chromiumPath,
