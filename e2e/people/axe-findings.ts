@@ -12,7 +12,7 @@ interface Look {
 }
 
 /**
- * What axe finds on a page at rest, a line for each rule that something breaks: the rule, and the elements.
+ * What axe finds on a page at rest, a line for each rule that something breaks: the rule, and the elements with what is wrong about each.
  *
  * axe is brought once for each document and runs in it, without the frames of the page, each of which is a page of
  * its own to be looked at: many looks at one document cost little.
@@ -39,7 +39,8 @@ export async function axeFindings(page: Page, { rules, within }: Look = {}): Pro
         { include: [[within ?? 'html']], exclude: [['iframe']] },
         { resultTypes: ['violations'], ...(rules && { runOnly: rules }) },
       );
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      const line = ({ html, failureSummary }: axe.NodeResult) => `${html} ${failureSummary}`;
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(line).join(' ')}`);
     },
     { rules: rules && [...rules], within },
   );

@@ -72,7 +72,8 @@ export async function exportAndServe(): Promise<StaticSites> {
         server.closeAllConnections();
         await new Promise((resolve) => server.close(resolve));
       }
-      rmSync(folder, { recursive: true, force: true });
+      // The static server may still be opening a file for a page that is gone, and fails when it is not there.
+      process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
     },
   };
 }
