@@ -100,9 +100,11 @@ test('icons, manifest, the bar’s colour and the page’s colours are the brand
   expect(html.match(/<link rel="icon"[^>]*>/g)).toEqual([
     '<link rel="icon" type="image/png" sizes="48x48" href="/brand/harbourline/favicon-48.png">',
   ]);
-  expect(brandTags({ ...harbourline, onlySvg: true }).join('').match(/<link rel="icon"[^>]*>/g)).toEqual([
-    '<link rel="icon" type="image/svg+xml" href="/brand/harbourline/favicon.svg">',
-  ]);
+  expect(
+    brandTags({ ...harbourline, onlySvg: true })
+      .join('')
+      .match(/<link rel="icon"[^>]*>/g),
+  ).toEqual(['<link rel="icon" type="image/svg+xml" href="/brand/harbourline/favicon.svg">']);
   expect(html).toContain('<link rel="apple-touch-icon" href="/brand/harbourline/icon-192.png">');
   expect(html).toContain('media="(prefers-color-scheme: light)" content="#12324a"');
   expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
