@@ -17,6 +17,7 @@ import { raisedError } from './errors/raised-error.ts';
 import { reportToServer } from './errors/report-to-server.ts';
 import { showFatalPage } from './errors/show-fatal-page.ts';
 import { finishFirstLayout, isReturning } from './first-layout/first-layout.ts';
+import { loadPageFonts } from './first-layout/load-page-fonts.ts';
 import { nextTask } from './idle/next-task.ts';
 import { whenIdle } from './idle/when-idle.ts';
 import { whenReady } from './idle/when-ready.ts';
@@ -169,7 +170,12 @@ React.startTransition(() => {
   else createRoot(root, handlers).render(app(router));
 });
 // Before React's first effects, which scroll to where one had been.
-finishFirstLayout({ document, returning: isReturning(performance), whenIdle });
+finishFirstLayout({
+  document,
+  returning: isReturning(performance),
+  whenIdle,
+  loadFonts: () => loadPageFonts(document),
+});
 
 whenReady(loader.prepare);
 whenReady(() => startLoadReports(window, noted, boot.reportShare ?? 1));

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { FIRST_LAYOUT, finishFirstLayout, PARTS } from './first-layout.ts';
 
 const rest: Array<() => void> = [];
 const whenIdle = (run: () => void) => {
   rest.push(run);
 };
+const loadFonts = () => Promise.resolve();
 const stands = () => document.body.hasAttribute(FIRST_LAYOUT);
 const laidOut = () => [...document.querySelectorAll<HTMLElement>('[style*="visible"]')].map(({ id }) => id);
 
@@ -17,9 +18,10 @@ beforeEach(() => {
     '<main><header></header><section id="a"><section id="inner"></section></section><article id="b"></article><div><article id="c"></article></div></main>';
 });
 
-test('each part of the page is laid out in an idle moment of its own, then the rule is over', () => {
-  finishFirstLayout({ document, returning: false, whenIdle });
+test('each part of the page is laid out in an idle moment of its own, then the rule is over', async () => {
+  finishFirstLayout({ document, returning: false, whenIdle, loadFonts });
   expect(laidOut()).toEqual([]);
+  await new Promise((resolve) => setTimeout(resolve));
   rest.shift()?.();
   expect(laidOut()).toEqual(['a']);
   expect(stands()).toBe(true);
@@ -28,8 +30,21 @@ test('each part of the page is laid out in an idle moment of its own, then the r
   expect(stands()).toBe(false);
 });
 
+test('the rest of the page waits for its fonts, and not for ever', async () => {
+  jest.useFakeTimers();
+  try {
+    finishFirstLayout({ document, returning: false, whenIdle, loadFonts: () => new Promise(() => {}) });
+    await jest.advanceTimersByTimeAsync(2_999);
+    expect(rest).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(rest).toHaveLength(1);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('a page that one comes back to has its true length at once', () => {
-  finishFirstLayout({ document, returning: true, whenIdle });
+  finishFirstLayout({ document, returning: true, whenIdle, loadFonts });
   expect(stands()).toBe(false);
   expect(rest).toEqual([]);
 });

@@ -10,7 +10,12 @@ interface World {
   /** Whether the browser is going back to where this page had been scrolled: then its true length counts. */
   returning: boolean;
   whenIdle(run: () => void): void;
+  /** Resolves when the fonts of the whole page are there. */
+  loadFonts(): Promise<void>;
 }
+
+/** How long the rest of a page waits for its fonts. */
+const FONTS_WAIT_MS = 3_000;
 
 /** Whether the document was reloaded or come back to. */
 export const isReturning = (performance: Performance): boolean =>
@@ -20,10 +25,10 @@ export const isReturning = (performance: Performance): boolean =>
 
 /**
  * Gives the rest of the first page its layout, a part of it whenever the browser has nothing better to do, so that no
- * task is long. Once all of it has, the rule is over: pages that come later are laid out whole, and a scroll position
+ * task is long, and when the fonts are there that it needs. Once all of it has, the rule is over: pages that come later are laid out whole, and a scroll position
  * that one goes back to is where it was.
  */
-export function finishFirstLayout({ document, returning, whenIdle }: World): void {
+export function finishFirstLayout({ document, returning, whenIdle, loadFonts }: World): void {
   const { body } = document;
   const end = () => body.removeAttribute(FIRST_LAYOUT);
   if (returning || !body.hasAttribute(FIRST_LAYOUT)) {
@@ -40,5 +45,6 @@ export function finishFirstLayout({ document, returning, whenIdle }: World): voi
     part.style.contentVisibility = 'visible';
     whenIdle(next);
   };
-  whenIdle(next);
+  const late = new Promise((resolve) => setTimeout(resolve, FONTS_WAIT_MS));
+  void Promise.race([loadFonts(), late]).then(() => whenIdle(next));
 }
