@@ -18,6 +18,8 @@ interface Look {
  * its own to be looked at: many looks at one document cost little.
  */
 export async function axeFindings(page: Page, { rules, within }: Look = {}): Promise<string[]> {
+  // Until all of a page has its layout (host/src/first-layout), the places of its parts are a guess and lie over others.
+  await page.waitForFunction(() => !document.body.hasAttribute('data-first-layout'));
   const brought = await page.evaluate(() => 'axe' in window);
   if (!brought) await page.evaluate(axe.source);
   return page.evaluate(
