@@ -1,4 +1,6 @@
 import { definePages } from '@bellkey/shared/remote';
+import { CHAT_LEAD } from './conversation/chat-lead.ts';
+import { SCAN_LEAD } from './scan/scan-lead.ts';
 
 /** Guest pages show what one person's session holds, so nothing of them is rendered on the server. */
 const rendering = 'client' as const;
@@ -9,6 +11,7 @@ export default definePages('guest', {
     rendering,
     title: 'Scan your code',
     description: 'Scan or type the code in your room or on your table to reach the people of the house.',
+    lead: SCAN_LEAD,
   },
   chat: {
     path: '/chat',
@@ -16,6 +19,7 @@ export default definePages('guest', {
     frame: 'app',
     title: 'Chat',
     description: 'Ask for anything in your own words and see when it will be done.',
+    lead: CHAT_LEAD,
   },
   'restaurant-chat': {
     path: '/restaurant-chat',

@@ -1,4 +1,6 @@
 import { definePages } from '@bellkey/shared/remote';
+import { REGISTRATION_LEAD } from './registration/registration-lead.ts';
+import { SIGN_IN_LEAD } from './sign-in/sign-in-lead.ts';
 
 /** The pages of the staff remote: sign-in and approval, the desk, and the developer admin (specification, section 2). */
 export default definePages('staff', {
@@ -7,12 +9,14 @@ export default definePages('staff', {
     rendering: 'client',
     title: 'Staff login',
     description: 'Sign in to answer guests and work through their requests.',
+    lead: SIGN_IN_LEAD,
     guard: 'auth',
   },
   'staff-register': {
     path: '/staff-register',
     rendering: 'client',
     title: 'Register as staff',
+    lead: REGISTRATION_LEAD,
     guard: 'auth',
   },
   'waiting-approval': {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Release } from '@bellkey/shared/release';
-import { type ComposedRelease, type Composition, completePage } from '@bellkey/shared/remote';
+import { type ComposedRelease, type Composition, composePage } from '@bellkey/shared/remote';
 
 /** A release that passed every check, with where its files are. */
 export interface LiveRelease {
@@ -35,14 +35,6 @@ export function collisions(releases: readonly Release[]): string[] {
     }
   }
   return found;
-}
-
-function pageOf(release: Release, name: string) {
-  const definition = release.pages[name];
-  if (!definition) throw new Error(`${release.name} has no page ${name}`);
-  const { path, title, rendering, guard, frame } = completePage(release.name, name, definition);
-  const { params } = definition;
-  return { remote: release.name, name, path, title, rendering, guard, frame, ...(params ? { params } : {}) };
 }
 
 function composedRelease({ release, base }: LiveRelease): ComposedRelease {
@@ -82,7 +74,7 @@ export function compose(
     }),
   );
   const pages = inOrder.flatMap(({ release }) =>
-    Object.keys(release.pages).map((name) => pageOf(release, name)),
+    Object.entries(release.pages).map(([name, page]) => composePage(release.name, name, page)),
   );
   return {
     id: digest(

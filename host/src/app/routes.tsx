@@ -6,6 +6,7 @@ import { AppErrorPage } from '../errors/app-error-page.tsx';
 import { ThrowRaisedError } from '../errors/throw-raised-error.tsx';
 import { Guard } from '../guards/guard.tsx';
 import { NotFoundRoute } from '../not-found/not-found-route.tsx';
+import { PageOnItsWay } from '../remote-loading/page-on-its-way.tsx';
 import { RemotePage } from '../remote-loading/remote-page.tsx';
 import { Shell } from './shell.tsx';
 
@@ -23,7 +24,15 @@ function elementOf(page: ComposedPage, seed: number) {
         {shown}
       </OnlyKnown>
     );
-  return page.guard ? <Guard kind={page.guard}>{shown}</Guard> : shown;
+  if (!page.guard) return shown;
+  return (
+    <Guard
+      kind={page.guard}
+      onItsWay={page.lead && <PageOnItsWay page={page} label="Checking your session" />}
+    >
+      {shown}
+    </Guard>
+  );
 }
 
 /** The route table of a composition: one route per page of every remote, and Room Not Found for all else. */

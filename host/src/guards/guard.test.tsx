@@ -40,7 +40,14 @@ function open(kind: 'auth' | 'staff-auth', at: string, first: SessionState, memb
       : Promise.resolve({ ok: true, value: { memberships: [{ state: membership }] } })) as ApiClient['call'];
   const router = createMemoryRouter(
     [
-      { path: at.split(/[?#]/)[0], element: <Guard kind={kind}>the page itself</Guard> },
+      {
+        path: at.split(/[?#]/)[0],
+        element: (
+          <Guard kind={kind} onItsWay="what the page is for">
+            the page itself
+          </Guard>
+        ),
+      },
       { path: '*', Component: Elsewhere },
     ],
     { initialEntries: [at] },
@@ -62,6 +69,7 @@ function open(kind: 'auth' | 'staff-auth', at: string, first: SessionState, memb
 }
 const page = () => screen.queryByText('the page itself');
 const skeleton = () => screen.queryByRole('status', { name: 'Checking your session' });
+const purpose = () => screen.queryByText('what the page is for');
 
 describe('a page behind staff-auth', () => {
   test.each([{ status: 'idle' } as const, RESTORING])(
@@ -69,6 +77,7 @@ describe('a page behind staff-auth', () => {
     (state) => {
       const { start } = open('staff-auth', '/dashboard', state);
       expect(page()).toBeNull();
+      expect(purpose()).toBeNull();
       expect(skeleton()).toBeInTheDocument();
       expect(start).toHaveBeenCalled();
     },
@@ -126,9 +135,10 @@ describe('a page behind auth', () => {
     localStorage.setItem(SESSION_HINT_KEY, '1');
     const { become } = open('auth', '/staff-login', RESTORING);
     expect(page()).toBeNull();
-    expect(skeleton()).toBeInTheDocument();
+    expect(purpose()).toBeInTheDocument();
     await become(SIGNED_OUT);
     expect(page()).toBeInTheDocument();
+    expect(purpose()).toBeNull();
   });
 
   test.each([

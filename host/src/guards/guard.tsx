@@ -26,8 +26,14 @@ function Waiting({ slow }: { slow: boolean }) {
   );
 }
 
+interface GuardProps {
+  /** What of a sign-in page everybody may see while the session is being looked up. */
+  onItsWay?: ReactNode;
+  children: ReactNode;
+}
+
 /** Pages behind a sign-in: nothing of them is shown before the session is known, and nothing when it is not there. */
-function StaffOnly({ children }: { children: ReactNode }) {
+function StaffOnly({ children }: GuardProps) {
   const { state, store } = useSession();
   const location = useLocation();
   useEffect(() => store.start(), [store]);
@@ -45,7 +51,7 @@ function StaffOnly({ children }: { children: ReactNode }) {
  * Sign-in pages: who is signed in and approved has no business there and goes on, who waits for approval goes to
  * wait. Once the page is shown it stays, so that nothing typed is lost while the session changes under it.
  */
-function SignInOnly({ children }: { children: ReactNode }) {
+function SignInOnly({ onItsWay, children }: GuardProps) {
   const { state, store } = useSession();
   const api = useApi();
   const location = useLocation();
@@ -83,10 +89,11 @@ function SignInOnly({ children }: { children: ReactNode }) {
   }, [api, signedIn, signedOut, location.pathname, location.search]);
 
   if (goTo && goTo !== `${location.pathname}${location.search}`) return <Navigate replace to={goTo} />;
-  return known ? children : <Waiting slow={state.status === 'loading' && state.slow} />;
+  if (known) return children;
+  return state.status === 'loading' && state.slow ? <Waiting slow /> : (onItsWay ?? <Waiting slow={false} />);
 }
 
 /** Stands before a guarded page (specification, section 4). A courtesy to people: the API enforces everything. */
-export function Guard({ kind, children }: { kind: GuardKind; children: ReactNode }) {
-  return kind === 'staff-auth' ? <StaffOnly>{children}</StaffOnly> : <SignInOnly>{children}</SignInOnly>;
+export function Guard({ kind, ...props }: GuardProps & { kind: GuardKind }) {
+  return kind === 'staff-auth' ? <StaffOnly {...props} /> : <SignInOnly {...props} />;
 }

@@ -26,7 +26,7 @@ function Fragile() {
   return 'The chat';
 }
 
-function open(loadOnce: () => Promise<{ Page: () => string }>) {
+function open(loadOnce: () => Promise<{ Page: () => string }>, page = chat) {
   const reported: unknown[] = [];
   const report = (error: unknown) => {
     reported.push(error);
@@ -35,7 +35,7 @@ function open(loadOnce: () => Promise<{ Page: () => string }>) {
   const store = new PageStore(
     {
       id: 'a',
-      pages: [chat],
+      pages: [page],
       remotes: {
         guest: {
           name: 'guest',
@@ -65,7 +65,7 @@ function open(loadOnce: () => Promise<{ Page: () => string }>) {
   render(
     <TestShell at="/chat" services={shellServices({ reportError: report, announce })}>
       <PageStoreContext value={store}>
-        <RemotePage page={chat} />
+        <RemotePage page={page} />
       </PageStoreContext>
     </TestShell>,
   );
@@ -96,6 +96,15 @@ test('a page is a skeleton until it is here', async () => {
   expect(screen.getByRole('status', { name: 'Loading Chat' })).toBeInTheDocument();
   await act(async () => arrive({ Page: Chat }));
   expect(screen.getByText('The chat')).toBeInTheDocument();
+});
+
+test('a page that begins with the same sentence for everybody shows it at once, under its title', async () => {
+  open(async () => ({ Page: Chat }), { ...chat, lead: 'Ask for anything.' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
+  expect(screen.getByText('Ask for anything.')).toBeVisible();
+  expect(screen.getByRole('status', { name: 'Loading Chat' })).toBeInTheDocument();
+  expect(await screen.findByText('The chat')).toBeVisible();
+  expect(screen.queryByText('Ask for anything.')).toBeNull();
 });
 
 test('after a crash “Try again” mounts the same page afresh', async () => {

@@ -1,14 +1,13 @@
 import type { ComposedPage } from '@bellkey/shared/remote';
 import { useReportError } from '@bellkey/shared/shell';
-import { Skeleton } from '@bellkey/shared/ui';
 import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { PageBoundary } from './page-boundary.tsx';
+import { PageOnItsWay } from './page-on-its-way.tsx';
 import type { PageState } from './page-store.ts';
 import { usePageStore } from './page-store-context.ts';
 import { READY_MARK } from './ready-mark.ts';
 import { RemoteErrorPage } from './remote-error-page.tsx';
 import { RemoteLoadError } from './remote-load-error.ts';
-import * as styles from './remote-page.css';
 
 const IDLE: PageState = { status: 'idle' };
 
@@ -19,14 +18,14 @@ function Mounted({ Page, name }: { Page: ComponentType; name: string }) {
   return <Page />;
 }
 
-/** A page of a remote in its place: a skeleton while it loads, itself, or what went wrong and what can be done. */
+/** A page of a remote in its place: an outline while it loads, itself, or what went wrong and what can be done. */
 export function RemotePage({ page }: { page: ComposedPage }) {
   const store = usePageStore();
   const reportError = useReportError();
   const [crash, setCrash] = useState<RemoteLoadError | null>(null);
   const [mount, setMount] = useState(0);
 
-  // Client-rendered pages begin as a skeleton, on the server and when the browser takes over.
+  // Client-rendered pages begin as an outline, on the server and when the browser takes over.
   const state = useSyncExternalStore(
     store.subscribe,
     () => store.get(page),
@@ -62,13 +61,7 @@ export function RemotePage({ page }: { page: ComposedPage }) {
   }
   if (state.status === 'failed')
     return <RemoteErrorPage error={state.error} onRetry={() => store.retry(page)} />;
-  if (state.status !== 'ready') {
-    return (
-      <div className={styles.loading} data-page-loading>
-        <Skeleton label={`Loading ${page.title}`} lines={5} />
-      </div>
-    );
-  }
+  if (state.status !== 'ready') return <PageOnItsWay page={page} label={`Loading ${page.title}`} />;
   return (
     <PageBoundary key={`${state.attempt}:${mount}`} onCrash={onCrash}>
       <Mounted Page={state.Page} name={`${page.remote}/${page.name}`} />

@@ -1,7 +1,7 @@
 import {
   type ComposedRemote,
   type Composition,
-  completePage,
+  composePage,
   type PageDefinition,
 } from '@bellkey/shared/remote';
 
@@ -32,11 +32,7 @@ export function composeTrial(
   const integrity = devServer === null ? listed : '';
   const base = devServer === null ? `/remotes/${name}/${build}/` : `${devServer}/`;
   const remote: ComposedRemote = { name, version, build, contract, container, base, entry, integrity };
-  const own = Object.entries(release.pages).map(([page, definition]) => {
-    const { path, title, rendering, guard, frame } = completePage(name, page, definition);
-    const { params } = definition;
-    return { remote: name, name: page, path, title, rendering, guard, frame, ...(params ? { params } : {}) };
-  });
+  const own = Object.entries(release.pages).map(([page, definition]) => composePage(name, page, definition));
   return {
     remote,
     composition: {

@@ -11,6 +11,7 @@ import {
   Icon,
   NewPasswordField,
   Notice,
+  PageOutline,
   PasswordField,
   PasswordMeter,
   PlainPage,
@@ -278,6 +279,22 @@ export const kitSamples: readonly Sample[] = [
     component: 'Skeleton',
     title: 'five lines',
     show: () => <Skeleton label="Loading an example" lines={5} />,
+  },
+  {
+    id: 'page-outline',
+    component: 'PageOutline',
+    title: 'a page that is on its way',
+    whole: true,
+    height: 320,
+    show: () => (
+      <main>
+        <PageOutline
+          title="Tours"
+          lead="Walks, boats and tables that the desk books for you."
+          label="Loading Tours"
+        />
+      </main>
+    ),
   },
   {
     id: 'visually-hidden',

@@ -1,6 +1,7 @@
+import type { ComposedPage } from '@bellkey/shared/remote';
 import type { SessionState } from '@bellkey/shared/shell';
 import { useBrand } from '@bellkey/shared/shell';
-import { SceneDrawing, Skeleton } from '@bellkey/shared/ui';
+import { SceneDrawing } from '@bellkey/shared/ui';
 import type { ReactNode } from 'react';
 import { Footer } from '../../src/footer/footer.tsx';
 import { Guard } from '../../src/guards/guard.tsx';
@@ -12,6 +13,7 @@ import { NotFoundPage } from '../../src/not-found/not-found-page.tsx';
 import { pickVariant } from '../../src/not-found/pick-variant.ts';
 import { OfflineNotice } from '../../src/offline/offline-notice.tsx';
 import { createOfflineStatus } from '../../src/offline/offline-status.ts';
+import { PageOnItsWay } from '../../src/remote-loading/page-on-its-way.tsx';
 import { SubdomainPanel } from '../../src/subdomain-panel/subdomain-panel.tsx';
 import { TopBar } from '../../src/top-bar/top-bar.tsx';
 import { TrialBadge } from '../../src/trying/trial-badge.tsx';
@@ -22,6 +24,16 @@ import { PageBehind } from './page-behind.tsx';
 
 const nothing = () => undefined;
 const whole = { whole: true, height: 420 } as const;
+
+const tours: ComposedPage = {
+  remote: 'tours',
+  name: 'tours',
+  path: '/tours',
+  title: 'Tours',
+  rendering: 'client',
+  guard: null,
+  frame: 'full',
+};
 
 function SignedIn({ children }: { children: ReactNode }) {
   const user = { uid: 'rita', email: 'rita@aurora.example', emailVerified: true, displayName: 'Rita' };
@@ -179,14 +191,28 @@ export const shellSamples: readonly Sample[] = [
     ),
   },
   {
-    id: 'page-skeleton',
-    component: 'Skeleton',
+    id: 'page-on-its-way',
+    component: 'PageOnItsWay',
     title: 'a remote’s page is on its way',
     ...whole,
     show: () => (
       <PageBehind>
-        <Skeleton label="Loading Chat" lines={5} />
+        <PageOnItsWay page={tours} label="Loading Tours" />
       </PageBehind>
+    ),
+  },
+  {
+    id: 'page-on-its-way-lead',
+    component: 'PageOnItsWay',
+    title: 'the same, of a page that begins alike for everybody',
+    ...whole,
+    show: () => (
+      <main>
+        <PageOnItsWay
+          page={{ ...tours, lead: 'Walks, boats and tables that the desk books for you.' }}
+          label="Loading Tours"
+        />
+      </main>
     ),
   },
   {

@@ -1,6 +1,7 @@
 import { useSetTitle } from '@bellkey/shared/shell';
-import { Skeleton } from '@bellkey/shared/ui';
+import { PageOutline } from '@bellkey/shared/ui';
 import { useEffect } from 'react';
+import { CHAT_LEAD } from './chat-lead.ts';
 import * as styles from './chat-screen.css';
 import { NoSession } from './no-session.tsx';
 import { OpenChat } from './open-chat.tsx';
@@ -22,7 +23,7 @@ export function ChatScreen() {
     case 'loading':
       return (
         <section className={styles.alone}>
-          <Skeleton label="Opening your chat" lines={5} />
+          <PageOutline title="Chat" lead={CHAT_LEAD} label="Opening your chat" />
         </section>
       );
     case 'no-session':

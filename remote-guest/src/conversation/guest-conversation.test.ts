@@ -39,6 +39,7 @@ function makeWorld() {
     } as unknown as ApiClient,
     storage: localDurableStorage(),
     now: () => Date.parse('2026-03-15T14:02:00.000Z'),
+    isOnline: () => true,
     after: (ms, callback) => {
       const timer = { ms, callback };
       timers.push(timer);
@@ -165,6 +166,25 @@ describe('opening', () => {
 });
 
 describe('a copy for outages', () => {
+  test('is there at once without a network, before any call has failed', async () => {
+    const before = makeWorld();
+    const stop = new GuestConversation(before.world).start();
+    await settle();
+    stop();
+
+    const later = makeWorld();
+    const copied = { status: 'open', connection: 'waiting', copyOf: later.world.now() };
+    const offline = new GuestConversation({ ...later.world, isOnline: () => false });
+    offline.start();
+    expect(offline.get()).toMatchObject(copied);
+    await settle();
+    expect(offline.get()).toMatchObject({ status: 'open', copyOf: null });
+
+    const online = new GuestConversation(later.world);
+    online.start();
+    expect(online.get()).toEqual({ status: 'loading' });
+  });
+
   test('is shown with its time when the API can’t be reached, and gives way when it can', async () => {
     const before = makeWorld();
     const first = new GuestConversation(before.world);

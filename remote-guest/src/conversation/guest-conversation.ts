@@ -36,6 +36,8 @@ export interface ConversationWorld {
   /** Where the copy for outages is kept. */
   storage: DurableStorage;
   now(): number;
+  /** Whether the browser believes to have a network. */
+  isOnline(): boolean;
   /** Calls back once after some milliseconds. Returns `cancel`. */
   after(ms: number, callback: () => void): () => void;
   /** Calls back when the browser comes online or the page is shown again. Returns `stop`. */
@@ -140,6 +142,8 @@ export class GuestConversation {
     this.#cancelLoad();
     const loading = new AbortController();
     this.#loading = loading;
+    // Without a network nothing but the copy can come; the calls say when that is over.
+    if (this.#view.status === 'loading' && !this.#world.isOnline()) this.#showCopy();
     const { api } = this.#world;
     const { signal } = loading;
     const [session, snapshot] = await Promise.all([

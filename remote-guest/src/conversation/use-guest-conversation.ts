@@ -23,6 +23,7 @@ export function useGuestConversation() {
         api,
         storage,
         now: Date.now,
+        isOnline: () => navigator.onLine,
         after: browserAfter,
         onWake,
         onAway,

@@ -8,6 +8,7 @@ import { ConfirmPlace } from './confirm-place.tsx';
 import { heldCode, holdCode, withoutCode } from './held-code.ts';
 import { PhotoEntry } from './photo-entry.tsx';
 import { readScanned } from './read-scanned.ts';
+import { SCAN_LEAD } from './scan-lead.ts';
 import { ScanRefusal } from './scan-refusal.tsx';
 import * as styles from './scan-screen.css';
 import { beginScan, keptCode, scanReducer } from './scan-state.ts';
@@ -105,7 +106,7 @@ export function ScanScreen() {
     <section className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>Scan your code</h1>
-        <p className={styles.lede}>The square in your room or on your table. No app, no account.</p>
+        <p className={styles.lede}>{SCAN_LEAD}</p>
       </header>
       {state.step === 'resolving' ? <Skeleton label="Looking up your code" lines={4} /> : null}
       {state.step === 'waiting' ? (

@@ -21,6 +21,7 @@ const ReleasePage = z.object({
   rendering: z.enum(['server', 'client']),
   title: z.string().min(1),
   description: z.string().optional(),
+  lead: z.string().optional(),
   guard: z.enum(['auth', 'staff-auth']).optional(),
   frame: z.enum(['full', 'app', 'bare']).optional(),
   noindex: z.boolean().optional(),

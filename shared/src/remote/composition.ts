@@ -1,4 +1,4 @@
-import type { Frame, Guard, Rendering } from './pages.ts';
+import { completePage, type Frame, type Guard, type PageDefinition, type Rendering } from './pages.ts';
 
 /** A page as the browser needs it. */
 export interface ComposedPage {
@@ -6,6 +6,8 @@ export interface ComposedPage {
   name: string;
   path: string;
   title: string;
+  /** What stands under the title until the page is here, where the page has such a sentence. */
+  lead?: string;
   rendering: Rendering;
   guard: Guard | null;
   frame: Frame;
@@ -44,4 +46,21 @@ export interface Composition {
   id: string;
   pages: ComposedPage[];
   remotes: Record<string, ComposedRemote>;
+}
+
+/** A page out of a remote's table as browsers get it; what a page does not have takes no room in the HTML. */
+export function composePage(remote: string, name: string, definition: PageDefinition): ComposedPage {
+  const { path, title, rendering, guard, frame, lead } = completePage(remote, name, definition);
+  const { params } = definition;
+  return {
+    remote,
+    name,
+    path,
+    title,
+    rendering,
+    guard,
+    frame,
+    ...(lead && { lead }),
+    ...(params && { params }),
+  };
 }

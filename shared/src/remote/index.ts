@@ -1,3 +1,3 @@
-export type * from './composition.ts';
+export * from './composition.ts';
 export * from './match.ts';
 export * from './pages.ts';

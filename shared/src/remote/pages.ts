@@ -32,6 +32,11 @@ export interface PageDefinition {
   title: string;
   /** One sentence for search engines and link previews. */
   description?: string;
+  /**
+   * What a `client` page begins with, the same for everybody: it stands under the title in the server's HTML and until
+   * the page is here. A page that has one shows it in the same place.
+   */
+  lead?: string;
   guard?: Guard;
   /** Default `full`: top bar, page, footer. */
   frame?: Frame;
@@ -84,6 +89,7 @@ export function completePage(remote: RemoteName, name: string, page: PageDefinit
     rendering: page.rendering,
     title: page.title,
     description: page.description ?? '',
+    lead: page.lead ?? '',
     guard: page.guard ?? null,
     frame: page.frame ?? 'full',
     noindex: page.noindex ?? page.rendering === 'client',

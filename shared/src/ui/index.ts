@@ -10,6 +10,7 @@ export * from './icon.tsx';
 export * from './logo.tsx';
 export * from './new-password-field.tsx';
 export * from './notice.tsx';
+export * from './page-outline.tsx';
 export * from './password-field.tsx';
 export * from './password-meter.tsx';
 export * from './password-rules.ts';

@@ -6,6 +6,7 @@ import { usePropertyHere } from '../../property-here/use-property-here.ts';
 import { safeNext } from '../../sign-in/safe-next.ts';
 import * as styles from '../../sign-in/sign-in.css';
 import { SignInForm } from '../../sign-in/sign-in-form.tsx';
+import { SIGN_IN_LEAD } from '../../sign-in/sign-in-lead.ts';
 import { StandingNotice } from '../../sign-in/standing-notice.tsx';
 import { standingOf } from '../../staff-identity/standing.ts';
 import { useStaffIdentity } from '../../staff-identity/use-staff-identity.ts';
@@ -20,7 +21,8 @@ export function Page() {
     <section className={styles.page}>
       <header>
         <h1 className={styles.title}>Staff login</h1>
-        <p className={styles.lead}>
+        <p className={styles.lead}>{SIGN_IN_LEAD}</p>
+        <p className={styles.house}>
           {house
             ? `For people who work at ${house.name}.`
             : `For people who work at a property with ${name}.`}

@@ -1,6 +1,7 @@
 import { Link, useBrand, useSession } from '@bellkey/shared/shell';
 import { useEffect } from 'react';
 import { RegisterForm } from '../../registration/register-form.tsx';
+import { REGISTRATION_LEAD } from '../../registration/registration-lead.ts';
 import * as styles from '../../sign-in/sign-in.css';
 
 /** `/staff-register`: asks to join a property's staff; a manager there decides. */
@@ -12,9 +13,8 @@ export function Page() {
     <section className={styles.page}>
       <header>
         <h1 className={styles.title}>Register as staff</h1>
-        <p className={styles.lead}>
-          For people who work at a property with {name}. A manager there decides about your request.
-        </p>
+        <p className={styles.lead}>{REGISTRATION_LEAD}</p>
+        <p className={styles.house}>For people who work at a property with {name}.</p>
       </header>
       <RegisterForm />
       <p className={styles.ways}>
