@@ -128,13 +128,13 @@ export const session = [
   ...mutations({ section: '2', file: PAGES, test: 'remote-staff/src/pages.test.ts' }, [
     {
       rule: 'Staff login is guarded by auth',
-      from: "in to answer guests and work through their requests.',\n    guard: 'auth',",
-      to: "in to answer guests and work through their requests.',",
+      from: "lead: SIGN_IN_LEAD,\n    guard: 'auth',",
+      to: 'lead: SIGN_IN_LEAD,',
     },
     {
       rule: 'Staff registration is guarded by auth',
-      from: "title: 'Register as staff',\n    guard: 'auth',",
-      to: "title: 'Register as staff',",
+      from: "lead: REGISTRATION_LEAD,\n    guard: 'auth',",
+      to: 'lead: REGISTRATION_LEAD,',
     },
     {
       rule: 'Waiting for approval is guarded by auth',
