@@ -56,6 +56,26 @@ describe('making an account', () => {
   });
 });
 
+test.each([
+  ['that its session has ended', '1', 'user-token-expired'],
+  ['nothing where there was none', null, null],
+])('a start that finds nobody signed in says %s', async (_, hint, reason) => {
+  localStorage.clear();
+  if (hint) localStorage.setItem(SESSION_HINT_KEY, hint);
+  let tell: (user: null) => void = () => undefined;
+  const { store } = storeOver({
+    onChange: (listener) => {
+      tell = listener;
+      return () => undefined;
+    },
+  });
+  store.start();
+  await new Promise((resolve) => setTimeout(resolve));
+  tell(null);
+  expect(store.get()).toEqual({ status: 'signed-out', reason });
+  expect(localStorage.getItem(SESSION_HINT_KEY)).toBeNull();
+});
+
 test('asking for a new password never tells whether somebody has that address', async () => {
   const known = await storeOver({}).store.sendPasswordReset('rita@aurora.example');
   const unknown = await storeOver({

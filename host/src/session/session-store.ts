@@ -75,7 +75,10 @@ export function createSessionStore(world: SessionWorld): SessionStore {
 
   const onUser = (identity: IdentityClient, user: SessionUser | null) => {
     if (!user) {
-      endSession(null);
+      // The identity client forgets an account that was switched off or taken out, and does not say which.
+      const ended =
+        (state.status === 'idle' || state.status === 'loading') && hasStoredSession(world.storage);
+      endSession(ended ? 'user-token-expired' : null);
       return;
     }
     remember(true);

@@ -57,7 +57,7 @@ export function StandingNotice({
   const { title, text } = explain(standing);
   return (
     <Notice
-      tone="warn"
+      tone={standing.kind === 'pending' ? 'neutral' : 'warn'}
       title={title}
       live="polite"
       action={
