@@ -67,7 +67,7 @@ export function SignInForm() {
     <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-label="Staff login">
       {wording ? (
         <Notice
-          tone={wording.retry ? 'warn' : 'danger'}
+          tone={wording.severity === 'notice' ? 'neutral' : wording.retry ? 'warn' : 'danger'}
           live="assertive"
           action={
             wording.retry ? (

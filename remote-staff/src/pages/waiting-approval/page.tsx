@@ -2,6 +2,7 @@ import { type SessionUser, useNavigate, useSession } from '@bellkey/shared/shell
 import { Button, PlainPage, Skeleton } from '@bellkey/shared/ui';
 import { useEffect } from 'react';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import * as styles from '../../registration/registration.css';
 import { RequestFacts } from '../../registration/request-facts.tsx';
 import { VerifyEmail } from '../../registration/verify-email.tsx';
 import { SignedInOnly } from '../../sign-in/signed-in-only.tsx';
@@ -54,7 +55,9 @@ function Waiting({ user }: { user: SessionUser }) {
         </>
       ) : null}
       {isPending ? (
-        <p>This page asks every half a minute and goes on by itself once you are approved.</p>
+        <p className={styles.polling}>
+          This page asks every half a minute and goes on by itself once you are approved.
+        </p>
       ) : null}
     </PlainPage>
   );
