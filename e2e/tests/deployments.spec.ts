@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { scanPage } from '../people/scan-page.ts';
 import { OwnHost } from '../stack/own-host.ts';
 import type { Demo } from '../stack/run-stack.ts';
 import { test as base, expect } from '../stack/test.ts';
@@ -83,7 +84,7 @@ test('a deploy, a canary, a broken registry and a quarantine, as a developer see
     const asked: string[] = [];
     visitor.on('request', (request) => asked.push(request.url()));
     await visitor.getByRole('banner').getByRole('link', { name: 'Scan QR' }).click();
-    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(scanPage(visitor)).toBeVisible();
     await expect(visitor).toHaveURL(/scan-qr/);
     const entries = asked.filter((url) => /remotes\/guest\/[^/]+\/browser\/entry/.test(url));
     expect(entries.filter((url) => !url.includes(`/guest/${first}/`))).toEqual([]);
@@ -121,7 +122,7 @@ test('a deploy, a canary, a broken registry and a quarantine, as a developer see
     for (const context of contexts) {
       const reporter = await context.newPage();
       await reporter.goto(`${host.url}/scan-qr`);
-      await expect(reporter.getByRole('heading', { level: 1, name: /Scan your code/ })).toBeVisible();
+      await expect(scanPage(reporter)).toBeVisible();
     }
     // Reports go out in batches, when a page has nothing else to do.
     await expect(quarantine.getByText(/^Nobody gets it now; \S+ is live\.$/)).toBeVisible({

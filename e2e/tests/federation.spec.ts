@@ -8,6 +8,7 @@ import { readBuilt } from '../../scripts/src/live-releases/built-release.ts';
 import { RULES } from '../../scripts/src/release-gate/require-contract.ts';
 import stockHost from '../federation/stock-host/rspack.config.ts';
 import { watchErrorReports } from '../people/error-reports.ts';
+import { scanPage } from '../people/scan-page.ts';
 import { OwnHost } from '../stack/own-host.ts';
 import { flipped } from '../stack/remote-faults.ts';
 import { serveFolder } from '../stack/serve-folder.ts';
@@ -110,7 +111,7 @@ test.describe('a stock remote in our host', () => {
       'italic',
     );
     await page.getByRole('banner').getByRole('link', { name: 'Scan QR' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /Scan your code/ })).toBeVisible();
+    await expect(scanPage(page)).toBeVisible();
     expect(complaints).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchErrorReports } from '../people/error-reports.ts';
+import { scanPage } from '../people/scan-page.ts';
 import { OwnHost } from '../stack/own-host.ts';
 import { flipped } from '../stack/remote-faults.ts';
 import { test as base, expect } from '../stack/test.ts';
@@ -47,7 +48,7 @@ for (const [name, file] of [
     await page.goto(host.url);
     await isReady(page);
     await goTo(page, 'Scan QR');
-    await expect(page.getByRole('heading', { level: 1, name: /Scan your code/ })).toBeVisible();
+    await expect(scanPage(page)).toBeVisible();
     expect([...builds(asked)]).toHaveLength(2);
     await expect
       .poll(() => reports.map(({ message }) => message))
@@ -61,7 +62,7 @@ test('a flipped byte in the entry of the page that is opened first: the earlier 
 }) => {
   const { reports } = await withFlipped(page, host, filesOf(BUILD, 'browser/entry\\.'));
   await page.goto(`${host.url}/scan-qr`);
-  await expect(page.getByRole('heading', { level: 1, name: /Scan your code/ })).toBeVisible();
+  await expect(scanPage(page)).toBeVisible();
   await expect
     .poll(() => reports.map(({ message }) => message))
     .toContainEqual(expect.stringContaining('bad-build'));
@@ -100,7 +101,7 @@ for (const [name, harm, complaint] of [
     expect(await build()).toBe(before);
     await page.goto(`${host.url}/scan-qr`);
     await isReady(page);
-    await expect(page.getByRole('heading', { level: 1, name: /Scan your code/ })).toBeVisible();
+    await expect(scanPage(page)).toBeVisible();
   });
 }
 
@@ -122,6 +123,6 @@ test.describe('with the service worker', () => {
       0,
     );
     await goTo(page, 'Scan QR');
-    await expect(page.getByRole('heading', { level: 1, name: /Scan your code/ })).toBeVisible();
+    await expect(scanPage(page)).toBeVisible();
   });
 });

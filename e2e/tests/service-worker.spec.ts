@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enter, placeNamed } from '../people/guest.ts';
+import { scanPage } from '../people/scan-page.ts';
 import { OwnHost } from '../stack/own-host.ts';
 import { test as base, expect } from '../stack/test.ts';
 
@@ -94,7 +95,7 @@ test('a visited page of each remote opens without the network, any other says wh
     .first()
     .click();
   await expect(page).toHaveURL(/\/scan-qr$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(scanPage(page)).toBeVisible();
 
   await page.goto(`${host.url}/privacy`);
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();

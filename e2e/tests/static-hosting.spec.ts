@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scanPage } from '../people/scan-page.ts';
 import { exportAndServe, type StaticSites } from '../stack/static-site.ts';
 import { expect, test } from '../stack/test.ts';
 
@@ -64,7 +65,7 @@ test('a page is taken over by the shell, and the other remotes load from there',
   await page.getByRole('navigation').getByRole('link', { name: 'Use Cases' }).first().click();
   await expect(page).toHaveURL(`${sites.origins.default}/use-cases`);
   await page.getByRole('link', { name: 'Scan QR' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(scanPage(page)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(`${sites.origins.default}/use-cases`);
   expect(problems).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scanPage } from '../people/scan-page.ts';
 import { buildForDevelopment } from '../stack/build-for-development.ts';
 import { OwnHost } from '../stack/own-host.ts';
 import { serveFolder } from '../stack/serve-folder.ts';
@@ -16,7 +17,6 @@ test.describe.configure({ timeout: 120_000 });
 const liveBuild = async (host: OwnHost) =>
   (await (await fetch(`${host.url}/shell/health`)).json()).live.guest as string;
 const badge = (page: Page) => page.getByRole('region', { name: 'Trying a release' });
-const code = (page: Page) => page.getByRole('heading', { level: 1, name: /Scan your code/ });
 
 /** Builds of the guest remote that a page asks for from here on. */
 function watchBuilds(page: Page): Set<string> {
@@ -37,7 +37,7 @@ test('an earlier release is tried in one tab, on its own pages and over reloads,
   await host.publishChanged('guest', 'second-guest');
   await page.goto(`${host.url}/scan-qr?from=desk&remote.guest=${earlier}`);
   await expect(badge(page)).toContainText(`guest ${earlier}`);
-  await expect(code(page)).toBeVisible();
+  await expect(scanPage(page)).toBeVisible();
   expect(new URL(page.url()).search).toBe('?from=desk');
 
   const builds = watchBuilds(page);
@@ -46,20 +46,20 @@ test('an earlier release is tried in one tab, on its own pages and over reloads,
   // Before that a link is the browser's own, and a full load.
   await page.waitForFunction(() => performance.getEntriesByName('bellkey:ready').length > 0);
   await page.getByRole('banner').getByRole('link', { name: 'Scan QR' }).dispatchEvent('click');
-  await expect(code(page)).toBeVisible();
+  await expect(scanPage(page)).toBeVisible();
   expect([...builds]).toEqual([earlier]);
 
   // Another tab knows nothing of it.
   const other = await context.newPage();
   const others = watchBuilds(other);
   await other.goto(`${host.url}/scan-qr`);
-  await expect(code(other)).toBeVisible();
+  await expect(scanPage(other)).toBeVisible();
   await expect(badge(other)).toHaveCount(0);
   expect([...others]).toEqual(['second-guest']);
 
   await page.getByRole('button', { name: 'Put back' }).click();
   await expect(badge(page)).toHaveCount(0);
-  await expect(code(page)).toBeVisible();
+  await expect(scanPage(page)).toBeVisible();
 });
 
 test('an address of elsewhere, and a release that is not held, are refused with a message', async ({
@@ -74,10 +74,10 @@ test('an address of elsewhere, and a release that is not held, are refused with 
     `${host.url}/scan-qr?remote.guest=${encodeURIComponent('http://127.0.0.1:9/release.json')}`,
   );
   await expect(badge(page)).toContainText('only releases of this site');
-  await expect(code(page)).toBeVisible();
+  await expect(scanPage(page)).toBeVisible();
   await page.goto(`${host.url}/scan-qr?remote.guest=unknown-build`);
   await expect(badge(page)).toContainText('There is no release unknown-build of guest here.');
-  await expect(code(page)).toBeVisible();
+  await expect(scanPage(page)).toBeVisible();
   expect(foreign.filter((url) => url.includes('127.0.0.1:9'))).toEqual([]);
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(badge(page)).toHaveCount(0);
@@ -91,7 +91,7 @@ test('a release that fails is put back by itself, and the page says so', async (
   );
   await page.goto(`${host.url}/scan-qr?remote.guest=${earlier}`);
   await expect(badge(page)).toContainText(`guest ${earlier} failed`);
-  await expect(code(page)).toBeVisible();
+  await expect(scanPage(page)).toBeVisible();
 });
 
 test('a dev server of this machine is tried by its port, over reloads and full loads, and put back with one click', async ({
@@ -108,7 +108,7 @@ test('a dev server of this machine is tried by its port, over reloads and full l
     });
     await page.goto(`${host.url}/scan-qr?from=desk&remote.guest=${port}`);
     await expect(badge(page)).toContainText(`guest of port ${port}`);
-    await expect(code(page)).toBeVisible();
+    await expect(scanPage(page)).toBeVisible();
     expect(new URL(page.url()).search).toBe(`?from=desk&remote.guest=${port}`);
     expect(asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(1);
 
@@ -122,7 +122,7 @@ test('a dev server of this machine is tried by its port, over reloads and full l
     expect(new URL(page.url()).search).toBe('');
     asked.length = 0;
     await page.goto(`${host.url}/scan-qr`);
-    await expect(code(page)).toBeVisible();
+    await expect(scanPage(page)).toBeVisible();
     expect(asked).toEqual([]);
   } finally {
     devServer.close();
@@ -131,5 +131,5 @@ test('a dev server of this machine is tried by its port, over reloads and full l
   // Its server has gone: the page says so and is the live one.
   await page.goto(`${host.url}/scan-qr?remote.guest=${new URL(devServer.origin).port}`);
   await expect(badge(page)).toContainText('No dev server of guest answers');
-  await expect(code(page)).toBeVisible();
+  await expect(scanPage(page)).toBeVisible();
 });
