@@ -15,6 +15,9 @@ export interface DerivedColours {
   accentInk: Colour;
   accentWash: Colour;
   link: Colour;
+  /** What goes well, which no brand colours. */
+  goodInk: Colour;
+  goodWash: Colour;
 }
 
 export type Scheme = 'light' | 'dark';
@@ -22,6 +25,7 @@ export type Scheme = 'light' | 'dark';
 const fixed = (hex: string): Colour => readHex(hex) ?? { red: 0, green: 0, blue: 0 };
 const BLACK = fixed('#000000');
 const WHITE = fixed('#ffffff');
+const GOOD = fixed('#10b981');
 
 /** Derives them with the same shares as the design tokens; a test holds the two together. */
 export function deriveColours(brand: BrandColours, scheme: Scheme): DerivedColours {
@@ -34,6 +38,8 @@ export function deriveColours(brand: BrandColours, scheme: Scheme): DerivedColou
       accentInk: mixInOklab(brand.accent, 0.58, BLACK),
       accentWash: mixInOklab(brand.accent, 0.12, paper),
       link: mixInOklab(brand.secondary, 0.7, BLACK),
+      goodInk: mixInOklab(GOOD, 0.58, BLACK),
+      goodWash: mixInOklab(GOOD, 0.12, paper),
     };
   }
   const paper = fixed('#14171c');
@@ -44,6 +50,8 @@ export function deriveColours(brand: BrandColours, scheme: Scheme): DerivedColou
     accentInk: mixInOklab(brand.accent, 0.72, WHITE),
     accentWash: mixInOklab(brand.accent, 0.16, paper),
     link: mixInOklab(brand.secondary, 0.52, WHITE),
+    goodInk: mixInOklab(GOOD, 0.72, WHITE),
+    goodWash: mixInOklab(GOOD, 0.16, paper),
   };
 }
 
@@ -68,7 +76,7 @@ export function checkContrast(brand: BrandColours, scheme: Scheme): ContrastChec
     check('Text on paper', ink, paper),
     check('Links on paper', link, paper),
     check('Accent on paper', accentInk, paper),
-    check('State chips', accentInk, accentWash),
+    check('Accent on its tint', accentInk, accentWash),
     check('Buttons', paper, ink),
   ];
 }

@@ -4,7 +4,7 @@ import { Field } from '@bellkey/shared/ui';
 import { useId, useState } from 'react';
 import { WithoutScripts } from '../controls/without-scripts.tsx';
 import { type BrandColours, readBrandColours } from './brand-colours.ts';
-import { BrandPreview } from './brand-preview.tsx';
+import { BrandPreview, type PreviewMark } from './brand-preview.tsx';
 import * as styles from './brand-studio.css';
 import { ContrastTable } from './contrast-table.tsx';
 
@@ -13,7 +13,7 @@ const NAME_MAX_CHARS = 22;
 const colourNames: Record<keyof BrandColours, string> = {
   primary: 'Primary: text and buttons',
   secondary: 'Secondary: links',
-  accent: 'Accent: states and the promise line',
+  accent: 'Accent: marks and what is chosen',
 };
 
 /** Switches a guest's screen between the brands there are and one that a visitor tries, with its contrast in figures. */
@@ -27,6 +27,11 @@ export function BrandStudio() {
 
   const brand = brands.find(({ key }) => key === chosen);
   const colours = readBrandColours(brand?.colors ?? own);
+  const mark: PreviewMark = !brand
+    ? { kind: 'letter' }
+    : isCoBrand(brand)
+      ? { kind: 'picture', src: brand.logo }
+      : { kind: 'bell' };
   const shownName = brand?.name ?? (name.trim() || 'Your house');
 
   return (
@@ -88,12 +93,14 @@ export function BrandStudio() {
         <div className={styles.previews}>
           <BrandPreview
             name={shownName}
+            mark={mark}
             tagline={brand?.tagline ?? 'Ask for anything.'}
             colours={colours}
             scheme="light"
           />
           <BrandPreview
             name={shownName}
+            mark={mark}
             tagline={brand?.tagline ?? 'Ask for anything.'}
             colours={colours}
             scheme="dark"
