@@ -47,12 +47,12 @@ export function PlanMatrix({ list }: { list: PriceList }) {
       cell: (plan: Plan) =>
         plan.modules.includes(id)
           ? 'Included'
-          : `${price(list.modules[id].prices)} per ${list.modules[id].per}`,
+          : `${price(list.modules[id].prices)} per ${list.modules[id].per} and ${period}`,
     })),
     {
       label: 'Connection to your hotel system',
       note: `None is connected in this version; Integrations says what stands between. Set-up ${formatMoney(list.pms.setUp[currency], currency)} once. A list of rooms as CSV costs nothing.`,
-      cell: () => price(list.pms.monthly),
+      cell: () => `${price(list.pms.monthly)} per ${period}`,
     },
     {
       label: 'Set-up with us',
@@ -124,7 +124,7 @@ function Cells({ texts, names }: { texts: readonly string[]; names: readonly str
   const [first] = texts;
   if (texts.every((text) => text === first)) {
     return (
-      <td colSpan={texts.length} data-label="All plans">
+      <td colSpan={texts.length} data-label="All plans" className={styles.forAll}>
         {first}
       </td>
     );

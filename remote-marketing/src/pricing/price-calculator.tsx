@@ -42,17 +42,18 @@ export function PriceCalculator({ list, form }: { list: PriceList; form: ReturnT
   const problems = checked.ok ? {} : checked.error;
   const plan = list.plans[request.plan];
   const quote = checked.ok ? priceQuote(checked.value, list) : null;
-  const monthly = quote ? formatMoney(quote.month.cents, quote.currency) : null;
-  useSettledAnnouncement(monthly ? `${monthly} per month, without VAT` : NO_PRICE);
+  const paid = quote ? formatMoney(quote.period.cents, quote.currency) : null;
+  const period = request.billing === 'annual' ? 'year' : 'month';
+  useSettledAnnouncement(paid ? `${paid} per ${period}, without VAT` : NO_PRICE);
 
   return (
     <div className={styles.calculator}>
       <WithResultBar
         resultId={RESULT_ID}
         result={
-          monthly ? (
+          paid ? (
             <>
-              <b>{monthly}</b> per month
+              <b>{paid}</b> per {period}
             </>
           ) : (
             NO_PRICE

@@ -49,7 +49,12 @@ export function priceQuote(request: QuoteRequest, list: PriceList): Quote {
   const once = section('Once', 'Once', onceLines(request, list));
   const net = period.cents + once.cents;
   const invoice = section('First invoice', 'To pay', [
-    line(period.title, { kind: 'carried', from: 'from above', cents: period.cents }),
+    // A year is worked out under a heading of its own; what is paid monthly is the month's sum.
+    line(request.billing === 'annual' ? period.title : month.title, {
+      kind: 'carried',
+      from: 'from above',
+      cents: period.cents,
+    }),
     line('Once', { kind: 'carried', from: 'from above', cents: once.cents }),
     line('VAT', { kind: 'share', of: net, share: request.vat }),
   ]);

@@ -1,6 +1,6 @@
 import { formulaText } from './formula.ts';
 import { formatMoney } from './money.ts';
-import type { Quote, QuoteSection } from './price-quote.ts';
+import type { Quote, QuoteLine, QuoteSection } from './price-quote.ts';
 import * as styles from './quote-view.css';
 
 /** The quote as a sheet: each line with its formula and amount, each section with its sum. */
@@ -17,12 +17,19 @@ export function QuoteView({ quote }: { quote: Quote }) {
           <th scope="col">Amount</th>
         </tr>
       </thead>
-      {[quote.month, quote.period, quote.once, quote.invoice].map((section) => (
+      {shownSections(quote).map((section) => (
         <SectionRows key={section.title} section={section} quote={quote} last={section === quote.invoice} />
       ))}
     </table>
   );
 }
+
+/** What is paid monthly is the month's sum: it is not shown twice. */
+const shownSections = ({ billing, month, period, once, invoice }: Quote): readonly QuoteSection[] =>
+  billing === 'monthly' ? [month, once, invoice] : [month, period, once, invoice];
+
+/** A share of nothing, as VAT where none is charged, is not shown. */
+const isShown = ({ formula }: QuoteLine) => !(formula.kind === 'share' && formula.share === 0);
 
 function SectionRows({ section, quote, last }: { section: QuoteSection; quote: Quote; last: boolean }) {
   return (
@@ -32,7 +39,7 @@ function SectionRows({ section, quote, last }: { section: QuoteSection; quote: Q
           {section.title}
         </th>
       </tr>
-      {section.lines.map((line) => (
+      {section.lines.filter(isShown).map((line) => (
         <tr key={line.label}>
           <th scope="row">{line.label}</th>
           <td className={styles.formula}>{formulaText(line.formula, quote.currency)}</td>

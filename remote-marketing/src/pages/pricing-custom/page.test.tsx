@@ -30,12 +30,28 @@ test('a choice changes the lines, and the link that is shared', () => {
 test('the price goes along with the fields, and leads to its lines', () => {
   open();
   const bar = screen.getByRole('link', { name: /Line by line/ });
-  expect(bar).toHaveTextContent('€360.00 per month');
+  expect(bar).toHaveTextContent('€3,600.00 per year');
   fireEvent.change(screen.getByLabelText('Rooms'), { target: { value: '100' } });
-  expect(bar).toHaveTextContent('€600.00 per month');
+  expect(bar).toHaveTextContent('€6,000.00 per year');
   fireEvent.click(bar);
   expect(screen.getByRole('region', { name: 'Your price' })).toHaveFocus();
   expect(window.location.hash).toBe('#rooms=100');
+});
+
+test('what is paid monthly is shown as the month’s sum, once', () => {
+  open();
+  expect(screen.getByRole('rowheader', { name: 'Per year' })).toBeVisible();
+  fireEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+  expect(screen.getByRole('link', { name: /Line by line/ })).toHaveTextContent('€360.00 per month');
+  expect(screen.getAllByRole('rowheader', { name: 'Per month' })).toHaveLength(1);
+  expect(screen.queryByText(/^1 month ×/)).toBeNull();
+});
+
+test('tax stands in the price only where there is any', () => {
+  open();
+  expect(screen.queryByRole('rowheader', { name: 'VAT' })).toBeNull();
+  fireEvent.change(screen.getByLabelText('Your VAT rate'), { target: { value: '23' } });
+  expect(screen.getByRole('rowheader', { name: 'VAT' })).toBeVisible();
 });
 
 test('a module that the plan includes is ticked and can’t be taken off', () => {
