@@ -13,6 +13,7 @@ const SHORT_CHARS = 18;
 /** Rows of a proposal. The first cell names its row; on a narrow screen each row becomes a short list. */
 export function FactsTable({ label, columns, rows }: FactsTableProps) {
   const short = columns.map((_, index) => rows.every((row) => (row[index] ?? '').length <= SHORT_CHARS));
+  const counts = columns.map((_, index) => rows.every((row) => /^\d+$/.test(row[index] ?? '')));
   return (
     <table className={styles.table} aria-label={label}>
       <thead>
@@ -32,7 +33,7 @@ export function FactsTable({ label, columns, rows }: FactsTableProps) {
               <td
                 key={columns[index + 1]}
                 data-label={columns[index + 1]}
-                className={short[index + 1] ? styles.short : undefined}
+                className={`${short[index + 1] ? styles.short : ''} ${counts[index + 1] ? styles.count : ''}`}
               >
                 {cell}
               </td>

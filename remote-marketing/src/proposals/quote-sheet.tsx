@@ -35,7 +35,7 @@ export function QuoteSheet({ proposal }: { proposal: Proposal }) {
         <QuoteView quote={issuedLines(quote)} />
         <p className={styles.small}>{quote.taxNote}</p>
       </Section>
-      <Section side title="What happened so far">
+      <Section side title={'What\u00a0happened so far'}>
         <ol className={styles.history}>
           {quote.history.map((entry) => (
             <li key={entry.day}>

@@ -59,7 +59,7 @@ function BlockView({ block }: { block: Block }) {
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul';
       return (
-        <List className={styles.list}>
+        <List className={`${styles.list} ${block.ordered && block.items.length > 9 ? styles.tens : ''}`}>
           {block.items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
             <li key={index}>
@@ -74,10 +74,14 @@ function BlockView({ block }: { block: Block }) {
   }
 }
 
-/** A column of cells with so few characters each stays on one line; on a phone beside its name. */
+/** A column of cells with so few characters each stays on one line; on a phone beside its name, where all do. */
 const SHORT_CHARS = 18;
-const isShort = (cell: readonly Inline[]) =>
-  cell.reduce((sum, { text }) => sum + text.length, 0) <= SHORT_CHARS;
+/** A name in code of so few characters fits every column, so it is not broken. */
+const WHOLE_CODE_CHARS = 24;
+/** A table of so many columns is wider than a text. */
+const WIDE_COLUMNS = 4;
+
+const textOf = (cell: readonly Inline[]) => cell.map(({ text }) => text).join('');
 
 /** A table that becomes a list of cards on a narrow screen: each cell then carries its column's name. */
 function TableView({
@@ -87,10 +91,14 @@ function TableView({
   head: readonly (readonly Inline[])[];
   rows: readonly (readonly (readonly Inline[])[])[];
 }) {
-  const short = head.map((_, index) => rows.every((row) => isShort(row[index] ?? [])));
-  const names = head.map((cell) => cell.map(({ text }) => text).join(''));
+  const short = head.map((_, index) => rows.every((row) => textOf(row[index] ?? []).length <= SHORT_CHARS));
+  const figures = head.map((_, index) => rows.every((row) => /^\d/.test(textOf(row[index] ?? []))));
+  const names = head.map(textOf);
+  const compact = short.slice(1).every(Boolean);
   return (
-    <table className={styles.table}>
+    <table
+      className={`${styles.table} ${compact ? styles.compact : ''} ${head.length >= WIDE_COLUMNS ? styles.wide : ''}`}
+    >
       <thead>
         <tr>
           {head.map((cell, index) => (
@@ -108,7 +116,7 @@ function TableView({
               <td
                 key={names[index]}
                 data-label={names[index]}
-                className={index > 0 && short[index] ? styles.short : undefined}
+                className={`${index > 0 && short[index] ? styles.short : ''} ${figures[index] ? styles.figures : ''}`}
               >
                 <InlineView parts={cell} />
               </td>
@@ -132,7 +140,9 @@ function PartView({ part }: { part: Inline }) {
     case 'strong':
       return <strong>{part.text}</strong>;
     case 'code':
-      return <code>{part.text}</code>;
+      return (
+        <code className={part.text.length <= WHOLE_CODE_CHARS ? styles.whole : undefined}>{part.text}</code>
+      );
     case 'link':
       return part.href.startsWith('/') ? (
         <Link to={part.href}>{part.text}</Link>
