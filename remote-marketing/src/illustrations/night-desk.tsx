@@ -6,7 +6,7 @@ export function NightDesk() {
     <svg viewBox="0 0 320 220" className={styles.scene} aria-hidden="true">
       <circle cx="166" cy="112" r="92" className={styles.wash} />
       {/* the window */}
-      <rect x="34" y="30" width="92" height="82" rx="8" className={styles.ink} />
+      <rect x="34" y="30" width="92" height="82" rx="8" className={styles.night} />
       <path d="M80 30V112M34 71H126" className={styles.pane} />
       <path d="M104 48A13 13 0 1 0 115 66 10 10 0 0 1 104 48Z" className={styles.light} />
       <circle cx="54" cy="48" r="1.8" className={styles.light} />

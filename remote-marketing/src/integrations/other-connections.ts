@@ -35,19 +35,19 @@ export const otherConnections: readonly LedgerRow[] = [
   {
     name: 'Webhooks',
     status: 'Being built',
-    tone: 'warn',
+    tone: 'neutral',
     text: 'Signed, repeated until answered, with a log to replay from.',
   },
   {
     name: 'Web push and e-mail',
     status: 'Being built',
-    tone: 'warn',
+    tone: 'neutral',
     text: 'For a guest who has closed the page, and for staff whose phone is in a pocket. No text messages: they cost per message and can’t carry a promise.',
   },
   {
     name: 'Kitchen screen and printer',
     status: 'Being built',
-    tone: 'warn',
+    tone: 'neutral',
     text: 'A page that any tablet shows and any printer prints, rather than a driver.',
   },
   {
@@ -59,7 +59,7 @@ export const otherConnections: readonly LedgerRow[] = [
   {
     name: 'Calendar (iCal)',
     status: 'Being built',
-    tone: 'warn',
+    tone: 'neutral',
     text: 'So that a house without any system knows which nights are taken.',
   },
 ];
