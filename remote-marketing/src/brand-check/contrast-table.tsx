@@ -5,9 +5,8 @@ import * as styles from './contrast-table.css';
 function Ratio({ check }: { check: ContrastCheck }) {
   return (
     <td className={styles.cell}>
-      <Chip tone={check.passes ? 'good' : 'danger'}>
-        {check.ratio.toFixed(1)} {check.passes ? 'passes' : 'too low'}
-      </Chip>
+      <span className={styles.ratio}>{check.ratio.toFixed(1)} : 1</span>{' '}
+      <Chip tone={check.passes ? 'good' : 'danger'}>{check.passes ? 'passes' : 'too low'}</Chip>
     </td>
   );
 }
@@ -18,7 +17,8 @@ export function ContrastTable({ colours }: { colours: BrandColours }) {
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>
-        Contrast by WCAG 2.2; text needs {LEAST_CONTRAST.toFixed(1)} or more. Computed here, in your browser.
+        Contrast by WCAG 2.2; text needs {LEAST_CONTRAST.toFixed(1)} : 1 or more. Computed here, in your
+        browser.
       </caption>
       <thead>
         <tr>

@@ -30,13 +30,13 @@ function Bars({ name, figures }: { name: string; figures: Figures }) {
       <figcaption className={styles.caption}>
         <b className={styles.name}>{name}</b>
         <span>
-          {share} % done within {PROMISE_MINUTES} minutes, half of all after {figures.doneMedian} min
+          {share} % done within {PROMISE_MINUTES} minutes, half of all within {figures.doneMedian} min
         </span>
       </figcaption>
       <svg
         viewBox={`0 -4 ${WIDTH} ${HEIGHT + 10}`}
         role="img"
-        aria-label={`${name}: requests by minutes from asked to done. Half are done after ${figures.doneMedian} minutes, nine of ten within ${figures.doneNineOfTen}.`}
+        aria-label={`${name}: requests by minutes from asked to done. Half are done within ${figures.doneMedian} minutes, nine of ten within ${figures.doneNineOfTen}.`}
         className={styles.chart}
       >
         {figures.distribution.map((count, index) => (

@@ -1,3 +1,4 @@
+import { groupThousands } from '../pricing/money.ts';
 import { FactsTable } from '../proposals/facts-table.tsx';
 import { CASE_FIGURES } from './case-figures.ts';
 import type { Figures } from './simulate-weeks.ts';
@@ -6,7 +7,7 @@ const ROWS: readonly { name: string; definition: string; of(figures: Figures): s
   {
     name: 'Requests',
     definition: 'In 28 days; the same ones in both columns',
-    of: ({ requests }) => `${requests}`,
+    of: ({ requests }) => groupThousands(requests),
   },
   {
     name: 'Accepted after',
@@ -26,7 +27,8 @@ const ROWS: readonly { name: string; definition: string; of(figures: Figures): s
   {
     name: 'Done within 20 minutes',
     definition: 'Share of all requests, with their number',
-    of: ({ doneInTwenty, requests }) => `${Math.round((100 * doneInTwenty) / requests)} % (${doneInTwenty})`,
+    of: ({ doneInTwenty, requests }) =>
+      `${Math.round((100 * doneInTwenty) / requests)} % (${groupThousands(doneInTwenty)})`,
   },
 ];
 

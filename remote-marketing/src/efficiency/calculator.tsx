@@ -9,7 +9,7 @@ import { DEFAULT_REQUEST, writeQuoteRequest } from '../pricing/quote-request.ts'
 import * as styles from './calculator.css';
 import { FormulaView } from './formula-view.tsx';
 import { checkInputs, type Haircut, INPUT_GROUPS, type Inputs } from './inputs.ts';
-import { oneDecimal, whole } from './rounded.ts';
+import { twoDecimals, whole } from './rounded.ts';
 import { savedHours } from './saved-hours.ts';
 import { SensitivityTable } from './sensitivity-table.tsx';
 
@@ -28,7 +28,9 @@ export function Calculator({ inputs, onChange }: { inputs: Inputs; onChange(inpu
   const wrong = Object.keys(problems).length;
   const result = wrong === 0 ? savedHours(inputs) : null;
   const refused = wrong === 1 ? 'One figure is out of range' : `${wrong} figures are out of range`;
-  useSettledAnnouncement(result ? `${whole(result.hoursPerMonth)} hours of staff time a month` : refused);
+  useSettledAnnouncement(
+    result ? `${whole(result.hoursPerMonth)} staff hours a month that it could take off` : refused,
+  );
   return (
     <div className={styles.whole}>
       <div className={styles.calculator}>
@@ -64,10 +66,11 @@ export function Calculator({ inputs, onChange }: { inputs: Inputs; onChange(inpu
           {result ? (
             <>
               <p className={styles.hours}>
-                <b>{whole(result.hoursPerMonth)} hours</b> <span>of staff time a month</span>
+                <b>{whole(result.hoursPerMonth)} hours</b>{' '}
+                <span>a month that it could take off your staff</span>
               </p>
               <p className={styles.cost}>
-                {oneDecimal(result.hoursPerMonth)} h × {inputs.hourlyCost} per h ={' '}
+                {twoDecimals(result.hoursPerMonth)} h × {inputs.hourlyCost} per h ={' '}
                 <b>{whole(result.costPerMonth)}</b> a month in your currency. Compare it with{' '}
                 <Link
                   to={`/proposals/pricing-proposals/custom#${writeQuoteRequest({ ...DEFAULT_REQUEST, rooms: inputs.rooms }) || 'rooms=60'}`}

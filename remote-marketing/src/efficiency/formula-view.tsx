@@ -1,6 +1,6 @@
 import * as styles from './formula-view.css';
 import { HAIRCUTS, type Haircut, type Inputs } from './inputs.ts';
-import { oneDecimal } from './rounded.ts';
+import { oneDecimal, twoDecimals } from './rounded.ts';
 import { DAYS_PER_MONTH, type SavedHours } from './saved-hours.ts';
 
 const FRACTIONS: Record<Haircut, string> = { none: '0', quarter: '¼', third: '⅓', half: '½' };
@@ -29,24 +29,24 @@ export function FormulaView({ inputs, result }: { inputs: Inputs; result: SavedH
           <dd>{oneDecimal(result.conversationsPerDay)}</dd>
         </div>
         <div>
-          <dt>Hours a day on those</dt>
-          <dd>{oneDecimal(result.conversationHoursPerDay)}</dd>
+          <dt>Hours a day on those handled without staff time</dt>
+          <dd>{twoDecimals(result.conversationHoursPerDay)}</dd>
         </div>
         <div>
           <dt>Check-ins a day</dt>
           <dd>{oneDecimal(result.checkInsPerDay)}</dd>
         </div>
         <div>
-          <dt>Hours a day on those</dt>
-          <dd>{oneDecimal(result.checkInHoursPerDay)}</dd>
+          <dt>Hours a day on those done before arrival</dt>
+          <dd>{twoDecimals(result.checkInHoursPerDay)}</dd>
         </div>
         <div>
           <dt>Kept after the deduction</dt>
           <dd>{oneDecimal(kept * 100)} %</dd>
         </div>
         <div className={styles.sum}>
-          <dt>Hours a month</dt>
-          <dd>{oneDecimal(result.hoursPerMonth)}</dd>
+          <dt>Hours a month that it could take off</dt>
+          <dd>{twoDecimals(result.hoursPerMonth)}</dd>
         </div>
       </dl>
     </div>

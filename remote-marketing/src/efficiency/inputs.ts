@@ -91,7 +91,7 @@ export const INPUT_GROUPS: readonly InputGroup[] = [
       },
       {
         name: 'handlingSeconds',
-        label: 'Staff time for one of them',
+        label: 'Staff time for one request',
         unit: 'seconds',
         hint: 'Answering, writing it down, passing it on. Not the walk with the towels.',
         min: 10,

@@ -20,7 +20,7 @@ describe('the saved hours', () => {
     expect(result.conversationHoursPerDay).toBeCloseTo(6.112);
     expect(result.checkInHoursPerDay).toBeCloseTo(1.4);
     expect(result.hoursPerMonth).toBeCloseTo(30.4 * 7.512 * (2 / 3));
-    expect(result.costPerMonth).toBeCloseTo(20 * 30.4 * 7.512 * (2 / 3));
+    expect(result.costPerMonth).toBeCloseTo(20 * 152.24);
   });
 
   test('grow with the house in proportion', () => {

@@ -12,6 +12,7 @@ export interface SavedHours {
   checkInHoursPerDay: number;
   /** After the deduction for caution. */
   hoursPerMonth: number;
+  /** Of the hours to two decimals, so that the product is right as it is printed. */
   costPerMonth: number;
 }
 
@@ -37,6 +38,6 @@ export function savedHours(inputs: Inputs): SavedHours {
     conversationHoursPerDay,
     checkInHoursPerDay,
     hoursPerMonth,
-    costPerMonth: hoursPerMonth * inputs.hourlyCost,
+    costPerMonth: (Math.round(hoursPerMonth * 100) / 100) * inputs.hourlyCost,
   };
 }

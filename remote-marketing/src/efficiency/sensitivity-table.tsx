@@ -1,5 +1,5 @@
 import type { Inputs } from './inputs.ts';
-import { oneDecimal, whole } from './rounded.ts';
+import { short, whole } from './rounded.ts';
 import { sensitivity } from './sensitivity.ts';
 import * as styles from './sensitivity-table.css';
 
@@ -28,14 +28,14 @@ export function SensitivityTable({ inputs, hours }: { inputs: Inputs; hours: num
           </tr>
         </thead>
         <tbody>
-          {swings.map(({ name, label, lower, higher }) => (
+          {swings.map(({ name, label, unit, lower, higher }) => (
             <tr key={name}>
               <th scope="row">{label}</th>
               <td>
-                <b>{whole(lower.hours)} h</b> <small>at {oneDecimal(lower.value)}</small>
+                <b>{whole(lower.hours)} h</b> <small>{`at ${short(lower.value)} ${unit}`.trim()}</small>
               </td>
               <td>
-                <b>{whole(higher.hours)} h</b> <small>at {oneDecimal(higher.value)}</small>
+                <b>{whole(higher.hours)} h</b> <small>{`at ${short(higher.value)} ${unit}`.trim()}</small>
               </td>
               <td className={styles.line}>
                 <svg viewBox={`0 0 ${WIDTH} 16`} aria-hidden="true">

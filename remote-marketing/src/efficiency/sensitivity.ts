@@ -17,6 +17,7 @@ const UNCERTAIN: readonly NumberInput[] = [
 export interface Swing {
   name: NumberInput;
   label: string;
+  unit: string;
   /** The values tried; kept within the field's range, so they can be closer than 20 %. */
   lower: { value: number; hours: number };
   higher: { value: number; hours: number };
@@ -25,12 +26,12 @@ export interface Swing {
 /** One swing per uncertain input, the widest first. */
 export function sensitivity(inputs: Inputs, by = 0.2): Swing[] {
   return UNCERTAIN.map((name) => {
-    const { label, min, max } = fieldOf(name);
+    const { label, unit, min, max } = fieldOf(name);
     const at = (factor: number) => {
       const value = Math.min(max, Math.max(min, inputs[name] * factor));
       return { value, hours: savedHours({ ...inputs, [name]: value }).hoursPerMonth };
     };
-    return { name, label, lower: at(1 - by), higher: at(1 + by) };
+    return { name, label, unit, lower: at(1 - by), higher: at(1 + by) };
   }).sort((a, b) => width(b) - width(a));
 }
 

@@ -21,28 +21,28 @@ export const guideList = [
     title: 'Write knowledge that gives right answers',
     summary:
       'One fact per entry, an owner, and a day on which it stops being true. What an assistant says is only as good as what it may read.',
-    updated: '2026-11-20',
+    updated: '2026-11-22',
   },
   {
     slug: 'set-promise-times',
     title: 'Set promised times that your house can keep',
     summary:
       'A promised time is the one figure that guest and staff share. How to find it from your own log, and what to do when it will be missed.',
-    updated: '2026-11-20',
+    updated: '2026-11-22',
   },
   {
     slug: 'train-staff-in-15-minutes',
     title: 'Train a shift in fifteen minutes',
     summary:
       'Five situations, one phone, one board. A script for the briefing before a shift; nobody has to read a manual.',
-    updated: '2026-11-20',
+    updated: '2026-11-22',
   },
   {
     slug: 'ai-disclosure',
     title: 'Say that it is an AI, and say it well',
     summary:
       'Where to say it, in which words, and what an assistant must leave to people. Guests forgive an assistant; they do not forgive being fooled.',
-    updated: '2026-11-20',
+    updated: '2026-11-22',
   },
   {
     slug: 'privacy-basics',

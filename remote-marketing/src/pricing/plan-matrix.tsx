@@ -25,7 +25,7 @@ export function PlanMatrix({ list }: { list: PriceList }) {
     { label: `Per restaurant table and ${period}`, cell: (plan) => price(plan.prices.table) },
     { label: `Per short-term listing and ${period}`, cell: (plan) => price(plan.prices.listing) },
     {
-      label: `Least per ${period}`,
+      label: `Minimum per ${period}`,
       note: 'For rooms, tables and listings together.',
       cell: (plan) => price(plan.minimum),
     },

@@ -164,7 +164,7 @@ export const priceList: PriceList = {
     },
     'round-the-clock': {
       id: 'round-the-clock',
-      name: 'Round the clock',
+      name: 'Round-the-clock',
       hours: 'Every hour of the year',
       firstAnswer: 'within 1 hour',
       share: 2_500,

@@ -87,7 +87,7 @@ export const luzeiros: Proposal = {
   risks: [
     {
       risk: 'Wi-Fi is weak at the pool',
-      answer: 'Measured in week 1; the menu stays readable without a connection, orders wait and say so',
+      answer: 'Measured in week 1; without a connection nothing is ordered, and the order card says so',
     },
     {
       risk: 'The register’s interface changes',
@@ -95,7 +95,7 @@ export const luzeiros: Proposal = {
     },
     {
       risk: 'Orders from the beach by strangers',
-      answer: 'Lounger codes order and pay at the bar; charging to a room needs a verified guest',
+      answer: 'Orders by a lounger’s code are paid on delivery; charging to a room needs a verified guest',
     },
   ],
   terms: [

@@ -37,7 +37,7 @@ export const miramar: Proposal = {
   },
   understanding: [
     'Guests of the Miramar ask by telephone, and in summer the telephone is engaged. The desk writes requests on slips; housekeeping collects them once an hour. From 23:00 one colleague looks after the whole house.',
-    'The house wants three things: that towels and repairs do not depend on who took the call, that questions in German and French are answered at night, and that the terrace sells when the waiters are at the other end of it.',
+    'The house wants three things: that towels and repairs do not depend on who took the call, that questions in German are answered at night, and that the terrace sells when the waiters are at the other end of it.',
   ],
   scope: [
     {
@@ -88,11 +88,13 @@ export const miramar: Proposal = {
     },
     {
       risk: 'The certification by Mews takes longer',
-      answer: 'Arrivals by daily import until then; no connection fee before it reads live data',
+      answer:
+        'Arrivals by daily import until then; each month before live data is read is credited on the next invoice',
     },
   ],
   terms: [
-    'The connection fee starts with the day on which live data is read.',
+    'The Mews connection is invoiced with the first year; each month before live data is read is credited on the next invoice.',
+    'Languages: Portuguese, English and Spanish are included; German is the one beyond them.',
     'Opt-out without cost at the end of week 4.',
   ],
 };

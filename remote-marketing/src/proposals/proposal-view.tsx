@@ -76,7 +76,7 @@ export function ProposalView({ proposal }: { proposal: Proposal }) {
           rows={[
             ...proposal.codes.map((row) => [row.place, String(row.count), row.note]),
             [
-              'Together',
+              'In all',
               String(proposal.codes.reduce((sum, { count }) => sum + count, 0)),
               'Printed by the hotel, from our sheets',
             ],

@@ -47,7 +47,7 @@ export function QuoteSheet({ proposal }: { proposal: Proposal }) {
       </Section>
       <Section side title="Accept or decline">
         <Acceptance hotel={proposal.hotel} quote={quote} />
-        <p className={styles.small}>Who answers nothing declines: the offer ends on its last day.</p>
+        <p className={styles.small}>No answer means no: the offer ends on its last day.</p>
       </Section>
     </Content>
   );

@@ -23,7 +23,7 @@ export function AddressStep({ draft, wrong, change, point, go }: SignUp) {
   return (
     <StepFrame
       step="address"
-      title="Your address"
+      title="Your web address"
       wrong={wrong}
       busy={check.status === 'checking'}
       onBack={() => go('owner')}

@@ -12,8 +12,8 @@ export const stepTitles: Record<Step, string> = {
   property: 'Your property',
   owner: 'You',
   verify: 'Your e-mail',
-  address: 'Your address',
-  start: 'A start',
+  address: 'Your web address',
+  start: 'First entries',
 };
 
 export type Wrong = Partial<Record<keyof SignUpDraft | 'password', string>>;

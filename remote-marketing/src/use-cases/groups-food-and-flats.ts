@@ -98,7 +98,7 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
       { by: 'guest', text: 'one club sandwich no mayo and a still water. my son is allergic to sesame' },
       {
         by: 'assistant',
-        text: 'I’ve passed the order and the sesame allergy to the kitchen. Please confirm with staff: cross-contamination can’t be excluded.',
+        text: 'Your order is on the card, with its total: confirm it there. The kitchen is told about the sesame. Please confirm with staff; cross-contamination can’t be excluded.',
       },
       {
         by: 'request',
@@ -129,7 +129,7 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
         'Share of orders where something was sent back, swapped or explained at delivery, as noted by whoever brought it.',
     },
     beingBuilt:
-      'Menu, prices and the kitchen’s “read” on an allergy. In this version the order goes to the kitchen as one request, in the guest’s words.',
+      'A page with menu and order side by side, and a screen for the kitchen. In this version guests order in the chat, from the menu with its prices, and confirm a card with the total.',
     notAutomated:
       'Saying that a dish is safe. Nor is anything charged to a room by a phone that has only scanned a code.',
   },
@@ -145,7 +145,7 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
       { by: 'guest', text: 'two lemonades and a portion of olives please' },
       {
         by: 'assistant',
-        text: 'Two lemonades and olives to lounger 17. You can pay when they come.',
+        text: 'Two lemonades and olives for lounger 17: confirm the card with the total. You pay when they come.',
         source: 'Pool bar menu, confirmed today',
       },
       {
@@ -171,7 +171,8 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
       definition:
         'Median minutes from sending an order to “served”, by hour of the day; compared with the promise made at the time.',
     },
-    beingBuilt: 'Ordering from a menu with prices. In this version the order goes to the bar as one request.',
+    beingBuilt:
+      'A page with menu and order side by side. In this version guests order in the chat, from the menu with its prices, and confirm a card with the total.',
     notAutomated:
       'Asking for age before a drink is handed over, and noticing somebody who has had enough sun.',
   },

@@ -17,12 +17,12 @@ const steps: readonly Step[] = [
     text: 'Name, time zone, languages. One flat is one property; several in one building can be places of one.',
   },
   {
-    title: 'Write down the first ten facts',
+    title: 'Write down the first twenty facts',
     text: 'Wi-Fi name, bins, heating, parking, quiet hours, check-out. Copy them from your welcome book, one fact per entry.',
   },
   {
     title: 'Print the code and hang it inside',
-    text: 'At eye level by the door or on the fridge, 3 cm or larger, with one line of words. A code in the stairwell is for strangers.',
+    text: 'At eye level by the door or on the fridge, 2.5 cm or larger, with one line of words. A code in the stairwell is for strangers.',
   },
   {
     title: 'Add the link to the check-in message',
@@ -130,10 +130,10 @@ export function Page() {
         }
       >
         <blockquote className={styles.message}>
-          <p>Hello, and welcome from tomorrow.</p>
+          <p>Hello, we look forward to having you tomorrow.</p>
           <p>
-            For anything about the flat, at any hour, open this page: (your link). It knows the heating, the
-            bins and the parking, and it fetches me when it should.
+            For anything about the flat, at any hour, open this page: (your link). It knows about the heating,
+            the bins and the parking, and it tells me when you need me.
           </p>
           <p>An assistant answers there, and says so. Changes to the booking stay here on Airbnb.</p>
         </blockquote>

@@ -39,6 +39,20 @@ test('what it comes to goes along with the fields, and leads to how it is comput
   expect(window.location.hash).toBe('#rooms=120');
 });
 
+test('the product is right as it is printed', () => {
+  open();
+  expect(result()).toHaveTextContent('152.24 h × 20 per h = 3,045 a month');
+  type('An hour of staff time', '10000');
+  expect(result()).toHaveTextContent('152.24 h × 10000 per h = 1,522,400 a month');
+});
+
+test('what one figure was changed to stands with its unit', () => {
+  open();
+  const row = screen.getByRole('row', { name: /^Staff time for one request/ });
+  expect(row).toHaveTextContent('at 152.8 seconds');
+  expect(screen.getByRole('row', { name: /^Occupancy/ })).toHaveTextContent('at 56 %');
+});
+
 test('a comma is a decimal point', () => {
   open();
   type('Requests per guest and day', '5,0');

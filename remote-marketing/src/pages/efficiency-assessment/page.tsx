@@ -14,7 +14,7 @@ export function Page() {
   const [assessment, change] = useFragmentState(FORM);
   return (
     <Content>
-      <PageHead kind="Efficiency assessment" title="How many hours do guest requests take your house?">
+      <PageHead kind="Efficiency assessment" title="How many hours a month could it take off your staff?">
         <p>
           Put in your own figures and read the answer as you type. The formula is on the page, every constant
           in it can be changed, and nothing you type leaves your browser.

@@ -25,8 +25,8 @@ export function Limits() {
       title="What the assistant may do, and what it may not"
       lede={
         <p>
-          These lines are drawn in the server, not in a prompt. Whatever a guest writes, the right-hand list
-          goes to a person, with a summary.
+          These lines are drawn in the server, not in a prompt. Whatever a guest writes, what stands under “It
+          leaves to people” goes to a person, with a summary.
         </p>
       }
     >

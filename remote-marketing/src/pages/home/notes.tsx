@@ -28,9 +28,10 @@ export function Notes() {
         <section id="cookies" className={styles.note}>
           <h2 className={styles.small}>Cookies, in short</h2>
           <p className={styles.text}>
-            This public site sets no cookies and loads nothing from other companies, but for one small number
-            while a new version is tried with some visitors. The guest chat sets one, so that your
-            conversation is still there when you come back. <Link to="/privacy">More on that</Link>.
+            This public site loads nothing from other companies. It sets no cookies either, except while a new
+            version is tried with some visitors: then one, with a small number in it. The guest chat sets one,
+            so that your conversation is still there when you come back.{' '}
+            <Link to="/privacy">More on that</Link>.
           </p>
         </section>
       </div>

@@ -35,7 +35,7 @@ function Price({ plan, billing }: { plan: Plan; billing: Billing }) {
           <dd>{monthOf(plan.prices.listing[CURRENCY], billing)}</dd>
         </div>
         <div className={styles.unit}>
-          <dt>Least per month</dt>
+          <dt>Minimum per month</dt>
           <dd>{monthOf(plan.minimum[CURRENCY], billing)}</dd>
         </div>
         <div className={styles.unit}>

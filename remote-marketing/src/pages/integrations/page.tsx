@@ -92,7 +92,7 @@ export function Page() {
           <>
             <ButtonLink to="/register">Register a property</ButtonLink>
             <ButtonLink to="/use-cases" look="outline">
-              See what works without
+              See what works without a connection
             </ButtonLink>
           </>
         }

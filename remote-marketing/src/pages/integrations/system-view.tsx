@@ -39,7 +39,7 @@ export function SystemView({ system }: { system: System }) {
           <h2 id={`${system.key}-name`} className={styles.name}>
             {system.name}
           </h2>
-          <p className={styles.owner}>by {system.owner}</p>
+          {system.owner === system.name ? null : <p className={styles.owner}>by {system.owner}</p>}
           <Chip tone={system.status === 'certified' ? 'good' : 'neutral'}>{statuses[system.status]}</Chip>
           <p className={styles.summary}>{system.summary}</p>
         </div>

@@ -14,6 +14,7 @@ test('the preview changes with the brand, and says when a colour can’t be read
   const screenOf = (name: RegExp) => screen.getByRole('img', { name });
   const pictureIn = (name: RegExp) => screenOf(name).querySelector('image')?.getAttribute('href');
   expect(pictureIn(/Harbourline Hotels, in the light scheme/)).toBe('/brand/harbourline/logo.svg');
+  expect(screen.getAllByRole('cell')[0]).toHaveTextContent(/^\d+\.\d : 1 passes$/);
 
   await user.click(screen.getByRole('radio', { name: 'Bellkey' }));
   expect(pictureIn(/name Bellkey, in the dark scheme/)).toBeUndefined();

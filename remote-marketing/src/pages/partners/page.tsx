@@ -80,7 +80,7 @@ export function Page() {
             part of the product: a subdomain, three colours, a logo.
           </p>
         }
-        fine="There is no partner under contract yet. Harbourline Hotels, which you will meet below, is made up to show how it looks."
+        fine="There is no partner under contract yet. Harbourline Hotels, the partner brand on this site, is made up to show how one looks."
         figure={<TwoNamePlates />}
       />
       <Section tone="band" title="Four kinds of partner">
@@ -91,7 +91,7 @@ export function Page() {
         lede={
           <p>
             The same guest screen under two brands, and under yours. All other colours are mixed from the
-            three, so a brand can’t make a page unreadable without this table saying so.
+            three, and the table says which of them would be hard to read.
           </p>
         }
       >

@@ -8,7 +8,7 @@ import * as styles from './page.css';
 const things = [
   {
     glyph: <BrandGlyph />,
-    title: 'An address of your own',
+    title: 'A web address of your own',
     text: 'The first part of it is yours to choose. Guests and staff meet there.',
   },
   {
@@ -27,7 +27,7 @@ const things = [
 export function Page() {
   return (
     <Content>
-      <PageHead kind="Register your property" title="A working property, by yourself">
+      <PageHead kind="Register your property" title="Set up your property yourself">
         <p>Six short steps. Nothing is charged, and what you type is kept in this tab until you are done.</p>
         <noscript>
           <p>

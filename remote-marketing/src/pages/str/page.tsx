@@ -17,12 +17,12 @@ import { Prices } from './prices.tsx';
 const changes: readonly Column[] = [
   {
     icon: <SentenceGlyph />,
-    title: 'The same ten questions stop reaching you',
+    title: 'The same ten questions can stop reaching you',
     text: 'Which bin, which key, how hot the hot water gets. Written down once, answered at any hour, with the day you last confirmed it.',
   },
   {
     icon: <ClockGlyph />,
-    title: 'Cleaners and repairs get a clock',
+    title: 'Cleaning and repairs get a clock',
     text: 'What a guest asks for becomes a task with a time. The guest sees the same time, so nobody calls to ask whether anybody is coming.',
   },
   {
@@ -42,7 +42,7 @@ export function Page() {
         lede={
           <p>
             One link and one printed code per unit. Guests ask there instead of ringing you; cleaners and
-            repairs see what is wanted, where and by when.
+            whoever does the repairs see what is wanted, where and by when.
           </p>
         }
         actions={
