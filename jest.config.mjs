@@ -32,7 +32,7 @@ const nodePart = (name, roots = ['<rootDir>']) => ({
   setupFilesAfterEnv: repeating,
 });
 
-/** Unit tests: browser parts in jsdom, the rest in Node. The API's tests have a configuration of their own (`api/jest.config.ts`). */
+/** Unit tests: browser parts in jsdom, the rest in Node. The API's tests have a configuration of their own (`api/jest.config.mjs`). */
 export default {
   // How long a test may take says nothing about what it tests: a busy machine is ten times slower.
   testTimeout: 30_000,

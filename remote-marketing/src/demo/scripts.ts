@@ -60,7 +60,7 @@ const more: readonly DemoScript[] = [
     key: 'room-service',
     label: 'Room service',
     says: 'Could I get the club sandwich to the room?',
-    look: 'A request for the kitchen, with its own clock.',
+    look: 'A card with the dish and its price. Once it is confirmed, the kitchen has a request with its own clock.',
   },
   {
     key: 'maintenance-triage',

@@ -10,6 +10,7 @@ describe('ordering food in the chat', () => {
     ['Can I have a latte with oat milk please?', ['1 latte [oat]'], '4.30 EUR'],
     ['Two club sandwiches, one without bacon', ['2 club (without bacon)'], '33.00 EUR'],
     ['Queria duas sanduíches club e um latte, por favor', ['2 club', '1 latte'], '36.80 EUR'],
+    ['Could I get the club sandwich to the room?', ['1 club'], '16.50 EUR'],
     ['Quiero dos lattes por favor', ['2 latte'], '7.60 EUR'],
     ['a burger, well done, and a latte', ['1 burger [well]', '1 latte'], '22.80 EUR'],
   ])('"%s" puts %j into the cart', async (text, lines, total) => {
