@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import pages from '../pages.ts';
+import { qualityCard } from '../quality/quality-card.ts';
 import { articles, readArticle } from './articles.ts';
 import { searchArticles } from './search-articles.ts';
 
@@ -23,6 +24,11 @@ describe('the guides', () => {
       expect(JSON.stringify(article.blocks)).not.toContain('"href":"#"');
     },
   );
+
+  test('are as new as the card that stands in them', () => {
+    const quality = articles.find(({ slug }) => slug === 'concierge-quality');
+    expect(quality?.updated && quality.updated >= qualityCard.on).toBe(true);
+  });
 
   test('say how long they take, counted in words', () => {
     const entry = { slug: 'a', title: 'T', summary: 'S', updated: '2026-11-20' };

@@ -1,5 +1,6 @@
 import { type Block, plainText, readMarkdown } from '../prose/markdown.ts';
 import { cardBlocks } from '../quality/card-blocks.ts';
+import { qualityCard } from '../quality/quality-card.ts';
 import aiDisclosure from './articles/ai-disclosure.md';
 import conciergeQuality from './articles/concierge-quality.md';
 import measureWhatGuestsFeel from './articles/measure-what-guests-feel.md';
@@ -35,15 +36,19 @@ const texts: Readonly<Record<(typeof guideList)[number]['slug'], string>> = {
   'write-knowledge': writeKnowledge,
 };
 
-/** What stands under a guide's own text. */
-const more: Readonly<Record<string, readonly Block[]>> = { 'concierge-quality': cardBlocks };
+/** What stands under a guide's own text, and the ISO day that it is of. */
+const more: Readonly<Record<string, { blocks: readonly Block[]; on: string }>> = {
+  'concierge-quality': { blocks: cardBlocks, on: qualityCard.on },
+};
 
 /** Reads a guide's Markdown. */
 export function readArticle(entry: GuideEntry, source: string): Article {
-  const blocks = [...readMarkdown(source).blocks, ...(more[entry.slug] ?? [])];
+  const added = more[entry.slug];
+  const blocks = [...readMarkdown(source).blocks, ...(added?.blocks ?? [])];
   const words = plainText(blocks);
   return {
     ...entry,
+    updated: added && added.on > entry.updated ? added.on : entry.updated,
     blocks,
     words,
     readingMinutes: Math.max(1, Math.ceil(words.split(/\s+/).length / WORDS_PER_MINUTE)),

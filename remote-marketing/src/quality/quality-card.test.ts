@@ -18,7 +18,7 @@ test('a measure is found by its name, and one that is not there is a mistake', (
 test.each([
   [
     'no day',
-    '# T\n\nWritten by `npm run eval`.\n\n| measure | share | cases | target | met |\n|---|---|---|---|---|',
+    '# T\n\nWritten by `npm run eval`.\n\n| Measure | Share | Cases | Target | Met |\n|---|---|---|---|---|',
   ],
   ['no table', '# T\n\nWritten by `npm run eval` on 2026-11-21.'],
   [

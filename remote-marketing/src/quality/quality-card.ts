@@ -20,7 +20,7 @@ export interface QualityCard {
   blocks: readonly Block[];
 }
 
-const HEAD = ['measure', 'share', 'cases', 'target', 'met'];
+const HEAD = ['Measure', 'Share', 'Cases', 'Target', 'Met'];
 const wordsOf = (cell: readonly Inline[]) => cell.map((part) => part.text).join('');
 
 /**

@@ -162,8 +162,8 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
     queue: {
       title: 'Pool bar · 15:06',
       rows: [
-        { place: '17', what: 'Lemonade × 2, olives', state: '31 min left', tone: 'good' },
         { place: '9', what: 'Ice cream × 3', state: '5 min left', tone: 'warn' },
+        { place: '17', what: 'Lemonade × 2, olives', state: '31 min left', tone: 'good' },
       ],
     },
     measure: {
@@ -204,7 +204,7 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
       title: 'Host on call · 23:04',
       rows: [
         { place: '3B', what: 'Asks for the door code', state: '1 min waiting', tone: 'warn' },
-        { place: '1A', what: 'Cleaning, arrival 15:00', state: 'done', tone: 'good' },
+        { place: '1A', what: 'Cleaning, arrival 15:00', state: 'accepted', tone: 'good' },
       ],
     },
     measure: {

@@ -14,7 +14,7 @@ export const nightsAndDays: readonly UseCase[] = [
       { by: 'guest', text: 'hi sorry its late. no hot water at all, and when does breakfast start' },
       {
         by: 'assistant',
-        text: 'Breakfast is served from 07:00 to 10:30 in Restaurant Alba on the ground floor. I’ve sent the hot water to maintenance as urgent.',
+        text: 'Breakfast is served from 07:00 to 10:30 in Restaurant Alba on the ground floor. I’ve told maintenance about the hot water, as urgent.',
         source: 'Breakfast, confirmed 3 Sep',
       },
       {
@@ -34,9 +34,9 @@ export const nightsAndDays: readonly UseCase[] = [
     staffSee:
       'The question is answered and never reaches the desk. The fault does, on the night manager’s phone, marked urgent with fifteen minutes on it. If nobody has accepted within five, it says so in red at the top of every queue that may see it.',
     queue: {
-      title: 'Night · 02:11',
+      title: 'Night · 02:13',
       rows: [
-        { place: '308', what: 'No hot water', state: '14 min left', tone: 'warn' },
+        { place: '308', what: 'No hot water', state: '12 min left', tone: 'good' },
         { place: '102', what: 'Wake-up call 06:15', state: 'set', tone: 'neutral' },
       ],
     },
@@ -73,8 +73,8 @@ export const nightsAndDays: readonly UseCase[] = [
     queue: {
       title: 'Housekeeping · 14:35',
       rows: [
+        { place: '206', what: 'Baby cot', state: '3 min left', tone: 'warn' },
         { place: '204', what: 'Towels × 2', state: '17 min left', tone: 'good' },
-        { place: '206', what: 'Baby cot', state: '6 min left', tone: 'warn' },
         { place: '108', what: 'Extra pillow', state: 'accepted', tone: 'good' },
       ],
     },
@@ -106,7 +106,7 @@ export const nightsAndDays: readonly UseCase[] = [
         by: 'request',
         title: 'Air conditioning leaks',
         state: 'Accepted',
-        tone: 'warn',
+        tone: 'good',
         ticks: ['16:40 asked', '16:42 accepted', 'by 16:55'],
         progress: 0.4,
       },
@@ -116,7 +116,7 @@ export const nightsAndDays: readonly UseCase[] = [
     queue: {
       title: 'Maintenance · 16:43',
       rows: [
-        { place: '303', what: 'Air conditioning leaks', state: '12 min left', tone: 'warn' },
+        { place: '303', what: 'Air conditioning leaks', state: '12 min left', tone: 'good' },
         { place: '105', what: 'TV has no picture', state: '41 min left', tone: 'good' },
       ],
     },
@@ -134,7 +134,7 @@ export const nightsAndDays: readonly UseCase[] = [
     businesses: ['hotel', 'resort', 'apartment', 'rental'],
     departments: ['front-desk', 'housekeeping'],
     situation:
-      'On Sunday morning room after room asks for one hour more. The answer depends on who arrives, and a yes given too early is paid for by housekeeping at two o’clock.',
+      'On Saturday evening room after room asks for one hour more on Sunday. The answer depends on who arrives, and a yes given too early is paid for by housekeeping at two o’clock.',
     place: 'Room 108',
     conversation: [
       { by: 'guest', text: 'Can we stay until 1pm on Sunday?' },
@@ -146,9 +146,9 @@ export const nightsAndDays: readonly UseCase[] = [
       {
         by: 'request',
         title: 'Late check-out, 13:00',
-        state: 'To approve',
+        state: 'Offered: 12:30',
         tone: 'neutral',
-        ticks: ['Sat 18:20 asked', 'seen 18:26', 'by 22:20'],
+        ticks: ['Sat 18:20 asked', 'seen 18:24', 'by 22:20'],
         progress: 0.3,
       },
       {
@@ -160,10 +160,10 @@ export const nightsAndDays: readonly UseCase[] = [
     staffSee:
       'A list of wishes with the hour asked for, to approve, to decline or to answer with another time. A decline needs a reason, and the guest reads that reason, so it is written for them.',
     queue: {
-      title: 'To approve · Sunday',
+      title: 'To approve · Sat 18:22',
       rows: [
         { place: '108', what: 'Until 13:00', state: 'to approve', tone: 'neutral' },
-        { place: '205', what: 'Until 12:00', state: 'approved', tone: 'good' },
+        { place: '205', what: 'Until 12:00', state: 'to approve', tone: 'neutral' },
         { place: '301', what: 'Until 14:00', state: 'to approve', tone: 'neutral' },
       ],
     },
@@ -192,7 +192,15 @@ export const nightsAndDays: readonly UseCase[] = [
       },
       {
         by: 'request',
-        title: 'Baby cot, Towels × 2',
+        title: 'Baby cot',
+        state: 'Accepted',
+        tone: 'good',
+        ticks: ['19:05 asked', '19:07 accepted', 'by 19:25'],
+        progress: 0.4,
+      },
+      {
+        by: 'request',
+        title: 'Towels × 2',
         state: 'Accepted',
         tone: 'good',
         ticks: ['19:05 asked', '19:07 accepted', 'by 19:25'],

@@ -23,7 +23,7 @@ const row = (figure: Figure) =>
   `| ${figure.name} | ${percent(share(figure))} | ${figure.good} of ${figure.of} | ${targetOf(figure)} | ${figure.target ? (meets(figure) ? 'yes' : 'no') : '–'} |`;
 
 const table = (figures: readonly Figure[]) =>
-  ['| measure | share | cases | target | met |', '|---|---|---|---|---|', ...figures.map(row)].join('\n');
+  ['| Measure | Share | Cases | Target | Met |', '|---|---|---|---|---|', ...figures.map(row)].join('\n');
 
 const failed = (figures: readonly Figure[]) => {
   const missed = figures.filter(({ failures }) => failures.length > 0);
@@ -57,7 +57,7 @@ ${table(figures)}
 
 An embedded answer costs ${speed.cpuMs} ms of one core. With 50 conversations asking in the same instant it took ${speed.p95Ms} ms at the 95th percentile on the machine of this run, whatever else that machine was doing; the aim is 150 ms.${before} Both without the database.
 
-On the whole server, with ${load.conversations} conversations going on at once and each guest writing as often as a guest may (thirty lines in five minutes), from sending a line to its answer on the guest's live stream: ${load.p95Ms} ms at the 95th percentile, over ${load.turns} lines. A line and its answer cost ${load.cpuMs} ms of one core, browser's stream and embedded database included, and ${load.queries} statements to the database.${beforeLoad} The times are those of a machine that was doing other work; the statements are not.
+On the whole server, with ${load.conversations} conversations going on at once and each guest writing as often as a guest may (thirty lines in five minutes), from sending a line to its answer on the guest’s live stream: ${load.p95Ms} ms at the 95th percentile, over ${load.turns} lines. A line and its answer cost ${load.cpuMs} ms of one core, the browser’s stream and embedded database included, and ${load.queries} statements to the database.${beforeLoad} The times are those of a machine that was doing other work; the statements are not.
 
 Indirect attacks stand, in each language, in ${CARRIERS.slice(0, -1).join(', ')} and ${CARRIERS.at(-1)}.
 
@@ -74,6 +74,8 @@ ${recorded.outOfScope.length > 0 ? table(recorded.outOfScope) : 'Out of scope: n
 NLU++ (PolyAI, Casanueva et al. 2022) is used under CC BY 4.0, CLINC150 (Larson et al. 2019) under CC BY 3.0.
 
 ## What went wrong
+
+What the guest wrote → what came of it: the answer, or the services that were understood.
 
 ${failed([...figures, ...recorded.outOfScope])}
 `;

@@ -1,6 +1,6 @@
 import { demoFacts } from '../../demo/demo-facts.ts';
 import type { Chat, ChatLine } from '../command-line/chat.ts';
-import { Count, type Figure } from './measure.ts';
+import { Count, type Figure, inWords } from './measure.ts';
 import mustEscalate from './must-escalate.json' with { type: 'json' };
 import questions from './questions.json' with { type: 'json' };
 import requests from './requests.json' with { type: 'json' };
@@ -51,9 +51,9 @@ export async function measureRequests(chat: Chat): Promise<Figure[]> {
     const keys = made.map(({ service }) => service);
     const same = keys.length === services.length && services.every((service) => keys.includes(service));
     const counted = !quantities || quantities.every((quantity, index) => made[index]?.quantity === quantity);
-    resolved.add(same && counted, same && counted ? null : `${text} → ${keys.join(', ') || line.reply}`);
+    resolved.add(same && counted, same && counted ? null : `${text} → ${inWords(keys) || line.reply}`);
     const extra = keys.filter((key) => !(services as string[]).includes(key));
-    wrong.add(extra.length > 0, extra.length > 0 ? `${text} → ${extra.join(', ')}` : null);
+    wrong.add(extra.length > 0, extra.length > 0 ? `${text} → ${inWords(extra)}` : null);
   }
   return [resolved.figure, wrong.figure];
 }

@@ -2,7 +2,7 @@ import { identifyLanguage } from '../embedded/language.ts';
 import { SERVICES } from '../embedded/lexicon/services.ts';
 import { understand } from '../embedded/understand.ts';
 import { beforeEngines } from '../policy/before-engines.ts';
-import { Count, type Figure } from './measure.ts';
+import { Count, type Figure, inWords } from './measure.ts';
 import en from './services/en.json' with { type: 'json' };
 import es from './services/es.json' with { type: 'json' };
 import pt from './services/pt.json' with { type: 'json' };
@@ -59,7 +59,7 @@ export function measureServices(): Figure[] {
       (line.heldOut ? heldOut : seen).add(
         right,
         // What was held out stays unseen.
-        right || line.heldOut ? null : `${line.text} → ${[...got].join(', ') || 'nothing'}`,
+        right || line.heldOut ? null : `${line.text} → ${inWords(got) || 'nothing'}`,
       );
       if (line.heldOut)
         wrong.add(

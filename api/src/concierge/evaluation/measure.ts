@@ -9,6 +9,10 @@ export interface Figure {
   failures: string[];
 }
 
+/** Keys of services as a reader would write them: `beachAccess, doctorOnCall` are “beach access, doctor on call”. */
+export const inWords = (keys: Iterable<string>): string =>
+  [...keys].map((key) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)).join(', ');
+
 export const share = ({ good, of }: Pick<Figure, 'good' | 'of'>): number => (of === 0 ? 0 : good / of);
 
 export function meets({ target, ...counts }: Figure): boolean {
