@@ -84,6 +84,16 @@ describe('an enquiry', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  test('that was sent can be followed by another, which begins at its message', async () => {
+    show({ ok: true, value: { reference: 'BK-1' } } as Answer);
+    await fill();
+    await send();
+    await userEvent.click(await screen.findByRole('button', { name: 'Write another' }));
+    expect(screen.getByLabelText('Question')).toHaveFocus();
+    expect(screen.getByLabelText('Question')).toHaveValue('');
+    expect(screen.getByLabelText('Name')).toHaveValue('Inês');
+  });
+
   test('that fails keeps every word, offers a letter, and is sent again under the same key', async () => {
     const { sent } = show(refusal({}), { ok: true, value: { reference: 'BK-2' } } as Answer);
     await fill();

@@ -99,8 +99,17 @@ export function useLead(kind: LeadKind, form: RefObject<HTMLFormElement | null>)
     } else setSending({ status: 'failed', problem: answer.error });
   };
 
+  const writesAnother = useRef(false);
+  useEffect(() => {
+    if (sending.status !== 'writing' || !writesAnother.current) return;
+    writesAnother.current = false;
+    const message = form.current?.elements.namedItem('message');
+    if (message instanceof HTMLElement) message.focus();
+  }, [sending.status, form]);
+
   const again = () => {
     key.current = null;
+    writesAnother.current = true;
     setDraft({ ...emptyDraft, name: draft.name, email: draft.email, property: draft.property });
     setSending({ status: 'writing' });
   };
