@@ -174,6 +174,7 @@ finishFirstLayout({
   document,
   returning: isReturning(performance),
   whenIdle,
+  whenReady,
   loadFonts: () => loadPageFonts(document),
 });
 

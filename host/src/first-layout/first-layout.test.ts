@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 test('each part of the page is laid out in an idle moment of its own, then the rule is over', async () => {
-  finishFirstLayout({ document, returning: false, whenIdle, loadFonts });
+  finishFirstLayout({ document, returning: false, whenIdle, whenReady: (run) => run(), loadFonts });
   expect(laidOut()).toEqual([]);
   await new Promise((resolve) => setTimeout(resolve));
   rest.shift()?.();
@@ -30,10 +30,27 @@ test('each part of the page is laid out in an idle moment of its own, then the r
   expect(stands()).toBe(false);
 });
 
+test('nothing is asked for while the page itself is on its way', async () => {
+  const ready: Array<() => void> = [];
+  const asked = jest.fn(loadFonts);
+  const whenReady = (run: () => void) => ready.push(run);
+  finishFirstLayout({ document, returning: false, whenIdle, whenReady, loadFonts: asked });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked).not.toHaveBeenCalled();
+  ready[0]?.();
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
 test('the rest of the page waits for its fonts, and not for ever', async () => {
   jest.useFakeTimers();
   try {
-    finishFirstLayout({ document, returning: false, whenIdle, loadFonts: () => new Promise(() => {}) });
+    finishFirstLayout({
+      document,
+      returning: false,
+      whenIdle,
+      whenReady: (run) => run(),
+      loadFonts: () => new Promise(() => {}),
+    });
     await jest.advanceTimersByTimeAsync(2_999);
     expect(rest).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
@@ -44,7 +61,7 @@ test('the rest of the page waits for its fonts, and not for ever', async () => {
 });
 
 test('a page that one comes back to has its true length at once', () => {
-  finishFirstLayout({ document, returning: true, whenIdle, loadFonts });
+  finishFirstLayout({ document, returning: true, whenIdle, whenReady: (run) => run(), loadFonts });
   expect(stands()).toBe(false);
   expect(rest).toEqual([]);
 });

@@ -10,6 +10,8 @@ interface World {
   /** Whether the browser is going back to where this page had been scrolled: then its true length counts. */
   returning: boolean;
   whenIdle(run: () => void): void;
+  /** Calls back when the page is there to be used: what is asked for until then shares the line with it. */
+  whenReady(run: () => void): void;
   /** Resolves when the fonts of the whole page are there. */
   loadFonts(): Promise<void>;
 }
@@ -25,10 +27,10 @@ export const isReturning = (performance: Performance): boolean =>
 
 /**
  * Gives the rest of the first page its layout, a part of it whenever the browser has nothing better to do, so that no
- * task is long, and when the fonts are there that it needs. Once all of it has, the rule is over: pages that come later are laid out whole, and a scroll position
- * that one goes back to is where it was.
+ * task is long; after the page is there to be used, and the fonts that its rest needs. Once all of it has, the rule is
+ * over: pages that come later are laid out whole, and a scroll position that one goes back to is where it was.
  */
-export function finishFirstLayout({ document, returning, whenIdle, loadFonts }: World): void {
+export function finishFirstLayout({ document, returning, whenIdle, whenReady, loadFonts }: World): void {
   const { body } = document;
   const end = () => body.removeAttribute(FIRST_LAYOUT);
   if (returning || !body.hasAttribute(FIRST_LAYOUT)) {
@@ -45,6 +47,8 @@ export function finishFirstLayout({ document, returning, whenIdle, loadFonts }: 
     part.style.contentVisibility = 'visible';
     whenIdle(next);
   };
-  const late = new Promise((resolve) => setTimeout(resolve, FONTS_WAIT_MS));
-  void Promise.race([loadFonts(), late]).then(() => whenIdle(next));
+  whenReady(() => {
+    const late = new Promise((resolve) => setTimeout(resolve, FONTS_WAIT_MS));
+    void Promise.race([loadFonts(), late]).then(() => whenIdle(next));
+  });
 }
