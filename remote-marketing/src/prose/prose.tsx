@@ -78,7 +78,7 @@ function BlockView({ block }: { block: Block }) {
 const SHORT_CHARS = 18;
 /** A name in code of so few characters fits every column, so it is not broken. */
 const WHOLE_CODE_CHARS = 24;
-/** A table of so many columns is wider than a text. */
+/** A table of so many columns is wider than a text, and so is one whose names in code take its room. */
 const WIDE_COLUMNS = 4;
 
 const textOf = (cell: readonly Inline[]) => cell.map(({ text }) => text).join('');
@@ -95,10 +95,10 @@ function TableView({
   const figures = head.map((_, index) => rows.every((row) => /^\d/.test(textOf(row[index] ?? []))));
   const names = head.map(textOf);
   const compact = short.slice(1).every(Boolean);
+  const hasCode = rows.some((row) => row.some((cell) => cell.some(({ kind }) => kind === 'code')));
+  const wide = head.length >= WIDE_COLUMNS || hasCode;
   return (
-    <table
-      className={`${styles.table} ${compact ? styles.compact : ''} ${head.length >= WIDE_COLUMNS ? styles.wide : ''}`}
-    >
+    <table className={`${styles.table} ${compact ? styles.compact : ''} ${wide ? styles.wide : ''}`}>
       <thead>
         <tr>
           {head.map((cell, index) => (
