@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Demo } from '../stack/run-stack.ts';
 
-type Place = Demo['places'][number];
+/** A place of the demo property, with its link. */
+export type Place = Demo['places'][number];
 
 /** The place with a label, as printed on its QR code. */
 export function placeNamed(demo: Demo, label: string): Place {

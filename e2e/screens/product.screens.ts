@@ -1,19 +1,21 @@
-import { type PhotoKey, productPhotos } from '@bellkey/shared/catalogue';
+import { type PhotoKey, photoBrands } from '@bellkey/shared/catalogue';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { savePhoto } from '../../scripts/src/catalogue/save-photo.ts';
-import { enter, placeNamed, requestCard, write } from '../people/guest.ts';
+import { enter, type Place, placeNamed, requestCard, write } from '../people/guest.ts';
 import { answer, openConversation, signIn } from '../people/staff.ts';
 import { expect, test } from '../stack/test.ts';
 import { desk, PICTURE, part, phones, type Theme } from './product/frames.ts';
 
 /** Rooms of one theme's pictures, so that the other's do not show the same requests twice. */
-const rooms: Record<Theme, { main: string; others: readonly string[] }> = {
+const rooms: Record<Theme, { main: string; partner: string; others: readonly string[] }> = {
   light: {
     main: 'Room 206',
+    partner: 'Room 108',
     others: ['Room 305', 'Room 103', 'Room 301', 'Room 202', 'Room 208', 'Room 107'],
   },
   dark: {
     main: 'Room 207',
+    partner: 'Room 106',
     others: ['Room 306', 'Room 104', 'Room 302', 'Room 203', 'Room 205', 'Room 105'],
   },
 };
@@ -42,6 +44,12 @@ async function withoutDebugPanel(page: Page): Promise<void> {
   if ((await panel.count()) > 0) await panel.evaluate((element) => element.remove());
 }
 
+/** The same place, opened on another brand's host. */
+const under = (origin: string, place: Place): Place => ({
+  ...place,
+  url: new URL(new URL(place.url).pathname + new URL(place.url).search, origin).href,
+});
+
 async function shoot(what: Page | Locator): Promise<Buffer> {
   const page = 'page' in what ? what.page() : what;
   await withoutDebugPanel(page);
@@ -56,7 +64,7 @@ for (const theme of ['light', 'dark'] as const) {
   test(`pictures of the product, ${theme}`, async ({ browser, demo }) => {
     // Eight rooms are opened, and sixteen files pressed as small as they go.
     test.setTimeout(600_000);
-    const { main, others } = rooms[theme];
+    const { main, partner, others } = rooms[theme];
     const staff = await openPage(browser, theme, 1060, 720);
     await signIn(staff, demo.shellUrl, demo.staff);
     for (const [index, label] of others.entries()) {
@@ -67,17 +75,27 @@ for (const theme of ['light', 'dark'] as const) {
       await other.context().close();
     }
 
-    const guest = await openPage(browser, theme, 350, 616);
-    await enter(guest, placeNamed(demo, main));
-    await write(guest, 'Could we have two more towels please?');
-    await expect(requestCard(guest, 'Towels × 2')).toBeVisible();
-    await staff.getByRole('button', { name: `Accept Towels × 2, ${main}` }).click();
-    await expect(requestCard(guest, 'Towels × 2')).toContainText('Accepted');
-    const asked = await shoot(guest);
-    const card = await shoot(requestCard(guest, 'Towels × 2'));
-    await write(guest, 'Until when is the pool open?');
-    await expect(guest.getByRole('log', { name: 'Conversation' })).toContainText('20:00');
-    const answered = await shoot(guest);
+    const chats = new Map<string, string>();
+    let card: Buffer | null = null;
+    for (const brand of photoBrands('guestChat')) {
+      const room = brand === 'default' ? main : partner;
+      const guest = await openPage(browser, theme, 350, 616);
+      await enter(
+        guest,
+        under(brand === 'default' ? demo.shellUrl : demo.partnerUrl, placeNamed(demo, room)),
+      );
+      await write(guest, 'Could we have two more towels please?');
+      await expect(requestCard(guest, 'Towels × 2')).toBeVisible();
+      await staff.getByRole('button', { name: `Accept Towels × 2, ${room}` }).click();
+      await expect(requestCard(guest, 'Towels × 2')).toContainText('Accepted');
+      const asked = await shoot(guest);
+      card ??= await shoot(requestCard(guest, 'Towels × 2'));
+      await write(guest, 'Until when is the pool open?');
+      await expect(guest.getByRole('log', { name: 'Conversation' })).toContainText('20:00');
+      chats.set(brand, phones(theme, [asked, await shoot(guest)]));
+      await guest.context().close();
+    }
+    if (!card) throw new Error('No card was photographed');
 
     const queue = await shoot(staff.getByRole('main'));
     await openConversation(staff, main);
@@ -87,16 +105,17 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(staff.getByRole('button', { name: 'Return to assistant' })).toBeVisible();
     const talk = await shoot(staff.getByRole('main'));
 
-    const frames: Record<PhotoKey, string> = {
-      guestChat: phones(theme, [asked, answered]),
+    const frames: Record<Exclude<PhotoKey, 'guestChat'>, string> = {
       requestTimeline: part(theme, card),
       staffQueue: desk(theme, queue),
       staffConversation: desk(theme, talk),
     };
     const studio = await openPage(browser, theme, PICTURE.width, PICTURE.height);
-    for (const key of Object.keys(productPhotos) as PhotoKey[]) {
-      await studio.setContent(frames[key], { waitUntil: 'load' });
-      await savePhoto(key, theme, await studio.screenshot());
-    }
+    const develop = async (key: PhotoKey, brand: string, frame: string) => {
+      await studio.setContent(frame, { waitUntil: 'load' });
+      await savePhoto(key, brand, theme, await studio.screenshot());
+    };
+    for (const [brand, chat] of chats) await develop('guestChat', brand, chat);
+    for (const [key, frame] of Object.entries(frames)) await develop(key as PhotoKey, 'default', frame);
   });
 }

@@ -46,6 +46,20 @@ test('a complaint goes to a person, who answers from the board', async ({ page }
   await expect(phone.getByText('I am on my way up.')).toBeVisible();
 });
 
+test('in the flats the door code is for the host alone to tell, who answers from the same board', async ({
+  page,
+}) => {
+  await page.goto('/str');
+  await page.getByRole('link', { name: 'Be a guest in Apartment 3B' }).click();
+  const phone = page.getByRole('region', { name: 'The guest’s phone, Apartment 3B' });
+  const board = page.getByRole('region', { name: 'The staff board' });
+  await expect(phone.getByText(/Check-in is from 16:00/)).toBeVisible();
+  await expect(board.getByRole('row').filter({ hasText: 'Apartment 1A' })).toBeVisible();
+  await page.getByRole('button', { name: 'The door code' }).click();
+  await expect(phone.getByText(/passed this to your host/).first()).toBeVisible();
+  await expect(phone.getByText(/With your host since/)).toBeVisible();
+});
+
 test('with the assistant off a person is fetched, and the slow network is told to the guest', async ({
   page,
 }) => {

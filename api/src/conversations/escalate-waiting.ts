@@ -4,9 +4,8 @@ import type { PropertyScope, Store } from '../database/property-scope.ts';
 import { conversations } from '../database/schema.ts';
 import { done } from '../outcome.ts';
 import { listPropertyIds, readProperty } from '../properties/property-summary.ts';
-import { systemTexts } from '../properties/system-texts.ts';
 import { appendMessage, changeConversation, lockConversation } from './append-message.ts';
-import { FIRST_RESPONSE_AIM_MINUTES, guestLanguage } from './handoff.ts';
+import { FIRST_RESPONSE_AIM_MINUTES, guestTexts } from './handoff.ts';
 
 const LOOK_EVERY_MS = 15_000;
 const MINUTE_MS = 60_000;
@@ -38,7 +37,7 @@ export async function escalateWaiting(scope: PropertyScope): Promise<number> {
     const { phone } = await readProperty(scope);
     await appendMessage(scope, conversation, {
       sender: { kind: 'system' },
-      body: systemTexts(await guestLanguage(scope, conversation)).stillWaiting(phone),
+      body: (await guestTexts(scope, conversation)).stillWaiting(phone),
     });
     await appendMessage(scope, conversation, {
       sender: { kind: 'system' },

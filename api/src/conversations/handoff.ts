@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { conversations, guestSessions } from '../database/schema.ts';
-import { systemTexts } from '../properties/system-texts.ts';
+import { readProperty } from '../properties/property-summary.ts';
+import { type SystemTexts, systemTexts } from '../properties/system-texts.ts';
 import { appendMessage, type ConversationRow, changeConversation } from './append-message.ts';
 import { announceQueue, readConversation } from './conversation-view.ts';
 import { abandonTurns } from './turn-marks.ts';
@@ -32,7 +33,7 @@ export async function handOff(
     waitingSince: scope.now,
     escalatedAt: null,
   });
-  const texts = systemTexts(language ?? (await guestLanguage(scope, conversation)));
+  const texts = await guestTexts(scope, conversation, language);
   const position = (await readConversation(scope, conversation.id))?.queuePosition ?? 1;
   await appendMessage(scope, conversation, {
     sender: { kind: 'system' },
@@ -83,4 +84,14 @@ export async function guestLanguage(
     .innerJoin(guestSessions, eq(guestSessions.id, conversations.guestSessionId))
     .where(scope.own(conversations, scope.own(guestSessions), eq(conversations.id, conversation.id)));
   return row?.language ?? 'en';
+}
+
+/** The house's own sentences for this guest: in their language, and with the people that a house of its kind has. */
+export async function guestTexts(
+  scope: PropertyScope,
+  conversation: ConversationRow,
+  language?: string,
+): Promise<SystemTexts> {
+  const { kind } = await readProperty(scope);
+  return systemTexts(language ?? (await guestLanguage(scope, conversation)), kind);
 }

@@ -16,10 +16,11 @@ const peer = () => `203.0.113.${++number}`;
 
 describe.each(testDatabases)('The public demo on %s', (_, create) => {
   const stage = useTestApi(create, { heartbeatMs: 150 });
-  const start = (from = peer()) => stage.api.call('POST /api/demo/sessions', { peer: from });
+  const start = (from = peer(), query = '') =>
+    stage.api.call(`POST /api/demo/sessions${query}`, { peer: from });
 
-  async function demo() {
-    const { body } = await start();
+  async function demo(query?: string) {
+    const { body } = await start(peer(), query);
     const headers = { 'x-demo-guest': body.guestToken };
     return {
       id: body.property.id as string,
@@ -68,6 +69,36 @@ describe.each(testDatabases)('The public demo on %s', (_, create) => {
       'Room 301',
       'Room 305',
     ]);
+  });
+
+  test('in the flats the guest is in Apartment 3B, and the others have asked for things too', async () => {
+    const visitor = await demo('?house=flats');
+    const { property, place } = (await visitor.guest('GET /api/guest/session')).body;
+    expect([property.name, property.kind, place.label]).toEqual(['Casa Pomar', 'str', 'Apartment 3B']);
+    const { requests } = (await visitor.staff('GET /api/staff/requests')).body;
+    expect(
+      requests.map((request: { place: { label: string }; department: { name: string } }) => [
+        request.place.label,
+        request.department.name,
+      ]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['Apartment 1A', 'Repairs'],
+        ['Apartment 2B', 'Cleaning'],
+      ]),
+    );
+  });
+
+  test('who waits for a person in a flat waits for the host: there is no reception', async () => {
+    const visitor = await demo('?house=flats');
+    expect((await visitor.guest('POST /api/guest/handoff')).status).toBe(200);
+    const { messages } = (await visitor.guest('GET /api/guest/conversation')).body;
+    expect(messages.at(-1).body).toContain('I have passed this to your host.');
+  });
+
+  test('a house that there is not is refused, and none is made', async () => {
+    const answer = await start(peer(), '?house=castle');
+    expect([answer.status, answer.body.code]).toEqual([422, 'bad-input']);
   });
 
   test('its guest comes beside the phone’s own session, and leaves no cookie', async () => {

@@ -12,10 +12,10 @@ export function demoRoutes(
 ): Pick<Handlers, 'POST /api/demo/sessions'> {
   const limit = createCallLimit(now, perHour, 60 * 60_000);
   return {
-    'POST /api/demo/sessions': async ({ http }) => {
+    'POST /api/demo/sessions': async ({ http, query }) => {
       const wait = limit.take(http.address);
       if (wait !== null) return refused('rate-limited', { retryAfterSeconds: wait });
-      return startDemo(store, http.acceptLanguage, now);
+      return startDemo(store, query.house ?? 'hotel', http.acceptLanguage, now);
     },
   };
 }

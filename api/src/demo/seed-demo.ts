@@ -4,8 +4,8 @@ import { joinCodes, locations, qrCodes, staffMembers } from '../database/schema.
 import { done } from '../outcome.ts';
 import { hashCode } from '../places/code-hash.ts';
 import { deriveCodes } from './demo-codes.ts';
-import { AURORA_ID, aurora, demoPlaces } from './hotel-aurora.ts';
-import { seedAurora } from './seed-aurora.ts';
+import { AURORA_ID, aurora } from './hotel-aurora.ts';
+import { seedHouse } from './seed-house.ts';
 
 /** A place of the demo with the codes that open it; given to whoever started this process, kept nowhere. */
 export interface SeededPlace {
@@ -28,7 +28,7 @@ interface SeedOptions {
  */
 export async function seedDemo(store: Store, options: SeedOptions): Promise<SeededPlace[]> {
   const seeded = await store.inProperty(AURORA_ID, async (scope) => {
-    await seedAurora(scope, aurora);
+    await seedHouse(scope, aurora);
     await seedStaff(scope, options);
     await seedJoinCode(scope, options.qrSecret);
     return done(await seedPlaces(scope, options.qrSecret));
@@ -88,9 +88,9 @@ async function seedPlaces(scope: PropertyScope, secret: string): Promise<SeededP
   const { propertyId } = scope;
   await scope.db
     .insert(locations)
-    .values(demoPlaces.map((place) => ({ propertyId, ...place })))
+    .values(aurora.places.map((place) => ({ propertyId, ...place })))
     .onConflictDoNothing();
-  const coded = demoPlaces.map((place) => ({ ...place, ...deriveCodes(secret, propertyId, place.id) }));
+  const coded = aurora.places.map((place) => ({ ...place, ...deriveCodes(secret, propertyId, place.id) }));
   await scope.db
     .insert(qrCodes)
     .values(

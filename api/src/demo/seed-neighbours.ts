@@ -3,22 +3,15 @@ import { appendMessage, changeConversation, lockConversation } from '../conversa
 import type { PropertyScope } from '../database/property-scope.ts';
 import { insertSession } from '../guest-sessions/guest-sessions.ts';
 import { createRequest } from '../requests/create-request.ts';
+import type { Neighbour } from './demo-house.ts';
 
-/** What guests in other rooms have asked for, so that the board is not empty. All of it is made up. */
-const NEIGHBOURS = [
-  { locationId: 'room-305', says: 'The TV does not turn on.', service: 'tv', quantity: null },
-  {
-    locationId: 'room-108',
-    says: 'Could we borrow a phone charger?',
-    service: 'phoneCharger',
-    quantity: null,
-  },
-  { locationId: 'room-301', says: 'Three more towels, please.', service: 'towels', quantity: 3 },
-] as const;
-
-/** Puts synthetic guests into other rooms, each with one thing asked for. */
-export async function seedNeighbours(scope: PropertyScope, expiresAt: Date): Promise<void> {
-  for (const { locationId, says, service, quantity } of NEIGHBOURS) {
+/** Puts a demo house's synthetic guests into its other places, each with one thing asked for. */
+export async function seedNeighbours(
+  scope: PropertyScope,
+  neighbours: readonly Neighbour[],
+  expiresAt: Date,
+): Promise<void> {
+  for (const { locationId, says, service, quantity } of neighbours) {
     const conversationId = await insertSession(
       scope,
       { propertyId: scope.propertyId, qrCodeId: `code-${locationId}`, locationId },

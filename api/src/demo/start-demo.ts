@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DemoSession } from '@bellkey/shared/api';
+import type { DemoHouseKey, DemoSession } from '@bellkey/shared/api';
 import { isNotNull } from 'drizzle-orm';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
 import { demoSessions, locations, properties, qrCodes, staffMembers } from '../database/schema.ts';
@@ -9,28 +9,34 @@ import { hashSecret } from '../places/code-hash.ts';
 import { readPlace } from '../places/resolve-code.ts';
 import { readProperty } from '../properties/property-summary.ts';
 import { chooseLanguage } from '../properties/system-texts.ts';
+import type { DemoHouse } from './demo-house.ts';
 import { demoStaffUid } from './demo-staff.ts';
 import { newDemoGuestToken, newDemoStaffToken } from './demo-tokens.ts';
-import { aurora, demoPlaces } from './hotel-aurora.ts';
-import { seedAurora } from './seed-aurora.ts';
+import { pomar } from './flats-pomar.ts';
+import { aurora } from './hotel-aurora.ts';
+import { seedHouse } from './seed-house.ts';
 import { seedNeighbours } from './seed-neighbours.ts';
 
 /** How long a throw-away property lives. */
 export const DEMO_LIFETIME_MS = 2 * 60 * 60_000;
 /** How many there may be at once: each is looked through by the workers every few seconds. */
 export const MAX_DEMOS = 60;
-/** The visitor's room. */
-const ROOM = 'room-204';
+
+/** What a throw-away property can be. */
+const houses: Record<DemoHouseKey, DemoHouse> = { hotel: aurora, flats: pomar };
 
 /**
- * Makes a Hotel Aurora of the visitor's own, with synthetic guests in other rooms, and answers the tokens to be its
- * guest in Room 204 and a manager at its desk. Nothing of it leaves the house: no e-mail, no message.
+ * Makes a demo house of the visitor's own, with synthetic guests in its other places, and answers the tokens to be its
+ * guest in one of them and a manager at its desk. Nothing of it leaves the house: no e-mail, no message.
  */
 export async function startDemo(
   store: Store,
+  houseKey: DemoHouseKey,
   acceptLanguage: string | undefined,
   now: () => Date,
 ): Promise<Outcome<DemoSession>> {
+  const house = houses[houseKey];
+  const { visitorPlaceId } = house;
   const running = await store.lookUp('every property', (db) =>
     db.select({ id: properties.id }).from(properties).where(isNotNull(properties.demoUntil)),
   );
@@ -38,20 +44,21 @@ export async function startDemo(
   const id = `demo-${randomUUID()}`;
   const expiresAt = new Date(now().getTime() + DEMO_LIFETIME_MS);
   return store.inProperty(id, async (scope) => {
-    await seedAurora(scope, {
-      organization: { id, name: 'Hotel Aurora (a visitor’s demo)' },
-      property: { ...aurora.property, id, organizationId: id, slug: id, demoUntil: expiresAt },
+    await seedHouse(scope, {
+      ...house,
+      organization: { id, name: `${house.property.name} (a visitor’s demo)` },
+      property: { ...house.property, id, organizationId: id, slug: id, demoUntil: expiresAt },
     });
-    await insertPlaces(scope);
+    await insertPlaces(scope, house.places);
     const guestToken = newDemoGuestToken();
     const staffToken = newDemoStaffToken();
     await insertSession(
       scope,
-      { propertyId: id, qrCodeId: codeIdOf(ROOM), locationId: ROOM },
+      { propertyId: id, qrCodeId: codeIdOf(visitorPlaceId), locationId: visitorPlaceId },
       {
         token: guestToken,
         expiresAt,
-        language: chooseLanguage(acceptLanguage, aurora.property.languages),
+        language: chooseLanguage(acceptLanguage, house.property.languages),
       },
     );
     await scope.db.insert(staffMembers).values({
@@ -66,10 +73,11 @@ export async function startDemo(
     await scope.db
       .insert(demoSessions)
       .values({ propertyId: id, staffTokenHash: hashSecret(staffToken), expiresAt });
-    await seedNeighbours(scope, expiresAt);
-    const place = await readPlace(scope, ROOM);
-    if (!place) throw new Error('The demo has no room for its visitor');
+    await seedNeighbours(scope, house.neighbours, expiresAt);
+    const place = await readPlace(scope, visitorPlaceId);
+    if (!place) throw new Error('The demo has no place for its visitor');
     return done({
+      house: houseKey,
       property: await readProperty(scope),
       place,
       guestToken,
@@ -83,11 +91,11 @@ export async function startDemo(
 /** The code that hangs in a place of the demo. Nobody knows it: it opens nothing. */
 export const codeIdOf = (locationId: string) => `code-${locationId}`;
 
-async function insertPlaces(scope: PropertyScope): Promise<void> {
+async function insertPlaces(scope: PropertyScope, places: DemoHouse['places']): Promise<void> {
   const { propertyId } = scope;
-  await scope.db.insert(locations).values(demoPlaces.map((place) => ({ propertyId, ...place })));
+  await scope.db.insert(locations).values(places.map((place) => ({ propertyId, ...place })));
   await scope.db.insert(qrCodes).values(
-    demoPlaces.map(({ id }) => ({
+    places.map(({ id }) => ({
       propertyId,
       id: codeIdOf(id),
       locationId: id,

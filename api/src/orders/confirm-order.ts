@@ -1,13 +1,12 @@
 import type { Order } from '@bellkey/shared/api';
 import { eq } from 'drizzle-orm';
 import { appendMessage, lockConversation } from '../conversations/append-message.ts';
-import { guestLanguage } from '../conversations/handoff.ts';
+import { guestTexts } from '../conversations/handoff.ts';
 import { orderLines, orders } from '../database/concierge-schema.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import type { GuestCaller } from '../guest-sessions/guest-sessions.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
 import { readProperty } from '../properties/property-summary.ts';
-import { systemTexts } from '../properties/system-texts.ts';
 import { createRequest } from '../requests/create-request.ts';
 import { readCart } from './cart.ts';
 import { readMenu } from './menu.ts';
@@ -109,7 +108,7 @@ export async function confirmOrder(
     .where(scope.own(orders, eq(orders.id, orderId)));
   await appendMessage(scope, conversation, {
     sender: { kind: 'system' },
-    body: systemTexts(await guestLanguage(scope, conversation)).ordered(moneyText(cents, cart.currency)),
+    body: (await guestTexts(scope, conversation)).ordered(moneyText(cents, cart.currency)),
     parts: [
       { kind: 'order', orderId },
       { kind: 'request', requestId: made.value.id },

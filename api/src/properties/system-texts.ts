@@ -1,8 +1,12 @@
+import type { PropertySummary } from '@bellkey/shared/api';
+
+type PropertyKind = PropertySummary['kind'];
+
 /**
  * What the house itself says to a guest: plain, true, and in the language the guest's browser asked for.
  * These are the server's sentences, so that no engine can forget or invent them.
  */
-interface SystemTexts {
+export interface SystemTexts {
   handedOff(position: number, minutes: number): string;
   /** In an emergency, which stands in no line. */
   alerted: string;
@@ -14,50 +18,118 @@ interface SystemTexts {
   stillWaiting(phone: string | null): string;
 }
 
-const english: SystemTexts = {
-  alerted: 'Reception and the duty manager have been alerted and see your message first.',
+/** Who answers at a property, in the words of one language: a flat has no reception. */
+interface People {
+  /** After "I have passed this to". */
+  passedTo: string;
+  /** Those who are alerted in an emergency. */
+  alerted: string;
+  /** Whoever is told when nobody answers, with "has been told". */
+  escalatedTo: string;
+}
+
+const inEnglish: Record<PropertyKind, People> = {
+  hotel: {
+    passedTo: 'Reception',
+    alerted: 'Reception and the duty manager have been alerted and see',
+    escalatedTo: 'The duty manager has been told',
+  },
+  restaurant: {
+    passedTo: 'our staff',
+    alerted: 'Our staff and the duty manager have been alerted and see',
+    escalatedTo: 'The duty manager has been told',
+  },
+  str: {
+    passedTo: 'your host',
+    alerted: 'Your host and whoever is on call have been alerted and see',
+    escalatedTo: 'Whoever is on call has been told',
+  },
+};
+
+const english = (people: People): SystemTexts => ({
+  alerted: `${people.alerted} your message first.`,
   handedOff: (position, minutes) =>
     position === 1
-      ? `I have passed this to Reception. You are first in line; they aim to answer within ${minutes} minutes.`
-      : `I have passed this to Reception. You are number ${position} in line; they aim to answer within ${minutes} minutes.`,
+      ? `I have passed this to ${people.passedTo}. You are first in line; they aim to answer within ${minutes} minutes.`
+      : `I have passed this to ${people.passedTo}. You are number ${position} in line; they aim to answer within ${minutes} minutes.`,
   declined: (title, reason) => `We are sorry, we cannot do this: ${title}. ${reason}`,
   cancelledByStaff: (title, reason) => `This was cancelled by our staff: ${title}. ${reason}`,
   ordered: (total) => `Your order is with the kitchen. Total ${total}.`,
   stillWaiting: (phone) =>
-    `This is taking longer than we said, and we are sorry. The duty manager has been told.${phone ? ` You can also call ${phone}.` : ''}`,
+    `This is taking longer than we said, and we are sorry. ${people.escalatedTo}.${phone ? ` You can also call ${phone}.` : ''}`,
+});
+
+const inPortuguese: Record<PropertyKind, People> = {
+  hotel: {
+    passedTo: 'à Receção',
+    alerted: 'A Receção e o gerente de serviço foram alertados e veem',
+    escalatedTo: 'O gerente de serviço já foi avisado',
+  },
+  restaurant: {
+    passedTo: 'à nossa equipa',
+    alerted: 'A nossa equipa e o gerente de serviço foram alertados e veem',
+    escalatedTo: 'O gerente de serviço já foi avisado',
+  },
+  str: {
+    passedTo: 'ao seu anfitrião',
+    alerted: 'O seu anfitrião e quem está de serviço foram alertados e veem',
+    escalatedTo: 'Quem está de serviço já foi avisado',
+  },
 };
 
-const portuguese: SystemTexts = {
-  alerted: 'A Receção e o gerente de serviço foram alertados e veem a sua mensagem em primeiro lugar.',
+const portuguese = (people: People): SystemTexts => ({
+  alerted: `${people.alerted} a sua mensagem em primeiro lugar.`,
   handedOff: (position, minutes) =>
     position === 1
-      ? `Passei o assunto à Receção. É a próxima pessoa a ser atendida; procuram responder em ${minutes} minutos.`
-      : `Passei o assunto à Receção. Está em ${position}.º lugar; procuram responder em ${minutes} minutos.`,
+      ? `Passei o assunto ${people.passedTo}. É a próxima pessoa a ser atendida; procuram responder em ${minutes} minutos.`
+      : `Passei o assunto ${people.passedTo}. Está em ${position}.º lugar; procuram responder em ${minutes} minutos.`,
   declined: (title, reason) => `Lamentamos, não é possível: ${title}. ${reason}`,
   cancelledByStaff: (title, reason) => `A nossa equipa cancelou: ${title}. ${reason}`,
   ordered: (total) => `O seu pedido está na cozinha. Total: ${total}.`,
   stillWaiting: (phone) =>
-    `Está a demorar mais do que dissemos, pedimos desculpa. O gerente de serviço já foi avisado.${phone ? ` Também pode ligar para ${phone}.` : ''}`,
+    `Está a demorar mais do que dissemos, pedimos desculpa. ${people.escalatedTo}.${phone ? ` Também pode ligar para ${phone}.` : ''}`,
+});
+
+const inSpanish: Record<PropertyKind, People> = {
+  hotel: {
+    passedTo: 'a Recepción',
+    alerted: 'Hemos avisado a Recepción y al responsable de turno; verán',
+    escalatedTo: 'Hemos avisado al responsable de turno',
+  },
+  restaurant: {
+    passedTo: 'a nuestro equipo',
+    alerted: 'Hemos avisado a nuestro equipo y al responsable de turno; verán',
+    escalatedTo: 'Hemos avisado al responsable de turno',
+  },
+  str: {
+    passedTo: 'a su anfitrión',
+    alerted: 'Hemos avisado a su anfitrión y a quien está de guardia; verán',
+    escalatedTo: 'Hemos avisado a quien está de guardia',
+  },
 };
 
-const spanish: SystemTexts = {
-  alerted: 'Hemos avisado a Recepción y al responsable de turno; verán su mensaje en primer lugar.',
+const spanish = (people: People): SystemTexts => ({
+  alerted: `${people.alerted} su mensaje en primer lugar.`,
   handedOff: (position, minutes) =>
     position === 1
-      ? `He pasado esto a Recepción. Es la próxima persona en ser atendida; intentan responder en ${minutes} minutos.`
-      : `He pasado esto a Recepción. Está en el puesto ${position}; intentan responder en ${minutes} minutos.`,
+      ? `He pasado esto ${people.passedTo}. Es la próxima persona en ser atendida; intentan responder en ${minutes} minutos.`
+      : `He pasado esto ${people.passedTo}. Está en el puesto ${position}; intentan responder en ${minutes} minutos.`,
   declined: (title, reason) => `Lo sentimos, no es posible: ${title}. ${reason}`,
   cancelledByStaff: (title, reason) => `Nuestro equipo ha cancelado: ${title}. ${reason}`,
   ordered: (total) => `Su pedido está en la cocina. Total: ${total}.`,
   stillWaiting: (phone) =>
-    `Está tardando más de lo que dijimos, lo sentimos. Hemos avisado al responsable de turno.${phone ? ` También puede llamar al ${phone}.` : ''}`,
+    `Está tardando más de lo que dijimos, lo sentimos. ${people.escalatedTo}.${phone ? ` También puede llamar al ${phone}.` : ''}`,
+});
+
+const texts: Record<string, (kind: PropertyKind) => SystemTexts> = {
+  en: (kind) => english(inEnglish[kind]),
+  pt: (kind) => portuguese(inPortuguese[kind]),
+  es: (kind) => spanish(inSpanish[kind]),
 };
 
-const texts: Record<string, SystemTexts> = { en: english, pt: portuguese, es: spanish };
-
-/** The house's sentences in a language, English where we have no other. */
-export function systemTexts(language: string): SystemTexts {
-  return texts[language] ?? english;
+/** The sentences of a house of some kind in a language, English where we have no other. */
+export function systemTexts(language: string, kind: PropertyKind): SystemTexts {
+  return (texts[language] ?? ((of) => english(inEnglish[of])))(kind);
 }
 
 /** The first of the property's languages that an Accept-Language header asks for, by its own order of preference. */

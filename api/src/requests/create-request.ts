@@ -200,11 +200,14 @@ async function reachedLimit(
   if (counts.open >= MAX_OPEN_PER_SESSION) {
     return refuse(
       'too-many-open',
-      `${MAX_OPEN_PER_SESSION} requests are still open. Reception can take more.`,
+      `${MAX_OPEN_PER_SESSION} requests are still open. A person can take more: ask to talk to one.`,
     );
   }
   if (counts.hour >= MAX_PER_HOUR_PER_SESSION || counts.place >= MAX_PER_HOUR_PER_PLACE) {
-    return refuse('too-many-this-hour', 'That is a lot of requests in an hour. Reception can take more.');
+    return refuse(
+      'too-many-this-hour',
+      'That is a lot of requests in an hour. A person can take more: ask to talk to one.',
+    );
   }
   return null;
 }

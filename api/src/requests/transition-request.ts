@@ -1,12 +1,11 @@
 import type { RequestState, ServiceRequest } from '@bellkey/shared/api';
 import { eq } from 'drizzle-orm';
 import { appendMessage, lockConversation } from '../conversations/append-message.ts';
-import { guestLanguage } from '../conversations/handoff.ts';
+import { guestTexts } from '../conversations/handoff.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { requests } from '../database/schema.ts';
 import { hasUnreadAllergy } from '../orders/allergy.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
-import { systemTexts } from '../properties/system-texts.ts';
 import type { StaffCaller } from '../staff/membership.ts';
 import { mayApprove, mayMoveFreely, needsApprover, visibleDepartments } from '../staff/permissions.ts';
 import { lockRequest, moveRequest, type RequestRow } from './change-request.ts';
@@ -99,7 +98,7 @@ async function tellGuest(
 ): Promise<void> {
   const conversation = row.conversationId ? await lockConversation(scope, row.conversationId) : null;
   if (!conversation) return;
-  const texts = systemTexts(await guestLanguage(scope, conversation));
+  const texts = await guestTexts(scope, conversation);
   await appendMessage(scope, conversation, {
     sender: { kind: 'system' },
     body: to === 'declined' ? texts.declined(row.title, reason) : texts.cancelledByStaff(row.title, reason),

@@ -133,7 +133,7 @@ async function furnish(scope: PropertyScope, identity: Identity, wanted: NewProp
   );
   if (wanted.samples) {
     await scope.db.insert(facts).values(
-      sampleFacts.map((fact) => ({
+      sampleFacts(wanted.kind).map((fact) => ({
         ...own,
         id: fact.key,
         ...fact,

@@ -1,3 +1,5 @@
+import type { NewProperty } from '@bellkey/shared/api';
+
 /** A fact that a new property starts with, so that the concierge has something to say until the owner has written. */
 interface SampleFact {
   key: string;
@@ -25,7 +27,7 @@ const sample = (
 export const SAMPLE_LIFETIME_MS = 14 * 24 * 60 * 60_000;
 
 /** Usual hours of a house, to be corrected. Each carries "Sample" in its title, which guests see as the source. */
-export const sampleFacts: readonly SampleFact[] = [
+const samples: readonly SampleFact[] = [
   sample('checkIn.time', 'check-in', 'check-in arrival chegada llegada entrada', { from: '15:00' }, [
     'Check-in is from 15:00.',
     'O check-in é a partir das 15:00.',
@@ -63,4 +65,26 @@ export const sampleFacts: readonly SampleFact[] = [
     'Não é permitido fumar no interior.',
     'No se permite fumar en el interior.',
   ]),
+  sample(
+    'restaurant.hours',
+    'opening hours',
+    'open opening hours kitchen horário cozinha horario cocina',
+    { from: '12:00', to: '22:00' },
+    [
+      'We are open from 12:00 to 22:00.',
+      'Estamos abertos das 12:00 às 22:00.',
+      'Abrimos de 12:00 a 22:00.',
+    ],
+  ),
 ];
+
+/** Which of them a kind of property starts with: nobody checks in at a table, and no breakfast waits in a flat. */
+const KEYS: Record<NewProperty['kind'], readonly string[]> = {
+  hotel: ['checkIn.time', 'checkOut.time', 'breakfast.hours', 'quiet.hours', 'smoking.policy'],
+  restaurant: ['restaurant.hours', 'smoking.policy'],
+  str: ['checkIn.time', 'checkOut.time', 'quiet.hours', 'smoking.policy'],
+};
+
+/** The sample facts of a kind of property. */
+export const sampleFacts = (kind: NewProperty['kind']): readonly SampleFact[] =>
+  samples.filter(({ key }) => KEYS[kind].includes(key));

@@ -210,6 +210,18 @@ describe.each(testDatabases)('Signing up a property on %s', (_, create) => {
     expect(await read(without.id)).toEqual({ ok: true, value: [[], []] });
   });
 
+  test.each([
+    ['hotel', ['breakfast.hours', 'checkIn.time', 'checkOut.time', 'quiet.hours', 'smoking.policy']],
+    ['restaurant', ['restaurant.hours', 'smoking.policy']],
+    ['str', ['checkIn.time', 'checkOut.time', 'quiet.hours', 'smoking.policy']],
+  ] as const)('the samples of a %s are facts that such a house has', async (kind, expected) => {
+    const { id } = await opened({ kind });
+    const rows = await stage.api.api.store.inProperty(id, async (scope) =>
+      done(await scope.db.select({ key: facts.key }).from(facts).where(scope.own(facts))),
+    );
+    expect(rows.ok && rows.value.map(({ key }) => key).sort()).toEqual(expected);
+  });
+
   test('a menu that is brought stands in place of the sample one', async () => {
     const dish = (name: string, category: string) => ({
       name,

@@ -22,7 +22,7 @@ const DEPARTMENTS: Record<NewProperty['kind'], readonly Department[]> = {
     { key: 'duty-manager', name: 'Duty manager' },
   ],
   str: [
-    { key: 'front-desk', name: 'Host' },
+    { key: 'front-desk', name: 'Guest care' },
     { key: 'housekeeping', name: 'Cleaning' },
     { key: 'maintenance', name: 'Maintenance' },
     { key: 'duty-manager', name: 'On call' },

@@ -17,22 +17,26 @@ test.each([
   expect(ordinal(position)).toBe(word);
 });
 
-test('waiting says where in line and since when', () => {
+test.each([
+  ['hotel', 'Reception'],
+  ['restaurant', 'our staff'],
+  ['str', 'your host'],
+] as const)('waiting at a %s says for whom, since when and where in line', (kind, who) => {
   const waiting = sampleConversation({
     state: 'awaiting_human',
     queuePosition: 1,
     waitingSince: '2026-03-15T14:02:00.000Z',
   });
-  expect(handOffSentence(waiting, time)).toBe(
-    'With Reception since 14:02. You’re 1st in line. You can go on writing.',
+  expect(handOffSentence(waiting, kind, time)).toBe(
+    `With ${who} since 14:02. You’re 1st in line. You can go on writing.`,
   );
 });
 
 test('a person who answers is named', () => {
   const active = sampleConversation({ state: 'human_active', assignee: { id: 's', name: 'Ana' } });
-  expect(handOffSentence(active, time)).toBe('Ana is answering you.');
+  expect(handOffSentence(active, 'hotel', time)).toBe('Ana is answering you.');
 });
 
 test('while the assistant answers there is nothing to say', () => {
-  expect(handOffSentence(sampleConversation(), time)).toBeNull();
+  expect(handOffSentence(sampleConversation(), 'hotel', time)).toBeNull();
 });

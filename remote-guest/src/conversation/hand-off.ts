@@ -1,4 +1,11 @@
-import type { Conversation } from '@bellkey/shared/api';
+import type { Conversation, PropertySummary } from '@bellkey/shared/api';
+
+/** Whom a guest waits for: a flat has no reception. */
+const answersGuests: Record<PropertySummary['kind'], string> = {
+  hotel: 'Reception',
+  restaurant: 'our staff',
+  str: 'your host',
+};
 
 /** 1st, 2nd, 3rd, 11th … */
 export function ordinal(position: number): string {
@@ -10,17 +17,19 @@ export function ordinal(position: number): string {
 /**
  * How it stands with a person, in one sentence; null while the assistant answers.
  *
+ * @param kind of property, which says who that person is
  * @param time an instant as the property's clocks show it
  */
 export function handOffSentence(
   conversation: Conversation,
+  kind: PropertySummary['kind'],
   time: (instant: string) => string,
 ): string | null {
   if (conversation.state === 'awaiting_human') {
     const since = conversation.waitingSince === null ? '' : ` since ${time(conversation.waitingSince)}`;
     const place =
       conversation.queuePosition === null ? '' : ` You’re ${ordinal(conversation.queuePosition)} in line.`;
-    return `With Reception${since}.${place} You can go on writing.`;
+    return `With ${answersGuests[kind]}${since}.${place} You can go on writing.`;
   }
   if (conversation.state === 'human_active') {
     return conversation.assignee

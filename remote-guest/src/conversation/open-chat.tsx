@@ -53,7 +53,7 @@ export function OpenChat({ view, conversation, storage, outbox, unsent, send }: 
   const unsentStatus = unsentSentence(unsent, online, now);
   const copyStatus = view.copyOf === null ? null : `Shown as of ${clock.time(view.copyOf)}.`;
   const status = over ? null : [unsentStatus, copyStatus].filter(Boolean).join(' ') || null;
-  const person = handOffSentence(state.conversation, clock.time);
+  const person = handOffSentence(state.conversation, property.kind, clock.time);
 
   const cancelRequest = useCallback(
     async (id: string) => {
@@ -146,7 +146,7 @@ export function OpenChat({ view, conversation, storage, outbox, unsent, send }: 
             <Notice
               tone="warn"
               live="polite"
-              title="Reception could not be told yet"
+              title="Nobody could be told yet"
               reference={handOff.problem.requestId || undefined}
               action={
                 <Button size="small" look="outline" onClick={() => void handOff.ask()}>

@@ -1,10 +1,15 @@
+import type { DemoHouseKey } from '@bellkey/shared/api';
 import { useSearchParams } from '@bellkey/shared/shell';
 import { Button, ButtonLink, Notice, Skeleton } from '@bellkey/shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import { Choice } from '../controls/choice.tsx';
 import * as room from './demo-room.css';
 import { DemoRoom } from './demo-room.tsx';
+import { houseTexts } from './houses.ts';
 import { type DemoScript, findScript } from './scripts.ts';
 import { useDemo } from './use-demo.ts';
+
+const HOUSES: readonly DemoHouseKey[] = ['hotel', 'flats'];
 
 /** Rows of the board before anything is on it: promise lines without a promise. */
 const EMPTY_ROWS = [1, 2, 3, 4, 5, 6] as const;
@@ -13,6 +18,7 @@ const EMPTY_ROWS = [1, 2, 3, 4, 5, 6] as const;
 export function DemoStage() {
   const [query] = useSearchParams();
   const { demo, start, end } = useDemo();
+  const [house, setHouse] = useState<DemoHouseKey>('hotel');
   const [first, setFirst] = useState<DemoScript | null>(null);
   const linked = findScript(query.get('script'));
   const asked = useRef<string | null>(null);
@@ -21,19 +27,25 @@ export function DemoStage() {
     if (!linked || asked.current === linked.key) return;
     asked.current = linked.key;
     setFirst(linked);
-    if (demo.status === 'closed') void start();
-  }, [linked, demo.status, start]);
+    setHouse(linked.house);
+    // Whoever has the other house open was led here to see this one.
+    if (demo.status === 'closed' || (demo.status === 'open' && demo.session.house !== linked.house))
+      void start(linked.house);
+  }, [linked, demo, start]);
 
-  const begin = () => {
+  const begin = (which: DemoHouseKey) => {
     setFirst(null);
-    void start();
+    setHouse(which);
+    void start(which);
   };
+  const texts = houseTexts[house];
+  const other = house === 'hotel' ? 'flats' : 'hotel';
 
   switch (demo.status) {
     case 'open':
       return <DemoRoom key={demo.session.property.id} session={demo.session} first={first} onOver={end} />;
     case 'starting':
-      return <Skeleton label="Making a hotel of your own" lines={10} />;
+      return <Skeleton label={houseTexts[demo.house].making} lines={10} />;
     case 'failed':
       return (
         <Notice
@@ -51,7 +63,7 @@ export function DemoStage() {
           reference={[demo.problem.code, demo.problem.requestId].filter(Boolean).join(' · ')}
           action={
             <>
-              <Button onClick={() => void start()}>Try again</Button>
+              <Button onClick={() => void start(house)}>Try again</Button>
               <ButtonLink to="/use-cases" look="outline">
                 Read the use cases
               </ButtonLink>
@@ -66,7 +78,14 @@ export function DemoStage() {
         <Notice
           live="polite"
           title="This demo has ended"
-          action={<Button onClick={begin}>Start again</Button>}
+          action={
+            <>
+              <Button onClick={() => begin(house)}>Start again</Button>
+              <Button look="outline" onClick={() => begin(other)}>
+                {`Open ${houseTexts[other].place}, ${houseTexts[other].name}`}
+              </Button>
+            </>
+          }
         >
           Everything of it is deleted, or will be within minutes. The next one begins with a fresh board.
         </Notice>
@@ -77,10 +96,19 @@ export function DemoStage() {
           <div className={room.phone}>
             <div className={room.screen}>
               <div className={room.waiting}>
-                <p className={room.house}>Hotel Aurora</p>
-                <p className={room.number}>Room 204</p>
-                <p>You are a guest of a hotel that does not exist, and you work there, too.</p>
-                <Button size="large" onClick={begin}>
+                <p className={room.house}>{texts.name}</p>
+                <p className={room.number}>{texts.place}</p>
+                <p>{texts.about}</p>
+                <div className={room.houses}>
+                  <Choice
+                    label="You are a guest in"
+                    layout="list"
+                    options={HOUSES.map((key) => ({ value: key, label: houseTexts[key].choice }))}
+                    value={house}
+                    onChange={setHouse}
+                  />
+                </div>
+                <Button size="large" onClick={() => begin(house)}>
                   Open the demo
                 </Button>
                 <p className={room.small}>No form, no e-mail. It takes a second.</p>
@@ -89,8 +117,8 @@ export function DemoStage() {
           </div>
           <div className={room.board}>
             <div className={room.empty}>
-              <p className={room.house}>Front desk</p>
-              <p>The staff board of the same hotel opens here. Nobody has asked for anything yet.</p>
+              <p className={room.house}>{texts.desk}</p>
+              <p>{texts.emptyBoard}</p>
               {EMPTY_ROWS.map((row) => (
                 <svg key={row} className={room.rail} aria-hidden="true">
                   <line x1="4" x2="100%" y1="6" y2="6" />

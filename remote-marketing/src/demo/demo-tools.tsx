@@ -1,3 +1,4 @@
+import type { DemoHouseKey } from '@bellkey/shared/api';
 import { type ApiClient, type ApiProblem, useAnnounce } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -9,6 +10,7 @@ import { type Said, SLOW_SECONDS, whatToSee } from './what-to-see.ts';
 interface DemoToolsProps {
   guestApi: ApiClient;
   staffApi: ApiClient;
+  house: DemoHouseKey;
   propertyId: string;
   first: DemoScript | null;
   slow: boolean;
@@ -20,7 +22,16 @@ interface DemoToolsProps {
 const WITH_PERSON_STATES: ReadonlySet<string> = new Set(['awaiting_human', 'human_active']);
 
 /** What a visitor can try: say something as the guest, slow the network down, switch the assistant off. */
-export function DemoTools({ guestApi, staffApi, propertyId, first, slow, onSlow, onSaid }: DemoToolsProps) {
+export function DemoTools({
+  guestApi,
+  staffApi,
+  house,
+  propertyId,
+  first,
+  slow,
+  onSlow,
+  onSaid,
+}: DemoToolsProps) {
   const announce = useAnnounce();
   const [said, setSaid] = useState<Said | null>(null);
   const [saying, setSaying] = useState<string | null>(null);
@@ -92,7 +103,7 @@ export function DemoTools({ guestApi, staffApi, propertyId, first, slow, onSlow,
     <div className={styles.tools}>
       <fieldset className={styles.scripts}>
         <legend className={styles.legend}>Say as the guest</legend>
-        {scripts.map((script) => (
+        {scripts[house].map((script) => (
           <Button
             key={script.key}
             look="outline"

@@ -1,6 +1,10 @@
+import type { DemoHouseKey } from '@bellkey/shared/api';
+
 /** Something to try in the demo: what the guest says, and what to look for. */
 export interface DemoScript {
   key: string;
+  /** Where it is said. */
+  house: DemoHouseKey;
   /** On the button. */
   label: string;
   /** What the guest says, in their language. */
@@ -10,11 +14,13 @@ export interface DemoScript {
   look: string;
 }
 
+type Script = Omit<DemoScript, 'house'>;
+
 /**
- * The buttons, in this order: what ends with a person comes last, for the assistant is silent from then on. Their keys
- * are the use cases’ where there is one.
+ * The hotel’s buttons, in this order: what ends with a person comes last, for the assistant is silent from then on.
+ * Their keys are the use cases’ where there is one.
  */
-export const scripts: readonly DemoScript[] = [
+const inTheHotel: readonly Script[] = [
   {
     key: 'towels',
     label: 'Two towels',
@@ -55,7 +61,7 @@ export const scripts: readonly DemoScript[] = [
 ];
 
 /** Reached by a link from the use cases alone. */
-const more: readonly DemoScript[] = [
+const more: readonly Script[] = [
   {
     key: 'room-service',
     label: 'Room service',
@@ -92,15 +98,61 @@ const more: readonly DemoScript[] = [
     says: 'Until when is the pool open?',
     look: 'A fact with its source. The demo’s guest sits in a room; at the pool the code says so.',
   },
+];
+
+/** The flats’ buttons, in the same order. */
+const inTheFlat: readonly Script[] = [
   {
-    key: 'flat-arrival',
+    key: 'flat-check-in',
     label: 'Arriving',
     says: 'From what time can we check in?',
-    look: 'The demo is a hotel; a flat answers the same question from its own facts.',
+    look: 'Answered from what this house has written, at any hour, with the entry it comes from.',
+  },
+  {
+    key: 'flat-rubbish',
+    label: 'In Portuguese',
+    says: 'Onde deixo o lixo?',
+    lang: 'pt',
+    look: 'The question that hosts know best, answered in the guest’s language.',
+  },
+  {
+    key: 'flat-towels',
+    label: 'Two towels',
+    says: '2 towels please',
+    look: 'It goes to Cleaning with two hours to do it, because somebody has to drive there. Accept it on the board.',
+  },
+  {
+    key: 'flat-heating',
+    label: 'Cold radiators',
+    says: 'The heating does not work.',
+    look: 'It goes to Repairs with an hour’s clock. The times are the host’s to set, service by service.',
+  },
+  {
+    key: 'flat-late-checkout',
+    label: 'Late check-out',
+    says: 'Can we check out at 1 pm tomorrow?',
+    look: 'It depends on who arrives, so nothing is promised. Approve it or decline it with a reason; the guest reads it.',
+  },
+  {
+    key: 'flat-arrival',
+    label: 'The door code',
+    says: 'We are at the street door. What is the door code?',
+    look: 'The assistant tells no door code to whoever holds a link. It goes to the host: open Guest chat on the board and answer.',
   },
 ];
 
+const said = (house: DemoHouseKey, list: readonly Script[]): readonly DemoScript[] =>
+  list.map((script) => ({ ...script, house }));
+
+/** What each house’s demo offers as buttons. */
+export const scripts: Readonly<Record<DemoHouseKey, readonly DemoScript[]>> = {
+  hotel: said('hotel', inTheHotel),
+  flats: said('flats', inTheFlat),
+};
+
+const all = [...scripts.hotel, ...said('hotel', more), ...scripts.flats];
+
 /** The script of a link, as `/demo?script=towels`; null for none that there is. */
 export function findScript(key: string | null): DemoScript | null {
-  return [...scripts, ...more].find((script) => script.key === key) ?? null;
+  return all.find((script) => script.key === key) ?? null;
 }

@@ -1,11 +1,11 @@
-import type { DemoSession } from '@bellkey/shared/api';
+import type { DemoHouseKey, DemoSession } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useState } from 'react';
 
 /** Where the demo stands. */
 export type Demo =
   | { status: 'closed' }
-  | { status: 'starting' }
+  | { status: 'starting'; house: DemoHouseKey }
   | { status: 'failed'; problem: ApiProblem }
   | { status: 'open'; session: DemoSession }
   | { status: 'over' };
@@ -16,7 +16,9 @@ const KEY = 'bellkey:demo';
 function keptSession(now: number): DemoSession | null {
   try {
     const kept = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as DemoSession | null;
-    return kept && Date.parse(kept.expiresAt) > now ? kept : null;
+    if (!kept || Date.parse(kept.expiresAt) <= now) return null;
+    // One that was begun before there were flats does not say what it is of.
+    return { ...kept, house: kept.house ?? 'hotel' };
   } catch {
     return null;
   }
@@ -41,13 +43,16 @@ export function useDemo() {
     if (session) setDemo({ status: 'open', session });
   }, []);
 
-  const start = useCallback(async () => {
-    setDemo({ status: 'starting' });
-    const answer = await api.call('POST /api/demo/sessions', {});
-    if (!answer.ok) return setDemo({ status: 'failed', problem: answer.error });
-    keep(answer.value);
-    setDemo({ status: 'open', session: answer.value });
-  }, [api]);
+  const start = useCallback(
+    async (house: DemoHouseKey) => {
+      setDemo({ status: 'starting', house });
+      const answer = await api.call('POST /api/demo/sessions', { query: { house } });
+      if (!answer.ok) return setDemo({ status: 'failed', problem: answer.error });
+      keep(answer.value);
+      setDemo({ status: 'open', session: answer.value });
+    },
+    [api],
+  );
 
   const end = useCallback(() => {
     keep(null);

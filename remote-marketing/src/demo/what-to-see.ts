@@ -13,7 +13,7 @@ export interface Said {
 }
 
 const ASSISTANT_OFF =
-  'The assistant is off, so the message goes to Reception as it is. Open Guest chat on the board and answer it.';
+  'The assistant is off, so the message goes to a person as it is. Open Guest chat on the board and answer it.';
 
 const WITH_PERSON =
   'A person has this conversation, so the assistant is silent. Open Guest chat on the board, and answer or return it to the assistant.';

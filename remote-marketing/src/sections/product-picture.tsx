@@ -1,4 +1,5 @@
 import { type PhotoKey, type PictureFile, pictureFiles, productPhotos } from '@bellkey/shared/catalogue';
+import { useBrand } from '@bellkey/shared/shell';
 import * as styles from './product-picture.css';
 
 const srcSet = (files: readonly PictureFile[]) =>
@@ -11,10 +12,11 @@ interface ProductPictureProps {
   caption?: string;
 }
 
-/** A screenshot of the product, by day or night as the device asks; below the first screen, so it is loaded when near. */
+/** A screenshot of the product, by day or night as the device asks and in the brand of the page; below the first screen, so it is loaded when near. */
 export function ProductPicture({ photo, sizes, caption }: ProductPictureProps) {
-  const { alt, url, dimensions } = productPhotos[photo];
-  const files = pictureFiles(photo);
+  const { alt, dimensions } = productPhotos[photo];
+  const files = pictureFiles(photo, useBrand().key);
+  const safest = files.find(({ theme, format }) => theme === 'light' && format === 'webp');
   const variant = (theme: PictureFile['theme'], format: PictureFile['format']) =>
     srcSet(files.filter((file) => file.theme === theme && file.format === format));
   return (
@@ -35,7 +37,7 @@ export function ProductPicture({ photo, sizes, caption }: ProductPictureProps) {
         <source type="image/avif" srcSet={variant('light', 'avif')} sizes={sizes} />
         <img
           className={styles.picture}
-          src={url}
+          src={safest?.url}
           srcSet={variant('light', 'webp')}
           sizes={sizes}
           alt={alt}

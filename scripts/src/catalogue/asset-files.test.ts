@@ -5,6 +5,7 @@ import {
   cardBrandIcons,
   integrationLogos,
   type PhotoKey,
+  photoBrands,
   pictureFiles,
   productPhotos,
   socialIcons,
@@ -17,7 +18,9 @@ const WORKS_WITHOUT_TOKENS = /^<svg [^>]*\bwidth="(\d+)" height="(\d+)" viewBox=
 const fileOf = (url: string) => readFileSync(path.join(PUBLIC_FOLDER, url), 'utf8');
 
 const vectors = allAssets.filter(({ type }) => type !== 'photo');
-const photoFiles = (Object.keys(productPhotos) as PhotoKey[]).flatMap(pictureFiles);
+const photoFiles = (Object.keys(productPhotos) as PhotoKey[]).flatMap((key) =>
+  photoBrands(key).flatMap((brand) => pictureFiles(key, brand)),
+);
 
 describe('files and catalogue agree', () => {
   test.each(vectors.map((entry) => [entry.url, entry] as const))('%s has the size it says', (url, entry) => {

@@ -12,8 +12,13 @@ const QUALITY = { avif: 58, webp: 82 } as const;
  *
  * @param screenshot PNG of twice the catalogue's size
  */
-export async function savePhoto(key: PhotoKey, theme: PictureTheme, screenshot: Buffer): Promise<void> {
-  for (const { url, format, width } of pictureFiles(key).filter((file) => file.theme === theme)) {
+export async function savePhoto(
+  key: PhotoKey,
+  brand: string,
+  theme: PictureTheme,
+  screenshot: Buffer,
+): Promise<void> {
+  for (const { url, format, width } of pictureFiles(key, brand).filter((file) => file.theme === theme)) {
     const file = path.join(PUBLIC_FOLDER, url);
     await mkdir(path.dirname(file), { recursive: true });
     await sharp(screenshot)

@@ -2,9 +2,14 @@ import { z } from 'zod';
 import { Place, PropertySummary } from './domain.ts';
 import type { OperationSpec } from './operations.ts';
 
+/** What the demo is of: the hotel, or flats whose host is elsewhere. */
+export const DemoHouseKey = z.enum(['hotel', 'flats']).meta({ id: 'DemoHouse' });
+export type DemoHouseKey = z.infer<typeof DemoHouseKey>;
+
 /** A throw-away property with one guest and one member of its staff, both played by the visitor. */
 export const DemoSession = z
   .object({
+    house: DemoHouseKey,
     property: PropertySummary,
     place: Place,
     guestToken: z.string().describe('goes with guest operations as X-Demo-Guest'),
@@ -27,6 +32,7 @@ export const demoOperations = {
     summary: 'Make a throw-away property with synthetic data, and be its guest and its staff for a while',
     tag: 'demo',
     auth: 'public',
+    query: z.object({ house: DemoHouseKey.optional().describe('the hotel where none is named') }),
     status: 201,
     response: DemoSession,
     problems: ['rate-limited', 'demo-full'],

@@ -60,9 +60,20 @@ export interface PictureFile {
 
 const { width } = PRODUCT_PHOTO;
 
-/** Every file of a photograph: by day and by night, once and twice the size, in the smaller format and the safer one. */
-export function pictureFiles(key: PhotoKey): PictureFile[] {
-  const stem = productPhotos[key].url.replace(/\.webp$/, '');
+/** Photographs that show the bar of a brand, with the brands beside the default one that were photographed. */
+const BRANDED: Partial<Record<PhotoKey, readonly string[]>> = { guestChat: ['harbourline'] };
+
+/** Keys of the brands that have a photograph of their own. */
+export const photoBrands = (key: PhotoKey): readonly string[] => ['default', ...(BRANDED[key] ?? [])];
+
+/**
+ * Every file of a photograph: by day and by night, once and twice the size, in the smaller format and the safer one.
+ *
+ * @param brand key of a brand; one without a photograph of its own is shown the default brand's
+ */
+export function pictureFiles(key: PhotoKey, brand: string): PictureFile[] {
+  const own = BRANDED[key]?.includes(brand) ? `-${brand}` : '';
+  const stem = productPhotos[key].url.replace(/\.webp$/, own);
   return (['light', 'dark'] as const).flatMap((theme) =>
     (['avif', 'webp'] as const).flatMap((format) =>
       [1, 2].map((times) => ({

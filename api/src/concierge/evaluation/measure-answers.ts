@@ -1,4 +1,4 @@
-import { demoFacts } from '../../demo/demo-facts.ts';
+import { auroraFacts } from '../../demo/aurora-facts.ts';
 import type { Chat, ChatLine } from '../command-line/chat.ts';
 import { Count, type Figure, inWords } from './measure.ts';
 import mustEscalate from './must-escalate.json' with { type: 'json' };
@@ -15,7 +15,7 @@ function inventedNumbers(text: string, line: ChatLine): string[] {
   const ground = [
     text,
     'Room 204',
-    ...demoFacts.flatMap((fact) => [...Object.values(fact.text), ...Object.values(fact.values)]),
+    ...auroraFacts.flatMap((fact) => [...Object.values(fact.text), ...Object.values(fact.values)]),
   ].join(' ');
   const promised = line.actions.length > 0 || line.handoff !== null;
   return (line.reply?.match(/\d+(?:[:.,]\d+)*/g) ?? []).filter(

@@ -84,7 +84,8 @@ describe('the words of a hand-off', () => {
   test.each(ANSWER_LANGUAGES)('leave the announcement to the server, for every reason in %s', (language) => {
     for (const reason of REASONS) expect(handOffWords(reason, language) ?? '').not.toMatch(ANNOUNCES);
     // The server's own sentence is what the pattern looks for, so the pattern is one that can match.
-    expect(systemTexts(language).handedOff(1, 10)).toMatch(ANNOUNCES);
+    for (const kind of ['hotel', 'restaurant', 'str'] as const)
+      expect(systemTexts(language, kind).handedOff(1, 10)).toMatch(ANNOUNCES);
   });
 
   test.each(ANSWER_LANGUAGES)('exist in %s for the same reasons as in English', (language) => {

@@ -111,7 +111,7 @@ export function Page() {
             <ProductPicture
               photo="requestTimeline"
               sizes="(min-width: 1180px) 500px, (min-width: 900px) 42vw, 92vw"
-              caption="What a guest’s request turns into: who does it, when it was accepted, and by when. A screenshot from the demo property, a hotel, under Bellkey’s own brand."
+              caption="What a guest’s request turns into: who does it, when it was accepted, and by when. A screenshot from the demo property, a hotel."
             />
           }
         >

@@ -7,6 +7,7 @@ import { useCases } from '../../use-cases/find-use-cases.ts';
 import { Page } from './page.tsx';
 
 const session = {
+  house: 'hotel' as const,
   property: {
     id: 'demo-1',
     slug: 'demo-1',
@@ -31,6 +32,7 @@ function open(
   state: 'ai_active' | 'awaiting_human' = 'ai_active',
 ) {
   const said: string[] = [];
+  const asked: Array<string | undefined> = [];
   const refuse = (code: string, retryAfterSeconds?: number) => ({
     ok: false as const,
     error: {
@@ -45,9 +47,13 @@ function open(
   const services = shellServices();
   const api = {
     ...services.api,
-    call: (async (key: string, input: { body?: { body?: string } }) => {
-      if (key === 'POST /api/demo/sessions')
-        return refusal ? refuse(refusal.code, refusal.retryAfterSeconds) : { ok: true, value: session };
+    call: (async (key: string, input: { body?: { body?: string }; query?: { house?: 'hotel' | 'flats' } }) => {
+      if (key === 'POST /api/demo/sessions') {
+        asked.push(input.query?.house);
+        return refusal
+          ? refuse(refusal.code, refusal.retryAfterSeconds)
+          : { ok: true, value: { ...session, house: input.query?.house } };
+      }
       if (key === 'GET /api/guest/conversation') return { ok: true, value: { conversation: { state } } };
       if (key === 'POST /api/guest/messages') said.push(input.body?.body ?? '');
       return key === 'GET /api/staff/ai/mode'
@@ -60,7 +66,7 @@ function open(
       <Page />
     </TestShell>,
   );
-  return { said };
+  return { said, asked };
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -80,6 +86,24 @@ describe('/demo', () => {
     await screen.findByRole('region', { name: 'The staff board' });
     await screen.findByText(/Accept it on the board/, { selector: '[role=status]' });
     expect(said).toEqual(['2 towels please']);
+  });
+
+  test('the flats can be chosen before it begins, and a link to one of their scripts begins there', async () => {
+    const { asked } = open('/demo');
+    await userEvent.click(screen.getByRole('radio', { name: 'A flat without a desk' }));
+    expect(screen.getByText('Apartment 3B')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Open the demo' }));
+    await screen.findByRole('button', { name: 'The door code' });
+    expect(screen.queryByRole('button', { name: 'An allergy' })).toBeNull();
+    expect(asked).toEqual(['flats']);
+  });
+
+  test('a link to a flat’s script opens the flats, also for who has the hotel open', async () => {
+    sessionStorage.setItem('bellkey:demo', JSON.stringify(session));
+    const { said, asked } = open('/demo?script=flat-arrival');
+    await screen.findByText(/tells no door code/, { selector: '[role=status]' });
+    expect(asked).toEqual(['flats']);
+    expect(said).toEqual(['We are at the street door. What is the door code?']);
   });
 
   test('a button says its words as the guest', async () => {
@@ -102,7 +126,7 @@ describe('/demo', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open the demo' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: /Assistant off/ }));
     await userEvent.click(screen.getByRole('button', { name: 'In Portuguese' }));
-    expect(await screen.findByText(/the message goes to Reception as it is/)).toBeVisible();
+    expect(await screen.findByText(/the message goes to a person as it is/)).toBeVisible();
     expect(screen.queryByText(/Answered in the guest’s language/, { selector: '[role=status]' })).toBeNull();
   });
 
@@ -138,6 +162,7 @@ describe('/demo', () => {
 
   test('every use case has a script, and no two scripts have the same key', () => {
     expect(useCases.filter(({ key }) => findScript(key) === null).map(({ key }) => key)).toEqual([]);
-    expect(new Set(scripts.map(({ key }) => key)).size).toBe(scripts.length);
+    const keys = [...scripts.hotel, ...scripts.flats].map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
   });
 });

@@ -1,9 +1,25 @@
 import { ButtonLink } from '@bellkey/shared/ui';
 import { DemoStage } from '../../demo/demo-stage.tsx';
-import { scripts } from '../../demo/scripts.ts';
+import { type DemoScript, scripts } from '../../demo/scripts.ts';
 import { Closing } from '../../sections/closing.tsx';
 import { Section } from '../../sections/section.tsx';
 import * as styles from './page.css';
+
+function Scripts({ of }: { of: readonly DemoScript[] }) {
+  return (
+    <dl className={styles.scripts}>
+      {of.map(({ key, label, says, lang, look }) => (
+        <div key={key} className={styles.script}>
+          <dt className={styles.label}>{label}</dt>
+          <dd>
+            <q lang={lang}>{says}</q>
+          </dd>
+          <dd className={styles.look}>{look}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** The product itself on a throw-away property: a guest's phone and the staff board, side by side. */
 export function Page() {
@@ -13,8 +29,8 @@ export function Page() {
         <header className={styles.head}>
           <h1 className={styles.title}>Be the guest, and be the front desk</h1>
           <p className={styles.lede}>
-            This is the product, not a film of it: both sides work on the same data. Hotel Aurora and
-            everybody in it are made up, nothing is sent anywhere, and your copy is deleted after two hours.
+            This is the product, not a film of it: both sides work on the same data. The hotel, the flats and
+            everybody in them are made up, nothing is sent anywhere, and your copy is deleted after two hours.
           </p>
           <noscript>
             <p className={styles.lede}>
@@ -25,17 +41,18 @@ export function Page() {
         <DemoStage />
       </section>
       <Section tone="band" title="What to try, and what to look for">
-        <dl className={styles.scripts}>
-          {scripts.map(({ key, label, says, lang, look }) => (
-            <div key={key} className={styles.script}>
-              <dt className={styles.label}>{label}</dt>
-              <dd>
-                <q lang={lang}>{says}</q>
-              </dd>
-              <dd className={styles.look}>{look}</dd>
-            </div>
-          ))}
-        </dl>
+        <Scripts of={scripts.hotel} />
+      </Section>
+      <Section
+        title="And in a flat"
+        lede={
+          <p>
+            Casa Pomar has six flats, no reception and a host who lives across town. The same product, other
+            facts, longer promises.
+          </p>
+        }
+      >
+        <Scripts of={scripts.flats} />
       </Section>
       <Closing
         title="Take it to your hotel"

@@ -13,8 +13,7 @@ export function Screens() {
       lede={
         <p>
           Two browsers, one request. Nothing here is drawn: one command opens the product, writes as a guest,
-          accepts as a member of staff, and takes the pictures. The house is the demo property, under
-          Bellkey’s own brand.
+          accepts as a member of staff, and takes the pictures. The house is the demo property.
         </p>
       }
     >

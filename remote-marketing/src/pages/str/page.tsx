@@ -47,15 +47,15 @@ export function Page() {
         }
         actions={
           <>
-            <ButtonLink to="/use-cases?business=rental" size="large">
-              See it with a flat
+            <ButtonLink to="/demo?script=flat-check-in" size="large">
+              Be a guest in Apartment 3B
             </ButtonLink>
-            <ButtonLink to="/demo?script=flat-arrival" look="outline" size="large">
-              Try the live demo
+            <ButtonLink to="/use-cases?business=rental" look="outline" size="large">
+              Read the use cases
             </ButtonLink>
           </>
         }
-        fine="The demo is a hotel, made up like everything in it; a flat’s guest sees the same chat."
+        fine="Apartment 3B is in Casa Pomar, six flats of the live demo. They are made up, like everybody in them."
         figure={<FlatWithAKey />}
       />
       <Section tone="band" title="What changes with a dozen keys in a drawer">

@@ -9,30 +9,24 @@ import {
   properties,
   services,
 } from '../database/schema.ts';
-import { demoFacts } from './demo-facts.ts';
-import { demoMenu } from './demo-menu.ts';
-import { demoServices } from './demo-services.ts';
-import { aurora } from './hotel-aurora.ts';
+import type { DemoHouse } from './demo-house.ts';
 
-/** Who a property with Aurora's services, facts and menu is. */
-export interface AuroraIdentity {
-  organization: typeof organizations.$inferInsert;
-  property: typeof properties.$inferInsert;
+/** Gives the scope's property everything of a demo house but its places and people. Adds only what is missing. */
+export async function seedHouse(scope: PropertyScope, house: DemoHouse): Promise<void> {
+  await seedProperty(scope, house);
+  await seedServices(scope, house);
+  await seedFacts(scope, house);
+  await seedMenu(scope, house);
 }
 
-/** Gives the scope's property everything of Hotel Aurora but its places and people. Adds only what is missing. */
-export async function seedAurora(scope: PropertyScope, identity: AuroraIdentity): Promise<void> {
-  await seedProperty(scope, identity);
-  await seedServices(scope);
-  await seedFacts(scope);
-  await seedMenu(scope);
-}
-
-async function seedProperty(scope: PropertyScope, { organization, property }: AuroraIdentity): Promise<void> {
+async function seedProperty(
+  scope: PropertyScope,
+  { organization, property, departments: ofHouse }: DemoHouse,
+): Promise<void> {
   await scope.db.execute(sql`select set_config('app.organization', ${organization.id}, true)`);
   await scope.db.insert(organizations).values(organization).onConflictDoNothing();
   await scope.db.insert(properties).values(property).onConflictDoNothing();
-  const rows = aurora.departments.map((department, position) => ({
+  const rows = ofHouse.map((department, position) => ({
     propertyId: scope.propertyId,
     ...department,
     position,
@@ -40,8 +34,8 @@ async function seedProperty(scope: PropertyScope, { organization, property }: Au
   await scope.db.insert(departments).values(rows).onConflictDoNothing();
 }
 
-async function seedServices(scope: PropertyScope): Promise<void> {
-  const rows = demoServices.map((service, position) => ({
+async function seedServices(scope: PropertyScope, house: DemoHouse): Promise<void> {
+  const rows = house.services.map((service, position) => ({
     propertyId: scope.propertyId,
     ...service,
     position,
@@ -49,8 +43,8 @@ async function seedServices(scope: PropertyScope): Promise<void> {
   await scope.db.insert(services).values(rows).onConflictDoNothing();
 }
 
-async function seedFacts(scope: PropertyScope): Promise<void> {
-  const rows = demoFacts.map((fact) => ({
+async function seedFacts(scope: PropertyScope, house: DemoHouse): Promise<void> {
+  const rows = house.facts.map((fact) => ({
     propertyId: scope.propertyId,
     id: fact.key,
     ...fact,
@@ -60,9 +54,9 @@ async function seedFacts(scope: PropertyScope): Promise<void> {
   await scope.db.insert(facts).values(rows).onConflictDoNothing();
 }
 
-async function seedMenu(scope: PropertyScope): Promise<void> {
+async function seedMenu(scope: PropertyScope, { menu }: DemoHouse): Promise<void> {
   const { propertyId } = scope;
-  for (const [position, { dishes, ...category }] of demoMenu.entries()) {
+  for (const [position, { dishes, ...category }] of menu.entries()) {
     await scope.db
       .insert(menuCategories)
       .values({ propertyId, ...category, position })

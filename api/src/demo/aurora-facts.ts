@@ -1,33 +1,7 @@
-/** What the demo hotel states about itself. All of it is made up. */
-export interface DemoFact {
-  key: string;
-  title: string;
-  scope: 'public' | 'room' | 'internal';
-  /** Words that guests use for it beside those in the texts. */
-  keywords: string[];
-  values: Record<string, string>;
-  text: { en: string; pt: string; es: string };
-}
+import { type DemoFact, fact } from './demo-fact.ts';
 
-const fact = (
-  key: string,
-  title: string,
-  keywords: string,
-  values: Record<string, string>,
-  en: string,
-  pt: string,
-  es: string,
-  scope: DemoFact['scope'] = 'public',
-): DemoFact => ({
-  key,
-  title,
-  scope,
-  keywords: keywords.split(' ').filter(Boolean),
-  values,
-  text: { en, pt, es },
-});
-
-export const demoFacts: readonly DemoFact[] = [
+/** What Hotel Aurora states about itself. */
+export const auroraFacts: readonly DemoFact[] = [
   fact(
     'breakfast.hours',
     'Breakfast',

@@ -1,0 +1,37 @@
+import type { DemoHouseKey } from '@bellkey/shared/api';
+
+/** A house that the demo can be of, as the page tells of it. Neither exists. */
+export interface DemoHouseText {
+  name: string;
+  /** Where the visitor is a guest. */
+  place: string;
+  /** What it is to choose. */
+  choice: string;
+  /** Who has the board. */
+  desk: string;
+  /** Said to who opens it. */
+  about: string;
+  making: string;
+  emptyBoard: string;
+}
+
+export const houseTexts: Readonly<Record<DemoHouseKey, DemoHouseText>> = {
+  hotel: {
+    name: 'Hotel Aurora',
+    place: 'Room 204',
+    choice: 'A hotel room',
+    desk: 'Front desk',
+    about: 'You are a guest of a hotel that does not exist, and you work there, too.',
+    making: 'Making a hotel of your own',
+    emptyBoard: 'The staff board of the same hotel opens here. Nobody has asked for anything yet.',
+  },
+  flats: {
+    name: 'Casa Pomar',
+    place: 'Apartment 3B',
+    choice: 'A flat without a desk',
+    desk: 'The host, elsewhere',
+    about: 'You are a guest of a flat that does not exist, and you are its host, too.',
+    making: 'Making six flats of your own',
+    emptyBoard: 'The host’s board for all six flats opens here. Nobody has asked for anything yet.',
+  },
+};
