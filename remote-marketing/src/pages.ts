@@ -134,7 +134,7 @@ export default definePages('marketing', {
     rendering,
     title: 'Efficiency assessment',
     description:
-      'How many staff hours guest requests take at your property: computed as you type, with the formula in view.',
+      'How many hours a month it could take off your staff: computed as you type, with the formula in view.',
   },
   terms: {
     path: '/terms',
