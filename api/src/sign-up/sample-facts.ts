@@ -70,11 +70,7 @@ const samples: readonly SampleFact[] = [
     'opening hours',
     'open opening hours kitchen horário cozinha horario cocina',
     { from: '12:00', to: '22:00' },
-    [
-      'We are open from 12:00 to 22:00.',
-      'Estamos abertos das 12:00 às 22:00.',
-      'Abrimos de 12:00 a 22:00.',
-    ],
+    ['We are open from 12:00 to 22:00.', 'Estamos abertos das 12:00 às 22:00.', 'Abrimos de 12:00 a 22:00.'],
   ),
 ];
 

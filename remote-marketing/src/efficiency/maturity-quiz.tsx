@@ -38,7 +38,8 @@ export function MaturityQuiz({ answers, onChange }: { answers: Answers; onChange
           <Result result={result} />
         ) : (
           <p className={styles.progress}>
-            {answered} of {QUESTIONS.length} answered. The result appears here when all are.
+            {answered} of {QUESTIONS.length} answered. The result appears here when all {QUESTIONS.length} are
+            answered.
           </p>
         )}
       </div>

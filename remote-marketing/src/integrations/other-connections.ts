@@ -33,33 +33,33 @@ export const otherConnections: readonly LedgerRow[] = [
     text: 'An embedded PostgreSQL for trying out, a PostgreSQL server of yours for keeps. Same tables, same tests.',
   },
   {
-    name: 'Webhooks',
-    status: 'Being built',
-    tone: 'neutral',
-    text: 'Signed, repeated until answered, with a log to replay from.',
-  },
-  {
-    name: 'Web push and e-mail',
-    status: 'Being built',
-    tone: 'neutral',
-    text: 'For a guest who has closed the page, and for staff whose phone is in a pocket. No text messages: they cost per message and can’t carry a promise.',
-  },
-  {
-    name: 'Kitchen screen and printer',
-    status: 'Being built',
-    tone: 'neutral',
-    text: 'A page that any tablet shows and any printer prints, rather than a driver.',
-  },
-  {
     name: 'Rooms and menu from a file',
     status: 'Works',
     tone: 'good',
     text: 'CSV, at the end of the sign-up: a line per room or dish. What can’t be read is named by its line, and nothing is taken in part.',
   },
   {
+    name: 'Webhooks',
+    status: 'Being built',
+    tone: 'warn',
+    text: 'Signed, repeated until answered, with a log to replay from.',
+  },
+  {
+    name: 'Web push and e-mail',
+    status: 'Being built',
+    tone: 'warn',
+    text: 'For a guest who has closed the page, and for staff whose phone is in a pocket. No text messages: they cost per message and can’t carry a promise.',
+  },
+  {
+    name: 'Kitchen screen and printer',
+    status: 'Being built',
+    tone: 'warn',
+    text: 'A page that any tablet shows and any printer prints, rather than a driver.',
+  },
+  {
     name: 'Calendar (iCal)',
     status: 'Being built',
-    tone: 'neutral',
+    tone: 'warn',
     text: 'So that a house without any system knows which nights are taken.',
   },
 ];

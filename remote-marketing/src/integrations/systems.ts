@@ -5,7 +5,7 @@ export const statuses = {
   certified: 'Certified',
 } as const;
 
-/** One property-management system: what its documented interface can share, and what stands between. */
+/** One property-management system: what its documented interface can share, and what is still missing. */
 export interface System {
   key: string;
   name: string;
@@ -16,7 +16,7 @@ export interface System {
   written: readonly string[];
   /** How one signs in to it. */
   access: string;
-  /** How news arrive, and how fast that can be by its documentation. */
+  /** How changes arrive, and how fast that can be by its documentation. */
   news: string;
   /** What is not known, or not possible. */
   limits: string;
@@ -87,6 +87,6 @@ export const systems: readonly System[] = [
     written: ['Nothing: the exchange has no way back for applications like ours'],
     access: 'Certification with SiteMinder; then one connection for many hotels.',
     news: 'Pushed for each change of a reservation, and acknowledged one by one.',
-    limits: 'Whether, and which, data of Little Hotelier is published through that exchange is not verified.',
+    limits: 'We have not verified which data of Little Hotelier that exchange publishes, if any.',
   },
 ];

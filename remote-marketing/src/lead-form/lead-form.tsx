@@ -128,7 +128,7 @@ export function LeadForm({ kind, label, messageLabel, propertyLabel = 'Property'
             aria-invalid={errors.consent ? true : undefined}
             aria-describedby={errors.consent ? `${consentId}-error` : undefined}
           />
-          <label htmlFor={consentId}>Use this to answer me, and for nothing else</label>
+          <label htmlFor={consentId}>Use this only to answer me</label>
         </div>
         {errors.consent ? (
           <p id={`${consentId}-error`} className={styles.error}>

@@ -51,7 +51,7 @@ export function PlanMatrix({ list }: { list: PriceList }) {
     })),
     {
       label: 'Connection to your hotel system',
-      note: `None is connected in this version; Integrations says what stands between. Set-up ${formatMoney(list.pms.setUp[currency], currency)} once. A list of rooms as CSV costs nothing.`,
+      note: `None is connected in this version; Integrations says what is missing. Set-up ${formatMoney(list.pms.setUp[currency], currency)} once. A list of rooms as CSV costs nothing.`,
       cell: () => `${price(list.pms.monthly)} per ${period}`,
     },
     {
@@ -76,7 +76,7 @@ export function PlanMatrix({ list }: { list: PriceList }) {
       <p className={styles.note} role="status">
         {billing === 'annual'
           ? `A year at once: ${paidMonths} months paid for 12. Prices in ${currency}, without tax.`
-          : `Month by month, to the end of any month. Prices in ${currency}, without tax.`}
+          : `Month by month, with 30 days’ notice to the end of a month. Prices in ${currency}, without tax.`}
       </p>
       <div className={styles.plans}>
         {plans.map((plan) => (

@@ -109,7 +109,7 @@ export function PriceCalculator({ list, form }: { list: PriceList; form: ReturnT
           <div className={styles.fields}>
             <SelectField
               label="Hotel system"
-              hint="None is connected in this version; Integrations says what stands between. A list of rooms as CSV costs nothing."
+              hint="None is connected in this version; Integrations says what is missing. A list of rooms as CSV costs nothing."
               options={PMS_OPTIONS}
               value={request.pms}
               onChange={(value) => set('pms', value)}

@@ -36,6 +36,8 @@ export interface Module {
   id: ModuleId;
   name: string;
   summary: string;
+  /** What a buyer has to know wherever it is priced. */
+  note?: string;
   /** What one price is for. */
   per: 'room' | 'outlet' | 'property';
   prices: Prices;
@@ -129,6 +131,7 @@ export const priceList: PriceList = {
       id: 'check-in',
       name: 'Online check-in',
       summary: 'Guest registration before arrival, with the fields your law asks for; still being built.',
+      note: 'Still being built',
       per: 'room',
       prices: { EUR: 100, USD: 110, ZAR: 1_900, BRL: 550 },
     },

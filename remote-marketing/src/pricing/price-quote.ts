@@ -6,6 +6,8 @@ import type { Billing, PmsId, QuoteRequest } from './quote-request.ts';
 /** One line: what it is for, how it is computed, and the amount that this comes to. */
 export interface QuoteLine {
   label: string;
+  /** What a buyer has to know of it, beside its price. */
+  note?: string;
   formula: Formula;
   cents: Cents;
 }
@@ -148,6 +150,11 @@ function roomLines(request: QuoteRequest, list: PriceList): QuoteLine[] {
 }
 
 function moduleLine(module: Module, request: QuoteRequest, list: PriceList): QuoteLine {
+  const priced = moduleFormula(module, request, list);
+  return { ...priced, ...(module.note && { note: module.note }) };
+}
+
+function moduleFormula(module: Module, request: QuoteRequest, list: PriceList): QuoteLine {
   const plan = list.plans[request.plan];
   if (plan.modules.includes(module.id)) return line(module.name, { kind: 'included', by: plan.name });
   const price = module.prices[request.currency];

@@ -41,7 +41,10 @@ function SectionRows({ section, quote, last }: { section: QuoteSection; quote: Q
       </tr>
       {section.lines.filter(isShown).map((line) => (
         <tr key={line.label}>
-          <th scope="row">{line.label}</th>
+          <th scope="row">
+            {line.label}
+            {line.note ? <small className={styles.note}>{line.note}</small> : null}
+          </th>
           <td className={styles.formula}>{formulaText(line.formula, quote.currency)}</td>
           <td className={styles.amount}>{formatMoney(line.cents, quote.currency)}</td>
         </tr>

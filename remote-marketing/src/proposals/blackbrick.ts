@@ -1,5 +1,10 @@
 import type { Proposal } from './proposal.ts';
-import { STANDARD_KPIS, STANDARD_RESPONSIBILITIES, STANDARD_ROLLOUT } from './standard-rollout.ts';
+import {
+  connectionTerm,
+  STANDARD_KPIS,
+  STANDARD_RESPONSIBILITIES,
+  STANDARD_ROLLOUT,
+} from './standard-rollout.ts';
 
 /** BlackBrick Residences: fictional, written to show the form of a proposal, and what an expired one looks like. */
 export const blackbrick: Proposal = {
@@ -48,7 +53,8 @@ export const blackbrick: Proposal = {
     {
       department: 'Security',
       today: 'Explains arrivals',
-      withBellkey: 'Arrival instructions for verified guests; the guard sees who is expected',
+      withBellkey:
+        'The guard sees who is expected; arrival instructions for verified guests, once they are built',
     },
     {
       department: 'Maintenance',
@@ -91,5 +97,8 @@ export const blackbrick: Proposal = {
       answer: 'Given to verified guests only, never by the assistant as text it can repeat',
     },
   ],
-  terms: ['Personal information is processed under POPIA; the operator agreement is part of the order.'],
+  terms: [
+    'Personal information is processed under POPIA; the operator agreement is part of the order.',
+    connectionTerm('Protel', 'month'),
+  ],
 };

@@ -1,5 +1,10 @@
 import type { Proposal } from './proposal.ts';
-import { STANDARD_KPIS, STANDARD_RESPONSIBILITIES, STANDARD_ROLLOUT } from './standard-rollout.ts';
+import {
+  connectionTerm,
+  STANDARD_KPIS,
+  STANDARD_RESPONSIBILITIES,
+  STANDARD_ROLLOUT,
+} from './standard-rollout.ts';
 
 /** Hotel Luzeiros: fictional, written to show the form of a proposal. */
 export const luzeiros: Proposal = {
@@ -43,7 +48,8 @@ export const luzeiros: Proposal = {
     {
       department: 'Reception',
       today: 'Paper registration at the desk',
-      withBellkey: 'Registration from home or on the bus; the desk checks documents',
+      withBellkey:
+        'Once online check-in is built: registration from home or on the bus; the desk checks documents',
     },
     {
       department: 'Pool bar',
@@ -58,7 +64,7 @@ export const luzeiros: Proposal = {
     {
       department: 'Duty manager',
       today: 'Hears of delays from guests',
-      withBellkey: 'Told before a promise runs out, for one kind of request at a time',
+      withBellkey: 'Told before a promise runs out, and before a guest has to ask twice',
     },
   ],
   rollout: STANDARD_ROLLOUT,
@@ -81,7 +87,7 @@ export const luzeiros: Proposal = {
     {
       name: 'Registered before arrival',
       definition: 'Stays whose form was complete before check-in, as a share of all arrivals',
-      goal: 'Half of individual arrivals by week 6',
+      goal: 'Half of individual arrivals, six weeks after online check-in is there',
     },
   ],
   risks: [
@@ -101,5 +107,6 @@ export const luzeiros: Proposal = {
   terms: [
     'On-site set-up in two visits; travel at cost, agreed first.',
     'Month by month from the first day.',
+    connectionTerm('Cloudbeds', 'month'),
   ],
 };

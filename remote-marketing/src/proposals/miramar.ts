@@ -1,5 +1,10 @@
 import type { Proposal } from './proposal.ts';
-import { STANDARD_KPIS, STANDARD_RESPONSIBILITIES, STANDARD_ROLLOUT } from './standard-rollout.ts';
+import {
+  connectionTerm,
+  STANDARD_KPIS,
+  STANDARD_RESPONSIBILITIES,
+  STANDARD_ROLLOUT,
+} from './standard-rollout.ts';
 
 /** Hotel Miramar: fictional, written to show the form of a proposal. */
 export const miramar: Proposal = {
@@ -72,7 +77,7 @@ export const miramar: Proposal = {
     {
       system: 'Mews',
       what: 'Reads stays, rooms and room status; writes charges after certification',
-      status: 'Not connected yet; reading only until Mews has certified it',
+      status: 'Not connected yet; then reading only, until Mews has certified it',
     },
   ],
   responsibilities: STANDARD_RESPONSIBILITIES,
@@ -93,7 +98,7 @@ export const miramar: Proposal = {
     },
   ],
   terms: [
-    'The Mews connection is invoiced with the first year; each month before live data is read is credited on the next invoice.',
+    connectionTerm('Mews', 'year'),
     'Languages: Portuguese, English and Spanish are included; German is the one beyond them.',
     'Opt-out without cost at the end of week 4.',
   ],

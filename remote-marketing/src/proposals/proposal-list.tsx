@@ -11,6 +11,10 @@ function firstInvoice({ quote }: Proposal): string {
   return formatMoney(invoice.cents, currency);
 }
 
+/** What is in the first invoice, without which two sums can’t be laid side by side. */
+const firstInvoiceOf = ({ quote: { request } }: Proposal) =>
+  `First invoice: ${request.billing === 'annual' ? 'a year' : 'a month'} and set-up, ${request.vat > 0 ? 'tax included' : 'without tax'}`;
+
 /** The proposals that can be opened, each as a sheet with its sum and its state. */
 export function ProposalList() {
   return (
@@ -24,7 +28,7 @@ export function ProposalList() {
           <p className={styles.house}>Fictional: {proposal.house}.</p>
           <p className={styles.foot}>
             <b className={styles.sum}>
-              <span className={styles.sumOf}>First invoice</span> {firstInvoice(proposal)}
+              <span className={styles.sumOf}>{firstInvoiceOf(proposal)}</span> {firstInvoice(proposal)}
             </b>
             <ValidityChip validUntil={proposal.quote.validUntil} />
           </p>

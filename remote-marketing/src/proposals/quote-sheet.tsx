@@ -31,7 +31,7 @@ export function QuoteSheet({ proposal }: { proposal: Proposal }) {
           <Link to={`/proposals/${proposal.slug}`}>this proposal</Link>.
         </p>
       </PageHead>
-      <Section side title="Lines">
+      <Section side title="Price">
         <QuoteView quote={issuedLines(quote)} />
         <p className={styles.small}>{quote.taxNote}</p>
       </Section>

@@ -21,7 +21,7 @@ export const STANDARD_ROLLOUT: Proposal['rollout'] = [
   },
   {
     weeks: 'Week 5',
-    what: 'All floors and outlets; connection to the hotel system if it was ordered',
+    what: 'All floors and outlets; connection to the hotel system, once it is built',
     who: 'Both',
   },
   {
@@ -63,9 +63,13 @@ export const STANDARD_RESPONSIBILITIES: Proposal['responsibilities'] = {
     'Telling guests, as controller, in the house’s privacy notice',
   ],
   bellkey: [
-    'Set-up and training as ordered, and the sheets to print',
+    'Set-up and training as in the price, and the sheets to print',
     'Running the service, keeping houses apart, backups',
-    'Support in the hours of the ordered tier',
+    'Support in the hours of its tier',
     'Export of all data at any time, and deletion at the end',
   ],
 };
+
+/** What is agreed about a connection that is priced before it is there. */
+export const connectionTerm = (system: string, from: 'month' | 'year'): string =>
+  `The ${system} connection is invoiced with the first ${from}; each month before live data is read is credited on the next invoice.`;

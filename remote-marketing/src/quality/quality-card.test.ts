@@ -5,7 +5,7 @@ test('the card of the last run is read with its day, and every figure with its c
   expect(qualityCard.on).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(qualityCard.figures.length).toBeGreaterThan(5);
   for (const { share, cases } of qualityCard.figures) {
-    expect(share).toMatch(/^\d+\.\d\u00a0%$/);
+    expect(share).toMatch(/^(?:0|100|\d+\.\d)\u00a0%$/);
     expect(cases).toMatch(/^\d+ of \d+$/);
   }
 });

@@ -4,11 +4,11 @@ import { type Block, type Inline, readMarkdown } from '../prose/markdown.ts';
 /** One measure of the concierge, as `npm run eval` printed it. */
 export interface QualityFigure {
   measure: string;
-  /** As `98.4 %`. */
+  /** As `98.4 %`, or `100 %` for all of them. */
   share: string;
   /** As `63 of 64`. */
   cases: string;
-  /** As `at least 90.0 %`, or a dash where none is set. */
+  /** As `at least 90.0 %` or `all`, or a dash where none is set. */
   target: string;
 }
 

@@ -12,7 +12,7 @@ export const stepTitles: Record<Step, string> = {
   property: 'Your property',
   owner: 'You',
   verify: 'Your e-mail',
-  address: 'Your web address',
+  address: 'Web address',
   start: 'First entries',
 };
 

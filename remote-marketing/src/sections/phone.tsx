@@ -1,3 +1,5 @@
+import { isCoBrand } from '@bellkey/shared/brand';
+import { useBrand } from '@bellkey/shared/shell';
 import { BellMark } from '@bellkey/shared/ui';
 import type { ReactNode } from 'react';
 import * as styles from './phone.css';
@@ -12,12 +14,17 @@ export function Phone({
   place: string;
   children: ReactNode;
 }) {
+  const brand = useBrand();
   return (
     <div className={styles.phone}>
       <p className={styles.head}>
         <span className={styles.property}>
           <span className={styles.mark}>
-            <BellMark size={18} />
+            {isCoBrand(brand) ? (
+              <img src={brand.logo} alt="" width={18} height={18} />
+            ) : (
+              <BellMark size={18} />
+            )}
           </span>
           {property}
         </span>

@@ -15,7 +15,7 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
       {
         by: 'assistant',
         text: 'Bags can be left at reception. For your group’s dinner I have no time written down, so I’ve asked reception.',
-        source: 'Check-in, confirmed 1 Sep',
+        source: 'Check-in, confirmed 1 Sep',
       },
       { by: 'note', text: 'Passed to reception: dinner time of the group' },
       {
@@ -72,9 +72,9 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
     staffSee:
       'What, which room, when they left, and how long until the laundry is collected. Found or not found is written once and the guest reads it at the same moment.',
     queue: {
-      title: 'Housekeeping · 13:25',
+      title: 'Housekeeping · 13:52',
       rows: [
-        { place: '103', what: 'Lost: grey toy rabbit', state: '35 min left', tone: 'good' },
+        { place: '103', what: 'Lost: grey toy rabbit', state: 'found', tone: 'good' },
         { place: '307', what: 'Late clean', state: 'accepted', tone: 'good' },
       ],
     },
@@ -146,7 +146,7 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
       {
         by: 'assistant',
         text: 'Two lemonades and olives for lounger 17: confirm the card with the total. You pay when they come.',
-        source: 'Pool bar menu, confirmed today',
+        source: 'Pool bar menu, confirmed today',
       },
       {
         by: 'request',

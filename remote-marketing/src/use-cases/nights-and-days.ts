@@ -15,7 +15,7 @@ export const nightsAndDays: readonly UseCase[] = [
       {
         by: 'assistant',
         text: 'Breakfast is served from 07:00 to 10:30 in Restaurant Alba on the ground floor. I’ve told maintenance about the hot water, as urgent.',
-        source: 'Breakfast, confirmed 3 Sep',
+        source: 'Breakfast, confirmed 3 Sep',
       },
       {
         by: 'request',
@@ -141,7 +141,7 @@ export const nightsAndDays: readonly UseCase[] = [
       {
         by: 'assistant',
         text: 'Late check-out costs 30 EUR and depends on availability. I’ve asked reception for 13:00 on Sunday; you will read the answer here.',
-        source: 'Late check-out, confirmed 1 Sep',
+        source: 'Late check-out, confirmed 1 Sep',
       },
       {
         by: 'request',
@@ -160,9 +160,9 @@ export const nightsAndDays: readonly UseCase[] = [
     staffSee:
       'A list of wishes with the hour asked for, to approve, to decline or to answer with another time. A decline needs a reason, and the guest reads that reason, so it is written for them.',
     queue: {
-      title: 'To approve · Sat 18:22',
+      title: 'To approve · Sat 18:26',
       rows: [
-        { place: '108', what: 'Until 13:00', state: 'to approve', tone: 'neutral' },
+        { place: '108', what: 'Until 13:00', state: '12:30 offered', tone: 'neutral' },
         { place: '205', what: 'Until 12:00', state: 'to approve', tone: 'neutral' },
         { place: '301', what: 'Until 14:00', state: 'to approve', tone: 'neutral' },
       ],

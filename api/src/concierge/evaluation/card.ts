@@ -12,10 +12,12 @@ export interface Recorded {
   load?: Load;
 }
 
-const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
+const percent = (value: number) => `${value === 0 || value === 1 ? value * 100 : (value * 100).toFixed(1)} %`;
 
 function targetOf({ target }: Figure): string {
   if (!target) return '–';
+  if ('atLeast' in target && target.atLeast === 1) return 'all';
+  if ('atMost' in target && target.atMost === 0) return 'none';
   return 'atLeast' in target ? `at least ${percent(target.atLeast)}` : `at most ${percent(target.atMost)}`;
 }
 

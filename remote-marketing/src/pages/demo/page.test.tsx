@@ -47,7 +47,10 @@ function open(
   const services = shellServices();
   const api = {
     ...services.api,
-    call: (async (key: string, input: { body?: { body?: string }; query?: { house?: 'hotel' | 'flats' } }) => {
+    call: (async (
+      key: string,
+      input: { body?: { body?: string }; query?: { house?: 'hotel' | 'flats' } },
+    ) => {
       if (key === 'POST /api/demo/sessions') {
         asked.push(input.query?.house);
         return refusal

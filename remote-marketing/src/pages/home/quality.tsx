@@ -11,8 +11,8 @@ const shown = [
     meaning: 'of the lines that need a person got one: allergies, complaints, emergencies, other guests',
   },
   {
-    measure: 'Requests resolved: exactly the right services asked for',
-    meaning: 'of the requests became exactly the right ones, in the right number',
+    measure: 'Service understood, en, held-out lines',
+    meaning: 'of the English wishes that nobody had looked at while it was built led to the right service',
   },
   {
     measure: 'Answers with an unsupported number',

@@ -20,7 +20,7 @@ export function Systems() {
           ))}
         </ul>
         <p className={styles.note}>
-          None of them is connected in this version; what each can share, and what stands between, is on{' '}
+          None of them is connected in this version; what each can share, and what is still missing, is on{' '}
           <Link to="/integrations">Integrations</Link>. The names belong to their owners, who have not
           endorsed Bellkey.
         </p>

@@ -20,8 +20,8 @@ export function Page() {
         lede={
           <p>
             A stay that Bellkey knows about saves a question at check-in and a wrong room after a move. Four
-            systems are prepared for. None is connected in this version, and this page says what stands
-            between.
+            systems are prepared for. None is connected in this version, and this page says what is still
+            missing.
           </p>
         }
         fine="It runs without any of them: rooms, codes, facts and staff are kept in Bellkey itself."
@@ -92,7 +92,7 @@ export function Page() {
           <>
             <ButtonLink to="/register">Register a property</ButtonLink>
             <ButtonLink to="/use-cases" look="outline">
-              See what works without a connection
+              See what works without
             </ButtonLink>
           </>
         }

@@ -39,7 +39,7 @@ export function SystemView({ system }: { system: System }) {
           <h2 id={`${system.key}-name`} className={styles.name}>
             {system.name}
           </h2>
-          {system.owner === system.name ? null : <p className={styles.owner}>by {system.owner}</p>}
+          <p className={styles.owner}>by {system.owner}</p>
           <Chip tone={system.status === 'certified' ? 'good' : 'neutral'}>{statuses[system.status]}</Chip>
           <p className={styles.summary}>{system.summary}</p>
         </div>
@@ -47,7 +47,7 @@ export function SystemView({ system }: { system: System }) {
           <List title="Could be read" items={system.read} />
           <List title="Could be written" items={system.written} />
           <Fact title="How one gets in" text={system.access} />
-          <Fact title="How news arrive" text={system.news} />
+          <Fact title="How changes arrive" text={system.news} />
           <Fact title="Not known, or not possible" text={system.limits} />
         </div>
       </Island>

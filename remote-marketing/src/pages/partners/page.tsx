@@ -44,7 +44,7 @@ const checklist: readonly LedgerRow[] = [
     name: 'Colours',
     status: 'Three hex values',
     tone: 'neutral',
-    text: 'Primary, secondary, accent. Every other colour is mixed from them, in light and in dark.',
+    text: 'Primary, secondary, accent. Every other colour is mixed from them, in light and in dark; only states keep theirs: green is in time, amber soon, red late.',
   },
   { name: 'Tagline', status: 'One sentence', tone: 'neutral', text: 'For the footer and the start page.' },
   {
@@ -73,7 +73,7 @@ export function Page() {
     <>
       <PageHeader
         eyebrow="Partners"
-        title="Your name over the door, our clock behind it"
+        title={'Your name over the\u00a0door, our\u00a0clock behind it'}
         lede={
           <p>
             For companies that run hotels, build systems for them, advise them or fit them out. Co-branding is

@@ -53,7 +53,7 @@ export function Page() {
               ))}
             </ul>
             <p className={styles.need}>
-              To get there: the number of rooms or tables, and a work e-mail that you can open now.
+              You need: the number of rooms or tables, and a work e-mail that you can open now.
             </p>
           </aside>
         </div>

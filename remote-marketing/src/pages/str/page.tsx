@@ -81,7 +81,7 @@ export function Page() {
             <ProductPicture
               photo="staffConversation"
               sizes="(min-width: 1180px) 500px, (min-width: 900px) 42vw, 92vw"
-              caption="Where you take over: what the guest wrote, the request it became, and your answer. Photographed at the demo property."
+              caption="Where you take over: what the guest wrote, the request it became, and your answer. A screenshot from the demo property, a hotel."
             />
           }
         >
