@@ -2,7 +2,8 @@ import { type PhotoKey, photoBrands } from '@bellkey/shared/catalogue';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { savePhoto } from '../../scripts/src/catalogue/save-photo.ts';
 import { enter, type Place, placeNamed, requestCard, write } from '../people/guest.ts';
-import { answer, openConversation, signIn } from '../people/staff.ts';
+import { signIn } from '../people/staff.ts';
+import type { Demo } from '../stack/run-stack.ts';
 import { expect, test } from '../stack/test.ts';
 import { desk, PICTURE, part, phones, type Theme } from './product/frames.ts';
 
@@ -44,6 +45,9 @@ async function withoutDebugPanel(page: Page): Promise<void> {
   if ((await panel.count()) > 0) await panel.evaluate((element) => element.remove());
 }
 
+const originOf = (demo: Demo, brand: string): string =>
+  brand === 'default' ? demo.shellUrl : demo.partnerUrl;
+
 /** The same place, opened on another brand's host. */
 const under = (origin: string, place: Place): Place => ({
   ...place,
@@ -76,46 +80,66 @@ for (const theme of ['light', 'dark'] as const) {
     }
 
     const chats = new Map<string, string>();
-    let card: Buffer | null = null;
     for (const brand of photoBrands('guestChat')) {
       const room = brand === 'default' ? main : partner;
       const guest = await openPage(browser, theme, 350, 616);
-      await enter(
-        guest,
-        under(brand === 'default' ? demo.shellUrl : demo.partnerUrl, placeNamed(demo, room)),
-      );
+      await enter(guest, under(originOf(demo, brand), placeNamed(demo, room)));
       await write(guest, 'Could we have two more towels please?');
       await expect(requestCard(guest, 'Towels × 2')).toBeVisible();
       await staff.getByRole('button', { name: `Accept Towels × 2, ${room}` }).click();
       await expect(requestCard(guest, 'Towels × 2')).toContainText('Accepted');
       const asked = await shoot(guest);
-      card ??= await shoot(requestCard(guest, 'Towels × 2'));
       await write(guest, 'Until when is the pool open?');
       await expect(guest.getByRole('log', { name: 'Conversation' })).toContainText('20:00');
       chats.set(brand, phones(theme, [asked, await shoot(guest)]));
       await guest.context().close();
     }
-    if (!card) throw new Error('No card was photographed');
-
     const queue = await shoot(staff.getByRole('main'));
-    await openConversation(staff, main);
-    await answer(staff, 'They are on their way, about five minutes.');
-    await expect(staff.getByText('They are on their way').first()).toBeVisible();
-    await expect(staff.getByText('Sending', { exact: true })).toHaveCount(0);
-    await expect(staff.getByRole('button', { name: 'Return to assistant' })).toBeVisible();
-    const talk = await shoot(staff.getByRole('main'));
 
-    const frames: Record<Exclude<PhotoKey, 'guestChat'>, string> = {
-      requestTimeline: part(theme, card),
-      staffQueue: desk(theme, queue),
-      staffConversation: desk(theme, talk),
-    };
     const studio = await openPage(browser, theme, PICTURE.width, PICTURE.height);
     const develop = async (key: PhotoKey, brand: string, frame: string) => {
       await studio.setContent(frame, { waitUntil: 'load' });
       await savePhoto(key, brand, theme, await studio.screenshot());
     };
+    await develop('staffQueue', 'default', desk(theme, queue));
     for (const [brand, chat] of chats) await develop('guestChat', brand, chat);
-    for (const [key, frame] of Object.entries(frames)) await develop(key as PhotoKey, 'default', frame);
+  });
+
+  test(`pictures of the flats, ${theme}`, async ({ browser, demo }) => {
+    test.setTimeout(600_000);
+    const studio = await openPage(browser, theme, PICTURE.width, PICTURE.height);
+    for (const brand of photoBrands('flatRequest')) {
+      // The board is as high as the window lets it be: low enough here to fit the picture.
+      const page = await openPage(browser, theme, 1280, 650);
+      await page.goto(`${originOf(demo, brand)}/demo?script=flat-towels`);
+      const phone = page.getByRole('region', { name: 'The guest’s phone, Apartment 3B' });
+      const board = page.getByRole('region', { name: 'The staff board' });
+      const card = phone.getByRole('article', { name: 'Towels × 2' });
+      await expect(card).toBeVisible();
+      const request = await shoot(card);
+
+      await page.getByRole('button', { name: 'The door code' }).click();
+      await expect(phone.getByText(/passed this to your host/).first()).toBeVisible();
+      await board.getByRole('link', { name: /^Guest chat/ }).click();
+      await board
+        .getByRole('navigation', { name: 'Conversations' })
+        .getByRole('link', { name: /^Apartment 3B / })
+        .click();
+      await board
+        .getByRole('textbox', { name: 'Answer to the guest' })
+        .fill('Good evening. I see your booking; what is the last name on it?');
+      await board.getByRole('button', { name: 'Send' }).click();
+      await expect(phone.getByText('I see your booking')).toBeVisible();
+      await expect(board.getByText('Sending', { exact: true })).toHaveCount(0);
+      const conversation = await shoot(board);
+      for (const [key, frame] of [
+        ['flatRequest', part(theme, request)],
+        ['flatConversation', desk(theme, conversation)],
+      ] as const) {
+        await studio.setContent(frame, { waitUntil: 'load' });
+        await savePhoto(key, brand, theme, await studio.screenshot());
+      }
+      await page.context().close();
+    }
   });
 }

@@ -58,6 +58,7 @@ test('in the flats the door code is for the host alone to tell, who answers from
   await page.getByRole('button', { name: 'The door code' }).click();
   await expect(phone.getByText(/passed this to your host/).first()).toBeVisible();
   await expect(phone.getByText(/With your host since/)).toBeVisible();
+  await expect(phone.getByRole('link', { name: 'Call the host' })).toBeVisible();
 });
 
 test('with the assistant off a person is fetched, and the slow network is told to the guest', async ({

@@ -1,4 +1,4 @@
-import type { GuestSession } from '@bellkey/shared/api';
+import type { GuestSession, PropertySummary } from '@bellkey/shared/api';
 import { Link } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import * as styles from './conversation-header.css';
@@ -11,6 +11,13 @@ const connectionWords: Record<Connection, string> = {
   reconnecting: 'Reconnecting',
   offline: 'Offline',
   ended: 'Ended',
+};
+
+/** On the link to the house's telephone. */
+const callWords: Record<PropertySummary['kind'], string> = {
+  hotel: 'Call the desk',
+  restaurant: 'Call the restaurant',
+  str: 'Call the host',
 };
 
 interface ConversationHeaderProps {
@@ -39,7 +46,7 @@ export function ConversationHeader({
         <h1 className={styles.property}>{property.name}</h1>
         {withPerson !== 'no' && property.phone ? (
           <a className={styles.call} href={`tel:${property.phone.replace(/[^+\d]/g, '')}`}>
-            Call the desk
+            {callWords[property.kind]}
           </a>
         ) : (
           <span className={styles.person}>

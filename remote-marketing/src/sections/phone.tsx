@@ -1,4 +1,3 @@
-import { isCoBrand } from '@bellkey/shared/brand';
 import { useBrand } from '@bellkey/shared/shell';
 import { BellMark } from '@bellkey/shared/ui';
 import type { ReactNode } from 'react';
@@ -14,17 +13,14 @@ export function Phone({
   place: string;
   children: ReactNode;
 }) {
-  const brand = useBrand();
+  const { key, logo } = useBrand();
   return (
     <div className={styles.phone}>
       <p className={styles.head}>
         <span className={styles.property}>
           <span className={styles.mark}>
-            {isCoBrand(brand) ? (
-              <img src={brand.logo} alt="" width={18} height={18} />
-            ) : (
-              <BellMark size={18} />
-            )}
+            {/* Not by isCoBrand: it brings every brand’s profile into a page that needs one. */}
+            {key === 'default' ? <BellMark size={18} /> : <img src={logo} alt="" width={18} height={18} />}
           </span>
           {property}
         </span>

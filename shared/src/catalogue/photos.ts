@@ -20,9 +20,9 @@ export const productPhotos = defineGroup(
       'chat',
       'guest',
     ),
-    requestTimeline: taken(
-      'A request card with the times asked, accepted and promised',
-      'One request and its promise.',
+    flatRequest: taken(
+      'A request card of Apartment 3B with the times asked and promised',
+      'One request and its promise, in a flat.',
       'request',
       'promise',
     ),
@@ -35,11 +35,11 @@ export const productPhotos = defineGroup(
       ),
       category: 'dashboard',
     },
-    staffConversation: {
+    flatConversation: {
       ...taken(
-        'A list of conversations beside the one that a person has taken over',
-        'The staff’s chat.',
-        'staff',
+        'A conversation about a door code that the host has taken over from the assistant',
+        'The host’s chat with a guest.',
+        'host',
         'chat',
       ),
       category: 'dashboard',
@@ -60,8 +60,12 @@ export interface PictureFile {
 
 const { width } = PRODUCT_PHOTO;
 
-/** Photographs that show the bar of a brand, with the brands beside the default one that were photographed. */
-const BRANDED: Partial<Record<PhotoKey, readonly string[]>> = { guestChat: ['harbourline'] };
+/** Photographs that show a brand's bar or colours, with the brands beside the default one that were photographed. */
+const BRANDED: Partial<Record<PhotoKey, readonly string[]>> = {
+  guestChat: ['harbourline'],
+  flatRequest: ['harbourline'],
+  flatConversation: ['harbourline'],
+};
 
 /** Keys of the brands that have a photograph of their own. */
 export const photoBrands = (key: PhotoKey): readonly string[] => ['default', ...(BRANDED[key] ?? [])];

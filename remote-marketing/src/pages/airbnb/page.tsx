@@ -109,9 +109,9 @@ export function Page() {
         <Beside
           picture={
             <ProductPicture
-              photo="requestTimeline"
+              photo="flatRequest"
               sizes="(min-width: 1180px) 500px, (min-width: 900px) 42vw, 92vw"
-              caption="What a guest’s request turns into: who does it, when it was accepted, and by when. A screenshot from the demo property, a hotel."
+              caption="What a guest’s request turns into: who does it, where, and by when. A screenshot from the flats of the demo."
             />
           }
         >

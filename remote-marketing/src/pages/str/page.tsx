@@ -79,9 +79,9 @@ export function Page() {
         <Beside
           picture={
             <ProductPicture
-              photo="staffConversation"
+              photo="flatConversation"
               sizes="(min-width: 1180px) 500px, (min-width: 900px) 42vw, 92vw"
-              caption="Where you take over: what the guest wrote, the request it became, and your answer. A screenshot from the demo property, a hotel."
+              caption="Where you take over: a guest asks for the door code, the assistant is silent, and you answer. A screenshot from the flats of the demo."
             />
           }
         >
