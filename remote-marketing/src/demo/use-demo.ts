@@ -12,13 +12,15 @@ export type Demo =
 
 const KEY = 'bellkey:demo';
 
+/** What an older API began, or this tab before there were flats, does not say its house: it is the hotel. */
+const withHouse = (session: DemoSession): DemoSession => ({ ...session, house: session.house ?? 'hotel' });
+
 /** The demo that this tab began earlier and whose time is not over; null for none. */
 function keptSession(now: number): DemoSession | null {
   try {
     const kept = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as DemoSession | null;
     if (!kept || Date.parse(kept.expiresAt) <= now) return null;
-    // One that was begun before there were flats does not say what it is of.
-    return { ...kept, house: kept.house ?? 'hotel' };
+    return withHouse(kept);
   } catch {
     return null;
   }
@@ -48,8 +50,9 @@ export function useDemo() {
       setDemo({ status: 'starting', house });
       const answer = await api.call('POST /api/demo/sessions', { query: { house } });
       if (!answer.ok) return setDemo({ status: 'failed', problem: answer.error });
-      keep(answer.value);
-      setDemo({ status: 'open', session: answer.value });
+      const session = withHouse(answer.value);
+      keep(session);
+      setDemo({ status: 'open', session });
     },
     [api],
   );

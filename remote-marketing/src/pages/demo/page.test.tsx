@@ -109,6 +109,12 @@ describe('/demo', () => {
     expect(said).toEqual(['We are at the street door. What is the door code?']);
   });
 
+  test('a demo that does not say its house, as one kept from before, is the hotel’s', async () => {
+    sessionStorage.setItem('bellkey:demo', JSON.stringify({ ...session, house: undefined }));
+    open('/demo');
+    expect(await screen.findByRole('button', { name: 'An allergy' })).toBeVisible();
+  });
+
   test('a button says its words as the guest', async () => {
     const { said } = open('/demo');
     await userEvent.click(screen.getByRole('button', { name: 'Open the demo' }));
