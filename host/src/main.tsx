@@ -192,6 +192,7 @@ if (process.env.BELLKEY_DEV !== 'true') {
     hasUnsavedInput: reloadHolds.any,
     announce: services.announce,
     report: reportError,
+    whenReady,
     onNavigation: (listener) => {
       router.subscribe(({ navigation }) => {
         if (navigation.state === 'idle') listener();

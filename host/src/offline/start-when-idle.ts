@@ -4,11 +4,26 @@ import type { OfflineWorld } from './start-offline.tsx';
 
 const IDLE_TIMEOUT_MS = 10_000;
 const WITHOUT_IDLE_CALLBACK_MS = 3_000;
+/**
+ * How long a page has the device for itself after it is there to be used, when nothing is kept on it yet. To keep the
+ * product takes a hundred files and more time of the processor than the page itself (decision 0035).
+ */
+const FIRST_COPY_AFTER_MS = 3_000;
 
-/** Starts working offline after the page has loaded and when the browser has nothing better to do. */
-export function startOfflineWhenIdle(window: Window, world: OfflineWorld): void {
+/** When what is not for the page on the screen may begin. */
+interface StartWorld extends OfflineWorld {
+  /** Calls back when the page is there to be used. */
+  whenReady(run: () => void): void;
+}
+
+/**
+ * Starts working offline after the page has loaded and when the browser has nothing better to do; the first time on a
+ * device not before somebody has had the page for a while.
+ */
+export function startOfflineWhenIdle(window: Window, world: StartWorld): void {
+  const { serviceWorker } = window.navigator;
   // The value, not the key: a browser that was told to have none keeps the key.
-  if (!window.navigator.serviceWorker) return;
+  if (!serviceWorker) return;
   const start = () => {
     import('./start-offline.tsx').then(({ startOffline }) => startOffline(world)).catch(world.report);
   };
@@ -16,6 +31,10 @@ export function startOfflineWhenIdle(window: Window, world: OfflineWorld): void 
     if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
     else setTimeout(start, WITHOUT_IDLE_CALLBACK_MS);
   };
-  if (window.document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle, { once: true });
+  const whenLoaded = () => {
+    if (window.document.readyState === 'complete') whenIdle();
+    else window.addEventListener('load', whenIdle, { once: true });
+  };
+  if (serviceWorker.controller) whenLoaded();
+  else world.whenReady(() => setTimeout(whenLoaded, FIRST_COPY_AFTER_MS));
 }
