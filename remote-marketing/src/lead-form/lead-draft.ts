@@ -1,6 +1,7 @@
 import type { LeadKind } from '@bellkey/shared/api';
 import { personErrors } from '../controls/person-fields.tsx';
 import { keepTabDraft, readTabDraft } from '../controls/tab-draft.ts';
+import { groupThousands } from '../pricing/money.ts';
 
 /** The most characters a message may have; the API's contract says the same. */
 export const MESSAGE_MAX_CHARS = 1000;
@@ -44,7 +45,7 @@ export function errorsIn(draft: LeadDraft, kind: LeadKind): LeadErrors {
     errors.system = 'Tell us which system, and its version if you know it.';
   if (!draft.message.trim()) errors.message = 'Write a sentence or two.';
   else if (draft.message.trim().length > MESSAGE_MAX_CHARS)
-    errors.message = `Shorten it to ${MESSAGE_MAX_CHARS} characters; it has ${draft.message.trim().length}.`;
+    errors.message = `Shorten it to ${groupThousands(MESSAGE_MAX_CHARS)} characters; it has ${groupThousands(draft.message.trim().length)}.`;
   if (!draft.consent) errors.consent = 'Please agree that we use this to answer you.';
   return errors;
 }

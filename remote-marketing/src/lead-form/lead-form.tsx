@@ -3,6 +3,7 @@ import { Link } from '@bellkey/shared/shell';
 import { Button, Field, TextAreaField } from '@bellkey/shared/ui';
 import { type FormEvent, useId, useRef } from 'react';
 import { NameField, WorkEmailField } from '../controls/person-fields.tsx';
+import { groupThousands } from '../pricing/money.ts';
 import { NotSent } from '../sending/not-sent.tsx';
 import { Reference, Sent } from '../sending/sent.tsx';
 import { CONTACT_EMAIL, MESSAGE_MAX_CHARS, mailLink } from './lead-draft.ts';
@@ -101,7 +102,9 @@ export function LeadForm({ kind, label, messageLabel, propertyLabel = 'Property'
         value={draft.message}
         onChange={({ target }) => change({ message: target.value })}
         hint={
-          left >= 0 ? `${left.toLocaleString('en')} characters left` : `${-left} characters more than fit`
+          left >= 0
+            ? `${groupThousands(left)} characters left`
+            : `${groupThousands(-left)} characters more than fit`
         }
         error={errors.message}
       />

@@ -1,22 +1,10 @@
 import text from '../../../docs/concierge-quality.md';
 import { type Block, type Inline, readMarkdown } from '../prose/markdown.ts';
 
-/** One measure of the concierge, as `npm run eval` printed it. */
-export interface QualityFigure {
-  measure: string;
-  /** As `98.4 %`, or `100 %` for all of them. */
-  share: string;
-  /** As `63 of 64`. */
-  cases: string;
-  /** As `at least 90.0 %` or `all`, or a dash where none is set. */
-  target: string;
-}
-
-/** The measured card: its day, its figures, and all of its text. */
+/** The measured card: its day and all of its text. */
 export interface QualityCard {
   /** ISO day of the run. */
   on: string;
-  figures: readonly QualityFigure[];
   blocks: readonly Block[];
 }
 
@@ -37,23 +25,8 @@ export function readQualityCard(markdown: string): QualityCard {
     throw new Error(
       'docs/concierge-quality.md is not as `npm run eval` writes it: no day, or another table.',
     );
-  const figures = table.rows.map((row) => {
-    const [measure = '', share = '', cases = '', target = ''] = row.map(wordsOf);
-    return { measure, share, cases, target };
-  });
-  return { on, figures, blocks };
+  return { on, blocks };
 }
 
-/** The card of the last run, taken in when the site is built: no figure of it is typed by hand. */
+/** The card of the last run, taken in when the site is built. */
 export const qualityCard: QualityCard = readQualityCard(text);
-
-/**
- * The figure of a measure.
- *
- * @throws when the card has no such measure
- */
-export function figureOf(card: QualityCard, measure: string): QualityFigure {
-  const found = card.figures.find((figure) => figure.measure === measure);
-  if (!found) throw new Error(`The card has no measure “${measure}”.`);
-  return found;
-}

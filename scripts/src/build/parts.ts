@@ -11,8 +11,8 @@ export interface Part {
   sources: string[];
 }
 
-/** The measured card of the concierge, which the public site shows. */
-const CARD = 'docs/concierge-quality.md';
+/** The measured card of the concierge and its figures, which the public site shows. */
+const CARD = ['docs/concierge-quality.md', 'docs/concierge-quality.json'];
 
 const RECIPE = [
   'rspack.base.ts',
@@ -25,7 +25,7 @@ const RECIPE = [
 const REMOTE_FOLDER = /^remote-([a-z][a-z0-9-]*)$/;
 
 function part(name: string, folder: string): Part {
-  return { name, folder: path.join(ROOT, folder), sources: [folder, 'shared', CARD, ...RECIPE] };
+  return { name, folder: path.join(ROOT, folder), sources: [folder, 'shared', ...CARD, ...RECIPE] };
 }
 
 /**

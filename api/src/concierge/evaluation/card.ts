@@ -35,8 +35,18 @@ const failed = (figures: readonly Figure[]) => {
     .join('\n\n');
 };
 
+/** The figures of the card for programs (`docs/concierge-quality.json`): the public site's home page shows some of them. */
+export const figuresOf = (figures: readonly Figure[], on: string) => ({
+  on,
+  figures: figures.map((figure) => ({
+    measure: figure.name,
+    share: percent(share(figure)),
+    cases: `${figure.good} of ${figure.of}`,
+  })),
+});
+
 /**
- * The published card (`docs/concierge-quality.md`); the public site shows it, and its table and day on the home page.
+ * The published card (`docs/concierge-quality.md`), which the public site shows.
  *
  * @param on ISO day of the run
  */

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { openChat } from '../command-line/chat.ts';
 import { hotelIntents, readClinc, readFolds } from '../embedded/training/dataset.ts';
 import { crossValidate, microF1 } from '../embedded/training/score.ts';
-import { cardOf, type Recorded } from './card.ts';
+import { cardOf, figuresOf, type Recorded } from './card.ts';
 import { type Figure, meets } from './measure.ts';
 import { measureEscalation, measureQuestions, measureRequests } from './measure-answers.ts';
 import { measureInjections } from './measure-injections.ts';
@@ -16,7 +16,7 @@ import { measureSpeed } from './measure-speed.ts';
 import { measureTasks } from './measure-tasks.ts';
 
 const USAGE = `Usage:
-  npm run eval [-- --data <folder>]   measures the concierge and writes docs/concierge-quality.md
+  npm run eval [-- --data <folder>]   measures the concierge and writes docs/concierge-quality.md and .json
 
   --data <folder>   also the figures on public data; the folder holds nlupp-hotels, nlupp-banking and clinc150
   --help            this text
@@ -28,6 +28,7 @@ const DATA_SETS = ['nlupp-hotels', 'nlupp-banking', 'clinc150'];
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const RECORDED = here('./recorded.json');
 const CARD = here('../../../../docs/concierge-quality.md');
+const CARD_FIGURES = here('../../../../docs/concierge-quality.json');
 
 function measureRouter(data: string): Recorded['router'] {
   const hotels = join(data, 'nlupp-hotels');
@@ -86,9 +87,11 @@ async function main(): Promise<number> {
       for (const failure of figure.failures) process.stderr.write(`${figure.name}: ${failure}\n`);
   }
   await chat.close();
-  const card = cardOf(figures, recorded, { speed, load }, new Date().toISOString().slice(0, 10));
+  const on = new Date().toISOString().slice(0, 10);
+  const card = cardOf(figures, recorded, { speed, load }, on);
   mkdirSync(dirname(CARD), { recursive: true });
   writeFileSync(CARD, card);
+  writeFileSync(CARD_FIGURES, `${JSON.stringify(figuresOf(figures, on), null, 2)}\n`);
   writeFileSync(RECORDED, `${JSON.stringify({ ...recorded, speed, load }, null, 2)}\n`);
   process.stdout.write(card);
   return [...figures, ...recorded.outOfScope].every(meets) ? 0 : 1;

@@ -84,7 +84,7 @@ export function Pricing() {
         </div>
         <div className={styles.plans}>
           {PLAN_IDS.map((id) => priceList.plans[id]).map((plan) => (
-            <article key={plan.id} className={styles.plan}>
+            <article key={plan.id} data-part="" className={styles.plan}>
               <h3 className={styles.name}>{plan.name}</h3>
               <p className={styles.audience}>{plan.summary}</p>
               <Price plan={plan} billing="monthly" />
@@ -100,7 +100,7 @@ export function Pricing() {
           ))}
         </div>
       </div>
-      <div className={styles.after}>
+      <div data-part="" className={styles.after}>
         <p className={styles.more}>
           Outlets, languages, modules and support change the sum. The{' '}
           <Link to="/proposals/pricing-proposals/custom">price calculator</Link> shows each line with its

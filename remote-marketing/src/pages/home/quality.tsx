@@ -1,6 +1,6 @@
 import { ButtonLink } from '@bellkey/shared/ui';
 import { dayInWords } from '../../calendar/calendar-day.ts';
-import { figureOf, qualityCard } from '../../quality/quality-card.ts';
+import { figureOf, qualityFigures } from '../../quality/quality-figures.ts';
 import { Section } from '../../sections/section.tsx';
 import * as styles from './quality.css';
 
@@ -33,8 +33,8 @@ export function Quality() {
       lede={
         <p>
           The concierge without a language model, asked by a program on{' '}
-          <time dateTime={qualityCard.on}>{dayInWords(qualityCard.on)}</time>. The sets are small and our own;
-          the whole card, with what went wrong, is public.
+          <time dateTime={qualityFigures.on}>{dayInWords(qualityFigures.on)}</time>. The sets are small and
+          our own; the whole card, with what went wrong, is public.
         </p>
       }
       aside={
@@ -45,12 +45,12 @@ export function Quality() {
     >
       <dl className={styles.figures}>
         {shown.map(({ measure, meaning }) => {
-          const { share, cases } = figureOf(qualityCard, measure);
+          const { share, cases } = figureOf(measure);
           return (
             <div key={measure} className={styles.item}>
               <dt className={styles.meaning}>{meaning}</dt>
               <dd className={styles.figure}>
-                {share}
+                {share.replace(' ', '\u00a0')}
                 <small className={styles.cases}>{cases}</small>
               </dd>
             </div>
