@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { dayInWords, localDay } from './calendar-day.ts';
 
 test('a day is written in words', () => {
-  expect(dayInWords('2026-11-20')).toBe('20 November 2026');
-  expect(dayInWords('2027-01-05')).toBe('5 January 2027');
+  expect(dayInWords('2026-11-20')).toBe('20\u00a0November 2026');
+  expect(dayInWords('2027-01-05')).toBe('5\u00a0January 2027');
 });
 
 test('the day of a moment is the reader’s day, not the one in Greenwich', () => {

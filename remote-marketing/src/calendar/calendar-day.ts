@@ -13,10 +13,10 @@ const MONTHS = [
   'December',
 ];
 
-/** An ISO day in words, the same on every machine: '2026-11-20' is '20 November 2026'. */
+/** An ISO day in words, the same on every machine: '2026-11-20' is '20 November 2026'. A line breaks before the year only. */
 export function dayInWords(day: string): string {
   const [year, month, date] = day.split('-');
-  return `${Number(date)} ${MONTHS[Number(month) - 1]} ${year}`;
+  return `${Number(date)}\u00a0${MONTHS[Number(month) - 1]} ${year}`;
 }
 
 /** The calendar day of a moment, in the time zone of whoever reads. */

@@ -14,7 +14,7 @@ test('a share is rounded half up to the cent', () => {
   expect(shareOf(33_333, 1500)).toBe(5000);
   expect(shareOf(1, 5000)).toBe(1);
   expect(shareOf(1, 4999)).toBe(0);
-  expect(formatShare(1250)).toBe('12.5 %');
+  expect(formatShare(1250)).toBe('12.5\u00a0%');
 });
 
 test('a share and its complement never differ from the whole by more than a cent', () => {

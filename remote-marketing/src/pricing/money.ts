@@ -44,7 +44,7 @@ export function shareOf(cents: Cents, basisPoints: BasisPoints): Cents {
 
 /** Basis points as per cent: 2300 is '23 %', 1250 is '12.5 %'. */
 export function formatShare(basisPoints: BasisPoints): string {
-  return `${basisPoints / 100} %`;
+  return `${basisPoints / 100}\u00a0%`;
 }
 
 export const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, cents) => sum + cents, 0);

@@ -81,8 +81,8 @@ test('each line shows its formula', () => {
 test('rooms above 100 and above 250 cost less, and the rooms before them do not', () => {
   expect(written(quoteOf({ rooms: 300 })).slice(0, 3)).toEqual([
     ['House, rooms', '100 rooms × €6.00', 60_000],
-    ['House, rooms above 100', '150 rooms × €6.00 × 90 %', 81_000],
-    ['House, rooms above 250', '50 rooms × €6.00 × 80 %', 24_000],
+    ['House, rooms above 100', '150 rooms × €6.00 × 90\u00a0%', 81_000],
+    ['House, rooms above 250', '50 rooms × €6.00 × 80\u00a0%', 24_000],
   ]);
 });
 
@@ -112,7 +112,7 @@ test('support is a share of everything before it', () => {
   expect(written(quote).slice(3)).toEqual([
     ['Languages beyond 3', '2 languages × €15.00', 3_000],
     ['Mews connection', '1 × €80.00', 8_000],
-    ['Extended support', '12 % of €470.00', 5_640],
+    ['Extended support', '12\u00a0% of €470.00', 5_640],
   ]);
 });
 

@@ -22,7 +22,7 @@ export function Acceptance({ hotel, quote }: AcceptanceProps) {
   if (validityOn(quote.validUntil, today) === 'expired') {
     return (
       <Notice tone="warn" title="This offer has expired">
-        It can be read and printed, and no longer accepted. A new one can be made from the same figures.
+        It can be read and printed, but no longer accepted. A new one can be made from the same figures.
       </Notice>
     );
   }

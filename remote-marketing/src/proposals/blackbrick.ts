@@ -99,6 +99,6 @@ export const blackbrick: Proposal = {
   ],
   terms: [
     'Personal information is processed under POPIA; the operator agreement is part of the order.',
-    connectionTerm('Protel', 'month'),
+    connectionTerm('Protel', 'year'),
   ],
 };

@@ -22,6 +22,11 @@ describe.each(proposals)('the proposal for $hotel', (proposal) => {
     expect(days.at(-1)).toBe(quote.issued);
   });
 
+  test('says of its connection when it is really invoiced', () => {
+    const first = quote.request.billing === 'annual' ? 'the first year' : 'the first month';
+    expect(proposal.terms.find((term) => term.includes('connection is invoiced'))).toContain(first);
+  });
+
   test('plans every week from 0 to 6', () => {
     expect(proposal.rollout.map(({ weeks }) => weeks)).toEqual(
       [0, 1, 2, 3, 4, 5, 6].map((week) => `Week ${week}`),

@@ -117,10 +117,15 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
     staffSee:
       'The order with the allergy on top, in words that can’t be folded away. Somebody in the kitchen must say that they have read it before anything is cooked.',
     queue: {
-      title: 'Kitchen · 20:12',
+      title: 'Kitchen · 20:13',
       rows: [
-        { place: '306', what: 'Club sandwich, no mayo. ALLERGY: sesame', state: 'read first', tone: 'warn' },
-        { place: '201', what: 'Soup, 2 breads', state: '21 min left', tone: 'good' },
+        {
+          place: '306',
+          what: 'Club sandwich, no mayo. ALLERGY: sesame',
+          state: 'allergy seen',
+          tone: 'warn',
+        },
+        { place: '201', what: 'Soup, 2 breads', state: '20 min left', tone: 'good' },
       ],
     },
     measure: {
@@ -201,9 +206,9 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
     staffSee:
       'A conversation that waits for a person, with the unit, the time and the reason: somebody asks for an access code. The assistant is silent from here on.',
     queue: {
-      title: 'Host on call · 23:04',
+      title: 'Host on call · 23:05',
       rows: [
-        { place: '3B', what: 'Asks for the door code', state: '1 min waiting', tone: 'warn' },
+        { place: '3B', what: 'Asks for the door code', state: 'you answer', tone: 'good' },
         { place: '1A', what: 'Cleaning, arrival 15:00', state: 'accepted', tone: 'good' },
       ],
     },

@@ -154,9 +154,12 @@ export function Page() {
       <Closing
         title="See the questions it is meant for"
         actions={
-          <ButtonLink to="/use-cases?business=rental" look="outline">
-            Use cases with a flat
-          </ButtonLink>
+          <>
+            <ButtonLink to="/use-cases?business=rental">Read the use cases</ButtonLink>
+            <ButtonLink to="/demo?script=flat-check-in" look="outline">
+              Be a guest in Apartment 3B
+            </ButtonLink>
+          </>
         }
       >
         <p>

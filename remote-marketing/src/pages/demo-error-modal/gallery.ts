@@ -49,7 +49,7 @@ export const groups: readonly ExhibitGroup[] = [
   },
   {
     title: 'Sign-in',
-    text: 'The twelve codes of the identity provider. Three of them share their words on purpose: nobody may learn here whether an account exists.',
+    text: 'The twelve codes of the identity provider. Three of them share their words on purpose: nobody may learn here whether an account exists. Two are one to the person: a link that cannot be used any more.',
     exhibits: authCodes.map((code) => ({
       label: code,
       error: { ...authWording(code), code: `auth/${code}` },

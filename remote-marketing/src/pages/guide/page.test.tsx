@@ -30,7 +30,7 @@ test.each(articles)('$slug shows its contents, and each entry leads to a heading
   );
   for (const link of screen.getByRole('navigation').querySelectorAll('a')) {
     const heading = document.getElementById((link.getAttribute('href') ?? '').slice(1));
-    expect(heading).toHaveTextContent(link.textContent ?? '');
+    expect(heading).toHaveTextContent((link.textContent ?? '').replace(/\s+/g, ' '));
   }
 });
 

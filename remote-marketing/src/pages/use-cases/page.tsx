@@ -21,8 +21,8 @@ export function Page() {
         title="What a day and a night look like"
         lede={
           <p>
-            From the desk, the floors, the kitchen and the pool: {`${useCases.length}\u00a0situations`}. Each
-            shows what the guest writes, what staff see, which figure it moves, and what stays with people.
+            Situations from the desk, the floors, the kitchen and the pool. Each shows what the guest writes,
+            what staff see, which figure it moves, and what stays with people.
           </p>
         }
         figure={<NightDesk />}
