@@ -19,7 +19,8 @@ export function Page() {
       </PageHead>
       <WithoutScripts>
         this shows the price of one house as an example. Every line has its formula, and the{' '}
-        <Link to="/proposals/pricing-proposals/generic">price list</Link> has all that it needs for yours.
+        <Link to="/proposals/pricing-proposals/generic">price list</Link> has all that it needs for yours, in
+        euro.
       </WithoutScripts>
       <PriceCalculator list={priceList} form={FORM} />
     </Content>

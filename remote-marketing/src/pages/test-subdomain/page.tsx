@@ -4,6 +4,7 @@ import { Button, Field } from '@bellkey/shared/ui';
 import { useEffect, useState } from 'react';
 import { checkContrast, readBrandColours } from '../../brand-check/brand-colours.ts';
 import { ContrastTable } from '../../brand-check/contrast-table.tsx';
+import { WithoutScripts } from '../../controls/without-scripts.tsx';
 import { Content, Section } from '../../page-head/content.tsx';
 import { PageHead } from '../../page-head/page-head.tsx';
 import * as styles from './page.css';
@@ -50,6 +51,7 @@ export function Page() {
         The same two functions that choose the brand of every page, applied to any host name. The server
         decides by them before a page is sent; the browser comes to the same answer.
       </PageHead>
+      <WithoutScripts>nothing is looked up; what stands here is an example.</WithoutScripts>
 
       <Section title="Look one up">
         <form method="get" action="/test-subdomain" className={styles.form}>
