@@ -5,6 +5,7 @@ import { dayInWords } from '../calendar/calendar-day.ts';
 import { useToday } from '../calendar/use-today.ts';
 import { NameField, WorkEmailField } from '../controls/person-fields.tsx';
 import { PrintButton } from '../controls/print-button.tsx';
+import { WithoutScripts } from '../controls/without-scripts.tsx';
 import { NotSent } from '../sending/not-sent.tsx';
 import { Reference, Sent } from '../sending/sent.tsx';
 import * as styles from './acceptance.css';
@@ -65,10 +66,15 @@ function AnswerForm({ hotel, quote }: AcceptanceProps) {
     <form
       ref={form}
       className={styles.acceptance}
+      // Sent before the page is ready it would put a name and an address into the URL; so it is not sent at all.
+      method="dialog"
       onSubmit={submit}
       noValidate
       aria-label="Answer to this offer"
     >
+      <WithoutScripts>
+        an offer is answered on paper: print this page, sign it by its last day, and send it to us.
+      </WithoutScripts>
       <p className={styles.note}>
         Your answer is stored with the number of the quote, and you get a reference. As the hotel of this
         sample does not exist, it binds nobody. What we keep of it: <Link to="/privacy">privacy</Link>.

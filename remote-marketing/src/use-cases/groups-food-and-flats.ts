@@ -27,10 +27,10 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
     staffSee:
       'Not forty conversations but one missing fact. Reception answers once and writes it down, and from then on it is answered with a source. What people should carry, such as suitcases, becomes requests.',
     queue: {
-      title: 'Front desk · 15:12',
+      title: 'Front desk · 15:13',
       rows: [
-        { place: 'Lobby', what: 'Dinner time of the group?', state: '2 min waiting', tone: 'warn' },
-        { place: '302', what: 'Luggage, 3 pieces', state: '16 min left', tone: 'good' },
+        { place: 'Lobby', what: 'Dinner time of the group?', state: 'answered', tone: 'good' },
+        { place: '302', what: 'Luggage, 3 pieces', state: '15 min left', tone: 'good' },
       ],
     },
     measure: {

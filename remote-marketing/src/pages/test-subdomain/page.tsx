@@ -51,7 +51,9 @@ export function Page() {
         The same two functions that choose the brand of every page, applied to any host name. The server
         decides by them before a page is sent; the browser comes to the same answer.
       </PageHead>
-      <WithoutScripts>nothing is looked up; what stands here is an example.</WithoutScripts>
+      <WithoutScripts>
+        the server looks a host name up; “this page’s host” and “Detect again” show an example.
+      </WithoutScripts>
 
       <Section title="Look one up">
         <form method="get" action="/test-subdomain" className={styles.form}>
