@@ -60,16 +60,35 @@ describe.each(testDatabases)('Turns on %s', (_, create) => {
 
   test('an answer that is being written when a person takes over is thrown away', async () => {
     const hotel = await stage.newHotel();
-    const guest = await stage.api.guest(hotel.codes.room.code);
+    let begin = () => {};
+    const writing = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    let finish = () => {};
+    const taken = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    // An engine with all the time it needs: on a busy machine one with a limit may give up before the person comes.
+    const api = await startTestApi(stage.database, {
+      runTurn: async () => {
+        begin();
+        await taken;
+        return answerWith('Too late.');
+      },
+    });
+    const guest = await api.guest(hotel.codes.room.code);
     const events = await guest.listen(0);
-    await guest.say('hang');
+    await guest.say('two towels');
+    await writing;
     await guest.call('POST /api/guest/handoff');
+    finish();
     await events.until((e) => e.type === 'reply.ended');
     await new Promise((resolve) => setTimeout(resolve, 600));
     const { body } = await guest.call('GET /api/guest/conversation');
     expect(kinds(body)).toEqual(['guest', 'system']);
     expect(body.conversation.handoff.reason).toBe('guest-asked');
     await events.close();
+    await api.stop();
   });
 
   test.each([
