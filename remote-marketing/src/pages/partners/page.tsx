@@ -73,7 +73,14 @@ export function Page() {
     <>
       <PageHeader
         eyebrow="Partners"
-        title={'Your name over the\u00a0door, our\u00a0clock behind it'}
+        // Lines of its own: a font that comes late would break them elsewhere, and move what is below.
+        title={
+          <>
+            Your name <br />
+            over the door, <br />
+            our clock behind it
+          </>
+        }
         lede={
           <p>
             For companies that run hotels, build systems for them, advise them or fit them out. Co-branding is
