@@ -41,14 +41,20 @@ function Install({ offer, install }: Pick<Options, 'offer' | 'install'>) {
 export function DeviceOptions({ offer, install, update, status, panel }: Options) {
   return (
     <>
-      {update ? (
-        <Button look="outline" size="small" onClick={() => location.reload()}>
-          Reload for the new version
-        </Button>
-      ) : null}
-      <Install offer={offer} install={install} />
       {status ? <p className={styles.status}>{status}</p> : null}
-      {panel ? <SubdomainPanel hostname={hostname} /> : null}
+      <div className={styles.buttons}>
+        <Install offer={offer} install={install} />
+        {update ? (
+          <Button look="outline" size="small" onClick={() => location.reload()}>
+            Reload for the new version
+          </Button>
+        ) : null}
+      </div>
+      {panel ? (
+        <div className={styles.panel}>
+          <SubdomainPanel hostname={hostname} />
+        </div>
+      ) : null}
     </>
   );
 }
