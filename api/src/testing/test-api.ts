@@ -78,7 +78,10 @@ export function plainTokens(now: () => Date): VerifyIdentity {
 export async function startTestApi(
   database: Database,
   options: Partial<
-    Pick<ApiDependencies, 'heartbeatMs' | 'turnTimeoutMs' | 'maxOwedTurns' | 'trust' | 'brandKeys'>
+    Pick<
+      ApiDependencies,
+      'heartbeatMs' | 'turnTimeoutMs' | 'maxOwedTurns' | 'trust' | 'brandKeys' | 'addresses'
+    >
   > & {
     runTurn?: RunTurn;
   } = {},

@@ -53,7 +53,11 @@ export const AiProvider = z
   .meta({ id: 'AiProvider' });
 export type AiProvider = z.infer<typeof AiProvider>;
 
-/** Whether the language model answers. Never what it said: an endpoint may repeat what it was sent. */
+/**
+ * Whether the language model answers. Never what it said: an endpoint may repeat what it was sent. All that does not
+ * speak the OpenAI protocol is `unreachable` after the whole time limit, so that a probe maps no network;
+ * `address-not-allowed` and `timeout` are not answered any more.
+ */
 export const ProbeResult = z
   .object({
     ok: z.boolean(),
@@ -69,7 +73,7 @@ export const ProbeResult = z
         'unusable-answer',
       ])
       .nullable(),
-    status: z.int().nullable().describe('the HTTP status that the endpoint answered with'),
+    status: z.int().nullable().describe('the HTTP status of an endpoint that speaks the protocol'),
   })
   .meta({ id: 'ProbeResult' });
 export type ProbeResult = z.infer<typeof ProbeResult>;
