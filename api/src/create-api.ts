@@ -42,6 +42,7 @@ import { createWrongCodeLimit } from './places/wrong-code-limit.ts';
 import { startClosing } from './requests/close-finished.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { signUpRoutes } from './sign-up/routes.ts';
+import { type ReadAccount, rememberAccounts, withAccounts } from './staff/account.ts';
 import type { VerifyIdentity } from './staff/identity.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { staffAssistantRoutes } from './staff-assistant/routes.ts';
@@ -55,7 +56,10 @@ const PUBLIC_CALLS_PER_HOUR = 10;
 /** What the API stands on. Everything that tests want to hold in their hands comes in here. */
 export interface ApiDependencies {
   database: Database;
+  /** Says whose a token is, by the token alone. */
   verifyIdentity: VerifyIdentity;
+  /** Reads what the identity provider knows of an account now; the API remembers it for half a minute. */
+  readAccount: ReadAccount;
   runTurn: RunTurn;
   now: () => Date;
   log: Logger;
@@ -104,7 +108,8 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     timeoutMs: dependencies.turnTimeoutMs,
     registry,
   });
-  const verifyIdentity = withDemoStaff(store, now, dependencies.verifyIdentity);
+  const readAccount = rememberAccounts(dependencies.readAccount, now);
+  const verifyIdentity = withDemoStaff(store, now, withAccounts(dependencies.verifyIdentity, readAccount));
   const limit = createWrongCodeLimit(now);
   const leadLimits = createLeadLimits(now, publicCallsPerHour);
 

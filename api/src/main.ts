@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   );
   const api = await createApi({
     database,
-    verifyIdentity: firebaseIdentity(configuration.firebaseProjectId),
+    ...firebaseIdentity(configuration.firebaseProjectId),
     runTurn: createConcierge(ai ? { ai: { ...ai, apiKey: ai.apiKey ?? '' } } : {}),
     vault: createKeyVault(readOrMakeSettingsKey(dataFolder)),
     addresses: { privateHosts: configuration.aiPrivateHosts },

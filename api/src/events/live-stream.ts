@@ -26,6 +26,8 @@ interface StreamOptions {
   /** When the right to listen ends by itself. */
   endsAt: Date;
   check: CheckListener;
+  /** Whether the identity provider still knows whoever listens; asked with every heartbeat, outside transactions. */
+  stillSignedIn?: () => Promise<boolean>;
   now: () => Date;
   heartbeatMs?: number;
   signal: AbortSignal;
@@ -125,6 +127,7 @@ export function liveStream(options: StreamOptions): Response {
 
     async function checkOn(): Promise<void> {
       if (endsAt <= now()) return end('expired');
+      if (options.stillSignedIn && !(await options.stillSignedIn())) return end('revoked');
       const checked = await store.inProperty(propertyId, check);
       if (!checked.ok) {
         // Whoever ended the session has written why; only what ended by itself has no event.

@@ -37,7 +37,12 @@ export function mountStreams(app: Hono<ApiEnvironment>, dependencies: StreamDepe
     const identity = await verifyBearer(c, verifyIdentity);
     if (!identity.ok) return problemResponse(identity.error, c.var.requestId);
     const propertyId = c.req.query('property') ?? '';
-    return open(c, dependencies, propertyId, (scope) => checkStaff(scope, identity.value));
+    const check: CheckListener = (scope) => checkStaff(scope, identity.value);
+    return open(c, dependencies, propertyId, check, async () => {
+      const again = await verifyBearer(c, verifyIdentity);
+      // A provider that is away takes nobody's stream; it ends with the token at the latest.
+      return again.ok || again.error.code === 'unavailable';
+    });
   });
 }
 
@@ -46,6 +51,7 @@ async function open(
   { store, hub, now, heartbeatMs }: StreamDependencies,
   propertyId: string,
   check: CheckListener,
+  stillSignedIn?: () => Promise<boolean>,
 ): Promise<Response> {
   const checked = await store.inProperty(propertyId, check);
   if (!checked.ok) return problemResponse(checked.error, c.var.requestId);
@@ -55,6 +61,7 @@ async function open(
     hub,
     propertyId,
     check,
+    ...(stillSignedIn && { stillSignedIn }),
     now,
     ...checked.value,
     ...(heartbeatMs !== undefined && { heartbeatMs }),

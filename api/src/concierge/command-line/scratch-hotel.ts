@@ -49,6 +49,7 @@ export async function openScratchHotel(runTurn: RunTurn, onQuery?: () => void): 
     database,
     vault: createKeyVault(randomBytes(32)),
     verifyIdentity: async () => null,
+    readAccount: async () => null,
     runTurn,
     now: () => new Date(Date.now() + skippedMs),
     log: createLogger('silent'),
