@@ -128,7 +128,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     ...guestConversationRoutes(turnRunner, dependencies.maxOwedTurns),
     ...requestRoutes(),
     ...staffAssistantRoutes(store, registry),
-    ...staffRoutes(store, createWrongCodeLimit(now)),
+    ...staffRoutes(store, createWrongCodeLimit(now), readAccount, log),
     ...staffConversationRoutes(turnRunner),
     ...leadRoutes({ store, limits: leadLimits, now, brandKeys }),
     ...signUpRoutes({ store, now, perHour: publicCallsPerHour, brandKeys }),

@@ -234,7 +234,14 @@ export const operations = {
     }),
     status: 200,
     response: StaffRegistration,
-    problems: ['unauthenticated', 'forbidden', 'not-found', 'already-decided', 'reason-required'],
+    problems: [
+      'unauthenticated',
+      'forbidden',
+      'not-found',
+      'already-decided',
+      'reason-required',
+      'email-not-verified',
+    ],
   },
   'GET /api/staff/join-code': {
     summary: 'The code that people need to ask to join; for managers and owners',
