@@ -2,7 +2,7 @@ import type { Handlers } from '../http/handlers.ts';
 import { done, refused } from '../outcome.ts';
 import { mayApproveKnowledge, mayProposeKnowledge } from '../staff/permissions.ts';
 import { findConflicts } from './conflicts.ts';
-import { readEntries, readEntry, readPeople } from './entry-view.ts';
+import { readEntries, readEntry, readPeople, withoutGuestWords } from './entry-view.ts';
 import { readGaps, setGapOpen } from './gaps.ts';
 import { importKnowledge } from './import-knowledge.ts';
 import { readSynonyms, writeSynonyms } from './synonyms.ts';
@@ -31,7 +31,7 @@ export function knowledgeRoutes(): Pick<
   return {
     'GET /api/staff/knowledge': async ({ scope, staff }) => {
       return done({
-        entries: await readEntries(scope),
+        entries: (await readEntries(scope)).map((entry) => withoutGuestWords(entry, staff)),
         synonyms: await readSynonyms(scope),
         people: await readPeople(scope),
         may: { propose: mayProposeKnowledge(staff), approve: mayApproveKnowledge(staff) },
@@ -49,12 +49,12 @@ export function knowledgeRoutes(): Pick<
     },
     'PUT /api/staff/knowledge-synonyms': async ({ scope, body }) =>
       done({ synonyms: await writeSynonyms(scope, body.groups) }),
-    'GET /api/staff/knowledge-gaps': async ({ scope, query }) =>
-      done({ gaps: await readGaps(scope, query.status) }),
+    'GET /api/staff/knowledge-gaps': async ({ scope, staff, query }) =>
+      done({ gaps: await readGaps(scope, staff, query.status) }),
     'POST /api/staff/knowledge-gaps/{id}/teach': ({ scope, staff, params, body }) =>
       teachGap(scope, staff, params.id, body),
-    'POST /api/staff/knowledge-gaps/{id}/dismiss': ({ scope, params, body }) =>
-      setGapOpen(scope, params.id, body.open),
+    'POST /api/staff/knowledge-gaps/{id}/dismiss': ({ scope, staff, params, body }) =>
+      setGapOpen(scope, staff, params.id, body.open),
     'GET /api/staff/knowledge-conflicts': async ({ scope }) =>
       done({ conflicts: await findConflicts(scope) }),
     'POST /api/staff/knowledge-test': async ({ scope, body }) => done(await testQuestion(scope, body)),
