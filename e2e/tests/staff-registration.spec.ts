@@ -57,7 +57,7 @@ test('somebody registers, waits, is approved by a manager and comes to the dashb
   // Anybody could have typed her address: it has to be shown first, and the page finds out by itself.
   await expect(request).toContainText('E-mail not verified');
   await expect(request.getByRole('button', { name: 'Approve' })).toBeDisabled();
-  await openVerificationMail(await rita.context().newPage(), demo, email);
+  await openVerificationMail(rita.request, demo, email);
   await expect(request.getByText('E-mail not verified')).toHaveCount(0, { timeout: 30_000 });
   await request.getByRole('button', { name: 'Approve' }).click();
   await expect(manager.getByText(`${name} is on the team now.`)).toBeVisible();
