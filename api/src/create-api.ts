@@ -23,6 +23,7 @@ import { demoRoutes } from './demo/routes.ts';
 import { createLiveHub } from './events/live-hub.ts';
 import { mountStreams } from './events/routes.ts';
 import { guestSessionRoutes } from './guest-sessions/routes.ts';
+import { SESSION_LIMITS, type SessionLimits } from './guest-sessions/session-limits.ts';
 import type { ApiEnvironment } from './http/api-environment.ts';
 import { mountDocs } from './http/docs.ts';
 import type { Handlers } from './http/handlers.ts';
@@ -71,6 +72,8 @@ export interface ApiDependencies {
   brandKeys?: readonly string[];
   heartbeatMs?: number;
   turnTimeoutMs?: number;
+  /** How many guest sessions may begin and be open; {@link SESSION_LIMITS} unless given. */
+  sessionLimits?: SessionLimits;
   /** How many answers may be owed in a property at once. */
   maxOwedTurns?: number;
   /** Seals the keys of language models. */
@@ -124,7 +127,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
       }
     },
     ...placeRoutes(store, limit),
-    ...guestSessionRoutes(store, limit, now),
+    ...guestSessionRoutes(store, limit, now, dependencies.sessionLimits ?? SESSION_LIMITS),
     ...guestConversationRoutes(turnRunner, dependencies.maxOwedTurns),
     ...requestRoutes(),
     ...staffAssistantRoutes(store, registry),

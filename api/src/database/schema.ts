@@ -178,6 +178,7 @@ export const guestSessions = pgTable('guest_sessions', {
   language: text('language').notNull(),
   createdAt: instant('created_at').notNull(),
   lastSeenAt: instant('last_seen_at').notNull(),
+  scannedAt: instant('scanned_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   endedAt: instant('ended_at'),
   endedReason: text('ended_reason'),

@@ -31,6 +31,8 @@ interface StreamOptions {
   now: () => Date;
   heartbeatMs?: number;
   signal: AbortSignal;
+  /** Called once, when the stream has ended. */
+  onClose?: () => void;
   onError: (error: unknown) => void;
 }
 
@@ -74,6 +76,7 @@ export function liveStream(options: StreamOptions): Response {
   });
   const heartbeat = setInterval(() => put({ kind: 'beat' }), options.heartbeatMs ?? HEARTBEAT_MS);
   const close = () => {
+    if (open) options.onClose?.();
     open = false;
     clearInterval(heartbeat);
     unsubscribe();

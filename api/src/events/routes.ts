@@ -13,6 +13,7 @@ import { mayChat, visibleDepartments } from '../staff/permissions.ts';
 import type { Audience } from './event-log.ts';
 import type { LiveHub } from './live-hub.ts';
 import { type CheckListener, liveStream } from './live-stream.ts';
+import { createStreamPlaces } from './stream-places.ts';
 
 interface StreamDependencies {
   store: Store;
@@ -25,12 +26,22 @@ interface StreamDependencies {
 /** The two live streams. Guests come with their cookie, staff with a Bearer token (over fetch, not EventSource). */
 export function mountStreams(app: Hono<ApiEnvironment>, dependencies: StreamDependencies): void {
   const { store, verifyIdentity, now } = dependencies;
+  const places = createStreamPlaces();
 
   app.get(streams.guest, async (c) => {
     const found = await findGuestSession(store, httpSide(c, now).guestToken, now());
     if (!found.ok) return problemResponse(found.error, c.var.requestId);
     const { propertyId, sessionId } = found.value;
-    return open(c, dependencies, propertyId, (scope) => checkGuest(scope, sessionId));
+    return open(
+      c,
+      dependencies,
+      propertyId,
+      (scope) => checkGuest(scope, sessionId),
+      () => {
+        const { signal, release } = places.take(sessionId, c.req.raw.signal);
+        return { signal, onClose: release };
+      },
+    );
   });
 
   app.get(streams.staff, async (c) => {
@@ -38,11 +49,14 @@ export function mountStreams(app: Hono<ApiEnvironment>, dependencies: StreamDepe
     if (!identity.ok) return problemResponse(identity.error, c.var.requestId);
     const propertyId = c.req.query('property') ?? '';
     const check: CheckListener = (scope) => checkStaff(scope, identity.value);
-    return open(c, dependencies, propertyId, check, async () => {
-      const again = await verifyBearer(c, verifyIdentity);
-      // A provider that is away takes nobody's stream; it ends with the token at the latest.
-      return again.ok || again.error.code === 'unavailable';
-    });
+    return open(c, dependencies, propertyId, check, () => ({
+      signal: c.req.raw.signal,
+      stillSignedIn: async () => {
+        const again = await verifyBearer(c, verifyIdentity);
+        // A provider that is away takes nobody's stream; it ends with the token at the latest.
+        return again.ok || again.error.code === 'unavailable';
+      },
+    }));
   });
 }
 
@@ -51,7 +65,7 @@ async function open(
   { store, hub, now, heartbeatMs }: StreamDependencies,
   propertyId: string,
   check: CheckListener,
-  stillSignedIn?: () => Promise<boolean>,
+  listener: () => Pick<Parameters<typeof liveStream>[0], 'signal' | 'onClose' | 'stillSignedIn'>,
 ): Promise<Response> {
   const checked = await store.inProperty(propertyId, check);
   if (!checked.ok) return problemResponse(checked.error, c.var.requestId);
@@ -61,12 +75,11 @@ async function open(
     hub,
     propertyId,
     check,
-    ...(stillSignedIn && { stillSignedIn }),
     now,
     ...checked.value,
     ...(heartbeatMs !== undefined && { heartbeatMs }),
     after: resume !== undefined && /^\d{1,15}$/.test(resume) ? Number(resume) : null,
-    signal: c.req.raw.signal,
+    ...listener(),
     onError: (error) => c.var.log.error({ error }, 'stream failed'),
   });
 }

@@ -1,3 +1,4 @@
+import { endSessionsOfPlace } from '../guest-sessions/end-session.ts';
 import { createCallLimit } from '../http/call-limit.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { done, refused } from '../outcome.ts';
@@ -11,7 +12,8 @@ type SignUpKeys =
   | 'GET /api/properties/at/{subdomain}'
   | 'POST /api/staff/properties'
   | 'GET /api/staff/places'
-  | 'POST /api/staff/codes';
+  | 'POST /api/staff/codes'
+  | 'POST /api/staff/places/{id}/sessions/end';
 
 const MINUTE_MS = 60_000;
 /** The check runs while somebody types; more than this in a minute is a program. */
@@ -49,5 +51,6 @@ export function signUpRoutes({ store, brandKeys, now, perHour }: SignUpDesk): Pi
     'GET /api/staff/places': async ({ scope }) =>
       done({ property: await readProperty(scope), places: await readCodedPlaces(scope) }),
     'POST /api/staff/codes': ({ scope, body }) => issueCodes(scope, body.placeIds),
+    'POST /api/staff/places/{id}/sessions/end': ({ scope, params }) => endSessionsOfPlace(scope, params.id),
   };
 }

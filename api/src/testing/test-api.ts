@@ -97,7 +97,7 @@ export async function startTestApi(
   options: Partial<
     Pick<
       ApiDependencies,
-      'heartbeatMs' | 'turnTimeoutMs' | 'maxOwedTurns' | 'trust' | 'brandKeys' | 'addresses'
+      'heartbeatMs' | 'turnTimeoutMs' | 'maxOwedTurns' | 'trust' | 'brandKeys' | 'addresses' | 'sessionLimits'
     >
   > & {
     runTurn?: RunTurn;

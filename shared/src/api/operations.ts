@@ -95,7 +95,7 @@ export const operations = {
     body: CodeBody,
     status: 201,
     response: GuestSession,
-    problems: ['malformed-code', 'unknown-code', 'inactive-code', 'rate-limited'],
+    problems: ['malformed-code', 'unknown-code', 'inactive-code', 'rate-limited', 'too-many-sessions'],
   },
   'GET /api/guest/session': {
     summary: 'The session of this browser',

@@ -79,6 +79,7 @@ export const CodedPlace = z
     label: z.string(),
     kind: NewPlace.shape.kind,
     codeIssuedAt: z.iso.datetime().nullable().describe('null: it has no code in use'),
+    openSessions: z.int().describe('guest sessions that are open there, one for each phone'),
   })
   .meta({ id: 'CodedPlace' });
 export type CodedPlace = z.infer<typeof CodedPlace>;
@@ -150,6 +151,17 @@ export const signUpOperations = {
     body: z.object({ placeIds: z.array(z.string().min(1).max(64)).min(1).max(MAX_PLACES) }),
     status: 200,
     response: z.object({ codes: z.array(PrintedCode) }),
+    problems: ['unauthenticated', 'forbidden', 'not-found'],
+  },
+  'POST /api/staff/places/{id}/sessions/end': {
+    summary: 'End all guest sessions of a place and close their streams; the code stays good',
+    tag: 'codes',
+    auth: 'staff',
+    may: 'manage-property',
+    params: z.object({ id: z.string().min(1).max(64) }),
+    query: InProperty,
+    status: 200,
+    response: z.object({ ended: z.int().describe('how many there were') }),
     problems: ['unauthenticated', 'forbidden', 'not-found'],
   },
 } as const satisfies Record<string, OperationSpec>;
