@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AssistantMode } from './demo.ts';
 import { Place } from './domain.ts';
+import { nameSchema } from './name.ts';
 
 const Id = z.string().min(1).max(64);
 const Instant = z.iso.datetime();
@@ -178,7 +179,7 @@ export const conciergeOperations = {
     body: z.object({
       enabled: z.boolean(),
       baseUrl: z.string().trim().max(300).nullable(),
-      model: z.string().trim().max(120).nullable(),
+      model: nameSchema(120, 0).nullable(),
       key: z.string().trim().min(1).max(500).nullable().optional(),
       timeoutMs: z.int().min(1000).max(60_000),
       monthlyTokenBudget: z.int().min(0).max(2_000_000_000).nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nameSchema } from './name.ts';
 
 const Id = z.string().min(1).max(64);
 const Instant = z.iso.datetime();
@@ -19,9 +20,9 @@ export const KnowledgeInput = z.object({
     .min(2)
     .max(80)
     .regex(/^[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*$/u, 'words joined by dots, as breakfast.hours'),
-  title: z.string().trim().min(1).max(120),
+  title: nameSchema(120),
   scope: KnowledgeScope,
-  keywords: z.array(z.string().trim().min(1).max(40)).max(40),
+  keywords: z.array(nameSchema(40)).max(40),
   values: z
     .record(z.string().trim().min(1).max(40), z.string().trim().min(1).max(200))
     .describe('values by name, as from: 07:00'),
@@ -200,7 +201,7 @@ export const knowledgeOperations = {
     params: ById,
     query: InProperty,
     body: z.object({
-      title: z.string().trim().min(1).max(120),
+      title: nameSchema(120),
       text: z
         .record(LanguageCode, z.string().trim().min(1).max(2000))
         .refine((text) => Object.keys(text).length > 0, 'at least one language'),

@@ -18,6 +18,7 @@ import {
 import { knowledgeOperations } from './knowledge.ts';
 import { leadOperations } from './leads.ts';
 import { MESSAGE_MAX_CHARS } from './limits.ts';
+import { nameSchema } from './name.ts';
 import { Order, orderOperations } from './orders.ts';
 import type { OperationAccess } from './permissions.ts';
 import { signUpOperations } from './sign-up.ts';
@@ -213,10 +214,10 @@ export const operations = {
     auth: 'identity',
     may: 'signed-in',
     body: z.object({
-      fullName: z.string().trim().min(2).max(120),
+      fullName: nameSchema(120, 2),
       joinCode: z.string().trim().min(1).max(40),
       departments: z.array(z.string().max(64)).min(1).max(20),
-      jobTitle: z.string().trim().max(80).optional(),
+      jobTitle: nameSchema(80, 0).optional(),
       languages: z.array(z.string().regex(/^[a-z]{2,3}$/)).max(20),
     }),
     status: 200,

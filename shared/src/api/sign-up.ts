@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { PropertySummary } from './domain.ts';
 import { MAX_MENU_ITEMS, MAX_PLACES } from './limits.ts';
+import { nameSchema } from './name.ts';
 import type { OperationSpec } from './operations.ts';
 
-const Label = z.string().trim().min(1, 'Give it a name.').max(40, 'At most 40 characters.');
+const Label = nameSchema(40, 1, { short: 'Give it a name.', long: 'At most 40 characters.' });
 
 /** A place of a property that is being signed up. */
 export const NewPlace = z
@@ -14,11 +15,11 @@ export type NewPlace = z.infer<typeof NewPlace>;
 /** A dish or a drink of a menu that is brought along. */
 export const NewMenuItem = z
   .object({
-    category: z.string().trim().min(1).max(60),
-    name: z.string().trim().min(1).max(120),
+    category: nameSchema(60),
+    name: nameSchema(120),
     description: z.string().trim().max(300),
     priceCents: z.int().min(0).max(10_000_000).describe('in the smallest unit of the property’s currency'),
-    allergens: z.array(z.string().trim().min(1).max(30)).max(20),
+    allergens: z.array(nameSchema(30)).max(20),
   })
   .meta({ id: 'NewMenuItem' });
 export type NewMenuItem = z.infer<typeof NewMenuItem>;
@@ -36,7 +37,7 @@ function isTimeZone(name: string): boolean {
 export const NewProperty = z
   .object({
     kind: PropertySummary.shape.kind,
-    name: z.string().trim().min(2, 'At least 2 characters.').max(120),
+    name: nameSchema(120, 2, { short: 'At least 2 characters.' }),
     country: z.string().regex(/^[A-Z]{2}$/, 'Choose a country.'),
     timeZone: z.string().max(64).refine(isTimeZone, 'Choose a time zone.'),
     currency: z.string().regex(/^[A-Z]{3}$/, 'Choose a currency.'),
@@ -46,7 +47,7 @@ export const NewProperty = z
       .max(10),
     subdomain: z.string().max(64),
     owner: z.object({
-      name: z.string().trim().min(2, 'At least 2 characters.').max(120),
+      name: nameSchema(120, 2, { short: 'At least 2 characters.' }),
       phone: z
         .string()
         .regex(/^\+[1-9]\d{6,14}$/, 'With the country’s number first, as +351 210 000 000.')
