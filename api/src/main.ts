@@ -8,6 +8,7 @@ import { DatabaseInUseError } from './database/embedded-folder.ts';
 import { openDatabase } from './database/open-database.ts';
 import { readOrMakeQrSecret } from './demo/demo-codes.ts';
 import { type SeededPlace, seedDemo } from './demo/seed-demo.ts';
+import { multipliedLimits } from './guest-sessions/session-limits.ts';
 import { createLogger } from './http/logger.ts';
 import { configureOperators } from './leads/operators.ts';
 import { firebaseIdentity } from './staff/firebase-identity.ts';
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
     now,
     log,
     version: VERSION,
+    sessionLimits: multipliedLimits(configuration.guestSessionsFactor),
     brandKeys: configuration.brandKeys,
     ...(configuration.publicCallsPerHour !== null && {
       publicCallsPerHour: configuration.publicCallsPerHour,

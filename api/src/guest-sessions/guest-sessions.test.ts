@@ -6,7 +6,7 @@ import { GUEST_IDLE_MS, GUEST_MAX_MS } from './guest-sessions.ts';
 import { SESSION_LIMITS, START_WINDOW_MS } from './session-limits.ts';
 
 describe.each(testDatabases)('Guest sessions on %s', (_, create) => {
-  const stage = useTestApi(create, { heartbeatMs: 150 });
+  const stage = useTestApi(create, { heartbeatMs: 150, sessionLimits: SESSION_LIMITS });
   const start = (code: string, options: object = {}) =>
     stage.api.call('POST /api/guest/session', { body: { code }, ...options });
 

@@ -22,6 +22,22 @@ export const SESSION_LIMITS: SessionLimits = {
 };
 
 /**
+ * Multiples of the limits, for a machine that plays all guests by itself.
+ *
+ * @param factor 1 or more; infinity for no limits
+ */
+export function multipliedLimits(factor: number): SessionLimits {
+  const times = (kind: Place['kind']) => ({
+    startedInTenMinutes: SESSION_LIMITS.places[kind].startedInTenMinutes * factor,
+    openAtOnce: SESSION_LIMITS.places[kind].openAtOnce * factor,
+  });
+  return {
+    places: { room: times('room'), table: times('table'), area: times('area'), lobby: times('lobby') },
+    perAddress: SESSION_LIMITS.perAddress * factor,
+  };
+}
+
+/**
  * Whether one more session may begin at a place. The place's row stays locked until the transaction ends, so that
  * many at once count each other. When too many are open, those make room that were never used: a stranger who fills
  * a place with empty sessions keeps no guest out.

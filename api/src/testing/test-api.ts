@@ -3,6 +3,7 @@ import { createKeyVault } from '../ai-settings/key-vault.ts';
 import type { RunTurn } from '../concierge/turn-contract.ts';
 import { type Api, type ApiDependencies, createApi } from '../create-api.ts';
 import type { Database } from '../database/database.ts';
+import { multipliedLimits } from '../guest-sessions/session-limits.ts';
 import { createLogger } from '../http/logger.ts';
 import type { Account } from '../staff/account.ts';
 import type { VerifyIdentity } from '../staff/identity.ts';
@@ -105,6 +106,7 @@ export async function startTestApi(
 ): Promise<TestApi> {
   const {
     runTurn = echoTurn,
+    sessionLimits = multipliedLimits(Number.POSITIVE_INFINITY),
     trust = { trustedProxies: ['10.0.0.1'], publicOrigins: [] },
     ...timing
   } = options;
@@ -125,6 +127,7 @@ export async function startTestApi(
     version: 'test',
     vault: createKeyVault(randomBytes(32)),
     trust,
+    sessionLimits,
     ...timing,
   });
   await api.start();

@@ -4,7 +4,7 @@ import { type Api, createApi } from '../../create-api.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { AURORA_ID, aurora } from '../../demo/hotel-aurora.ts';
 import { type SeededPlace, seedDemo } from '../../demo/seed-demo.ts';
-import type { SessionLimits } from '../../guest-sessions/session-limits.ts';
+import { multipliedLimits } from '../../guest-sessions/session-limits.ts';
 import { createLogger } from '../../http/logger.ts';
 import type { RunTurn } from '../turn-contract.ts';
 
@@ -22,13 +22,6 @@ export interface ScratchHotel {
   enter(place: SeededPlace): Promise<string>;
   close(): Promise<void>;
 }
-
-/** One place is entered by hundreds of made-up guests within a minute. */
-const UNLIMITED = { startedInTenMinutes: Number.POSITIVE_INFINITY, openAtOnce: Number.POSITIVE_INFINITY };
-const NO_LIMITS: SessionLimits = {
-  places: { room: UNLIMITED, table: UNLIMITED, area: UNLIMITED, lobby: UNLIMITED },
-  perAddress: Number.POSITIVE_INFINITY,
-};
 
 /** A call that the API did not carry out, with what it says to the person. */
 export class CallRefused extends Error {
@@ -58,7 +51,8 @@ export async function openScratchHotel(runTurn: RunTurn, onQuery?: () => void): 
     vault: createKeyVault(randomBytes(32)),
     verifyIdentity: async () => null,
     readAccount: async () => null,
-    sessionLimits: NO_LIMITS,
+    // One place is entered by hundreds of made-up guests within a minute.
+    sessionLimits: multipliedLimits(Number.POSITIVE_INFINITY),
     runTurn,
     now: () => new Date(Date.now() + skippedMs),
     log: createLogger('silent'),
