@@ -1,14 +1,4 @@
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import type { html } from 'hono/html';
 
-/** Text that can stand in HTML, also within a quoted attribute. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
-
-/** JSON that can stand in a script element. */
-export const inScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+/** A piece of HTML, made with `html` of `hono/html`: everything that is put into it is escaped. */
+export type Markup = ReturnType<typeof html>;
