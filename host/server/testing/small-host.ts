@@ -43,6 +43,10 @@ async function roleApi() {
       response.end(JSON.stringify({ status: 'ok', database: 'pglite', version: '1' }));
       return;
     }
+    if (request.url === '/api/slow') {
+      setTimeout(() => response.setHeader('content-type', 'text/plain').end('slow'), 3_000);
+      return;
+    }
     const operator = operators[token];
     if (operator || token === NAMED_DEVELOPER) {
       response.end(JSON.stringify({ uid: token, email: null, name: 'Inês', memberships: [], operator }));

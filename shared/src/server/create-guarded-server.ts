@@ -59,6 +59,9 @@ export function createGuardedServer(
     if (!socket.writable || midway || error.code === 'ECONNRESET') return void socket.destroy();
     socket.end(rawAnswer(refusalOf(error)), () => socket.destroy());
   });
+  server.on('checkExpectation', (request, response) => {
+    refuse(request, response, malformed('This expectation cannot be met.'));
+  });
   // Nothing here is a tunnel.
   server.on('connect', (_, socket) => {
     socket.end(rawAnswer(malformed('This method is not used here.')), () => socket.destroy());
