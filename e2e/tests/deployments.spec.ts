@@ -155,3 +155,13 @@ test('the developer page is not for other staff, and asks visitors to sign in', 
   await openDeveloperPage(page, host, demo.staff);
   await expect(page.getByRole('region', { name: 'Deployments' })).toContainText('Not yours to see');
 });
+
+test('an operator of the platform has the developer page without working at a property', async ({
+  page,
+  host,
+  demo,
+}) => {
+  await openDeveloperPage(page, host, demo.operator);
+  await expect(page.getByRole('region', { name: 'Live now' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+});
