@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { API_BODY_MAX_BYTES, isCutOff, PLAIN_PAGE_POLICY } from '@bellkey/shared/server';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -47,9 +48,6 @@ import { type ReadAccount, rememberAccounts, withAccounts } from './staff/accoun
 import type { VerifyIdentity } from './staff/identity.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { staffAssistantRoutes } from './staff-assistant/routes.ts';
-
-/** The largest request body; a message of 2,000 characters is far below it. */
-const BODY_MAX_BYTES = 64 * 1024;
 
 /** Unless the configuration says otherwise. */
 const PUBLIC_CALLS_PER_HOUR = 10;
@@ -154,6 +152,10 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     c.res.headers.set('x-request-id', requestId);
     c.res.headers.set('x-content-type-options', 'nosniff');
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
+    const isPage = c.res.headers.get('content-type')?.startsWith('text/html');
+    if (isPage && !c.res.headers.has('content-security-policy')) {
+      c.res.headers.set('content-security-policy', PLAIN_PAGE_POLICY);
+    }
     const { method, path } = c.req;
     const ms = Math.round(performance.now() - startedAt);
     c.var.log.info({ method, path, status: c.res.status, ms }, 'request');
@@ -176,7 +178,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
   );
   app.use(
     bodyLimit({
-      maxSize: BODY_MAX_BYTES,
+      maxSize: API_BODY_MAX_BYTES,
       onError: (c) => problemResponse({ code: 'body-too-large' }, c.get('requestId')),
     }),
   );
@@ -184,6 +186,8 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     problemResponse({ code: 'not-found', detail: 'The API has nothing at this address.' }, c.var.requestId),
   );
   app.onError((error, c) => {
+    // Whoever sent this is gone, or was cut off: there is nothing to mend, and nobody to answer.
+    if (isCutOff(c.env?.incoming)) return problemResponse({ code: 'malformed-json' }, c.var.requestId);
     c.var.log.error({ error }, 'request failed');
     return problemResponse({ code: 'internal' }, c.var.requestId);
   });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
+import { API_BODY_MAX_BYTES, createGuardedServer } from '@bellkey/shared/server';
+import { getRequestListener } from '@hono/node-server';
 import { createKeyVault, readOrMakeSettingsKey } from './ai-settings/key-vault.ts';
 import { createConcierge } from './concierge/index.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
@@ -48,13 +49,15 @@ async function main(): Promise<void> {
   }
   await api.start();
 
-  const server = serve(
-    { fetch: api.app.fetch, port: configuration.port, hostname: configuration.host },
-    ({ port }) => {
-      log.info({ port, host: configuration.host, database: database.kind }, 'API is listening');
-      process.send?.({ type: 'ready', port, database: database.kind, places });
-    },
-  );
+  const server = createGuardedServer(getRequestListener(api.app.fetch), {
+    bodyLimit: () => API_BODY_MAX_BYTES,
+  });
+  server.listen(configuration.port, configuration.host, () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : configuration.port;
+    log.info({ port, host: configuration.host, database: database.kind }, 'API is listening');
+    process.send?.({ type: 'ready', port, database: database.kind, places });
+  });
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') throw error;
     const why = error.code === 'EADDRINUSE' ? 'is taken by another program' : 'may not be used by this user';
@@ -70,10 +73,8 @@ async function main(): Promise<void> {
     log.info({ reason }, 'API is stopping');
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     await api.stop();
-    const cut = setTimeout(() => {
-      if ('closeAllConnections' in server) server.closeAllConnections();
-    }, CLOSE_PATIENCE_MS);
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    const cut = setTimeout(() => server.closeAllConnections(), CLOSE_PATIENCE_MS);
+    server.closeIdleConnections();
     await closed;
     clearTimeout(cut);
     await database.close();

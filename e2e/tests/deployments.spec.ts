@@ -20,6 +20,7 @@ const test = base.extend<{ host: OwnHost }>({
     const { config } = await bootOf(await fetch(demo.shellUrl));
     const host = await OwnHost.start(demo.apiUrl, {
       IDENTITY_EMULATOR_URL: config.identity.emulatorUrl,
+      DEVELOPERS: 'demo-developer',
       // Everybody here has one address.
       QUARANTINE_ADDRESSES: '1',
       QUARANTINE_VISITORS: '3',
@@ -152,5 +153,15 @@ test('the developer page is not for other staff, and asks visitors to sign in', 
   const refused = await page.request.get(`${host.url}/shell/deployments`);
   expect(refused.status()).toBe(401);
   await openDeveloperPage(page, host, demo.staff);
-  await expect(page.getByText(/seen and changed by developers and owners/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Deployments' })).toContainText('Not yours to see');
+});
+
+test('an operator of the platform has the developer page without working at a property', async ({
+  page,
+  host,
+  demo,
+}) => {
+  await openDeveloperPage(page, host, demo.operator);
+  await expect(page.getByRole('region', { name: 'Live now' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { BEACON_PATH } from '@bellkey/shared/release';
+import { API_BODY_MAX_BYTES, isCutOff, SHELL_BODY_MAX_BYTES } from '@bellkey/shared/server';
 import type { RuntimeConfig } from '@bellkey/shared/shell';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { isLocalhost } from '../src/subdomain-panel/is-localhost.ts';
 import { apiProxy } from './api-proxy/api-proxy.ts';
-import { RateLimit } from './beacons/rate-limit.ts';
-import { receiveBeacon } from './beacons/receive-beacon.ts';
+import { reportRoutes } from './beacons/report-routes.ts';
 import type { Brands } from './brand-files/read-brands.ts';
 import { webManifest } from './brand-files/web-manifest.ts';
-import { clientAddress, networkOf } from './client-address.ts';
+import { clientAddress } from './client-address.ts';
 import type { CompositionStore } from './composition/composition-store.ts';
 import { SERVED_CONTRACTS } from './composition/read-release.ts';
 import { encodingFor, LastEncoded } from './compression/encoded-text.ts';
@@ -18,10 +18,12 @@ import { deploymentRoutes } from './deployments/routes.ts';
 import { folderOfPlace, withoutPlaces } from './deployments/without-places.ts';
 import type { HostFiles } from './host-files/host-files.ts';
 import type { LoadTimingsLog } from './load-timings/load-timings.ts';
+import type { PublicHosts } from './public-hosts/public-hosts.ts';
 import { publicUrl } from './public-url.ts';
 import type { Quarantine } from './quarantine/quarantine.ts';
 import type { ReleaseWatch } from './quarantine/release-watch.ts';
-import { plainNotFound, serveFile } from './remote-files/serve-release-files.ts';
+import { refusals } from './refusals/refusals.ts';
+import { refuse } from './refusals/refuse.ts';
 import { answerPage } from './rendering/page-answer.ts';
 import { PageCache } from './rendering/page-cache.ts';
 import type { Renderer } from './rendering/renderer.ts';
@@ -29,18 +31,12 @@ import { withoutRepeatedSlashes } from './repeated-slashes.ts';
 import { robotsText, sitemapXml } from './search-engines/crawler-files.ts';
 import { indexablePaths } from './search-engines/indexable-paths.ts';
 import { serviceWorkerScript } from './service-worker/service-worker-script.ts';
+import { PUBLIC_FILES, staticRoutes } from './static-files/static-routes.ts';
 import { newBucket, readBucket } from './visitors/visitor-bucket.ts';
 import { workbenchPage } from './workbench/workbench-page.ts';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-const PUBLIC_FILES = 'public, max-age=3600';
 const HSTS = 'max-age=31536000; includeSubDomains';
-const MAX_REPORT_BYTES = 16_384;
-/** Of one address, behind which there may be a whole hotel. */
-const BEACONS_PER_MINUTE = 300;
-const MAX_VISITOR_KEY = 200;
-/** Everything that looks like a file; pages never do. */
-const LOOKS_LIKE_FILE = /\.[a-z0-9]{2,5}$/i;
+const HEALTH_PATH = '/shell/health';
 
 export interface HostDependencies {
   compositions: CompositionStore;
@@ -55,6 +51,10 @@ export interface HostDependencies {
   config: RuntimeConfig;
   brands: Brands;
   apiUrl: string;
+  /** Which hosts are answered for, and what their absolute addresses begin with. */
+  publicHosts: PublicHosts;
+  /** Uids of the people who see what is deployed, beside the platform's operators. */
+  developers: readonly string[];
   /** The host's own browser files as they are now. */
   hostFiles(): HostFiles;
   /** Verified copies of releases. */
@@ -75,7 +75,7 @@ export interface HostDependencies {
   now(): number;
 }
 
-type Variables = { requestId: string; url: URL; clientAddress: string };
+type Variables = { requestId: string; url: URL; publicOrigin: string; clientAddress: string };
 
 const securityHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
@@ -84,15 +84,21 @@ const securityHeaders: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 };
 
+/** Whether a request, by its path, is for the product API. */
+const isApi = (path: string): boolean => path.startsWith('/api/');
+
+/** Most bytes in the body of a request to this path or target. */
+export const bodyLimitOf = (target: string): number =>
+  isApi(target) ? API_BODY_MAX_BYTES : SHELL_BODY_MAX_BYTES;
+
 /** The host's HTTP surface: files of releases, public files, the API, error reports, and pages. */
 export function createHostApp(dependencies: HostDependencies) {
-  const { compositions, renderer, config, brands, hostFiles, cacheDir, publicDir, log } = dependencies;
+  const { compositions, renderer, config, brands, hostFiles, cacheDir, log } = dependencies;
   const pages = new PageCache();
   const worker = new LastEncoded();
   compositions.onChange(({ everyComposition }) => pages.keepOnly(everyComposition.map(({ id }) => id)));
   const startedAt = dependencies.now();
   const folders = [cacheDir, ...folderOfPlace(dependencies.registry), ...folderOfPlace(dependencies.trust)];
-  const beaconLimit = new RateLimit(BEACONS_PER_MINUTE);
   const app = new Hono<{ Bindings: HttpBindings; Variables: Variables }>();
 
   app.use(async (context, next) => {
@@ -113,32 +119,26 @@ export function createHostApp(dependencies: HostDependencies) {
     }
   });
 
+  app.use(async (context, next) => {
+    const url = context.get('url');
+    const origin = dependencies.publicHosts.originOf(url, brands.of(url.hostname));
+    context.set('publicOrigin', origin ?? '');
+    // Probes ask by whatever address they know; the answer has no addresses in it.
+    return origin === null && context.req.path !== HEALTH_PATH
+      ? refuse(context, refusals.misdirected)
+      : next();
+  });
+
   app.use(withoutRepeatedSlashes);
 
+  app.use((context, next) =>
+    bodyLimit({
+      maxSize: bodyLimitOf(context.req.path),
+      onError: () => refuse(context, refusals.tooLarge),
+    })(context, next),
+  );
+
   app.all('/api/*', apiProxy(dependencies.apiUrl));
-
-  app.get('/remotes/:name/:build/:file{.+}', (context) => {
-    const { name, build, file } = context.req.param();
-    // Server code is not for browsers; the release itself is, for whoever wants to check it.
-    if (!file.startsWith('browser/') && file !== 'release.json') return plainNotFound();
-    return serveFile(`${name}/${build}/${file}`, {
-      root: cacheDir,
-      cacheControl: file === 'release.json' ? 'no-cache' : IMMUTABLE,
-      acceptEncoding: context.req.header('accept-encoding') ?? '',
-      crossOrigin: true,
-    });
-  });
-
-  app.get('/host/:build/:file{.+}', (context) => {
-    const { build, file } = context.req.param();
-    if (!file.startsWith('browser/') && file !== 'release.json') return plainNotFound();
-    return serveFile(`host/${build}/${file}`, {
-      root: cacheDir,
-      cacheControl: IMMUTABLE,
-      acceptEncoding: context.req.header('accept-encoding') ?? '',
-      crossOrigin: true,
-    });
-  });
 
   app.get('/manifest.webmanifest', (context) => {
     const { hostname } = context.get('url');
@@ -146,12 +146,6 @@ export function createHostApp(dependencies: HostDependencies) {
       'content-type': 'application/manifest+json',
       'cache-control': PUBLIC_FILES,
     });
-  });
-
-  app.get('/brand/:key/:file{(?:logo|favicon)\\.svg}', async (context, next) => {
-    const svg = brands.svgOf(context.req.param('key'));
-    if (svg === null) return next();
-    return context.body(svg, 200, { 'content-type': 'image/svg+xml', 'cache-control': PUBLIC_FILES });
   });
 
   app.get('/sw.js', async (context) => {
@@ -171,45 +165,18 @@ export function createHostApp(dependencies: HostDependencies) {
   });
 
   app.get('/robots.txt', (context) =>
-    context.text(robotsText(context.get('url').origin), 200, { 'cache-control': PUBLIC_FILES }),
+    context.text(robotsText(context.get('publicOrigin')), 200, { 'cache-control': PUBLIC_FILES }),
   );
 
   app.get('/sitemap.xml', (context) => {
     const releases = Object.values(compositions.deployment.composition.live).map(({ release }) => release);
-    return context.body(sitemapXml(context.get('url').origin, indexablePaths(releases)), 200, {
+    return context.body(sitemapXml(context.get('publicOrigin'), indexablePaths(releases)), 200, {
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': PUBLIC_FILES,
     });
   });
 
-  app.post('/shell/errors', async (context) => {
-    const report = await context.req.text();
-    if (report.length > MAX_REPORT_BYTES) return context.body(null, 413);
-    try {
-      log.error({ browser: JSON.parse(report) }, 'an error in a browser');
-    } catch {
-      return context.body(null, 400);
-    }
-    return context.body(null, 204);
-  });
-
-  app.post(BEACON_PATH, async (context) => {
-    const bucket = readBucket(context, context.get('url').protocol === 'https:');
-    const visitor = {
-      address: networkOf(context.get('clientAddress')),
-      key: `${bucket ?? ''} ${context.req.header('user-agent') ?? ''}`.slice(0, MAX_VISITOR_KEY),
-    };
-    const { watch, timings, now } = dependencies;
-    const { deployment } = compositions;
-    const status = await receiveBeacon(await context.req.text(), visitor, {
-      deployment,
-      watch,
-      timings,
-      limit: beaconLimit,
-      now,
-    });
-    return context.body(null, status);
-  });
+  app.route('/', reportRoutes(dependencies));
 
   app.route(
     '/',
@@ -224,7 +191,7 @@ export function createHostApp(dependencies: HostDependencies) {
     }),
   );
 
-  app.get('/shell/health', (context) => {
+  app.get(HEALTH_PATH, (context) => {
     const { composition, remotes: deployed } = compositions.deployment;
     const { id, remotes } = composition;
     const problems = Object.fromEntries(
@@ -250,16 +217,10 @@ export function createHostApp(dependencies: HostDependencies) {
 
   if (dependencies.workbenchDir) app.route('/', workbenchPage(dependencies.workbenchDir, brands.all));
 
+  app.route('/', staticRoutes(dependencies));
+
   app.get('*', async (context) => {
     const url = context.get('url');
-    if (LOOKS_LIKE_FILE.test(url.pathname)) {
-      return serveFile(decodeURIComponent(url.pathname), {
-        root: publicDir,
-        cacheControl: PUBLIC_FILES,
-        acceptEncoding: '',
-        crossOrigin: false,
-      });
-    }
     const secure = url.protocol === 'https:';
     // Taken once: whatever is deployed meanwhile, this request has one composition from start to end.
     const { deployment } = compositions;
@@ -269,10 +230,17 @@ export function createHostApp(dependencies: HostDependencies) {
     const composition = deployment.compositionFor(bucket);
     const address = `${url.pathname}${url.search}`;
     const host = hostFiles();
-    const key = `${composition.id} ${host.release.build} ${url.origin} ${address}`;
+    const origin = context.get('publicOrigin');
+    const key = `${composition.id} ${host.release.build} ${origin} ${url.origin} ${address}`;
     const { answer, body } = await pages.get(key, () =>
       answerPage(
-        { url: address, hostname: url.hostname, origin: url.origin, requestId: context.get('requestId') },
+        {
+          url: address,
+          hostname: url.hostname,
+          origin,
+          fileOrigin: origin === url.origin ? origin : '',
+          requestId: context.get('requestId'),
+        },
         composition,
         {
           renderer,
@@ -298,12 +266,19 @@ export function createHostApp(dependencies: HostDependencies) {
     });
   });
 
+  app.notFound((context) =>
+    context.req.path.startsWith('/shell/')
+      ? refuse(context, refusals.notFound)
+      : refuse(context, refusals.methodNotAllowed, { allow: 'GET, HEAD' }),
+  );
+
   app.onError((error, context) => {
+    if (isCutOff(context.env?.incoming)) return refuse(context, refusals.cutOff);
     log.error(
       { err: error, requestId: context.get('requestId'), path: context.req.path },
       'a request failed',
     );
-    return context.text(`Something went wrong here. Reference: ${context.get('requestId')}`, 500);
+    return refuse(context, refusals.failed);
   });
 
   return app;

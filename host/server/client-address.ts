@@ -9,11 +9,25 @@ export function clientAddress(socket: string, forwardedFor: string | undefined, 
   return seen || socket;
 }
 
-/** The same for everybody who can have an address as they like: of IPv6 the network, its first 64 bits. */
+const MAPPED_IPV4 = /^\[::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})\]$/;
+
+/** `cb00`, `7109` → `203.0.113.9`. */
+function dotted(high: string, low: string): string {
+  const bits = (Number.parseInt(high, 16) << 16) | Number.parseInt(low, 16);
+  return [24, 16, 8, 0].map((shift) => (bits >>> shift) & 255).join('.');
+}
+
+/**
+ * What an address counts as: IPv4 as it is, however it is written; of IPv6 the network, its first 64 bits, within which
+ * a caller can have any address.
+ */
 export function networkOf(address: string): string {
-  const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!isIPv6(mapped)) return mapped;
-  const [head = '', tail] = mapped.split('::');
+  const [plain = ''] = address.split('%');
+  if (!isIPv6(plain)) return plain;
+  const { hostname } = new URL(`http://[${plain}]`);
+  const [, high, low] = MAPPED_IPV4.exec(hostname) ?? [];
+  if (high && low) return dotted(high, low);
+  const [head = '', tail] = hostname.slice(1, -1).split('::');
   const before = head.split(':').filter(Boolean);
   const after = tail === undefined ? [] : tail.split(':').filter(Boolean);
   const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');

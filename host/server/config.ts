@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { isHostEntry } from './public-hosts/public-hosts.ts';
 import type { Threshold } from './quarantine/recent-outcomes.ts';
 
 const Port = z.coerce.number().int().min(1).max(65_535);
@@ -16,6 +17,17 @@ const List = z
 const Environment = z.object({
   PORT: Port.default(3000),
   HOST: z.string().default('127.0.0.1'),
+  NODE_ENV: z.string().default(''),
+  /**
+   * Hosts that this server answers for, with commas: `bellkey.example`, with the port where it is not the default one.
+   * Each brings the subdomains of the co-brands; `*.bellkey.example` brings those of properties. Any other host is
+   * answered with 421. Required when NODE_ENV is production.
+   */
+  PUBLIC_HOSTS: List.refine((hosts) => hosts.every(isHostEntry), 'must be host names, as bellkey.example'),
+  /** What absolute addresses begin with when PUBLIC_HOSTS is empty; `http://localhost:<PORT>` by default. */
+  PUBLIC_ORIGIN: z.union([z.url({ protocol: /^https?$/ }), z.literal('')]).default(''),
+  /** Uids of the people who may see what is deployed and lift quarantines, beside the platform's operators. */
+  DEVELOPERS: List,
   API_URL: z.url().default('http://127.0.0.1:3001'),
   /** Path or URL of `remotes.json`. */
   REGISTRY: z.string().min(1).default('.data/remotes.json'),
@@ -62,6 +74,12 @@ const Environment = z.object({
 export interface HostConfig {
   port: number;
   host: string;
+  /** Empty answers for every host. */
+  publicHosts: string[];
+  /** Origin of absolute addresses when `publicHosts` is empty. */
+  publicOrigin: string;
+  /** Uids. */
+  developers: string[];
   apiUrl: string;
   registry: string;
   cacheDir: string;
@@ -104,10 +122,18 @@ export function readConfig(environment: Record<string, string | undefined>): Hos
       'The host’s configuration is not usable:\n  RELEASE_TRUST: name the file with the public key of each remote; in production only signed releases are served',
     );
   }
+  if (env.NODE_ENV === 'production' && env.PUBLIC_HOSTS.length === 0) {
+    throw new Error(
+      'The host’s configuration is not usable:\n  PUBLIC_HOSTS: name the hosts that this server answers for, as bellkey.example; in production no other host is answered',
+    );
+  }
   const window = { share: env.QUARANTINE_PERCENT / 100, windowMs: env.QUARANTINE_MINUTES * 60_000 };
   return {
     port: env.PORT,
     host: env.HOST,
+    publicHosts: env.PUBLIC_HOSTS,
+    publicOrigin: new URL(env.PUBLIC_ORIGIN || `http://localhost:${env.PORT}`).origin,
+    developers: env.DEVELOPERS,
     apiUrl: env.API_URL.replace(/\/$/, ''),
     registry: place(env.REGISTRY),
     trust: env.RELEASE_TRUST ? place(env.RELEASE_TRUST) : null,

@@ -1,7 +1,9 @@
 import path from 'node:path';
-import { serve } from '@hono/node-server';
+import { isCoBrand } from '@bellkey/shared/brand';
+import { createGuardedServer } from '@bellkey/shared/server';
+import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
-import { createHostApp } from './app.ts';
+import { bodyLimitOf, createHostApp } from './app.ts';
 import { readBrands } from './brand-files/read-brands.ts';
 import { CompositionStore } from './composition/composition-store.ts';
 import { pruneCache } from './composition/prune-cache.ts';
@@ -9,6 +11,7 @@ import { watchRegistry } from './composition/watch-registry.ts';
 import { readConfig } from './config.ts';
 import { builtHostFiles, servedHostFiles } from './host-files/host-files.ts';
 import { LoadTimingsLog } from './load-timings/load-timings.ts';
+import { publicHosts } from './public-hosts/public-hosts.ts';
 import { Quarantine } from './quarantine/quarantine.ts';
 import { ReleaseWatch } from './quarantine/release-watch.ts';
 import { Renderer } from './rendering/renderer.ts';
@@ -82,6 +85,12 @@ async function start(): Promise<void> {
     config: runtime,
     brands,
     apiUrl: config.apiUrl,
+    publicHosts: publicHosts({
+      hosts: config.publicHosts,
+      origin: config.publicOrigin,
+      coBrands: brands.all.filter(isCoBrand).map(({ key }) => key),
+    }),
+    developers: config.developers,
     hostFiles: () => hostFiles,
     cacheDir: config.cacheDir,
     trustProxy: config.trustProxy,
@@ -120,7 +129,9 @@ async function start(): Promise<void> {
   };
   const firstPruning = setTimeout(() => void prune(), FIRST_PRUNING_MS);
   const pruning = setInterval(() => void prune(), PRUNING_MS);
-  const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, ({ port }) => {
+  const server = createGuardedServer(getRequestListener(app.fetch), { bodyLimit: bodyLimitOf });
+  const { port } = config;
+  server.listen(port, config.host, () => {
     log.info({ port }, 'the host listens');
     const remotes = Object.fromEntries(
       Object.values(compositions.deployment.composition.live).map(({ release, base }) => [
@@ -131,9 +142,7 @@ async function start(): Promise<void> {
     process.send?.({ type: 'ready', port, remotes });
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
-    log.fatal(
-      error.code === 'EADDRINUSE' ? `Port ${config.port} is taken: set PORT to a free one.` : error.message,
-    );
+    log.fatal(error.code === 'EADDRINUSE' ? `Port ${port} is taken: set PORT to a free one.` : error.message);
     process.exit(1);
   });
 
@@ -143,7 +152,7 @@ async function start(): Promise<void> {
     clearInterval(pruning);
     clearTimeout(firstPruning);
     server.close(() => process.exit(0));
-    if ('closeAllConnections' in server) server.closeAllConnections();
+    server.closeAllConnections();
     void renderer.close();
   };
   process.on('SIGTERM', stop);

@@ -96,7 +96,7 @@ if (isTrialAsked(location, () => sessionStorage)) {
     history,
     document,
     storage: () => sessionStorage,
-    api: services.api,
+    getIdToken: () => session.getIdToken(),
     fetch: (...request) => fetch(...request),
     admit: loader.admit,
     scope: shareScope,

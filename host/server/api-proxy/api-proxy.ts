@@ -8,6 +8,8 @@ const HOP_BY_HOP = [
   'transfer-encoding',
   'upgrade',
   'proxy-authorization',
+  // Answered by this server already.
+  'expect',
 ];
 /** What the proxy says about the request itself; never taken from the browser. */
 const OWN = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded'];
@@ -29,12 +31,13 @@ export function apiProxy(apiUrl: string) {
     headers.set('x-forwarded-for', context.get('clientAddress'));
     headers.set('x-request-id', context.get('requestId'));
     headers.set('accept-encoding', 'identity');
-    const hasBody = req.method !== 'GET' && req.method !== 'HEAD';
+    // Not within the try: a body that does not arrive is no failure of the API.
+    const body = req.method === 'GET' || req.method === 'HEAD' ? undefined : await req.arrayBuffer();
     try {
       const answer = await fetch(`${apiUrl}${url.pathname}${url.search}`, {
         method: req.method,
         headers,
-        body: hasBody ? await req.arrayBuffer() : undefined,
+        body,
         signal: req.raw.signal,
         redirect: 'manual',
       });

@@ -1,12 +1,9 @@
-import { operations, type Problem, type StaffRole } from '@bellkey/shared/api';
+import { operations } from '@bellkey/shared/api';
+import type { Refusal } from '../refusals/refuse.ts';
 
 const ASK_TIMEOUT_MS = 5_000;
-/** Who may see what is deployed, and lift a quarantine. */
-const ALLOWED: readonly StaffRole[] = ['developer', 'owner'];
 
-export type Caller =
-  | { ok: true; uid: string; name: string }
-  | { ok: false; problem: Pick<Problem, 'code' | 'status' | 'title' | 'detail'> };
+export type Caller = { ok: true; uid: string; name: string } | { ok: false; problem: Refusal };
 
 const signInFirst: Caller = {
   ok: false,
@@ -14,17 +11,18 @@ const signInFirst: Caller = {
     code: 'unauthenticated',
     status: 401,
     title: 'Sign in first',
-    detail: 'Sign in with an account that has the role developer or owner.',
+    detail: 'Sign in as a person who runs this platform, or develops it.',
   },
 };
 
-const wrongRole: Caller = {
+const notTheirs: Caller = {
   ok: false,
   problem: {
     code: 'forbidden',
     status: 403,
-    title: 'For developers',
-    detail: 'What is deployed is seen and changed by developers and owners. Ask an owner for that role.',
+    title: 'Not yours to see',
+    detail:
+      'What is deployed here concerns every property. Only the platform’s operators and the developers that they name see it and change it; no role in a property is enough.',
   },
 };
 
@@ -34,16 +32,23 @@ const cantTell: Caller = {
     code: 'unreachable',
     status: 503,
     title: 'We can’t check who you are',
-    detail: 'The service that knows your role does not answer. Try again in a moment.',
+    detail: 'The service that knows who you are does not answer. Try again in a moment.',
   },
 };
 
 /**
- * Who calls, as the API says of their token, read anew each time. Whoever is not known to be allowed is not.
+ * Who calls, as the API says of their token; asked for every request. Only the platform's operators and the named
+ * developers are let in. A role in a property counts for nothing: anybody can sign up a property and own it. An operator
+ * of one co-brand is not one of the platform.
  *
  * @param authorization the request's header, passed on and kept nowhere
+ * @param developers uids that the configuration names
  */
-export async function askWhoCalls(apiUrl: string, authorization: string | undefined): Promise<Caller> {
+export async function askWhoCalls(
+  apiUrl: string,
+  authorization: string | undefined,
+  developers: readonly string[],
+): Promise<Caller> {
   if (!authorization?.startsWith('Bearer ')) return signInFirst;
   try {
     const answer = await fetch(`${apiUrl}/api/staff/me`, {
@@ -53,11 +58,11 @@ export async function askWhoCalls(apiUrl: string, authorization: string | undefi
     });
     if (answer.status === 401 || answer.status === 403) return signInFirst;
     if (!answer.ok) return cantTell;
-    const me = operations['GET /api/staff/me'].response.parse(await answer.json());
-    const membership = me.memberships.find(
-      ({ state, role }) => state === 'approved' && ALLOWED.includes(role),
+    const { uid, name, email, operator } = operations['GET /api/staff/me'].response.parse(
+      await answer.json(),
     );
-    return membership ? { ok: true, uid: me.uid, name: membership.name } : wrongRole;
+    const allowed = operator?.brand === null || developers.includes(uid);
+    return allowed ? { ok: true, uid, name: name ?? email ?? uid } : notTheirs;
   } catch {
     return cantTell;
   }

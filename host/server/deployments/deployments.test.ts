@@ -42,8 +42,8 @@ const load = (id: string, more: object = {}) => ({
 const failure = { kind: 'bad-build', phase: 'entry' };
 
 describe('who may see what is deployed', () => {
-  test.each(['developer', 'owner'])('%s', async (role) => {
-    expect((await status(role)).status).toBe(200);
+  test.each(['operator', 'named-developer'])('%s', async (person) => {
+    expect((await status(person)).status).toBe(200);
   });
 
   test.each([
@@ -52,6 +52,9 @@ describe('who may see what is deployed', () => {
     ['staff', 'staff', 403],
     ['agent', 'agent', 403],
     ['manager', 'manager', 403],
+    ['the owner of a property, which anybody can sign up', 'owner', 403],
+    ['the developer of a property', 'developer', 403],
+    ['an operator of one co-brand', 'brand-operator', 403],
     ['a developer who is not approved', 'pending-developer', 403],
   ])('not %s', async (_, token, expected) => {
     const answer = await status(token);
@@ -68,7 +71,7 @@ describe('who may see what is deployed', () => {
 
   test('nobody while the API, which knows the roles, does not answer', async () => {
     host.close();
-    expect((await status('developer')).status).toBe(503);
+    expect((await status('named-developer')).status).toBe(503);
   });
 });
 
@@ -83,7 +86,7 @@ test('the status has what is live, behind it and beside it, and is kept by no ca
     revision: 2,
   };
   await writeFile(path.join(store.folder, 'releases-history.jsonl'), `${JSON.stringify(line)}\n`);
-  const answer = await status('developer');
+  const answer = await status('named-developer');
   expect(answer.headers.get('cache-control')).toBe('no-store');
   const said = DeploymentStatus.parse(await answer.json());
   expect(said).toMatchObject({
@@ -114,7 +117,7 @@ test('the status has what is live, behind it and beside it, and is kept by no ca
 test('a broken registry is said in the status, while the last good one is served', async () => {
   await store.writeRegistry('{');
   await host.compositions.refresh();
-  const said = DeploymentStatus.parse(await (await status('developer')).json());
+  const said = DeploymentStatus.parse(await (await status('named-developer')).json());
   expect(said.problems).toMatchObject([{ about: 'registry' }]);
   expect(said.remotes[0]?.live.build).toBe('build-2');
   expect(said.parts.find(({ name }) => name === 'store')?.state).toBe('down');
@@ -123,7 +126,7 @@ test('a broken registry is said in the status, while the last good one is served
 describe('reports from browsers', () => {
   test('become timings and counts', async () => {
     expect((await beacon({ loads: [load('load001'), load('load002', { failure })] })).status).toBe(204);
-    const said = DeploymentStatus.parse(await (await status('developer')).json());
+    const said = DeploymentStatus.parse(await (await status('named-developer')).json());
     expect(said.timings).toMatchObject([{ remote: 'guest', step: 'entry', hour: { count: 2 } }]);
     expect(said.loads).toMatchObject([
       { loads: 2, failures: [{ kind: 'bad-build', phase: 'entry', count: 1 }] },
@@ -140,7 +143,7 @@ describe('reports from browsers', () => {
 
   test('on releases or pages that are not served count for nothing', async () => {
     await beacon({ loads: [load('load001', { build: 'build-9' }), load('load002', { page: 'nowhere' })] });
-    const said = DeploymentStatus.parse(await (await status('developer')).json());
+    const said = DeploymentStatus.parse(await (await status('named-developer')).json());
     expect([said.timings, said.loads]).toEqual([[], []]);
   });
 
@@ -158,17 +161,17 @@ test('a release that fails in browsers gives way to the earlier one, until a dev
   await host.compositions.refresh();
   const page = await host.app.request('http://localhost/guest');
   expect(await page.text()).toContain('/remotes/guest/build-1/');
-  const said = DeploymentStatus.parse(await (await status('developer')).json());
+  const said = DeploymentStatus.parse(await (await status('named-developer')).json());
   expect(said.quarantined).toMatchObject([
     { remote: 'guest', build: 'build-2', cause: 'browsers', served: false },
   ]);
   expect(said.remotes[0]?.asWanted).toBe(false);
 
   const lift = () =>
-    host.app.request('/shell/quarantines/guest/build-2/lift', { method: 'POST', ...as('owner') });
+    host.app.request('/shell/quarantines/guest/build-2/lift', { method: 'POST', ...as('operator') });
   const lifted = DeploymentStatus.parse(await (await lift()).json());
   expect(lifted.quarantined).toEqual([]);
-  expect(lifted.lifted).toMatchObject([{ build: 'build-2', liftedBy: 'Inês (u1)' }]);
+  expect(lifted.lifted).toMatchObject([{ build: 'build-2', liftedBy: 'Inês (operator)' }]);
   expect(lifted.remotes[0]?.live.build).toBe('build-2');
   expect((await lift()).status).toBe(404);
 });

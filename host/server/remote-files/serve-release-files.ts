@@ -39,9 +39,15 @@ interface ServeOptions {
   acceptEncoding: string;
   /** Whether other origins may load it. */
   crossOrigin: boolean;
+  /** Whether only the headers are asked for; no file is opened then. */
+  headOnly?: boolean;
 }
 
-/** Sends a file below a folder, in its compressed copy where there is one and the browser takes it. */
+/**
+ * Sends a file below a folder, in its compressed copy where there is one and the browser takes it.
+ *
+ * @param relative a name that a list says may be served, never a path as it was asked
+ */
 export async function serveFile(relative: string, options: ServeOptions): Promise<Response> {
   const file = path.join(options.root, path.normalize(`/${relative}`));
   const type = TYPES[path.extname(file)];
@@ -62,6 +68,7 @@ export async function serveFile(relative: string, options: ServeOptions): Promis
     });
     if (encoding) headers.set('content-encoding', encoding);
     if (options.crossOrigin) headers.set('access-control-allow-origin', '*');
+    if (options.headOnly) return new Response(null, { headers });
     return new Response(Readable.toWeb(createReadStream(`${file}${suffix}`)) as ReadableStream, { headers });
   }
   return plainNotFound();

@@ -1,5 +1,7 @@
 import type { BrandProfile } from '@bellkey/shared/brand';
-import { escapeHtml, inScript } from './escape.ts';
+import { html, raw } from 'hono/html';
+import { inScript } from './escape.ts';
+import type { Markup } from './markup.ts';
 import { articleData, homeData, type ParentPage } from './structured-data.ts';
 
 export interface PageAbout {
@@ -10,7 +12,7 @@ export interface PageAbout {
   /** One sentence, or empty. */
   description: string;
   noindex: boolean;
-  /** As the browser asked it: `https://harbourline.bellkey.example`. */
+  /** Of this deployment: `https://harbourline.bellkey.example`. */
   origin: string;
   pathname: string;
   /** Path of the page's own link picture; else the brand's is taken. */
@@ -28,7 +30,7 @@ export const canonicalPathname = (pathname: string): string => pathname.replace(
 
 /** The one address of a page: without query, and without the slash at the end. */
 export const canonicalUrl = (origin: string, pathname: string): string =>
-  new URL(canonicalPathname(pathname), origin).href;
+  new URL(`${origin}${canonicalPathname(pathname)}`).href;
 
 /** What search engines are told in their own vocabulary, on the pages that have something to tell. */
 function dataOf(brand: BrandProfile, about: PageAbout, url: string, picture: string) {
@@ -51,7 +53,7 @@ const pictureTags = (picture: string, brand: BrandProfile, about: PageAbout): Ar
 ];
 
 /** Title, description, canonical address and link preview; what may not be indexed has no canonical address. */
-export function aboutTags(brand: BrandProfile, about: PageAbout): string[] {
+export function aboutTags(brand: BrandProfile, about: PageAbout): Markup[] {
   const url = canonicalUrl(about.origin, about.pathname);
   const picture = new URL(about.picture ?? `/brand/${brand.key}/og.png`, about.origin).href;
   const { updated } = about;
@@ -69,13 +71,11 @@ export function aboutTags(brand: BrandProfile, about: PageAbout): string[] {
   ];
   const data = dataOf(brand, about, url, picture);
   return [
-    `<title>${escapeHtml(about.title)}</title>`,
-    about.description ? `<meta name="description" content="${escapeHtml(about.description)}">` : '',
-    about.noindex
-      ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escapeHtml(url)}">`,
-    ...preview.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
-    `<meta name="twitter:card" content="${drawn ? 'summary_large_image' : 'summary'}">`,
-    ...(data ? [`<script type="application/ld+json">${inScript(data)}</script>`] : []),
+    html`<title>${about.title}</title>`,
+    ...(about.description ? [html`<meta name="description" content="${about.description}">`] : []),
+    about.noindex ? html`<meta name="robots" content="noindex">` : html`<link rel="canonical" href="${url}">`,
+    ...preview.map(([property, content]) => html`<meta property="${property}" content="${content}">`),
+    html`<meta name="twitter:card" content="${drawn ? 'summary_large_image' : 'summary'}">`,
+    ...(data ? [html`<script type="application/ld+json">${raw(inScript(data))}</script>`] : []),
   ];
 }

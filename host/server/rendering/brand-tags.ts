@@ -1,23 +1,24 @@
 import type { BrandProfile } from '@bellkey/shared/brand';
-import { escapeHtml } from './escape.ts';
+import { html } from 'hono/html';
+import type { Markup } from './markup.ts';
 
 /** The page's own colour in the dark (`--paper` in tokens.css): the browser's bar goes on where the page begins. */
 const DARK_PAPER = '#14171c';
 
 /** Icons, manifest and bar colour of a brand. */
-export function brandTags(brand: BrandProfile): string[] {
+export function brandTags(brand: BrandProfile): Markup[] {
   return [
-    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${brand.colors.primary}">`,
-    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${DARK_PAPER}">`,
+    html`<meta name="theme-color" media="(prefers-color-scheme: light)" content="${brand.colors.primary}">`,
+    html`<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${DARK_PAPER}">`,
     // A picture where there is one: an SVG is drawn by Chromium as a document of its own, in the page's thread and
     // before the page is up.
     ...(brand.onlySvg
-      ? [`<link rel="icon" type="image/svg+xml" href="${brand.favicon}">`]
+      ? [html`<link rel="icon" type="image/svg+xml" href="${brand.favicon}">`]
       : [
-          `<link rel="icon" type="image/png" sizes="48x48" href="/brand/${brand.key}/favicon-48.png">`,
-          `<link rel="apple-touch-icon" href="/brand/${brand.key}/icon-192.png">`,
+          html`<link rel="icon" type="image/png" sizes="48x48" href="/brand/${brand.key}/favicon-48.png">`,
+          html`<link rel="apple-touch-icon" href="/brand/${brand.key}/icon-192.png">`,
         ]),
-    `<meta name="apple-mobile-web-app-title" content="${escapeHtml(brand.name)}">`,
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    html`<meta name="apple-mobile-web-app-title" content="${brand.name}">`,
+    html`<link rel="manifest" href="/manifest.webmanifest">`,
   ];
 }

@@ -1,4 +1,5 @@
 import type { BrandProfile } from '@bellkey/shared/brand';
+import { html, raw } from 'hono/html';
 import { BOOT_DATA_ID, type BootData, ROOT_ID } from '../../src/app/boot-data.ts';
 import { FIRST_LAYOUT } from '../../src/first-layout/first-layout.ts';
 import { aboutTags, type PageAbout } from './about-tags.ts';
@@ -24,35 +25,37 @@ export interface DocumentParts {
   fonts: string[];
 }
 
-const hashed = (integrity: string | undefined) => (integrity ? ` integrity="${integrity}"` : '');
+const hashed = (integrity: string | undefined) => (integrity ? html` integrity="${integrity}"` : '');
+const checked = (integrity: string | undefined) =>
+  integrity ? html` crossorigin="anonymous"${hashed(integrity)}` : '';
 
-/** The whole HTML document. */
-export function renderDocument(parts: DocumentParts): string {
+/** The whole HTML document. Everything in it is escaped but what is marked as markup or script with `raw`. */
+export async function renderDocument(parts: DocumentParts): Promise<string> {
   const { brand, boot } = parts;
-  return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',
+  const markup = await Promise.all([
+    html`<!doctype html><html lang="en"><head><meta charset="utf-8">`,
+    html`<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">`,
     ...aboutTags(brand, parts.about),
     ...brandTags(brand),
     // Before the style sheets: a script after them would keep the document from being read until they are here.
-    `<script>${fatalScript}</script>`,
-    `<style>${brandStyle(brand)}</style>`,
+    html`<script>${raw(fatalScript)}</script>`,
+    html`<style>${raw(brandStyle(brand))}</style>`,
     ...parts.styles.map(
-      ({ href, integrity }) =>
-        `<link rel="stylesheet" href="${href}"${integrity ? ` crossorigin="anonymous"${hashed(integrity)}` : ''}>`,
+      ({ href, integrity }) => html`<link rel="stylesheet" href="${href}"${checked(integrity)}>`,
     ),
     ...parts.fonts.map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+      (href) => html`<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
     ...parts.scripts.map(
       ({ src, integrity, shell }) =>
-        `<script defer crossorigin="anonymous" src="${src}"${hashed(integrity)}${shell ? ' data-shell' : ''}></script>`,
+        html`<script defer crossorigin="anonymous" src="${src}"${hashed(integrity)}${raw(shell ? ' data-shell' : '')}></script>`,
     ),
-    `</head><body${parts.firstLayout ? ` ${FIRST_LAYOUT}` : ''}>`,
-    `<div id="${ROOT_ID}">${parts.body}</div><script>${firstLayoutScript}</script>`,
+    html`</head><body${raw(parts.firstLayout ? ` ${FIRST_LAYOUT}` : '')}>`,
+    html`<div id="${ROOT_ID}">${raw(parts.body)}</div><script>${raw(firstLayoutScript)}</script>`,
     // Behind the page, so that the skip link stays the first one.
-    fatalBlock,
-    `<script type="application/json" id="${BOOT_DATA_ID}">${inScript(boot)}</script>`,
-    '</body></html>',
-  ].join('');
+    raw(fatalBlock),
+    html`<script type="application/json" id="${BOOT_DATA_ID}">${raw(inScript(boot))}</script>`,
+    html`</body></html>`,
+  ]);
+  return markup.join('');
 }

@@ -6,7 +6,7 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text that can stand in HTML, also within a quoted attribute. */
+/** Text that can stand in SVG that is written by hand. HTML is written with `html` of `hono/html`, which escapes by itself. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 

@@ -37,8 +37,10 @@ export interface PageRequest {
   /** Path and query. */
   url: string;
   hostname: string;
-  /** Scheme, name and port that the browser asked. */
+  /** What absolute addresses begin with: of this deployment, never as the request has it. */
   origin: string;
+  /** The same for files of remotes, where the browser asked that origin; else empty, and they are named by path. */
+  fileOrigin: string;
   requestId: string;
 }
 
@@ -80,7 +82,9 @@ export async function answerPage(
 ): Promise<PageAnswer> {
   const { config, host } = world;
   const brand = world.brandOf(request.hostname);
-  const { pathname } = new URL(request.url, request.origin);
+  // Not resolved against a base: `//demo` would become a host.
+  const asked = new URL(`http://${request.hostname}${request.url}`);
+  const { pathname } = asked;
   const page = matchPage(composition.pages, pathname);
   const live = page ? composition.live[page.remote] : undefined;
   const files = page && live ? live.release.pages[page.name] : undefined;
@@ -99,7 +103,10 @@ export async function answerPage(
   });
   const remoteIntegrity = (path: string) => live && integrityIn(live.release, path);
   // Absolute, so that the remote's own loader recognises a style that is already here.
-  const remoteUrl = (path: string) => new URL(`${live?.base ?? ''}${path}`, request.origin).href;
+  const remoteUrl = (path: string) => {
+    const place = `${live?.base ?? ''}${path}`;
+    return place.startsWith('/') ? `${request.fileOrigin}${place}` : place;
+  };
   const remoteScripts = live && files ? [live.release.entry, ...files.js] : [];
   const { id, pages, remotes } = composition;
   const address = canonicalPathname(pathname);
@@ -112,7 +119,7 @@ export async function answerPage(
 
   const hostEntry = hostFile(host.release.entry);
 
-  const html = renderDocument({
+  const html = await renderDocument({
     brand,
     about: {
       title,
@@ -149,7 +156,7 @@ export async function answerPage(
     fonts: fonts.map((path) => `${host.base}${path}`),
   });
   const strict = enforced && !config.identity.botCheck;
-  const tried = triedOrigins(new URL(request.url, request.origin), world.allowedOrigins);
+  const tried = triedOrigins(asked, world.allowedOrigins);
   const policy = contentSecurityPolicy({
     trustedTypes: strict,
     inlineStyles: [brandStyle(brand)],

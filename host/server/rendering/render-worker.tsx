@@ -61,7 +61,7 @@ async function providePage(url: URL): Promise<void> {
 }
 
 async function render({ url, brand, seed }: RenderRequest): Promise<string> {
-  const address = new URL(url, 'http://host.invalid');
+  const address = new URL(`http://host.invalid${url}`);
   await providePage(address);
   const handler = createStaticHandler(createRoutes(composition, seed));
   const context = await handler.query(new Request(address));

@@ -6,6 +6,7 @@ import { createHostApp } from '../app.ts';
 import { readBrands } from '../brand-files/read-brands.ts';
 import type { CompositionStore } from '../composition/composition-store.ts';
 import { LoadTimingsLog } from '../load-timings/load-timings.ts';
+import { publicHosts } from '../public-hosts/public-hosts.ts';
 import { Quarantine } from '../quarantine/quarantine.ts';
 import { ReleaseWatch } from '../quarantine/release-watch.ts';
 import type { Renderer } from '../rendering/renderer.ts';
@@ -22,13 +23,33 @@ const property = {
   phone: null,
 };
 
-/** An API that knows one person per token: the token is their role, `pending-` before it one that waits. */
+/** Whom the configuration of the small host names; the API knows the token of the same name. */
+const NAMED_DEVELOPER = 'named-developer';
+/** What the API says of tokens of those who run the platform, or a co-brand. */
+const operators: Record<string, { brand: string | null }> = {
+  operator: { brand: null },
+  'brand-operator': { brand: 'harbourline' },
+};
+
+/**
+ * An API that knows one person per token: the token is their role, `pending-` before it one that waits; an operator and
+ * a named developer work at no property.
+ */
 async function roleApi() {
   const server = createServer((request, response) => {
     const token = request.headers.authorization?.replace('Bearer ', '') ?? '';
     response.setHeader('content-type', 'application/json');
     if (request.url === '/api/health') {
       response.end(JSON.stringify({ status: 'ok', database: 'pglite', version: '1' }));
+      return;
+    }
+    if (request.url === '/api/slow') {
+      setTimeout(() => response.setHeader('content-type', 'text/plain').end('slow'), 3_000);
+      return;
+    }
+    const operator = operators[token];
+    if (operator || token === NAMED_DEVELOPER) {
+      response.end(JSON.stringify({ uid: token, email: null, name: 'Inês', memberships: [], operator }));
       return;
     }
     const role = token.replace('pending-', '') as StaffRole;
@@ -60,7 +81,7 @@ async function roleApi() {
 }
 
 /** The host's whole HTTP surface over a small store, with a stand-in for the product API and nothing rendered. */
-export async function smallHost(store: SmallStore) {
+export async function smallHost(store: SmallStore, hosts: { hosts?: readonly string[] } = {}) {
   const api = await roleApi();
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined } as never;
   const now = () => store.time;
@@ -114,6 +135,13 @@ export async function smallHost(store: SmallStore) {
       environment: 'demo',
     },
     apiUrl: api.url,
+    publicHosts: publicHosts({
+      hosts: [],
+      origin: 'https://bellkey.example',
+      coBrands: ['harbourline'],
+      ...hosts,
+    }),
+    developers: [NAMED_DEVELOPER],
     brands: readBrands(path.join(store.folder, 'releases')),
     hostFiles: () => ({ release: hostRelease, base: '/host/host-build/' }),
     cacheDir: path.join(store.folder, 'cache'),

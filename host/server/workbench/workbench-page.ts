@@ -5,6 +5,7 @@ import { BRANDS_ID } from '../../workbench/brands-id.ts';
 import { publicUrl } from '../public-url.ts';
 import { plainNotFound, serveFile } from '../remote-files/serve-release-files.ts';
 import { inScript } from '../rendering/escape.ts';
+import { folderNames } from '../static-files/folder-names.ts';
 
 /** As strict as a page's; it may stand in a frame of its own. */
 const POLICY = [
@@ -43,9 +44,11 @@ export function workbenchPage(folder: string, brands: readonly BrandProfile[]) {
       'cache-control': 'no-cache',
     });
   });
-  app.get('/workbench/files/:file{.+}', async (context) => {
-    const { file } = context.req.param();
-    if (!isLocalhost(publicUrl(context, false).hostname)) return plainNotFound();
+  app.get('/workbench/files/*', async (context) => {
+    const { hostname, pathname } = publicUrl(context, false);
+    const file = pathname.replace('/workbench/files', '');
+    // Listed anew each time, since it is built while it is looked at.
+    if (!isLocalhost(hostname) || !folderNames(folder).has(file)) return plainNotFound();
     return serveFile(file, {
       root: folder,
       cacheControl: 'no-cache',

@@ -46,6 +46,11 @@ test('a server that knows the seed makes the very HTML that the browser makes', 
   );
 });
 
+test('the HTML has its sentence as one text, with the path escaped', () => {
+  expect(renderToString(page(1, '/rooms/999'))).toContain('>Page not found: /rooms/999<');
+  expect(renderToString(page(1, '/<b>"&\''))).toContain('>Page not found: /&lt;b&gt;&quot;&amp;&#x27;<');
+});
+
 test('the route shows the path of the address bar', () => {
   render(
     <TestShell at="/towels/of/babel?size=xl">

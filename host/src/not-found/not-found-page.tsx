@@ -10,11 +10,10 @@ interface NotFoundPageProps {
 /** What an unmatched path shows, between top bar and footer. The server answers 404 with it. */
 export function NotFoundPage({ path, seed }: NotFoundPageProps) {
   const { statusCode, message } = pageNotFound(path);
-  const [words] = message.split(path);
+  // One text, which a reader of the HTML finds: React puts a comment between two.
   return (
     <RoomNotFound statusCode={statusCode} seed={seed}>
-      {words}
-      <bdi>{path}</bdi>
+      {message}
     </RoomNotFound>
   );
 }

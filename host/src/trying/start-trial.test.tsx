@@ -43,8 +43,8 @@ const released = {
 /** Where there is one to be read: held by this host, and served by a dev server. */
 const releases = ['/remotes/guest/other-1/release.json', 'http://localhost:3005/release.json'];
 
-/** A tab at an address; `role` is what the API says of who is signed in. */
-async function open(address: string, role: string | null = null) {
+/** A tab at an address; the host knows the token `developer` as one of who may see what is deployed. */
+async function open(address: string, token: string | null = null) {
   const url = new URL(address);
   const reload = jest.fn();
   const replace = jest.fn();
@@ -55,7 +55,6 @@ async function open(address: string, role: string | null = null) {
   const scope: ShareScope = {};
   const admit = jest.fn();
   const retire = jest.fn();
-  const memberships = role ? [{ state: 'approved', role }] : [];
   const trial = await act(() =>
     startTrial({
       composition,
@@ -63,16 +62,13 @@ async function open(address: string, role: string | null = null) {
       history: { state: null, replaceState } as unknown as History,
       document,
       storage: () => sessionStorage,
-      api: {
-        call: (async () =>
-          role ? { ok: true, value: { memberships } } : { ok: false }) as unknown as Parameters<
-          typeof startTrial
-        >[0]['api']['call'],
-      },
-      fetch: (async (input: string) =>
-        releases.includes(input)
-          ? { ok: true, json: async () => released }
-          : { ok: false }) as unknown as typeof fetch,
+      getIdToken: async () => token,
+      fetch: (async (input: string, options?: { headers: { authorization: string } }) =>
+        input === '/shell/deployments'
+          ? { ok: options?.headers.authorization === 'Bearer developer' }
+          : releases.includes(input)
+            ? { ok: true, json: async () => released }
+            : { ok: false }) as unknown as typeof fetch,
       admit,
       scope,
       retire,
@@ -105,14 +101,14 @@ describe('trying a release', () => {
     expect(screen.getByRole('region', { name: 'Trying a release' })).toHaveTextContent('guest other-1');
   });
 
-  test.each([null, 'agent', 'manager', 'owner'])('is not for everybody elsewhere: %s', async (role) => {
-    const { trial } = await open(ELSEWHERE, role);
+  test.each([null, 'owner'])('is not for everybody elsewhere: %s', async (token) => {
+    const { trial } = await open(ELSEWHERE, token);
     expect(trial.composition).toBe(composition);
     expect(readTried(() => sessionStorage)).toEqual({});
     expect(screen.getByRole('status')).toHaveTextContent('Sign in as a developer');
   });
 
-  test('is for developers elsewhere', async () => {
+  test('is elsewhere for whom the host lets see what is deployed', async () => {
     const { trial } = await open(ELSEWHERE, 'developer');
     expect(trial.composition.remotes.guest?.build).toBe('other-1');
   });

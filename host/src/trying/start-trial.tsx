@@ -1,5 +1,4 @@
 import type { ComposedRelease, Composition } from '@bellkey/shared/remote';
-import type { ApiClient } from '@bellkey/shared/shell';
 import { createRoot } from 'react-dom/client';
 import type { FileHashes } from '../remote-loading/release-files.ts';
 import { RemoteLoadError } from '../remote-loading/remote-load-error.ts';
@@ -30,7 +29,8 @@ interface TrialWorld {
   history: History;
   document: Document;
   storage(): Storage;
-  api: Pick<ApiClient, 'call'>;
+  /** Token of who is signed in; null without a sign-in. */
+  getIdToken(): Promise<string | null>;
   fetch: typeof globalThis.fetch;
   /** Lets files of a release in. */
   admit(release: ComposedRelease, hashes?: FileHashes): void;
@@ -49,13 +49,20 @@ export interface Trial {
   onError(error: unknown): void;
 }
 
-/** Whether this person may try releases: everybody on their own machine, developers elsewhere. */
-async function mayTry({ location, api }: TrialWorld): Promise<boolean> {
+/** Only who may see what is deployed gets an answer there. */
+const DEPLOYMENTS = '/shell/deployments';
+
+/** Whether this person may try releases: on their own machine everybody, elsewhere whom the host lets see deployments. */
+async function mayTry({ location, getIdToken, fetch }: TrialWorld): Promise<boolean> {
   if (isLocalHost(location.hostname)) return true;
-  const me = await api.call('GET /api/staff/me', {});
-  return (
-    me.ok && me.value.memberships.some(({ state, role }) => state === 'approved' && role === 'developer')
-  );
+  try {
+    const token = await getIdToken();
+    if (!token) return false;
+    const headers = { authorization: `Bearer ${token}` };
+    return (await fetch(DEPLOYMENTS, { headers, cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
 }
 
 /** A release that this host holds and has verified, or that a dev server serves now; null when there is none. */
@@ -92,7 +99,7 @@ async function takeWishes(world: TrialWorld): Promise<{ tried: Record<string, st
   for (const { remote } of wishes.filter(({ wanted }) => wanted === null)) delete tried[remote];
   const asked = wishes.flatMap(({ remote, wanted }) => (wanted === null ? [] : [{ remote, wanted }]));
   if (asked.length > 0 && !(await mayTry(world))) {
-    notices.push('Sign in as a developer to try a release.');
+    notices.push('Sign in as a developer or an operator of this platform to try a release.');
     for (const { remote, wanted } of asked) if (tried[remote] === wanted) delete tried[remote];
     return { tried, notices };
   }

@@ -4,6 +4,7 @@ import { Notice, Skeleton } from '@bellkey/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useWorkplace } from '../desk/workplace.tsx';
 import { ProblemNotice } from '../problem/problem-notice.tsx';
+import { setsLanguageModel } from '../staff-identity/sets-language-model.ts';
 import * as styles from './ai-provider.css';
 import { ProbeButton } from './probe-button.tsx';
 import { ProviderForm } from './provider-form.tsx';
@@ -18,7 +19,7 @@ const states: Record<AiProvider['state'], string> = {
 /** The language model of the property: where it is, its key (which goes in and never comes out), and its limits. */
 export function AiProviderSection() {
   const { membership } = useWorkplace();
-  const may = membership.role === 'owner' || membership.role === 'developer';
+  const may = setsLanguageModel(membership);
   return (
     <section aria-labelledby="ai-provider" className={styles.section}>
       <h2 id="ai-provider" className={styles.heading}>

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@bellkey/shared/api';
 import type { DeploymentStatus } from '@bellkey/shared/release';
 import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { providerFixture } from '../ai-provider/provider-fixture.ts';
@@ -10,7 +10,8 @@ import { Page } from '../pages/developers-admin-developers/page.tsx';
 import { signedInAsAna } from '../sign-in/fake-session.ts';
 import { membershipFixture } from '../staff-identity/membership-fixture.ts';
 import { statusFixture } from './status-fixture.ts';
-import { mayTry, tryAddress } from './try-section.tsx';
+import { tryAddress } from './try-section.tsx';
+import { REFRESH_MS } from './use-deployments.tsx';
 
 interface Asked {
   method: string;
@@ -25,6 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   globalThis.fetch = before;
+  jest.restoreAllMocks();
 });
 
 type Answer = { status?: number; body: unknown; type?: string } | 'unreachable';
@@ -44,11 +46,26 @@ function hostAnswers(answer: (call: Asked) => Answer) {
   }) as unknown as typeof fetch;
 }
 
-function open(role: StaffRole = 'developer') {
+const notTheirs = {
+  code: 'forbidden',
+  status: 403,
+  title: 'Not yours to see',
+  detail: 'No role in a property is enough.',
+  requestId: 'r1',
+};
+
+/** @param role at the property; null for an operator of the platform who works at none */
+function open(role: StaffRole | null = 'developer') {
   const { api } = fakeApi({
     'GET /api/staff/me': () => ({
       ok: true,
-      value: { uid: 'u1', email: null, name: null, memberships: [membershipFixture({ role })] },
+      value: {
+        uid: 'u1',
+        email: null,
+        name: null,
+        memberships: role ? [membershipFixture({ role })] : [],
+        ...(role ? {} : { operator: { brand: null } }),
+      },
     }),
     'GET /api/staff/ai/provider': () => ({ ok: true, value: providerFixture }),
   });
@@ -64,12 +81,33 @@ const section = async (name: string) => within(await screen.findByRole('region',
 const says = (status: DeploymentStatus) => hostAnswers(() => ({ body: status }));
 
 describe('the developer page', () => {
-  test('is for developers and owners: others are told so, and the host is not asked', async () => {
+  test.each(['owner', 'developer', 'agent'] as const)(
+    'tells the %s of a property that deployments are not theirs to see, and asks the host once',
+    async (role) => {
+      hostAnswers(() => ({ status: 403, body: notTheirs }));
+      const setInterval = jest.spyOn(globalThis, 'setInterval');
+      const clearInterval = jest.spyOn(globalThis, 'clearInterval');
+      open(role);
+      const deployments = await section('Deployments');
+      expect(deployments.getByText('Not yours to see')).toBeVisible();
+      expect(deployments.getByText(notTheirs.detail)).toBeVisible();
+      expect(screen.queryByRole('region', { name: 'Quarantine' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+      expect(screen.getByRole('link', { name: 'API documentation' })).toBeVisible();
+      expect(asked).toHaveLength(1);
+      const started = setInterval.mock.results.filter(
+        (_, call) => setInterval.mock.calls[call]?.[1] === REFRESH_MS,
+      );
+      for (const { value } of started) expect(clearInterval).toHaveBeenCalledWith(value);
+    },
+  );
+
+  test('is there for an operator who works at no property', async () => {
     says(statusFixture());
-    open('agent');
-    expect(await screen.findByText(/seen and changed by developers and owners/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'API documentation' })).toBeVisible();
-    expect(asked).toEqual([]);
+    open(null);
+    expect((await section('Live now')).getByText('build-2')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Language model' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
   });
 
   test('shows what is live and what stands behind it', async () => {
@@ -119,10 +157,10 @@ describe('the developer page', () => {
     [
       'a refusal in the host’s own words',
       {
-        status: 403,
-        body: { code: 'forbidden', title: 'For developers', detail: 'Ask an owner.', requestId: 'r1' },
+        status: 401,
+        body: { code: 'unauthenticated', title: 'Sign in first', detail: 'As an operator.', requestId: 'r1' },
       },
-      'For developers',
+      'Sign in first',
     ],
     [
       'an answer that is no JSON, as of a proxy',
@@ -223,14 +261,6 @@ describe('the developer page', () => {
     expect(area.getByRole('alert')).toHaveTextContent('A port is a number');
     expect(area.getByLabelText('Port of your dev server')).toHaveValue('99999');
   });
-});
-
-test('an owner tries releases on a machine of their own, a developer anywhere', () => {
-  expect(mayTry('owner', 'localhost')).toBe(true);
-  expect(mayTry('owner', 'harbourline.localhost')).toBe(true);
-  expect(mayTry('owner', 'bellkey.example')).toBe(false);
-  expect(mayTry('owner', 'notlocalhost')).toBe(false);
-  expect(mayTry('developer', 'bellkey.example')).toBe(true);
 });
 
 test('a remote whose pages all need a parameter is tried from the home page', () => {

@@ -1,10 +1,11 @@
+import type { Membership } from '@bellkey/shared/api';
 import { Chip, Notice, Skeleton } from '@bellkey/shared/ui';
 import type { ComponentType } from 'react';
 import { AiProviderSection } from '../ai-provider/ai-provider-section.tsx';
 import { useWorkplace } from '../desk/workplace.tsx';
 import { ProblemNotice } from '../problem/problem-notice.tsx';
 import { StaffPage } from '../staff-frame/staff-page.tsx';
-import { seesDeployments } from '../staff-identity/sees-deployments.ts';
+import { setsLanguageModel } from '../staff-identity/sets-language-model.ts';
 import * as styles from './developers.css';
 import { HealthSection } from './health-section.tsx';
 import { HistorySection } from './history-section.tsx';
@@ -12,43 +13,64 @@ import { Moment } from './moment.tsx';
 import { QuarantineSection } from './quarantine-section.tsx';
 import { ReferencesSection } from './references-section.tsx';
 import { ReleasesSection } from './releases-section.tsx';
+import { Section } from './section.tsx';
 import { TimingsSection } from './timings-section.tsx';
 import { TrySection } from './try-section.tsx';
 import { DeploymentsProvider, useDeployments } from './use-deployments.tsx';
 
-/** The page's sections, in order. Each stands for itself; one that is about releases asks `useDeployments`. */
-const sections: ReadonlyArray<{ id: string; Section: ComponentType }> = [
+/** What there is about releases, in order. Each section asks `useDeployments`. */
+const deploymentSections: ReadonlyArray<{ id: string; Section: ComponentType }> = [
   { id: 'health', Section: HealthSection },
   { id: 'releases', Section: ReleasesSection },
   { id: 'quarantine', Section: QuarantineSection },
   { id: 'timings', Section: TimingsSection },
   { id: 'history', Section: HistorySection },
   { id: 'try', Section: TrySection },
-  { id: 'ai-provider', Section: AiProviderSection },
-  { id: 'references', Section: ReferencesSection },
 ];
 
-/** The developer page's content: for developers and owners, and a word for everybody else. */
-export function DevelopersView() {
-  const { membership } = useWorkplace();
+/**
+ * The developer page's content: what is deployed, for whom the host lets see it, and the property's language model.
+ *
+ * @param membership null for a person who works at no property
+ */
+export function DevelopersView({ membership }: { membership: Membership | null }) {
   return (
     <StaffPage title="Developers" width="wide">
-      {seesDeployments(membership) ? (
-        <DeploymentsProvider>
-          <Freshness />
-          {sections.map(({ id, Section }) => (
-            <Section key={id} />
-          ))}
-        </DeploymentsProvider>
-      ) : (
-        <>
-          <Notice title="For developers">
-            What is deployed is seen and changed by developers and owners. Ask an owner for that role.
-          </Notice>
-          <ReferencesSection />
-        </>
-      )}
+      <DeploymentsProvider>
+        <Deployments />
+      </DeploymentsProvider>
+      {membership && setsLanguageModel(membership) ? <AiProviderSection /> : null}
+      <ReferencesSection />
     </StaffPage>
+  );
+}
+
+/** The developer page at the property of the workplace. */
+export function WorkplaceDevelopersView() {
+  const { membership } = useWorkplace();
+  return <DevelopersView membership={membership} />;
+}
+
+function Deployments() {
+  const { problem } = useDeployments();
+  if (problem?.code === 'forbidden') {
+    return (
+      <Section
+        id="deployments"
+        title="Deployments"
+        lead="Which releases are live, how they do, and what is in quarantine."
+      >
+        <Notice title={problem.title}>{problem.detail}</Notice>
+      </Section>
+    );
+  }
+  return (
+    <>
+      <Freshness />
+      {deploymentSections.map(({ id, Section }) => (
+        <Section key={id} />
+      ))}
+    </>
   );
 }
 
@@ -60,7 +82,7 @@ function Freshness() {
       <ProblemNotice
         problem={problem}
         title={status ? `${problem.title}. What stands here is from before` : problem.title}
-        onRetry={problem.code === 'forbidden' ? undefined : refresh}
+        onRetry={refresh}
       />
     );
   }

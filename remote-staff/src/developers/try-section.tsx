@@ -1,8 +1,6 @@
-import type { StaffRole } from '@bellkey/shared/api';
 import type { RemoteStatus } from '@bellkey/shared/release';
 import { Button } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
-import { useWorkplace } from '../desk/workplace.tsx';
 import * as styles from './developers.css';
 import { Moment } from './moment.tsx';
 import { Section } from './section.tsx';
@@ -13,25 +11,10 @@ export function tryAddress(remote: Pick<RemoteStatus, 'name' | 'firstPath'>, rel
   return `${remote.firstPath ?? '/'}?remote.${remote.name}=${encodeURIComponent(release)}`;
 }
 
-/** Whether releases can be tried here: as the shell has it, by everybody on their own machine, by developers elsewhere. */
-export function mayTry(role: StaffRole, hostname: string): boolean {
-  return role === 'developer' || hostname === '127.0.0.1' || /(?:^|\.)localhost$/.test(hostname);
-}
-
 /** Opening the product with another release of a remote: for this person, in one tab. */
 export function TrySection() {
   const { status } = useDeployments();
-  const { membership } = useWorkplace();
   if (!status) return null;
-  if (!mayTry(membership.role, location.hostname)) {
-    return (
-      <Section
-        id="try"
-        title="Try a release"
-        lead="Developers can open another release of one remote, for themselves alone. With your role you see what is deployed; give somebody the role developer for the rest."
-      />
-    );
-  }
   return (
     <Section
       id="try"

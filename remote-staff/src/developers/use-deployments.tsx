@@ -57,7 +57,10 @@ export function DeploymentsProvider({ children }: { children: ReactNode }) {
     [world, announce],
   );
 
+  // Who may not see it is not going to by asking again.
+  const refused = problem?.code === 'forbidden';
   useEffect(() => {
+    if (refused) return;
     void refresh();
     const again = () => {
       if (document.visibilityState === 'visible') void refresh();
@@ -71,7 +74,7 @@ export function DeploymentsProvider({ children }: { children: ReactNode }) {
       for (const event of events) removeEventListener(event, again);
       document.removeEventListener('visibilitychange', again);
     };
-  }, [refresh]);
+  }, [refresh, refused]);
 
   const deployments = useMemo(() => ({ status, problem, refresh, lift }), [status, problem, refresh, lift]);
   return <DeploymentsContext value={deployments}>{children}</DeploymentsContext>;

@@ -30,18 +30,28 @@ import { SignedInOnly } from '../sign-in/signed-in-only.tsx';
 import { StandingNotice } from '../sign-in/standing-notice.tsx';
 import { needsReply } from '../staff-conversations/conversation-list.ts';
 import { managesStaff } from '../staff-identity/manages-staff.ts';
-import { seesDeployments } from '../staff-identity/sees-deployments.ts';
+import { setsLanguageModel } from '../staff-identity/sets-language-model.ts';
 import { standingOf } from '../staff-identity/standing.ts';
 import { useStaffIdentity } from '../staff-identity/use-staff-identity.ts';
 import { chosenMembership, rememberProperty } from './chosen-property.ts';
 import * as styles from './staff-frame.css';
 
-/** The layout of every page behind the sign-in: where to go, who is signed in, at which property, and the way out. */
-export function StaffFrame({ children }: { children: ReactNode }) {
+/**
+ * The layout of every page behind the sign-in: where to go, who is signed in, at which property, and the way out.
+ *
+ * @param withoutProperty what a person who works at no property sees; without it, where they stand
+ */
+export function StaffFrame({
+  children,
+  withoutProperty,
+}: {
+  children: ReactNode;
+  withoutProperty?: ReactNode;
+}) {
   return (
     <SignedInOnly>
       {(user) => (
-        <ApprovedOnly uid={user.uid} email={user.email}>
+        <ApprovedOnly uid={user.uid} email={user.email} withoutProperty={withoutProperty}>
           {children}
         </ApprovedOnly>
       )}
@@ -49,7 +59,17 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   );
 }
 
-function ApprovedOnly({ uid, email, children }: { uid: string; email: string | null; children: ReactNode }) {
+function ApprovedOnly({
+  uid,
+  email,
+  withoutProperty,
+  children,
+}: {
+  uid: string;
+  email: string | null;
+  withoutProperty: ReactNode;
+  children: ReactNode;
+}) {
   const { identity, refresh } = useStaffIdentity(uid);
   const signOut = useSignOut();
   const [query] = useSearchParams();
@@ -71,6 +91,14 @@ function ApprovedOnly({ uid, email, children }: { uid: string; email: string | n
   }
   const standing = standingOf(identity.me.memberships);
   const isOperator = identity.me.operator !== undefined;
+  if (standing.kind === 'none' && withoutProperty) {
+    return (
+      <div className={styles.content}>
+        {withoutProperty}
+        <SignOutButton onSignOut={signOut} />
+      </div>
+    );
+  }
   if (standing.kind === 'none' && isOperator) return <ToEnquiries />;
   if (standing.kind !== 'approved') {
     return (
@@ -172,7 +200,7 @@ function Side({
       to: '/developers-admin/developers',
       name: 'Developers',
       Icon: CodeXml,
-      shown: seesDeployments(membership),
+      shown: isOperator || setsLanguageModel(membership),
     },
   ];
   const nav = useRef<HTMLElement>(null);
@@ -218,12 +246,18 @@ function Side({
             <Person membership={membership} />
           </p>
         )}
-        <button type="button" className={styles.signOut} onClick={() => void onSignOut()}>
-          <LogOut size={18} aria-hidden="true" />
-          <span>Sign out</span>
-        </button>
+        <SignOutButton onSignOut={onSignOut} />
       </div>
     </div>
+  );
+}
+
+function SignOutButton({ onSignOut }: { onSignOut(): Promise<void> }) {
+  return (
+    <button type="button" className={styles.signOut} onClick={() => void onSignOut()}>
+      <LogOut size={18} aria-hidden="true" />
+      <span>Sign out</span>
+    </button>
   );
 }
 

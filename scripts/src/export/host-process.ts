@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Release } from '@bellkey/shared/release';
 import { CommandError } from '../command.ts';
 import { ROOT } from '../root.ts';
+import { localHosts } from '../stack/local-hosts.ts';
 import { anyFreePort } from '../stack/ports.ts';
 import { HostReady } from '../stack/ready-messages.ts';
 
@@ -32,12 +33,14 @@ export interface ExportHost {
  *
  * @param trust path of the file that says whose releases may be served.
  * @param brandsDir folder of co-brands that are data files; null for the product's own.
+ * @param origins where the site will be; the host answers for these beside its own address.
  * @throws CommandError with its output when it does not come up.
  */
 export async function startHost(
   dataDir: string,
   trust: string,
   brandsDir: string | null = null,
+  origins: readonly string[] = [],
 ): Promise<ExportHost> {
   const cacheDir = path.join(dataDir, 'cache');
   const port = await anyFreePort();
@@ -50,6 +53,9 @@ export async function startHost(
       NODE_ENV: 'production',
       BELLKEY_ENVIRONMENT: 'production',
       PORT: String(port),
+      PUBLIC_HOSTS: [...localHosts('127.0.0.1', port), ...origins.map((origin) => new URL(origin).host)].join(
+        ',',
+      ),
       REGISTRY: path.join(dataDir, 'remotes.json'),
       CACHE_DIR: cacheDir,
       // What is in quarantine there is not exported.

@@ -50,7 +50,7 @@ export async function main({ arguments: words }: CommandCall): Promise<void> {
     }
 
     const host = await asStep(steps, 'Start the host server', () =>
-      startHost(dataDir, trustFile(process.env, dataDir), brandsDir),
+      startHost(dataDir, trustFile(process.env, dataDir), brandsDir, Object.values(options.origins)),
     );
     const beside = `${options.folder}.${process.pid}`;
     try {

@@ -11,6 +11,8 @@ export interface Environment {
   databaseUrl: string | null;
   /** Address the servers bind to. */
   host: string;
+  /** Hosts that the shell answers for, with their ports; null for the names of this machine. */
+  publicHosts: readonly string[] | null;
   /** Settings of an external model, passed on as they are. */
   model: Record<string, string>;
   /** Serves the Auth proxy's control endpoint, for tests. */
@@ -32,6 +34,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     dataDir: path.resolve(ROOT, env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || null,
     host: env.HOST || '127.0.0.1',
+    publicHosts: env.PUBLIC_HOSTS ? env.PUBLIC_HOSTS.split(',') : null,
     model: Object.fromEntries(
       MODEL_SETTINGS.flatMap((name) => {
         const value = env[name];

@@ -6,6 +6,7 @@ import type { Addresses } from './addresses.ts';
 import { PROJECT } from './auth-emulator.ts';
 import type { DemoAccounts } from './demo-accounts.ts';
 import type { Environment } from './environment.ts';
+import { localHosts } from './local-hosts.ts';
 
 /** Demo stacks run built parts; development stacks run parts from source. */
 export type StackMode = 'demo' | 'development';
@@ -88,9 +89,10 @@ export interface RemoteSources {
 /** @param file the host server's built entry */
 export function hostProgram(
   file: string,
-  { ports, host, dataDir, serviceWorker, recaptchaSiteKey, brandsDir }: Environment,
+  { ports, host, dataDir, serviceWorker, recaptchaSiteKey, brandsDir, publicHosts }: Environment,
   addresses: Addresses,
   { registry, origins, trust, hostRelease }: RemoteSources,
+  accounts: DemoAccounts,
   mode: StackMode,
 ): Program {
   return {
@@ -100,6 +102,8 @@ export function hostProgram(
       NODE_ENV: mode === 'development' ? 'development' : 'production',
       PORT: String(ports.shell),
       HOST: host,
+      PUBLIC_HOSTS: (publicHosts ?? localHosts(host, ports.shell)).join(','),
+      DEVELOPERS: accounts.developer.uid,
       API_URL: loopback(ports.api),
       REGISTRY: registry,
       CACHE_DIR: path.join(dataDir, 'cache'),

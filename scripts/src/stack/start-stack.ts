@@ -97,7 +97,7 @@ export async function startStack(plan: StackPlan, programs: ProgramGroup): Promi
   const host = supervised(
     'The host',
     'host',
-    hostProgram(plan.hostFile, environment, addresses, plan.remotes, plan.mode),
+    hostProgram(plan.hostFile, environment, addresses, plan.remotes, accounts, plan.mode),
     (child) => readyMessage(child, HostReady),
   );
 

@@ -1,25 +1,58 @@
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fstatSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+} from 'node:fs';
 import path from 'node:path';
 
-/** One program's output: a file of this run; that of the run before is kept beside it as `.1`. */
+/** A program's log may have so many bytes before it makes way for a new one; with the one before, twice as many. */
+const MAX_LOG_BYTES = 10 * 1024 * 1024;
+const CHECK_MS = 1_000;
+
+/** One program's output: a file of this run. What came before, in this run or the last one, is kept as `.1`. */
 export interface LogFile {
   path: string;
   /** Descriptor to give to a child: it goes on writing whatever becomes of us. */
   descriptor: number;
   /** The last lines. */
   tail(lines: number): string;
+  /** Moves what is there to `.1` when it is too long; done by itself every second. */
+  rotate(): void;
   close(): void;
 }
 
-export function openLogFile(folder: string, name: string): LogFile {
+/**
+ * Opens the log of a new run.
+ *
+ * @param maxBytes length at which the log is rotated
+ */
+export function openLogFile(folder: string, name: string, maxBytes = MAX_LOG_BYTES): LogFile {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${name}.log`);
   if (existsSync(file)) renameSync(file, `${file}.1`);
   const descriptor = openSync(file, 'a', 0o600);
+  const rotate = () => {
+    if (fstatSync(descriptor).size <= maxBytes) return;
+    // The child holds the descriptor, so the file itself has to stay: it is copied, then emptied. What the child writes
+    // between the two is lost.
+    copyFileSync(file, `${file}.1`);
+    ftruncateSync(descriptor);
+  };
+  const checking = setInterval(rotate, CHECK_MS).unref();
   return {
     path: file,
     descriptor,
+    rotate,
     tail: (lines) => readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines).join('\n'),
-    close: () => closeSync(descriptor),
+    close: () => {
+      clearInterval(checking);
+      closeSync(descriptor);
+    },
   };
 }

@@ -1,11 +1,14 @@
-import { DevelopersView } from '../../developers/developers-view.tsx';
+import { DevelopersView, WorkplaceDevelopersView } from '../../developers/developers-view.tsx';
 import { StaffFrame } from '../../staff-frame/staff-frame.tsx';
 
-/** `/developers-admin/developers`: what is deployed, how it does, and what can be done about it. */
+/**
+ * `/developers-admin/developers`: what is deployed, how it does, and what can be done about it. Those whom it is for
+ * need not work at a property.
+ */
 export function Page() {
   return (
-    <StaffFrame>
-      <DevelopersView />
+    <StaffFrame withoutProperty={<DevelopersView membership={null} />}>
+      <WorkplaceDevelopersView />
     </StaffFrame>
   );
 }

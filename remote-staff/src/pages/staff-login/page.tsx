@@ -50,7 +50,7 @@ function SignedIn({ uid, email }: { uid: string; email: string | null }) {
       : standing?.kind === 'pending'
         ? '/waiting-approval'
         : isOperator
-          ? '/dashboard/leads'
+          ? safeNext(search.get('next'), '/dashboard/leads')
           : null;
 
   useEffect(() => {

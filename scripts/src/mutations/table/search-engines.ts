@@ -13,11 +13,11 @@ const BRAND_TAGS = {
 /** What a page says of itself to search engines, link previews and browsers. */
 export const searchEngines = [
   ...mutations({ section: 'search engines', ...ABOUT }, [
-    { rule: 'A page has a title', from: '`<title>${escapeHtml(about.title)}</title>`', to: "''" },
+    { rule: 'A page has a title', from: 'html`<title>${about.title}</title>`', to: "''" },
     {
       rule: 'A page has a description',
-      from: 'about.description ? `<meta name="description"',
-      to: 'false ? `<meta name="description"',
+      from: 'about.description ? [html`<meta name="description"',
+      to: 'false ? [html`<meta name="description"',
     },
     {
       rule: 'A page has one canonical address, without a slash at the end',
@@ -26,7 +26,7 @@ export const searchEngines = [
     },
     {
       rule: 'What may not be indexed says so',
-      from: '? \'<meta name="robots" content="noindex">\'',
+      from: '? html`<meta name="robots" content="noindex">`',
       to: "? ''",
     },
     { rule: 'A page has an Open Graph picture', from: "['og:image', picture],", to: '' },
@@ -99,7 +99,7 @@ export const searchEngines = [
     },
     {
       rule: 'The manifest is named',
-      from: '\'<link rel="manifest" href="/manifest.webmanifest">\',',
+      from: 'html`<link rel="manifest" href="/manifest.webmanifest">`,',
       to: '',
     },
   ]),

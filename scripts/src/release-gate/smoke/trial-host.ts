@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { localHosts } from '../../stack/local-hosts.ts';
 import { anyFreePort } from '../../stack/ports.ts';
 import { HostReady } from '../../stack/ready-messages.ts';
 import { openLogFile } from '../../supervise/log-file.ts';
@@ -29,6 +30,7 @@ export async function startTrialHost(dist: string, folder: string, apiUrl: strin
         NODE_ENV: 'production',
         PORT: String(port),
         HOST: '127.0.0.1',
+        PUBLIC_HOSTS: localHosts('127.0.0.1', port).join(','),
         API_URL: apiUrl,
         REGISTRY: path.join(folder, 'remotes.json'),
         RELEASE_TRUST: path.join(folder, 'trust.json'),

@@ -1,0 +1,122 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { API_BODY_MAX_BYTES } from '@bellkey/shared/server';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+const MEGABYTE = 1024 * 1024;
+const FLOOD = 400 * MEGABYTE;
+const MOST_GROWTH = 40 * MEGABYTE;
+const CHUNK = Buffer.alloc(64 * 1024, 'x');
+const FRAMED = Buffer.concat([Buffer.from(`${CHUNK.length.toString(16)}\r\n`), CHUNK, Buffer.from('\r\n')]);
+
+/** The API as a process of its own, so that its memory can be told from the test's. */
+describe('The API, reached without the host before it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bellkey-api-limits-'));
+  let child: ChildProcess;
+  let port: number;
+
+  beforeAll(async () => {
+    child = fork(join(__dirname, '../main.ts'), [], {
+      execArgv: ['--import', 'tsx'],
+      env: { PATH: process.env.PATH ?? '', DATA_DIR: folder, LOG_LEVEL: 'silent', API_PORT: '0' },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const [ready] = (await once(child, 'message')) as [{ port: number }];
+    port = ready.port;
+    await send(4 * MEGABYTE, true);
+    await send(4 * MEGABYTE, false);
+  }, 180_000);
+  afterAll(() => {
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const memory = () => {
+    const [, kilobytes = '0'] =
+      /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
+    return Number(kilobytes) * 1024;
+  };
+
+  /** Sends bytes as they are; `body` is asked for more until the connection is cut. @returns all that came back */
+  async function talk(head: string, body: (write: (bytes: Buffer) => Promise<boolean>) => Promise<void>) {
+    const socket = connect(port, '127.0.0.1');
+    const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('latin1');
+    });
+    socket.on('error', () => undefined);
+    socket.write(head);
+    await body(async (bytes) => {
+      if (!socket.write(bytes)) await Promise.race([once(socket, 'drain').catch(() => undefined), closed]);
+      return !socket.destroyed;
+    });
+    await Promise.race([closed, sleep(2_000, undefined, { ref: false })]);
+    socket.destroy();
+    return answer;
+  }
+
+  const headOf = (line: string) =>
+    `POST /api/guest/session HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${line}\r\n\r\n`;
+
+  const send = (bytes: number, declared: boolean) =>
+    talk(headOf(declared ? `Content-Length: ${bytes}` : 'Transfer-Encoding: chunked'), async (write) => {
+      for (let sent = 0; sent < bytes; sent += CHUNK.length)
+        if (!(await write(declared ? CHUNK : FRAMED))) return;
+    });
+
+  test.each([
+    ['its length declared', true],
+    ['in chunks', false],
+  ])(
+    'refuses a body of 400 MB with %s, and keeps none of it',
+    async (_, declared) => {
+      const before = memory();
+      let most = before;
+      const watching = setInterval(() => {
+        most = Math.max(most, memory());
+      }, 5);
+      const answer = await send(FLOOD, declared);
+      clearInterval(watching);
+      expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+      expect(answer).toContain('application/problem+json');
+      expect(answer).toContain('"code":"body-too-large"');
+      expect(most - before).toBeLessThan(MOST_GROWTH);
+    },
+    60_000,
+  );
+
+  test('takes a body of the largest size', async () => {
+    const json = Buffer.from(JSON.stringify('x'.repeat(API_BODY_MAX_BYTES - 2)));
+    const answer = await talk(
+      headOf(`Connection: close\r\nContent-Length: ${json.length}`),
+      async (write) => {
+        await write(json);
+      },
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 422 /);
+  });
+
+  test.each([
+    ['TRACE', 'TRACE /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['broken percent-encoding', 'GET /api/%zz HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['NUL', 'GET /api/places/%00 HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['an absolute target', 'GET http://evil.example/api/health HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+  ])('answers %s with 400 and a problem', async (_, bytes) => {
+    const answer = await talk(bytes, async () => undefined);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('application/problem+json');
+  });
+
+  test('cuts off a body that comes too slowly', async () => {
+    const answer = await talk(headOf('Content-Length: 1000'), async (write) => {
+      while (await write(Buffer.from('x'))) await sleep(500);
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  }, 60_000);
+});

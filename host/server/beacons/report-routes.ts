@@ -1,0 +1,62 @@
+import { BEACON_PATH } from '@bellkey/shared/release';
+import { type Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import { networkOf } from '../client-address.ts';
+import type { CompositionStore } from '../composition/composition-store.ts';
+import type { LoadTimingsLog } from '../load-timings/load-timings.ts';
+import type { ReleaseWatch } from '../quarantine/release-watch.ts';
+import { refusals } from '../refusals/refusals.ts';
+import { refuse } from '../refusals/refuse.ts';
+import { readBucket } from '../visitors/visitor-bucket.ts';
+import { RateLimit } from './rate-limit.ts';
+import { receiveBeacon } from './receive-beacon.ts';
+
+/** Of one address, behind which there may be a whole hotel. */
+const BEACONS_PER_MINUTE = 300;
+/** Each becomes a line in the log. */
+const ERRORS_PER_MINUTE = 60;
+const MAX_VISITOR_KEY = 200;
+
+interface ReportDependencies {
+  compositions: CompositionStore;
+  watch: ReleaseWatch;
+  timings: LoadTimingsLog;
+  log: Pick<Logger, 'error'>;
+  now(): number;
+}
+
+type Variables = { url: URL; clientAddress: string };
+
+/** What browsers report: errors, and how loading went. Their size is limited before they come here. */
+export function reportRoutes({ compositions, watch, timings, log, now }: ReportDependencies) {
+  const app = new Hono<{ Variables: Variables }>();
+  const beacons = new RateLimit(BEACONS_PER_MINUTE);
+  const errors = new RateLimit(ERRORS_PER_MINUTE);
+  const networkIn = (context: Context<{ Variables: Variables }>) => networkOf(context.get('clientAddress'));
+
+  app.post('/shell/errors', async (context) => {
+    if (!errors.allows(networkIn(context), now())) return refuse(context, refusals.tooOften);
+    const report = await context.req.text();
+    try {
+      log.error({ browser: JSON.parse(report) }, 'an error in a browser');
+    } catch {
+      return refuse(context, refusals.malformed);
+    }
+    return context.body(null, 204);
+  });
+
+  app.post(BEACON_PATH, async (context) => {
+    const bucket = readBucket(context, context.get('url').protocol === 'https:');
+    const visitor = {
+      address: networkIn(context),
+      key: `${bucket ?? ''} ${context.req.header('user-agent') ?? ''}`.slice(0, MAX_VISITOR_KEY),
+    };
+    const { deployment } = compositions;
+    const world = { deployment, watch, timings, limit: beacons, now };
+    const status = await receiveBeacon(await context.req.text(), visitor, world);
+    if (status === 413) return refuse(context, refusals.tooLarge);
+    if (status === 429) return refuse(context, refusals.tooOften);
+    return status === 400 ? refuse(context, refusals.malformed) : context.body(null, status);
+  });
+  return app;
+}

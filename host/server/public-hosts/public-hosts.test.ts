@@ -1,0 +1,52 @@
+import { resolveBrand } from '@bellkey/shared/brand';
+import { describe, expect, test } from '@jest/globals';
+import { isHostEntry, publicHosts } from './public-hosts.ts';
+
+const coBrands = ['harbourline'];
+const originOf = (hosts: readonly string[], asked: string) => {
+  const url = new URL(asked);
+  const { originOf } = publicHosts({ hosts, origin: 'https://bellkey.example', coBrands });
+  return originOf(url, resolveBrand(url.hostname));
+};
+
+describe('with a list of hosts', () => {
+  test.each([
+    ['bellkey.example', 'https://bellkey.example/a'],
+    ['bellkey.example', 'https://harbourline.bellkey.example/'],
+    ['bellkey.example,*.bellkey.example', 'https://aurora.bellkey.example/'],
+    ['localhost:3000', 'http://harbourline.localhost:3000/'],
+    ['[::1]:3000', 'http://[::1]:3000/'],
+    ['BELLKEY.example', 'https://bellkey.example/'],
+  ])('%s answers %s', (hosts, asked) => {
+    expect(originOf(hosts.split(','), asked)).toBe(new URL(asked).origin);
+  });
+
+  test.each([
+    ['bellkey.example', 'https://evil.example/'],
+    ['bellkey.example', 'https://aurora.bellkey.example/'],
+    ['bellkey.example', 'https://bellkey.example.evil.example/'],
+    ['bellkey.example', 'https://bellkey.example:8443/'],
+    ['bellkey.example', 'https://a.harbourline.bellkey.example/'],
+    ['*.bellkey.example', 'https://a.b.bellkey.example/'],
+    ['*.bellkey.example', 'https://bellkey.example/'],
+    ['*.localhost:3000', 'http://evil.localhost:3001/'],
+  ])('%s does not answer %s', (hosts, asked) => {
+    expect(originOf(hosts.split(','), asked)).toBeNull();
+  });
+});
+
+describe('without a list, the configured origin is used whatever was asked', () => {
+  test.each([
+    ['http://evil.example/', 'https://bellkey.example'],
+    ['http://harbourline.evil.example:81/', 'https://harbourline.bellkey.example'],
+  ])('%s', (asked, origin) => {
+    expect(originOf([], asked)).toBe(origin);
+  });
+});
+
+test.each(['a"b.example', 'https://a.example', 'a.example/x', '*', '*.*.a', '', 'a b'])(
+  '%j is no host to list',
+  (entry) => {
+    expect(isHostEntry(entry)).toBe(false);
+  },
+);

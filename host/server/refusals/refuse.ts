@@ -1,0 +1,43 @@
+import { PLAIN_PAGE_POLICY } from '@bellkey/shared/server';
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+
+/** Why a request is refused, in the words of a Problem document (RFC 9457). */
+export interface Refusal {
+  status: 400 | 401 | 403 | 404 | 405 | 408 | 413 | 421 | 429 | 500 | 502 | 503;
+  code: string;
+  title: string;
+  /** What the person can do about it. */
+  detail: string;
+}
+
+/** Programs ask below these; people ask for everything else. */
+const FOR_PROGRAMS = /^\/(?:api|shell|remotes|host|workbench\/files)\//;
+
+const isForPerson = ({ req }: Context): boolean =>
+  (req.method === 'GET' || req.method === 'HEAD') &&
+  !FOR_PROGRAMS.test(req.path) &&
+  (req.header('accept') ?? '').includes('text/html');
+
+const plainPage = ({ title, detail }: Refusal, requestId: string) =>
+  html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p>${detail}</p><p>Reference: ${requestId}</p></main></body></html>`;
+
+/** Answers a refused request: with a plain page to a person who opens an address, else with a problem document. */
+export function refuse(
+  context: Context,
+  refusal: Refusal,
+  headers: Record<string, string> = {},
+): Response | Promise<Response> {
+  const requestId: string = context.get('requestId') ?? '';
+  const common = { 'cache-control': 'no-store', ...headers };
+  if (isForPerson(context)) {
+    return context.html(plainPage(refusal, requestId), refusal.status, {
+      ...common,
+      'content-security-policy': PLAIN_PAGE_POLICY,
+    });
+  }
+  return context.json({ ...refusal, requestId }, refusal.status, {
+    ...common,
+    'content-type': 'application/problem+json',
+  });
+}

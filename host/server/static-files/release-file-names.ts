@@ -1,0 +1,64 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { BuildId, ReleaseFile, RemoteName } from '@bellkey/shared/release';
+import { z } from 'zod';
+
+/** Releases that are remembered; a deployment serves some ten. */
+const MOST_RELEASES = 100;
+const ADDRESS = /^\/(?:remotes\/([^/]+)|(host))\/([^/]+)\/(.+)$/;
+/** All that has to be known of a release here; one of an older host may lack the rest. */
+const Listed = z.object({ files: z.array(ReleaseFile) });
+
+/** What browsers may load of one release, as it was when its `release.json` had this time. */
+interface Names {
+  modifiedMs: number;
+  names: ReadonlySet<string>;
+}
+
+/** Knows which files of the kept releases are for browsers: those that a release lists so, and the release itself. */
+export class ReleaseFileNames {
+  private readonly cacheDir: string;
+  private readonly known = new Map<string, Names>();
+
+  constructor(cacheDir: string) {
+    this.cacheDir = cacheDir;
+  }
+
+  /**
+   * The file below the cache folder that an address names.
+   *
+   * @param pathname as it was asked, nothing decoded: names in releases need no encoding
+   * @returns null when no release lists it
+   */
+  async find(pathname: string): Promise<string | null> {
+    const [, remote, host, build = '', file = ''] = ADDRESS.exec(pathname) ?? [];
+    const name = host ?? remote ?? '';
+    if (remote === 'host' || !RemoteName.safeParse(name).success || !BuildId.safeParse(build).success)
+      return null;
+    const names = await this.namesOf(`${name}/${build}`);
+    return names.has(file) ? `${name}/${build}/${file}` : null;
+  }
+
+  private async namesOf(release: string): Promise<ReadonlySet<string>> {
+    const file = path.join(this.cacheDir, release, 'release.json');
+    try {
+      const { mtimeMs: modifiedMs } = await stat(file);
+      const before = this.known.get(release);
+      if (before?.modifiedMs === modifiedMs) return before.names;
+      const { files } = Listed.parse(JSON.parse(await readFile(file, 'utf8')));
+      const names = new Set(['release.json']);
+      for (const { path: listed } of files) if (listed.startsWith('browser/')) names.add(listed);
+      this.remember(release, { modifiedMs, names });
+      return names;
+    } catch {
+      return new Set();
+    }
+  }
+
+  private remember(release: string, names: Names): void {
+    this.known.delete(release);
+    this.known.set(release, names);
+    const oldest = this.known.keys().next();
+    if (this.known.size > MOST_RELEASES && !oldest.done) this.known.delete(oldest.value);
+  }
+}

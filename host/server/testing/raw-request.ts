@@ -1,0 +1,44 @@
+import { connect } from 'node:net';
+
+/** What a server sent on one connection, taken apart. */
+export interface RawAnswer {
+  /** 0 when it closed the connection without a word. */
+  status: number;
+  /** Names in lower case. */
+  headers: Record<string, string>;
+  body: string;
+}
+
+function takeApart(text: string): RawAnswer {
+  const [head = '', ...rest] = text.split('\r\n\r\n');
+  const [first = '', ...lines] = head.split('\r\n');
+  const headers = Object.fromEntries(
+    lines.map((line) => [
+      line.slice(0, line.indexOf(':')).toLowerCase(),
+      line.slice(line.indexOf(':') + 1).trim(),
+    ]),
+  );
+  return { status: Number(first.split(' ')[1] ?? 0), headers, body: rest.join('\r\n\r\n') };
+}
+
+/** Sends bytes as they are, which no HTTP client would, and reads until the server closes. */
+export function sendRaw(port: number, bytes: string | Uint8Array): Promise<RawAnswer> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk) => void chunks.push(chunk));
+    // It may have answered before it cut the connection.
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(takeApart(Buffer.concat(chunks).toString('latin1'))));
+    socket.write(bytes);
+  });
+}
+
+/** A request as it goes over the wire, on a connection of its own. @param lines headers beside Host and Connection */
+export const rawRequest = (
+  method: string,
+  target: string,
+  lines: readonly string[] = [],
+  body = '',
+): string =>
+  [`${method} ${target} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...lines, '', body].join('\r\n');

@@ -1,0 +1,97 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
+import type { Duplex } from 'node:stream';
+import { findMalformed } from './find-malformed.ts';
+import { REQUEST_TIMES, type RequestTimes } from './limits.ts';
+import {
+  headTooLarge,
+  malformed,
+  type RequestRefusal,
+  refusalAnswer,
+  tooLarge,
+  tooSlow,
+} from './request-problem.ts';
+
+/** How long a refused caller may go on sending, so that the answer arrives before the connection is cut. */
+const LINGER_MS = 500;
+
+interface GuardOptions {
+  /** Most bytes in the body of a request to this target (path and query). */
+  bodyLimit(target: string): number;
+  times?: RequestTimes;
+}
+
+/**
+ * An HTTP server that answers malformed, oversized and slow requests with a problem document before `listener` sees
+ * them, and never keeps what it refuses. A body without a declared length is for the listener to count while it reads.
+ *
+ * @param listener as `getRequestListener` of `@hono/node-server` makes it
+ */
+export function createGuardedServer(
+  listener: RequestListener | ((request: IncomingMessage, response: ServerResponse) => Promise<unknown>),
+  { bodyLimit, times = REQUEST_TIMES }: GuardOptions,
+): Server {
+  const answering = new WeakMap<Duplex, ServerResponse>();
+  const options = {
+    headersTimeout: times.headMs,
+    requestTimeout: times.requestMs,
+    connectionsCheckingInterval: times.checkMs,
+    // Ours answers in the form of every other refusal.
+    requireHostHeader: false,
+  };
+  const server = createServer(options, (request, response) => {
+    answering.set(request.socket, response);
+    const wrong = findMalformed(request);
+    if (wrong) return refuse(request, response, malformed(wrong));
+    const length = Number(request.headers['content-length'] ?? 0);
+    if (length > bodyLimit(request.url ?? '')) return refuse(request, response, tooLarge);
+    void listener(request, response);
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const response = answering.get(socket);
+    const midway = response?.headersSent && !response.writableFinished;
+    if (!socket.writable || midway || error.code === 'ECONNRESET') return void socket.destroy();
+    socket.end(rawAnswer(refusalOf(error)), () => socket.destroy());
+  });
+  server.on('checkExpectation', (request, response) => {
+    refuse(request, response, malformed('This expectation cannot be met.'));
+  });
+  // Nothing here is a tunnel.
+  server.on('connect', (_, socket) => {
+    socket.end(rawAnswer(malformed('This method is not used here.')), () => socket.destroy());
+  });
+  return server;
+}
+
+/** Whether the caller went away, or was cut off for being slow, before all of the request was here. */
+export const isCutOff = (request: IncomingMessage | undefined): boolean =>
+  Boolean(request?.destroyed && !request.complete);
+
+function refusalOf({ code }: NodeJS.ErrnoException): RequestRefusal {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return tooSlow;
+  if (code === 'HPE_HEADER_OVERFLOW') return headTooLarge;
+  return malformed('This is not HTTP as it should be.');
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, refusal: RequestRefusal): void {
+  const { headers, body } = refusalAnswer(refusal);
+  response.writeHead(refusal.status, headers).end(body);
+  // What still arrives is thrown away, for a moment; then the connection is cut.
+  request.resume();
+  const cut = setTimeout(() => request.socket.destroy(), LINGER_MS);
+  request.once('close', () => clearTimeout(cut));
+}
+
+function rawAnswer(refusal: RequestRefusal): string {
+  const { headers, body } = refusalAnswer(refusal);
+  const lines = Object.entries({ ...headers, connection: 'close' }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
+  return [`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`, ...lines, '', body].join('\r\n');
+}
