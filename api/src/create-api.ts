@@ -130,7 +130,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     ...demoRoutes(store, now, publicCallsPerHour),
     ...conciergeConversationRoutes(turnRunner),
     ...aiSettingsRoutes({ store, registry, vault, addresses, now }),
-    ...knowledgeRoutes(),
+    ...knowledgeRoutes(store),
     ...orderRoutes(),
   };
 

@@ -59,6 +59,7 @@ export const problemCodes = {
     'Changed meanwhile',
     'Somebody changed this since you opened it. Load it again, then repeat your change.',
   ],
+  'knowledge-full': [409, 'No room for more', 'Shorten or change what is there first.'],
   'order-changed': [
     409,
     'The total has changed',
