@@ -106,8 +106,8 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     registry,
   });
   const verifyIdentity = withDemoStaff(store, now, dependencies.verifyIdentity);
-  const limit = createWrongCodeLimit(now);
-  const leadLimits = createLeadLimits(now, publicCallsPerHour);
+  const limit = createWrongCodeLimit('place');
+  const leadLimits = createLeadLimits(store, publicCallsPerHour);
 
   const handlers: Handlers = {
     'GET /api/health': async () => {
@@ -124,13 +124,13 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     ...guestConversationRoutes(turnRunner, dependencies.maxOwedTurns),
     ...requestRoutes(),
     ...staffAssistantRoutes(store, registry),
-    ...staffRoutes(store, createWrongCodeLimit(now)),
+    ...staffRoutes(store, createWrongCodeLimit('join')),
     ...staffConversationRoutes(turnRunner),
     ...leadRoutes({ store, limits: leadLimits, now, brandKeys }),
-    ...signUpRoutes({ store, now, perHour: publicCallsPerHour, brandKeys }),
+    ...signUpRoutes({ store, perHour: publicCallsPerHour, brandKeys }),
     ...demoRoutes(store, now, publicCallsPerHour),
     ...conciergeConversationRoutes(turnRunner),
-    ...aiSettingsRoutes({ store, registry, vault, addresses, now }),
+    ...aiSettingsRoutes({ store, registry, vault, addresses }),
     ...knowledgeRoutes(store),
     ...orderRoutes(),
   };

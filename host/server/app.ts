@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { networkOf } from '@bellkey/shared/network';
 import { BEACON_PATH } from '@bellkey/shared/release';
 import type { RuntimeConfig } from '@bellkey/shared/shell';
 import type { HttpBindings } from '@hono/node-server';
@@ -10,7 +11,7 @@ import { RateLimit } from './beacons/rate-limit.ts';
 import { receiveBeacon } from './beacons/receive-beacon.ts';
 import type { Brands } from './brand-files/read-brands.ts';
 import { webManifest } from './brand-files/web-manifest.ts';
-import { clientAddress, networkOf } from './client-address.ts';
+import { clientAddress } from './client-address.ts';
 import type { CompositionStore } from './composition/composition-store.ts';
 import { SERVED_CONTRACTS } from './composition/read-release.ts';
 import { encodingFor, LastEncoded } from './compression/encoded-text.ts';

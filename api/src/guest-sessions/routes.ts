@@ -1,7 +1,7 @@
 import type { Store } from '../database/property-scope.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { done } from '../outcome.ts';
-import { resolveCode } from '../places/resolve-code.ts';
+import { callerOf, resolveCode } from '../places/resolve-code.ts';
 import type { WrongCodeLimit } from '../places/wrong-code-limit.ts';
 import { readProperty } from '../properties/property-summary.ts';
 import { endGuestSession, findGuestSession, startGuestSession } from './guest-sessions.ts';
@@ -14,7 +14,7 @@ export function guestSessionRoutes(
 ): Pick<Handlers, 'POST /api/guest/session' | 'GET /api/guest/session' | 'DELETE /api/guest/session'> {
   return {
     'POST /api/guest/session': async ({ body, http }) => {
-      const code = await resolveCode(store, limit, http.address, body.code);
+      const code = await resolveCode(store, limit, callerOf(http), body.code);
       if (!code.ok) return code;
       const current = await findGuestSession(store, http.guestToken, now());
       const started = await startGuestSession(

@@ -1,3 +1,4 @@
+import { networkOf } from '@bellkey/shared/network';
 import type { Context } from 'hono';
 import { DEMO_GUEST_HEADER, isDemoGuestToken } from '../demo/demo-tokens.ts';
 import { clearGuestToken, readGuestToken, writeGuestToken } from '../guest-sessions/guest-cookie.ts';
@@ -41,7 +42,7 @@ export function httpSide(c: Context<ApiEnvironment>, now: () => Date): HttpSide 
     ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
     : undefined;
   const side = {
-    address: forwarded || peerAddress(c) || 'local',
+    address: networkOf(forwarded || peerAddress(c) || 'local'),
     acceptLanguage: c.req.header('accept-language'),
     idempotencyKey: c.req.header('idempotency-key'),
     hostname: requestHost(c).replace(/:\d+$/, ''),

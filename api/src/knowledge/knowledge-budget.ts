@@ -1,5 +1,6 @@
 import { MAX_KNOWLEDGE_CHARS, MAX_KNOWLEDGE_ENTRIES } from '@bellkey/shared/api';
 import { sql } from 'drizzle-orm';
+import { holdLock } from '../database/advisory-lock.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { facts } from '../database/schema.ts';
 import { type Outcome, refused } from '../outcome.ts';
@@ -20,9 +21,7 @@ export interface KnowledgeBudget {
  * both take the last place; an import reads it once for all its entries.
  */
 export async function readKnowledgeBudget(scope: PropertyScope): Promise<KnowledgeBudget> {
-  await scope.db.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`knowledge:${scope.propertyId}`}, 0))`,
-  );
+  await holdLock(scope.db, `knowledge:${scope.propertyId}`);
   const [used] = await scope.db
     .select({
       entries: sql<number>`count(*)::integer`,
