@@ -7,7 +7,7 @@ import type { HttpSide } from './handlers.ts';
 
 /** The address at the other end of the socket; empty when there is no socket (a call inside the process). */
 export function peerAddress(c: Context<ApiEnvironment>): string {
-  return (c.env?.incoming?.socket?.remoteAddress ?? '').replace(/^::ffff:/, '');
+  return (c.env?.incoming?.socket?.remoteAddress ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
 /** Whether the other end is a proxy of ours, whose X-Forwarded-* headers say who really called. */

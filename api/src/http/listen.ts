@@ -16,6 +16,7 @@ function refuse(
   void problem.text().then((body) => {
     response.writeHead(problem.status, {
       ...Object.fromEntries(problem.headers),
+      'content-length': String(Buffer.byteLength(body)),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'x-request-id': requestId,
