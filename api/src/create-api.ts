@@ -30,6 +30,7 @@ import { mountDocs } from './http/docs.ts';
 import type { Handlers } from './http/handlers.ts';
 import { fromTrustedProxy } from './http/http-side.ts';
 import type { HttpTrust } from './http/http-trust.ts';
+import { refuseMalformedAddress } from './http/malformed.ts';
 import { mountOperations } from './http/mount-operations.ts';
 import { openApiDocument } from './http/open-api.ts';
 import { problemResponse } from './http/problem.ts';
@@ -111,8 +112,8 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
   });
   const readAccount = rememberAccounts(dependencies.readAccount, now);
   const verifyIdentity = withDemoStaff(store, now, withAccounts(dependencies.verifyIdentity, readAccount));
-  const limit = createWrongCodeLimit(now);
-  const leadLimits = createLeadLimits(now, publicCallsPerHour);
+  const limit = createWrongCodeLimit('place');
+  const leadLimits = createLeadLimits(store, publicCallsPerHour);
 
   const handlers: Handlers = {
     'GET /api/health': async () => {
@@ -129,14 +130,14 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     ...guestConversationRoutes(turnRunner, dependencies.maxOwedTurns),
     ...requestRoutes(),
     ...staffAssistantRoutes(store, registry),
-    ...staffRoutes(store, createWrongCodeLimit(now), readAccount, log),
+    ...staffRoutes(store, createWrongCodeLimit('join'), readAccount, log),
     ...staffConversationRoutes(turnRunner),
     ...leadRoutes({ store, limits: leadLimits, now, brandKeys }),
-    ...signUpRoutes({ store, now, perHour: publicCallsPerHour, brandKeys }),
+    ...signUpRoutes({ store, perHour: publicCallsPerHour, brandKeys }),
     ...demoRoutes(store, now, publicCallsPerHour),
     ...conciergeConversationRoutes(turnRunner),
-    ...aiSettingsRoutes({ store, registry, vault, addresses, now }),
-    ...knowledgeRoutes(),
+    ...aiSettingsRoutes({ store, registry, vault, addresses }),
+    ...knowledgeRoutes(store),
     ...orderRoutes(),
   };
 
@@ -176,6 +177,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
       maxAge: 600,
     }),
   );
+  app.use(refuseMalformedAddress);
   app.use(
     bodyLimit({
       maxSize: API_BODY_MAX_BYTES,

@@ -1,7 +1,8 @@
 import type { OperationInput } from '@bellkey/shared/api';
 import type { Store } from '../database/property-scope.ts';
+import { createCallLimit } from '../http/call-limit.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import { done, refused } from '../outcome.ts';
 import { readAssistantMode, switchAssistant } from '../properties/assistant-mode.ts';
 import { type AddressPolicy, addressProblem } from './endpoint-address.ts';
 import type { EngineRegistry } from './engine-registry.ts';
@@ -16,7 +17,6 @@ interface AiRoutesOptions {
   registry: EngineRegistry;
   vault: KeyVault;
   addresses: AddressPolicy;
-  now: () => Date;
 }
 
 type ProviderBody = OperationInput<'PUT /api/staff/ai/provider'>['body'];
@@ -39,7 +39,6 @@ export function aiSettingsRoutes({
   registry,
   vault,
   addresses,
-  now,
 }: AiRoutesOptions): Pick<
   Handlers,
   | 'GET /api/staff/ai/mode'
@@ -48,16 +47,12 @@ export function aiSettingsRoutes({
   | 'PUT /api/staff/ai/provider'
   | 'POST /api/staff/ai/provider/probe'
 > {
-  const probedAt = new Map<string, number[]>();
-
-  /** Null when it may be probed now; an endpoint is not to be hammered through us. */
-  function tooOften(propertyId: string): Outcome<never> | null {
-    const at = now().getTime();
-    const recent = (probedAt.get(propertyId) ?? []).filter((time) => at - time < MINUTE_MS);
-    if (recent.length >= PROBES_PER_MINUTE) return refused('rate-limited', { retryAfterSeconds: 60 });
-    probedAt.set(propertyId, [...recent, at]);
-    return null;
-  }
+  // An endpoint is not to be hammered through us.
+  const probes = createCallLimit(store, {
+    name: 'probes',
+    allowed: PROBES_PER_MINUTE,
+    windowMs: MINUTE_MS,
+  });
 
   return {
     'GET /api/staff/ai/mode': async ({ scope }) =>
@@ -101,8 +96,8 @@ export function aiSettingsRoutes({
         done(await readSettings(scope)),
       );
       if (!settings.ok) return settings;
-      const often = tooOften(query.property);
-      if (often) return often;
+      const wait = await probes.take(query.property);
+      if (wait !== null) return refused('rate-limited', { retryAfterSeconds: wait });
       const config = registry.configOf(settings.value);
       if (!config) return done({ ok: false, ms: 0, reason: 'not-configured', status: null });
       return done(await probe(config, settings.value.timeoutMs));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
+import { holdLock } from '../database/advisory-lock.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { turns } from '../database/schema.ts';
 import type { ConversationRow } from './append-message.ts';
@@ -31,6 +32,8 @@ export async function oweTurn(
 
 /** How many answers the engine owes in this property. */
 export async function countOwedTurns(scope: PropertyScope): Promise<number> {
+  // Until the transaction ends, so that no two conversations take the last place.
+  await holdLock(scope.db, `owed-turns:${scope.propertyId}`);
   const [row] = await scope.db
     .select({ owed: sql<number>`count(*)::int` })
     .from(turns)

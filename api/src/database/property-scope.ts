@@ -133,8 +133,11 @@ export interface Store {
     work: (scope: PropertyScope) => Promise<Outcome<T>>,
     audience?: Audience,
   ): Promise<Outcome<T>>;
-  /** Reads with no property yet, seeing only the rows whose secret or name is exactly `key`. */
-  lookUp<T>(key: string, work: (db: Queries) => Promise<T>): Promise<T>;
+  /**
+   * Reads with no property yet, seeing only the rows whose secret or name is exactly `key`. What it writes (counts of
+   * limits) stays written.
+   */
+  lookUp<T>(key: string, work: (db: Queries, now: Date) => Promise<T>): Promise<T>;
   /**
    * Works on what belongs to no property (leads, operators), in one transaction that sees only the rows that the
    * policies open to `key`. A refusal rolls everything back.
@@ -216,7 +219,7 @@ export function createStore(
     lookUp: (key, work) =>
       database.queries.transaction(async (tx) => {
         await enter(tx, '', key, 'guest');
-        return work(tx);
+        return work(tx, now());
       }),
     async onPlatform(key, work) {
       try {

@@ -338,3 +338,11 @@ export const demoSessions = pgTable('demo_sessions', {
   staffTokenHash: text('staff_token_hash').notNull(),
   expiresAt: instant('expires_at').notNull(),
 });
+
+export const limitCounts = pgTable('limit_counts', {
+  name: text('name').notNull(),
+  caller: text('caller').notNull(),
+  beganAt: instant('began_at').notNull(),
+  endsAt: instant('ends_at').notNull(),
+  count: integer('count').notNull(),
+});

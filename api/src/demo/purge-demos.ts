@@ -1,5 +1,6 @@
 import { and, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { deletePastCounts } from '../database/limit-counts.ts';
 import type { Store } from '../database/property-scope.ts';
 import { properties } from '../database/schema.ts';
 import { done } from '../outcome.ts';
@@ -23,9 +24,12 @@ export async function purgeDemos(store: Store, now: Date): Promise<number> {
   return over.length;
 }
 
-/** Looks once a minute, the first time at once. Returns what stops it. */
+/** Deletes what is over (demos, windows of limits) once a minute, the first time at once. Returns what stops it. */
 export function startPurging(store: Store, now: () => Date, log: Logger): () => void {
   const look = () => {
+    void store
+      .onPlatform('', async (db, at) => done(await deletePastCounts(db, at)))
+      .catch((error: unknown) => log.error({ error }, 'counts of limits were not deleted'));
     purgeDemos(store, now()).then(
       (count) => count > 0 && log.info({ count }, 'demo properties were deleted'),
       (error: unknown) => log.error({ error }, 'demo properties were not deleted'),

@@ -10,10 +10,10 @@ export function demoRoutes(
   now: () => Date,
   perHour: number,
 ): Pick<Handlers, 'POST /api/demo/sessions'> {
-  const limit = createCallLimit(now, perHour, 60 * 60_000);
+  const limit = createCallLimit(store, { name: 'demos', allowed: perHour, windowMs: 60 * 60_000 });
   return {
     'POST /api/demo/sessions': async ({ http, query }) => {
-      const wait = limit.take(http.address);
+      const wait = await limit.take(http.address);
       if (wait !== null) return refused('rate-limited', { retryAfterSeconds: wait });
       return startDemo(store, query.house ?? 'hotel', http.acceptLanguage, now);
     },

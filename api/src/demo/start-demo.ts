@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DemoHouseKey, DemoSession } from '@bellkey/shared/api';
-import { isNotNull } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
+import { holdLock } from '../database/advisory-lock.ts';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
 import { demoSessions, locations, properties, qrCodes, staffMembers } from '../database/schema.ts';
 import { insertSession } from '../guest-sessions/guest-sessions.ts';
@@ -37,13 +38,10 @@ export async function startDemo(
 ): Promise<Outcome<DemoSession>> {
   const house = houses[houseKey];
   const { visitorPlaceId } = house;
-  const running = await store.lookUp('every property', (db) =>
-    db.select({ id: properties.id }).from(properties).where(isNotNull(properties.demoUntil)),
-  );
-  if (running.length >= MAX_DEMOS) return refused('demo-full', { retryAfterSeconds: 300 });
   const id = `demo-${randomUUID()}`;
   const expiresAt = new Date(now().getTime() + DEMO_LIFETIME_MS);
   return store.inProperty(id, async (scope) => {
+    if ((await countDemos(scope)) >= MAX_DEMOS) return refused('demo-full', { retryAfterSeconds: 300 });
     await seedHouse(scope, {
       ...house,
       organization: { id, name: `${house.property.name} (a visitor’s demo)` },
@@ -86,6 +84,19 @@ export async function startDemo(
       expiresAt: expiresAt.toISOString(),
     });
   });
+}
+
+/** How many demos there are. Others who begin one wait until this transaction ends, so that no two take one place. */
+async function countDemos(scope: PropertyScope): Promise<number> {
+  await holdLock(scope.db, 'demos');
+  const look = (key: string) => scope.db.execute(sql`select set_config('app.lookup', ${key}, true)`);
+  await look('every property');
+  const [counted] = await scope.db
+    .select({ demos: sql<number>`count(*)::integer` })
+    .from(properties)
+    .where(isNotNull(properties.demoUntil));
+  await look('');
+  return counted?.demos ?? 0;
 }
 
 /** The code that hangs in a place of the demo. Nobody knows it: it opens nothing. */

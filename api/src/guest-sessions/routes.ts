@@ -2,12 +2,15 @@ import type { Store } from '../database/property-scope.ts';
 import { createCallLimit } from '../http/call-limit.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { done, refused } from '../outcome.ts';
-import { resolveCode } from '../places/resolve-code.ts';
+import { callerOf, resolveCode } from '../places/resolve-code.ts';
 import type { WrongCodeLimit } from '../places/wrong-code-limit.ts';
 import { readProperty } from '../properties/property-summary.ts';
 import { endGuestSession } from './end-session.ts';
 import { findGuestSession, startGuestSession } from './guest-sessions.ts';
 import { type SessionLimits, START_WINDOW_MS } from './session-limits.ts';
+
+/** As far as the database counts: a limit of infinity is for tests. */
+const MOST_COUNTED = 2 ** 31 - 1;
 
 /** A guest's session: begun from a code, read back, left. */
 export function guestSessionRoutes(
@@ -16,14 +19,18 @@ export function guestSessionRoutes(
   now: () => Date,
   limits: SessionLimits,
 ): Pick<Handlers, 'POST /api/guest/session' | 'GET /api/guest/session' | 'DELETE /api/guest/session'> {
-  const starts = createCallLimit(now, limits.perAddress, START_WINDOW_MS);
+  const starts = createCallLimit(store, {
+    name: 'guest-sessions',
+    allowed: Math.min(limits.perAddress, MOST_COUNTED),
+    windowMs: START_WINDOW_MS,
+  });
   return {
     'POST /api/guest/session': async ({ body, http }) => {
-      const code = await resolveCode(store, limit, http.address, body.code);
+      const code = await resolveCode(store, limit, callerOf(http), body.code);
       if (!code.ok) return code;
       const current = await findGuestSession(store, http.guestToken, now());
       // A phone that has a session goes on with it or gives it up: it has never more than one.
-      const wait = current.ok ? null : starts.take(http.address);
+      const wait = current.ok ? null : await starts.take(http.address);
       if (wait !== null) return refused('too-many-sessions', { retryAfterSeconds: wait });
       const started = await startGuestSession(
         store,

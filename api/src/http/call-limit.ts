@@ -1,28 +1,22 @@
-/** How often something may be done from one place: counted in this process, over a sliding window. */
+import { type Limit, takeOne } from '../database/limit-counts.ts';
+import type { Store } from '../database/property-scope.ts';
+import { done } from '../outcome.ts';
+
+/** How often something may be done by one caller in a window, whichever process they reach. */
 export interface CallLimit {
-  /** Counts a call, or says how many seconds to wait; a refused call is not counted. */
-  take(caller: string): number | null;
+  /** Counts a call, or answers how many seconds to wait; a refused call is not counted. */
+  take(caller: string): Promise<number | null>;
 }
 
-/** Callers remembered at once; the oldest are forgotten first, so that nobody can fill the memory. */
-const CALLERS_REMEMBERED = 10_000;
-
-/** @param windowMs length of the window in milliseconds */
-export function createCallLimit(now: () => Date, allowed: number, windowMs: number): CallLimit {
-  const callsOf = new Map<string, number[]>();
+/** A limit that is counted in the database. */
+export function createCallLimit(store: Store, limit: Limit): CallLimit {
   return {
-    take(caller) {
-      const at = now().getTime();
-      const recent = (callsOf.get(caller) ?? []).filter((time) => time > at - windowMs);
-      const oldest = recent[0];
-      if (recent.length >= allowed && oldest !== undefined) {
-        return Math.max(1, Math.ceil((oldest + windowMs - at) / 1000));
-      }
-      callsOf.delete(caller);
-      callsOf.set(caller, [...recent, at]);
-      const first = callsOf.keys().next().value;
-      if (callsOf.size > CALLERS_REMEMBERED && first !== undefined) callsOf.delete(first);
-      return null;
+    async take(caller) {
+      const taken = await store.onPlatform('', async (db, now) =>
+        done(await takeOne(db, limit, caller, now)),
+      );
+      if (!taken.ok) throw new Error('A count is never refused');
+      return taken.value;
     },
   };
 }

@@ -15,7 +15,7 @@ export interface HttpSide {
   idempotencyKey: string | undefined;
   /** The host name that the browser asked for. */
   hostname: string;
-  /** The caller's network address, as far as it can be trusted. */
+  /** The network of the caller's address, as far as it can be trusted: what limits count by. */
   address: string;
   acceptLanguage: string | undefined;
   guestToken: string | null;

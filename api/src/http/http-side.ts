@@ -1,3 +1,4 @@
+import { networkOf } from '@bellkey/shared/network';
 import type { Context } from 'hono';
 import { DEMO_GUEST_HEADER, isDemoGuestToken } from '../demo/demo-tokens.ts';
 import { clearGuestToken, readGuestToken, writeGuestToken } from '../guest-sessions/guest-cookie.ts';
@@ -6,7 +7,7 @@ import type { HttpSide } from './handlers.ts';
 
 /** The address at the other end of the socket; empty when there is no socket (a call inside the process). */
 export function peerAddress(c: Context<ApiEnvironment>): string {
-  return (c.env?.incoming?.socket?.remoteAddress ?? '').replace(/^::ffff:/, '');
+  return (c.env?.incoming?.socket?.remoteAddress ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
 /** Whether the other end is a proxy of ours, whose X-Forwarded-* headers say who really called. */
@@ -41,7 +42,7 @@ export function httpSide(c: Context<ApiEnvironment>, now: () => Date): HttpSide 
     ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
     : undefined;
   const side = {
-    address: forwarded || peerAddress(c) || 'local',
+    address: networkOf(forwarded || peerAddress(c) || 'local'),
     acceptLanguage: c.req.header('accept-language'),
     idempotencyKey: c.req.header('idempotency-key'),
     hostname: requestHost(c).replace(/:\d+$/, ''),

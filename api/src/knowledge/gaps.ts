@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Gap } from '@bellkey/shared/api';
+import { type Gap, MAX_OPEN_GAPS } from '@bellkey/shared/api';
 import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { gapQuestions, gaps } from '../database/concierge-schema.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
@@ -27,9 +27,9 @@ const SAME_QUESTION = 0.5;
 const EXAMPLES = 5;
 const QUESTION_MAX_CHARS = 300;
 
-const overlap = (a: readonly string[], b: readonly string[]) => {
-  const shared = a.filter((stem) => b.includes(stem)).length;
-  return shared === 0 ? 0 : shared / Math.min(a.length, b.length);
+const overlap = (a: ReadonlySet<string>, b: readonly string[]) => {
+  const shared = b.filter((stem) => a.has(stem)).length;
+  return shared === 0 ? 0 : shared / Math.min(a.size, b.length);
 };
 
 /** What a question is about, its words in other languages and the house's synonyms included. */
@@ -51,11 +51,26 @@ async function findGap(
     .for('update');
   if (entry) return open.find(({ factId }) => factId === entry.id) ?? null;
   const { own, wide } = await stemsOf(scope, question);
+  const [ownStems, wideStems] = [new Set(own), new Set(wide)];
   const ranked = open
-    .map((gap) => ({ gap, likeness: Math.max(overlap(own, gap.stems), overlap(wide, gap.stems)) }))
+    .map((gap) => ({ gap, likeness: Math.max(overlap(ownStems, gap.stems), overlap(wideStems, gap.stems)) }))
     .filter(({ likeness }) => likeness >= SAME_QUESTION)
     .sort((a, b) => b.likeness - a.likeness);
   return ranked[0]?.gap ?? null;
+}
+
+/** Deletes the open gaps that were asked least and longest ago, so that one more is within the limit. */
+async function makeRoom(scope: PropertyScope): Promise<void> {
+  const extra = await scope.db
+    .select({ id: gaps.id })
+    .from(gaps)
+    .where(scope.own(gaps, eq(gaps.status, 'open')))
+    .orderBy(desc(gaps.count), desc(gaps.lastAt))
+    .offset(MAX_OPEN_GAPS - 1);
+  if (extra.length === 0) return;
+  const ids = extra.map(({ id }) => id);
+  await scope.db.delete(gapQuestions).where(scope.own(gapQuestions, inArray(gapQuestions.gapId, ids)));
+  await scope.db.delete(gaps).where(scope.own(gaps, inArray(gaps.id, ids)));
 }
 
 /**
@@ -74,6 +89,7 @@ export async function recordQuestion(
   const { propertyId, now } = scope;
   const gapId = known?.id ?? randomUUID();
   if (!known) {
+    await makeRoom(scope);
     await scope.db.insert(gaps).values({
       propertyId,
       id: gapId,

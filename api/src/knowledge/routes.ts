@@ -1,7 +1,8 @@
+import type { Store } from '../database/property-scope.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { done, refused } from '../outcome.ts';
 import { mayApproveKnowledge, mayProposeKnowledge } from '../staff/permissions.ts';
-import { findConflicts } from './conflicts.ts';
+import { findConflicts, readTold } from './conflicts.ts';
 import { readEntries, readEntry, readPeople, withoutGuestWords } from './entry-view.ts';
 import { readGaps, setGapOpen } from './gaps.ts';
 import { importKnowledge } from './import-knowledge.ts';
@@ -12,7 +13,9 @@ import { addEntry, changeEntry, readVersions, setEntryStatus } from './write-ent
 import { reportWrong } from './wrong-answer.ts';
 
 /** What the assistant knows, for those who write it down: staff propose, managers and owners approve. */
-export function knowledgeRoutes(): Pick<
+export function knowledgeRoutes(
+  store: Store,
+): Pick<
   Handlers,
   | 'GET /api/staff/knowledge'
   | 'POST /api/staff/knowledge'
@@ -55,8 +58,13 @@ export function knowledgeRoutes(): Pick<
       teachGap(scope, staff, params.id, body),
     'POST /api/staff/knowledge-gaps/{id}/dismiss': ({ scope, staff, params, body }) =>
       setGapOpen(scope, staff, params.id, body.open),
-    'GET /api/staff/knowledge-conflicts': async ({ scope }) =>
-      done({ conflicts: await findConflicts(scope) }),
+    'GET /api/staff/knowledge-conflicts': async ({ query }) => {
+      const told = await store.inProperty(query.property, async (scope) => done(await readTold(scope)));
+      if (!told.ok) return told;
+      // No transaction is held while texts are compared.
+      const { conflicts, ended } = await findConflicts(told.value);
+      return done({ conflicts, more: ended });
+    },
     'POST /api/staff/knowledge-test': async ({ scope, body }) => done(await testQuestion(scope, body)),
     'POST /api/staff/knowledge-import': ({ scope, staff, body }) => importKnowledge(scope, staff, body),
     'POST /api/guest/wrong': async ({ scope, guest, body }) => reportWrong(scope, guest.conversationId, body),

@@ -15,10 +15,14 @@ export interface LeadLimits {
 }
 
 /** @param perHour how many enquiries may come from one network address in an hour */
-export function createLeadLimits(now: () => Date, perHour: number): LeadLimits {
+export function createLeadLimits(store: Store, perHour: number): LeadLimits {
   return {
-    byAddress: createCallLimit(now, perHour, HOUR_MS),
-    byEmail: createCallLimit(now, Math.max(3, Math.floor(perHour / 2)), HOUR_MS),
+    byAddress: createCallLimit(store, { name: 'leads-address', allowed: perHour, windowMs: HOUR_MS }),
+    byEmail: createCallLimit(store, {
+      name: 'leads-email',
+      allowed: Math.max(3, Math.floor(perHour / 2)),
+      windowMs: HOUR_MS,
+    }),
   };
 }
 
@@ -61,7 +65,8 @@ export async function takeLead(
 
   const before = await readFirst();
   if (before) return answerFirst(before);
-  const wait = limits.byAddress.take(sent.address) ?? limits.byEmail.take(kept.email.toLowerCase());
+  const wait =
+    (await limits.byAddress.take(sent.address)) ?? (await limits.byEmail.take(kept.email.toLowerCase()));
   if (wait !== null) return refused('rate-limited', { retryAfterSeconds: wait });
   const reference = newReference();
   const made = await store.onPlatform(key, async (db, now) => {

@@ -2,9 +2,12 @@ import { type Place, parsePlaceCode } from '@bellkey/shared/api';
 import { eq, or } from 'drizzle-orm';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
 import { locations, qrCodes } from '../database/schema.ts';
+import type { HttpSide } from '../http/handlers.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
 import { hashCode } from './code-hash.ts';
-import type { WrongCodeLimit } from './wrong-code-limit.ts';
+import { type WrongCodeLimit, waitDetail } from './wrong-code-limit.ts';
+
+const SCAN_INSTEAD = 'Scan the QR picture: that always opens. Or ask at reception.';
 
 /** A known, active code: which property and place it hangs in. */
 export interface ResolvedCode {
@@ -21,26 +24,37 @@ export interface ResolvedCode {
 export async function resolveCode(
   store: Store,
   limit: WrongCodeLimit,
-  caller: string,
+  { caller, hostname }: { caller: string; hostname: string },
   typed: string,
 ): Promise<Outcome<ResolvedCode>> {
   const code = parsePlaceCode(typed);
   if (!code) return refused('malformed-code');
-  const wait = limit.waitSeconds(caller);
-  if (wait !== null && code.kind === 'short') return refused('rate-limited', { retryAfterSeconds: wait });
   const hash = hashCode(code);
-  const row = await store.lookUp(hash, async (db) => {
-    const [found] = await db
-      .select()
-      .from(qrCodes)
-      .where(or(eq(qrCodes.codeHash, hash), eq(qrCodes.shortCodeHash, hash)));
-    return found;
+  return store.lookUp(hash, async (db, now) => {
+    const find = async () => {
+      const [found] = await db
+        .select()
+        .from(qrCodes)
+        .where(or(eq(qrCodes.codeHash, hash), eq(qrCodes.shortCodeHash, hash)));
+      return found;
+    };
+    const opened = ({ propertyId, id, locationId }: typeof qrCodes.$inferSelect) =>
+      done({ propertyId, qrCodeId: id, locationId });
+    const row = code.kind === 'full' ? await find() : undefined;
+    if (row?.active) return opened(row);
+    const wait = await limit.wait(db, [caller], hostname, now);
+    if (wait) {
+      return refused('rate-limited', { retryAfterSeconds: wait.seconds, ...waitDetail(wait, SCAN_INSTEAD) });
+    }
+    const typedRow = row ?? (code.kind === 'short' ? await find() : undefined);
+    if (typedRow?.active) return opened(typedRow);
+    await limit.countWrong(db, [caller], hostname, now);
+    return refused(typedRow ? 'inactive-code' : 'unknown-code');
   });
-  if (row?.active) return done({ propertyId: row.propertyId, qrCodeId: row.id, locationId: row.locationId });
-  if (wait !== null) return refused('rate-limited', { retryAfterSeconds: wait });
-  limit.countWrong(caller);
-  return refused(row ? 'inactive-code' : 'unknown-code');
 }
+
+/** Who tries a code, and at which property's address. */
+export const callerOf = ({ address, hostname }: HttpSide) => ({ caller: address, hostname });
 
 /** A place by its id; null when the property has no such place in use. */
 export async function readPlace(scope: PropertyScope, locationId: string): Promise<Place | null> {

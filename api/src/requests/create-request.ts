@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestDetail, ServiceRequest } from '@bellkey/shared/api';
 import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { holdLock } from '../database/advisory-lock.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { properties, requests, services, turnRequests } from '../database/schema.ts';
 import { type Actor, addStep } from './change-request.ts';
@@ -188,6 +189,8 @@ async function reachedLimit(
   if (emergency) return null;
   const sinceHour = new Date(scope.now.getTime() - HOUR_MS);
   const ofSession = eq(requests.guestSessionId, wish.guestSessionId);
+  // Other sessions at the same place count the same requests.
+  await holdLock(scope.db, `requests:${scope.propertyId}:${wish.locationId}`);
   const [counts] = await scope.db
     .select({
       open: sql<number>`count(*) filter (where ${and(ofSession, inArray(requests.state, [...OPEN_STATES]))})::int`,

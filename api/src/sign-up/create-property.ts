@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { NewProperty, PropertySummary } from '@bellkey/shared/api';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { holdLock } from '../database/advisory-lock.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import {
   departments,
@@ -15,7 +16,6 @@ import { hashRequest, once } from '../http/idempotency.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
 import { readProperty } from '../properties/property-summary.ts';
 import type { Identity } from '../staff/identity.ts';
-import { readMemberships } from '../staff/membership.ts';
 import { recordStep } from '../staff/staff-steps.ts';
 import { isDisposable } from './disposable-domains.ts';
 import { insertMenu } from './insert-menu.ts';
@@ -53,10 +53,6 @@ export async function createProperty(
     if (state !== 'free') {
       return refused('bad-input', { fields: { subdomain: 'This address cannot be had. Choose another.' } });
     }
-    const owned = (await readMemberships(store, identity.uid, identity.emailVerified)).filter(
-      ({ role }) => role === 'owner',
-    );
-    if (owned.length >= MAX_OWNED) return refused('too-many-properties');
   }
   return store.inProperty(id, async (scope) => {
     const first = await insertProperty(scope, identity, wanted);
@@ -64,10 +60,27 @@ export async function createProperty(
     return once(scope, { ...sending, requestHash }, async () => {
       // The property is there without its key: something else than this made it.
       if (!first) return refused('subdomain-taken');
+      if ((await countOwned(scope, identity.uid)) >= MAX_OWNED) return refused('too-many-properties');
       await furnish(scope, identity, wanted);
       return done({ property: await readProperty(scope) });
     });
   });
+}
+
+/**
+ * How many properties an account owns, in all of them. Others of the same account wait until this transaction ends, so
+ * that no two take the last place.
+ */
+async function countOwned(scope: PropertyScope, uid: string): Promise<number> {
+  await holdLock(scope.db, `owner:${uid}`);
+  const look = (key: string) => scope.db.execute(sql`select set_config('app.lookup', ${key}, true)`);
+  await look(`uid:${uid}`);
+  const [counted] = await scope.db
+    .select({ owned: sql<number>`count(*)::integer` })
+    .from(staffMembers)
+    .where(and(eq(staffMembers.uid, uid), eq(staffMembers.role, 'owner')));
+  await look('');
+  return counted?.owned ?? 0;
 }
 
 async function isThere(scope: PropertyScope): Promise<boolean> {

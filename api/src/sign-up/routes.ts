@@ -20,18 +20,21 @@ const MINUTE_MS = 60_000;
 const CHECKS_PER_MINUTE = 60;
 
 interface SignUpDesk extends AddressBook {
-  now: () => Date;
   /** How many properties may be made from one network address in an hour. */
   perHour: number;
 }
 
-export function signUpRoutes({ store, brandKeys, now, perHour }: SignUpDesk): Pick<Handlers, SignUpKeys> {
+export function signUpRoutes({ store, brandKeys, perHour }: SignUpDesk): Pick<Handlers, SignUpKeys> {
   const book = { store, brandKeys };
-  const checks = createCallLimit(now, CHECKS_PER_MINUTE, MINUTE_MS);
-  const made = createCallLimit(now, perHour, 60 * MINUTE_MS);
+  const checks = createCallLimit(store, {
+    name: 'subdomain-checks',
+    allowed: CHECKS_PER_MINUTE,
+    windowMs: MINUTE_MS,
+  });
+  const made = createCallLimit(store, { name: 'sign-ups', allowed: perHour, windowMs: 60 * MINUTE_MS });
   return {
     'POST /api/properties/subdomain': async ({ body, http }) => {
-      const wait = checks.take(http.address);
+      const wait = await checks.take(http.address);
       if (wait !== null) return refused('rate-limited', { retryAfterSeconds: wait });
       const wanted = body.subdomain.trim().toLowerCase();
       const state = await subdomainState(book, wanted);
@@ -44,7 +47,7 @@ export function signUpRoutes({ store, brandKeys, now, perHour }: SignUpDesk): Pi
         : store.inProperty(id, async (scope) => done(await readProperty(scope)));
     },
     'POST /api/staff/properties': async ({ body, http, identity }) => {
-      const wait = made.take(http.address);
+      const wait = await made.take(http.address);
       if (wait !== null) return refused('rate-limited', { retryAfterSeconds: wait });
       return createProperty(book, identity, body, http.idempotencyKey?.slice(0, 255));
     },

@@ -4,7 +4,9 @@ import { eq } from 'drizzle-orm';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
 import { joinCodes } from '../database/schema.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
-import type { WrongCodeLimit } from '../places/wrong-code-limit.ts';
+import { type WrongCodeLimit, waitDetail } from '../places/wrong-code-limit.ts';
+
+const ASK_A_MANAGER = 'Compare it with the one that a manager of your property sees, and try again later.';
 
 const view = ({ code, rotatedAt }: typeof joinCodes.$inferSelect): JoinCode => ({
   code,
@@ -36,18 +38,20 @@ export async function rotateJoinCode(scope: PropertyScope): Promise<JoinCode> {
 export async function resolveJoinCode(
   store: Store,
   limit: WrongCodeLimit,
-  callers: readonly string[],
+  { callers, hostname }: { callers: readonly string[]; hostname: string },
   typed: string,
 ): Promise<Outcome<string>> {
-  const waits = callers.flatMap((caller) => limit.waitSeconds(caller) ?? []);
-  if (waits.length > 0) return refused('rate-limited', { retryAfterSeconds: Math.max(...waits) });
   const code = parsePlaceCode(typed);
-  if (code?.kind === 'short') {
-    const [row] = await store.lookUp(`join:${code.value}`, (db) =>
-      db.select().from(joinCodes).where(eq(joinCodes.code, code.value)),
-    );
-    if (row) return done(row.propertyId);
-  }
-  for (const caller of callers) limit.countWrong(caller);
-  return refused('unknown-join-code');
+  return store.lookUp(code ? `join:${code.value}` : '', async (db, now) => {
+    const wait = await limit.wait(db, callers, hostname, now);
+    if (wait) {
+      return refused('rate-limited', { retryAfterSeconds: wait.seconds, ...waitDetail(wait, ASK_A_MANAGER) });
+    }
+    if (code?.kind === 'short') {
+      const [row] = await db.select().from(joinCodes).where(eq(joinCodes.code, code.value));
+      if (row) return done(row.propertyId);
+    }
+    await limit.countWrong(db, callers, hostname, now);
+    return refused('unknown-join-code');
+  });
 }

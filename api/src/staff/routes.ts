@@ -44,7 +44,12 @@ export function staffRoutes(
     },
 
     'POST /api/staff/join-code/resolve': async ({ body, http }) => {
-      const found = await resolveJoinCode(store, limit, [`address:${http.address}`], body.joinCode);
+      const found = await resolveJoinCode(
+        store,
+        limit,
+        { callers: [`address:${http.address}`], hostname: http.hostname },
+        body.joinCode,
+      );
       if (!found.ok) return found;
       return store.inProperty(found.value, async (scope) =>
         done({ property: await readProperty(scope), departments: await readDepartments(scope) }),
@@ -53,7 +58,7 @@ export function staffRoutes(
 
     'POST /api/staff/registrations': async ({ body, http, identity }) => {
       const callers = [`address:${http.address}`, `uid:${identity.uid}`];
-      const found = await resolveJoinCode(store, limit, callers, body.joinCode);
+      const found = await resolveJoinCode(store, limit, { callers, hostname: http.hostname }, body.joinCode);
       if (!found.ok) return found;
       return store.inProperty(found.value, (scope) => register(scope, identity, body));
     },

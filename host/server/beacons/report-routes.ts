@@ -1,7 +1,7 @@
+import { networkOf } from '@bellkey/shared/network';
 import { BEACON_PATH } from '@bellkey/shared/release';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-import { networkOf } from '../client-address.ts';
 import type { CompositionStore } from '../composition/composition-store.ts';
 import type { LoadTimingsLog } from '../load-timings/load-timings.ts';
 import type { ReleaseWatch } from '../quarantine/release-watch.ts';

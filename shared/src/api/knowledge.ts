@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_ENTRY_LANGUAGES, MAX_ENTRY_VALUES } from './limits.ts';
 import { nameSchema } from './name.ts';
 
 const Id = z.string().min(1).max(64);
@@ -10,6 +11,16 @@ const LanguageCode = z.string().regex(/^[a-z]{2,3}$/, 'a language code such as e
 /** `public`: any guest. `room`: guests in a room. `internal`: staff alone, never a guest. */
 export const KnowledgeScope = z.enum(['public', 'room', 'internal']).meta({ id: 'KnowledgeScope' });
 export type KnowledgeScope = z.infer<typeof KnowledgeScope>;
+
+/** Text per language, as people write it: at least one language, at most {@link MAX_ENTRY_LANGUAGES}. */
+const TextByLanguage = (maxChars: number) =>
+  z
+    .record(LanguageCode, z.string().trim().min(1).max(maxChars))
+    .refine((text) => Object.keys(text).length > 0, 'at least one language')
+    .refine(
+      (text) => Object.keys(text).length <= MAX_ENTRY_LANGUAGES,
+      `at most ${MAX_ENTRY_LANGUAGES} languages`,
+    );
 
 /** What people write about their property. */
 export const KnowledgeInput = z.object({
@@ -25,11 +36,11 @@ export const KnowledgeInput = z.object({
   keywords: z.array(nameSchema(40)).max(40),
   values: z
     .record(z.string().trim().min(1).max(40), z.string().trim().min(1).max(200))
+    .refine((values) => Object.keys(values).length <= MAX_ENTRY_VALUES, `at most ${MAX_ENTRY_VALUES} values`)
     .describe('values by name, as from: 07:00'),
-  text: z
-    .record(LanguageCode, z.string().trim().min(1).max(8000))
-    .refine((text) => Object.keys(text).length > 0, 'at least one language')
-    .describe('per language: a fact’s one complete sentence, an article’s paragraphs'),
+  text: TextByLanguage(8000).describe(
+    'per language: a fact’s one complete sentence, an article’s paragraphs',
+  ),
   ownerId: Id.nullable(),
   validFrom: Instant.nullable(),
   validUntil: Instant.nullable(),
@@ -41,6 +52,9 @@ export const KnowledgeEntry = z
   .object({
     id: Id,
     ...KnowledgeInput.shape,
+    // Entries from before there were limits are still read.
+    values: z.record(z.string(), z.string()),
+    text: z.record(z.string(), z.string()),
     status: z.enum(['draft', 'live', 'retired', 'stale', 'upcoming']),
     owner: z.object({ id: Id, name: z.string() }).nullable(),
     origin: z.enum(['manual', 'csv', 'markdown', 'gap', 'seed']),
@@ -134,7 +148,7 @@ export const knowledgeOperations = {
     body: KnowledgeInput.extend({ publish: z.boolean() }),
     status: 201,
     response: KnowledgeEntry,
-    problems: [...Written],
+    problems: [...Written, 'knowledge-full'],
   },
   'PUT /api/staff/knowledge/{id}': {
     summary: 'Change an entry that is still as the caller saw it; what staff change becomes a draft again',
@@ -146,7 +160,7 @@ export const knowledgeOperations = {
     body: KnowledgeInput.extend({ version: z.int(), publish: z.boolean() }),
     status: 200,
     response: KnowledgeEntry,
-    problems: [...Written, 'not-found', 'version-conflict'],
+    problems: [...Written, 'not-found', 'version-conflict', 'knowledge-full'],
   },
   'POST /api/staff/knowledge/{id}/status': {
     summary: 'Approve, confirm anew, take back or retire an entry; for managers and owners',
@@ -202,14 +216,12 @@ export const knowledgeOperations = {
     query: InProperty,
     body: z.object({
       title: nameSchema(120),
-      text: z
-        .record(LanguageCode, z.string().trim().min(1).max(2000))
-        .refine((text) => Object.keys(text).length > 0, 'at least one language'),
+      text: TextByLanguage(2000),
       scope: KnowledgeScope,
     }),
     status: 200,
     response: KnowledgeEntry,
-    problems: [...Written, 'not-found', 'already-decided'],
+    problems: [...Written, 'not-found', 'already-decided', 'knowledge-full'],
   },
   'POST /api/staff/knowledge-gaps/{id}/dismiss': {
     summary: 'A gap that is none, or open it again',
@@ -228,9 +240,13 @@ export const knowledgeOperations = {
     tag: 'knowledge',
     auth: 'staff',
     may: 'read-knowledge',
+    transaction: 'own',
     query: InProperty,
     status: 200,
-    response: z.object({ conflicts: z.array(Conflict) }),
+    response: z.object({
+      conflicts: z.array(Conflict),
+      more: z.boolean().optional().describe('whether the check ended at a limit, so that there may be more'),
+    }),
     problems: ['unauthenticated', 'forbidden'],
   },
   'POST /api/staff/knowledge-test': {

@@ -1,0 +1,31 @@
+/** Longer than any address; what is longer is none, and cut so that it cannot fill a memory. */
+const ADDRESS_MAX_CHARS = 64;
+
+/**
+ * The network by which calls of an address are counted. Of IPv6 that is its first 64 bits: whoever has one such address
+ * has all of them. An IPv4 address is itself, also where it is written as IPv6 (`::ffff:203.0.113.9`, in any spelling).
+ * What is no address is itself.
+ *
+ * @param address as the socket or a trusted proxy says it, with or without a zone (`fe80::1%eth0`) or brackets
+ */
+export function networkOf(address: string): string {
+  const bare = address
+    .trim()
+    .slice(0, ADDRESS_MAX_CHARS)
+    .replace(/^\[|\]$/g, '')
+    .replace(/%.*$/, '');
+  const url = `http://[${bare}]/`;
+  if (!bare.includes(':') || !URL.canParse(url)) return bare;
+  // Parsed as a URL it has one spelling: lower case, no leading zeros, no dotted part.
+  const [head = '', tail] = new URL(url).hostname.slice(1, -1).split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = tail === undefined ? [] : tail.split(':').filter(Boolean);
+  const zeros = Array<string>(8 - before.length - after.length).fill('0');
+  const groups = [...before, ...zeros, ...after];
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return groups.slice(0, 4).join(':');
+  return groups
+    .slice(6)
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((pair) => [pair >> 8, pair & 255])
+    .join('.');
+}
