@@ -50,6 +50,7 @@ async function start(): Promise<void> {
     cacheDir: config.cacheDir,
     trust: config.trust,
     allowedOrigins: config.allowedRemoteOrigins,
+    plainHttp: config.plainHttp,
     log,
     development,
     isQuarantined: (remote, build) => quarantine.has(remote, build),

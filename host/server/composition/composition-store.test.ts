@@ -66,6 +66,7 @@ function openStore(
     allowedOrigins,
     log: log as never,
     development: false,
+    plainHttp: 'loopback',
     isQuarantined: () => false,
     prepare: async () => undefined,
     settled: () => undefined,

@@ -6,7 +6,7 @@ import { canaryCollisions, Deployment, type RemoteDeployment } from './deploymen
 import { readLastGood, writeLastGood } from './last-good.ts';
 import { readRegistry } from './registry.ts';
 import { ReleaseShelf } from './release-shelf.ts';
-import { resolveLocation } from './source.ts';
+import { type PlainHttp, resolveLocation } from './source.ts';
 import { readTrust, type TrustPolicy } from './trust-policy.ts';
 
 /** How long one slow store may hold up the others. */
@@ -24,6 +24,8 @@ export interface StoreOptions {
   allowedOrigins: readonly string[];
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   development: boolean;
+  /** From where releases may be read without encryption. */
+  plainHttp: PlainHttp;
   /** Releases that failed in browsers or in the renderer, and are not to be served. */
   isQuarantined(remote: string, build: string): boolean;
   /** Called with what is about to be served, and waited for, so that no visitor meets a cold renderer. */

@@ -127,6 +127,7 @@ export class SmallStore {
       allowedOrigins: [],
       log: log as never,
       development: false,
+      plainHttp: 'loopback',
       isQuarantined: (remote, build) => this.quarantined.has(`${remote} ${build}`),
       prepare: async () => undefined,
       settled: () => undefined,
