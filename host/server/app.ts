@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BEACON_PATH } from '@bellkey/shared/release';
+import { BEACON_PATH, TOKEN_HEADER } from '@bellkey/shared/release';
 import type { RuntimeConfig } from '@bellkey/shared/shell';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -21,6 +21,7 @@ import type { LoadTimingsLog } from './load-timings/load-timings.ts';
 import { publicUrl } from './public-url.ts';
 import type { Quarantine } from './quarantine/quarantine.ts';
 import type { ReleaseWatch } from './quarantine/release-watch.ts';
+import { VisitorTokens } from './quarantine/visitor-tokens.ts';
 import { plainNotFound, serveFile } from './remote-files/serve-release-files.ts';
 import { answerPage } from './rendering/page-answer.ts';
 import { PageCache } from './rendering/page-cache.ts';
@@ -37,7 +38,6 @@ const HSTS = 'max-age=31536000; includeSubDomains';
 const MAX_REPORT_BYTES = 16_384;
 /** Of one address, behind which there may be a whole hotel. */
 const BEACONS_PER_MINUTE = 300;
-const MAX_VISITOR_KEY = 200;
 /** Everything that looks like a file; pages never do. */
 const LOOKS_LIKE_FILE = /\.[a-z0-9]{2,5}$/i;
 
@@ -69,6 +69,8 @@ export interface HostDependencies {
   /** Build of the workbench; null where there is none to be seen, as in production. */
   workbenchDir: string | null;
   trustProxy: boolean;
+  /** What the tokens of documents are signed with; null for a key of this process alone. */
+  tokenKey: string | null;
   log: Logger;
   random(): number;
   now(): number;
@@ -92,6 +94,7 @@ export function createHostApp(dependencies: HostDependencies) {
   const startedAt = dependencies.now();
   const folders = [cacheDir, ...folderOfPlace(dependencies.registry), ...folderOfPlace(dependencies.trust)];
   const beaconLimit = new RateLimit(BEACONS_PER_MINUTE);
+  const tokens = new VisitorTokens(dependencies.tokenKey);
   const app = new Hono<{ Bindings: HttpBindings; Variables: Variables }>();
 
   app.use(async (context, next) => {
@@ -191,15 +194,12 @@ export function createHostApp(dependencies: HostDependencies) {
   });
 
   app.post(BEACON_PATH, async (context) => {
-    const bucket = readBucket(context, context.get('url').protocol === 'https:');
-    const visitor = {
-      address: networkOf(context.get('clientAddress')),
-      key: `${bucket ?? ''} ${context.req.header('user-agent') ?? ''}`.slice(0, MAX_VISITOR_KEY),
-    };
+    const address = networkOf(context.get('clientAddress'));
     const { watch, timings, now } = dependencies;
     const { deployment } = compositions;
-    const status = await receiveBeacon(await context.req.text(), visitor, {
+    const status = await receiveBeacon(await context.req.text(), address, {
       deployment,
+      tokens,
       watch,
       timings,
       limit: beaconLimit,
@@ -289,6 +289,8 @@ export function createHostApp(dependencies: HostDependencies) {
       'content-security-policy': answer.policy,
       // Another visitor may get another composition.
       'cache-control': 'private, no-cache',
+      // A document's own, while its HTML is the same for many.
+      [TOKEN_HEADER]: `visit;desc="${tokens.issue(composition.id, dependencies.now())}"`,
       ...(answer.integrityPolicy ? { 'integrity-policy': answer.integrityPolicy } : {}),
       vary: 'Accept-Encoding, Host',
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),

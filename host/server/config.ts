@@ -29,13 +29,17 @@ const Environment = z.object({
   /** A release is quarantined when so many different visitors could not be shown a page of it … */
   QUARANTINE_VISITORS: z.coerce.number().int().min(1).default(5),
   /** … from so many different addresses … */
-  QUARANTINE_ADDRESSES: z.coerce.number().int().min(1).default(2),
+  QUARANTINE_ADDRESSES: z.coerce.number().int().min(1).default(5),
   /** … and they are more than this share of all who loaded it … */
   QUARANTINE_PERCENT: z.coerce.number().min(0).max(100).default(20),
   /** … within so many minutes. */
   QUARANTINE_MINUTES: z.coerce.number().positive().default(5),
   /** Or when so many renderings on the server threw, by the same share and time. */
   QUARANTINE_RENDERINGS: z.coerce.number().int().min(1).default(5),
+  /** `tell`: a release that fails is shown to developers as in quarantine, and stays live. */
+  QUARANTINE_ACTION: z.enum(['act', 'tell', '']).default('act'),
+  /** Signs the tokens of documents. Set the same on every host of a service; empty makes one for this process. */
+  VISITOR_TOKEN_KEY: z.union([z.string().min(32), z.literal('')]).default(''),
   /** Percent of tabs that report how loading went; each reports all of its loads or none. */
   LOAD_REPORT_PERCENT: z.coerce.number().min(0).max(100).default(100),
   /** `1`: production reads registry, trusted keys and releases over plain http from this machine. From others it never does. */
@@ -76,7 +80,8 @@ export interface HostConfig {
   plainHttp: PlainHttp;
   /** From 0 to 1. */
   loadReportShare: number;
-  quarantine: { browsers: Threshold; rendering: Threshold };
+  quarantine: { acts: boolean; browsers: Threshold; rendering: Threshold };
+  tokenKey: string | null;
   /** Null for the host's own folder. */
   brandsDir: string | null;
   allowedRemoteOrigins: string[];
@@ -139,7 +144,9 @@ export function readConfig(environment: Record<string, string | undefined>): Hos
     dataDir: path.resolve(env.DATA_DIR),
     plainHttp,
     loadReportShare: env.LOAD_REPORT_PERCENT / 100,
+    tokenKey: env.VISITOR_TOKEN_KEY || null,
     quarantine: {
+      acts: env.QUARANTINE_ACTION !== 'tell',
       browsers: { ...window, failures: env.QUARANTINE_VISITORS, addresses: env.QUARANTINE_ADDRESSES },
       rendering: { ...window, failures: env.QUARANTINE_RENDERINGS, addresses: 1 },
     },

@@ -60,20 +60,25 @@ async function roleApi() {
 }
 
 /** The host's whole HTTP surface over a small store, with a stand-in for the product API and nothing rendered. */
-export async function smallHost(store: SmallStore) {
+export async function smallHost(store: SmallStore, { acts = true, failures = 2, addresses = 1 } = {}) {
   const api = await roleApi();
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined } as never;
   const now = () => store.time;
-  const quarantine = await Quarantine.open({ file: path.join(store.folder, 'quarantine.json'), log, now });
+  const quarantine = await Quarantine.open({
+    file: path.join(store.folder, 'quarantine.json'),
+    log,
+    now,
+    acts,
+  });
   const window = { share: 0.2, windowMs: 300_000 };
   const watch = new ReleaseWatch({
     quarantine,
-    browsers: { ...window, failures: 2, addresses: 1 },
+    browsers: { ...window, failures, addresses },
     rendering: { ...window, failures: 5, addresses: 1 },
     now,
   });
   const compositions: CompositionStore = store.open({
-    isQuarantined: (remote, build) => quarantine.has(remote, build),
+    isQuarantined: (remote, build) => quarantine.isOut(remote, build),
   });
   await compositions.refresh();
   const renderer = {
@@ -122,7 +127,9 @@ export async function smallHost(store: SmallStore) {
     serviceWorker: false,
     publicDir: path.join(store.folder, 'public'),
     workbenchDir: path.join(store.folder, 'workbench'),
-    trustProxy: false,
+    // Tests name the address that a request comes from.
+    trustProxy: true,
+    tokenKey: null,
     log,
     random: Math.random,
     now,
