@@ -58,6 +58,7 @@ async function start(): Promise<void> {
   const compositions = new CompositionStore({
     registry: config.registry,
     cacheDir: config.cacheDir,
+    dataDir: config.dataDir,
     trust: config.trust,
     allowedOrigins: config.allowedRemoteOrigins,
     plainHttp: config.plainHttp,

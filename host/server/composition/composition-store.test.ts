@@ -62,6 +62,7 @@ function openStore(
   return new CompositionStore({
     registry,
     cacheDir,
+    dataDir: path.join(cacheDir, 'data'),
     trust: null,
     allowedOrigins,
     log: log as never,
