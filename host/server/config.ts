@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { type PlainHttp, refusePlainHttp } from './composition/source.ts';
 import { isHostEntry } from './public-hosts/public-hosts.ts';
 import type { Threshold } from './quarantine/recent-outcomes.ts';
 
@@ -40,15 +41,21 @@ const Environment = z.object({
   /** A release is quarantined when so many different visitors could not be shown a page of it … */
   QUARANTINE_VISITORS: z.coerce.number().int().min(1).default(5),
   /** … from so many different addresses … */
-  QUARANTINE_ADDRESSES: z.coerce.number().int().min(1).default(2),
+  QUARANTINE_ADDRESSES: z.coerce.number().int().min(1).default(5),
   /** … and they are more than this share of all who loaded it … */
   QUARANTINE_PERCENT: z.coerce.number().min(0).max(100).default(20),
   /** … within so many minutes. */
   QUARANTINE_MINUTES: z.coerce.number().positive().default(5),
   /** Or when so many renderings on the server threw, by the same share and time. */
   QUARANTINE_RENDERINGS: z.coerce.number().int().min(1).default(5),
+  /** `tell`: a release that fails is shown to developers as in quarantine, and stays live. */
+  QUARANTINE_ACTION: z.enum(['act', 'tell', '']).default('act'),
+  /** Signs the tokens of documents. Set the same on every host of a service; empty makes one for this process. */
+  VISITOR_TOKEN_KEY: z.union([z.string().min(32), z.literal('')]).default(''),
   /** Percent of tabs that report how loading went; each reports all of its loads or none. */
   LOAD_REPORT_PERCENT: z.coerce.number().min(0).max(100).default(100),
+  /** `1`: production reads registry, trusted keys and releases over plain http from this machine. From others it never does. */
+  ALLOW_LOOPBACK_HTTP: z.enum(['0', '1', '']).default('0'),
   /** Origins that browsers may load remotes from directly. */
   ALLOWED_REMOTE_ORIGINS: List,
   IDENTITY_API_KEY: z.string().default('demo'),
@@ -68,6 +75,7 @@ const Environment = z.object({
   /** `off` rids browsers of the service worker: the kill switch. */
   SERVICE_WORKER: z.enum(['on', 'off', '']).default('on'),
   BELLKEY_ENVIRONMENT: z.enum(['production', 'demo', 'development']).default('production'),
+  NODE_ENV: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -86,9 +94,12 @@ export interface HostConfig {
   /** Null takes unsigned releases of this machine, and no others. */
   trust: string | null;
   dataDir: string;
+  /** From where registry, trusted keys and releases may be read without encryption. */
+  plainHttp: PlainHttp;
   /** From 0 to 1. */
   loadReportShare: number;
-  quarantine: { browsers: Threshold; rendering: Threshold };
+  quarantine: { acts: boolean; browsers: Threshold; rendering: Threshold };
+  tokenKey: string | null;
   /** Null for the host's own folder. */
   brandsDir: string | null;
   allowedRemoteOrigins: string[];
@@ -107,7 +118,23 @@ export interface HostConfig {
   logLevel: string;
 }
 
-const place = (text: string) => (/^https?:\/\//.test(text) ? text : path.resolve(text));
+function plainHttpIn(env: z.infer<typeof Environment>): PlainHttp {
+  if (env.BELLKEY_ENVIRONMENT !== 'production' && env.NODE_ENV !== 'production') return 'anywhere';
+  return env.ALLOW_LOOPBACK_HTTP === '1' ? 'loopback' : 'never';
+}
+
+/** @throws Error that names the variable when its place is read over plain http and may not be */
+function requireSafePlace(variable: string, text: string, plainHttp: PlainHttp): void {
+  if (!/^http:/i.test(text)) return;
+  try {
+    refusePlainHttp(new URL(text), plainHttp);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`The host’s configuration is not usable:\n  ${variable}: ${reason}`, { cause });
+  }
+}
+
+const place = (text: string) => (/^https?:\/\//i.test(text) ? text : path.resolve(text));
 
 /** Reads the environment once. Throws one error that lists every bad variable. */
 export function readConfig(environment: Record<string, string | undefined>): HostConfig {
@@ -127,6 +154,9 @@ export function readConfig(environment: Record<string, string | undefined>): Hos
       'The host’s configuration is not usable:\n  PUBLIC_HOSTS: name the hosts that this server answers for, as bellkey.example; in production no other host is answered',
     );
   }
+  const plainHttp = plainHttpIn(env);
+  requireSafePlace('REGISTRY', env.REGISTRY, plainHttp);
+  requireSafePlace('RELEASE_TRUST', env.RELEASE_TRUST, plainHttp);
   const window = { share: env.QUARANTINE_PERCENT / 100, windowMs: env.QUARANTINE_MINUTES * 60_000 };
   return {
     port: env.PORT,
@@ -138,8 +168,11 @@ export function readConfig(environment: Record<string, string | undefined>): Hos
     registry: place(env.REGISTRY),
     trust: env.RELEASE_TRUST ? place(env.RELEASE_TRUST) : null,
     dataDir: path.resolve(env.DATA_DIR),
+    plainHttp,
     loadReportShare: env.LOAD_REPORT_PERCENT / 100,
+    tokenKey: env.VISITOR_TOKEN_KEY || null,
     quarantine: {
+      acts: env.QUARANTINE_ACTION !== 'tell',
       browsers: { ...window, failures: env.QUARANTINE_VISITORS, addresses: env.QUARANTINE_ADDRESSES },
       rendering: { ...window, failures: env.QUARANTINE_RENDERINGS, addresses: 1 },
     },

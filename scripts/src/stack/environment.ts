@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { findRemotes } from '../build/parts.ts';
+import { CommandError } from '../command.ts';
 import { ROOT } from '../root.ts';
 import { type Ports, portsFrom } from './ports.ts';
 
@@ -27,13 +28,27 @@ export interface Environment {
 
 const MODEL_SETTINGS = ['AI_BASE_URL', 'AI_MODEL', 'AI_API_KEY', 'AI_PRIVATE_HOSTS'];
 
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i;
+
+/**
+ * The address that the servers bind to, from `HOST`. The demo's sign-in is an emulator for development: whoever reaches
+ * it can make, read and take over every account. So it is not shown to a network by accident.
+ */
+function bindAddress({ HOST, EXPOSE_AUTH_EMULATOR }: NodeJS.ProcessEnv): string {
+  const host = HOST || '127.0.0.1';
+  if (LOOPBACK.test(host) || EXPOSE_AUTH_EMULATOR === '1') return host;
+  throw new CommandError(
+    `HOST=${host} would open this stack to other machines, and with it the Auth emulator, where everybody who reaches it can make, read and take over every account. Leave HOST out, or accept that with EXPOSE_AUTH_EMULATOR=1.`,
+  );
+}
+
 /** Reads the environment once. @throws CommandError when a value cannot be used. */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   return {
     ports: portsFrom(env.PORT, findRemotes()),
     dataDir: path.resolve(ROOT, env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || null,
-    host: env.HOST || '127.0.0.1',
+    host: bindAddress(env),
     publicHosts: env.PUBLIC_HOSTS ? env.PUBLIC_HOSTS.split(',') : null,
     model: Object.fromEntries(
       MODEL_SETTINGS.flatMap((name) => {
