@@ -34,6 +34,7 @@ async function main(): Promise<void> {
     log,
     version: VERSION,
     brandKeys: configuration.brandKeys,
+    ...(configuration.oidc && { oidc: configuration.oidc }),
     ...(configuration.publicCallsPerHour !== null && {
       publicCallsPerHour: configuration.publicCallsPerHour,
     }),

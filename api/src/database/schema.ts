@@ -335,3 +335,13 @@ export const demoSessions = pgTable('demo_sessions', {
   staffTokenHash: text('staff_token_hash').notNull(),
   expiresAt: instant('expires_at').notNull(),
 });
+
+export const providerSignIns = pgTable('provider_sign_ins', {
+  stateHash: text('state_hash').primaryKey(),
+  browserHash: text('browser_hash').notNull(),
+  redirectUri: text('redirect_uri').notNull(),
+  rawNonce: text('raw_nonce').notNull(),
+  codeVerifier: text('code_verifier').notNull(),
+  next: text('next'),
+  expiresAt: instant('expires_at').notNull(),
+});

@@ -78,7 +78,7 @@ export function plainTokens(now: () => Date): VerifyIdentity {
 export async function startTestApi(
   database: Database,
   options: Partial<
-    Pick<ApiDependencies, 'heartbeatMs' | 'turnTimeoutMs' | 'maxOwedTurns' | 'trust' | 'brandKeys'>
+    Pick<ApiDependencies, 'heartbeatMs' | 'turnTimeoutMs' | 'maxOwedTurns' | 'trust' | 'brandKeys' | 'oidc'>
   > & {
     runTurn?: RunTurn;
   } = {},

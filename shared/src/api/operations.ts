@@ -19,6 +19,7 @@ import { knowledgeOperations } from './knowledge.ts';
 import { leadOperations } from './leads.ts';
 import { MESSAGE_MAX_CHARS } from './limits.ts';
 import { Order, orderOperations } from './orders.ts';
+import { providerSignInOperations } from './provider-sign-in.ts';
 import { signUpOperations } from './sign-up.ts';
 import { staffAssistantOperations } from './staff-assistant.ts';
 
@@ -61,6 +62,7 @@ export const operations = {
   ...leadOperations,
   ...staffAssistantOperations,
   ...signUpOperations,
+  ...providerSignInOperations,
   ...demoOperations,
   ...orderOperations,
   ...conciergeOperations,
