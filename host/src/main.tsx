@@ -73,13 +73,14 @@ const chunkPorts = {
 const hostChunks = { ...chunkPorts, probe: browserFiles.probe };
 
 const session = createSessionStore({
-  loadClient: async () =>
-    (
-      await loadHostChunk(
-        () => import(/* webpackChunkName: "identity-client" */ './session/load-identity-client.ts'),
-        hostChunks,
-      )
-    ).loadIdentityClient(boot.config.identity),
+  loadClient: () =>
+    loadHostChunk(
+      async () =>
+        (
+          await import(/* webpackChunkName: "identity-client" */ './session/load-identity-client.ts')
+        ).loadIdentityClient(boot.config.identity),
+      hostChunks,
+    ),
   storage: () => localStorage,
   report: reportError,
   onSignedOutElsewhere: watchSignedOutElsewhere(window),
