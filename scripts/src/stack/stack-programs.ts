@@ -38,7 +38,7 @@ export function authProxyProgram({
 /** @param file the API's built entry */
 export function apiProgram(
   file: string,
-  { ports, host, dataDir, databaseUrl, model, brandsDir }: Environment,
+  { ports, host, dataDir, databaseUrl, model, provider, brandsDir }: Environment,
   addresses: Addresses,
   accounts: DemoAccounts,
 ): Program {
@@ -65,6 +65,7 @@ export function apiProgram(
       SEED_DEMO: '1',
       PUBLIC_ORIGINS: [addresses.shell, addresses.partner, loopback(ports.shell)].join(','),
       ...model,
+      ...provider.api,
     },
   };
 }
@@ -84,7 +85,7 @@ export interface RemoteSources {
 /** @param file the host server's built entry */
 export function hostProgram(
   file: string,
-  { ports, host, dataDir, serviceWorker, recaptchaSiteKey, brandsDir }: Environment,
+  { ports, host, dataDir, serviceWorker, recaptchaSiteKey, provider, brandsDir }: Environment,
   addresses: Addresses,
   { registry, origins, trust, hostRelease }: RemoteSources,
   mode: StackMode,
@@ -107,6 +108,9 @@ export function hostProgram(
       IDENTITY_AUTH_DOMAIN: 'localhost',
       IDENTITY_EMULATOR_URL: addresses.identity,
       IDENTITY_BOT_CHECK: recaptchaSiteKey ? 'on' : 'off',
+      ...(provider.api.OIDC_ISSUER
+        ? { IDENTITY_PROVIDER_ID: 'oidc.staff', IDENTITY_PROVIDER_NAME: provider.name }
+        : {}),
       BELLKEY_ENVIRONMENT: mode,
       SERVICE_WORKER: serviceWorker,
       ...(brandsDir ? { BRANDS_DIR: brandsDir } : {}),

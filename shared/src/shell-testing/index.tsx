@@ -77,17 +77,20 @@ export function shellServices(overrides: Partial<ShellServices> = {}): ShellServ
 export function TestShell({
   at = '/',
   services = shellServices(),
+  elsewhere = <Elsewhere />,
   children,
 }: {
   at?: string;
   services?: ShellServices;
+  /** What every other path shows. */
+  elsewhere?: ReactNode;
   children: ReactNode;
 }) {
   const path = at.split(/[?#]/)[0] ?? '/';
   const router = createMemoryRouter(
     [
       { path, element: children },
-      { path: '*', Component: Elsewhere },
+      { path: '*', element: elsewhere },
     ],
     { initialEntries: [at] },
   );
