@@ -29,7 +29,9 @@ export async function startHonestProvider(
     pkce: { required: () => true },
     findAccount: (_context, sub) => ({
       accountId: sub,
-      claims: async () => ({ ...person, sub, email_verified: true }),
+      // Unproved, so that the identity provider does not connect it with an account of that address by itself: the
+      // real one does that for no OpenID Connect provider, the emulator for addresses that are proved.
+      claims: async () => ({ ...person, sub, email_verified: false }),
     }),
     features: { devInteractions: { enabled: true } },
   });

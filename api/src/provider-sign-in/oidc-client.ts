@@ -62,6 +62,13 @@ function kindOf(error: unknown): string {
   return code ? `${error.name} ${code}` : error.name;
 }
 
+/** The access token is of no use here; where the provider takes tokens back, it is given back at once. */
+function giveBack(known: oidc.Configuration, accessToken: string): void {
+  if (!known.serverMetadata().revocation_endpoint) return;
+  // It runs out by itself, too: nobody waits for this.
+  oidc.tokenRevocation(known, accessToken).catch(() => undefined);
+}
+
 /** @param settings an issuer over plain `http:` is refused by the configuration, save on this machine */
 export function createOidcClient(settings: OidcSettings, now: () => number = Date.now): OidcClient {
   let discovered: { configuration: Promise<oidc.Configuration>; at: number } | null = null;
@@ -111,12 +118,14 @@ export function createOidcClient(settings: OidcSettings, now: () => number = Dat
       try {
         const answer = new URL(redirectUri);
         answer.search = parameters.toString();
-        const tokens = await oidc.authorizationCodeGrant(await configuration(), answer, {
+        const known = await configuration();
+        const tokens = await oidc.authorizationCodeGrant(known, answer, {
           expectedState: state,
           expectedNonce: hashNonce(rawNonce),
           pkceCodeVerifier: codeVerifier,
           idTokenExpected: true,
         });
+        giveBack(known, tokens.access_token);
         return tokens.id_token
           ? { ok: true, idToken: tokens.id_token }
           : { ok: false, why: 'invalid', kind: 'no id token' };

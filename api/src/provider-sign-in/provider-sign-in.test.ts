@@ -79,6 +79,15 @@ describe.each(testDatabases)('Signing in at a provider on %s', (_, create) => {
     expect(claims.nonce).toBe(createHash('sha256').update(body.rawNonce).digest('hex'));
   });
 
+  test('the access token, which is of no use here, is given back', async () => {
+    const before = provider.revoked.length;
+    await browser.finish(await thereAndBack());
+    for (let tries = 0; provider.revoked.length === before && tries < 200; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    expect(provider.revoked.slice(before)).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
+  });
+
   test('the provider gets state, hashed nonce and code challenge, and comes back to the page’s own origin', async () => {
     const { searchParams } = new URL((await browser.begin()).body.authorizationUrl);
     expect(Object.fromEntries(searchParams)).toMatchObject({

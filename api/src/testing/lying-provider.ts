@@ -48,6 +48,8 @@ export interface LyingProvider {
   clientSecret: string;
   person: ProviderPerson;
   lies: Lies;
+  /** Access tokens that were given back. */
+  revoked: string[];
   /** How often each path was asked. */
   asked: Map<string, number>;
   /** Follows the address that a browser would be sent to. @returns the query of the answer, without "?" */
@@ -69,6 +71,7 @@ export async function startLyingProvider(): Promise<LyingProvider> {
   const [right, wrong] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')];
   const publicKey = { ...(await exportJWK(right.publicKey)), kid: 'right', use: 'sig', alg: 'RS256' };
   const grants = new Map<string, Grant>();
+  const revoked: string[] = [];
   const asked = new Map<string, number>();
 
   const sign = (claims: Record<string, unknown>, { signature }: Lies): Promise<string> | string => {
@@ -130,6 +133,7 @@ export async function startLyingProvider(): Promise<LyingProvider> {
     issuer: provider.lies.discoveredIssuer ?? provider.issuer,
     authorization_endpoint: `${provider.issuer}/authorize`,
     token_endpoint: `${provider.issuer}/token`,
+    revocation_endpoint: `${provider.issuer}/revoke`,
     jwks_uri: `${provider.issuer}/keys`,
     response_types_supported: ['code'],
     subject_types_supported: ['public'],
@@ -147,6 +151,10 @@ export async function startLyingProvider(): Promise<LyingProvider> {
     if (pathname === '/.well-known/openid-configuration') return json(response, 200, discovery());
     if (pathname === '/keys') return json(response, 200, { keys: [publicKey] });
     if (pathname === '/token') return redeem(request, response);
+    if (pathname === '/revoke') {
+      revoked.push((await readForm(request)).get('token') ?? '');
+      return json(response, 200, {});
+    }
     json(response, 404, {});
   };
 
@@ -160,6 +168,7 @@ export async function startLyingProvider(): Promise<LyingProvider> {
     clientSecret: CLIENT_SECRET,
     person: { sub: 'rita-at-the-provider', email: 'rita@aurora.example', name: 'Rita' },
     lies: {},
+    revoked,
     asked,
     async visit(authorizationUrl) {
       const response = await fetch(authorizationUrl, { redirect: 'manual' });
