@@ -28,6 +28,7 @@ import { mountDocs } from './http/docs.ts';
 import type { Handlers } from './http/handlers.ts';
 import { fromTrustedProxy } from './http/http-side.ts';
 import type { HttpTrust } from './http/http-trust.ts';
+import { refuseMalformedAddress } from './http/malformed.ts';
 import { mountOperations } from './http/mount-operations.ts';
 import { openApiDocument } from './http/open-api.ts';
 import { problemResponse } from './http/problem.ts';
@@ -141,7 +142,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     ...demoRoutes(store, now, publicCallsPerHour),
     ...conciergeConversationRoutes(turnRunner),
     ...aiSettingsRoutes({ store, registry, vault, addresses, now }),
-    ...knowledgeRoutes(),
+    ...knowledgeRoutes(store),
     ...orderRoutes(),
   };
 
@@ -177,6 +178,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
       maxAge: 600,
     }),
   );
+  app.use(refuseMalformedAddress);
   app.use(
     bodyLimit({
       maxSize: BODY_MAX_BYTES,

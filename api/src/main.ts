@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
 import { createKeyVault, readOrMakeSettingsKey } from './ai-settings/key-vault.ts';
 import { createConcierge } from './concierge/index.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
@@ -8,6 +7,7 @@ import { DatabaseInUseError } from './database/embedded-folder.ts';
 import { openDatabase } from './database/open-database.ts';
 import { readOrMakeQrSecret } from './demo/demo-codes.ts';
 import { type SeededPlace, seedDemo } from './demo/seed-demo.ts';
+import { createApiServer } from './http/listen.ts';
 import { createLogger } from './http/logger.ts';
 import { configureOperators } from './leads/operators.ts';
 import { firebaseIdentity } from './staff/firebase-identity.ts';
@@ -47,13 +47,13 @@ async function main(): Promise<void> {
   }
   await api.start();
 
-  const server = serve(
-    { fetch: api.app.fetch, port: configuration.port, hostname: configuration.host },
-    ({ port }) => {
-      log.info({ port, host: configuration.host, database: database.kind }, 'API is listening');
-      process.send?.({ type: 'ready', port, database: database.kind, places });
-    },
-  );
+  const server = createApiServer(api.app.fetch);
+  server.listen(configuration.port, configuration.host, () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : configuration.port;
+    log.info({ port, host: configuration.host, database: database.kind }, 'API is listening');
+    process.send?.({ type: 'ready', port, database: database.kind, places });
+  });
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') throw error;
     const why = error.code === 'EADDRINUSE' ? 'is taken by another program' : 'may not be used by this user';
@@ -70,9 +70,9 @@ async function main(): Promise<void> {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     await api.stop();
     const cut = setTimeout(() => {
-      if ('closeAllConnections' in server) server.closeAllConnections();
+      server.closeAllConnections();
     }, CLOSE_PATIENCE_MS);
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    server.closeIdleConnections();
     await closed;
     clearTimeout(cut);
     await database.close();

@@ -1,15 +1,15 @@
-import { streams } from '@bellkey/shared/api';
+import { streamAccess, streams } from '@bellkey/shared/api';
 import type { Context, Hono } from 'hono';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
-import { enterGuestSession, findGuestSession } from '../guest-sessions/guest-sessions.ts';
+import { findGuestSession } from '../guest-sessions/guest-sessions.ts';
 import type { ApiEnvironment } from '../http/api-environment.ts';
 import { verifyBearer } from '../http/bearer.ts';
+import { enterGuest, enterStaff } from '../http/enter-caller.ts';
 import { httpSide } from '../http/http-side.ts';
 import { problemResponse } from '../http/problem.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import { done, type Outcome } from '../outcome.ts';
 import type { Identity, VerifyIdentity } from '../staff/identity.ts';
-import { enterAsStaff } from '../staff/membership.ts';
-import { mayChat, mayWorkRequests, visibleDepartments } from '../staff/permissions.ts';
+import { mayChat, visibleDepartments } from '../staff/permissions.ts';
 import type { Audience } from './event-log.ts';
 import type { LiveHub } from './live-hub.ts';
 import { type CheckListener, liveStream } from './live-stream.ts';
@@ -68,7 +68,7 @@ async function checkGuest(
   scope: PropertyScope,
   sessionId: string,
 ): Promise<Outcome<{ audience: Audience; endsAt: Date }>> {
-  const entered = await enterGuestSession(scope, sessionId, 'listen');
+  const entered = await enterGuest(scope, sessionId, streamAccess.guest.may, 'listen');
   if (!entered.ok) return entered;
   const { conversationId, expiresAt } = entered.value;
   return done({ audience: { kind: 'guest', conversationId, sessionId }, endsAt: expiresAt });
@@ -78,10 +78,9 @@ async function checkStaff(
   scope: PropertyScope,
   identity: Identity,
 ): Promise<Outcome<{ audience: Audience; endsAt: Date }>> {
-  const entered = await enterAsStaff(scope, identity);
+  const entered = await enterStaff(scope, identity, streamAccess.staff.may);
   if (!entered.ok) return entered;
   const staff = entered.value;
-  if (!mayWorkRequests(staff)) return refused('forbidden');
   const departments = visibleDepartments(staff);
   const audience: Audience =
     mayChat(staff) || departments === 'all' ? { kind: 'house' } : { kind: 'departments', keys: departments };

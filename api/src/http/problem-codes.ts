@@ -59,6 +59,7 @@ export const problemCodes = {
     'Changed meanwhile',
     'Somebody changed this since you opened it. Load it again, then repeat your change.',
   ],
+  'knowledge-full': [409, 'No room for more', 'Shorten or change what is there first.'],
   'order-changed': [
     409,
     'The total has changed',
@@ -90,6 +91,13 @@ export const problemCodes = {
   'illegal-transition': [409, 'Not possible from this state', 'Reload the request: its state has changed.'],
   'reason-required': [422, 'Reason missing', 'Give a reason; the guest will read it.'],
   'bad-input': [422, 'Check your input', 'Correct the marked fields and send again.'],
+  'malformed-address': [400, 'Unreadable address', 'The address is not valid text. Check how it is encoded.'],
+  'malformed-text': [
+    400,
+    'Unreadable text',
+    'A text holds characters that cannot be kept. Remove them and send again.',
+  ],
+  'method-not-allowed': [405, 'Method not known', 'Use one of the methods that the API documents.'],
   'malformed-json': [400, 'Unreadable request', 'The request body is not valid JSON.'],
   'body-too-large': [413, 'Too large', 'Send less at once.'],
   'provider-not-configured': [

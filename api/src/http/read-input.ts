@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { done, type Outcome, type Refusal, refused } from '../outcome.ts';
 import type { ApiEnvironment } from './api-environment.ts';
+import { isWellFormed } from './malformed.ts';
 
 /** Validated parts of a request; a part that the operation does not have is absent. */
 export interface Input {
@@ -36,7 +37,7 @@ export async function readInput(c: Context<ApiEnvironment>, spec: OperationSpec)
     if (!body.success) return { ok: false, error: toRefusal(body.error, spec) };
     input.body = body.data;
   }
-  return done(input);
+  return isWellFormed(input) ? done(input) : refused('malformed-text');
 }
 
 function toRefusal(error: z.ZodError, spec: OperationSpec): Refusal {

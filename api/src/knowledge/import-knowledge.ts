@@ -4,16 +4,23 @@ import type { PropertyScope } from '../database/property-scope.ts';
 import { done, type Outcome } from '../outcome.ts';
 import type { StaffCaller } from '../staff/membership.ts';
 import { readEntries } from './entry-view.ts';
+import { readKnowledgeBudget } from './knowledge-budget.ts';
 import { type ReadRow, readImport } from './read-import.ts';
 import { plain } from './text-words.ts';
 import { addEntry, changeEntry } from './write-entry.ts';
 
-/** The entry that an imported row is about: of its key, kind and scope, and not retired. */
-const sameEntry = (entry: KnowledgeEntry, input: KnowledgeInput) =>
-  plain(entry.key) === plain(input.key) &&
-  entry.kind === input.kind &&
-  entry.scope === input.scope &&
-  entry.status !== 'retired';
+/** Rows and entries with the same name are about the same: of one key, kind and scope. */
+const nameOf = ({ key, kind, scope }: KnowledgeInput) => `${plain(key)} ${kind} ${scope}`;
+
+/** Entries by their name, without retired ones; of two with one name the first. */
+function byName(entries: readonly KnowledgeEntry[]): Map<string, KnowledgeEntry> {
+  const named = new Map<string, KnowledgeEntry>();
+  for (const entry of entries) {
+    const name = nameOf(entry);
+    if (entry.status !== 'retired' && !named.has(name)) named.set(name, entry);
+  }
+  return named;
+}
 
 /** What the entry says once the row is taken: languages and values that the row does not have stay. */
 const merged = (entry: KnowledgeEntry, input: KnowledgeInput): KnowledgeInput => ({
@@ -40,20 +47,24 @@ interface Plan {
   change?: { entry: KnowledgeEntry | null; input: KnowledgeInput };
 }
 
-function planOf(read: ReadRow, entries: readonly KnowledgeEntry[], seen: Map<string, number>): Plan {
+function planOf(
+  read: ReadRow,
+  entries: ReadonlyMap<string, KnowledgeEntry>,
+  seen: Map<string, number>,
+): Plan {
   const { line } = read;
   if (!read.ok) {
     return { row: { line, action: 'error', key: read.key, title: read.title, problem: read.problem } };
   }
   const { input } = read;
   const about = { line, key: input.key, title: input.title };
-  const id = `${plain(input.key)} ${input.kind} ${input.scope}`;
-  const earlier = seen.get(id);
+  const name = nameOf(input);
+  const earlier = seen.get(name);
   if (earlier !== undefined) {
     return { row: { ...about, action: 'error', problem: `the same key is on line ${earlier} already` } };
   }
-  seen.set(id, line);
-  const entry = entries.find((candidate) => sameEntry(candidate, input));
+  seen.set(name, line);
+  const entry = entries.get(name);
   if (!entry) return { row: { ...about, action: 'create', problem: null }, change: { entry: null, input } };
   const next = merged(entry, input);
   if (isDeepStrictEqual(said(entry), said(next))) {
@@ -71,7 +82,8 @@ export async function importKnowledge(
   staff: StaffCaller,
   { format, text, apply }: { format: 'csv' | 'markdown'; text: string; apply: boolean },
 ): Promise<Outcome<{ applied: boolean; rows: ImportRow[] }>> {
-  const entries = await readEntries(scope);
+  const budget = await readKnowledgeBudget(scope);
+  const entries = byName(await readEntries(scope));
   const seen = new Map<string, number>();
   const plans = readImport(format, text).map((read) => planOf(read, entries, seen));
   const rows = plans.map(({ row }) => row);
@@ -80,8 +92,8 @@ export async function importKnowledge(
     if (!change) continue;
     const { entry, input } = change;
     const written = entry
-      ? await changeEntry(scope, staff, entry.id, { ...input, version: entry.version, publish: true })
-      : await addEntry(scope, staff, { ...input, publish: true }, format);
+      ? await changeEntry(scope, staff, entry.id, { ...input, version: entry.version, publish: true }, budget)
+      : await addEntry(scope, staff, { ...input, publish: true }, format, budget);
     if (written.ok) continue;
     row.action = 'error';
     row.problem = Object.values(written.error.fields ?? {})[0] ?? written.error.detail ?? written.error.code;

@@ -1,4 +1,9 @@
-import { KnowledgeInput } from '@bellkey/shared/api';
+import {
+  KnowledgeInput,
+  MAX_ENTRY_LANGUAGES,
+  MAX_ENTRY_VALUES,
+  MAX_IMPORT_ENTRIES,
+} from '@bellkey/shared/api';
 import { readCsv } from './csv.ts';
 import { keyFrom } from './teach.ts';
 
@@ -6,6 +11,10 @@ import { keyFrom } from './teach.ts';
 export type ReadRow =
   | { line: number; ok: true; input: KnowledgeInput }
   | { line: number; ok: false; key: string | null; title: string | null; problem: string };
+
+/** The columns that an entry can fill: languages, values, and nine others. */
+const MAX_COLUMNS = MAX_ENTRY_LANGUAGES + MAX_ENTRY_VALUES + 9;
+const TOO_MANY = `at most ${MAX_IMPORT_ENTRIES} entries at once; import the rest by themselves`;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -53,12 +62,14 @@ function fromCsv(text: string): ReadRow[] {
   if (!read.ok) return whole(read.line, 'a quote is opened here and never closed');
   const [head, ...records] = read.records;
   const columns = head?.cells.map((cell) => cell.toLowerCase()) ?? [];
+  if (columns.length > MAX_COLUMNS) return whole(1, `at most ${MAX_COLUMNS} columns`);
   if (!columns.includes('title') || !columns.some((column) => column.startsWith('text_'))) {
     return whole(1, 'the first line must name the columns: title and text_en at least');
   }
   const known = /^(?:key|title|kind|scope|keywords|valid_from|valid_until|text_[a-z]{2,3}|value_.+)$/;
   const strange = columns.find((column) => !known.test(column));
   if (strange !== undefined) return whole(1, `there is no column "${strange}"`);
+  if (records.length > MAX_IMPORT_ENTRIES) return whole(1, TOO_MANY);
   return records.map(({ line, cells }) => {
     if (cells.length > columns.length) {
       return { line, ok: false, key: null, title: cells[0] ?? null, problem: 'more cells than columns' };
@@ -90,6 +101,9 @@ function fromMarkdown(text: string): ReadRow[] {
     return [
       { line: 1, ok: false, key: null, title: null, problem: 'no heading: begin each article with ## Title' },
     ];
+  }
+  if (starts.length > MAX_IMPORT_ENTRIES) {
+    return [{ line: 1, ok: false, key: null, title: null, problem: TOO_MANY }];
   }
   return starts.flatMap((start, order): ReadRow[] => {
     const title = (lines[start] ?? '').replace(/^#+\s+/, '').trim();

@@ -14,6 +14,9 @@ const FLOOR_SCORE = 1;
 /** What a synonym is worth beside the word itself. */
 const SYNONYM_WEIGHT = 0.7;
 
+/** Each word is looked for in every passage; a question has fewer, a pasted letter is cut. */
+const WORDS_SEARCHED = 60;
+
 type PlaceKind = 'room' | 'table' | 'area' | 'lobby';
 
 /** An entry that a search found, how well it fits, and the piece of it that does. */
@@ -143,7 +146,11 @@ const indexOf = (rows: readonly FactRow[]): Indexed[] =>
   });
 
 function rank(indexed: readonly Indexed[], query: string, synonyms: Synonyms, now: Date): Hit[] {
-  const wanted = new Map(askedWords(query).map((word) => [word, 1]));
+  const wanted = new Map(
+    askedWords(query)
+      .slice(0, WORDS_SEARCHED)
+      .map((word) => [word, 1]),
+  );
   for (const word of alsoCalled(query, synonyms).flatMap(wordsOf)) {
     if (!wanted.has(word)) wanted.set(word, SYNONYM_WEIGHT);
   }

@@ -1,5 +1,5 @@
 import type { KnowledgeEntry, KnowledgeInput } from '@bellkey/shared/api';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { gapQuestions, gaps } from '../database/concierge-schema.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
@@ -10,6 +10,8 @@ import { contentStems, wordsOf } from './text-words.ts';
 import { addEntry, changeEntry } from './write-entry.ts';
 
 const KEYWORDS_MAX = 40;
+/** The latest questions of a gap, from which keywords are taken. */
+const QUESTIONS_READ = 50;
 
 /** A key from a title: `Sauna hours` is `sauna.hours`. */
 export function keyFrom(title: string): string {
@@ -21,7 +23,9 @@ async function wordsOfAskers(scope: PropertyScope, gapId: string): Promise<strin
   const rows = await scope.db
     .select({ question: gapQuestions.question })
     .from(gapQuestions)
-    .where(scope.own(gapQuestions, eq(gapQuestions.gapId, gapId)));
+    .where(scope.own(gapQuestions, eq(gapQuestions.gapId, gapId)))
+    .orderBy(desc(gapQuestions.at))
+    .limit(QUESTIONS_READ);
   const carried = new Set(rows.flatMap(({ question }) => contentStems(question)));
   const words = rows.flatMap(({ question }) => wordsOf(question));
   return [...new Set(words.filter((word) => [...carried].some((stem) => word.startsWith(stem))))].slice(

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { KnowledgeEntry, KnowledgeInput, KnowledgeVersion } from '@bellkey/shared/api';
+import {
+  type KnowledgeEntry,
+  type KnowledgeInput,
+  type KnowledgeVersion,
+  MAX_ENTRY_LANGUAGES,
+  MAX_ENTRY_VALUES,
+} from '@bellkey/shared/api';
 import { desc, eq } from 'drizzle-orm';
 import { factVersions } from '../database/concierge-schema.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
@@ -9,6 +15,10 @@ import type { StaffCaller } from '../staff/membership.ts';
 import { mayApproveKnowledge } from '../staff/permissions.ts';
 import type { FactRow } from './entry-status.ts';
 import { readEntry } from './entry-view.ts';
+import { type KnowledgeBudget, readKnowledgeBudget } from './knowledge-budget.ts';
+
+/** How many of an entry's versions are answered. */
+const VERSIONS_SHOWN = 50;
 
 type Author = Pick<StaffCaller, 'memberId' | 'name'>;
 
@@ -29,6 +39,13 @@ async function keepVersion(scope: PropertyScope, row: FactRow, by: Author | null
 }
 
 async function problemWith(scope: PropertyScope, input: KnowledgeInput): Promise<Outcome<never> | null> {
+  // The contract has checked what was sent; an import or a gap adds that to what the entry had.
+  if (Object.keys(input.text).length > MAX_ENTRY_LANGUAGES) {
+    return refused('bad-input', { fields: { text: `at most ${MAX_ENTRY_LANGUAGES} languages` } });
+  }
+  if (Object.keys(input.values).length > MAX_ENTRY_VALUES) {
+    return refused('bad-input', { fields: { values: `at most ${MAX_ENTRY_VALUES} values` } });
+  }
   const { validFrom, validUntil, ownerId } = input;
   if (validFrom && validUntil && validFrom >= validUntil) {
     return refused('bad-input', { fields: { validUntil: 'must be after the day it begins' } });
@@ -67,9 +84,12 @@ export async function addEntry(
   staff: StaffCaller,
   input: KnowledgeInput & { publish: boolean },
   origin: FactRow['origin'] = 'manual',
+  budget?: KnowledgeBudget,
 ): Promise<Outcome<KnowledgeEntry>> {
   const problem = await problemWith(scope, input);
   if (problem) return problem;
+  const full = (budget ?? (await readKnowledgeBudget(scope))).take(null, input);
+  if (full) return full;
   const [row] = await scope.db
     .insert(facts)
     .values({
@@ -122,13 +142,18 @@ export async function changeEntry(
   staff: StaffCaller,
   id: string,
   input: KnowledgeInput & { version: number; publish: boolean },
+  budget?: KnowledgeBudget,
 ): Promise<Outcome<KnowledgeEntry>> {
   const problem = await problemWith(scope, input);
   if (problem) return problem;
+  // Locks are taken in one order everywhere, the property's before the entry's.
+  const room = budget ?? (await readKnowledgeBudget(scope));
   const before = await lockVersion(scope, id, input.version);
   if (!before.ok) return before;
   const approves = mayApproveKnowledge(staff);
   if (!approves && before.value.status !== 'draft') return refused('forbidden');
+  const full = room.take(before.value, input);
+  if (full) return full;
   await replace(scope, staff, before.value, {
     ...columnsOf(input),
     status: input.publish && approves ? 'live' : 'draft',
@@ -144,7 +169,6 @@ export async function setEntryStatus(
   id: string,
   { status, version }: { status: FactRow['status']; version: number },
 ): Promise<Outcome<KnowledgeEntry>> {
-  if (!mayApproveKnowledge(staff)) return refused('forbidden');
   const before = await lockVersion(scope, id, version);
   if (!before.ok) return before;
   const { validUntil } = before.value;
@@ -156,13 +180,14 @@ export async function setEntryStatus(
   return viewed(scope, id);
 }
 
-/** What an entry said before, newest first. */
+/** What an entry said before, newest first, at most {@link VERSIONS_SHOWN} of them. */
 export async function readVersions(scope: PropertyScope, id: string): Promise<KnowledgeVersion[]> {
   const rows = await scope.db
     .select()
     .from(factVersions)
     .where(scope.own(factVersions, eq(factVersions.factId, id)))
-    .orderBy(desc(factVersions.version));
+    .orderBy(desc(factVersions.version))
+    .limit(VERSIONS_SHOWN);
   return rows.map(({ version, at, byName, snapshot }) => ({
     version,
     at: at.toISOString(),

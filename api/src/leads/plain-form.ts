@@ -4,6 +4,7 @@ import { brandKeyOf } from '../brands/brand-keys.ts';
 import type { ApiEnvironment } from '../http/api-environment.ts';
 import { isCrossSite } from '../http/cross-site.ts';
 import { httpSide } from '../http/http-side.ts';
+import { isWellFormed } from '../http/malformed.ts';
 import type { LeadDesk } from './routes.ts';
 import { takeLead } from './take-lead.ts';
 
@@ -56,6 +57,8 @@ export function mountPlainLeadForm(
     if (isCrossSite(c))
       return c.html(page('Sent from another site', '<p>Send it from our own page.</p>'), 403);
     const parsed = LeadForm.safeParse(fieldsOf(new URLSearchParams(await c.req.text())));
+    if (parsed.success && !isWellFormed(parsed.data))
+      return c.html(page('Unreadable text', '<p>Remove unusual characters and send it again.</p>'), 400);
     if (!parsed.success) {
       const reasons = [
         ...new Set(parsed.error.issues.map(({ message }) => `<li>${escapeHtml(message)}</li>`)),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_ENTRY_LANGUAGES, MAX_ENTRY_VALUES } from './limits.ts';
 
 const Id = z.string().min(1).max(64);
 const Instant = z.iso.datetime();
@@ -9,6 +10,16 @@ const LanguageCode = z.string().regex(/^[a-z]{2,3}$/, 'a language code such as e
 /** `public`: any guest. `room`: guests in a room. `internal`: staff alone, never a guest. */
 export const KnowledgeScope = z.enum(['public', 'room', 'internal']).meta({ id: 'KnowledgeScope' });
 export type KnowledgeScope = z.infer<typeof KnowledgeScope>;
+
+/** Text per language, as people write it: at least one language, at most {@link MAX_ENTRY_LANGUAGES}. */
+const TextByLanguage = (maxChars: number) =>
+  z
+    .record(LanguageCode, z.string().trim().min(1).max(maxChars))
+    .refine((text) => Object.keys(text).length > 0, 'at least one language')
+    .refine(
+      (text) => Object.keys(text).length <= MAX_ENTRY_LANGUAGES,
+      `at most ${MAX_ENTRY_LANGUAGES} languages`,
+    );
 
 /** What people write about their property. */
 export const KnowledgeInput = z.object({
@@ -24,11 +35,11 @@ export const KnowledgeInput = z.object({
   keywords: z.array(z.string().trim().min(1).max(40)).max(40),
   values: z
     .record(z.string().trim().min(1).max(40), z.string().trim().min(1).max(200))
+    .refine((values) => Object.keys(values).length <= MAX_ENTRY_VALUES, `at most ${MAX_ENTRY_VALUES} values`)
     .describe('values by name, as from: 07:00'),
-  text: z
-    .record(LanguageCode, z.string().trim().min(1).max(8000))
-    .refine((text) => Object.keys(text).length > 0, 'at least one language')
-    .describe('per language: a fact’s one complete sentence, an article’s paragraphs'),
+  text: TextByLanguage(8000).describe(
+    'per language: a fact’s one complete sentence, an article’s paragraphs',
+  ),
   ownerId: Id.nullable(),
   validFrom: Instant.nullable(),
   validUntil: Instant.nullable(),
@@ -40,6 +51,9 @@ export const KnowledgeEntry = z
   .object({
     id: Id,
     ...KnowledgeInput.shape,
+    // Entries from before there were limits are still read.
+    values: z.record(z.string(), z.string()),
+    text: z.record(z.string(), z.string()),
     status: z.enum(['draft', 'live', 'retired', 'stale', 'upcoming']),
     owner: z.object({ id: Id, name: z.string() }).nullable(),
     origin: z.enum(['manual', 'csv', 'markdown', 'gap', 'seed']),
@@ -112,6 +126,7 @@ export const knowledgeOperations = {
     summary: 'Every entry of the property, with its synonyms and who may own an entry',
     tag: 'knowledge',
     auth: 'staff',
+    may: 'read-knowledge',
     query: InProperty,
     status: 200,
     response: z.object({
@@ -126,28 +141,31 @@ export const knowledgeOperations = {
     summary: 'Write an entry: a draft, or live at once for managers and owners who say so',
     tag: 'knowledge',
     auth: 'staff',
+    may: 'propose-knowledge',
     idempotent: true,
     query: InProperty,
     body: KnowledgeInput.extend({ publish: z.boolean() }),
     status: 201,
     response: KnowledgeEntry,
-    problems: [...Written],
+    problems: [...Written, 'knowledge-full'],
   },
   'PUT /api/staff/knowledge/{id}': {
     summary: 'Change an entry that is still as the caller saw it; what staff change becomes a draft again',
     tag: 'knowledge',
     auth: 'staff',
+    may: 'propose-knowledge',
     params: ById,
     query: InProperty,
     body: KnowledgeInput.extend({ version: z.int(), publish: z.boolean() }),
     status: 200,
     response: KnowledgeEntry,
-    problems: [...Written, 'not-found', 'version-conflict'],
+    problems: [...Written, 'not-found', 'version-conflict', 'knowledge-full'],
   },
   'POST /api/staff/knowledge/{id}/status': {
     summary: 'Approve, confirm anew, take back or retire an entry; for managers and owners',
     tag: 'knowledge',
     auth: 'staff',
+    may: 'approve-knowledge',
     params: ById,
     query: InProperty,
     body: z.object({ status: z.enum(['draft', 'live', 'retired']), version: z.int() }),
@@ -159,6 +177,7 @@ export const knowledgeOperations = {
     summary: 'What an entry said before, newest first',
     tag: 'knowledge',
     auth: 'staff',
+    may: 'read-knowledge',
     params: ById,
     query: InProperty,
     status: 200,
@@ -169,6 +188,7 @@ export const knowledgeOperations = {
     summary: 'Groups of words that mean the same here; for managers and owners',
     tag: 'knowledge',
     auth: 'staff',
+    may: 'approve-knowledge',
     query: InProperty,
     body: z.object({ groups: z.array(z.array(z.string().trim().min(2).max(40)).min(2).max(20)).max(200) }),
     status: 200,
@@ -179,6 +199,7 @@ export const knowledgeOperations = {
     summary: 'What guests asked and nothing answered, most asked first',
     tag: 'knowledge',
     auth: 'staff',
+    may: 'read-knowledge',
     query: InProperty.extend({ status: z.enum(['open', 'all']).default('open') }),
     status: 200,
     response: z.object({ gaps: z.array(Gap) }),
@@ -188,24 +209,24 @@ export const knowledgeOperations = {
     summary: 'Answer a gap: the entry is live at once for managers and owners, a draft for others',
     tag: 'knowledge',
     auth: 'staff',
+    may: 'propose-knowledge',
     idempotent: true,
     params: ById,
     query: InProperty,
     body: z.object({
       title: z.string().trim().min(1).max(120),
-      text: z
-        .record(LanguageCode, z.string().trim().min(1).max(2000))
-        .refine((text) => Object.keys(text).length > 0, 'at least one language'),
+      text: TextByLanguage(2000),
       scope: KnowledgeScope,
     }),
     status: 200,
     response: KnowledgeEntry,
-    problems: [...Written, 'not-found', 'already-decided'],
+    problems: [...Written, 'not-found', 'already-decided', 'knowledge-full'],
   },
   'POST /api/staff/knowledge-gaps/{id}/dismiss': {
     summary: 'A gap that is none, or open it again',
     tag: 'knowledge',
     auth: 'staff',
+    may: 'approve-knowledge',
     params: ById,
     query: InProperty,
     body: z.object({ open: z.boolean() }),
@@ -217,15 +238,21 @@ export const knowledgeOperations = {
     summary: 'Entries that contradict each other now',
     tag: 'knowledge',
     auth: 'staff',
+    may: 'read-knowledge',
+    transaction: 'own',
     query: InProperty,
     status: 200,
-    response: z.object({ conflicts: z.array(Conflict) }),
+    response: z.object({
+      conflicts: z.array(Conflict),
+      more: z.boolean().optional().describe('whether the check ended at a limit, so that there may be more'),
+    }),
     problems: ['unauthenticated', 'forbidden'],
   },
   'POST /api/staff/knowledge-test': {
     summary: 'What a guest would be told: hits with their scores, and the embedded engine’s answer',
     tag: 'knowledge',
     auth: 'staff',
+    may: 'read-knowledge',
     query: InProperty,
     body: z.object({
       question: z.string().trim().min(1).max(500),
@@ -253,6 +280,7 @@ export const knowledgeOperations = {
       'Import entries from CSV or Markdown: first what would happen, line by line, then the same for good',
     tag: 'knowledge',
     auth: 'staff',
+    may: 'approve-knowledge',
     query: InProperty,
     body: z.object({
       format: z.enum(['csv', 'markdown']),
@@ -267,6 +295,7 @@ export const knowledgeOperations = {
     summary: 'An answer is wrong: its source’s owner is told',
     tag: 'guest',
     auth: 'guest',
+    may: 'guest',
     idempotent: true,
     body: z.object({
       messageId: Id,

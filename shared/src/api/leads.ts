@@ -64,6 +64,7 @@ export const leadOperations = {
     summary: 'Ask the people who run the platform something; answers a reference number',
     tag: 'leads',
     auth: 'public',
+    may: 'anybody',
     body: LeadForm,
     status: 201,
     response: z.object({ reference: z.string() }),
@@ -74,6 +75,7 @@ export const leadOperations = {
       'Enquiries to this platform, newest first; for its operators, a partner’s only for its own brand',
     tag: 'leads',
     auth: 'operator',
+    may: 'operator',
     query: z.object({
       state: z.enum(['open', 'handled', 'all']).default('open'),
       search: z.string().trim().max(120).default(''),
@@ -86,6 +88,7 @@ export const leadOperations = {
     summary: 'Mark an enquiry as handled, or open again',
     tag: 'leads',
     auth: 'operator',
+    may: 'operator',
     params: z.object({ id: z.string().min(1).max(64) }),
     body: z.object({ handled: z.boolean() }),
     status: 200,

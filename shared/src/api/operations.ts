@@ -19,19 +19,15 @@ import { knowledgeOperations } from './knowledge.ts';
 import { leadOperations } from './leads.ts';
 import { MESSAGE_MAX_CHARS } from './limits.ts';
 import { Order, orderOperations } from './orders.ts';
+import type { OperationAccess } from './permissions.ts';
 import { providerSignInOperations } from './provider-sign-in.ts';
 import { signUpOperations } from './sign-up.ts';
 import { staffAssistantOperations } from './staff-assistant.ts';
 
-/** One operation of the product API: who may call it and what goes in and out. */
-export interface OperationSpec {
+/** What goes in and out of an operation. */
+interface OperationContract {
   summary: string;
   tag: string;
-  /**
-   * public: anybody; guest: the session cookie; staff: a verified ID token and an approved membership; identity: a
-   * verified ID token alone; operator: a verified ID token of somebody who runs the platform or a co-brand.
-   */
-  auth: 'public' | 'guest' | 'staff' | 'identity' | 'operator';
   /** Staff of a throw-away demo property may call it, too. */
   demo?: true;
   /** Writes take an `Idempotency-Key` header; a repeat answers what the first answered. */
@@ -44,6 +40,9 @@ export interface OperationSpec {
   /** Problem codes that a caller is expected to handle. */
   problems: readonly string[];
 }
+
+/** One operation of the product API: who may call it and what goes in and out. */
+export type OperationSpec = OperationAccess & OperationContract;
 
 const ById = z.object({ id: z.string().min(1).max(64) });
 const InProperty = z.object({ property: z.string().min(1).max(64).describe('property id') });
@@ -71,6 +70,7 @@ export const operations = {
     summary: 'Whether the API and its database answer',
     tag: 'service',
     auth: 'public',
+    may: 'anybody',
     status: 200,
     response: z.object({
       status: z.enum(['ok', 'degraded']),
@@ -83,6 +83,7 @@ export const operations = {
     summary: 'What a scanned or typed code stands for; starts nothing',
     tag: 'guest',
     auth: 'public',
+    may: 'anybody',
     body: CodeBody,
     status: 200,
     response: z.object({ property: PropertySummary, place: Place }),
@@ -92,6 +93,7 @@ export const operations = {
     summary: 'Start a guest session from a code, after the guest said that the place is right',
     tag: 'guest',
     auth: 'public',
+    may: 'anybody',
     body: CodeBody,
     status: 201,
     response: GuestSession,
@@ -101,6 +103,7 @@ export const operations = {
     summary: 'The session of this browser',
     tag: 'guest',
     auth: 'guest',
+    may: 'guest',
     status: 200,
     response: GuestSession,
     problems: ['no-session', 'session-expired'],
@@ -109,6 +112,7 @@ export const operations = {
     summary: 'Leave: ends the session and closes its streams',
     tag: 'guest',
     auth: 'guest',
+    may: 'guest',
     status: 204,
     problems: ['no-session', 'session-expired'],
   },
@@ -116,6 +120,7 @@ export const operations = {
     summary: 'The open conversation: messages, requests, and the cursor to stream from',
     tag: 'guest',
     auth: 'guest',
+    may: 'guest',
     status: 200,
     response: z.object({
       conversation: Conversation,
@@ -131,6 +136,7 @@ export const operations = {
     summary: 'Say something; the answer comes over the stream',
     tag: 'guest',
     auth: 'guest',
+    may: 'guest',
     idempotent: true,
     body: z.object({ clientId: z.string().min(8).max(64), body: MessageBody }),
     status: 201,
@@ -148,6 +154,7 @@ export const operations = {
     summary: 'Talk to a person: the engine stops answering in this conversation',
     tag: 'guest',
     auth: 'guest',
+    may: 'guest',
     idempotent: true,
     status: 200,
     response: Conversation,
@@ -157,6 +164,7 @@ export const operations = {
     summary: 'Take a request back, while nobody has begun with it',
     tag: 'guest',
     auth: 'guest',
+    may: 'guest',
     idempotent: true,
     params: ById,
     status: 200,
@@ -167,6 +175,7 @@ export const operations = {
     summary: 'The guest has seen these messages',
     tag: 'guest',
     auth: 'guest',
+    may: 'guest',
     body: z.object({ messageIds: z.array(z.string()).min(1).max(200) }),
     status: 204,
     problems: ['no-session'],
@@ -175,6 +184,7 @@ export const operations = {
     summary: 'Who the signed-in person is here, and in which properties',
     tag: 'staff',
     auth: 'identity',
+    may: 'signed-in',
     demo: true,
     status: 200,
     response: z.object({
@@ -193,6 +203,7 @@ export const operations = {
     summary: 'Which property a join code belongs to, and its departments to choose from; starts nothing',
     tag: 'staff',
     auth: 'public',
+    may: 'anybody',
     body: z.object({ joinCode: z.string().trim().min(1).max(40) }),
     status: 200,
     response: z.object({ property: PropertySummary, departments: z.array(Department) }),
@@ -202,6 +213,7 @@ export const operations = {
     summary: 'Ask to join a property’s staff; who has already asked gets the request that stands',
     tag: 'staff',
     auth: 'identity',
+    may: 'signed-in',
     body: z.object({
       fullName: z.string().trim().min(2).max(120),
       joinCode: z.string().trim().min(1).max(40),
@@ -217,6 +229,7 @@ export const operations = {
     summary: 'Who waits to join, longest first; for managers and owners',
     tag: 'staff',
     auth: 'staff',
+    may: 'manage-staff',
     query: InProperty,
     status: 200,
     response: z.object({ registrations: z.array(StaffRegistration) }),
@@ -226,6 +239,7 @@ export const operations = {
     summary: 'Approve or decline who asked to join; never oneself, never to a role above one’s own',
     tag: 'staff',
     auth: 'staff',
+    may: 'manage-staff',
     idempotent: true,
     params: ById,
     query: InProperty,
@@ -242,6 +256,7 @@ export const operations = {
     summary: 'The code that people need to ask to join; for managers and owners',
     tag: 'staff',
     auth: 'staff',
+    may: 'manage-staff',
     query: InProperty,
     status: 200,
     response: JoinCode,
@@ -251,6 +266,7 @@ export const operations = {
     summary: 'A new join code; the old one stops working at once',
     tag: 'staff',
     auth: 'staff',
+    may: 'manage-staff',
     idempotent: true,
     query: InProperty,
     status: 200,
@@ -261,6 +277,7 @@ export const operations = {
     summary: 'The queue of a property, as far as the caller may see it, soonest promise first',
     tag: 'staff',
     auth: 'staff',
+    may: 'work-requests',
     demo: true,
     query: InProperty.extend({ scope: z.enum(['open', 'today', 'all']).default('open') }),
     status: 200,
@@ -271,6 +288,7 @@ export const operations = {
     summary: 'Accept, begin, finish, hold, decline or reopen a request',
     tag: 'staff',
     auth: 'staff',
+    may: 'work-requests',
     demo: true,
     idempotent: true,
     params: ById,
@@ -298,6 +316,7 @@ export const operations = {
     summary: 'Guest conversations of a property, those that wait for a person first',
     tag: 'staff',
     auth: 'staff',
+    may: 'chat',
     demo: true,
     query: InProperty,
     status: 200,
@@ -308,6 +327,7 @@ export const operations = {
     summary: 'One conversation with its messages (internal notes included) and requests',
     tag: 'staff',
     auth: 'staff',
+    may: 'chat',
     demo: true,
     params: ById,
     query: InProperty,
@@ -324,6 +344,7 @@ export const operations = {
     summary: 'Answer the guest; the engine stops answering in this conversation',
     tag: 'staff',
     auth: 'staff',
+    may: 'chat',
     demo: true,
     idempotent: true,
     params: ById,
@@ -344,6 +365,7 @@ export const operations = {
     summary: 'Write an internal note, which no guest ever sees',
     tag: 'staff',
     auth: 'staff',
+    may: 'chat',
     demo: true,
     idempotent: true,
     params: ById,
@@ -364,6 +386,7 @@ export const operations = {
     summary: 'Take the conversation over, give it back to the assistant, or mark it resolved',
     tag: 'staff',
     auth: 'staff',
+    may: 'chat',
     demo: true,
     idempotent: true,
     params: ById,
@@ -377,6 +400,7 @@ export const operations = {
     summary: 'The caller has read the conversation up to now',
     tag: 'staff',
     auth: 'staff',
+    may: 'chat',
     demo: true,
     params: ById,
     query: InProperty,

@@ -24,6 +24,7 @@ export const providerSignInOperations = {
       'Begin to sign in at the provider: answers the address to go to, and binds the attempt to this browser',
     tag: 'sign-in',
     auth: 'public',
+    may: 'anybody',
     body: z.object({ next: z.string().max(NEXT_MAX_CHARS).nullable() }),
     status: 200,
     response: z.object({ authorizationUrl: z.url() }),
@@ -33,6 +34,7 @@ export const providerSignInOperations = {
     summary: 'Redeem what the provider sent back to /oauth/callback; each attempt is answered once',
     tag: 'sign-in',
     auth: 'public',
+    may: 'anybody',
     body: z.object({
       parameters: z.string().max(PROVIDER_ANSWER_MAX_CHARS).describe('the query of the address, without "?"'),
     }),

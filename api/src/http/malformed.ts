@@ -1,0 +1,47 @@
+import type { MiddlewareHandler } from 'hono';
+import type { ApiEnvironment } from './api-environment.ts';
+import { problemResponse } from './problem.ts';
+
+/** Methods that the API knows. Others (TRACE, CONNECT, invented ones) are refused before any route. */
+export const KNOWN_METHODS: ReadonlySet<string> = new Set([
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+]);
+
+// NUL, which no database text may hold, and halves of surrogate pairs, which UTF-8 cannot carry.
+const NOT_TEXT = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+
+/** Whether every text in a validated input, names of fields included, can be stored and sent. */
+export function isWellFormed(value: unknown): boolean {
+  if (typeof value === 'string') return !NOT_TEXT.test(value);
+  if (Array.isArray(value)) return value.every(isWellFormed);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([name, field]) => isWellFormed(name) && isWellFormed(field));
+}
+
+/** Whether a path or query decodes to texts. */
+function decodes(part: string): boolean {
+  try {
+    return isWellFormed(decodeURIComponent(part));
+  } catch {
+    return false;
+  }
+}
+
+/** Refuses addresses that are no text: broken percent-encoding, bytes that are not UTF-8, NUL. */
+export const refuseMalformedAddress: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
+  const { pathname, search } = new URL(c.req.url);
+  if (!KNOWN_METHODS.has(c.req.method)) {
+    return problemResponse({ code: 'method-not-allowed' }, c.var.requestId);
+  }
+  if (!decodes(pathname) || !decodes(search)) {
+    return problemResponse({ code: 'malformed-address' }, c.var.requestId);
+  }
+  await next();
+  return undefined;
+};
