@@ -26,6 +26,7 @@ import {
 import { authErrorCode, authFailure } from './auth-error.ts';
 import { tolerateBusyProvider } from './identity-fetch.ts';
 import { asPasswordPolicy } from './password-policy.ts';
+import { keepTokenFresh } from './proactive-refresh.ts';
 import { noticeSessionEnd, type SessionEnd } from './session-end.ts';
 import { asSessionUser } from './session-user.ts';
 
@@ -60,6 +61,8 @@ export interface IdentityClient {
    * than {@link RECENT_LOGIN_MS} and no password is given.
    */
   deleteAccount(password?: string): Promise<void>;
+  /** Comes along with the client, so that pages of visitors do not carry it. */
+  keepFresh: typeof keepTokenFresh;
   /** Why the identity provider ended the session, until the next sign-in or sign-out; null when it did not. */
   endedBecause(): SessionEnd | null;
   /** Throws what the identity client throws. */
@@ -163,6 +166,7 @@ export async function createIdentityClient(identity: RuntimeConfig['identity']):
       await deleteUser(user);
       ended = null;
     },
+    keepFresh: keepTokenFresh,
     endedBecause: () => ended,
     getToken: async (forceRefresh = false) => {
       await auth.authStateReady();

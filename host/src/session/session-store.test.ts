@@ -3,7 +3,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { authErrorCode, registerErrorCode } from './auth-error.ts';
 import type { IdentityClient } from './identity-client.ts';
 import { asPasswordPolicy } from './password-policy.ts';
-import { TOKEN_REFRESH_LEAD_MS } from './proactive-refresh.ts';
+import { keepTokenFresh, TOKEN_REFRESH_LEAD_MS } from './proactive-refresh.ts';
 import { createSessionStore, SESSION_HINT_KEY, watchSignedOutElsewhere } from './session-store.ts';
 
 const rita = sessionUser({
@@ -31,6 +31,7 @@ function storeOver(
     signInWithProvider: async () => rita,
     deleteAccount: async () => undefined,
     signOut: async () => undefined,
+    keepFresh: keepTokenFresh,
     endedBecause: () => null,
     getToken: async () => null,
     ...client,

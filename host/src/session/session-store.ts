@@ -7,7 +7,6 @@ import type {
 } from '@bellkey/shared/shell';
 import { authErrorCode, authFailure, registerErrorCode } from './auth-error.ts';
 import type { IdentityClient } from './identity-client.ts';
-import { keepTokenFresh } from './proactive-refresh.ts';
 import type { SessionEnd } from './session-end.ts';
 
 /** product.md, /staff-login: after this long a person is told that it is still trying. */
@@ -64,7 +63,7 @@ export function createSessionStore(world: SessionWorld): SessionStore {
 
   const keepFresh = (identity: IdentityClient) => {
     stopRefreshing();
-    stopRefreshing = keepTokenFresh(() => identity.getToken(), {
+    stopRefreshing = identity.keepFresh(() => identity.getToken(), {
       refresh: async () => {
         const fresh = await identity.getToken(true);
         if (!fresh) throw Object.assign(new Error('signed out'), { code: authFailure('user-token-expired') });
