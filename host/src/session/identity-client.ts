@@ -23,7 +23,7 @@ import {
   updateProfile,
   validatePassword,
 } from 'firebase/auth';
-import { authErrorCode, authFailure } from './auth-error.ts';
+import { authErrorCode, authFailure, registerErrorCode } from './auth-error.ts';
 import { tolerateBusyProvider } from './identity-fetch.ts';
 import { asPasswordPolicy } from './password-policy.ts';
 import { keepTokenFresh } from './proactive-refresh.ts';
@@ -61,6 +61,9 @@ export interface IdentityClient {
    * than {@link RECENT_LOGIN_MS} and no password is given.
    */
   deleteAccount(password?: string): Promise<void>;
+  /** Of what any of these throws. Comes along with the client, so that pages of visitors do not carry it. */
+  errorCode: typeof authErrorCode;
+  registerErrorCode: typeof registerErrorCode;
   /** Comes along with the client, so that pages of visitors do not carry it. */
   keepFresh: typeof keepTokenFresh;
   /** Why the identity provider ended the session, until the next sign-in or sign-out; null when it did not. */
@@ -166,6 +169,8 @@ export async function createIdentityClient(identity: RuntimeConfig['identity']):
       await deleteUser(user);
       ended = null;
     },
+    errorCode: authErrorCode,
+    registerErrorCode,
     keepFresh: keepTokenFresh,
     endedBecause: () => ended,
     getToken: async (forceRefresh = false) => {

@@ -31,6 +31,8 @@ function storeOver(
     signInWithProvider: async () => rita,
     deleteAccount: async () => undefined,
     signOut: async () => undefined,
+    errorCode: authErrorCode,
+    registerErrorCode,
     keepFresh: keepTokenFresh,
     endedBecause: () => null,
     getToken: async () => null,

@@ -5,7 +5,6 @@ import type {
   SessionStore,
   SessionUser,
 } from '@bellkey/shared/shell';
-import { authErrorCode, authFailure, registerErrorCode } from './auth-error.ts';
 import type { IdentityClient } from './identity-client.ts';
 import type { SessionEnd } from './session-end.ts';
 
@@ -66,12 +65,12 @@ export function createSessionStore(world: SessionWorld): SessionStore {
     stopRefreshing = identity.keepFresh(() => identity.getToken(), {
       refresh: async () => {
         const fresh = await identity.getToken(true);
-        if (!fresh) throw Object.assign(new Error('signed out'), { code: authFailure('user-token-expired') });
+        if (!fresh) throw Object.assign(new Error('signed out'), { code: 'auth/user-token-expired' });
         return fresh;
       },
-      isNetworkFailure: (error) => authErrorCode(error) === 'network-request-failed',
+      isNetworkFailure: (error) => identity.errorCode(error) === 'network-request-failed',
       onEnd: (error) => {
-        const code = authErrorCode(error);
+        const code = identity.errorCode(error);
         if (isEnd(code) || code === 'user-not-found') endSession(isEnd(code) ? code : 'user-token-expired');
         else world.report(error);
       },
@@ -112,13 +111,15 @@ export function createSessionStore(world: SessionWorld): SessionStore {
   /** Runs something with the identity client; what fails becomes a code. */
   const attempt = async <T, Code extends RegisterErrorCode = AuthErrorCode>(
     work: (identity: IdentityClient) => Promise<T>,
-    codeOf: (error: unknown) => Code | AuthErrorCode = authErrorCode,
+    codesOf: (identity: IdentityClient) => (error: unknown) => Code | AuthErrorCode = (identity) =>
+      identity.errorCode,
   ): Promise<{ ok: true; value: T } | { ok: false; error: Code | AuthErrorCode }> => {
+    const identity = await getClient().catch(() => null);
+    if (!identity) return { ok: false, error: 'network-request-failed' };
     try {
-      return { ok: true, value: await work(await getClient()) };
+      return { ok: true, value: await work(identity) };
     } catch (error) {
-      const code = codeOf(error);
-      if (code === 'unknown' && client === null) return { ok: false, error: 'network-request-failed' };
+      const code = codesOf(identity)(error);
       if (code === 'unknown') world.report(error);
       return { ok: false, error: code };
     }
@@ -160,7 +161,7 @@ export function createSessionStore(world: SessionWorld): SessionStore {
     register: async (email, password, displayName) => {
       const made = await attempt(
         (identity) => identity.register(email, password, displayName),
-        registerErrorCode,
+        (identity) => identity.registerErrorCode,
       );
       return made.ok ? { ok: true, user: made.value } : made;
     },
@@ -192,11 +193,12 @@ export function createSessionStore(world: SessionWorld): SessionStore {
       return deleted.ok ? { ok: true } : deleted;
     },
     getIdToken: async () => {
+      const identity = await getClient().catch(() => null);
+      if (!identity) return null;
       try {
-        const identity = await getClient();
         return (await identity.getToken())?.token ?? null;
       } catch (error) {
-        const code = authErrorCode(error);
+        const code = identity.errorCode(error);
         if (isEnd(code)) endSession(code);
         return null;
       }
