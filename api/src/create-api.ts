@@ -42,6 +42,8 @@ import { orderRoutes } from './orders/routes.ts';
 import { done } from './outcome.ts';
 import { placeRoutes } from './places/routes.ts';
 import { createWrongCodeLimit } from './places/wrong-code-limit.ts';
+import { createOidcClient, type OidcSettings } from './provider-sign-in/oidc-client.ts';
+import { providerSignInRoutes } from './provider-sign-in/routes.ts';
 import { startClosing } from './requests/close-finished.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { signUpRoutes } from './sign-up/routes.ts';
@@ -79,6 +81,8 @@ export interface ApiDependencies {
   vault: KeyVault;
   /** Where language models may be, beyond the public internet and this machine. */
   addresses?: AddressPolicy;
+  /** The OpenID Connect provider that staff may sign in at; without one there is none. */
+  oidc?: OidcSettings;
 }
 
 /** A running API, without a port: `app.fetch` answers requests. */
@@ -134,6 +138,12 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     ...staffConversationRoutes(turnRunner),
     ...leadRoutes({ store, limits: leadLimits, now, brandKeys }),
     ...signUpRoutes({ store, perHour: publicCallsPerHour, brandKeys }),
+    ...providerSignInRoutes({
+      store,
+      client: dependencies.oidc ? createOidcClient(dependencies.oidc) : null,
+      origins: trust.publicOrigins,
+      log,
+    }),
     ...demoRoutes(store, now, publicCallsPerHour),
     ...conciergeConversationRoutes(turnRunner),
     ...aiSettingsRoutes({ store, registry, vault, addresses }),

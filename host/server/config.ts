@@ -66,6 +66,12 @@ const Environment = z.object({
   BRANDS_DIR: z.string().default(''),
   /** `on` when the identity provider demands a bot check (reCAPTCHA Enterprise) with passwords. */
   IDENTITY_BOT_CHECK: z.enum(['on', 'off', '']).default('off'),
+  /** Id at the identity provider of an OpenID Connect provider that staff may sign in at, as `oidc.staff`. */
+  IDENTITY_PROVIDER_ID: z
+    .union([z.string().regex(/^oidc\.[\w.-]+$/, 'must begin with oidc.'), z.literal('')])
+    .default(''),
+  /** What people call that provider, as `Aurora Account`; without a name it is not offered. */
+  IDENTITY_PROVIDER_NAME: z.string().max(40).default(''),
   /** Where browsers find the API, when not under this origin. */
   PUBLIC_API_BASE_URL: z.union([z.url(), z.literal('')]).default(''),
   /** URL of a host release that browsers load from where it lies: the dev server's. Empty for the one that was built. */
@@ -75,7 +81,6 @@ const Environment = z.object({
   /** `off` rids browsers of the service worker: the kill switch. */
   SERVICE_WORKER: z.enum(['on', 'off', '']).default('on'),
   BELLKEY_ENVIRONMENT: z.enum(['production', 'demo', 'development']).default('production'),
-  NODE_ENV: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -109,6 +114,7 @@ export interface HostConfig {
     authDomain: string;
     emulatorUrl: string | null;
     botCheck: boolean;
+    provider?: { id: string; name: string };
   };
   publicApiBaseUrl: string;
   hostRelease: string | null;
@@ -185,6 +191,10 @@ export function readConfig(environment: Record<string, string | undefined>): Hos
       authDomain: env.IDENTITY_AUTH_DOMAIN,
       emulatorUrl: env.IDENTITY_EMULATOR_URL || null,
       botCheck: env.IDENTITY_BOT_CHECK === 'on',
+      ...(env.IDENTITY_PROVIDER_ID &&
+        env.IDENTITY_PROVIDER_NAME && {
+          provider: { id: env.IDENTITY_PROVIDER_ID, name: env.IDENTITY_PROVIDER_NAME },
+        }),
     },
     publicApiBaseUrl: env.PUBLIC_API_BASE_URL.replace(/\/$/, ''),
     hostRelease: env.HOST_RELEASE || null,

@@ -346,3 +346,13 @@ export const limitCounts = pgTable('limit_counts', {
   endsAt: instant('ends_at').notNull(),
   count: integer('count').notNull(),
 });
+
+export const providerSignIns = pgTable('provider_sign_ins', {
+  stateHash: text('state_hash').primaryKey(),
+  browserHash: text('browser_hash').notNull(),
+  redirectUri: text('redirect_uri').notNull(),
+  rawNonce: text('raw_nonce').notNull(),
+  codeVerifier: text('code_verifier').notNull(),
+  next: text('next'),
+  expiresAt: instant('expires_at').notNull(),
+});

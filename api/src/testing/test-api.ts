@@ -98,7 +98,14 @@ export async function startTestApi(
   options: Partial<
     Pick<
       ApiDependencies,
-      'heartbeatMs' | 'turnTimeoutMs' | 'maxOwedTurns' | 'trust' | 'brandKeys' | 'addresses' | 'sessionLimits'
+      | 'heartbeatMs'
+      | 'turnTimeoutMs'
+      | 'maxOwedTurns'
+      | 'trust'
+      | 'brandKeys'
+      | 'addresses'
+      | 'sessionLimits'
+      | 'oidc'
     >
   > & {
     runTurn?: RunTurn;

@@ -147,3 +147,37 @@ describe('the wait that the server asks for with `retry:`', () => {
     });
   });
 });
+
+test('a token that is refused is looked into, and the stream goes on with a new one', async () => {
+  const tokens: Array<string | undefined> = [];
+  const server = createServer((request, response) => {
+    tokens.push(request.headers.authorization);
+    if (request.headers.authorization === 'Bearer new') open(response).write(seen(6));
+    else response.writeHead(401, { 'content-type': 'application/problem+json' }).end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  let token = 'old';
+  const states: StreamState['status'][] = [];
+  await new Promise<void>((resolve) => {
+    const close = createFollow({
+      baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      fetch,
+      getIdToken: async () => token,
+      recheckSession: async () => {
+        token = 'new';
+        return true;
+      },
+      isOnline: () => true,
+      random: () => 0,
+      now: () => 0,
+      onWake: () => () => undefined,
+    })('staff', { after: '5', onEvent: () => resolve(), onState: ({ status }) => states.push(status) });
+    closers.push(close);
+  });
+  expect(tokens).toEqual(['Bearer old', 'Bearer new']);
+  expect(states).not.toContain('ended');
+});

@@ -115,6 +115,7 @@ export function createFollow(world: FollowWorld): ApiClient['follow'] {
           },
         });
         if (closing.signal.aborted) return;
+        if (fatal?.status === 401 && token !== null && (await world.recheckSession?.())) continue;
         if (fatal) {
           onState({ status: 'ended', problem: await problemOf(fatal) });
           return;

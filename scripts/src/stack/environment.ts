@@ -20,6 +20,8 @@ export interface Environment {
   faultInjection: boolean;
   /** Site key of reCAPTCHA Enterprise; null leaves the bot check off. */
   recaptchaSiteKey: string | null;
+  /** Settings of an OpenID Connect provider, passed on as they are; empty when there is none. */
+  provider: { api: Record<string, string>; name: string };
   /** `off`: browsers are rid of the service worker and of what it kept. */
   serviceWorker: 'on' | 'off';
   /** Absolute path of the co-brands that are data files; null for those of `host/brands`. */
@@ -41,6 +43,16 @@ function bindAddress({ HOST, EXPOSE_AUTH_EMULATOR }: NodeJS.ProcessEnv): string 
     `HOST=${host} would open this stack to other machines, and with it the Auth emulator, where everybody who reaches it can make, read and take over every account. Leave HOST out, or accept that with EXPOSE_AUTH_EMULATOR=1.`,
   );
 }
+const PROVIDER_SETTINGS = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'];
+
+/** Those of the named variables that are set. */
+const settingsIn = (env: NodeJS.ProcessEnv, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = env[name];
+      return value ? [[name, value]] : [];
+    }),
+  );
 
 /** Reads the environment once. @throws CommandError when a value cannot be used. */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
@@ -50,12 +62,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     databaseUrl: env.DATABASE_URL || null,
     host: bindAddress(env),
     publicHosts: env.PUBLIC_HOSTS ? env.PUBLIC_HOSTS.split(',') : null,
-    model: Object.fromEntries(
-      MODEL_SETTINGS.flatMap((name) => {
-        const value = env[name];
-        return value ? [[name, value]] : [];
-      }),
-    ),
+    model: settingsIn(env, MODEL_SETTINGS),
+    provider: { api: settingsIn(env, PROVIDER_SETTINGS), name: env.OIDC_NAME || 'work account' },
     faultInjection: env.AUTH_FAULT_INJECTION === '1',
     recaptchaSiteKey: env.RECAPTCHA_SITE_KEY || null,
     serviceWorker: env.SERVICE_WORKER === 'off' ? 'off' : 'on',

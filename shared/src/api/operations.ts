@@ -21,6 +21,7 @@ import { MESSAGE_MAX_CHARS } from './limits.ts';
 import { nameSchema } from './name.ts';
 import { Order, orderOperations } from './orders.ts';
 import type { OperationAccess } from './permissions.ts';
+import { providerSignInOperations } from './provider-sign-in.ts';
 import { signUpOperations } from './sign-up.ts';
 import { staffAssistantOperations } from './staff-assistant.ts';
 
@@ -61,6 +62,7 @@ export const operations = {
   ...leadOperations,
   ...staffAssistantOperations,
   ...signUpOperations,
+  ...providerSignInOperations,
   ...demoOperations,
   ...orderOperations,
   ...conciergeOperations,
