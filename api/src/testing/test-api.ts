@@ -50,7 +50,8 @@ export interface TestApi {
   open(path: string, headers: Record<string, string>): Promise<Response>;
   guest(code: string): Promise<Guest>;
   staff(hotel: SmallHotel, who: keyof SmallHotel['uids']): Staff;
-  clock: { skip(ms: number): void; now(): Date };
+  /** `stop` holds the clock at a moment, from which `skip` moves it on. */
+  clock: { skip(ms: number): void; stop(at: Date): void; now(): Date };
   /** Everything that was logged. */
   log: string[];
   stop(): Promise<void>;
@@ -89,7 +90,8 @@ export async function startTestApi(
     ...timing
   } = options;
   let skippedMs = 0;
-  const now = () => new Date(Date.now() + skippedMs);
+  let stoppedAt: Date | null = null;
+  const now = () => new Date((stoppedAt?.getTime() ?? Date.now()) + skippedMs);
   const log: string[] = [];
   const api = await createApi({
     database,
@@ -163,6 +165,10 @@ export async function startTestApi(
     clock: {
       skip(ms) {
         skippedMs += ms;
+      },
+      stop(at) {
+        stoppedAt = at;
+        skippedMs = 0;
       },
       now,
     },
