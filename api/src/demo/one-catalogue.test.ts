@@ -93,7 +93,8 @@ describe.each(testDatabases.slice(0, 1))('A starter that is said to the demo, on
     const { requests, reply, parts, state } = await sayInDemo(stage.api, house, [starter]);
     expect(requests.filter(({ service }) => service !== key)).toEqual([]);
     // A fact with its source, or the menu with dishes to choose.
-    const known = parts.some(({ kind }) => kind === 'source' || kind === 'choices') || /\d €|€ ?\d/.test(reply);
+    const known =
+      parts.some(({ kind }) => kind === 'source' || kind === 'choices') || /\d €|€ ?\d/.test(reply);
     const person = state === 'awaiting_human';
     expect(requests.length > 0 || known || person || reply.includes('?')).toBe(true);
     expect(reply).not.toContain('not sure I understood');
