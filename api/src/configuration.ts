@@ -28,6 +28,7 @@ const Environment = z.object({
   OPERATORS: z.string().default(''),
   BRANDS_DIR: z.string().min(1).optional(),
   PUBLIC_CALLS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).optional(),
+  GUEST_SESSIONS_FACTOR: z.coerce.number().min(1).max(1000).default(1),
   PUBLIC_ORIGINS: z.string().default(''),
   TRUSTED_PROXIES: z.string().default('127.0.0.1,::1'),
   NODE_ENV: z.string().optional(),
@@ -48,6 +49,8 @@ export interface Configuration {
   /** Keys of all brands: the built-in ones and those that are data files. */
   brandKeys: readonly string[];
   publicCallsPerHour: number | null;
+  /** How many times the limits on guest sessions are allowed; more than 1 is for tests and demos. */
+  guestSessionsFactor: number;
   /** Whether properties may name language models in private networks. */
   aiPrivateHosts: boolean;
   logLevel: string;
@@ -106,6 +109,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     operators: list(env.OPERATORS).map(asOperator),
     brandKeys,
     publicCallsPerHour: env.PUBLIC_CALLS_PER_HOUR ?? null,
+    guestSessionsFactor: env.GUEST_SESSIONS_FACTOR,
     logLevel: env.LOG_LEVEL,
     publicOrigins: list(env.PUBLIC_ORIGINS),
     trustedProxies: list(env.TRUSTED_PROXIES),

@@ -23,6 +23,7 @@ import { demoRoutes } from './demo/routes.ts';
 import { createLiveHub } from './events/live-hub.ts';
 import { mountStreams } from './events/routes.ts';
 import { guestSessionRoutes } from './guest-sessions/routes.ts';
+import { SESSION_LIMITS, type SessionLimits } from './guest-sessions/session-limits.ts';
 import type { ApiEnvironment } from './http/api-environment.ts';
 import { mountDocs } from './http/docs.ts';
 import type { Handlers } from './http/handlers.ts';
@@ -42,6 +43,7 @@ import { createWrongCodeLimit } from './places/wrong-code-limit.ts';
 import { startClosing } from './requests/close-finished.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { signUpRoutes } from './sign-up/routes.ts';
+import { type ReadAccount, rememberAccounts, withAccounts } from './staff/account.ts';
 import type { VerifyIdentity } from './staff/identity.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { staffAssistantRoutes } from './staff-assistant/routes.ts';
@@ -55,7 +57,10 @@ const PUBLIC_CALLS_PER_HOUR = 10;
 /** What the API stands on. Everything that tests want to hold in their hands comes in here. */
 export interface ApiDependencies {
   database: Database;
+  /** Says whose a token is, by the token alone. */
   verifyIdentity: VerifyIdentity;
+  /** Reads what the identity provider knows of an account now; the API remembers it for half a minute. */
+  readAccount: ReadAccount;
   runTurn: RunTurn;
   now: () => Date;
   log: Logger;
@@ -67,6 +72,8 @@ export interface ApiDependencies {
   brandKeys?: readonly string[];
   heartbeatMs?: number;
   turnTimeoutMs?: number;
+  /** How many guest sessions may begin and be open; {@link SESSION_LIMITS} unless given. */
+  sessionLimits?: SessionLimits;
   /** How many answers may be owed in a property at once. */
   maxOwedTurns?: number;
   /** Seals the keys of language models. */
@@ -104,7 +111,8 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     timeoutMs: dependencies.turnTimeoutMs,
     registry,
   });
-  const verifyIdentity = withDemoStaff(store, now, dependencies.verifyIdentity);
+  const readAccount = rememberAccounts(dependencies.readAccount, now);
+  const verifyIdentity = withDemoStaff(store, now, withAccounts(dependencies.verifyIdentity, readAccount));
   const limit = createWrongCodeLimit(now);
   const leadLimits = createLeadLimits(now, publicCallsPerHour);
 
@@ -119,11 +127,11 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
       }
     },
     ...placeRoutes(store, limit),
-    ...guestSessionRoutes(store, limit, now),
+    ...guestSessionRoutes(store, limit, now, dependencies.sessionLimits ?? SESSION_LIMITS),
     ...guestConversationRoutes(turnRunner, dependencies.maxOwedTurns),
     ...requestRoutes(),
     ...staffAssistantRoutes(store, registry),
-    ...staffRoutes(store, createWrongCodeLimit(now)),
+    ...staffRoutes(store, createWrongCodeLimit(now), readAccount, log),
     ...staffConversationRoutes(turnRunner),
     ...leadRoutes({ store, limits: leadLimits, now, brandKeys }),
     ...signUpRoutes({ store, now, perHour: publicCallsPerHour, brandKeys }),

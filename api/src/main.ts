@@ -8,6 +8,7 @@ import { DatabaseInUseError } from './database/embedded-folder.ts';
 import { openDatabase } from './database/open-database.ts';
 import { readOrMakeQrSecret } from './demo/demo-codes.ts';
 import { type SeededPlace, seedDemo } from './demo/seed-demo.ts';
+import { multipliedLimits } from './guest-sessions/session-limits.ts';
 import { createLogger } from './http/logger.ts';
 import { configureOperators } from './leads/operators.ts';
 import { firebaseIdentity } from './staff/firebase-identity.ts';
@@ -26,13 +27,14 @@ async function main(): Promise<void> {
   );
   const api = await createApi({
     database,
-    verifyIdentity: firebaseIdentity(configuration.firebaseProjectId),
+    ...firebaseIdentity(configuration.firebaseProjectId),
     runTurn: createConcierge(ai ? { ai: { ...ai, apiKey: ai.apiKey ?? '' } } : {}),
     vault: createKeyVault(readOrMakeSettingsKey(dataFolder)),
     addresses: { privateHosts: configuration.aiPrivateHosts },
     now,
     log,
     version: VERSION,
+    sessionLimits: multipliedLimits(configuration.guestSessionsFactor),
     brandKeys: configuration.brandKeys,
     ...(configuration.publicCallsPerHour !== null && {
       publicCallsPerHour: configuration.publicCallsPerHour,

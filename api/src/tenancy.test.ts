@@ -2,12 +2,16 @@ import { type OperationKey, operations } from '@bellkey/shared/api';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { locations, messages } from './database/schema.ts';
+import { recordQuestion } from './knowledge/gaps.ts';
 import { done } from './outcome.ts';
-import { leadForm, newProperty } from './testing/public-forms.ts';
+import { bodyFor } from './testing/operation-bodies.ts';
 import type { SmallHotel } from './testing/small-hotel.ts';
+import { addMenu } from './testing/small-menu.ts';
 import type { Answer, Guest } from './testing/test-api.ts';
 import { testDatabases } from './testing/test-databases.ts';
 import { useTestApi } from './testing/use-test-api.ts';
+
+const ofStaff = (Object.keys(operations) as OperationKey[]).filter((key) => operations[key].auth === 'staff');
 
 /** Two hotels whose local ids are the same; whatever is asked in A, nothing of B may come back. */
 describe.each(testDatabases)('Two properties with equal data on %s', (_, create) => {
@@ -16,7 +20,8 @@ describe.each(testDatabases)('Two properties with equal data on %s', (_, create)
   let b: SmallHotel;
   let guestA: Guest;
   let guestB: Guest;
-  let requestB: string;
+  /** Ids that exist in B alone, by the word of the path that says of what. */
+  let idsOfB: Record<string, string>;
 
   beforeAll(async () => {
     [a, b] = [await stage.newHotel(), await stage.newHotel()];
@@ -30,22 +35,71 @@ describe.each(testDatabases)('Two properties with equal data on %s', (_, create)
       await events.until((e) => e.type === 'message.created' && e.message.sender.kind === 'ai');
       await events.close();
     }
-    const queue = await stage.api.staff(b, 'manager').call('GET /api/staff/requests');
-    requestB = queue.body.requests[0].id;
+    idsOfB = await fillHotel(b, guestB);
   });
 
-  /** Reaches for B with A's rights. */
+  /** Gives a hotel one of everything that operations name by id. */
+  async function fillHotel(hotel: SmallHotel, guest: Guest): Promise<Record<string, string>> {
+    const manager = stage.api.staff(hotel, 'manager');
+    const { api } = stage;
+    await addMenu(api.api.store, hotel);
+    const queue = await manager.call('GET /api/staff/requests');
+    const entry = await manager.call('POST /api/staff/knowledge', {
+      body: { ...(bodyFor('POST /api/staff/knowledge', hotel) as object), title: `Sauna ${hotel.canary}` },
+    });
+    const cart = await guest.call('POST /api/guest/cart', { body: bodyFor('POST /api/guest/cart', hotel) });
+    const joinCode: string = (await manager.call('GET /api/staff/join-code')).body.code;
+    const asked = await api.call('POST /api/staff/registrations', {
+      body: { ...(bodyFor('POST /api/staff/registrations', hotel) as object), joinCode },
+      token: `newcomer-${hotel.id}`,
+      peer: '192.0.2.70',
+    });
+    const gap = await api.api.store.inProperty(hotel.id, async (scope) =>
+      done(
+        await recordQuestion(scope, 'unanswered', {
+          question: `Is there a helipad ${hotel.canary}`,
+          conversationId: guest.conversationId,
+        }),
+      ),
+    );
+    const ids = {
+      requests: queue.body.requests[0].id,
+      'by-request': queue.body.requests[0].id,
+      conversations: guest.conversationId,
+      knowledge: entry.body.id,
+      'knowledge-gaps': gap.ok ? (gap.value ?? '') : '',
+      orders: cart.body.id,
+      registrations: asked.body.id,
+      drafts: guest.conversationId,
+      leads: 'nothing',
+    };
+    expect(Object.entries(ids).filter(([, id]) => !id)).toEqual([]);
+    return ids;
+  }
+
+  /** The path of an operation with an id of B in it. */
+  function inB(key: OperationKey): string {
+    return key.replace(/(?<=\/([\w-]+)\/)\{id\}/, (_, of: string) => {
+      const id = idsOfB[of];
+      if (id === undefined) throw new Error(`Give the test an id for ${key}`);
+      return id;
+    });
+  }
+
+  /** Reaches for B with A's rights: with B's ids, and where a property is named, with both. */
   async function reach(key: OperationKey): Promise<Answer[]> {
-    const [method = '', path = ''] = key.split(' ');
-    const filled = path.replace('{id}', path.includes('request') ? requestB : guestB.conversationId);
+    const operation = inB(key);
     const body = bodyFor(key, a);
     const token = a.uids.manager;
-    if (operations[key].auth === 'guest') return [await guestA.call(`${method} ${filled}`, { body })];
+    if (operations[key].auth === 'guest') return [await guestA.call(operation, { body })];
     if (operations[key].auth !== 'staff')
-      return [await stage.api.call(`${method} ${filled}`, { body, token })];
+      return [
+        await stage.api.call(operation, { body, token }),
+        await stage.api.call(`${operation}?property=${b.id}`, { body, token }),
+      ];
     return [
-      await stage.api.call(`${method} ${filled}?property=${a.id}`, { body, token }),
-      await stage.api.call(`${method} ${filled}?property=${b.id}`, { body, token }),
+      await stage.api.call(`${operation}?property=${a.id}`, { body, token }),
+      await stage.api.call(`${operation}?property=${b.id}`, { body, token }),
     ];
   }
 
@@ -60,11 +114,29 @@ describe.each(testDatabases)('Two properties with equal data on %s', (_, create)
       expect(JSON.stringify(answer.body) ?? '').not.toContain(b.canary);
       expect(answer.status).toBeLessThan(500);
     }
-    const [method] = key.split(' ');
     // A manager of a hotel is no operator of the platform.
     if (operations[key].auth === 'operator') expect(answers[0]?.body.code).toBe('forbidden');
-    else if (key.includes('{id}') && method === 'POST') expect(answers[0]?.status).toBe(404);
+    else if (key.includes('{id}')) expect([key, answers[0]?.status]).toEqual([key, 404]);
     if (operations[key].auth === 'staff') expect(answers[1]?.body.code).toBe('forbidden');
+  });
+
+  test.each(ofStaff)('%s is closed to every role of another property', async (key) => {
+    for (const who of ['owner', 'manager', 'agent', 'housekeeper', 'developer', 'pending'] as const) {
+      const answer = await stage.api.call(`${inB(key)}?property=${b.id}`, {
+        body: bodyFor(key, b),
+        token: a.uids[who],
+      });
+      expect([who, answer.status, answer.body.code]).toEqual([who, 403, 'forbidden']);
+      expect(JSON.stringify(answer.body)).not.toContain(b.canary);
+    }
+  });
+
+  test('who is signed in is told of no property but their own', async () => {
+    for (const who of ['owner', 'developer', 'pending'] as const) {
+      const me = await stage.api.call(`GET /api/staff/me?property=${b.id}`, { token: a.uids[who] });
+      const named = me.body.memberships.map(({ property }: { property: { id: string } }) => property.id);
+      expect([who, named]).toEqual([who, [a.id]]);
+    }
   });
 
   test('nothing of all that changed anything in B', async () => {
@@ -74,6 +146,13 @@ describe.each(testDatabases)('Two properties with equal data on %s', (_, create)
     expect(conversation.body.conversation.state).toBe('ai_active');
     expect(conversation.body.requests[0].state).toBe('new');
     expect(JSON.stringify(conversation.body)).not.toContain(a.canary);
+    const knowledge = await stage.api.staff(b, 'manager').call('GET /api/staff/knowledge');
+    const entry = knowledge.body.entries.find(({ id }: { id: string }) => id === idsOfB.knowledge);
+    expect(entry).toMatchObject({ title: `Sauna ${b.canary}`, version: 1, status: 'live' });
+    const waiting = await stage.api.staff(b, 'manager').call('GET /api/staff/registrations');
+    expect(waiting.body.registrations.map(({ id }: { id: string }) => id)).toContain(idsOfB.registrations);
+    const orders = await guestB.call('GET /api/guest/orders');
+    expect(orders.body.orders).toMatchObject([{ id: idsOfB.orders, state: 'draft' }]);
   });
 
   test('the streams of A carry nothing of B, while both hotels are busy', async () => {
@@ -143,65 +222,3 @@ describe.each(testDatabases)('Two properties with equal data on %s', (_, create)
     expect(rows).toEqual([]);
   });
 });
-
-function bodyFor(key: OperationKey, a: SmallHotel): unknown {
-  if (key.startsWith('GET') || key.startsWith('DELETE')) return undefined;
-  if (key.endsWith('/transition')) return { to: 'acknowledged' };
-  if (key.endsWith('/messages') || key.endsWith('/notes'))
-    return { clientId: `client-${key.length}-x`, body: 'hello' };
-  if (key.endsWith('/handler')) return { handler: 'me' };
-  if (key.endsWith('/decision')) return { decision: 'approve' };
-  if (key === 'POST /api/staff/join-code/resolve') return { joinCode: 'not-a-code' };
-  if (key === 'POST /api/staff/registrations')
-    return {
-      fullName: 'Ana Sousa',
-      joinCode: 'not-a-code',
-      departments: ['housekeeping'],
-      languages: ['en'],
-    };
-  if (key === 'POST /api/leads') return leadForm();
-  if (key === 'POST /api/staff/properties') return newProperty(`tenancy-${a.id.slice(-12)}`);
-  if (key === 'POST /api/properties/subdomain') return { subdomain: 'aurora' };
-  if (key === 'POST /api/staff/codes') return { placeIds: ['table-1'] };
-  if (key === 'POST /api/staff/leads/{id}/handled') return { handled: true };
-  if (key === 'POST /api/guest/seen') return { messageIds: ['unknown'] };
-  if (key === 'POST /api/qr/resolve' || key === 'POST /api/guest/session') return { code: a.codes.room.code };
-  const entry = {
-    kind: 'fact',
-    key: 'sauna.hours',
-    title: 'Sauna',
-    scope: 'public',
-    keywords: [],
-    values: {},
-    text: { en: 'The sauna is open.' },
-    ownerId: null,
-    validFrom: null,
-    validUntil: null,
-    publish: true,
-    version: 1,
-  };
-  if (key === 'POST /api/guest/cart') return { changes: [{ itemId: 'latte', quantity: 1 }] };
-  if (key.endsWith('/confirm')) return { totalCents: 1, payment: 'on_delivery' };
-  if (key === 'PUT /api/staff/ai/mode')
-    return { mode: 'auto', exceptions: { vip: true, complaint: true, nights: null } };
-  if (key === 'PUT /api/staff/ai/provider')
-    return {
-      enabled: false,
-      baseUrl: null,
-      model: null,
-      timeoutMs: 5000,
-      monthlyTokenBudget: null,
-      dailyTurnsPerGuest: 1,
-    };
-  if (key.endsWith('/marks')) return { vip: false, nights: null, complaint: false };
-  if (key.startsWith('POST /api/staff/drafts/')) return {};
-  if (key.endsWith('/status')) return { status: 'live', version: 1 };
-  if (key.endsWith('/teach')) return { title: 'Sauna', text: entry.text, scope: 'public' };
-  if (key.endsWith('/dismiss')) return { open: false };
-  if (key.endsWith('-synonyms')) return { groups: [] };
-  if (key.endsWith('-test')) return { question: 'Is there a pool?', place: 'room' };
-  if (key.endsWith('-import')) return { format: 'markdown', text: '## A', apply: false };
-  if (key === 'POST /api/guest/wrong') return { messageId: 'unknown', sourceId: 'pool' };
-  if (key.includes('/knowledge')) return entry;
-  return undefined;
-}

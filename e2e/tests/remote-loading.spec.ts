@@ -12,7 +12,7 @@ const titles: Record<FaultRow['kind'], string> = {
   timeout: 'This page is taking too long',
   'bad-build': 'This page is broken at our end',
   incompatible: 'This page needs a newer site',
-  crashed: 'Something on this page went wrong',
+  crashed: 'Room Not Found!',
 };
 
 /** A short page of another remote than the faulty one. */

@@ -268,9 +268,12 @@ test('the kill switch rids a tab that stays open of them, when it looks for an u
   await expectNothingKept(page, UNTIL_IDLE_MS);
 });
 
-test('the first visit says once that the site works offline', async ({ page, host }) => {
+test('the first visit says in the footer that the site opens without a connection', async ({
+  page,
+  host,
+}) => {
   await page.goto(host.url);
-  await expect(page.getByText('Ready to work offline').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Opens without a connection on this device.')).toBeVisible({ timeout: 20_000 });
   const answer = await page.request.get(`${host.url}/sw.js`);
   expect(answer.headers()['cache-control']).toBe('no-cache');
   expect(answer.headers()['content-type']).toContain('text/javascript');

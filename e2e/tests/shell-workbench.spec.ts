@@ -88,8 +88,6 @@ for (const brand of ['default', 'harbourline']) {
       await page.goto(address);
       const menu = page.getByRole('button', { name: 'Open menu' });
       if (await menu.isVisible()) await menu.click();
-      const steps = page.getByRole('button', { name: 'Show me how' });
-      if (await steps.isVisible()) await steps.click();
       const panel = page.getByText('Host', { exact: true });
       if (await panel.isVisible()) await panel.click();
       for (const problem of await problemsAtBothWidths(page)) found.push(`${address} ${problem}`);

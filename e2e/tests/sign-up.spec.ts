@@ -49,7 +49,7 @@ test('from the first step to a guest who scans a new code, and the owner who see
   await expect(page.getByLabel('Your name')).toHaveValue('Inês Prata');
   await page.getByLabel('Work e-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('short');
-  await expect(page.getByRole('listitem').filter({ hasText: 'At least 6 characters' })).toContainText(
+  await expect(page.getByRole('listitem').filter({ hasText: 'At least 12 characters' })).toContainText(
     'not met yet',
   );
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

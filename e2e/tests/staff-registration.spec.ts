@@ -1,3 +1,4 @@
+import { openVerificationMail } from '../people/mailbox.ts';
 import { signIn } from '../people/staff.ts';
 import { expect, test } from '../stack/test.ts';
 
@@ -33,10 +34,10 @@ test('somebody registers, waits, is approved by a manager and comes to the dashb
   await rita.getByRole('checkbox', { name: 'Portuguese' }).check();
   await rita.getByLabel('Work e-mail').fill(email);
   await rita.getByLabel('Password', { exact: true }).fill('short');
-  await expect(rita.getByRole('listitem').filter({ hasText: 'At least 6 characters' })).toContainText(
+  await expect(rita.getByRole('listitem').filter({ hasText: 'At least 12 characters' })).toContainText(
     'not met yet',
   );
-  await rita.getByLabel('Password', { exact: true }).fill('long enough');
+  await rita.getByLabel('Password', { exact: true }).fill('long enough by far');
 
   // The API fails between the account and the request: nothing typed is lost, and trying again goes on.
   await rita.route('**/api/staff/registrations', (route) => route.abort());
@@ -53,6 +54,11 @@ test('somebody registers, waits, is approved by a manager and comes to the dashb
   // Without reloading: the stream tells the manager's page.
   const request = manager.getByRole('listitem', { name });
   await expect(request).toContainText('Housekeeping');
+  // Anybody could have typed her address: it has to be shown first, and the page finds out by itself.
+  await expect(request).toContainText('E-mail not verified');
+  await expect(request.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  await openVerificationMail(rita.request, demo, email);
+  await expect(request.getByText('E-mail not verified')).toHaveCount(0, { timeout: 30_000 });
   await request.getByRole('button', { name: 'Approve' }).click();
   await expect(manager.getByText(`${name} is on the team now.`)).toBeVisible();
   await expect(request).toHaveCount(0);

@@ -25,6 +25,7 @@ import { plainNotFound, serveFile } from './remote-files/serve-release-files.ts'
 import { answerPage } from './rendering/page-answer.ts';
 import { PageCache } from './rendering/page-cache.ts';
 import type { Renderer } from './rendering/renderer.ts';
+import { withoutRepeatedSlashes } from './repeated-slashes.ts';
 import { robotsText, sitemapXml } from './search-engines/crawler-files.ts';
 import { indexablePaths } from './search-engines/indexable-paths.ts';
 import { serviceWorkerScript } from './service-worker/service-worker-script.ts';
@@ -111,6 +112,8 @@ export function createHostApp(dependencies: HostDependencies) {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
   });
+
+  app.use(withoutRepeatedSlashes);
 
   app.all('/api/*', apiProxy(dependencies.apiUrl));
 

@@ -36,3 +36,22 @@ test('a page that is not there names itself so, and is not for search engines', 
   expect(html).toContain('<title>Page Not Found · Bellkey</title>');
   expect(html).toContain('<meta name="robots" content="noindex">');
 });
+
+test.each([
+  ['//guest', '/guest'],
+  ['///guest//?tab=evening', '/guest/?tab=evening'],
+  ['/\\\\evil.example', '/evil.example'],
+])('%s is redirected to %s: repeated slashes are no page, and no other host', async (asked, expected) => {
+  const answer = await host.app.request('https://bellkey.example/', undefined, {
+    incoming: { url: asked, socket: {} },
+  });
+  expect(answer.status).toBe(308);
+  expect(answer.headers.get('location')).toBe(expected);
+});
+
+test('slashes in a query are left alone', async () => {
+  const answer = await host.app.request('https://bellkey.example/guest', undefined, {
+    incoming: { url: '/guest?next=//demo', socket: {} },
+  });
+  expect(answer.status).toBe(200);
+});

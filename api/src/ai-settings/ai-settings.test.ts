@@ -13,7 +13,9 @@ import { useTestApi } from '../testing/use-test-api.ts';
 const KEY = 'sk-never-to-be-seen-again-4711';
 
 describe.each(testDatabases)('The assistant’s settings on %s', (_, create) => {
-  const stage = useTestApi(create, { runTurn: createConcierge({}) });
+  const stage = useTestApi(create, { runTurn: createConcierge({}), addresses: { privateHosts: true } });
+  /** As an operator runs it who allows no private networks. */
+  const strict = useTestApi(create);
   let hotel: SmallHotel;
   let server: OpenAiServer | null = null;
 
@@ -103,8 +105,20 @@ describe.each(testDatabases)('The assistant’s settings on %s', (_, create) => 
     'https://user:secret@llm.example/v1',
     'file:///etc/passwd',
     'https://0.0.0.0/v1',
+    'http://127.0.0.1:8080/v1',
+    'http://localhost/v1',
+    'https://[::1]/v1',
   ])('%s is refused as an address', async (baseUrl) => {
-    const answer = await provider({ baseUrl });
+    const body = {
+      enabled: true,
+      baseUrl,
+      model: 'stand-in',
+      timeoutMs: 2000,
+      monthlyTokenBudget: null,
+      dailyTurnsPerGuest: 20,
+    };
+    const developer = strict.api.staff(await strict.newHotel(), 'developer');
+    const answer = await developer.call('PUT /api/staff/ai/provider', { body });
     expect(answer.status).toBe(422);
     expect(answer.body.fields.baseUrl).toMatch(/\w/);
   });
@@ -128,7 +142,7 @@ describe.each(testDatabases)('The assistant’s settings on %s', (_, create) => 
   });
 
   test.each([
-    ['answers', [{ kind: 'text', text: 'ready' }] as const, { ok: false, reason: 'unusable-answer' }],
+    ['speaks another protocol', [{ kind: 'text', text: 'x' }] as const, { ok: false, reason: 'unreachable' }],
     ['refuses the key', [{ kind: 'status', status: 401 }] as const, { ok: false, reason: 'key-refused' }],
     ['does not know the model', [{ kind: 'status', status: 404 }] as const, { reason: 'model-unknown' }],
   ])('the test button says that an endpoint %s', async (_case, script, expected) => {

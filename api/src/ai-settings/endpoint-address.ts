@@ -1,64 +1,50 @@
-import { BlockList, isIP, isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
+import { rangeOf } from './address-range.ts';
 
-/** What an owner allows beyond the public internet: `privateHosts` for an engine in the house's own network. */
+/**
+ * What the operator allows beyond the public internet: with `privateHosts`, a language model on this machine or in a
+ * network behind it (`AI_PRIVATE_HOSTS=1`).
+ */
 export interface AddressPolicy {
   privateHosts: boolean;
 }
 
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-loopback.addAddress('::1', 'ipv6');
-
-/** Addresses that answer about the machine and the network themselves: never allowed. */
-const never = new BlockList();
-never.addSubnet('0.0.0.0', 8, 'ipv4');
-never.addSubnet('169.254.0.0', 16, 'ipv4');
-never.addSubnet('100.100.100.200', 32, 'ipv4');
-never.addSubnet('192.0.0.0', 24, 'ipv4');
-never.addSubnet('192.0.2.0', 24, 'ipv4');
-never.addSubnet('198.18.0.0', 15, 'ipv4');
-never.addSubnet('224.0.0.0', 3, 'ipv4');
-never.addAddress('::', 'ipv6');
-never.addSubnet('fe80::', 10, 'ipv6');
-never.addSubnet('fd00:ec2::', 32, 'ipv6');
-never.addSubnet('ff00::', 8, 'ipv6');
-
-const privateNetworks = new BlockList();
-privateNetworks.addSubnet('10.0.0.0', 8, 'ipv4');
-privateNetworks.addSubnet('172.16.0.0', 12, 'ipv4');
-privateNetworks.addSubnet('192.168.0.0', 16, 'ipv4');
-privateNetworks.addSubnet('100.64.0.0', 10, 'ipv4');
-privateNetworks.addSubnet('fc00::', 7, 'ipv6');
-
 const METADATA_NAMES = /^(?:metadata|metadata\.google\.internal|instance-data(?:\..*)?)$/;
-const MAPPED = /^::ffff:(?:(\d+\.\d+\.\d+\.\d+)|([0-9a-f]{1,4}):([0-9a-f]{1,4}))$/i;
 
-/** `::ffff:10.0.0.1` is 10.0.0.1 in other clothes, and so is `::ffff:a00:1`. */
-function plainAddress(address: string): string {
-  const mapped = MAPPED.exec(address);
-  if (!mapped) return address;
-  if (mapped[1]) return mapped[1];
-  const [high, low] = [Number.parseInt(mapped[2] ?? '0', 16), Number.parseInt(mapped[3] ?? '0', 16)];
-  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+/**
+ * Whether a connection to this address may be made.
+ *
+ * @param address an IP address
+ * @param asLoopback whether the URL itself names this machine: a name on the internet never leads to it
+ */
+export function mayConnect(address: string, policy: AddressPolicy, asLoopback: boolean): boolean {
+  switch (rangeOf(address)) {
+    case 'public':
+      return true;
+    case 'private':
+      return policy.privateHosts;
+    case 'loopback':
+      return policy.privateHosts && asLoopback;
+    case 'never':
+      return false;
+  }
 }
 
-const isIn = (list: BlockList, address: string) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+/** The host of a URL without the brackets of an IPv6 address and without the dot that may end a name. */
+export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$|\.+$/g, '').toLowerCase();
 
-/** Whether a connection to this address may be made. `asLoopback` is for hosts that name the own machine. */
-export function mayConnect(given: string, policy: AddressPolicy, asLoopback: boolean): boolean {
-  const address = plainAddress(given);
-  if (isIn(loopback, address)) return asLoopback;
-  if (isIn(never, address)) return false;
-  return policy.privateHosts || !isIn(privateNetworks, address);
-}
-
-/** The host of a URL without the brackets of an IPv6 address. */
-export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '').toLowerCase();
-
-/** Whether a host names this machine: only then may an address of it be connected to, and plain HTTP be spoken. */
+/** Whether a host names this machine: only then may plain HTTP be spoken. */
 export function namesLoopback(host: string): boolean {
   if (host === 'localhost' || host.endsWith('.localhost')) return true;
-  return isIP(host) !== 0 && isIn(loopback, plainAddress(host));
+  return isIP(host) !== 0 && rangeOf(host) === 'loopback';
+}
+
+/** Whether a host can be refused by its name or number alone, before anything is resolved. */
+function isBarred(host: string, policy: AddressPolicy): boolean {
+  if (host === '' || METADATA_NAMES.test(host)) return true;
+  const loopback = namesLoopback(host);
+  if (loopback && !policy.privateHosts) return true;
+  return isIP(host) !== 0 && !mayConnect(host, policy, loopback);
 }
 
 /** What is wrong with an engine's address as typed, in a sentence; null when it may be stored. */
@@ -71,6 +57,5 @@ export function addressProblem(text: string, policy: AddressPolicy): string | nu
   }
   if (url.username || url.password) return 'Leave the user and password out; the key has a field of its own.';
   if (url.search || url.hash) return 'Leave out everything from ? or # on.';
-  const barred = METADATA_NAMES.test(host) || (isIP(host) && !mayConnect(host, policy, namesLoopback(host)));
-  return barred ? 'This address is in a network that the server does not connect to.' : null;
+  return isBarred(host, policy) ? 'This address is in a network that the server does not connect to.' : null;
 }

@@ -1,59 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProbeResult } from '@bellkey/shared/api';
+import { z } from 'zod';
 import type { RemoteModelConfig } from '../concierge/engines/remote-model.ts';
-import { AddressNotAllowedError } from './guarded-fetch.ts';
 
 const PROBE_TIMEOUT_MS = 10_000;
 
-function isNotAllowed(error: unknown): boolean {
-  if (error instanceof AddressNotAllowedError) return true;
-  return error instanceof Error && error.cause !== undefined && isNotAllowed(error.cause);
-}
+/** A chat completion; its text is looked at and forgotten. */
+const Completion = z.object({ choices: z.array(z.unknown()).min(1) });
+/** An error as the OpenAI protocol words it. Whatever else answers with a status is no language model. */
+const ProtocolError = z.object({ error: z.object({ message: z.string() }) });
 
-function reasonOf(status: number): ProbeResult['reason'] {
-  if (status === 401 || status === 403) return 'key-refused';
-  return status === 404 ? 'model-unknown' : 'unusable-answer';
-}
+const refusals: Record<number, ProbeResult['reason']> = {
+  401: 'key-refused',
+  403: 'key-refused',
+  404: 'model-unknown',
+};
 
-/** Whether the answer is one of a chat completion; its text is looked at and forgotten. */
-function isCompletion(body: unknown): boolean {
-  return (
-    typeof body === 'object' &&
-    body !== null &&
-    'choices' in body &&
-    Array.isArray(body.choices) &&
-    body.choices.length > 0
-  );
-}
-
-/** Asks an engine for one word. Says how it went and never what was said: an endpoint may repeat its headers. */
-export async function probe(config: RemoteModelConfig, timeoutMs: number): Promise<ProbeResult> {
-  const startedAt = performance.now();
-  const result = (reason: ProbeResult['reason'], status: number | null): ProbeResult => ({
-    ok: reason === null,
-    ms: Math.round(performance.now() - startedAt),
-    reason,
-    status,
+/** How an endpoint that speaks the protocol answered; null for everything that does not speak it. */
+async function ask(
+  config: RemoteModelConfig,
+  signal: AbortSignal,
+): Promise<{ reason: ProbeResult['reason']; status: number } | null> {
+  const response = await (config.fetch ?? fetch)(`${config.baseUrl.replace(/\/+$/, '')}/chat/completions`, {
+    method: 'POST',
+    signal,
+    headers: {
+      'content-type': 'application/json',
+      ...(config.apiKey && { authorization: `Bearer ${config.apiKey}` }),
+    },
+    body: JSON.stringify({
+      model: config.model,
+      max_tokens: 5,
+      messages: [{ role: 'user', content: 'Answer with the word: ready' }],
+    }),
   });
-  const signal = AbortSignal.timeout(Math.min(timeoutMs, PROBE_TIMEOUT_MS));
-  try {
-    const response = await (config.fetch ?? fetch)(`${config.baseUrl.replace(/\/+$/, '')}/chat/completions`, {
-      method: 'POST',
-      signal,
-      headers: {
-        'content-type': 'application/json',
-        ...(config.apiKey && { authorization: `Bearer ${config.apiKey}` }),
-      },
-      body: JSON.stringify({
-        model: config.model,
-        max_tokens: 5,
-        messages: [{ role: 'user', content: 'Answer with the word: ready' }],
-      }),
-    });
-    if (!response.ok) return result(reasonOf(response.status), response.status);
-    const body: unknown = await response.json().catch(() => null);
-    return result(isCompletion(body) ? null : 'unusable-answer', response.status);
-  } catch (error) {
-    if (isNotAllowed(error)) return result('address-not-allowed', null);
-    return result(signal.aborted ? 'timeout' : 'unreachable', null);
-  }
+  const { status, ok } = response;
+  const body: unknown = await response.json();
+  if (ok) return Completion.safeParse(body).success ? { reason: null, status } : null;
+  return ProtocolError.safeParse(body).success
+    ? { reason: refusals[status] ?? 'unusable-answer', status }
+    : null;
+}
+
+/**
+ * Asks a language model for one word. Says how it went and never what was said: an endpoint may repeat its headers.
+ *
+ * A probe can be pointed at any name, so that it tells nothing about what is there unless that speaks the OpenAI
+ * protocol: a closed port, one that swallows everything, an address that may not be connected to and a server of
+ * another kind are all `unreachable`, and all take the whole time limit.
+ *
+ * @param timeoutMs the property's time limit in milliseconds; at most ten seconds count
+ */
+export async function probe(config: RemoteModelConfig, timeoutMs: number): Promise<ProbeResult> {
+  const limitMs = Math.min(timeoutMs, PROBE_TIMEOUT_MS);
+  const startedAt = performance.now();
+  const over = sleep(limitMs, null, { ref: false });
+  // A name can take longer to resolve than the limit, and resolving cannot be aborted.
+  const answer = await Promise.race([ask(config, AbortSignal.timeout(limitMs)).catch(() => null), over]);
+  if (answer) return { ok: answer.reason === null, ms: Math.round(performance.now() - startedAt), ...answer };
+  await over;
+  return { ok: false, ms: limitMs, reason: 'unreachable', status: null };
 }

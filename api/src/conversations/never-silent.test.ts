@@ -29,7 +29,7 @@ async function ask(guest: Guest, text: string) {
 }
 
 describe.each(testDatabases)('Nobody is left in silence on %s', (_, create) => {
-  const stage = useTestApi(create, { runTurn: createConcierge({}) });
+  const stage = useTestApi(create, { runTurn: createConcierge({}), addresses: { privateHosts: true } });
   let hotel: SmallHotel;
   let server: OpenAiServer | null = null;
   let other: TestApi | null = null;

@@ -131,6 +131,8 @@ export const staffMembers = pgTable('staff_members', {
   createdAt: instant('created_at').notNull().defaultNow(),
   fullName: text('full_name'),
   email: text('email'),
+  /** Whether the identity provider has seen that the address is theirs. */
+  emailVerified: boolean('email_verified').notNull().default(false),
   jobTitle: text('job_title'),
   languages: text('languages').array().notNull().default([]),
   submittedAt: instant('submitted_at'),
@@ -176,6 +178,7 @@ export const guestSessions = pgTable('guest_sessions', {
   language: text('language').notNull(),
   createdAt: instant('created_at').notNull(),
   lastSeenAt: instant('last_seen_at').notNull(),
+  scannedAt: instant('scanned_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   endedAt: instant('ended_at'),
   endedReason: text('ended_reason'),

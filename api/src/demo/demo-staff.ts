@@ -22,6 +22,7 @@ export function withDemoStaff(store: Store, now: () => Date, verify: VerifyIdent
       email: null,
       emailVerified: false,
       name: 'You',
+      signedInAt: new Date(0),
       expiresAt: session.expiresAt,
       demo: true,
     };

@@ -26,9 +26,13 @@ interface StreamOptions {
   /** When the right to listen ends by itself. */
   endsAt: Date;
   check: CheckListener;
+  /** Whether the identity provider still knows whoever listens; asked with every heartbeat, outside transactions. */
+  stillSignedIn?: () => Promise<boolean>;
   now: () => Date;
   heartbeatMs?: number;
   signal: AbortSignal;
+  /** Called once, when the stream has ended. */
+  onClose?: () => void;
   onError: (error: unknown) => void;
 }
 
@@ -72,6 +76,7 @@ export function liveStream(options: StreamOptions): Response {
   });
   const heartbeat = setInterval(() => put({ kind: 'beat' }), options.heartbeatMs ?? HEARTBEAT_MS);
   const close = () => {
+    if (open) options.onClose?.();
     open = false;
     clearInterval(heartbeat);
     unsubscribe();
@@ -125,6 +130,7 @@ export function liveStream(options: StreamOptions): Response {
 
     async function checkOn(): Promise<void> {
       if (endsAt <= now()) return end('expired');
+      if (options.stillSignedIn && !(await options.stillSignedIn())) return end('revoked');
       const checked = await store.inProperty(propertyId, check);
       if (!checked.ok) {
         // Whoever ended the session has written why; only what ended by itself has no event.

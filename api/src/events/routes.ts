@@ -1,18 +1,19 @@
-import { streams } from '@bellkey/shared/api';
+import { streamAccess, streams } from '@bellkey/shared/api';
 import type { Context, Hono } from 'hono';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
-import { enterGuestSession, findGuestSession } from '../guest-sessions/guest-sessions.ts';
+import { findGuestSession } from '../guest-sessions/guest-sessions.ts';
 import type { ApiEnvironment } from '../http/api-environment.ts';
 import { verifyBearer } from '../http/bearer.ts';
+import { enterGuest, enterStaff } from '../http/enter-caller.ts';
 import { httpSide } from '../http/http-side.ts';
 import { problemResponse } from '../http/problem.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import { done, type Outcome } from '../outcome.ts';
 import type { Identity, VerifyIdentity } from '../staff/identity.ts';
-import { enterAsStaff } from '../staff/membership.ts';
-import { mayChat, mayWorkRequests, visibleDepartments } from '../staff/permissions.ts';
+import { mayChat, visibleDepartments } from '../staff/permissions.ts';
 import type { Audience } from './event-log.ts';
 import type { LiveHub } from './live-hub.ts';
 import { type CheckListener, liveStream } from './live-stream.ts';
+import { createStreamPlaces } from './stream-places.ts';
 
 interface StreamDependencies {
   store: Store;
@@ -25,19 +26,37 @@ interface StreamDependencies {
 /** The two live streams. Guests come with their cookie, staff with a Bearer token (over fetch, not EventSource). */
 export function mountStreams(app: Hono<ApiEnvironment>, dependencies: StreamDependencies): void {
   const { store, verifyIdentity, now } = dependencies;
+  const places = createStreamPlaces();
 
   app.get(streams.guest, async (c) => {
     const found = await findGuestSession(store, httpSide(c, now).guestToken, now());
     if (!found.ok) return problemResponse(found.error, c.var.requestId);
     const { propertyId, sessionId } = found.value;
-    return open(c, dependencies, propertyId, (scope) => checkGuest(scope, sessionId));
+    return open(
+      c,
+      dependencies,
+      propertyId,
+      (scope) => checkGuest(scope, sessionId),
+      () => {
+        const { signal, release } = places.take(sessionId, c.req.raw.signal);
+        return { signal, onClose: release };
+      },
+    );
   });
 
   app.get(streams.staff, async (c) => {
     const identity = await verifyBearer(c, verifyIdentity);
     if (!identity.ok) return problemResponse(identity.error, c.var.requestId);
     const propertyId = c.req.query('property') ?? '';
-    return open(c, dependencies, propertyId, (scope) => checkStaff(scope, identity.value));
+    const check: CheckListener = (scope) => checkStaff(scope, identity.value);
+    return open(c, dependencies, propertyId, check, () => ({
+      signal: c.req.raw.signal,
+      stillSignedIn: async () => {
+        const again = await verifyBearer(c, verifyIdentity);
+        // A provider that is away takes nobody's stream; it ends with the token at the latest.
+        return again.ok || again.error.code === 'unavailable';
+      },
+    }));
   });
 }
 
@@ -46,6 +65,7 @@ async function open(
   { store, hub, now, heartbeatMs }: StreamDependencies,
   propertyId: string,
   check: CheckListener,
+  listener: () => Pick<Parameters<typeof liveStream>[0], 'signal' | 'onClose' | 'stillSignedIn'>,
 ): Promise<Response> {
   const checked = await store.inProperty(propertyId, check);
   if (!checked.ok) return problemResponse(checked.error, c.var.requestId);
@@ -59,7 +79,7 @@ async function open(
     ...checked.value,
     ...(heartbeatMs !== undefined && { heartbeatMs }),
     after: resume !== undefined && /^\d{1,15}$/.test(resume) ? Number(resume) : null,
-    signal: c.req.raw.signal,
+    ...listener(),
     onError: (error) => c.var.log.error({ error }, 'stream failed'),
   });
 }
@@ -68,7 +88,7 @@ async function checkGuest(
   scope: PropertyScope,
   sessionId: string,
 ): Promise<Outcome<{ audience: Audience; endsAt: Date }>> {
-  const entered = await enterGuestSession(scope, sessionId, 'listen');
+  const entered = await enterGuest(scope, sessionId, streamAccess.guest.may, 'listen');
   if (!entered.ok) return entered;
   const { conversationId, expiresAt } = entered.value;
   return done({ audience: { kind: 'guest', conversationId, sessionId }, endsAt: expiresAt });
@@ -78,10 +98,9 @@ async function checkStaff(
   scope: PropertyScope,
   identity: Identity,
 ): Promise<Outcome<{ audience: Audience; endsAt: Date }>> {
-  const entered = await enterAsStaff(scope, identity);
+  const entered = await enterStaff(scope, identity, streamAccess.staff.may);
   if (!entered.ok) return entered;
   const staff = entered.value;
-  if (!mayWorkRequests(staff)) return refused('forbidden');
   const departments = visibleDepartments(staff);
   const audience: Audience =
     mayChat(staff) || departments === 'all' ? { kind: 'house' } : { kind: 'departments', keys: departments };

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Assurance, GuestSession, Place } from '@bellkey/shared/api';
+import { SESSION_MAX_DAYS } from '@bellkey/shared/api';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
 import { conversations, guestSessions, locations } from '../database/schema.ts';
@@ -8,9 +9,13 @@ import { hashSecret } from '../places/code-hash.ts';
 import { type ResolvedCode, readPlace } from '../places/resolve-code.ts';
 import { readProperty } from '../properties/property-summary.ts';
 import { chooseLanguage } from '../properties/system-texts.ts';
+import { endGuestSession } from './end-session.ts';
+import { admitSession, type SessionLimits } from './session-limits.ts';
 
 /** L1 sessions end after this long without a call (product.md 2.3). */
 export const GUEST_IDLE_MS = 24 * 60 * 60_000;
+/** They end after this long since the code was scanned, however busy they are. */
+export const GUEST_MAX_MS = SESSION_MAX_DAYS * 24 * 60 * 60_000;
 /** Calls closer together than this do not write the session's new end each time. */
 const TOUCH_INTERVAL_MS = 60_000;
 
@@ -58,10 +63,12 @@ export async function enterGuestSession(
 ): Promise<Outcome<GuestCaller>> {
   const found = await readOpenSession(scope, eq(guestSessions.id, sessionId));
   if (!found.ok) return found;
-  const { guest, lastSeenAt } = found.value;
+  const { guest, lastSeenAt, scannedAt } = found.value;
   if (occasion === 'listen' || scope.now.getTime() - lastSeenAt.getTime() <= TOUCH_INTERVAL_MS)
     return done(guest);
-  const expiresAt = new Date(scope.now.getTime() + GUEST_IDLE_MS);
+  const expiresAt = new Date(
+    Math.min(scope.now.getTime() + GUEST_IDLE_MS, scannedAt.getTime() + GUEST_MAX_MS),
+  );
   await scope.db
     .update(guestSessions)
     .set({ lastSeenAt: scope.now, expiresAt })
@@ -104,7 +111,7 @@ async function readOpenSession(scope: PropertyScope, which: SQL) {
     place: { active, ...place },
   } = row;
   if (session.endedAt || session.expiresAt <= scope.now || !active) return refused('session-expired');
-  const { assurance, language, expiresAt, lastSeenAt } = session;
+  const { assurance, language, expiresAt, lastSeenAt, scannedAt } = session;
   const guest: GuestCaller = {
     sessionId: session.id,
     conversationId: conversation.id,
@@ -113,7 +120,7 @@ async function readOpenSession(scope: PropertyScope, which: SQL) {
     language,
     expiresAt,
   };
-  return done({ guest, conversation, lastSeenAt });
+  return done({ guest, conversation, lastSeenAt, scannedAt });
 }
 
 /** A session with the token that only the caller's cookie will hold. */
@@ -126,12 +133,15 @@ export interface StartedSession {
 /**
  * Starts a session at a code's place. The same browser at the same place goes on with its session and
  * conversation, always under a new token; at another place the old session ends, for one phone is in one place.
+ *
+ * @param limits how many sessions a place may have
  */
 export async function startGuestSession(
   store: Store,
   code: ResolvedCode,
   current: FoundSession | null,
   acceptLanguage: string | undefined,
+  limits: SessionLimits,
 ): Promise<Outcome<StartedSession>> {
   if (current && current.propertyId !== code.propertyId) {
     await store.inProperty(current.propertyId, (scope) => endGuestSession(scope, current.sessionId, 'moved'));
@@ -145,11 +155,12 @@ export async function startGuestSession(
     const here = current?.propertyId === code.propertyId ? current.sessionId : null;
     let conversationId = here ? await renewToken(scope, here, code.locationId, token, expiresAt) : null;
     if (here && !conversationId) await endGuestSession(scope, here, 'moved');
-    conversationId ??= await insertSession(scope, code, {
-      token,
-      expiresAt,
-      language: chooseLanguage(acceptLanguage, property.languages),
-    });
+    if (!conversationId) {
+      const admitted = await admitSession(scope, place, limits);
+      if (!admitted.ok) return admitted;
+      const language = chooseLanguage(acceptLanguage, property.languages);
+      conversationId = await insertSession(scope, code, { token, expiresAt, language });
+    }
     return done({
       token,
       expiresAt,
@@ -167,7 +178,7 @@ async function renewToken(
 ): Promise<string | null> {
   const [renewed] = await scope.db
     .update(guestSessions)
-    .set({ tokenHash: hashSecret(token), lastSeenAt: scope.now, expiresAt })
+    .set({ tokenHash: hashSecret(token), lastSeenAt: scope.now, scannedAt: scope.now, expiresAt })
     .where(
       scope.own(guestSessions, eq(guestSessions.id, sessionId), eq(guestSessions.locationId, locationId)),
     )
@@ -199,6 +210,7 @@ export async function insertSession(
     language,
     createdAt: now,
     lastSeenAt: now,
+    scannedAt: now,
     expiresAt,
   });
   await scope.db.insert(conversations).values({
@@ -210,29 +222,4 @@ export async function insertSession(
     createdAt: now,
   });
   return conversationId;
-}
-
-/** Ends a session and, through the event, every stream that was opened with it. */
-export async function endGuestSession(
-  scope: PropertyScope,
-  sessionId: string,
-  reason: 'left' | 'moved' | 'revoked',
-): Promise<Outcome<undefined>> {
-  await scope.db
-    .update(guestSessions)
-    .set({ endedAt: scope.now, endedReason: reason })
-    .where(scope.own(guestSessions, eq(guestSessions.id, sessionId)));
-  const [conversation] = await scope.db
-    .select({ id: conversations.id })
-    .from(conversations)
-    .where(scope.own(conversations, eq(conversations.guestSessionId, sessionId)));
-  scope.emit({
-    type: 'session.ended',
-    conversationId: conversation?.id ?? null,
-    departmentKey: null,
-    guestSessionId: sessionId,
-    forGuest: true,
-    payload: async () => ({ type: 'session.ended', reason }),
-  });
-  return done(undefined);
 }

@@ -1,27 +1,36 @@
 import type { Store } from '../database/property-scope.ts';
+import { createCallLimit } from '../http/call-limit.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { done } from '../outcome.ts';
+import { done, refused } from '../outcome.ts';
 import { resolveCode } from '../places/resolve-code.ts';
 import type { WrongCodeLimit } from '../places/wrong-code-limit.ts';
 import { readProperty } from '../properties/property-summary.ts';
-import { endGuestSession, findGuestSession, startGuestSession } from './guest-sessions.ts';
+import { endGuestSession } from './end-session.ts';
+import { findGuestSession, startGuestSession } from './guest-sessions.ts';
+import { type SessionLimits, START_WINDOW_MS } from './session-limits.ts';
 
 /** A guest's session: begun from a code, read back, left. */
 export function guestSessionRoutes(
   store: Store,
   limit: WrongCodeLimit,
   now: () => Date,
+  limits: SessionLimits,
 ): Pick<Handlers, 'POST /api/guest/session' | 'GET /api/guest/session' | 'DELETE /api/guest/session'> {
+  const starts = createCallLimit(now, limits.perAddress, START_WINDOW_MS);
   return {
     'POST /api/guest/session': async ({ body, http }) => {
       const code = await resolveCode(store, limit, http.address, body.code);
       if (!code.ok) return code;
       const current = await findGuestSession(store, http.guestToken, now());
+      // A phone that has a session goes on with it or gives it up: it has never more than one.
+      const wait = current.ok ? null : starts.take(http.address);
+      if (wait !== null) return refused('too-many-sessions', { retryAfterSeconds: wait });
       const started = await startGuestSession(
         store,
         code.value,
         current.ok ? current.value : null,
         http.acceptLanguage,
+        limits,
       );
       if (!started.ok) return started;
       http.setGuestToken(started.value.token, started.value.expiresAt);

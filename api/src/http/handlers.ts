@@ -37,8 +37,15 @@ type Parsed<K extends OperationKey, F extends string> = Operations[K] extends {
   ? { [P in F]: z.output<S> }
   : unknown;
 
-/** One call of an operation: validated input, a verified caller, and for guests and staff an open property scope. */
-export type Call<K extends OperationKey> = { http: HttpSide } & CallerByAuth[Operations[K]['auth']] &
+type Caller<K extends OperationKey> = Operations[K] extends { transaction: 'own' }
+  ? { staff: StaffCaller }
+  : CallerByAuth[Operations[K]['auth']];
+
+/**
+ * One call of an operation: validated input, a caller who may call it, and for guests and staff an open property
+ * scope, unless the operation opens its own.
+ */
+export type Call<K extends OperationKey> = { http: HttpSide } & Caller<K> &
   Parsed<K, 'params'> &
   Parsed<K, 'query'> &
   Parsed<K, 'body'>;

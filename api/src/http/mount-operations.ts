@@ -1,14 +1,14 @@
 import { type OperationKey, type OperationSpec, operations } from '@bellkey/shared/api';
 import type { Context, Hono } from 'hono';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
-import { enterGuestSession, findGuestSession } from '../guest-sessions/guest-sessions.ts';
+import { findGuestSession } from '../guest-sessions/guest-sessions.ts';
 import { findOperator } from '../leads/operators.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
 import type { Identity, VerifyIdentity } from '../staff/identity.ts';
-import { enterAsStaff } from '../staff/membership.ts';
 import type { ApiEnvironment } from './api-environment.ts';
 import { verifyBearer } from './bearer.ts';
 import { isCrossSite } from './cross-site.ts';
+import { enterGuest, enterStaff } from './enter-caller.ts';
 import type { Handlers, HttpSide } from './handlers.ts';
 import { httpSide } from './http-side.ts';
 import { hashRequest, KEY_MAX_CHARS, once } from './idempotency.ts';
@@ -83,7 +83,7 @@ async function perform(
     case 'identity': {
       const identity = await verifyBearer(c, verifyIdentity);
       if (!identity.ok) return identity;
-      if (!mayCall(identity.value, spec)) return refused('forbidden', NOT_IN_DEMO);
+      if (!isOpenToDemo(identity.value, spec)) return refused('forbidden', NOT_IN_DEMO);
       const input = await readInput(c, spec);
       return input.ok ? handler({ http, identity: identity.value, ...input.value }) : input;
     }
@@ -105,7 +105,7 @@ async function perform(
         store.inProperty(
           propertyId,
           async (scope) => {
-            const guest = await enterGuestSession(scope, sessionId);
+            const guest = await enterGuest(scope, sessionId, spec.may);
             if (!guest.ok) return guest;
             const call = { http, scope, guest: guest.value, ...input.value };
             return callOnce(scope, `guest:${sessionId}`, input.value, call);
@@ -117,12 +117,18 @@ async function perform(
     case 'staff': {
       const identity = await verifyBearer(c, verifyIdentity);
       if (!identity.ok) return identity;
-      if (!mayCall(identity.value, spec)) return refused('forbidden', NOT_IN_DEMO);
+      if (!isOpenToDemo(identity.value, spec)) return refused('forbidden', NOT_IN_DEMO);
       const input = await readInput(c, spec);
       if (!input.ok) return input;
       const propertyId = propertyOf(input.value.query);
+      if (spec.transaction === 'own') {
+        const staff = await store.inProperty(propertyId, (scope) =>
+          enterStaff(scope, identity.value, spec.may),
+        );
+        return staff.ok ? handler({ http, staff: staff.value, ...input.value }) : staff;
+      }
       return store.inProperty(propertyId, async (scope) => {
-        const staff = await enterAsStaff(scope, identity.value);
+        const staff = await enterStaff(scope, identity.value, spec.may);
         if (!staff.ok) return staff;
         const call = { http, scope, staff: staff.value, ...input.value };
         return callOnce(scope, `staff:${staff.value.uid}`, input.value, call);
@@ -134,7 +140,7 @@ async function perform(
 const NOT_IN_DEMO = { detail: 'This is not part of the demo.' };
 
 /** A demo's staff may call what the contract says it may, and nothing else. */
-function mayCall(identity: Identity, spec: OperationSpec): boolean {
+function isOpenToDemo(identity: Identity, spec: OperationSpec): boolean {
   return identity.demo !== true || spec.demo === true;
 }
 

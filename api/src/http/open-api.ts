@@ -1,9 +1,14 @@
 import {
+  describeAccess,
+  guestPermissions,
   LiveEvent,
+  type OperationAccess,
   type OperationKey,
   type OperationSpec,
   operations,
   Problem,
+  staffPermissions,
+  streamAccess,
   streams,
 } from '@bellkey/shared/api';
 import { OpenAPIHono } from '@hono/zod-openapi';
@@ -49,8 +54,9 @@ function describeAll(app: OpenAPIHono): void {
       method: method.toLowerCase() as Method,
       path: key.slice(key.indexOf(' ') + 1),
       summary: spec.summary,
+      description: describeAccess(spec),
       tags: [spec.tag],
-      security: securityOf(spec),
+      ...describeMay(spec),
       request: {
         ...(spec.params && { params: spec.params }),
         ...(spec.query && { query: spec.query }),
@@ -68,15 +74,16 @@ function describeAll(app: OpenAPIHono): void {
     });
   }
 
-  for (const [audience, path] of Object.entries(streams)) {
+  for (const audience of ['guest', 'staff'] as const) {
+    const path = streams[audience];
+    const access = streamAccess[audience];
     registry.registerPath({
       method: 'get',
       path,
       summary: `Live events for ${audience === 'guest' ? 'the guest of this session' : 'the staff of a property (?property=)'}`,
-      description:
-        'Server-sent events. Kept events carry an `id`; send it back as `Last-Event-ID` (or `?after=`) to get what was missed. A comment every 15 s keeps the connection open. `reply.*` events are not kept.',
+      description: `${describeAccess(access)} Server-sent events. Kept events carry an \`id\`; send it back as \`Last-Event-ID\` (or \`?after=\`) to get what was missed. A comment every 15 s keeps the connection open. \`reply.*\` events are not kept.`,
       tags: [audience],
-      security: [audience === 'guest' ? { guestSession: [] } : { staffToken: [] }],
+      ...describeMay(access),
       responses: {
         200: { description: 'A stream of events', content: { 'text/event-stream': { schema: LiveEvent } } },
         ...problemResponses(
@@ -87,9 +94,28 @@ function describeAll(app: OpenAPIHono): void {
   }
 }
 
-function securityOf({ auth }: OperationSpec): Array<Record<string, string[]>> {
-  if (auth === 'guest') return [{ guestSession: [] }];
-  return auth === 'public' ? [] : [{ staffToken: [] }];
+/** The caller that an operation wants: `x-may` names the permission and who holds it, `security` the proof. */
+function describeMay(access: OperationAccess): {
+  security: Array<Record<string, string[]>>;
+  'x-may': { permission: string; roles?: readonly string[]; assurance?: string };
+} {
+  const permission = access.may;
+  switch (access.auth) {
+    case 'public':
+      return { security: [], 'x-may': { permission } };
+    case 'guest':
+      return {
+        security: [{ guestSession: [] }],
+        'x-may': { permission, assurance: guestPermissions[access.may].assurance },
+      };
+    case 'staff':
+      return {
+        security: [{ staffToken: [] }],
+        'x-may': { permission, roles: staffPermissions[access.may].roles },
+      };
+    default:
+      return { security: [{ staffToken: [] }], 'x-may': { permission } };
+  }
 }
 
 function problemResponses(codes: readonly string[]) {

@@ -36,6 +36,27 @@ describe.each(testDatabases.slice(0, 1))('The operations table', (_, create) => 
     expect(Object.keys(body.components.schemas)).toEqual(expect.arrayContaining(['Problem', 'LiveEvent']));
   });
 
+  test('OpenAPI says of every operation and stream who may call it, and with which proof', async () => {
+    const { body } = await stage.api.call('GET /api/openapi.json');
+    type Documented = { 'x-may'?: { permission: string }; security?: object[]; description?: string };
+    const all = Object.values<Record<string, Documented>>(body.paths).flatMap((path) => Object.values(path));
+    expect(
+      all.filter((one) => !one['x-may']?.permission || !/ may call this/.test(one.description ?? '')),
+    ).toEqual([]);
+    expect(body.paths['/api/staff/conversations'].get).toMatchObject({
+      'x-may': { permission: 'chat', roles: ['agent', 'manager', 'owner'] },
+      security: [{ staffToken: [] }],
+      description:
+        'Staff of the property with the role agent, manager, or owner may call this: they may read and answer guest conversations.',
+    });
+    expect(body.paths['/api/guest/messages'].post).toMatchObject({
+      'x-may': { permission: 'guest', assurance: 'L1' },
+      security: [{ guestSession: [] }],
+    });
+    expect(body.paths['/api/health'].get).toMatchObject({ 'x-may': { permission: 'anybody' }, security: [] });
+    expect(body.paths['/api/staff/events'].get['x-may'].permission).toBe('work-requests');
+  });
+
   test('every problem code of the contract is one that the API knows', () => {
     const named = Object.values(operations).flatMap(({ problems }) => [...problems]);
     expect(named.filter((code) => !Object.hasOwn(problemCodes, code))).toEqual([]);

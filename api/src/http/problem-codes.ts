@@ -21,6 +21,11 @@ export const problemCodes = {
     'Already decided',
     'This request is no longer open: somebody has decided, or it has lapsed.',
   ],
+  'too-many-sessions': [
+    429,
+    'Too many phones',
+    'Many phones were connected with this code just now. Try again in a few minutes, or call reception.',
+  ],
   'rate-limited': [429, 'Too many tries', 'Wait a little and try again.'],
   'no-session': [401, 'No guest session', 'Scan the QR code of your room or table to begin.'],
   'session-expired': [401, 'Session ended', 'Your session has ended. Scan the QR code again to go on.'],

@@ -2,6 +2,8 @@ import type { KnowledgeEntry } from '@bellkey/shared/api';
 import { asc, eq, type SQL } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { facts, staffMembers } from '../database/schema.ts';
+import type { StaffCaller } from '../staff/membership.ts';
+import { mayProposeKnowledge } from '../staff/permissions.ts';
 import { statusAt } from './entry-status.ts';
 
 /** Who works here, to own an entry. */
@@ -43,6 +45,11 @@ export async function readEntries(
     confirmedAt: row.confirmedAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }));
+}
+
+/** An entry for this caller: the keywords of one that was taught from a gap are words of the guests who asked. */
+export function withoutGuestWords(entry: KnowledgeEntry, staff: StaffCaller): KnowledgeEntry {
+  return entry.origin === 'gap' && !mayProposeKnowledge(staff) ? { ...entry, keywords: [] } : entry;
 }
 
 export async function readEntry(scope: PropertyScope, id: string): Promise<KnowledgeEntry | null> {

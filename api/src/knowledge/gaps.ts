@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Gap } from '@bellkey/shared/api';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { gapQuestions, gaps } from '../database/concierge-schema.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { facts } from '../database/schema.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
+import type { StaffCaller } from '../staff/membership.ts';
+import { mayChat, mayProposeKnowledge } from '../staff/permissions.ts';
 import { readPeople } from './entry-view.ts';
 import { alsoCalled, readSynonyms } from './synonyms.ts';
 import { contentStems } from './text-words.ts';
@@ -107,8 +109,41 @@ export async function recordQuestion(
   return gapId;
 }
 
-/** Gaps as staff see them, most asked first. */
-export async function readGaps(scope: PropertyScope, which: 'open' | 'all', id?: string): Promise<Gap[]> {
+/** What a caller whose role sees no guest's words reads instead of the question. */
+const HIDDEN_QUESTION = 'A guest’s question; your role does not see its words';
+
+/** The latest questions of each gap, without repetition. */
+async function readExamples(scope: PropertyScope, gapIds: readonly string[]): Promise<Map<string, string[]>> {
+  // Ranked by the database: a gap that guests ask about every day holds thousands of questions.
+  const ranked = scope.db
+    .select({
+      gapId: gapQuestions.gapId,
+      question: gapQuestions.question,
+      at: sql`max(${gapQuestions.at})`.as('latest_at'),
+      rank: sql<number>`row_number() over (partition by ${gapQuestions.gapId} order by max(${gapQuestions.at}) desc)`.as(
+        'rank',
+      ),
+    })
+    .from(gapQuestions)
+    .where(scope.own(gapQuestions, inArray(gapQuestions.gapId, [...gapIds])))
+    .groupBy(gapQuestions.gapId, gapQuestions.question)
+    .as('ranked');
+  const rows = await scope.db.select().from(ranked).where(lte(ranked.rank, EXAMPLES)).orderBy(ranked.rank);
+  const examples = new Map<string, string[]>();
+  for (const { gapId, question } of rows) examples.set(gapId, [...(examples.get(gapId) ?? []), question]);
+  return examples;
+}
+
+/**
+ * Gaps as this caller sees them, most asked first. Examples are words of guests: only callers who may chat read them.
+ * Callers who may propose knowledge read the question that they are to answer; others (developers) read neither.
+ */
+export async function readGaps(
+  scope: PropertyScope,
+  staff: StaffCaller,
+  which: 'open' | 'all',
+  id?: string,
+): Promise<Gap[]> {
   const rows = await scope.db
     .select({ gap: gaps, title: facts.title })
     .from(gaps)
@@ -123,27 +158,18 @@ export async function readGaps(scope: PropertyScope, which: 'open' | 'all', id?:
     .orderBy(desc(gaps.count), desc(gaps.lastAt))
     .limit(200);
   if (rows.length === 0) return [];
-  const asked = await scope.db
-    .select()
-    .from(gapQuestions)
-    .where(
-      scope.own(
-        gapQuestions,
-        inArray(
-          gapQuestions.gapId,
-          rows.map(({ gap }) => gap.id),
-        ),
-      ),
-    )
-    .orderBy(desc(gapQuestions.at));
+  const examples = mayChat(staff)
+    ? await readExamples(
+        scope,
+        rows.map(({ gap }) => gap.id),
+      )
+    : null;
   const names = new Map((await readPeople(scope)).map((person) => [person.id, person.name]));
   return rows.map(({ gap, title }) => ({
     id: gap.id,
     kind: gap.kind,
-    question: gap.question,
-    examples: [
-      ...new Set(asked.filter(({ gapId }) => gapId === gap.id).map(({ question }) => question)),
-    ].slice(0, EXAMPLES),
+    question: mayProposeKnowledge(staff) ? gap.question : HIDDEN_QUESTION,
+    examples: examples?.get(gap.id) ?? [],
     count: gap.count,
     status: gap.status,
     entry: gap.factId ? { id: gap.factId, title: title ?? '' } : null,
@@ -154,11 +180,16 @@ export async function readGaps(scope: PropertyScope, which: 'open' | 'all', id?:
 }
 
 /** A gap that is none, or one after all. */
-export async function setGapOpen(scope: PropertyScope, id: string, open: boolean): Promise<Outcome<Gap>> {
+export async function setGapOpen(
+  scope: PropertyScope,
+  staff: StaffCaller,
+  id: string,
+  open: boolean,
+): Promise<Outcome<Gap>> {
   await scope.db
     .update(gaps)
     .set({ status: open ? 'open' : 'dismissed' })
     .where(scope.own(gaps, eq(gaps.id, id)));
-  const [gap] = await readGaps(scope, 'all', id);
+  const [gap] = await readGaps(scope, staff, 'all', id);
   return gap ? done(gap) : refused('not-found');
 }

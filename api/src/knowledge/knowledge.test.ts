@@ -290,7 +290,7 @@ describe.each(testDatabases)('Knowledge on %s', (_, create) => {
 });
 
 describe.each(testDatabases)('Internal knowledge on %s', (_, create) => {
-  const stage = useTestApi(create, { runTurn: createConcierge({}) });
+  const stage = useTestApi(create, { runTurn: createConcierge({}), addresses: { privateHosts: true } });
   const SECRET = 'behind the third painting';
   let hotel: SmallHotel;
   let server: OpenAiServer;

@@ -1,8 +1,8 @@
 import type { Handlers } from '../http/handlers.ts';
 import { done, refused } from '../outcome.ts';
-import { mayApproveKnowledge, mayProposeKnowledge, maySeeKnowledge } from '../staff/permissions.ts';
+import { mayApproveKnowledge, mayProposeKnowledge } from '../staff/permissions.ts';
 import { findConflicts } from './conflicts.ts';
-import { readEntries, readEntry, readPeople } from './entry-view.ts';
+import { readEntries, readEntry, readPeople, withoutGuestWords } from './entry-view.ts';
 import { readGaps, setGapOpen } from './gaps.ts';
 import { importKnowledge } from './import-knowledge.ts';
 import { readSynonyms, writeSynonyms } from './synonyms.ts';
@@ -30,42 +30,35 @@ export function knowledgeRoutes(): Pick<
 > {
   return {
     'GET /api/staff/knowledge': async ({ scope, staff }) => {
-      if (!maySeeKnowledge(staff)) return refused('forbidden');
       return done({
-        entries: await readEntries(scope),
+        entries: (await readEntries(scope)).map((entry) => withoutGuestWords(entry, staff)),
         synonyms: await readSynonyms(scope),
         people: await readPeople(scope),
         may: { propose: mayProposeKnowledge(staff), approve: mayApproveKnowledge(staff) },
       });
     },
-    'POST /api/staff/knowledge': async ({ scope, staff, body }) =>
-      mayProposeKnowledge(staff) ? addEntry(scope, staff, body) : refused('forbidden'),
-    'PUT /api/staff/knowledge/{id}': async ({ scope, staff, params, body }) =>
-      mayProposeKnowledge(staff) ? changeEntry(scope, staff, params.id, body) : refused('forbidden'),
+    'POST /api/staff/knowledge': ({ scope, staff, body }) => addEntry(scope, staff, body),
+    'PUT /api/staff/knowledge/{id}': ({ scope, staff, params, body }) =>
+      changeEntry(scope, staff, params.id, body),
     'POST /api/staff/knowledge/{id}/status': async ({ scope, staff, params, body }) =>
       setEntryStatus(scope, staff, params.id, body),
-    'GET /api/staff/knowledge/{id}/versions': async ({ scope, staff, params }) => {
-      if (!maySeeKnowledge(staff)) return refused('forbidden');
+    'GET /api/staff/knowledge/{id}/versions': async ({ scope, params }) => {
       const versions = await readVersions(scope, params.id);
       if (versions.length === 0 && !(await readEntry(scope, params.id))) return refused('not-found');
       return done({ versions });
     },
-    'PUT /api/staff/knowledge-synonyms': async ({ scope, staff, body }) =>
-      mayApproveKnowledge(staff)
-        ? done({ synonyms: await writeSynonyms(scope, body.groups) })
-        : refused('forbidden'),
+    'PUT /api/staff/knowledge-synonyms': async ({ scope, body }) =>
+      done({ synonyms: await writeSynonyms(scope, body.groups) }),
     'GET /api/staff/knowledge-gaps': async ({ scope, staff, query }) =>
-      maySeeKnowledge(staff) ? done({ gaps: await readGaps(scope, query.status) }) : refused('forbidden'),
-    'POST /api/staff/knowledge-gaps/{id}/teach': async ({ scope, staff, params, body }) =>
-      mayProposeKnowledge(staff) ? teachGap(scope, staff, params.id, body) : refused('forbidden'),
-    'POST /api/staff/knowledge-gaps/{id}/dismiss': async ({ scope, staff, params, body }) =>
-      mayApproveKnowledge(staff) ? setGapOpen(scope, params.id, body.open) : refused('forbidden'),
-    'GET /api/staff/knowledge-conflicts': async ({ scope, staff }) =>
-      maySeeKnowledge(staff) ? done({ conflicts: await findConflicts(scope) }) : refused('forbidden'),
-    'POST /api/staff/knowledge-test': async ({ scope, staff, body }) =>
-      maySeeKnowledge(staff) ? done(await testQuestion(scope, body)) : refused('forbidden'),
-    'POST /api/staff/knowledge-import': async ({ scope, staff, body }) =>
-      mayApproveKnowledge(staff) ? importKnowledge(scope, staff, body) : refused('forbidden'),
+      done({ gaps: await readGaps(scope, staff, query.status) }),
+    'POST /api/staff/knowledge-gaps/{id}/teach': ({ scope, staff, params, body }) =>
+      teachGap(scope, staff, params.id, body),
+    'POST /api/staff/knowledge-gaps/{id}/dismiss': ({ scope, staff, params, body }) =>
+      setGapOpen(scope, staff, params.id, body.open),
+    'GET /api/staff/knowledge-conflicts': async ({ scope }) =>
+      done({ conflicts: await findConflicts(scope) }),
+    'POST /api/staff/knowledge-test': async ({ scope, body }) => done(await testQuestion(scope, body)),
+    'POST /api/staff/knowledge-import': ({ scope, staff, body }) => importKnowledge(scope, staff, body),
     'POST /api/guest/wrong': async ({ scope, guest, body }) => reportWrong(scope, guest.conversationId, body),
   };
 }

@@ -1,16 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type CodedPlace, type PrintedCode, shortCodeFrom } from '@bellkey/shared/api';
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
-import { guestSessions, locations, qrCodes } from '../database/schema.ts';
-import { endGuestSession } from '../guest-sessions/guest-sessions.ts';
+import { locations, qrCodes } from '../database/schema.ts';
+import { countOpenSessions, endSessionsAt } from '../guest-sessions/end-session.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
 import { hashCode } from './code-hash.ts';
 
 /** Numbers in labels count as numbers: Room 9 comes before Room 10. */
 const BY_LABEL = new Intl.Collator('en', { numeric: true });
 
-/** The places in use, and since when a code hangs there. */
+/** The places in use, since when a code hangs there, and how many guest sessions are open. */
 export async function readCodedPlaces(scope: PropertyScope): Promise<CodedPlace[]> {
   const rows = await scope.db
     .select({ place: locations, issuedAt: qrCodes.createdAt })
@@ -25,10 +25,17 @@ export async function readCodedPlaces(scope: PropertyScope): Promise<CodedPlace[
     )
     .where(scope.own(locations, eq(locations.active, true)))
     .orderBy(asc(locations.label), asc(qrCodes.createdAt));
+  const open = await countOpenSessions(scope);
   const places = new Map(
     rows.map(({ place: { id, label, kind }, issuedAt }) => [
       id,
-      { id, label, kind, codeIssuedAt: issuedAt?.toISOString() ?? null },
+      {
+        id,
+        label,
+        kind,
+        codeIssuedAt: issuedAt?.toISOString() ?? null,
+        openSessions: open.get(id) ?? 0,
+      },
     ]),
   );
   return [...places.values()].sort(
@@ -55,18 +62,7 @@ export async function issueCodes(
     .update(qrCodes)
     .set({ active: false, rotatedAt: now })
     .where(scope.own(qrCodes, inArray(qrCodes.locationId, wanted), eq(qrCodes.active, true)));
-  const open = await scope.db
-    .select({ id: guestSessions.id })
-    .from(guestSessions)
-    .where(
-      scope.own(
-        guestSessions,
-        inArray(guestSessions.locationId, wanted),
-        isNull(guestSessions.endedAt),
-        gt(guestSessions.expiresAt, now),
-      ),
-    );
-  for (const { id } of open) await endGuestSession(scope, id, 'revoked');
+  await endSessionsAt(scope, wanted);
 
   const codes = places
     .sort((a, b) => BY_LABEL.compare(a.label, b.label))

@@ -53,7 +53,9 @@ export async function createProperty(
     if (state !== 'free') {
       return refused('bad-input', { fields: { subdomain: 'This address cannot be had. Choose another.' } });
     }
-    const owned = (await readMemberships(store, identity.uid)).filter(({ role }) => role === 'owner');
+    const owned = (await readMemberships(store, identity.uid, identity.emailVerified)).filter(
+      ({ role }) => role === 'owner',
+    );
     if (owned.length >= MAX_OWNED) return refused('too-many-properties');
   }
   return store.inProperty(id, async (scope) => {

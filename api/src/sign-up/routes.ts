@@ -1,9 +1,9 @@
+import { endSessionsOfPlace } from '../guest-sessions/end-session.ts';
 import { createCallLimit } from '../http/call-limit.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { done, refused } from '../outcome.ts';
 import { issueCodes, readCodedPlaces } from '../places/issue-codes.ts';
 import { readProperty } from '../properties/property-summary.ts';
-import { mayManageHouse } from '../staff/permissions.ts';
 import { createProperty } from './create-property.ts';
 import { type AddressBook, propertyAt, subdomainState, suggestSubdomains } from './subdomains.ts';
 
@@ -12,7 +12,8 @@ type SignUpKeys =
   | 'GET /api/properties/at/{subdomain}'
   | 'POST /api/staff/properties'
   | 'GET /api/staff/places'
-  | 'POST /api/staff/codes';
+  | 'POST /api/staff/codes'
+  | 'POST /api/staff/places/{id}/sessions/end';
 
 const MINUTE_MS = 60_000;
 /** The check runs while somebody types; more than this in a minute is a program. */
@@ -47,11 +48,9 @@ export function signUpRoutes({ store, brandKeys, now, perHour }: SignUpDesk): Pi
       if (wait !== null) return refused('rate-limited', { retryAfterSeconds: wait });
       return createProperty(book, identity, body, http.idempotencyKey?.slice(0, 255));
     },
-    'GET /api/staff/places': async ({ scope, staff }) =>
-      mayManageHouse(staff)
-        ? done({ property: await readProperty(scope), places: await readCodedPlaces(scope) })
-        : refused('forbidden'),
-    'POST /api/staff/codes': async ({ scope, staff, body }) =>
-      mayManageHouse(staff) ? issueCodes(scope, body.placeIds) : refused('forbidden'),
+    'GET /api/staff/places': async ({ scope }) =>
+      done({ property: await readProperty(scope), places: await readCodedPlaces(scope) }),
+    'POST /api/staff/codes': ({ scope, body }) => issueCodes(scope, body.placeIds),
+    'POST /api/staff/places/{id}/sessions/end': ({ scope, params }) => endSessionsOfPlace(scope, params.id),
   };
 }

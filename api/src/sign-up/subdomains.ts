@@ -3,18 +3,7 @@ import { SUBDOMAIN_PATTERN } from '@bellkey/shared/api';
 import { eq } from 'drizzle-orm';
 import type { Store } from '../database/property-scope.ts';
 import { properties } from '../database/schema.ts';
-
-/** Names that mean something else, or that somebody could pass themselves off with. */
-const RESERVED = new Set(
-  `about abuse account accounts admin administrator api app apps assets auth bellkey billing blog bot brand cdn
-  chat code codes console contact dashboard demo dev developer developers dns docs download email example ftp git
-  guest guests help host hotel hotels imap info internal legal live local localhost login logout mail manager media
-  mobile monitoring mx news newsletter ns ns1 ns2 oauth official owner partner partners password pay payment payments
-  pop pop3 postmaster press pricing privacy proxy public qr register registry reservations restaurant root sales scan
-  secure security server service services settings shop sign-in sign-up signin signup site smtp sso staff staging
-  static stats status storage store support system team terms test testing tls token tokens upload uploads vpn web
-  webhook webhooks webmail webmaster ww www www1 www2 www3 xn`.split(/\s+/),
-);
+import { isReserved } from './reserved-names.ts';
 
 /** A property by its address, among real ones. */
 async function findBySlug(store: Store, slug: string): Promise<{ id: string; isDemo: boolean } | null> {
@@ -48,7 +37,7 @@ export async function subdomainState(
   name: string,
 ): Promise<SubdomainState> {
   if (!SUBDOMAIN_PATTERN.test(name) || name.includes('--')) return 'malformed';
-  if (RESERVED.has(name) || brandKeys.includes(name)) return 'reserved';
+  if (isReserved(name, brandKeys)) return 'reserved';
   return (await findBySlug(store, name)) ? 'taken' : 'free';
 }
 

@@ -4,10 +4,10 @@ import { recordUsage } from '../ai-settings/usage.ts';
 import type { RemoteChoice } from '../concierge/engines/remote-engine.ts';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import { done, type Outcome } from '../outcome.ts';
 import { readProperty } from '../properties/property-summary.ts';
-import { enterAsStaff, type StaffCaller } from '../staff/membership.ts';
-import { mayChat, mayProposeKnowledge, mayWorkRequests } from '../staff/permissions.ts';
+import type { StaffCaller } from '../staff/membership.ts';
+import { mayChat } from '../staff/permissions.ts';
 import { answer } from './answer.ts';
 import { draftGround, templateReply } from './draft-reply.ts';
 import { findProcedure } from './find-procedure.ts';
@@ -128,13 +128,10 @@ export function staffAssistantRoutes(
 ): Pick<Handlers, 'POST /api/staff/ai/ask'> {
   return {
     // No transaction is held while a language model takes its time.
-    'POST /api/staff/ai/ask': async ({ identity, query, body }): Promise<Outcome<StaffAnswer>> => {
-      const step = await store.inProperty(query.property, async (scope) => {
-        const staff = await enterAsStaff(scope, identity);
-        if (!staff.ok) return staff;
-        if (!mayWorkRequests(staff.value) || !mayProposeKnowledge(staff.value)) return refused('forbidden');
-        return done(await carryOut(scope, staff.value, readCommand(body.text), registry));
-      });
+    'POST /api/staff/ai/ask': async ({ staff, query, body }): Promise<Outcome<StaffAnswer>> => {
+      const step = await store.inProperty(query.property, async (scope) =>
+        done(await carryOut(scope, staff, readCommand(body.text), registry)),
+      );
       if (!step.ok) return step;
       if (step.value.kind === 'answer') return done(step.value.answer);
       const { writing, uid, timeZone } = step.value;

@@ -20,7 +20,7 @@ async function busyHotel(stage: Stage) {
 }
 
 describe.each(testDatabases)('The staff assistant on %s', (_, create) => {
-  const stage = useTestApi(create);
+  const stage = useTestApi(create, { addresses: { privateHosts: true } });
   let server: OpenAiServer | null = null;
   afterEach(async () => {
     await server?.close();

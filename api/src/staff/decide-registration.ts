@@ -5,9 +5,10 @@ import { staffMembers } from '../database/schema.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
 import { readDepartments } from './departments.ts';
 import type { StaffCaller } from './membership.ts';
-import { mayGrant, mayManageStaff } from './permissions.ts';
+import { mayGrant } from './permissions.ts';
 import { askedAt, hasLapsed, lapsesAt } from './registration-lapse.ts';
 import { recordStep } from './staff-steps.ts';
+import { awaitsVerification } from './verified-email.ts';
 
 type Row = typeof staffMembers.$inferSelect;
 
@@ -21,6 +22,7 @@ async function views(scope: PropertyScope, rows: readonly Row[]): Promise<StaffR
         id,
         fullName: row.fullName ?? row.name,
         email,
+        emailVerified: row.emailVerified,
         jobTitle,
         departments: row.departments.map((key) => ({ key, name: names.get(key) ?? key })),
         languages,
@@ -33,12 +35,14 @@ async function views(scope: PropertyScope, rows: readonly Row[]): Promise<StaffR
   });
 }
 
-/** Who waits for a decision, longest first. */
+/**
+ * Who waits for a decision, longest first. Whoever has verified their e-mail since is noted after the answer, which
+ * the staff stream tells.
+ */
 export async function readRegistrations(
   scope: PropertyScope,
-  staff: StaffCaller,
+  askWhoVerified: (rows: readonly Row[]) => void,
 ): Promise<Outcome<{ registrations: StaffRegistration[] }>> {
-  if (!mayManageStaff(staff)) return refused('forbidden');
   const rows = await scope.db
     .select()
     .from(staffMembers)
@@ -46,6 +50,7 @@ export async function readRegistrations(
   const open = rows
     .filter((row) => !hasLapsed(row, scope.now))
     .sort((a, b) => askedAt(a).getTime() - askedAt(b).getTime());
+  scope.afterCommit(() => askWhoVerified(open));
   return done({ registrations: await views(scope, open) });
 }
 
@@ -63,7 +68,6 @@ export async function decideRegistration(
   id: string,
   { decision, role, reason }: Decision,
 ): Promise<Outcome<StaffRegistration>> {
-  if (!mayManageStaff(staff)) return refused('forbidden');
   const own = scope.own(staffMembers, eq(staffMembers.id, id));
   const [row] = await scope.db.select().from(staffMembers).where(own).for('update');
   if (!row) return refused('not-found');
@@ -77,6 +81,12 @@ export async function decideRegistration(
   const granted = role ?? row.role;
   if (decision === 'approve' && !mayGrant(staff, granted)) {
     return refused('forbidden', { detail: 'You can give nobody a role above your own.' });
+  }
+  if (decision === 'approve' && awaitsVerification(row)) {
+    return refused('email-not-verified', {
+      detail:
+        'They have not shown yet that this e-mail is theirs. Ask them to open the link that we sent there.',
+    });
   }
   const change =
     decision === 'approve'

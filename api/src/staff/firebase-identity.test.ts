@@ -24,13 +24,15 @@ function emulatorToken(claims: object): string {
 /** The real firebase-admin against a server that knows one account, in the place of the Auth emulator. */
 describe('Firebase ID tokens', () => {
   let server: Server;
+  const marta = { localId: 'uid-marta', email: 'marta@aurora.example', emailVerified: true };
+  let users: object[] = [marta];
   const earlier = process.env.FIREBASE_AUTH_EMULATOR_HOST;
-  const verify = firebaseIdentity(PROJECT);
+  const { verifyIdentity: verify, readAccount } = firebaseIdentity(PROJECT);
 
   beforeAll(async () => {
     server = createServer((_, response) => {
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ users: [{ localId: 'uid-marta', email: 'marta@aurora.example' }] }));
+      response.end(JSON.stringify({ users }));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -53,6 +55,23 @@ describe('Firebase ID tokens', () => {
     ['without a subject', { sub: '' }],
   ])('a token %s says nothing', async (_, claims) => {
     expect(await verify(emulatorToken(claims))).toBeNull();
+  });
+
+  test('an account is read as it is now', async () => {
+    expect(await readAccount('uid-marta')).toEqual({
+      disabled: false,
+      emailVerified: true,
+      validSince: null,
+    });
+    users = [{ ...marta, disabled: true, validSince: '1790000000' }];
+    expect(await readAccount('uid-marta')).toEqual({
+      disabled: true,
+      emailVerified: true,
+      validSince: new Date(1_790_000_000_000),
+    });
+    users = [];
+    expect(await readAccount('uid-marta')).toBeNull();
+    users = [marta];
   });
 
   test('what is no token says nothing', async () => {

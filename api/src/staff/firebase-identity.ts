@@ -1,17 +1,36 @@
 import type { Auth } from 'firebase-admin/auth';
+import type { ReadAccount } from './account.ts';
 import type { VerifyIdentity } from './identity.ts';
 
 const APP_NAME = 'bellkey';
 
-/** Codes that mean "try later", not "bad token". */
-const PROVIDER_AWAY = new Set(['auth/internal-error', 'app/network-error', 'app/network-timeout']);
+/** Codes of the SDK that say something about the token. All others mean "try later" or "the server is set up wrong". */
+const BAD_TOKEN = new Set([
+  'auth/argument-error',
+  'auth/invalid-argument',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-id-token',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+/** What the API asks of Firebase. */
+export interface FirebaseIdentity {
+  verifyIdentity: VerifyIdentity;
+  /** In production this needs a service account that may read accounts (Application Default Credentials). */
+  readAccount: ReadAccount;
+}
 
 /**
- * Firebase ID tokens, verified by firebase-admin, which is loaded with the first token: an API that only guests
- * use never pays for it. With FIREBASE_AUTH_EMULATOR_HOST set the SDK accepts unsigned tokens, which is why the
+ * Firebase ID tokens and accounts, read by firebase-admin, which is loaded with the first token: an API that only
+ * guests use never pays for it. With FIREBASE_AUTH_EMULATOR_HOST set the SDK accepts unsigned tokens, which is why the
  * configuration refuses that variable in production.
  */
-export function firebaseIdentity(projectId: string): VerifyIdentity {
+export function firebaseIdentity(projectId: string): FirebaseIdentity {
   let loading: Promise<Auth> | null = null;
 
   async function load(): Promise<Auth> {
@@ -23,25 +42,46 @@ export function firebaseIdentity(projectId: string): VerifyIdentity {
     return getAuth(existing ?? initializeApp({ projectId }, `${APP_NAME}-${projectId}`));
   }
 
-  return async (idToken) => {
+  const loaded = () => {
     loading ??= load();
-    const auth = await loading.catch((error: unknown) => {
+    return loading.catch((error: unknown) => {
       loading = null;
       throw error;
     });
-    try {
-      const claims = await auth.verifyIdToken(idToken);
-      return {
-        uid: claims.uid,
-        email: claims.email ?? null,
-        emailVerified: claims.email_verified === true,
-        name: typeof claims.name === 'string' ? claims.name : null,
-        expiresAt: new Date(claims.exp * 1000),
-      };
-    } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-      if (!code || PROVIDER_AWAY.has(code)) throw error;
-      return null;
-    }
+  };
+
+  return {
+    async verifyIdentity(idToken) {
+      const auth = await loaded();
+      try {
+        const claims = await auth.verifyIdToken(idToken);
+        return {
+          uid: claims.uid,
+          email: claims.email ?? null,
+          emailVerified: claims.email_verified === true,
+          name: typeof claims.name === 'string' ? claims.name : null,
+          signedInAt: new Date(claims.auth_time * 1000),
+          expiresAt: new Date(claims.exp * 1000),
+        };
+      } catch (error) {
+        if (BAD_TOKEN.has(codeOf(error))) return null;
+        throw error;
+      }
+    },
+
+    async readAccount(uid) {
+      const auth = await loaded();
+      try {
+        const { disabled, emailVerified, tokensValidAfterTime } = await auth.getUser(uid);
+        return {
+          disabled,
+          emailVerified,
+          validSince: tokensValidAfterTime ? new Date(tokensValidAfterTime) : null,
+        };
+      } catch (error) {
+        if (codeOf(error) === 'auth/user-not-found') return null;
+        throw error;
+      }
+    },
   };
 }

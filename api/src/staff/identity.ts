@@ -5,6 +5,8 @@ export interface Identity {
   /** Whether the provider has seen that the address is theirs. */
   emailVerified: boolean;
   name: string | null;
+  /** When the person signed in; tokens of sign-ins that were revoked since are worth nothing. */
+  signedInAt: Date;
   /** When the token ends; streams end with it. */
   expiresAt: Date;
   /** A visitor of the public demo, who is staff of one throw-away property and nobody elsewhere. */

@@ -7,6 +7,7 @@ import { readProperty } from '../properties/property-summary.ts';
 import { nameDepartments } from './departments.ts';
 import type { Identity } from './identity.ts';
 import { hasLapsed } from './registration-lapse.ts';
+import { awaitsVerification, noteVerified } from './verified-email.ts';
 
 /** An approved member of the scope's property, as the operations see them. */
 export interface StaffCaller {
@@ -32,16 +33,25 @@ export async function enterAsStaff(scope: PropertyScope, identity: Identity): Pr
   return done({ memberId: id, uid, name, role, departments });
 }
 
-/** Every membership of a person, in whatever state, in every property. */
-export async function readMemberships(store: Store, uid: string): Promise<Membership[]> {
+/**
+ * Every membership of a person, in whatever state, in every property.
+ *
+ * @param emailVerified whether their e-mail is verified by now; a request that waits for it is told
+ */
+export async function readMemberships(
+  store: Store,
+  uid: string,
+  emailVerified: boolean,
+): Promise<Membership[]> {
   const rows = await store.lookUp(`uid:${uid}`, (db) =>
     db.select().from(staffMembers).where(eq(staffMembers.uid, uid)),
   );
   const memberships: Membership[] = [];
   for (const row of rows) {
-    const membership = await store.inProperty(row.propertyId, async (scope) =>
-      done(await membershipView(scope, row)),
-    );
+    const membership = await store.inProperty(row.propertyId, async (scope) => {
+      if (emailVerified && awaitsVerification(row)) await noteVerified(scope, [uid]);
+      return done(await membershipView(scope, row));
+    });
     if (membership.ok) memberships.push(membership.value);
   }
   return memberships;

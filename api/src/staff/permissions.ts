@@ -1,75 +1,49 @@
-import type { RequestState, StaffRole } from '@bellkey/shared/api';
+import { type RequestState, roleMay, type StaffRole } from '@bellkey/shared/api';
 import type { StaffCaller } from './membership.ts';
 
 /*
- * Product.md 2.4, as far as this API goes: what a role may do. Whatever is not granted here is denied.
- * A developer administrates the installation and sees no guest's data.
+ * Rules about single rows and fields (product.md 2.4). Who may call an operation at all is its `may` in the contract,
+ * which http/enter-caller.ts enforces.
  */
 
-const HOUSE_WIDE: readonly StaffRole[] = ['agent', 'manager', 'owner'];
 const APPROVERS: readonly StaffRole[] = ['manager', 'owner'];
 
-/** May read and answer guest conversations. */
+/** Reads and answers guest conversations, and so sees what guests wrote. */
 export function mayChat(staff: StaffCaller): boolean {
-  return HOUSE_WIDE.includes(staff.role);
+  return roleMay(staff.role, 'chat');
 }
 
-/** Whose requests may be seen and changed: all, or those of these departments. */
+/** Whose requests the caller sees and changes: all, or those of these departments. */
 export function visibleDepartments(staff: StaffCaller): 'all' | readonly string[] {
-  if (HOUSE_WIDE.includes(staff.role)) return 'all';
+  if (mayChat(staff)) return 'all';
   return staff.role === 'staff' ? staff.departments : [];
 }
 
-/** May see a queue at all. */
-export function mayWorkRequests(staff: StaffCaller): boolean {
-  return HOUSE_WIDE.includes(staff.role) || staff.role === 'staff';
-}
-
-/** May approve what needs approval. */
+/** Approves what needs approval. */
 export function mayApprove(staff: StaffCaller): boolean {
   return APPROVERS.includes(staff.role);
 }
 
-/** May decide who joins the staff, and hold the join code. */
-export function mayManageStaff(staff: StaffCaller): boolean {
-  return APPROVERS.includes(staff.role);
-}
-
-/** May print and change codes, and switch the concierge. */
-export function mayManageHouse(staff: StaffCaller): boolean {
-  return APPROVERS.includes(staff.role);
-}
-
-/** May set the language model and its key. */
-export function mayManageAiProvider(staff: StaffCaller): boolean {
-  return staff.role === 'owner' || staff.role === 'developer';
-}
-
-/** May approve, change and retire what the assistant knows. */
+/** Makes entries live; what others write is a draft. */
 export function mayApproveKnowledge(staff: StaffCaller): boolean {
-  return APPROVERS.includes(staff.role);
+  return roleMay(staff.role, 'approve-knowledge');
 }
 
-/** May look at what the assistant knows, and ask it for a test. */
-export function maySeeKnowledge(staff: StaffCaller): boolean {
-  return mayProposeKnowledge(staff) || staff.role === 'developer';
-}
-
-/** May write drafts for what the assistant is to know. */
+/** Writes drafts of entries. */
 export function mayProposeKnowledge(staff: StaffCaller): boolean {
-  return HOUSE_WIDE.includes(staff.role) || staff.role === 'staff';
+  return roleMay(staff.role, 'propose-knowledge');
 }
 
-/** From least to most; a developer's role is given by nobody here. */
+/** From least to most; nobody grants the role `developer` here. */
 const GRANTABLE: readonly StaffRole[] = ['staff', 'agent', 'manager', 'owner'];
 
-/** May give somebody this role: at most one's own. */
+/** Gives another person this role: at most one's own. */
 export function mayGrant(staff: StaffCaller, role: StaffRole): boolean {
   const wanted = GRANTABLE.indexOf(role);
-  return mayManageStaff(staff) && wanted >= 0 && wanted <= GRANTABLE.indexOf(staff.role);
+  return roleMay(staff.role, 'manage-staff') && wanted >= 0 && wanted <= GRANTABLE.indexOf(staff.role);
 }
 
-/** May move a request freely instead of along the usual line. */
+/** Moves a request freely instead of along the usual line. */
 export function mayMoveFreely(staff: StaffCaller): boolean {
   return APPROVERS.includes(staff.role);
 }

@@ -9,6 +9,7 @@ import type { Identity } from './identity.ts';
 import { membershipView } from './membership.ts';
 import { hasLapsed } from './registration-lapse.ts';
 import { recordStep } from './staff-steps.ts';
+import { noteVerified } from './verified-email.ts';
 
 /** What somebody says about themselves when they ask to join. */
 export interface Application {
@@ -35,6 +36,7 @@ export async function register(
     name: application.fullName.split(/\s+/)[0] ?? application.fullName,
     fullName: application.fullName,
     email: identity.email,
+    emailVerified: identity.emailVerified,
     role: 'staff' as const,
     state: 'pending' as const,
     departments: [...new Set(application.departments)],
@@ -54,6 +56,7 @@ export async function register(
   const [existing] = await scope.db.select().from(staffMembers).where(own).for('update');
   if (!existing) throw new Error('A membership that exists could not be read');
   if (existing.state !== 'rejected' && !hasLapsed(existing, scope.now)) {
+    if (identity.emailVerified) await noteVerified(scope, [identity.uid]);
     return done(await membershipView(scope, existing));
   }
   const [again] = await scope.db.update(staffMembers).set(asked).where(own).returning();

@@ -7,6 +7,7 @@ import { WRONG_CODE_WINDOW_MS, WRONG_CODES_ALLOWED } from '../places/wrong-code-
 import type { SmallHotel } from '../testing/small-hotel.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { type Stage, useTestApi } from '../testing/use-test-api.ts';
+import { UNVERIFIED_FRESH_MS } from './account.ts';
 import { REGISTRATION_LIFETIME_MS } from './registration-lapse.ts';
 
 let people = 0;
@@ -70,6 +71,42 @@ describe.each(testDatabases)('Joining a staff on %s', (_, create) => {
     expect(await me(stage, uid)).toMatchObject([{ state: 'approved' }]);
     const queue = await stage.api.call(`GET /api/staff/requests?property=${hotel.id}`, { token: uid });
     expect(queue.status).toBe(200);
+  });
+
+  test('nobody is approved before their e-mail is verified, and the stream tells when it is', async () => {
+    const hotel = await stage.newHotel();
+    const uid = `unverified-${newUid()}`;
+    const { body } = await apply(stage, uid, await joinCodeOf(stage, hotel));
+    const manager = stage.api.staff(hotel, 'manager');
+    const listed = async () => (await manager.call('GET /api/staff/registrations')).body.registrations.at(-1);
+    expect(await listed()).toMatchObject({ id: body.id, emailVerified: false });
+    const refusal = await decide(hotel, body.id, { decision: 'approve' });
+    expect([refusal.status, refusal.body.code]).toEqual([403, 'email-not-verified']);
+    expect(await me(stage, uid)).toMatchObject([{ state: 'pending' }]);
+
+    // The link is opened on some other device: it is the manager's list that finds out.
+    const stream = await manager.listen();
+    stage.api.accounts.changed.set(uid, { disabled: false, emailVerified: true, validSince: null });
+    stage.api.clock.skip(UNVERIFIED_FRESH_MS + 1);
+    await listed();
+    await stream.until((e) => e.type === 'membership.updated' && e.membershipId === body.id);
+    expect(await listed()).toMatchObject({ emailVerified: true });
+    expect((await decide(hotel, body.id, { decision: 'approve' })).body.state).toBe('approved');
+    await stream.close();
+  });
+
+  test('a person who looks after verifying their e-mail can be approved; declining needs no e-mail', async () => {
+    const hotel = await stage.newHotel();
+    const joinCode = await joinCodeOf(stage, hotel);
+    const [uid, other] = [`unverified-${newUid()}`, `unverified-${newUid()}`];
+    const { id } = (await apply(stage, uid, joinCode)).body;
+    stage.api.accounts.changed.set(uid, { disabled: false, emailVerified: true, validSince: null });
+    stage.api.clock.skip(UNVERIFIED_FRESH_MS + 1);
+    await me(stage, uid);
+    expect((await decide(hotel, id, { decision: 'approve' })).body.state).toBe('approved');
+    const second = (await apply(stage, other, joinCode)).body.id;
+    const declined = await decide(hotel, second, { decision: 'reject', reason: 'Who are you?' });
+    expect(declined.body).toMatchObject({ state: 'rejected', emailVerified: false });
   });
 
   test('the code answers which property it is, however it is typed', async () => {

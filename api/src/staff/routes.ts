@@ -1,15 +1,17 @@
+import type { Logger } from 'pino';
 import type { Store } from '../database/property-scope.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { findOperator } from '../leads/operators.ts';
-import { done, refused } from '../outcome.ts';
+import { done } from '../outcome.ts';
 import type { WrongCodeLimit } from '../places/wrong-code-limit.ts';
 import { readProperty } from '../properties/property-summary.ts';
+import type { ReadAccount } from './account.ts';
 import { decideRegistration, readRegistrations } from './decide-registration.ts';
 import { readDepartments } from './departments.ts';
 import { readJoinCode, resolveJoinCode, rotateJoinCode } from './join-code.ts';
 import { readMemberships } from './membership.ts';
-import { mayManageStaff } from './permissions.ts';
 import { register } from './register.ts';
+import { askWhoVerified } from './verified-email.ts';
 
 type StaffKeys =
   | 'GET /api/staff/me'
@@ -21,12 +23,17 @@ type StaffKeys =
   | 'POST /api/staff/join-code/rotate';
 
 /** Who the signed-in person is here, how people ask to join, and how managers decide. */
-export function staffRoutes(store: Store, limit: WrongCodeLimit): Pick<Handlers, StaffKeys> {
+export function staffRoutes(
+  store: Store,
+  limit: WrongCodeLimit,
+  readAccount: ReadAccount,
+  log: Logger,
+): Pick<Handlers, StaffKeys> {
   return {
     'GET /api/staff/me': async ({ identity }) => {
-      const { uid, email, name } = identity;
+      const { uid, email, name, emailVerified } = identity;
       const operator = await findOperator(store, identity);
-      const memberships = await readMemberships(store, uid);
+      const memberships = await readMemberships(store, uid, emailVerified);
       return done({
         uid,
         email,
@@ -51,15 +58,18 @@ export function staffRoutes(store: Store, limit: WrongCodeLimit): Pick<Handlers,
       return store.inProperty(found.value, (scope) => register(scope, identity, body));
     },
 
-    'GET /api/staff/registrations': ({ scope, staff }) => readRegistrations(scope, staff),
+    'GET /api/staff/registrations': ({ scope }) =>
+      readRegistrations(scope, (waiting) => {
+        askWhoVerified({ store, readAccount }, scope.propertyId, waiting).catch((error: unknown) =>
+          log.warn({ error }, 'verified e-mails could not be noted'),
+        );
+      }),
 
     'POST /api/staff/registrations/{id}/decision': ({ scope, staff, params, body }) =>
       decideRegistration(scope, staff, params.id, body),
 
-    'GET /api/staff/join-code': async ({ scope, staff }) =>
-      mayManageStaff(staff) ? done(await readJoinCode(scope)) : refused('forbidden'),
+    'GET /api/staff/join-code': async ({ scope }) => done(await readJoinCode(scope)),
 
-    'POST /api/staff/join-code/rotate': async ({ scope, staff }) =>
-      mayManageStaff(staff) ? done(await rotateJoinCode(scope)) : refused('forbidden'),
+    'POST /api/staff/join-code/rotate': async ({ scope }) => done(await rotateJoinCode(scope)),
   };
 }

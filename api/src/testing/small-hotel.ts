@@ -16,13 +16,13 @@ import {
 import { done } from '../outcome.ts';
 import { hashCode } from '../places/code-hash.ts';
 
-/** A made-up hotel with two rooms, a table, four services and five people. */
+/** A made-up hotel with two rooms, a table, four services and seven people. */
 export interface SmallHotel {
   id: string;
   /** A word that stands in every text of this hotel, to be found where it must not be. */
   canary: string;
   codes: Record<'room' | 'otherRoom' | 'table' | 'inactive', { code: string; shortCode: string }>;
-  uids: Record<'manager' | 'agent' | 'housekeeper' | 'mechanic' | 'pending' | 'developer', string>;
+  uids: Record<'owner' | 'manager' | 'agent' | 'housekeeper' | 'mechanic' | 'pending' | 'developer', string>;
 }
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -40,6 +40,7 @@ export async function makeSmallHotel(store: Store): Promise<SmallHotel> {
   const codes = { room: newCode(), otherRoom: newCode(), table: newCode(), inactive: newCode() };
   const uid = (who: string) => `${who}-${id}`;
   const uids = {
+    owner: uid('owner'),
     manager: uid('manager'),
     agent: uid('agent'),
     housekeeper: uid('housekeeper'),
@@ -163,6 +164,7 @@ export async function makeSmallHotel(store: Store): Promise<SmallHotel> {
     await scope.db
       .insert(staffMembers)
       .values([
+        member('owner', 'owner', []),
         member('manager', 'manager', []),
         member('agent', 'agent', ['front-desk']),
         member('housekeeper', 'staff', ['housekeeping']),

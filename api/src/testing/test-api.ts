@@ -3,7 +3,9 @@ import { createKeyVault } from '../ai-settings/key-vault.ts';
 import type { RunTurn } from '../concierge/turn-contract.ts';
 import { type Api, type ApiDependencies, createApi } from '../create-api.ts';
 import type { Database } from '../database/database.ts';
+import { multipliedLimits } from '../guest-sessions/session-limits.ts';
 import { createLogger } from '../http/logger.ts';
+import type { Account } from '../staff/account.ts';
 import type { VerifyIdentity } from '../staff/identity.ts';
 import { echoTurn } from './echo-turn.ts';
 import { EventReader } from './event-reader.ts';
@@ -50,6 +52,8 @@ export interface TestApi {
   open(path: string, headers: Record<string, string>): Promise<Response>;
   guest(code: string): Promise<Guest>;
   staff(hotel: SmallHotel, who: keyof SmallHotel['uids']): Staff;
+  /** What the identity provider knows. */
+  accounts: TestAccounts;
   /** `stop` holds the clock at a moment, from which `skip` moves it on. */
   clock: { skip(ms: number): void; stop(at: Date): void; now(): Date };
   /** Everything that was logged. */
@@ -71,21 +75,39 @@ export function plainTokens(now: () => Date): VerifyIdentity {
       email: `${uid}@example.test`,
       emailVerified: !uid.startsWith('unverified'),
       name: uid,
+      signedInAt: now(),
       expiresAt: new Date(now().getTime() + Number(ms)),
     };
   };
 }
 
+/** Accounts at the identity provider, by uid, as far as they are not like all others; and whether it answers. */
+export interface TestAccounts {
+  changed: Map<string, Account>;
+  away: boolean;
+}
+
+/** The account of whoever has nothing special about them. */
+const plainAccount = (uid: string): Account => ({
+  disabled: false,
+  emailVerified: !uid.startsWith('unverified'),
+  validSince: null,
+});
+
 export async function startTestApi(
   database: Database,
   options: Partial<
-    Pick<ApiDependencies, 'heartbeatMs' | 'turnTimeoutMs' | 'maxOwedTurns' | 'trust' | 'brandKeys'>
+    Pick<
+      ApiDependencies,
+      'heartbeatMs' | 'turnTimeoutMs' | 'maxOwedTurns' | 'trust' | 'brandKeys' | 'addresses' | 'sessionLimits'
+    >
   > & {
     runTurn?: RunTurn;
   } = {},
 ): Promise<TestApi> {
   const {
     runTurn = echoTurn,
+    sessionLimits = multipliedLimits(Number.POSITIVE_INFINITY),
     trust = { trustedProxies: ['10.0.0.1'], publicOrigins: [] },
     ...timing
   } = options;
@@ -93,15 +115,21 @@ export async function startTestApi(
   let stoppedAt: Date | null = null;
   const now = () => new Date((stoppedAt?.getTime() ?? Date.now()) + skippedMs);
   const log: string[] = [];
+  const accounts: TestAccounts = { changed: new Map(), away: false };
   const api = await createApi({
     database,
     verifyIdentity: plainTokens(now),
+    readAccount: async (uid) => {
+      if (accounts.away) throw new Error('the identity provider does not answer');
+      return accounts.changed.get(uid) ?? plainAccount(uid);
+    },
     runTurn,
     now,
     log: createLogger('debug', { write: (line: string) => void log.push(line) }),
     version: 'test',
     vault: createKeyVault(randomBytes(32)),
     trust,
+    sessionLimits,
     ...timing,
   });
   await api.start();
@@ -135,6 +163,7 @@ export async function startTestApi(
 
   return {
     api,
+    accounts,
     call,
     open: (path, headers) => request(path, { headers }),
     async guest(code) {

@@ -13,7 +13,10 @@ const BrandFile = z.strictObject({
   name: z.string().min(1).max(40),
   subheading: z.string().min(1).max(60).nullable().default(null),
   subheadingUrl: z
-    .url({ protocol: /^https$/ })
+    .union([
+      z.url({ protocol: /^https$/ }),
+      z.string().regex(/^\/(?![/\\])\S*$/, 'is not a path of the site'),
+    ])
     .nullable()
     .default(null),
   tagline: z.string().min(1).max(80),

@@ -4,7 +4,7 @@
 import type { ComposedPage } from '@bellkey/shared/remote';
 import { Link, ShellContext } from '@bellkey/shared/shell';
 import { shellServices } from '@bellkey/shared/shell-testing';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { COPYRIGHT_YEAR } from '../footer/footer.tsx';
@@ -29,7 +29,15 @@ const pages = [
   pageOf('chat', '/chat', { frame: 'app' }),
   pageOf('leaflet', '/leaflet', { frame: 'bare' }),
   pageOf('guide', '/guides/:slug', { params: { slug: ['place-qr-codes'] } }),
+  pageOf('fragile', '/fragile'),
 ];
+
+/** What the page `fragile` throws while it renders; null: nothing. */
+const fault: { thrown: Error | null } = { thrown: null };
+function Fragile() {
+  if (fault.thrown) throw fault.thrown;
+  return <h1>The fragile page</h1>;
+}
 
 const Page = () => (
   <>
@@ -40,6 +48,11 @@ const Page = () => (
 
 function shell(at: string) {
   const announce = jest.fn();
+  const reported: unknown[] = [];
+  const reportError = (error: unknown) => {
+    reported.push(error);
+    return 'K7M2QX';
+  };
   const store = new PageStore(
     { id: 'test', pages, remotes: {} },
     {
@@ -54,16 +67,16 @@ function shell(at: string) {
       online: () => Promise.resolve(),
     },
   );
-  for (const page of pages) store.accept(page, { Page });
+  for (const page of pages) store.accept(page, { Page: page.name === 'fragile' ? Fragile : Page });
   const router = createMemoryRouter(createRoutes(store.composition, 1), { initialEntries: [at] });
   render(
-    <ShellContext value={shellServices({ announce })}>
+    <ShellContext value={shellServices({ announce, reportError })}>
       <PageStoreContext value={store}>
         <RouterProvider router={router} />
       </PageStoreContext>
     </ShellContext>,
   );
-  return { router, announce };
+  return { router, announce, reported };
 }
 const main = () => screen.getByRole('main');
 const go = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
@@ -153,4 +166,49 @@ test('the skip link leads to the page', () => {
 test('a parameter’s known value shows the page', () => {
   shell('/guides/place-qr-codes');
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+});
+
+describe('a remote’s page that throws while rendering', () => {
+  beforeEach(() => {
+    // React reports to the console what a boundary catches.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    fault.thrown = null;
+    jest.restoreAllMocks();
+  });
+
+  test('shows the full-page error with 404, the default, and the id of the log, between top bar and footer', () => {
+    fault.thrown = new TypeError('x is undefined');
+    const { reported } = shell('/fragile');
+    expect(screen.getByRole('heading', { level: 1, name: 'Room Not Found!' })).toBeVisible();
+    expect(screen.getByText('404')).toBeVisible();
+    expect(screen.getByText('K7M2QX')).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Footer' })).toBeVisible();
+    expect(reported[0]).toMatchObject({ kind: 'crashed', phase: 'render', remote: 'marketing' });
+  });
+
+  test('with a status of its own it shows that status and message, and no Room Not Found', () => {
+    fault.thrown = Object.assign(new Error('The till is being counted.'), {
+      statusCode: 503,
+      statusMessage: 'Desk closed',
+    });
+    shell('/fragile');
+    expect(screen.getByRole('heading', { level: 1, name: 'Desk closed' })).toBeVisible();
+    expect(screen.getByText('503')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('The till is being counted.');
+    expect(screen.queryByText('Room Not Found!')).toBeNull();
+    expect(document.title).toMatch(/^Desk closed · /);
+  });
+
+  test('comes back by “Try again” once it no longer throws, and shows the error again while it does', async () => {
+    fault.thrown = new TypeError('x is undefined');
+    shell('/fragile');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+    expect(screen.getByRole('heading', { level: 1, name: 'Room Not Found!' })).toBeVisible();
+    fault.thrown = null;
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+    expect(screen.getByRole('heading', { name: 'The fragile page' })).toBeVisible();
+  });
 });

@@ -9,7 +9,6 @@ import { usePageTitle } from '../page-title/use-page-title.ts';
 import { usePageStore } from '../remote-loading/page-store-context.ts';
 import { entryOf } from '../scroll/scroll-memory.ts';
 import { useScroll } from '../scroll/use-scroll.ts';
-import { SubdomainPanelSlot } from '../subdomain-panel/subdomain-panel-slot.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
 import { focusPage, MAIN_ID } from './focus-page.ts';
 import * as styles from './shell.css';
@@ -95,7 +94,6 @@ export function Shell() {
         <Outlet />
       </main>
       {frame === 'full' ? <Footer /> : null}
-      <SubdomainPanelSlot />
       <ScrollRestoration getKey={entryOf} />
     </div>
   );

@@ -73,6 +73,8 @@ test('an application error shows its own status code and message', () => {
   shellWith({ current: new AppError({ statusCode: 503, statusMessage: 'The desk is closed.' }) });
   expect(screen.getByText('503')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('The desk is closed.');
+  expect(screen.getByRole('heading', { level: 1, name: 'The desk is closed.' })).toBeVisible();
+  expect(title()).toBeNull();
 });
 
 test('an answer that the router got shows its status', async () => {
@@ -101,7 +103,7 @@ test('a fatal rejection that nobody caught reaches the page, under one id; leavi
   act(() => {
     target.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
   });
-  expect(title()).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'The house is without power.' })).toBeVisible();
   expect(screen.getByText('500')).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(screen.getByText(sent[0]?.id ?? 'no id')).toBeVisible();

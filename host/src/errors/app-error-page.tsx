@@ -19,8 +19,9 @@ const reloadDocument = () => location.reload();
 const nothing = () => undefined;
 
 /**
- * What any uncaught error shows (specification, section 8): the Room Not Found page with the error's status code, its
- * words, and a short id that is also in the server's log. Leaving it after a fatal error reloads the document.
+ * Full-page screen of any uncaught error (specification, section 8): status code, status message, and a short id that is
+ * also in the server's log. A 404, which is the default, shows as Room Not Found. Leaving the page after a fatal error
+ * reloads the document.
  */
 export function AppErrorPage({ framed = true, reload = reloadDocument }: AppErrorPageProps) {
   const thrown = useRouteError();
@@ -35,7 +36,8 @@ export function AppErrorPage({ framed = true, reload = reloadDocument }: AppErro
     setReference(reportError(thrown, { status: String(error.statusCode) }));
     // It has arrived: where one goes from here it must not come again.
     raisedError.clear();
-    document.title = `${NOT_FOUND_TITLE} · ${brand.name}`;
+    const title = error.statusCode === 404 ? NOT_FOUND_TITLE : error.statusMessage;
+    document.title = `${title} · ${brand.name}`;
     return error.fatal ? reload : undefined;
   }, [thrown, error, reportError, reload, brand]);
 
@@ -45,6 +47,7 @@ export function AppErrorPage({ framed = true, reload = reloadDocument }: AppErro
       <main>
         <RoomNotFound
           statusCode={error.statusCode}
+          title={error.statusMessage}
           seed={seed}
           reference={reference}
           action={<Button onClick={() => clearError()}>{error.fatal ? 'Reload' : 'Try again'}</Button>}

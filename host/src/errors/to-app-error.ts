@@ -4,9 +4,41 @@ import { AppError } from './app-error.ts';
 /** What is said of an error that has no words of its own; what it said to programmers stays in the log. */
 export const UNEXPECTED = 'Something went wrong while this page was being shown.';
 
-/** Turns whatever was thrown into the one application error; what it was stays as its `cause`. */
+/** An application error of a remote, which has a class of its own: told by its fields. */
+interface ErrorWithStatus extends Error {
+  statusCode: number;
+  statusMessage: string;
+  fatal?: boolean;
+  data?: Record<string, unknown>;
+}
+
+function hasStatus(thrown: unknown): thrown is ErrorWithStatus {
+  if (!(thrown instanceof Error)) return false;
+  const { statusCode, statusMessage } = thrown as Partial<ErrorWithStatus>;
+  return Number.isInteger(statusCode) && typeof statusMessage === 'string' && statusMessage !== '';
+}
+
+/** The first error with a status in the chain of causes: what a remote's page threw is the cause of its load error. */
+function findStatus(thrown: unknown): ErrorWithStatus | null {
+  if (hasStatus(thrown)) return thrown;
+  return thrown instanceof Error && thrown.cause ? findStatus(thrown.cause) : null;
+}
+
+/** Turns anything thrown into the one application error; the thrown value becomes its `cause`. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
+  const withStatus = findStatus(thrown);
+  if (withStatus) {
+    const { statusCode, statusMessage, message, fatal = false, data = {} } = withStatus;
+    return new AppError({
+      statusCode,
+      statusMessage,
+      message: message || statusMessage,
+      fatal,
+      data,
+      cause: thrown,
+    });
+  }
   if (isRouteErrorResponse(thrown)) {
     const { status, statusText } = thrown;
     return new AppError({ statusCode: status, statusMessage: statusText || UNEXPECTED, cause: thrown });

@@ -1,4 +1,5 @@
 import { Link, useBrand } from '@bellkey/shared/shell';
+import { DeviceOptionsSlot } from '../device-options/device-options-slot.tsx';
 import * as styles from './footer.css';
 
 /** Specification, section 9. */
@@ -33,6 +34,7 @@ export function Footer() {
         <p className={styles.copyright}>
           © {COPYRIGHT_YEAR} {brand.name}
         </p>
+        <DeviceOptionsSlot />
       </div>
     </footer>
   );

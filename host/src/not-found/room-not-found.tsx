@@ -10,6 +10,8 @@ export const NOT_FOUND_TITLE = 'Room Not Found!';
 
 interface RoomNotFoundProps {
   statusCode: number;
+  /** Heading for any status but 404, whose heading and joke are the specification's. */
+  title?: string;
   /** Picks illustration and message; the server gives it, so that its HTML and the browser agree. */
   seed: number;
   /** What happened, in a sentence. */
@@ -19,20 +21,26 @@ interface RoomNotFoundProps {
   action?: ReactNode;
 }
 
-/** The look of Room Not Found: the code, the title, the butler, and three ways on. */
-export function RoomNotFound({ statusCode, seed, children, reference, action }: RoomNotFoundProps) {
+/**
+ * Full-page error: the status code, a title, what happened, and three ways on. Only a 404 is called "Room Not Found!"
+ * and has the butler's joke: nothing is missing when the server fails.
+ */
+export function RoomNotFound({ statusCode, title, seed, children, reference, action }: RoomNotFoundProps) {
   const { illustration, message } = pickVariant(seed);
+  const notFound = statusCode === 404;
   return (
     <section className={styles.page}>
       <div className={styles.scene}>
         <div>
           <p className={styles.code}>{statusCode}</p>
           <EmptyPromise />
-          <h1 className={styles.title}>{NOT_FOUND_TITLE}</h1>
-          <blockquote className={styles.butler}>
-            <p>{message}</p>
-            <footer>The butler</footer>
-          </blockquote>
+          <h1 className={styles.title}>{notFound ? NOT_FOUND_TITLE : (title ?? 'Something went wrong')}</h1>
+          {notFound ? (
+            <blockquote className={styles.butler}>
+              <p>{message}</p>
+              <footer>The butler</footer>
+            </blockquote>
+          ) : null}
           <p className={styles.path} role="alert">
             {children}
           </p>

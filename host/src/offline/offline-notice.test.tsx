@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MAIN_ID } from '../app/focus-page.ts';
-import { OfflineNotice, READY_LINE, READY_LINE_MS, UPDATE_LINE } from './offline-notice.tsx';
+import { OfflineNotice, UPDATE_LINE } from './offline-notice.tsx';
 import { createOfflineStatus } from './offline-status.ts';
 
 beforeEach(() => {
@@ -30,21 +30,12 @@ function show() {
   };
 }
 
-describe('what a person is told of working offline', () => {
-  test('is nothing while nothing happens, nor on later visits', () => {
-    const { set } = show();
-    set({ offlineReady: true, updateFound: true, standalone: true });
-    expect(screen.queryByText(READY_LINE)).toBeNull();
-    expect(screen.queryByRole('button')).toBeNull();
-  });
-
-  test('is one line after the first installation, which goes by itself', () => {
+describe('what is said of working offline', () => {
+  test('is nothing that lies over the page while nothing needs an answer', () => {
     const { set, announced } = show();
-    set({ offlineReady: true, firstInstall: true });
-    expect(screen.queryByText(READY_LINE)).not.toBeNull();
-    expect(announced).toEqual([READY_LINE]);
-    act(() => jest.advanceTimersByTime(READY_LINE_MS));
-    expect(screen.queryByText(READY_LINE)).toBeNull();
+    set({ offlineReady: true, updateFound: true, standalone: true });
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(announced).toEqual([]);
   });
 
   test('is the choice to reload after an update, when there is unsaved input', () => {

@@ -2,8 +2,6 @@
 export interface OfflineStatus {
   /** The shell is kept on this device. */
   offlineReady: boolean;
-  /** It became so on this visit: the worker's first installation. */
-  firstInstall: boolean;
   /** A newer worker has been found and is being installed. */
   updateFound: boolean;
   /** A newer worker took over, but there is unsaved input: the person decides when to reload. */
@@ -24,7 +22,6 @@ export interface OfflineStatusStore {
 export function createOfflineStatus(): OfflineStatusStore {
   let status: OfflineStatus = {
     offlineReady: false,
-    firstInstall: false,
     updateFound: false,
     reloadWanted: false,
     registrationFailed: false,

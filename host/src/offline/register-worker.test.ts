@@ -133,14 +133,14 @@ describe('the service worker of a page', () => {
     expect(status.get().offlineReady).toBe(false);
     container.registration.dispatchEvent(new Event('updatefound'));
     container.says(activated('h1'));
-    expect(status.get()).toMatchObject({ offlineReady: true, firstInstall: true, updateFound: false });
+    expect(status.get()).toMatchObject({ offlineReady: true, updateFound: false });
     expect(reload).not.toHaveBeenCalled();
   });
 
   test('reloads the page after an update, on activation, once for each build', async () => {
     const { container, status, reload, start } = aTab({ controlled: true });
     await start();
-    expect(status.get()).toMatchObject({ offlineReady: true, firstInstall: false });
+    expect(status.get()).toMatchObject({ offlineReady: true });
     container.registration.dispatchEvent(new Event('updatefound'));
     expect(status.get().updateFound).toBe(true);
     container.says(activated('h2'));

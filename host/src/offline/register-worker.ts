@@ -73,7 +73,6 @@ export async function registerWorker(world: RegistrationWorld): Promise<ServiceW
     status.set({ offlineReady: true, updateFound: false });
     if (!wasControlled) {
       wasControlled = true;
-      status.set({ firstInstall: true });
       return;
     }
     if (world.hasUnsavedInput()) status.set({ reloadWanted: true });

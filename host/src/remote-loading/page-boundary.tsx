@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps a page that throws from taking the shell with it; says so upwards and shows nothing until it is told how to go on. */
+/** Catches what a page throws while rendering and reports it to `onCrash`; renders nothing from then on. */
 export class PageBoundary extends Component<Props, { crashed: boolean }> {
   override state = { crashed: false };
 

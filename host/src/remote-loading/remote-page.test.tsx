@@ -19,13 +19,6 @@ const chat: ComposedPage = {
 };
 
 const Chat = () => 'The chat';
-/** Throws while `fault.present`. */
-const fault = { present: true };
-function Fragile() {
-  if (fault.present) throw new TypeError('x is undefined');
-  return 'The chat';
-}
-
 function open(loadOnce: () => Promise<{ Page: () => string }>, page = chat) {
   const reported: unknown[] = [];
   const report = (error: unknown) => {
@@ -77,7 +70,6 @@ const failure = (kind: RemoteLoadErrorKind) =>
 
 // jsdom has no marks; React says on the console what a boundary caught.
 beforeEach(() => {
-  fault.present = true;
   performance.mark ??= () => ({}) as PerformanceMark;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -105,24 +97,6 @@ test('a page that begins with the same sentence for everybody shows it at once, 
   expect(screen.getByRole('status', { name: 'Loading Chat' })).toBeInTheDocument();
   expect(await screen.findByText('The chat')).toBeVisible();
   expect(screen.queryByText('Ask for anything.')).toBeNull();
-});
-
-test('after a crash “Try again” mounts the same page afresh', async () => {
-  const { reported } = open(async () => ({ Page: Fragile }));
-  expect(
-    await screen.findByRole('heading', { name: 'Something on this page went wrong' }),
-  ).toBeInTheDocument();
-  expect(await screen.findByText(/remote-crashed.*render.*K7M2QX/)).toBeInTheDocument();
-  expect(reported[0]).toMatchObject({ kind: 'crashed', phase: 'render' });
-  fault.present = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(screen.getByText('The chat')).toBeInTheDocument();
-});
-
-test('a crash that lasts is shown again after “Try again”', async () => {
-  open(async () => ({ Page: Fragile }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(screen.getByRole('heading', { name: 'Something on this page went wrong' })).toBeInTheDocument();
 });
 
 test('“Try again” loads a page that failed', async () => {

@@ -18,12 +18,15 @@ function Mounted({ Page, name }: { Page: ComponentType; name: string }) {
   return <Page />;
 }
 
-/** A page of a remote in its place: an outline while it loads, itself, or what went wrong and what can be done. */
+/**
+ * A remote's page in its place: an outline while it loads, then the page, or why it could not be loaded.
+ *
+ * @throws RemoteLoadError of kind `crashed` when the page throws while rendering and no earlier release takes over.
+ */
 export function RemotePage({ page }: { page: ComposedPage }) {
   const store = usePageStore();
   const reportError = useReportError();
   const [crash, setCrash] = useState<RemoteLoadError | null>(null);
-  const [mount, setMount] = useState(0);
 
   // Client-rendered pages begin as an outline, on the server and when the browser takes over.
   const state = useSyncExternalStore(
@@ -52,18 +55,13 @@ export function RemotePage({ page }: { page: ComposedPage }) {
     [store, page, reportError],
   );
 
-  if (crash) {
-    const remount = () => {
-      setCrash(null);
-      setMount((count) => count + 1);
-    };
-    return <RemoteErrorPage error={crash} onRetry={remount} />;
-  }
+  // To the router's boundary, which shows the full-page error; its "Try again" mounts the page again.
+  if (crash) throw crash;
   if (state.status === 'failed')
     return <RemoteErrorPage error={state.error} onRetry={() => store.retry(page)} />;
   if (state.status !== 'ready') return <PageOnItsWay page={page} label={`Loading ${page.title}`} />;
   return (
-    <PageBoundary key={`${state.attempt}:${mount}`} onCrash={onCrash}>
+    <PageBoundary key={state.attempt} onCrash={onCrash}>
       <Mounted Page={state.Page} name={`${page.remote}/${page.name}`} />
     </PageBoundary>
   );

@@ -1,9 +1,8 @@
-import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
+import { TestShell } from '@bellkey/shared/shell-testing';
 import { expect, test } from '@jest/globals';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { isLocalhost } from './is-localhost.ts';
 import { SubdomainPanel } from './subdomain-panel.tsx';
-import { SubdomainPanelSlot } from './subdomain-panel-slot.tsx';
 
 test.each([
   ['localhost', true],
@@ -47,29 +46,4 @@ test('“Detect again” looks at the host name anew', () => {
   hostname = 'quay.localhost';
   fireEvent.click(screen.getByText('Detect again'));
   expect(rowsOf()).toMatchObject({ Subdomain: 'quay' });
-});
-
-function slot(hostname: string, environment: 'production' | 'demo') {
-  const services = shellServices();
-  render(
-    <TestShell services={{ ...services, config: { ...services.config, environment } }}>
-      <SubdomainPanelSlot hostname={() => hostname} />
-    </TestShell>,
-  );
-}
-const panel = () => screen.queryByRole('complementary', { name: 'Subdomain debug panel' });
-const afterIdle = () => new Promise((resolve) => setTimeout(resolve, 700));
-
-test('it is there on a localhost host', async () => {
-  slot('localhost', 'demo');
-  await waitFor(() => expect(panel()).not.toBeNull(), { timeout: 3_000 });
-});
-
-test.each([
-  ['localhost', 'production'],
-  ['bellkey.example', 'demo'],
-] as const)('on %s in %s it is not', async (hostname, environment) => {
-  slot(hostname, environment);
-  await afterIdle();
-  expect(panel()).toBeNull();
 });

@@ -159,7 +159,7 @@ test('the subheading shows on a co-brand, in a new tab when it has an address', 
   topBar('/', resolveBrand('harbourline.localhost'));
   const link = screen.getByRole('link', { name: 'Guest services by Bellkey' });
   expect(link).toHaveAttribute('target', '_blank');
-  expect(link).toHaveAttribute('href', 'https://bellkey.example/partners');
+  expect(link).toHaveAttribute('href', '/partners');
 });
 
 test('without an address it is plain text, and the product’s own brand has none', () => {
@@ -168,4 +168,13 @@ test('without an address it is plain text, and the product’s own brand has non
   expect(screen.getByText('Guest services by Bellkey').closest('a')).toBeNull();
   topBar('/', { ...resolveBrand('localhost'), subheading: 'Never shown' });
   expect(screen.queryByText('Never shown')).toBeNull();
+});
+
+test('“Scan QR” in the menu closes it, on /scan-qr too, and resets the fade-in', async () => {
+  const onNavigate = topBar('/scan-qr');
+  await userEvent.click(toggle());
+  const inMenu = within(screen.getByRole('navigation', { name: 'Menu' }));
+  await userEvent.click(inMenu.getByRole('link', { name: 'Scan QR' }));
+  expect(menu()).toBeNull();
+  expect(onNavigate).toHaveBeenCalledTimes(1);
 });

@@ -3,6 +3,8 @@ import { Link, useBrand, useLocation } from '@bellkey/shared/shell';
 import { BellMark, ButtonLink } from '@bellkey/shared/ui';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { DeviceOptionsSlot } from '../device-options/device-options-slot.tsx';
+import { useDeviceOptions } from '../device-options/use-device-options.ts';
 import { useStaffSignedIn } from '../session/use-staff-signed-in.ts';
 import { desktopLinks, isActive, mobileLinks, type NavLinkItem, staffHome, staffLogin } from './links.ts';
 import * as styles from './top-bar.css';
@@ -68,12 +70,17 @@ interface TopBarProps {
   slim?: boolean;
 }
 
-/** Logo, links, Scan QR and Staff Login, for signed-in staff their dashboard; below 900 px the links are in a menu. */
+/**
+ * Logo, links, Scan QR and Staff Login, for signed-in staff their dashboard; below 900 px the links are in a menu. Pages
+ * of the app have no footer: their menu, at any width, also has what this device offers.
+ */
 export function TopBar({ onNavigate, slim = false }: TopBarProps) {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const location = useLocation();
   const staff = useStaffSignedIn() ? staffHome : staffLogin;
+  const { install, update, status, panel } = useDeviceOptions();
+  const waiting = install !== 'hidden' || update;
   const here = `${location.pathname}${location.search}${location.hash}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu
@@ -118,6 +125,8 @@ export function TopBar({ onNavigate, slim = false }: TopBarProps) {
             aria-expanded={open}
             aria-controls="mobile-menu"
             aria-label={open ? 'Close menu' : 'Open menu'}
+            data-waiting={(slim && waiting) || undefined}
+            data-options={(slim && (waiting || status !== null || panel)) || undefined}
             onClick={() => setOpen(!open)}
           >
             {open ? <X aria-hidden="true" size={22} /> : <Menu aria-hidden="true" size={22} />}
@@ -128,7 +137,10 @@ export function TopBar({ onNavigate, slim = false }: TopBarProps) {
         <ul role="list">
           <Links links={[...mobileLinks, staff]} onNavigate={close} />
         </ul>
-        <ButtonLink to="/scan-qr">Scan QR</ButtonLink>
+        <ButtonLink to="/scan-qr" onClick={close}>
+          Scan QR
+        </ButtonLink>
+        {slim ? <DeviceOptionsSlot /> : null}
       </nav>
     </header>
   );

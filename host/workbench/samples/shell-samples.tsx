@@ -77,24 +77,20 @@ function seedOf(name: string): number {
 
 const offer = () =>
   new InstallOffer({ ios: false, standalone: false, now: Date.now, storage: () => sessionStorage });
-const install = (how: 'native' | 'manual', frame: 'full' | 'app', title: string): Sample => ({
-  id: `install-prompt-${how}-${frame}`,
+const install = (how: 'native' | 'manual', title: string): Sample => ({
+  id: `install-prompt-${how}`,
   component: 'InstallPrompt',
   title,
   ...whole,
   show: () => (
     <>
-      <InstallPrompt offer={offer()} how={how} frame={frame} />
+      <InstallPrompt offer={offer()} how={how} frame="full" />
       <PageBehind />
     </>
   ),
 });
 
-const offline = (
-  id: string,
-  title: string,
-  change: { firstInstall?: true; reloadWanted?: true },
-): Sample => ({
+const offline = (id: string, title: string, change: { reloadWanted?: true }): Sample => ({
   id: `offline-${id}`,
   component: 'OfflineNotice',
   title,
@@ -237,11 +233,8 @@ export const shellSamples: readonly Sample[] = [
       </PageBehind>
     ),
   },
-  install('native', 'full', 'the browser can install'),
-  install('native', 'app', 'the same on a page of the app'),
-  install('manual', 'full', 'the steps on iOS'),
-  install('manual', 'app', 'the same on a page of the app'),
-  offline('ready', 'installed for the first time', { firstInstall: true }),
+  install('native', 'the browser can install'),
+  install('manual', 'the steps on iOS'),
   offline('update', 'a new version, and unsaved input', { reloadWanted: true }),
   trial('on', 'this tab tries a release', { guest: '9aafb675b435' }, []),
   trial('refused', 'a release was not taken', {}, [

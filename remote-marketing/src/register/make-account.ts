@@ -26,7 +26,9 @@ export async function makeAccount(
     case 'weak-password':
       return {
         kind: 'wrong',
-        fields: { password: 'The server does not take this password. Try a longer one.' },
+        fields: {
+          password: 'The server does not take this password. Try a longer one that fewer people use.',
+        },
       };
     case 'invalid-email':
       return { kind: 'wrong', fields: { email: 'Type your work e-mail, as name@hotel.com.' } };

@@ -8,11 +8,12 @@ import * as styles from './ai-provider.css';
 const reasons: Record<NonNullable<ProbeResult['reason']>, string> = {
   'not-configured': 'Save an address and a model first. If both are there, type the key again.',
   'address-not-allowed': 'The address leads into a network that the server does not connect to.',
-  unreachable: 'Nothing answers at this address.',
+  unreachable:
+    'No language model answers there in time, in the OpenAI protocol. Check the address and its path (often /v1), and that it can be reached from the internet.',
   timeout: 'It did not answer in time.',
   'key-refused': 'It refuses the key.',
-  'model-unknown': 'It does not know this model, or the address lacks its path (often /v1).',
-  'unusable-answer': 'It answers, but not as the OpenAI protocol says.',
+  'model-unknown': 'It does not know this model.',
+  'unusable-answer': 'It answers with an error.',
 };
 
 /** Asks the stored language model for one word and says how that went. */

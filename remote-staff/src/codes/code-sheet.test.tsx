@@ -19,6 +19,7 @@ const place = (id: string, codeIssuedAt: string | null) => ({
   label: id,
   kind: 'room' as const,
   codeIssuedAt,
+  openSessions: 0,
 });
 
 describe('the sheet of codes', () => {

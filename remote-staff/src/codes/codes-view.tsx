@@ -7,6 +7,7 @@ import { ProblemNotice } from '../problem/problem-notice.tsx';
 import { StaffPage } from '../staff-frame/staff-page.tsx';
 import { managesStaff } from '../staff-identity/manages-staff.ts';
 import { IssuedCodes } from './issued-codes.tsx';
+import { OpenSessions } from './open-sessions.tsx';
 import { PlaceChoice } from './place-choice.tsx';
 
 type Load =
@@ -78,7 +79,10 @@ function Codes({ propertyId }: { propertyId: string }) {
         <Notice title="No places yet">This property has no rooms or tables to hang a code in.</Notice>
       ) : null}
       {load.status === 'ready' && load.house.places.length > 0 ? (
-        <PlaceChoice places={load.house.places} making={making} onMake={make} />
+        <>
+          <PlaceChoice places={load.house.places} making={making} onMake={make} />
+          <OpenSessions propertyId={propertyId} places={load.house.places} onEnded={() => void refresh()} />
+        </>
       ) : null}
     </StaffPage>
   );

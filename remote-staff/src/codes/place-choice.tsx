@@ -6,6 +6,12 @@ import * as styles from './codes.css';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
+/** Whom new codes disconnect, as the beginning of a sentence. */
+const connectedPhones = (count: number): string =>
+  count === 0
+    ? 'Guests who came in with it'
+    : `New codes disconnect ${count === 1 ? 'one phone' : `${count} phones`} there now: those guests`;
+
 /** Which places get new codes. Those without one are chosen from the start; replacing one is asked about first. */
 export function PlaceChoice({
   places,
@@ -22,6 +28,7 @@ export function PlaceChoice({
   const [asking, setAsking] = useState(false);
   const picked = places.filter(({ id }) => chosen.has(id));
   const replaced = picked.filter(({ codeIssuedAt }) => codeIssuedAt !== null).length;
+  const connected = picked.reduce((sum, { openSessions }) => sum + openSessions, 0);
   const all = chosen.size === places.length;
 
   const toggle = (id: string) => {
@@ -74,7 +81,8 @@ export function PlaceChoice({
         <Modal title="Replace printed codes?" onClose={() => setAsking(false)}>
           <p>
             {replaced === 1 ? 'One of these places has' : `${replaced} of these places have`} a code already.
-            It stops working at once, and guests who came in with it have to scan the new one.
+            It stops working at once. {connectedPhones(connected)} have to scan the new one; what they asked
+            for stays in your queue.
           </p>
           <div className={styles.actions}>
             <Button

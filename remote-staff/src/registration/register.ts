@@ -29,7 +29,9 @@ export async function registerAndAsk(
     } else if (made.error === 'weak-password') {
       return {
         kind: 'wrong',
-        fields: { password: 'The server does not take this password. Try a longer one.' },
+        fields: {
+          password: 'The server does not take this password. Try a longer one that fewer people use.',
+        },
       };
     } else if (made.error === 'invalid-email') {
       return { kind: 'wrong', fields: { email: 'Type your work e-mail, as name@hotel.com.' } };

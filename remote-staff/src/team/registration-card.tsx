@@ -1,6 +1,6 @@
 import type { StaffRegistration } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
-import { Button, Field } from '@bellkey/shared/ui';
+import { Button, Field, Notice } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { dayOf, timeOfDay } from '../clock/words.ts';
 import { ProblemNotice } from '../problem/problem-notice.tsx';
@@ -24,7 +24,7 @@ export function RegistrationCard({
   const [missing, setMissing] = useState(false);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [busy, setBusy] = useState(false);
-  const { id, fullName, email, jobTitle, departments, languages, submittedAt } = registration;
+  const { id, fullName, email, emailVerified, jobTitle, departments, languages, submittedAt } = registration;
 
   const decide = async (decision: 'approve' | 'reject') => {
     setBusy(true);
@@ -53,7 +53,7 @@ export function RegistrationCard({
         <p className={styles.quiet}>
           {[jobTitle, ...departments.map(({ name }) => name)].filter(Boolean).join(' · ')}
         </p>
-        <p className={styles.quiet}>{email ? `${email} (as they gave it)` : 'No e-mail given'}</p>
+        <p className={styles.quiet}>{email ?? 'No e-mail given'}</p>
         {languages.length > 0 ? (
           <p className={styles.quiet}>Speaks {languages.map((key) => names.of(key) ?? key).join(', ')}</p>
         ) : null}
@@ -61,6 +61,13 @@ export function RegistrationCard({
           Asked {dayOf(submittedAt, timeZone)}, {timeOfDay(submittedAt, timeZone)}
         </p>
       </div>
+      {emailVerified ? null : (
+        <Notice tone="danger" live="polite" title="E-mail not verified">
+          {fullName} has not shown yet that this e-mail is theirs, so anybody could be behind it. Ask them to
+          open the link that we sent there; their waiting page sends it again. You can approve them as soon as
+          it is opened.
+        </Notice>
+      )}
       {problem ? <ProblemNotice problem={problem} title="That was not taken" /> : null}
       {declining ? (
         <form className={styles.decline} onSubmit={decline} noValidate>
@@ -85,7 +92,7 @@ export function RegistrationCard({
         </form>
       ) : (
         <div className={styles.actions}>
-          <Button size="small" busy={busy} onClick={() => void decide('approve')}>
+          <Button size="small" busy={busy} disabled={!emailVerified} onClick={() => void decide('approve')}>
             Approve
           </Button>
           <Button look="outline" size="small" onClick={() => setDeclining(true)}>

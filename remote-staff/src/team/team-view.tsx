@@ -15,6 +15,9 @@ type Load =
   | { status: 'failed'; problem: ApiProblem }
   | { status: 'ready'; registrations: readonly StaffRegistration[] };
 
+/** How often the list is read while somebody on it has not verified their e-mail. */
+const UNVERIFIED_EVERY_MS = 10_000;
+
 /** The team page's content: for managers and owners, and a word for everybody else. */
 export function TeamView() {
   const { membership } = useWorkplace();
@@ -51,6 +54,15 @@ function Registrations({ propertyId, timeZone }: { propertyId: string; timeZone:
   useEffect(() => {
     void refresh();
   }, [refresh, membershipChanges, stream.status]);
+
+  const someoneUnverified =
+    load.status === 'ready' && load.registrations.some(({ emailVerified }) => !emailVerified);
+  // Reading the list makes the server ask the identity provider; the stream then tells who has verified.
+  useEffect(() => {
+    if (!someoneUnverified) return;
+    const timer = setInterval(() => void refresh(), UNVERIFIED_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [refresh, someoneUnverified]);
 
   return (
     <section aria-labelledby="asking" className={styles.section}>

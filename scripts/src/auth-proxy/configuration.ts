@@ -8,13 +8,21 @@ export interface IdentityConfiguration {
     numeric?: boolean;
     nonAlphanumeric?: boolean;
   };
+  /** Whether the most used passwords are refused when one is set. */
+  refuseCommonPasswords: boolean;
   /** Site key of reCAPTCHA Enterprise when passwords are guarded by a bot check; null when they are not. */
   recaptchaSiteKey: string | null;
 }
 
+/** What the specification has when no policy is configured. */
+const DEFAULT_MINIMUM_LENGTH = 6;
+/** What Bellkey configures for the staff of properties, here and in production (decision 0173). */
+export const STAFF_PASSWORD_MIN_LENGTH = 12;
+
 /** The specification's policy: six characters or more, no composition rules. */
 export const DEFAULT_CONFIGURATION: IdentityConfiguration = {
-  passwordPolicy: { minimumLength: 6 },
+  passwordPolicy: { minimumLength: DEFAULT_MINIMUM_LENGTH },
+  refuseCommonPasswords: false,
   recaptchaSiteKey: null,
 };
 

@@ -16,6 +16,8 @@ const Settings = z.object({
   /** Turns the bot check on; empty is off. */
   RECAPTCHA_SITE_KEY: z.string().default(''),
   AUTH_FAULT_INJECTION: z.string().default('0'),
+  /** The policy's least characters; with one, the most used passwords are refused too. Unset is the default policy. */
+  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).optional(),
 });
 
 /** Sent by the supervisor when the emulator was started anew and has forgotten everybody. */
@@ -43,7 +45,14 @@ await restoreWhenReachable();
 const server = createAuthProxy({
   emulator,
   keeper,
-  configuration: { ...DEFAULT_CONFIGURATION, recaptchaSiteKey: settings.RECAPTCHA_SITE_KEY || null },
+  configuration: {
+    ...DEFAULT_CONFIGURATION,
+    ...(settings.PASSWORD_MIN_LENGTH !== undefined && {
+      passwordPolicy: { minimumLength: settings.PASSWORD_MIN_LENGTH },
+      refuseCommonPasswords: true,
+    }),
+    recaptchaSiteKey: settings.RECAPTCHA_SITE_KEY || null,
+  },
   faultInjection: settings.AUTH_FAULT_INJECTION === '1',
   log,
 });

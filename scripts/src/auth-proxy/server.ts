@@ -6,6 +6,7 @@ import { botCheckRefusal, withoutProof } from './bot-check.ts';
 import { answerInPlace, type IdentityConfiguration } from './configuration.ts';
 import type { Emulator } from './emulator.ts';
 import { errorBody, Fault, Faults } from './faults.ts';
+import { passwordRefusal } from './password-check.ts';
 import { fromEmulator, toEmulator } from './restored-tokens.ts';
 
 /** Where tests order faults, when that is switched on: `PUT` with a list of faults, an empty one to end them. */
@@ -71,12 +72,10 @@ export function createAuthProxy(options: ProxyOptions): Server {
   ): Promise<void> {
     const method = request.method ?? 'GET';
     const asked = await readBody(request);
-    const refusal = botCheckRefusal(
-      pathname,
-      asked,
-      request.headers.authorization !== undefined,
-      configuration,
-    );
+    const authorized = request.headers.authorization !== undefined;
+    const refusal =
+      botCheckRefusal(pathname, asked, authorized, configuration) ??
+      passwordRefusal(pathname, asked, authorized, configuration);
     if (refusal) {
       send(request, response, 400, errorBody(400, refusal));
       return;

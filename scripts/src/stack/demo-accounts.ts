@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { STAFF_PASSWORD_MIN_LENGTH } from '../auth-proxy/configuration.ts';
 import { CommandError } from '../command.ts';
 import { writeJson } from './atomic-file.ts';
 
 const DemoAccount = z.object({
   uid: z.string(),
   email: z.email(),
-  password: z.string().min(6),
+  password: z.string().min(STAFF_PASSWORD_MIN_LENGTH),
   name: z.string(),
 });
 export type DemoAccount = z.infer<typeof DemoAccount>;

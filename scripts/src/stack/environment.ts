@@ -23,7 +23,7 @@ export interface Environment {
   brandsDir: string | null;
 }
 
-const MODEL_SETTINGS = ['AI_BASE_URL', 'AI_MODEL', 'AI_API_KEY'];
+const MODEL_SETTINGS = ['AI_BASE_URL', 'AI_MODEL', 'AI_API_KEY', 'AI_PRIVATE_HOSTS'];
 
 /** Reads the environment once. @throws CommandError when a value cannot be used. */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {

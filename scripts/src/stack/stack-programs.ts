@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { STAFF_PASSWORD_MIN_LENGTH } from '../auth-proxy/configuration.ts';
 import { ROOT } from '../root.ts';
 import type { Program } from '../supervise/launch.ts';
 import type { Addresses } from './addresses.ts';
@@ -28,6 +29,7 @@ export function authProxyProgram({
       HOST: host,
       EMULATOR_URL: loopback(ports.authEmulator),
       FIREBASE_PROJECT_ID: PROJECT,
+      PASSWORD_MIN_LENGTH: String(STAFF_PASSWORD_MIN_LENGTH),
       ACCOUNTS_FILE: path.join(dataDir, 'auth/accounts.json'),
       RECAPTCHA_SITE_KEY: recaptchaSiteKey ?? '',
       AUTH_FAULT_INJECTION: faultInjection ? '1' : '0',
@@ -63,6 +65,8 @@ export function apiProgram(
       // Everybody on this machine comes from one address.
       PUBLIC_CALLS_PER_HOUR: '300',
       SEED_DEMO: '1',
+      // This machine plays all guests of the demo.
+      GUEST_SESSIONS_FACTOR: '50',
       PUBLIC_ORIGINS: [addresses.shell, addresses.partner, loopback(ports.shell)].join(','),
       ...model,
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AssistantMode } from './demo.ts';
 import { Place } from './domain.ts';
+import { nameSchema } from './name.ts';
 
 const Id = z.string().min(1).max(64);
 const Instant = z.iso.datetime();
@@ -53,7 +54,11 @@ export const AiProvider = z
   .meta({ id: 'AiProvider' });
 export type AiProvider = z.infer<typeof AiProvider>;
 
-/** Whether the language model answers. Never what it said: an endpoint may repeat what it was sent. */
+/**
+ * Whether the language model answers. Never what it said: an endpoint may repeat what it was sent. All that does not
+ * speak the OpenAI protocol is `unreachable` after the whole time limit, so that a probe maps no network;
+ * `address-not-allowed` and `timeout` are not answered any more.
+ */
 export const ProbeResult = z
   .object({
     ok: z.boolean(),
@@ -69,7 +74,7 @@ export const ProbeResult = z
         'unusable-answer',
       ])
       .nullable(),
-    status: z.int().nullable().describe('the HTTP status that the endpoint answered with'),
+    status: z.int().nullable().describe('the HTTP status of an endpoint that speaks the protocol'),
   })
   .meta({ id: 'ProbeResult' });
 export type ProbeResult = z.infer<typeof ProbeResult>;
@@ -125,6 +130,7 @@ export const conciergeOperations = {
     summary: 'How the assistant works here, and when a rule makes it suggest only',
     tag: 'staff',
     auth: 'staff',
+    may: 'read-assistant-mode',
     demo: true,
     query: InProperty,
     status: 200,
@@ -136,6 +142,7 @@ export const conciergeOperations = {
       'Change how the assistant works; the next message is answered by it, and an alarm is raised in every mode. For managers and owners',
     tag: 'staff',
     auth: 'staff',
+    may: 'manage-property',
     demo: true,
     query: InProperty,
     body: z.object({
@@ -157,6 +164,7 @@ export const conciergeOperations = {
     summary: 'The language model and what it has used; for owners and developers',
     tag: 'staff',
     auth: 'staff',
+    may: 'manage-model',
     query: InProperty,
     status: 200,
     response: AiProvider,
@@ -166,11 +174,12 @@ export const conciergeOperations = {
     summary: 'Set the language model. The key is write-only: absent keeps it, null forgets it',
     tag: 'staff',
     auth: 'staff',
+    may: 'manage-model',
     query: InProperty,
     body: z.object({
       enabled: z.boolean(),
       baseUrl: z.string().trim().max(300).nullable(),
-      model: z.string().trim().max(120).nullable(),
+      model: nameSchema(120, 0).nullable(),
       key: z.string().trim().min(1).max(500).nullable().optional(),
       timeoutMs: z.int().min(1000).max(60_000),
       monthlyTokenBudget: z.int().min(0).max(2_000_000_000).nullable(),
@@ -183,7 +192,9 @@ export const conciergeOperations = {
   'POST /api/staff/ai/provider/probe': {
     summary: 'Ask the stored language model for one word, and say whether and how fast it answers',
     tag: 'staff',
-    auth: 'identity',
+    auth: 'staff',
+    may: 'manage-model',
+    transaction: 'own',
     query: InProperty,
     status: 200,
     response: ProbeResult,
@@ -194,6 +205,7 @@ export const conciergeOperations = {
       'What the assistant refused, handed to a person or had replaced on one day, newest first. For managers and owners',
     tag: 'staff',
     auth: 'staff',
+    may: 'manage-property',
     demo: true,
     query: InProperty.extend({
       day: z.iso
@@ -217,6 +229,7 @@ export const conciergeOperations = {
     summary: 'The assistant’s part in a conversation: mode, rules, the open draft, reasons',
     tag: 'staff',
     auth: 'staff',
+    may: 'chat',
     demo: true,
     params: ById,
     query: InProperty,
@@ -228,6 +241,7 @@ export const conciergeOperations = {
     summary: 'What staff know about the guest: VIP, length of stay, a complaint settled',
     tag: 'staff',
     auth: 'staff',
+    may: 'chat',
     demo: true,
     params: ById,
     query: InProperty,
@@ -244,6 +258,7 @@ export const conciergeOperations = {
     summary: 'Send a draft, as it is or edited; what it supposes is done first',
     tag: 'staff',
     auth: 'staff',
+    may: 'chat',
     demo: true,
     idempotent: true,
     params: ById,
@@ -257,6 +272,7 @@ export const conciergeOperations = {
     summary: 'Throw a draft away; the guest waits for a person',
     tag: 'staff',
     auth: 'staff',
+    may: 'chat',
     demo: true,
     idempotent: true,
     params: ById,

@@ -32,6 +32,7 @@ export const demoOperations = {
     summary: 'Make a throw-away property with synthetic data, and be its guest and its staff for a while',
     tag: 'demo',
     auth: 'public',
+    may: 'anybody',
     query: z.object({ house: DemoHouseKey.optional().describe('the hotel where none is named') }),
     status: 201,
     response: DemoSession,

@@ -208,6 +208,7 @@ export const StaffRegistration = z
     id: Id,
     fullName: z.string(),
     email: z.string().nullable().describe('as the person gave it to the identity provider'),
+    emailVerified: z.boolean().describe('without it the request cannot be approved'),
     jobTitle: z.string().nullable(),
     departments: z.array(Department),
     languages: z.array(z.string()),

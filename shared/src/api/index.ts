@@ -7,6 +7,7 @@ export * from './leads.ts';
 export * from './limits.ts';
 export * from './operations.ts';
 export * from './orders.ts';
+export * from './permissions.ts';
 export * from './place-code.ts';
 export * from './problem.ts';
 export * from './sign-up.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nameSchema } from './name.ts';
 
 const Id = z.string().min(1).max(64);
 const Instant = z.iso.datetime();
@@ -19,9 +20,9 @@ export const KnowledgeInput = z.object({
     .min(2)
     .max(80)
     .regex(/^[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*$/u, 'words joined by dots, as breakfast.hours'),
-  title: z.string().trim().min(1).max(120),
+  title: nameSchema(120),
   scope: KnowledgeScope,
-  keywords: z.array(z.string().trim().min(1).max(40)).max(40),
+  keywords: z.array(nameSchema(40)).max(40),
   values: z
     .record(z.string().trim().min(1).max(40), z.string().trim().min(1).max(200))
     .describe('values by name, as from: 07:00'),
@@ -112,6 +113,7 @@ export const knowledgeOperations = {
     summary: 'Every entry of the property, with its synonyms and who may own an entry',
     tag: 'knowledge',
     auth: 'staff',
+    may: 'read-knowledge',
     query: InProperty,
     status: 200,
     response: z.object({
@@ -126,6 +128,7 @@ export const knowledgeOperations = {
     summary: 'Write an entry: a draft, or live at once for managers and owners who say so',
     tag: 'knowledge',
     auth: 'staff',
+    may: 'propose-knowledge',
     idempotent: true,
     query: InProperty,
     body: KnowledgeInput.extend({ publish: z.boolean() }),
@@ -137,6 +140,7 @@ export const knowledgeOperations = {
     summary: 'Change an entry that is still as the caller saw it; what staff change becomes a draft again',
     tag: 'knowledge',
     auth: 'staff',
+    may: 'propose-knowledge',
     params: ById,
     query: InProperty,
     body: KnowledgeInput.extend({ version: z.int(), publish: z.boolean() }),
@@ -148,6 +152,7 @@ export const knowledgeOperations = {
     summary: 'Approve, confirm anew, take back or retire an entry; for managers and owners',
     tag: 'knowledge',
     auth: 'staff',
+    may: 'approve-knowledge',
     params: ById,
     query: InProperty,
     body: z.object({ status: z.enum(['draft', 'live', 'retired']), version: z.int() }),
@@ -159,6 +164,7 @@ export const knowledgeOperations = {
     summary: 'What an entry said before, newest first',
     tag: 'knowledge',
     auth: 'staff',
+    may: 'read-knowledge',
     params: ById,
     query: InProperty,
     status: 200,
@@ -169,6 +175,7 @@ export const knowledgeOperations = {
     summary: 'Groups of words that mean the same here; for managers and owners',
     tag: 'knowledge',
     auth: 'staff',
+    may: 'approve-knowledge',
     query: InProperty,
     body: z.object({ groups: z.array(z.array(z.string().trim().min(2).max(40)).min(2).max(20)).max(200) }),
     status: 200,
@@ -179,6 +186,7 @@ export const knowledgeOperations = {
     summary: 'What guests asked and nothing answered, most asked first',
     tag: 'knowledge',
     auth: 'staff',
+    may: 'read-knowledge',
     query: InProperty.extend({ status: z.enum(['open', 'all']).default('open') }),
     status: 200,
     response: z.object({ gaps: z.array(Gap) }),
@@ -188,11 +196,12 @@ export const knowledgeOperations = {
     summary: 'Answer a gap: the entry is live at once for managers and owners, a draft for others',
     tag: 'knowledge',
     auth: 'staff',
+    may: 'propose-knowledge',
     idempotent: true,
     params: ById,
     query: InProperty,
     body: z.object({
-      title: z.string().trim().min(1).max(120),
+      title: nameSchema(120),
       text: z
         .record(LanguageCode, z.string().trim().min(1).max(2000))
         .refine((text) => Object.keys(text).length > 0, 'at least one language'),
@@ -206,6 +215,7 @@ export const knowledgeOperations = {
     summary: 'A gap that is none, or open it again',
     tag: 'knowledge',
     auth: 'staff',
+    may: 'approve-knowledge',
     params: ById,
     query: InProperty,
     body: z.object({ open: z.boolean() }),
@@ -217,6 +227,7 @@ export const knowledgeOperations = {
     summary: 'Entries that contradict each other now',
     tag: 'knowledge',
     auth: 'staff',
+    may: 'read-knowledge',
     query: InProperty,
     status: 200,
     response: z.object({ conflicts: z.array(Conflict) }),
@@ -226,6 +237,7 @@ export const knowledgeOperations = {
     summary: 'What a guest would be told: hits with their scores, and the embedded engine’s answer',
     tag: 'knowledge',
     auth: 'staff',
+    may: 'read-knowledge',
     query: InProperty,
     body: z.object({
       question: z.string().trim().min(1).max(500),
@@ -253,6 +265,7 @@ export const knowledgeOperations = {
       'Import entries from CSV or Markdown: first what would happen, line by line, then the same for good',
     tag: 'knowledge',
     auth: 'staff',
+    may: 'approve-knowledge',
     query: InProperty,
     body: z.object({
       format: z.enum(['csv', 'markdown']),
@@ -267,6 +280,7 @@ export const knowledgeOperations = {
     summary: 'An answer is wrong: its source’s owner is told',
     tag: 'guest',
     auth: 'guest',
+    may: 'guest',
     idempotent: true,
     body: z.object({
       messageId: Id,

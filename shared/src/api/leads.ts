@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LEAD_MESSAGE_MAX_CHARS } from './limits.ts';
+import { nameSchema } from './name.ts';
 import type { OperationSpec } from './operations.ts';
 
 /** What an enquiry from the public site is about. */
@@ -8,23 +9,27 @@ export const LeadKind = z
   .meta({ id: 'LeadKind' });
 export type LeadKind = z.infer<typeof LeadKind>;
 
-/** Text of one line, as people type it. */
-const line = (what: string, max: number) =>
+/** Text of any lines, as people type it. */
+const text = (what: string, max: number) =>
   z.string().trim().min(1, what).max(max, `At most ${max} characters, please.`);
+
+/** A name of one line, as people type it. */
+const name = (what: string, max: number) =>
+  nameSchema(max, 1, { short: what, long: `At most ${max} characters, please.` });
 
 /** What a form of the public site sends. The messages are the ones that people read. */
 export const LeadForm = z
   .object({
     kind: LeadKind,
-    name: line('Tell us your name.', 120),
+    name: name('Tell us your name.', 120),
     email: z.email('Type your work e-mail, as name@hotel.com.').max(254),
-    property: line('Tell us which property or company it is about.', 160),
+    property: name('Tell us which property or company it is about.', 160),
     rooms: z
       .int('Type a whole number, or leave it empty.')
       .min(1, 'Type a number of 1 or more, or leave it empty.')
       .max(100_000, 'Type a number below 100,000.')
       .nullable(),
-    message: line('Write a sentence or two.', LEAD_MESSAGE_MAX_CHARS),
+    message: text('Write a sentence or two.', LEAD_MESSAGE_MAX_CHARS),
     system: z
       .string()
       .trim()
@@ -64,6 +69,7 @@ export const leadOperations = {
     summary: 'Ask the people who run the platform something; answers a reference number',
     tag: 'leads',
     auth: 'public',
+    may: 'anybody',
     body: LeadForm,
     status: 201,
     response: z.object({ reference: z.string() }),
@@ -74,6 +80,7 @@ export const leadOperations = {
       'Enquiries to this platform, newest first; for its operators, a partner’s only for its own brand',
     tag: 'leads',
     auth: 'operator',
+    may: 'operator',
     query: z.object({
       state: z.enum(['open', 'handled', 'all']).default('open'),
       search: z.string().trim().max(120).default(''),
@@ -86,6 +93,7 @@ export const leadOperations = {
     summary: 'Mark an enquiry as handled, or open again',
     tag: 'leads',
     auth: 'operator',
+    may: 'operator',
     params: z.object({ id: z.string().min(1).max(64) }),
     body: z.object({ handled: z.boolean() }),
     status: 200,

@@ -7,3 +7,27 @@ export const MAX_PLACES = 400;
 export const MAX_MENU_ITEMS = 120;
 /** A name that can be an address of its own, as `hotel-aurora` (product.md, /register). */
 export const SUBDOMAIN_PATTERN = /^(?=.{3,30}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
+/**
+ * How many guest sessions a place of a kind may have: begun within ten minutes, and open at once. Scanning again with
+ * the same browser begins none.
+ *
+ * - A room sleeps a family of six, each with two devices and a visitor or two; the sessions of those who left this
+ *   morning are still open. Forty open ones and twenty in ten minutes leave room for all of that.
+ * - A table is sat at ten times a day by eight people, and sessions stay open for a day.
+ * - An area or a lobby code is scanned by everybody: a wedding of three hundred comes down from the bus at once.
+ */
+export const PLACE_SESSION_LIMITS = {
+  room: { startedInTenMinutes: 20, openAtOnce: 40 },
+  table: { startedInTenMinutes: 40, openAtOnce: 160 },
+  area: { startedInTenMinutes: 600, openAtOnce: 5000 },
+  lobby: { startedInTenMinutes: 600, openAtOnce: 5000 },
+} as const;
+/**
+ * Guest sessions that one network address may begin within ten minutes. All guests on the hotel's own network share
+ * one address, so that it holds a full house on the day of a congress.
+ */
+export const ADDRESS_SESSIONS_IN_TEN_MINUTES = 600;
+/** Live streams of one guest session: one for each tab. One more closes the oldest, which may be a dead connection. */
+export const STREAMS_PER_SESSION = 8;
+/** Days that a guest session lasts at most after its code was scanned; a longer stay scans once more. */
+export const SESSION_MAX_DAYS = 14;

@@ -18,19 +18,16 @@ import {
 import { knowledgeOperations } from './knowledge.ts';
 import { leadOperations } from './leads.ts';
 import { MESSAGE_MAX_CHARS } from './limits.ts';
+import { nameSchema } from './name.ts';
 import { Order, orderOperations } from './orders.ts';
+import type { OperationAccess } from './permissions.ts';
 import { signUpOperations } from './sign-up.ts';
 import { staffAssistantOperations } from './staff-assistant.ts';
 
-/** One operation of the product API: who may call it and what goes in and out. */
-export interface OperationSpec {
+/** What goes in and out of an operation. */
+interface OperationContract {
   summary: string;
   tag: string;
-  /**
-   * public: anybody; guest: the session cookie; staff: a verified ID token and an approved membership; identity: a
-   * verified ID token alone; operator: a verified ID token of somebody who runs the platform or a co-brand.
-   */
-  auth: 'public' | 'guest' | 'staff' | 'identity' | 'operator';
   /** Staff of a throw-away demo property may call it, too. */
   demo?: true;
   /** Writes take an `Idempotency-Key` header; a repeat answers what the first answered. */
@@ -43,6 +40,9 @@ export interface OperationSpec {
   /** Problem codes that a caller is expected to handle. */
   problems: readonly string[];
 }
+
+/** One operation of the product API: who may call it and what goes in and out. */
+export type OperationSpec = OperationAccess & OperationContract;
 
 const ById = z.object({ id: z.string().min(1).max(64) });
 const InProperty = z.object({ property: z.string().min(1).max(64).describe('property id') });
@@ -69,6 +69,7 @@ export const operations = {
     summary: 'Whether the API and its database answer',
     tag: 'service',
     auth: 'public',
+    may: 'anybody',
     status: 200,
     response: z.object({
       status: z.enum(['ok', 'degraded']),
@@ -81,6 +82,7 @@ export const operations = {
     summary: 'What a scanned or typed code stands for; starts nothing',
     tag: 'guest',
     auth: 'public',
+    may: 'anybody',
     body: CodeBody,
     status: 200,
     response: z.object({ property: PropertySummary, place: Place }),
@@ -90,15 +92,17 @@ export const operations = {
     summary: 'Start a guest session from a code, after the guest said that the place is right',
     tag: 'guest',
     auth: 'public',
+    may: 'anybody',
     body: CodeBody,
     status: 201,
     response: GuestSession,
-    problems: ['malformed-code', 'unknown-code', 'inactive-code', 'rate-limited'],
+    problems: ['malformed-code', 'unknown-code', 'inactive-code', 'rate-limited', 'too-many-sessions'],
   },
   'GET /api/guest/session': {
     summary: 'The session of this browser',
     tag: 'guest',
     auth: 'guest',
+    may: 'guest',
     status: 200,
     response: GuestSession,
     problems: ['no-session', 'session-expired'],
@@ -107,6 +111,7 @@ export const operations = {
     summary: 'Leave: ends the session and closes its streams',
     tag: 'guest',
     auth: 'guest',
+    may: 'guest',
     status: 204,
     problems: ['no-session', 'session-expired'],
   },
@@ -114,6 +119,7 @@ export const operations = {
     summary: 'The open conversation: messages, requests, and the cursor to stream from',
     tag: 'guest',
     auth: 'guest',
+    may: 'guest',
     status: 200,
     response: z.object({
       conversation: Conversation,
@@ -129,6 +135,7 @@ export const operations = {
     summary: 'Say something; the answer comes over the stream',
     tag: 'guest',
     auth: 'guest',
+    may: 'guest',
     idempotent: true,
     body: z.object({ clientId: z.string().min(8).max(64), body: MessageBody }),
     status: 201,
@@ -146,6 +153,7 @@ export const operations = {
     summary: 'Talk to a person: the engine stops answering in this conversation',
     tag: 'guest',
     auth: 'guest',
+    may: 'guest',
     idempotent: true,
     status: 200,
     response: Conversation,
@@ -155,6 +163,7 @@ export const operations = {
     summary: 'Take a request back, while nobody has begun with it',
     tag: 'guest',
     auth: 'guest',
+    may: 'guest',
     idempotent: true,
     params: ById,
     status: 200,
@@ -165,6 +174,7 @@ export const operations = {
     summary: 'The guest has seen these messages',
     tag: 'guest',
     auth: 'guest',
+    may: 'guest',
     body: z.object({ messageIds: z.array(z.string()).min(1).max(200) }),
     status: 204,
     problems: ['no-session'],
@@ -173,6 +183,7 @@ export const operations = {
     summary: 'Who the signed-in person is here, and in which properties',
     tag: 'staff',
     auth: 'identity',
+    may: 'signed-in',
     demo: true,
     status: 200,
     response: z.object({
@@ -191,6 +202,7 @@ export const operations = {
     summary: 'Which property a join code belongs to, and its departments to choose from; starts nothing',
     tag: 'staff',
     auth: 'public',
+    may: 'anybody',
     body: z.object({ joinCode: z.string().trim().min(1).max(40) }),
     status: 200,
     response: z.object({ property: PropertySummary, departments: z.array(Department) }),
@@ -200,11 +212,12 @@ export const operations = {
     summary: 'Ask to join a property’s staff; who has already asked gets the request that stands',
     tag: 'staff',
     auth: 'identity',
+    may: 'signed-in',
     body: z.object({
-      fullName: z.string().trim().min(2).max(120),
+      fullName: nameSchema(120, 2),
       joinCode: z.string().trim().min(1).max(40),
       departments: z.array(z.string().max(64)).min(1).max(20),
-      jobTitle: z.string().trim().max(80).optional(),
+      jobTitle: nameSchema(80, 0).optional(),
       languages: z.array(z.string().regex(/^[a-z]{2,3}$/)).max(20),
     }),
     status: 200,
@@ -215,6 +228,7 @@ export const operations = {
     summary: 'Who waits to join, longest first; for managers and owners',
     tag: 'staff',
     auth: 'staff',
+    may: 'manage-staff',
     query: InProperty,
     status: 200,
     response: z.object({ registrations: z.array(StaffRegistration) }),
@@ -224,6 +238,7 @@ export const operations = {
     summary: 'Approve or decline who asked to join; never oneself, never to a role above one’s own',
     tag: 'staff',
     auth: 'staff',
+    may: 'manage-staff',
     idempotent: true,
     params: ById,
     query: InProperty,
@@ -234,12 +249,20 @@ export const operations = {
     }),
     status: 200,
     response: StaffRegistration,
-    problems: ['unauthenticated', 'forbidden', 'not-found', 'already-decided', 'reason-required'],
+    problems: [
+      'unauthenticated',
+      'forbidden',
+      'not-found',
+      'already-decided',
+      'reason-required',
+      'email-not-verified',
+    ],
   },
   'GET /api/staff/join-code': {
     summary: 'The code that people need to ask to join; for managers and owners',
     tag: 'staff',
     auth: 'staff',
+    may: 'manage-staff',
     query: InProperty,
     status: 200,
     response: JoinCode,
@@ -249,6 +272,7 @@ export const operations = {
     summary: 'A new join code; the old one stops working at once',
     tag: 'staff',
     auth: 'staff',
+    may: 'manage-staff',
     idempotent: true,
     query: InProperty,
     status: 200,
@@ -259,6 +283,7 @@ export const operations = {
     summary: 'The queue of a property, as far as the caller may see it, soonest promise first',
     tag: 'staff',
     auth: 'staff',
+    may: 'work-requests',
     demo: true,
     query: InProperty.extend({ scope: z.enum(['open', 'today', 'all']).default('open') }),
     status: 200,
@@ -269,6 +294,7 @@ export const operations = {
     summary: 'Accept, begin, finish, hold, decline or reopen a request',
     tag: 'staff',
     auth: 'staff',
+    may: 'work-requests',
     demo: true,
     idempotent: true,
     params: ById,
@@ -296,6 +322,7 @@ export const operations = {
     summary: 'Guest conversations of a property, those that wait for a person first',
     tag: 'staff',
     auth: 'staff',
+    may: 'chat',
     demo: true,
     query: InProperty,
     status: 200,
@@ -306,6 +333,7 @@ export const operations = {
     summary: 'One conversation with its messages (internal notes included) and requests',
     tag: 'staff',
     auth: 'staff',
+    may: 'chat',
     demo: true,
     params: ById,
     query: InProperty,
@@ -322,6 +350,7 @@ export const operations = {
     summary: 'Answer the guest; the engine stops answering in this conversation',
     tag: 'staff',
     auth: 'staff',
+    may: 'chat',
     demo: true,
     idempotent: true,
     params: ById,
@@ -342,6 +371,7 @@ export const operations = {
     summary: 'Write an internal note, which no guest ever sees',
     tag: 'staff',
     auth: 'staff',
+    may: 'chat',
     demo: true,
     idempotent: true,
     params: ById,
@@ -362,6 +392,7 @@ export const operations = {
     summary: 'Take the conversation over, give it back to the assistant, or mark it resolved',
     tag: 'staff',
     auth: 'staff',
+    may: 'chat',
     demo: true,
     idempotent: true,
     params: ById,
@@ -375,6 +406,7 @@ export const operations = {
     summary: 'The caller has read the conversation up to now',
     tag: 'staff',
     auth: 'staff',
+    may: 'chat',
     demo: true,
     params: ById,
     query: InProperty,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { PropertySummary } from './domain.ts';
 import { MAX_MENU_ITEMS, MAX_PLACES } from './limits.ts';
+import { nameSchema } from './name.ts';
 import type { OperationSpec } from './operations.ts';
 
-const Label = z.string().trim().min(1, 'Give it a name.').max(40, 'At most 40 characters.');
+const Label = nameSchema(40, 1, { short: 'Give it a name.', long: 'At most 40 characters.' });
 
 /** A place of a property that is being signed up. */
 export const NewPlace = z
@@ -14,11 +15,11 @@ export type NewPlace = z.infer<typeof NewPlace>;
 /** A dish or a drink of a menu that is brought along. */
 export const NewMenuItem = z
   .object({
-    category: z.string().trim().min(1).max(60),
-    name: z.string().trim().min(1).max(120),
+    category: nameSchema(60),
+    name: nameSchema(120),
     description: z.string().trim().max(300),
     priceCents: z.int().min(0).max(10_000_000).describe('in the smallest unit of the property’s currency'),
-    allergens: z.array(z.string().trim().min(1).max(30)).max(20),
+    allergens: z.array(nameSchema(30)).max(20),
   })
   .meta({ id: 'NewMenuItem' });
 export type NewMenuItem = z.infer<typeof NewMenuItem>;
@@ -36,7 +37,7 @@ function isTimeZone(name: string): boolean {
 export const NewProperty = z
   .object({
     kind: PropertySummary.shape.kind,
-    name: z.string().trim().min(2, 'At least 2 characters.').max(120),
+    name: nameSchema(120, 2, { short: 'At least 2 characters.' }),
     country: z.string().regex(/^[A-Z]{2}$/, 'Choose a country.'),
     timeZone: z.string().max(64).refine(isTimeZone, 'Choose a time zone.'),
     currency: z.string().regex(/^[A-Z]{3}$/, 'Choose a currency.'),
@@ -46,7 +47,7 @@ export const NewProperty = z
       .max(10),
     subdomain: z.string().max(64),
     owner: z.object({
-      name: z.string().trim().min(2, 'At least 2 characters.').max(120),
+      name: nameSchema(120, 2, { short: 'At least 2 characters.' }),
       phone: z
         .string()
         .regex(/^\+[1-9]\d{6,14}$/, 'With the country’s number first, as +351 210 000 000.')
@@ -79,6 +80,7 @@ export const CodedPlace = z
     label: z.string(),
     kind: NewPlace.shape.kind,
     codeIssuedAt: z.iso.datetime().nullable().describe('null: it has no code in use'),
+    openSessions: z.int().describe('guest sessions that are open there, one for each phone'),
   })
   .meta({ id: 'CodedPlace' });
 export type CodedPlace = z.infer<typeof CodedPlace>;
@@ -97,6 +99,7 @@ export const signUpOperations = {
     summary: 'Whether an address can be had, and which others could; reserves nothing',
     tag: 'sign-up',
     auth: 'public',
+    may: 'anybody',
     body: z.object({ subdomain: z.string().max(64) }),
     status: 200,
     response: z.object({ state: SubdomainState, suggestions: z.array(z.string()) }),
@@ -106,6 +109,7 @@ export const signUpOperations = {
     summary: 'The property that lives at a subdomain, as anybody at its door may know it',
     tag: 'sign-up',
     auth: 'public',
+    may: 'anybody',
     params: z.object({ subdomain: z.string().min(1).max(64) }),
     status: 200,
     response: PropertySummary,
@@ -115,6 +119,7 @@ export const signUpOperations = {
     summary: 'Make a property, its places, services and texts, with the caller as its owner; all or nothing',
     tag: 'sign-up',
     auth: 'identity',
+    may: 'signed-in',
     body: NewProperty,
     status: 201,
     response: z.object({ property: PropertySummary }),
@@ -132,6 +137,7 @@ export const signUpOperations = {
     summary: 'The places of a property and whether a code hangs there; for managers and owners',
     tag: 'codes',
     auth: 'staff',
+    may: 'manage-property',
     query: InProperty,
     status: 200,
     response: z.object({ property: PropertySummary, places: z.array(CodedPlace) }),
@@ -141,10 +147,22 @@ export const signUpOperations = {
     summary: 'New codes for these places, told this once; codes that hung there stop working at once',
     tag: 'codes',
     auth: 'staff',
+    may: 'manage-property',
     query: InProperty,
     body: z.object({ placeIds: z.array(z.string().min(1).max(64)).min(1).max(MAX_PLACES) }),
     status: 200,
     response: z.object({ codes: z.array(PrintedCode) }),
+    problems: ['unauthenticated', 'forbidden', 'not-found'],
+  },
+  'POST /api/staff/places/{id}/sessions/end': {
+    summary: 'End all guest sessions of a place and close their streams; the code stays good',
+    tag: 'codes',
+    auth: 'staff',
+    may: 'manage-property',
+    params: z.object({ id: z.string().min(1).max(64) }),
+    query: InProperty,
+    status: 200,
+    response: z.object({ ended: z.int().describe('how many there were') }),
     problems: ['unauthenticated', 'forbidden', 'not-found'],
   },
 } as const satisfies Record<string, OperationSpec>;

@@ -40,7 +40,9 @@ export const staffAssistantOperations = {
   'POST /api/staff/ai/ask': {
     summary: 'Ask the staff assistant: counts, lists, summaries, procedures, drafts, changes to apply',
     tag: 'staff',
-    auth: 'identity',
+    auth: 'staff',
+    may: 'use-staff-assistant',
+    transaction: 'own',
     query: z.object({ property: z.string().min(1).max(64).describe('property id') }),
     body: z.object({ text: z.string().trim().min(1).max(MESSAGE_MAX_CHARS) }),
     status: 200,

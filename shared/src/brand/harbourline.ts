@@ -6,7 +6,7 @@ export const harbourline: BrandProfile = {
   name: 'Harbourline Hotels',
   logo: '/brand/harbourline/logo.svg',
   subheading: 'Guest services by Bellkey',
-  subheadingUrl: 'https://bellkey.example/partners',
+  subheadingUrl: '/partners',
   tagline: 'Looked after, from quay to pillow.',
   colors: { primary: '#12324a', secondary: '#1f7a8c', accent: '#d9822b' },
   favicon: '/brand/harbourline/favicon.svg',

@@ -6,6 +6,7 @@ export interface BrandProfile {
   /** Path of the logo's SVG mark, below the host's public files. */
   logo: string;
   subheading: string | null;
+  /** Where the subheading leads, in a new tab: an https address, or a path of the site itself. */
   subheadingUrl: string | null;
   tagline: string;
   /** Six-digit hex colours; all other colours are derived from these. */

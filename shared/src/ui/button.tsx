@@ -37,9 +37,15 @@ export function Button({
 }
 
 /** A link that looks like a button; stays a link for keyboards, screen readers and new tabs. */
-export function ButtonLink({ to, look, size, children }: Look & { to: string }) {
+export function ButtonLink({
+  to,
+  look,
+  size,
+  children,
+  onClick,
+}: Look & { to: string; onClick?: () => void }) {
   return (
-    <Link to={to} className={classOf({ look, size })}>
+    <Link to={to} className={classOf({ look, size })} onClick={onClick}>
       {children}
     </Link>
   );

@@ -84,3 +84,13 @@ test('what was typed can be shown and hidden', async () => {
   expect(password).toHaveAttribute('type', 'password');
   expect(password).toHaveValue('KEY7');
 });
+
+test('a policy of twelve characters also refuses the most used passwords, in any capitals', async () => {
+  const twelve = { ...demanding.policy, minimumLength: 12, maximumLength: null, nonAlphanumeric: false };
+  open(async () => ({ ok: true, policy: { ...twelve, lowercase: false, uppercase: false, numeric: false } }));
+  const rule = await screen.findByText('Not one of the most used', { exact: false });
+  await type('1Q2w3e4r5t6Y');
+  expect(rule).toHaveTextContent('not met yet');
+  await type('-bell');
+  expect(rule).toHaveTextContent('(met)');
+});

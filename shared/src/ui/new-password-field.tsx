@@ -20,7 +20,9 @@ export function NewPasswordField({
   return (
     <>
       <PasswordField autoComplete="new-password" value={value} onChange={onChange} error={error} />
-      {rules.policy ? <PasswordMeter policy={rules.policy} password={value} /> : null}
+      {rules.policy ? (
+        <PasswordMeter policy={rules.policy} password={value} common={rules.common ?? null} />
+      ) : null}
       {rules.failed ? (
         <Notice
           action={

@@ -4,8 +4,17 @@ import { passwordRules } from './password-rules.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** The server's demands on a password, ticked off while it is typed. */
-export function PasswordMeter({ policy, password }: { policy: PasswordPolicy; password: string }) {
-  const rules = passwordRules(policy, password);
+export function PasswordMeter({
+  policy,
+  password,
+  common = null,
+}: {
+  policy: PasswordPolicy;
+  password: string;
+  /** The most used passwords; null where the policy does not refuse them. */
+  common?: ReadonlySet<string> | null;
+}) {
+  const rules = passwordRules(policy, password, common);
   const met = rules.filter((rule) => rule.met).length;
   return (
     <div className={styles.meter}>

@@ -6,8 +6,17 @@ export interface PasswordRule {
   met: boolean;
 }
 
-/** Every demand of the server's policy, measured on what is typed so far. */
-export function passwordRules(policy: PasswordPolicy, password: string): PasswordRule[] {
+/**
+ * Every demand of the server's policy, measured on what is typed so far.
+ *
+ * @param common the most used passwords, in lower case; null where the policy does not refuse them, or before they
+ * are here
+ */
+export function passwordRules(
+  policy: PasswordPolicy,
+  password: string,
+  common: ReadonlySet<string> | null = null,
+): PasswordRule[] {
   const { minimumLength, maximumLength, allowedNonAlphanumeric } = policy;
   // As the server counts: UTF-16 units, not what a person would call a character.
   const length = password.length;
@@ -28,8 +37,13 @@ export function passwordRules(policy: PasswordPolicy, password: string): Passwor
           },
         ]
       : []),
+    ...(common ? [{ text: 'Not one of the most used', met: length > 0 && !isCommon(common, password) }] : []),
   ];
 }
+
+/** The most used passwords count in any mix of capitals. */
+const isCommon = (common: ReadonlySet<string>, password: string): boolean =>
+  common.has(password.toLowerCase());
 
 /** Whether the server would take this password. */
 export function meetsPolicy(policy: PasswordPolicy, password: string): boolean {

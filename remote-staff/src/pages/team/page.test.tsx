@@ -20,6 +20,7 @@ describe('the team page', () => {
     id: 'rita',
     fullName: 'Rita Costa',
     email: 'rita@aurora.example',
+    emailVerified: true,
     jobTitle: 'Room attendant',
     departments: [{ key: 'housekeeping', name: 'Housekeeping' }],
     languages: ['pt'],
@@ -30,8 +31,8 @@ describe('the team page', () => {
   };
   const code: JoinCode = { code: '0KX2A1B9', rotatedAt: '2026-03-01T09:00:00.000Z' };
 
-  function open(role: Membership['role']) {
-    let waiting: StaffRegistration[] = [rita];
+  function open(role: Membership['role'], asking = rita) {
+    let waiting: StaffRegistration[] = [asking];
     const { api, calls } = fakeApi({
       'GET /api/staff/me': () => me([membershipFixture({ role })]),
       'GET /api/staff/registrations': () => ({ ok: true, value: { registrations: waiting } }),
@@ -66,6 +67,15 @@ describe('the team page', () => {
       body: { decision: 'reject', reason: 'Use your work e-mail.' },
     });
     expect(screen.getByText(/Nobody waits/)).toBeVisible();
+  });
+
+  test('who has not verified their e-mail is shown in red and cannot be approved, only declined', async () => {
+    open('manager', { ...rita, emailVerified: false });
+    const card = await screen.findByRole('listitem', { name: 'Rita Costa' });
+    expect(within(card).getByText('E-mail not verified')).toBeVisible();
+    expect(within(card).getByText(/Ask them to open the link/)).toBeVisible();
+    expect(within(card).getByRole('button', { name: 'Approve' })).toBeDisabled();
+    expect(within(card).getByRole('button', { name: 'Decline' })).toBeEnabled();
   });
 
   test('the join code is changed only after a second word', async () => {

@@ -74,13 +74,13 @@ export const installPrompt = [
   ...mutations({ section: '4', file: PROMPT, test: 'host/src/install-prompt/install-prompt.test.tsx' }, [
     {
       rule: '“Not now” stores the time',
-      from: "size={bar ? 'small' : 'medium'} onClick={() => answer(offer, 'dismiss')}>\n          Not now",
-      to: "size={bar ? 'small' : 'medium'} onClick={() => offer.finish()}>\n          Not now",
+      from: `look="quiet" onClick={() => answer(offer, 'dismiss')}`,
+      to: 'look="quiet" onClick={() => offer.finish()}',
     },
     {
       rule: 'Closing stores the time',
-      from: "{bar ? null : <Close onClose={() => answer(offer, 'dismiss')} />}",
-      to: '{bar ? null : <Close onClose={() => offer.finish()} />}',
+      from: "</div>\n      <Close onClose={() => answer(offer, 'dismiss')} />",
+      to: '</div>\n      <Close onClose={() => offer.finish()} />',
     },
     {
       rule: 'The focus is not lost with the prompt',
@@ -90,8 +90,8 @@ export const installPrompt = [
     },
     {
       rule: '“Got it” closes the steps',
-      from: "<dialog open className={styles.card} aria-labelledby={titleId}>\n      <InstallSteps titleId={titleId} name={name} onDone={() => answer(offer, 'dismiss')} />",
-      to: '<dialog open className={styles.card} aria-labelledby={titleId}>\n      <InstallSteps titleId={titleId} name={name} onDone={() => undefined} />',
+      from: "<dialog open {...spot} className={styles.card} aria-labelledby={titleId}>\n      <InstallSteps titleId={titleId} name={name} onDone={() => answer(offer, 'dismiss')} />",
+      to: '<dialog open {...spot} className={styles.card} aria-labelledby={titleId}>\n      <InstallSteps titleId={titleId} name={name} onDone={() => undefined} />',
     },
   ]),
   ...mutations(

@@ -28,8 +28,8 @@ export const serviceWorker = [
     { rule: 'Its scope is /', from: "scope: '/'", to: "scope: '/app/'" },
     {
       rule: 'The first installation flags that the site works offline',
-      from: 'status.set({ firstInstall: true });',
-      to: '',
+      from: 'status.set({ offlineReady: true, updateFound: false });',
+      to: 'status.set({ updateFound: false });',
     },
     {
       rule: 'After an update the page reloads on activation',
@@ -38,8 +38,8 @@ export const serviceWorker = [
     },
     {
       rule: 'The first installation does not reload the page',
-      from: 'wasControlled = true;\n      status',
-      to: 'world.reload();\n      status',
+      from: 'wasControlled = true;\n      return;',
+      to: 'world.reload();\n      return;',
     },
     {
       rule: 'A page with unsaved input asks before it reloads',
@@ -77,15 +77,15 @@ export const serviceWorker = [
     {
       rule: 'Unsaved input is asked about on the page',
       ...NOTICE,
-      from: 'if (reloadWanted && !later) {',
-      to: 'if (false) {',
+      from: 'if (!reloadWanted || later) return null;',
+      to: 'return null;',
     },
-    { rule: '“Reload” reloads', ...NOTICE, from: 'onClick={reload}', to: 'onClick={() => undefined}' },
+    { rule: '“Reload” reloads', ...NOTICE, from: 'onReload={reload}', to: 'onReload={() => undefined}' },
     {
       rule: '“Later” leaves the page alone',
       ...NOTICE,
-      from: 'onClick={wait}',
-      to: 'onClick={reload}',
+      from: 'onLater={wait}',
+      to: 'onLater={reload}',
     },
   ]),
   ...mutations({ section: 'service worker', ...RULES }, [

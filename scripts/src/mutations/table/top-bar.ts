@@ -33,8 +33,8 @@ export const topBar = [
     },
     {
       rule: 'The mobile menu has a Scan QR button too',
-      from: '</ul>\n        <ButtonLink to="/scan-qr">Scan QR</ButtonLink>',
-      to: '</ul>',
+      from: '<ButtonLink to="/scan-qr" onClick={close}>\n          Scan QR\n        </ButtonLink>',
+      to: '',
     },
     { rule: 'The active link is said to be it', from: "? 'page' : undefined", to: '? undefined : undefined' },
     {

@@ -1,0 +1,74 @@
+import { type OperationKey, type OperationSpec, operations } from '@bellkey/shared/api';
+import fc from 'fast-check';
+import { arbitraryOf } from './arbitrary-input.ts';
+import { leadForm, newProperty } from './public-forms.ts';
+import type { SmallHotel } from './small-hotel.ts';
+
+/**
+ * A body that an operation takes, for a caller of this hotel. Operations that are not named here get one that their
+ * schema takes.
+ */
+export function bodyFor(key: OperationKey, hotel: SmallHotel): unknown {
+  if (key.startsWith('GET') || key.startsWith('DELETE')) return undefined;
+  if (key.endsWith('/transition')) return { to: 'acknowledged' };
+  if (key.endsWith('/messages') || key.endsWith('/notes'))
+    return { clientId: `client-${key.length}-x`, body: 'hello' };
+  if (key.endsWith('/ai/ask')) return { text: 'How many requests are open?' };
+  if (key.endsWith('/handler')) return { handler: 'me' };
+  if (key.endsWith('/decision')) return { decision: 'approve' };
+  if (key === 'POST /api/staff/join-code/resolve') return { joinCode: 'not-a-code' };
+  if (key === 'POST /api/staff/registrations')
+    return {
+      fullName: 'Ana Sousa',
+      joinCode: 'not-a-code',
+      departments: ['housekeeping'],
+      languages: ['en'],
+    };
+  if (key === 'POST /api/leads') return leadForm();
+  if (key === 'POST /api/staff/properties') return newProperty(`tenancy-${hotel.id.slice(-12)}`);
+  if (key === 'POST /api/properties/subdomain') return { subdomain: 'aurora' };
+  if (key === 'POST /api/staff/codes') return { placeIds: ['table-1'] };
+  if (key === 'POST /api/staff/leads/{id}/handled') return { handled: true };
+  if (key === 'POST /api/guest/seen') return { messageIds: ['unknown'] };
+  if (key === 'POST /api/qr/resolve' || key === 'POST /api/guest/session')
+    return { code: hotel.codes.room.code };
+  const entry = {
+    kind: 'fact',
+    key: 'sauna.hours',
+    title: 'Sauna',
+    scope: 'public',
+    keywords: [],
+    values: {},
+    text: { en: 'The sauna is open.' },
+    ownerId: null,
+    validFrom: null,
+    validUntil: null,
+    publish: true,
+    version: 1,
+  };
+  if (key === 'POST /api/guest/cart') return { changes: [{ itemId: 'latte', quantity: 1 }] };
+  if (key.endsWith('/confirm')) return { totalCents: 1, payment: 'on_delivery' };
+  if (key === 'PUT /api/staff/ai/mode')
+    return { mode: 'auto', exceptions: { vip: true, complaint: true, nights: null } };
+  if (key === 'PUT /api/staff/ai/provider')
+    return {
+      enabled: false,
+      baseUrl: null,
+      model: null,
+      timeoutMs: 5000,
+      monthlyTokenBudget: null,
+      dailyTurnsPerGuest: 1,
+    };
+  if (key.endsWith('/marks')) return { vip: false, nights: null, complaint: false };
+  if (key.startsWith('POST /api/staff/drafts/')) return {};
+  if (key.endsWith('/status')) return { status: 'live', version: 1 };
+  if (key.endsWith('/teach')) return { title: 'Sauna', text: entry.text, scope: 'public' };
+  if (key.endsWith('/dismiss')) return { open: false };
+  if (key.endsWith('-synonyms')) return { groups: [] };
+  if (key.endsWith('-test')) return { question: 'Is there a pool?', place: 'room' };
+  if (key.endsWith('-import')) return { format: 'markdown', text: '## A', apply: false };
+  if (key === 'POST /api/guest/wrong') return { messageId: 'unknown', sourceId: 'pool' };
+  if (key.includes('/knowledge')) return entry;
+  const { body }: OperationSpec = operations[key];
+  return body && fc.sample(arbitraryOf(body), { numRuns: 1, seed: 1 })[0];
+}

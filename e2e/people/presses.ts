@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+
+/** A control that a press in its middle reaches. */
+export interface Reachable {
+  name: string;
+  x: number;
+  y: number;
+}
+
+/** Has the page report its layout shifts and where clicks land, and keeps clicks from doing anything. */
+export async function watchPresses(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { shifts: [] as number[], clicked: [] as Element[] };
+    Object.assign(window, { pressesSeen: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Every control in the window whose middle is not covered, in document order. */
+export function reachableControls(page: Page): Promise<Reachable[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary',
+      ),
+    ].flatMap((control) => {
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const hit = document.elementFromPoint(x, y);
+      if (!hit || !(control.contains(hit) || hit.contains(control))) return [];
+      const name = control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 40) ?? '';
+      return [{ name: `${control.tagName.toLowerCase()} “${name}”`, x: Math.round(x), y: Math.round(y) }];
+    }),
+  );
+}
+
+/** Presses a control, lets `meanwhile` pass, and releases: whether the click landed on it, and how much the page shifted. */
+export async function pressAcross(
+  page: Page,
+  { x, y }: Reachable,
+  meanwhile: () => Promise<void>,
+): Promise<{ landed: boolean; shifts: number[] }> {
+  await page.mouse.move(x, y);
+  await page.evaluate(
+    ([x, y]) => {
+      const { pressesSeen: seen } = window as unknown as {
+        pressesSeen: { shifts: number[]; clicked: Element[] };
+      };
+      const pressed = document.elementFromPoint(x ?? 0, y ?? 0);
+      seen.shifts.length = 0;
+      seen.clicked.length = 0;
+      const take = (event: Event) => {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        if (event.target instanceof Element) seen.clicked.push(event.target);
+      };
+      window.addEventListener('click', take, { capture: true, once: true });
+      Object.assign(window, { pressed });
+    },
+    [x, y],
+  );
+  await page.mouse.down();
+  await meanwhile();
+  await page.mouse.up();
+  return page.evaluate(() => {
+    const { pressesSeen: seen, pressed } = window as unknown as {
+      pressesSeen: { shifts: number[]; clicked: Element[] };
+      pressed: Element | null;
+    };
+    const [clicked] = seen.clicked;
+    return { landed: clicked !== undefined && clicked === pressed, shifts: [...seen.shifts] };
+  });
+}

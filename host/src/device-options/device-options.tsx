@@ -1,0 +1,60 @@
+import { useBrand } from '@bellkey/shared/shell';
+import { Button } from '@bellkey/shared/ui';
+import { useId, useRef } from 'react';
+import { focusPage } from '../app/focus-page.ts';
+import { InstallSteps } from '../install-prompt/install-steps.tsx';
+import { SubdomainPanel } from '../subdomain-panel/subdomain-panel.tsx';
+import * as styles from './device-options.css';
+import type { DeviceOptions as Options } from './use-device-options.ts';
+
+const hostname = () => window.location.hostname;
+
+/** Install button; on iOS it opens the steps, which only the person can take. */
+function Install({ offer, install }: Pick<Options, 'offer' | 'install'>) {
+  const { name } = useBrand();
+  const titleId = useId();
+  const steps = useRef<HTMLDialogElement>(null);
+  if (!offer || install === 'hidden') return null;
+  const done = () => {
+    // While the dialog is open, nothing else can have the focus.
+    steps.current?.close();
+    offer.dismiss();
+    focusPage();
+  };
+  return (
+    <>
+      <Button
+        look="outline"
+        size="small"
+        onClick={() => (install === 'native' ? offer.install() : steps.current?.showModal())}
+      >
+        Install {name}
+      </Button>
+      <dialog ref={steps} className={styles.steps} aria-labelledby={titleId}>
+        <InstallSteps titleId={titleId} name={name} onDone={done} />
+      </dialog>
+    </>
+  );
+}
+
+/** What this device offers, in a place of its own where it moves nothing: the footer, or the menu of app pages. */
+export function DeviceOptions({ offer, install, update, status, panel }: Options) {
+  return (
+    <>
+      {status ? <p className={styles.status}>{status}</p> : null}
+      <div className={styles.buttons}>
+        <Install offer={offer} install={install} />
+        {update ? (
+          <Button look="outline" size="small" onClick={() => location.reload()}>
+            Reload for the new version
+          </Button>
+        ) : null}
+      </div>
+      {panel ? (
+        <div className={styles.panel}>
+          <SubdomainPanel hostname={hostname} />
+        </div>
+      ) : null}
+    </>
+  );
+}

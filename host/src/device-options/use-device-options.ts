@@ -1,0 +1,39 @@
+import { useConfig } from '@bellkey/shared/shell';
+import { useContext, useSyncExternalStore } from 'react';
+import type { InstallOffer, InstallOfferState } from '../install-prompt/install-offer.ts';
+import { InstallOfferContext } from '../install-prompt/install-offer-context.ts';
+import { offlineStatus } from '../offline/offline-status.ts';
+import { isLocalhost } from '../subdomain-panel/is-localhost.ts';
+import { statusLine } from './status-line.ts';
+
+/** What can be done about this device, apart from the page. */
+export interface DeviceOptions {
+  /** Whether installing is offered now, and how. */
+  install: InstallOfferState;
+  offer: InstallOffer | null;
+  /** A new version waits for a reload, because something on the page is not saved yet. */
+  update: boolean;
+  /** Installed, kept for use offline, or why not; null while there is nothing to say. */
+  status: string | null;
+  /** On a localhost host the subdomain panel is shown (specification, section 2). */
+  panel: boolean;
+}
+
+const never = () => () => undefined;
+const hidden = () => 'hidden' as const;
+const initial = offlineStatus.get();
+const hostname = () => window.location.hostname;
+
+/** Follows what this device offers. Empty on the server and until hydration. */
+export function useDeviceOptions(): DeviceOptions {
+  const offer = useContext(InstallOfferContext);
+  const { environment } = useConfig();
+  const install = useSyncExternalStore(offer?.subscribe ?? never, offer?.get ?? hidden, hidden);
+  const offline = useSyncExternalStore(offlineStatus.subscribe, offlineStatus.get, () => initial);
+  const panel = useSyncExternalStore(
+    never,
+    () => environment !== 'production' && isLocalhost(hostname()),
+    () => false,
+  );
+  return { install, offer, update: offline.reloadWanted, status: statusLine(offline), panel };
+}

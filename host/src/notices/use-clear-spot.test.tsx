@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { QUIET_AFTER_MS } from './quiet-watch.ts';
+import { LOOK_EVERY_MS, useClearSpot } from './use-clear-spot.ts';
+
+function Notice() {
+  const { ref, style } = useClearSpot<HTMLElement>();
+  return (
+    <section ref={ref} style={style} aria-label="Notice">
+      <button type="button">Not now</button>
+    </section>
+  );
+}
+
+/** jsdom has no layout: elements lie where they are put here. */
+function place(element: Element, left: number, top: number, width: number, height: number) {
+  element.getBoundingClientRect = () =>
+    ({ left, top, right: left + width, bottom: top + height }) as unknown as DOMRect;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function open() {
+  render(
+    <>
+      <button type="button">Confirm</button>
+      <Notice />
+    </>,
+  );
+  const notice = screen.getByLabelText('Notice');
+  const control = screen.getByText('Confirm');
+  place(notice, 600, 400, 300, 100);
+  place(screen.getByText('Not now'), 610, 410, 80, 44);
+  return { notice, control };
+}
+const wait = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
+
+test('a notice shows where no control lies under it', async () => {
+  const { notice, control } = open();
+  place(control, 0, 0, 100, 44);
+  await wait(LOOK_EVERY_MS);
+  expect(notice).toBeVisible();
+});
+
+test('a notice never lies over a control, and shows when the control has gone elsewhere', async () => {
+  const { notice, control } = open();
+  place(control, 590, 390, 100, 44);
+  await wait(10 * LOOK_EVERY_MS);
+  expect(notice).not.toBeVisible();
+  place(control, 590, 300, 100, 44);
+  await wait(LOOK_EVERY_MS);
+  expect(notice).toBeVisible();
+  place(control, 590, 390, 100, 44);
+  await wait(LOOK_EVERY_MS);
+  expect(notice).not.toBeVisible();
+});
+
+test('a notice does not appear between a press and its release', async () => {
+  const { notice, control } = open();
+  place(control, 590, 390, 100, 44);
+  await wait(LOOK_EVERY_MS);
+  place(control, 0, 0, 100, 44);
+  fireEvent(control, Object.assign(new Event('pointerdown', { bubbles: true }), { pointerId: 1 }));
+  await wait(10_000);
+  expect(notice).not.toBeVisible();
+  fireEvent(control, Object.assign(new Event('pointerup', { bubbles: true }), { pointerId: 1 }));
+  await wait(QUIET_AFTER_MS + LOOK_EVERY_MS);
+  expect(notice).toBeVisible();
+});
+
+test('a notice hides at once when the page scrolls, unless it has the focus', async () => {
+  const { notice, control } = open();
+  place(control, 0, 0, 100, 44);
+  await wait(LOOK_EVERY_MS);
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  expect(notice).not.toBeVisible();
+  await wait(QUIET_AFTER_MS + LOOK_EVERY_MS);
+  expect(notice).toBeVisible();
+  act(() => screen.getByText('Not now').focus());
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  expect(notice).toBeVisible();
+});

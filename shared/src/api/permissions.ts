@@ -1,0 +1,120 @@
+import type { Assurance, StaffRole } from './domain.ts';
+
+/*
+ * Product.md 2.4: what each caller may do. Every operation names one of these permissions as its `may`, and what no
+ * permission grants is denied. Without schemas, so that browsers can have this file alone.
+ */
+
+/** A permission of the staff: the roles that hold it, and what they may do, as a part of a sentence. */
+interface StaffPermissionSpec {
+  roles: readonly StaffRole[];
+  allows: string;
+}
+
+/** Permissions that the staff of a property hold by their role there. */
+export const staffPermissions = {
+  'work-requests': {
+    roles: ['staff', 'agent', 'manager', 'owner'],
+    allows: 'see and move requests, department staff only those of their own departments',
+  },
+  'use-staff-assistant': {
+    roles: ['staff', 'agent', 'manager', 'owner'],
+    allows: 'ask the staff assistant, which reads with their own rights',
+  },
+  'read-assistant-mode': {
+    roles: ['staff', 'agent', 'manager', 'owner'],
+    allows: 'see how the assistant answers guests',
+  },
+  chat: { roles: ['agent', 'manager', 'owner'], allows: 'read and answer guest conversations' },
+  'manage-staff': {
+    roles: ['manager', 'owner'],
+    allows: 'decide who joins the staff, and hold the join code',
+  },
+  'manage-property': {
+    roles: ['manager', 'owner'],
+    allows: 'print and change codes, and control the assistant',
+  },
+  'manage-model': {
+    roles: ['owner', 'developer'],
+    allows: 'set the language model and its key',
+  },
+  'read-knowledge': {
+    roles: ['staff', 'agent', 'manager', 'owner', 'developer'],
+    allows: 'read what the assistant knows, and test questions',
+  },
+  'propose-knowledge': {
+    roles: ['staff', 'agent', 'manager', 'owner'],
+    allows: 'write drafts of what the assistant is to know',
+  },
+  'approve-knowledge': {
+    roles: ['manager', 'owner'],
+    allows: 'approve, change and retire what the assistant knows',
+  },
+} as const satisfies Record<string, StaffPermissionSpec>;
+
+/** The name of a permission that the staff hold by their role. */
+export type StaffPermission = keyof typeof staffPermissions;
+
+/** Permissions of guests, by how sure the property is of who they are: the least assurance that holds them. */
+export const guestPermissions = {
+  guest: { assurance: 'L1', allows: 'use their own session, with what belongs to it' },
+} as const satisfies Record<string, { assurance: Assurance; allows: string }>;
+
+/** The name of a permission that guests hold by their session. */
+export type GuestPermission = keyof typeof guestPermissions;
+
+/**
+ * Who proves what (`auth`) and which permission that must come to (`may`):
+ *
+ * - `public`, `anybody`: no proof.
+ * - `guest`: the session cookie; see {@link guestPermissions}.
+ * - `identity`, `signed-in`: a verified ID token alone.
+ * - `operator`, `operator`: a verified ID token of a person who runs the platform or a co-brand.
+ * - `staff`: a verified ID token and an approved membership of the property in the query; see
+ *   {@link staffPermissions}.
+ */
+export type OperationAccess =
+  | { auth: 'public'; may: 'anybody' }
+  | { auth: 'guest'; may: GuestPermission }
+  | { auth: 'identity'; may: 'signed-in' }
+  | { auth: 'operator'; may: 'operator' }
+  | {
+      auth: 'staff';
+      may: StaffPermission;
+      /** The handler opens transactions itself, so that none is held while a language model takes its time. */
+      transaction?: 'own';
+    };
+
+const ASSURANCE: readonly Assurance[] = ['L0', 'L1', 'L2', 'L3'];
+
+/** Whether a role of the staff holds a permission. */
+export function roleMay(role: StaffRole, permission: StaffPermission): boolean {
+  const { roles }: StaffPermissionSpec = staffPermissions[permission];
+  return roles.includes(role);
+}
+
+/** Whether a guest of this assurance holds a permission. */
+export function guestMay(assurance: Assurance, permission: GuestPermission): boolean {
+  return ASSURANCE.indexOf(assurance) >= ASSURANCE.indexOf(guestPermissions[permission].assurance);
+}
+
+/** Who may call an operation, as a sentence for people who read the contract. */
+export function describeAccess(access: OperationAccess): string {
+  switch (access.auth) {
+    case 'public':
+      return 'Anybody may call this.';
+    case 'identity':
+      return 'Anybody who is signed in may call this.';
+    case 'operator':
+      return 'People who run the platform or a co-brand may call this.';
+    case 'guest': {
+      const { assurance, allows } = guestPermissions[access.may];
+      return `Guests with a session of assurance ${assurance} or higher may call this: they may ${allows}.`;
+    }
+    case 'staff': {
+      const { roles, allows } = staffPermissions[access.may];
+      const anyOf = new Intl.ListFormat('en', { type: 'disjunction' }).format(roles);
+      return `Staff of the property with the role ${anyOf} may call this: they may ${allows}.`;
+    }
+  }
+}
