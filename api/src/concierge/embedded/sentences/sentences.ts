@@ -7,6 +7,8 @@ import { pt } from './pt.ts';
 export interface Sentences {
   /** A request was made; keyed by what is done, each with and without a promised time. */
   requested: Record<'deliver' | 'fix' | 'book' | 'approve' | 'free', { by: string; open: string }>;
+  /** A request was made for a time that the guest named and that a person confirms. */
+  requestedAsSaid: string;
   refused: { notOffered: string; tooMany: string; other: string };
   status: { promised: string; open: string; late: string; none: string };
   cancel: { done: string; refused: string; none: string; which: string };
