@@ -62,12 +62,14 @@ export async function sayAsGuest(
     },
   );
   await supersedeDrafts(scope, conversation.id);
+  // What is said about danger comes after the line, and is not what the engine answers.
+  const line = conversation.lastOrdinal;
   if (heard) await actOnLine(scope, conversation, message, heard);
   const owed = heard === null || (heard.kind === 'danger' && wishBesideDanger(body) !== null);
   if (!owed || !isEngines(conversation)) return done(message);
   if ((await countOwedTurns(scope)) >= maxOwedTurns)
     await handOffWithoutTurn(scope, conversation, 'queue-full');
-  else await oweTurn(scope, conversation, conversation.lastOrdinal);
+  else await oweTurn(scope, conversation, line);
   return done(message);
 }
 
