@@ -15,12 +15,8 @@ import { escalateAlarms, TAKE_ALARM_WITHIN_MS } from './escalate-alarms.ts';
 async function newHotel(stage: Stage): Promise<SmallHotel> {
   const hotel = await stage.newHotel();
   await stage.api.api.store.inProperty(hotel.id, async (scope) => {
-    const service = {
-      propertyId: hotel.id,
-      requiredSlots: [],
-      kind: 'emergency',
-      level: 'emergency',
-    } as const;
+    const kind = 'emergency' as const;
+    const service = { propertyId: hotel.id, requiredSlots: [], kind, level: 'emergency' };
     await scope.db.insert(services).values([
       { ...service, key: 'emergency', title: 'Emergency', departmentKey: 'front-desk', starter: 'Help' },
       { ...service, key: 'doctorOnCall', title: 'Doctor', departmentKey: 'front-desk', starter: 'A doctor' },
