@@ -150,6 +150,7 @@ function bodyFor(key: OperationKey, a: SmallHotel): unknown {
   if (key.endsWith('/messages') || key.endsWith('/notes'))
     return { clientId: `client-${key.length}-x`, body: 'hello' };
   if (key.endsWith('/handler')) return { handler: 'me' };
+  if (key.endsWith('/alarm')) return { to: 'taken' };
   if (key.endsWith('/decision')) return { decision: 'approve' };
   if (key === 'POST /api/staff/join-code/resolve') return { joinCode: 'not-a-code' };
   if (key === 'POST /api/staff/registrations')
