@@ -1,4 +1,5 @@
 import type { Conversation } from '@bellkey/shared/api';
+import { newId } from '@bellkey/shared/id';
 import { useApi } from '@bellkey/shared/shell';
 import { Button, ButtonLink, Notice } from '@bellkey/shared/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -8,7 +9,6 @@ import { type Connection, ConversationHeader } from '../header/conversation-head
 import { ConversationLog } from '../log/conversation-log.tsx';
 import { useSeen } from '../log/use-seen.ts';
 import { useOrderActions } from '../order-card/use-order-actions.ts';
-import { newId } from '../outbox/new-id.ts';
 import { propertyClock } from '../property-time/property-clock.ts';
 import { useNow } from '../property-time/use-now.ts';
 import * as styles from './chat-screen.css';
