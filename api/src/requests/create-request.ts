@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestDetail, ServiceRequest } from '@bellkey/shared/api';
+import { OPEN_STATES } from '@bellkey/shared/request-clock';
 import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { properties, requests, services, turnRequests } from '../database/schema.ts';
 import { type Actor, addStep } from './change-request.ts';
 import { announceRequest, readRequest } from './request-view.ts';
 import { serviceLevel } from './service-level.ts';
-import { OPEN_STATES } from './state-machine.ts';
 
 /** L1 limits (product.md 2.3). */
 export const MAX_OPEN_PER_SESSION = 5;
