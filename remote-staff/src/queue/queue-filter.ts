@@ -74,7 +74,11 @@ function hasText(request: ServiceRequest, text: string): boolean {
   ].some((field) => field.toLowerCase().includes(wanted));
 }
 
-/** What is shown, soonest due first; finished ones latest first. */
+/** Somebody may be in danger: before everything that is only due. */
+const isEmergency = (request: ServiceRequest): boolean =>
+  request.priority === 'emergency' && isOpen(request.state);
+
+/** What is shown: emergencies, then the soonest due first; finished ones latest first. */
 export function filterRequests(
   requests: readonly ServiceRequest[],
   filter: QueueFilter,
@@ -91,7 +95,9 @@ export function filterRequests(
     .sort((a, b) =>
       filter.state === 'finished'
         ? lastStep(b).localeCompare(lastStep(a)) || b.no - a.no
-        : dueRank(requestClock(a, now)) - dueRank(requestClock(b, now)) || a.no - b.no,
+        : Number(isEmergency(b)) - Number(isEmergency(a)) ||
+          dueRank(requestClock(a, now)) - dueRank(requestClock(b, now)) ||
+          a.no - b.no,
     );
 }
 

@@ -2,6 +2,7 @@ import type { Conversation } from '@bellkey/shared/api';
 import { useAnnounce } from '@bellkey/shared/shell';
 import { Skeleton } from '@bellkey/shared/ui';
 import { Fragment, useEffect, useRef } from 'react';
+import { AlarmPanel } from '../alarm/alarm-panel.tsx';
 import { dayOf } from '../clock/words.ts';
 import { useDeskState, useWorkplace } from '../desk/workplace.tsx';
 import { ProblemNotice } from '../problem/problem-notice.tsx';
@@ -32,6 +33,7 @@ export function ThreadView({ conversation }: { conversation: Conversation }) {
   return (
     <section className={styles.thread} aria-label={`Conversation with ${conversation.place.label}`}>
       <HandlerBar conversation={conversation} />
+      <AlarmPanel conversation={conversation} />
       <Messages
         thread={thread}
         unsent={unsent}

@@ -162,7 +162,9 @@ export const Alarm = z
   .object({
     kind: z
       .string()
-      .describe('medical, fire, security, self-harm, trapped, water, power …; unknown kinds are shown as danger'),
+      .describe(
+        'medical, fire, security, self-harm, trapped, water, power …; unknown kinds are shown as danger',
+      ),
     certainty: z
       .enum(['certain', 'possible'])
       .describe('possible: the words leave doubt, so that the guest was asked whether they are safe'),
