@@ -8,6 +8,7 @@ import type { AddressPolicy } from './ai-settings/endpoint-address.ts';
 import { createEngineRegistry } from './ai-settings/engine-registry.ts';
 import type { KeyVault } from './ai-settings/key-vault.ts';
 import { aiSettingsRoutes } from './ai-settings/routes.ts';
+import { alarmRoutes } from './alarms/routes.ts';
 import { builtInBrandKeys } from './brands/brand-keys.ts';
 import type { RunTurn } from './concierge/turn-contract.ts';
 import { conciergeConversationRoutes } from './conversations/concierge-routes.ts';
@@ -121,6 +122,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     ...placeRoutes(store, limit),
     ...guestSessionRoutes(store, limit, now),
     ...guestConversationRoutes(turnRunner, dependencies.maxOwedTurns),
+    ...alarmRoutes(),
     ...requestRoutes(),
     ...staffAssistantRoutes(store, registry),
     ...staffRoutes(store, createWrongCodeLimit(now)),

@@ -1,4 +1,5 @@
 import type {
+  Alarm,
   Assurance,
   LiveEvent,
   MessagePart,
@@ -43,6 +44,7 @@ export const properties = pgTable('properties', {
   createdAt: instant('created_at').notNull().defaultNow(),
   aiMode: text('ai_mode').$type<'off' | 'suggest' | 'auto'>().notNull().default('auto'),
   demoUntil: instant('demo_until'),
+  country: text('country'),
 });
 
 export const locations = pgTable('locations', {
@@ -198,6 +200,26 @@ export const conversations = pgTable('conversations', {
   resolvedOrdinal: integer('resolved_ordinal').notNull().default(0),
   createdAt: instant('created_at').notNull(),
   escalatedAt: instant('escalated_at'),
+});
+
+export const alarms = pgTable('alarms', {
+  propertyId,
+  id: text('id').notNull(),
+  conversationId: text('conversation_id').notNull(),
+  kind: text('kind').notNull(),
+  certainty: text('certainty').$type<Alarm['certainty']>().notNull(),
+  words: text('words').notNull(),
+  messageId: text('message_id').notNull(),
+  requestId: text('request_id'),
+  raisedAt: instant('raised_at').notNull(),
+  repeatedAt: instant('repeated_at'),
+  takenBy: text('taken_by'),
+  takenAt: instant('taken_at'),
+  guestSaysSafeAt: instant('guest_says_safe_at'),
+  escalatedAt: instant('escalated_at'),
+  overAt: instant('over_at'),
+  overByKind: text('over_by_kind').$type<'guest' | 'staff'>(),
+  overBy: text('over_by'),
 });
 
 export const turns = pgTable('turns', {

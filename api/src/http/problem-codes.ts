@@ -38,6 +38,16 @@ export const problemCodes = {
     'Cannot be cancelled any more',
     'Somebody is already on it. Write to us and we will help.',
   ],
+  'emergency-not-cancellable': [
+    409,
+    'An emergency is not cancelled',
+    'If nobody is in danger any more, say that it is over. Our staff look at it in any case.',
+  ],
+  'no-alarm': [
+    409,
+    'No alarm',
+    'There is no alarm here, or it is over already. Load the conversation again.',
+  ],
   'email-not-verified': [
     403,
     'E-mail not verified',

@@ -1,5 +1,5 @@
 import { OPEN_STATES } from '@bellkey/shared/request-clock';
-import { gte, inArray, or } from 'drizzle-orm';
+import { eq, gte, inArray, or } from 'drizzle-orm';
 import { requests } from '../database/schema.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { done, refused } from '../outcome.ts';
@@ -26,7 +26,10 @@ export function requestRoutes(): Pick<
       const departments = visibleDepartments(staff);
       const open = inArray(requests.state, [...OPEN_STATES]);
       const sinceYesterday = gte(requests.createdAt, new Date(scope.now.getTime() - DAY_MS));
-      const visible = departments === 'all' ? undefined : inArray(requests.departmentKey, [...departments]);
+      const visible =
+        departments === 'all'
+          ? undefined
+          : or(inArray(requests.departmentKey, [...departments]), eq(requests.priority, 'emergency'));
       const wanted = { open, today: or(open, sinceYesterday), all: undefined }[query.scope];
       return done({ requests: await readRequests(scope, visible, wanted), cursor });
     },

@@ -1,6 +1,9 @@
 import type { RequestState, ServiceRequest } from '@bellkey/shared/api';
 import { GUEST_CANCELLABLE, isOpen } from '@bellkey/shared/request-clock';
 import { eq } from 'drizzle-orm';
+import { endAlarmByStaff } from '../alarms/end-alarm.ts';
+import { findOpenAlarm } from '../alarms/open-alarm.ts';
+import { takeAlarm } from '../alarms/take-alarm.ts';
 import { appendMessage, lockConversation } from '../conversations/append-message.ts';
 import { guestTexts } from '../conversations/handoff.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
@@ -32,7 +35,9 @@ export async function transitionRequest(
 ): Promise<Outcome<ServiceRequest>> {
   const row = await lockWithConversation(scope, id);
   const departments = visibleDepartments(staff);
-  if (!row || (departments !== 'all' && !departments.includes(row.departmentKey)))
+  // Whoever is nearest may say that they go: an emergency is accepted by any department, and its own does the rest.
+  const helps = row?.priority === 'emergency' && to === 'acknowledged';
+  if (!row || (departments !== 'all' && !departments.includes(row.departmentKey) && !helps))
     return refused('not-found');
 
   const onlyNewPromise = row.state === to && promiseMinutes !== undefined && isOpen(to);
@@ -54,8 +59,24 @@ export async function transitionRequest(
     reason,
     ...(promiseMinutes !== undefined && { promiseMinutes }),
   });
+  await followAlarm(scope, staff, row, to);
   if (reason !== null && (to === 'declined' || to === 'cancelled')) await tellGuest(scope, row, to, reason);
   return done(request);
+}
+
+/** Accepting an alarm's request takes the alarm, and finishing it ends the alarm. */
+async function followAlarm(
+  scope: PropertyScope,
+  staff: StaffCaller,
+  row: RequestRow,
+  to: RequestState,
+): Promise<void> {
+  if (row.priority !== 'emergency' || !row.conversationId) return;
+  const alarm = await findOpenAlarm(scope, row.conversationId);
+  const conversation = alarm?.requestId === row.id ? await lockConversation(scope, row.conversationId) : null;
+  if (!conversation) return;
+  if (isOpen(to)) await takeAlarm(scope, conversation, staff);
+  else await endAlarmByStaff(scope, conversation, staff);
 }
 
 /** Takes a guest's own request back, while nobody has begun with it. */
@@ -66,6 +87,7 @@ export async function cancelByGuest(
 ): Promise<Outcome<ServiceRequest>> {
   const row = await lockWithConversation(scope, id);
   if (!row || row.conversationId !== conversationId) return refused('not-found');
+  if (row.priority === 'emergency') return refused('emergency-not-cancellable');
   if (!GUEST_CANCELLABLE.includes(row.state)) return refused('not-cancellable');
   return done(await moveRequest(scope, row, { to: 'cancelled', by: { kind: 'guest' } }));
 }

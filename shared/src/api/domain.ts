@@ -187,7 +187,9 @@ export const Conversation = z
     handoff: z
       .object({ reason: z.string(), at: Instant })
       .nullable()
-      .describe('why a person was fetched; reason is restricted:refund, guest-asked, engine-error …'),
+      .describe(
+        'why a person was fetched; for staff as restricted:refund, guest-asked, engine-error …, for the guest always person',
+      ),
     waitingSince: Instant.nullable().describe('since when the guest waits for a person'),
     alarm: Alarm.nullish().describe('the alarm that is not over; absent from an older API'),
     escalatedAt: Instant.nullish().describe('when the duty manager was told that nobody answered in time'),

@@ -168,7 +168,7 @@ export const operations = {
     params: ById,
     status: 200,
     response: ServiceRequest,
-    problems: ['not-found', 'not-cancellable'],
+    problems: ['not-found', 'not-cancellable', 'emergency-not-cancellable'],
   },
   'POST /api/guest/seen': {
     summary: 'The guest has seen these messages',

@@ -81,6 +81,7 @@ export const en: Sentences = {
   },
   unknownFact: "I don't know that, and I would rather not guess. Shall I fetch a person?",
   unknown: "I'm not sure I understood. Could you say it in other words, or shall I fetch a person?",
+  awaited: 'The team has your message and will answer you here.',
   offerPerson: 'Would you like me to fetch a person?',
   offTopic: 'I can only help with your stay here. Is there anything you need?',
   smallTalk: {

@@ -82,6 +82,7 @@ export const es: Sentences = {
   unknownFact: 'No lo sé, y prefiero no adivinar. ¿Quiere que llame a una persona?',
   unknown:
     'No estoy seguro de haber entendido. ¿Puede decirlo de otra forma, o prefiere que llame a una persona?',
+  awaited: 'El equipo tiene su mensaje y le responderá aquí.',
   offerPerson: '¿Quiere que avise a una persona?',
   offTopic: 'Solo puedo ayudar con su estancia aquí. ¿Necesita algo?',
   smallTalk: {

@@ -81,6 +81,7 @@ export const pt: Sentences = {
   },
   unknownFact: 'Não sei, e prefiro não adivinhar. Quer que chame uma pessoa?',
   unknown: 'Não sei se percebi bem. Pode dizer de outra forma, ou prefere que chame uma pessoa?',
+  awaited: 'A equipa tem a sua mensagem e responde-lhe aqui.',
   offerPerson: 'Quer que chame uma pessoa?',
   offTopic: 'Só posso ajudar com a sua estadia aqui. Precisa de alguma coisa?',
   smallTalk: {

@@ -39,6 +39,8 @@ export interface Sentences {
   unknownFact: string;
   unknown: string;
   /** Asked when an exchange goes on for long. */
+  /** To who waits for a person and says something that only that person can answer. */
+  awaited: string;
   offerPerson: string;
   offTopic: string;
   smallTalk: Record<'greet' | 'who' | 'mood' | 'bye' | 'thanks' | 'sorry' | 'help' | 'yes' | 'no', string>;
