@@ -31,8 +31,13 @@ const statuses: Record<RequestState, RequestPromise['status']> = {
   cancelled: { text: 'Cancelled', tone: 'neutral' },
 };
 
+/** Whether somebody may be in danger: such a request is not taken back, and is shown by the steps that were taken. */
+export const isEmergency = ({ priority }: Pick<ServiceRequest, 'priority'>): boolean =>
+  priority === 'emergency';
+
 /** Whether the guest may still take it back. */
-export const isCancellable = (request: ServiceRequest): boolean => GUEST_CANCELLABLE.includes(request.state);
+export const isCancellable = (request: ServiceRequest): boolean =>
+  GUEST_CANCELLABLE.includes(request.state) && !isEmergency(request);
 
 /** `Towels × 2` */
 export function titleOf(request: Pick<ServiceRequest, 'title' | 'quantity'>): string {
@@ -67,6 +72,7 @@ export function requestPromise(
     };
   }
   if (promise.due === null) {
+    if (isEmergency(request)) return { status, line: null, sentence: null };
     return { status, line: null, sentence: 'No time is promised for this one; every step shows here.' };
   }
   return running(request, promise, status, now, time);

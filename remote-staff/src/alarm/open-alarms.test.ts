@@ -22,6 +22,17 @@ test('alarms that nobody has come first, and a new one goes below an older one',
   expect(ids(open)).toEqual(['older', 'newer', 'taken']);
 });
 
+test('one that is in doubt comes after every certain one', () => {
+  const doubtful = conversationFixture({
+    id: 'doubtful',
+    alarm: alarmFixture({ certainty: 'possible', raisedAt: '2026-03-15T08:00:00.000Z' }),
+  });
+  expect(ids(alarmsIn([doubtful, newer]).map(({ conversation }) => conversation))).toEqual([
+    'newer',
+    'doubtful',
+  ]);
+});
+
 test('in the chat list an alarm comes before whoever waits longest, and occurs once', () => {
   const waits = conversationFixture({
     id: 'waits',

@@ -7,8 +7,8 @@ export interface OpenAlarm {
 }
 
 /**
- * The alarms that are not over: first those that nobody has taken, then by age, the oldest first. A new one goes below
- * an older one, so that it moves no button of it.
+ * The alarms that are not over: first those that nobody has taken, of these the certain ones, then by age. A new one
+ * goes below an older one, so that it does not hide it.
  */
 export function alarmsIn(conversations: Iterable<Conversation>): OpenAlarm[] {
   return [...conversations]
@@ -16,6 +16,7 @@ export function alarmsIn(conversations: Iterable<Conversation>): OpenAlarm[] {
     .sort(
       (a, b) =>
         Number(a.alarm.takenBy !== null) - Number(b.alarm.takenBy !== null) ||
+        Number(a.alarm.certainty === 'possible') - Number(b.alarm.certainty === 'possible') ||
         a.alarm.raisedAt.localeCompare(b.alarm.raisedAt) ||
         a.conversation.id.localeCompare(b.conversation.id),
     );
