@@ -74,6 +74,10 @@ test.each(['in_progress', 'done', 'cancelled', 'on_hold'] as const)(
   },
 );
 
+test.each(['new', 'acknowledged'] as const)('an emergency can’t be taken back while %s', (state) => {
+  expect(isCancellable(sampleRequest({ state, priority: 'emergency' }))).toBe(false);
+});
+
 test('a quantity is said only when it is more than one', () => {
   expect(titleOf({ title: 'Towels', quantity: 2 })).toBe('Towels × 2');
   expect(titleOf({ title: 'Late check-out', quantity: 1 })).toBe('Late check-out');
