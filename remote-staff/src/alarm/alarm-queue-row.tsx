@@ -23,7 +23,7 @@ export function AlarmQueueRow({ open, now }: { open: OpenAlarm; now: number }) {
         >
           {capitalised(alarmName(alarm))}
         </Link>{' '}
-        <q className={styles.said}>{alarm.words}</q>
+        <q>{alarm.words}</q>
       </td>
       <td className={styles.holder}>
         <AlarmHolder alarm={alarm} now={now} />
