@@ -132,8 +132,14 @@ function doneLine(request: ServiceRequest, time: (instant: string) => string): R
   };
 }
 
+/** What the product says to itself, as `restricted:refund` or `not-offered`. */
+const INTERNAL_REASON = /^[a-z0-9]+([-_:][a-z0-9]+)+$/;
+
+/** Why it is in this state, in a person's words. What the product notes for staff is never shown to a guest. */
 function reasonOf(request: ServiceRequest): string | null {
-  return request.steps.findLast((step) => step.state === request.state)?.reason ?? null;
+  const step = request.steps.findLast(({ state }) => state === request.state);
+  if (!step?.reason || INTERNAL_REASON.test(step.reason)) return null;
+  return step.by.kind === 'staff' || step.by.kind === 'guest' ? step.reason : null;
 }
 
 function minutes(ms: number): string {
