@@ -29,8 +29,10 @@ export function whileAwaited(result: TurnResult, context: TurnContext, language:
   if (!context.awaited || result.draft || result.handoff?.reason.startsWith('emergency:')) return result;
   if (serves(result)) return result;
   if (result.reply === null && !result.handoff) return result;
+  // Where the assistant is off, people have said everything there is to say.
+  if (context.mode === 'off') return { ...result, reply: null, parts: [], handoff: null };
   const told = SENTENCES[isAnswerLanguage(language) ? language : 'en'].awaited;
   const last = context.history.findLast(({ from }) => from !== 'guest');
-  const reply = context.mode === 'off' || last?.text === told ? null : told;
+  const reply = last?.text === told ? null : told;
   return { ...result, reply, parts: [] };
 }
