@@ -16,7 +16,7 @@ export function AlarmQueueRow({ open, now }: { open: OpenAlarm; now: number }) {
       <th scope="row" className={styles.place}>
         {conversation.place.label}
       </th>
-      <td className={styles.what} colSpan={3}>
+      <td className={styles.what} colSpan={2}>
         <Link
           to={`/dashboard/staff-chat?c=${encodeURIComponent(conversation.id)}`}
           className={styles.name ?? ''}
@@ -25,7 +25,7 @@ export function AlarmQueueRow({ open, now }: { open: OpenAlarm; now: number }) {
         </Link>{' '}
         <q>{alarm.words}</q>
       </td>
-      <td className={styles.holder}>
+      <td className={styles.holder} colSpan={2}>
         <AlarmHolder alarm={alarm} now={now} />
       </td>
       <td className={styles.actions}>

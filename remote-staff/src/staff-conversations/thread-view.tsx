@@ -32,8 +32,11 @@ export function ThreadView({ conversation }: { conversation: Conversation }) {
 
   return (
     <section className={styles.thread} aria-label={`Conversation with ${conversation.place.label}`}>
-      <HandlerBar conversation={conversation} />
-      <AlarmPanel conversation={conversation} />
+      {/* One row of the grid, with or without an alarm. */}
+      <div>
+        <HandlerBar conversation={conversation} />
+        <AlarmPanel conversation={conversation} />
+      </div>
       <Messages
         thread={thread}
         unsent={unsent}
