@@ -1,3 +1,4 @@
+import { OPEN_STATES } from '@bellkey/shared/request-clock';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Danger } from '../concierge/policy/danger.ts';
 import type { ConversationRow } from '../conversations/append-message.ts';
@@ -5,7 +6,6 @@ import type { PropertyScope } from '../database/property-scope.ts';
 import { requests } from '../database/schema.ts';
 import { readOfferedServices } from '../properties/offered-services.ts';
 import { createRequest } from '../requests/create-request.ts';
-import { OPEN_STATES } from '../requests/state-machine.ts';
 
 /** The service that carries a danger to the staff: a doctor for people, the emergency service for the rest. */
 async function serviceFor(scope: PropertyScope, { kind, certainty }: Danger): Promise<string | null> {

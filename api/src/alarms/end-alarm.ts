@@ -1,18 +1,15 @@
-import type { RequestState } from '@bellkey/shared/api';
+import { isOpen } from '@bellkey/shared/request-clock';
 import { appendMessage, type ConversationRow } from '../conversations/append-message.ts';
 import { leaveQueue } from '../conversations/handoff.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { readProperty } from '../properties/property-summary.ts';
 import { addStep, lockRequest, moveRequest } from '../requests/change-request.ts';
 import { announceRequest } from '../requests/request-view.ts';
-import { OPEN_STATES } from '../requests/state-machine.ts';
 import type { StaffCaller } from '../staff/membership.ts';
 import { fillMessage } from './alarm-messages.ts';
 import { announceAlarm } from './announce-alarm.ts';
 import { changeAlarm, findOpenAlarm } from './open-alarm.ts';
 import { messagesFor } from './raise-alarm.ts';
-
-const isOpen = (state: RequestState) => (OPEN_STATES as readonly RequestState[]).includes(state);
 
 /**
  * The guest says that nobody is in danger any more. The alarm is over; its request stays with the staff, with the

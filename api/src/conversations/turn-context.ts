@@ -1,3 +1,4 @@
+import { OPEN_STATES } from '@bellkey/shared/request-clock';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { EngineRegistry } from '../ai-settings/engine-registry.ts';
 import { modeFor, readTurnRules, type SuggestRule } from '../ai-settings/mode.ts';
@@ -10,7 +11,6 @@ import { readMenu } from '../orders/menu.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
 import { readOfferedServices } from '../properties/offered-services.ts';
 import { readRequests } from '../requests/request-view.ts';
-import { OPEN_STATES } from '../requests/state-machine.ts';
 import { awaitsReview, isEngines, type TurnRow } from './claim-turn.ts';
 import { turnHistory } from './turn-history.ts';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestDetail, ServiceRequest } from '@bellkey/shared/api';
+import { OPEN_STATES } from '@bellkey/shared/request-clock';
 import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { isTimeDetail } from '../concierge/policy/said-times/time-details.ts';
 import { holdLock } from '../database/advisory-lock.ts';
@@ -8,7 +9,6 @@ import { properties, requests, services, turnRequests } from '../database/schema
 import { type Actor, addStep } from './change-request.ts';
 import { type RequestClocks, requestClocks } from './request-clocks.ts';
 import { announceRequest, readRequest } from './request-view.ts';
-import { OPEN_STATES } from './state-machine.ts';
 
 /** L1 limits (product.md 2.3). */
 export const MAX_OPEN_PER_SESSION = 5;

@@ -1,8 +1,8 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
+import { OPEN_STATES } from '@bellkey/shared/request-clock';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { departments, locations, requestSteps, requests, staffMembers } from '../database/schema.ts';
-import { OPEN_STATES } from './state-machine.ts';
 
 /** A step as it comes out of JSON. */
 type StoredStep = Omit<

@@ -1,3 +1,4 @@
+import { OPEN_STATES } from '@bellkey/shared/request-clock';
 import { eq, gte, inArray, or } from 'drizzle-orm';
 import { requests } from '../database/schema.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -5,7 +6,6 @@ import { done } from '../outcome.ts';
 import { readCursor } from '../properties/property-summary.ts';
 import { visibleDepartments } from '../staff/permissions.ts';
 import { readRequests } from './request-view.ts';
-import { OPEN_STATES } from './state-machine.ts';
 import { cancelByGuest, transitionRequest } from './transition-request.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

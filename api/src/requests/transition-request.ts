@@ -1,4 +1,5 @@
 import type { RequestState, ServiceRequest } from '@bellkey/shared/api';
+import { GUEST_CANCELLABLE, isOpen } from '@bellkey/shared/request-clock';
 import { eq } from 'drizzle-orm';
 import { endAlarmByStaff } from '../alarms/end-alarm.ts';
 import { findOpenAlarm } from '../alarms/open-alarm.ts';
@@ -12,7 +13,7 @@ import { done, type Outcome, refused } from '../outcome.ts';
 import type { StaffCaller } from '../staff/membership.ts';
 import { mayApprove, mayMoveFreely, needsApprover, visibleDepartments } from '../staff/permissions.ts';
 import { lockRequest, moveRequest, type RequestRow } from './change-request.ts';
-import { GUEST_CANCELLABLE, mayTransition, OPEN_STATES, REASON_REQUIRED } from './state-machine.ts';
+import { mayTransition, REASON_REQUIRED } from './state-machine.ts';
 
 const MINUTE_MS = 60_000;
 /** Where a request comes once somebody works on it. */
@@ -100,10 +101,6 @@ async function lockWithConversation(scope: PropertyScope, id: string): Promise<R
   if (!row) return null;
   if (row.conversationId) await lockConversation(scope, row.conversationId);
   return lockRequest(scope, id);
-}
-
-function isOpen(state: RequestState): boolean {
-  return (OPEN_STATES as readonly RequestState[]).includes(state);
 }
 
 function isLater(scope: PropertyScope, row: RequestRow, promiseMinutes: number): boolean {

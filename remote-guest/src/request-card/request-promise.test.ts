@@ -63,6 +63,26 @@ describe('a request’s clock', () => {
   });
 });
 
+describe('a reason that is not meant for guests', () => {
+  const declined = (reason: string, kind: 'staff' | 'system' | 'ai') =>
+    sampleRequest({
+      state: 'declined',
+      steps: [{ state: 'declined', at: '2026-03-15T14:10:00.000Z', by: { kind, name: null }, reason }],
+    });
+
+  test.each(['restricted:refund', 'not-offered', 'engine_error'])(
+    'as the code %s is not shown, whoever left it',
+    (reason) => {
+      expect(requestPromise(declined(reason, 'staff'), at('14:12'), time).sentence).toBeNull();
+    },
+  );
+
+  test.each(['system', 'ai'] as const)('is not shown when the %s noted it', (kind) => {
+    const noted = declined('Rule 4: refunds over EUR 50 go to the manager.', kind);
+    expect(requestPromise(noted, at('14:12'), time).sentence).toBeNull();
+  });
+});
+
 test.each(['new', 'acknowledged', 'needs_approval'] as const)('while %s it can be taken back', (state) => {
   expect(isCancellable(sampleRequest({ state }))).toBe(true);
 });
@@ -73,6 +93,10 @@ test.each(['in_progress', 'done', 'cancelled', 'on_hold'] as const)(
     expect(isCancellable(sampleRequest({ state }))).toBe(false);
   },
 );
+
+test.each(['new', 'acknowledged'] as const)('an emergency can’t be taken back while %s', (state) => {
+  expect(isCancellable(sampleRequest({ state, priority: 'emergency' }))).toBe(false);
+});
 
 test('a quantity is said only when it is more than one', () => {
   expect(titleOf({ title: 'Towels', quantity: 2 })).toBe('Towels × 2');
