@@ -52,6 +52,15 @@ describe('a request’s clock', () => {
     expect(promise.sentence).toContain('No time is promised');
   });
 
+  test('keeps to the time that the guest said where none is promised yet', () => {
+    const details = [{ slot: 'time', value: '15:00' }];
+    const promise = requestPromise(sampleRequest({ promisedAt: null, details }), at('14:12'), time);
+    expect(promise).toMatchObject({
+      line: null,
+      sentence: 'For the time you said; they will confirm it here.',
+    });
+  });
+
   test('gives the reason of a refusal', () => {
     const by = { kind: 'staff' as const, name: 'Ana' };
     const step = { state: 'declined' as const, at: '2026-03-15T14:10:00.000Z', by, reason: 'We are full.' };

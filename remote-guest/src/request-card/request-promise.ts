@@ -73,7 +73,10 @@ export function requestPromise(
   }
   if (promise.due === null) {
     if (isEmergency(request)) return { status, line: null, sentence: null };
-    return { status, line: null, sentence: 'No time is promised for this one; every step shows here.' };
+    const sentence = namesTime(request)
+      ? 'For the time you said; they will confirm it here.'
+      : 'No time is promised for this one; every step shows here.';
+    return { status, line: null, sentence };
   }
   return running(request, promise, status, now, time);
 }
@@ -131,6 +134,12 @@ function doneLine(request: ServiceRequest, time: (instant: string) => string): R
     description: ticks.map((tick) => tick.label).join(', '),
   };
 }
+
+/** Slots of a request's details that hold a time as the guest said it. */
+const TIME_SLOTS: readonly string[] = ['date', 'dates', 'from', 'time', 'until', 'when'];
+
+const namesTime = ({ details = [] }: ServiceRequest): boolean =>
+  details.some(({ slot }) => TIME_SLOTS.includes(slot));
 
 /** What the product says to itself, as `restricted:refund` or `not-offered`. */
 const INTERNAL_REASON = /^[a-z0-9]+([-_:][a-z0-9]+)+$/;
