@@ -18,9 +18,9 @@ interface World {
 export type BeaconAnswer = 204 | 400 | 413 | 429;
 
 /**
- * Takes a browser's report on what it loaded. What it says of releases that are not served now is dropped: old tabs and
- * inventions are not what decides about a release. Whether a release is bad is decided by those alone who hold a token of
- * a document that it was part of, each heard once.
+ * Takes a browser's report on what it loaded. Only a report with the token of a document counts, in the verdict on a
+ * release as in the figures, and only for the releases that the document was made of; each token is heard once for the
+ * verdict. Anything else (old tabs, inventions) is dropped without a word.
  *
  * @param address the network that the report came from
  */
@@ -39,13 +39,12 @@ export async function receiveBeacon(text: string, address: string, world: World)
   const { token } = beacon.data;
   const voice = token === undefined ? null : world.tokens.read(token, world.now());
   const document = voice && world.deployment.everyComposition.find(({ id }) => id === voice.composition);
+  if (!voice || !document) return 204;
   for (const load of beacon.data.loads) {
     const release = served.find(({ name, build }) => name === load.remote && build === load.build);
-    if (!release?.pages[load.page]) continue;
+    if (!release?.pages[load.page] || document.live[load.remote]?.release.build !== load.build) continue;
     world.timings.add(load, world.now());
-    if (voice && document?.live[load.remote]?.release.build === load.build) {
-      await world.watch.loaded({ address, key: voice.id }, load);
-    }
+    await world.watch.loaded({ address, key: voice.id }, load);
   }
   return 204;
 }

@@ -130,7 +130,10 @@ test('a broken registry is said in the status, while the last good one is served
 
 describe('reports from browsers', () => {
   test('become timings and counts', async () => {
-    expect((await beacon({ loads: [load('load001'), load('load002', { failure })] })).status).toBe(204);
+    const loads = [load('load001'), load('load002', { failure })];
+    // Without the token of a document a report counts nowhere.
+    expect((await beacon({ loads })).status).toBe(204);
+    expect((await beacon({ loads, token: await visit(host) })).status).toBe(204);
     const said = DeploymentStatus.parse(await (await status('named-developer')).json());
     expect(said.timings).toMatchObject([{ remote: 'guest', step: 'entry', hour: { count: 2 } }]);
     expect(said.loads).toMatchObject([
