@@ -18,22 +18,45 @@ export async function watchPresses(page: Page): Promise<void> {
   });
 }
 
-/** Every control in the window whose middle is not covered, in document order. */
+/** Every control in the window whose middle is not covered, in document order. They are remembered for `lostControls`. */
 export function reachableControls(page: Page): Promise<Reachable[]> {
-  return page.evaluate(() =>
-    [
+  return page.evaluate(() => {
+    const controls = [
       ...document.querySelectorAll(
         'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary',
       ),
-    ].flatMap((control) => {
+    ];
+    const remembered: { control: Element; name: string; left: number; top: number }[] = [];
+    const reachable = controls.flatMap((control) => {
       const { left, top, width, height } = control.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
       const hit = document.elementFromPoint(x, y);
       if (!hit || !(control.contains(hit) || hit.contains(control))) return [];
-      const name = control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 40) ?? '';
-      return [{ name: `${control.tagName.toLowerCase()} “${name}”`, x: Math.round(x), y: Math.round(y) }];
-    }),
-  );
+      const label = control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 40) ?? '';
+      const name = `${control.tagName.toLowerCase()} “${label}”`;
+      remembered.push({ control, name, left, top });
+      return [{ name, x, y }];
+    });
+    Object.assign(window, { remembered });
+    return reachable;
+  });
+}
+
+/** What became of the remembered controls: those that are still there, but elsewhere or covered. */
+export function lostControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { remembered } = window as unknown as {
+      remembered: { control: Element; name: string; left: number; top: number }[];
+    };
+    return remembered.flatMap(({ control, name, left, top }) => {
+      if (!control.isConnected) return [];
+      const now = control.getBoundingClientRect();
+      if (Math.abs(now.left - left) > 1 || Math.abs(now.top - top) > 1)
+        return [`${name} moved from ${left}, ${top} to ${now.left}, ${now.top}`];
+      const hit = document.elementFromPoint(now.left + now.width / 2, now.top + now.height / 2);
+      return hit && (control.contains(hit) || hit.contains(control)) ? [] : [`${name} was covered`];
+    });
+  });
 }
 
 /** Presses a control, lets `meanwhile` pass, and releases: whether the click landed on it, and how much the page shifted. */

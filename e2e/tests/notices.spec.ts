@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, ViewportSize } from '@playwright/test';
 import { enter, placeNamed, write } from '../people/guest.ts';
-import { pressAcross, reachableControls, watchPresses } from '../people/presses.ts';
+import { lostControls, pressAcross, reachableControls, watchPresses } from '../people/presses.ts';
 import { sitePaths } from '../people/site-paths.ts';
 import { signIn } from '../people/staff.ts';
 import { expect, test } from '../stack/test.ts';
@@ -35,12 +35,23 @@ async function ready(page: Page): Promise<void> {
   await expect(page.getByRole('status', { name: /^(?:Loading|Checking|Connecting)/ })).toHaveCount(0);
 }
 
+/** Waits until the page has not scrolled for a while: a focus may scroll to parts that had no layout yet. */
+const still = (page: Page) =>
+  page.evaluate(async () => {
+    let last = Number.NaN;
+    for (let since = performance.now(); performance.now() - since < 500; ) {
+      await new Promise(requestAnimationFrame);
+      if (scrollY === last) continue;
+      last = scrollY;
+      since = performance.now();
+    }
+  });
+
 /** What went wrong on the page that is open, while notices become due during a press and after it. */
 async function wrongPresses(page: Page): Promise<string[]> {
   const field = page.getByRole('textbox').first();
   if (await field.isVisible()) await field.focus();
-  // The focus may scroll to parts that had no layout yet.
-  await pass(page, 500);
+  await still(page);
   const before = await reachableControls(page);
   // The last one in the window: notices come at its end, and the frame's bars at its start.
   const control = before.at(-1);
@@ -50,13 +61,10 @@ async function wrongPresses(page: Page): Promise<string[]> {
     await pass(page, UNTIL_DUE_MS);
   });
   await pass(page, UNTIL_QUIET_MS);
-  const after = await reachableControls(page);
-  const keyOf = ({ name, x, y }: (typeof before)[number]) => `${name} at ${x}, ${y}`;
-  const still = new Set(after.map(keyOf));
   return [
     ...(landed ? [] : [`the press on ${control.name} was lost`]),
     ...shifts.filter((shift) => shift > 0).map((shift) => `shifted by ${shift} during the press`),
-    ...before.filter((one) => !still.has(keyOf(one))).map((one) => `${keyOf(one)} moved or was covered`),
+    ...(await lostControls(page)),
   ];
 }
 
@@ -71,6 +79,7 @@ async function wrongOn(
   const work = async () => {
     const page = await context.newPage();
     await watchPresses(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(size);
     for (let path = left.shift(); path !== undefined; path = left.shift()) {
       await page.goto(path);
