@@ -109,7 +109,7 @@ test('on every page of the site each press lands on what was under it while noti
 test('so it does in a guest’s conversation with the composer focused', async ({ page, context, demo }) => {
   test.setTimeout(120_000);
   await page.setViewportSize(PHONE);
-  await enter(page, placeNamed(demo, 'Room 204'));
+  await enter(page, placeNamed(demo, 'Room 306'));
   await write(page, 'Can I have two towels?');
   await expect(page.getByRole('article')).not.toHaveCount(0);
   for (const size of [PHONE, DESK]) {
@@ -130,7 +130,7 @@ test('an install offer is in the menu of an app page, whose button says so, and 
   page,
   demo,
 }) => {
-  await enter(page, placeNamed(demo, 'Room 205'));
+  await enter(page, placeNamed(demo, 'Room 307'));
   await ready(page);
   await offerInstall(page);
   for (const size of [PHONE, DESK]) {
