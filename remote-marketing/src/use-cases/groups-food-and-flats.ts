@@ -163,7 +163,7 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
       },
     ],
     staffSee:
-      'Orders in the order of their promise, with the lounger’s number. When the bar falls behind, it moves a promise with a reason, and nobody has to stand up to ask.',
+      'Orders in the order of their promise, with the lounger’s number. When the bar falls behind, the guest’s card says so, and nobody has to stand up to ask.',
     queue: {
       title: 'Pool bar · 15:06',
       rows: [

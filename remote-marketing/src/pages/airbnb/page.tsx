@@ -133,7 +133,7 @@ export function Page() {
           <p>Hello, we look forward to having you tomorrow.</p>
           <p>
             For anything about the flat, at any hour, open this page: (your link). It knows about the heating,
-            the bins and the parking, and it tells me when you need me.
+            the bins and the parking, and it passes on to me what you need.
           </p>
           <p>An assistant answers there, and says so. Changes to the booking stay here on Airbnb.</p>
         </blockquote>
