@@ -43,6 +43,7 @@ export function writeRelease(dist: string, parts: ReleaseParts): void {
     version,
     build,
     builtAt: new Date().toISOString(),
+    number: Date.now(),
     contract,
     container,
     entry,

@@ -11,8 +11,9 @@ export default {
   testTimeout: 30_000,
   transform: {
     // PGlite loads Node's modules with import(), which jest's CommonJS cannot do; compiled, it requires them.
-    '^.+\\.(?:ts|cjs)$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }],
+    // openid-client and what it stands on are modules only.
+    '^.+\\.(?:ts|cjs|js)$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }],
   },
-  transformIgnorePatterns: ['/node_modules/(?!@electric-sql/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(?:@electric-sql|openid-client|oauth4webapi|jose)/)'],
   moduleNameMapper: { '^@bellkey/shared/([a-z-]+)$': '<rootDir>/../shared/src/$1' },
 };

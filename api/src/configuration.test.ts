@@ -65,4 +65,35 @@ describe('The configuration', () => {
     );
     expect(() => readConfiguration({ ...environment, NODE_ENV: 'development' })).not.toThrow();
   });
+
+  describe('a sign-in provider', () => {
+    const whole = {
+      OIDC_ISSUER: 'https://accounts.hotel.example',
+      OIDC_CLIENT_ID: 'bellkey',
+      OIDC_CLIENT_SECRET: 'secret',
+      PUBLIC_ORIGINS: 'https://bellkey.example',
+    };
+
+    test('is there when all of it is set, and not when nothing is', () => {
+      expect(readConfiguration(whole).oidc).toEqual({
+        issuer: whole.OIDC_ISSUER,
+        clientId: 'bellkey',
+        clientSecret: 'secret',
+      });
+      expect(readConfiguration({}).oidc).toBeNull();
+    });
+
+    test.each(Object.keys(whole))('does not start without %s', (name) => {
+      expect(() => readConfiguration({ ...whole, [name]: '' })).toThrow(`${name} is needed`);
+    });
+
+    test('is reached over https, save on this machine while developing', () => {
+      const at = (OIDC_ISSUER: string, NODE_ENV: string) => () =>
+        readConfiguration({ ...whole, OIDC_ISSUER, NODE_ENV });
+      expect(at('http://accounts.hotel.example', 'development')).toThrow('must begin with https://');
+      expect(at('http://127.0.0.1.hotel.example', 'development')).toThrow('must begin with https://');
+      expect(at('http://127.0.0.1:4000', 'production')).toThrow('must begin with https://');
+      expect(at('http://127.0.0.1:4000', 'development')).not.toThrow();
+    });
+  });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readBrandKeys } from './brands/brand-keys.ts';
 import type { Operator } from './leads/operators.ts';
+import type { OidcSettings } from './provider-sign-in/oidc-client.ts';
 
 /** Everything that the environment decides, read once at the start. */
 const Environment = z.object({
@@ -25,6 +26,9 @@ const Environment = z.object({
   DEMO_STAFF_UID: z.string().min(1).optional(),
   DEMO_DEVELOPER_UID: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   OPERATORS: z.string().default(''),
   BRANDS_DIR: z.string().min(1).optional(),
   PUBLIC_CALLS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).optional(),
@@ -44,6 +48,8 @@ export interface Configuration {
   firebaseProjectId: string;
   ai: { baseUrl: string; model: string; apiKey: string | null } | null;
   demo: { managerUid: string | null; staffUid: string | null; developerUid: string | null } | null;
+  /** The OpenID Connect provider that staff may sign in at; null when there is none. */
+  oidc: OidcSettings | null;
   /** Who reads the enquiries of the public site; see decision 0055. */
   operators: readonly Operator[];
   /** Keys of all brands: the built-in ones and those that are data files. */
@@ -106,6 +112,10 @@ export function readConfiguration(environment: Record<string, string | undefined
             developerUid: env.DEMO_DEVELOPER_UID ?? null,
           }
         : null,
+    oidc:
+      env.OIDC_ISSUER && env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET
+        ? { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET }
+        : null,
     operators: list(env.OPERATORS).map(asOperator),
     brandKeys,
     publicCallsPerHour: env.PUBLIC_CALLS_PER_HOUR ?? null,
@@ -137,6 +147,7 @@ function conflicts(
   if (given.AI_BASE_URL && !given.AI_MODEL) {
     found.push({ variable: 'AI_MODEL', message: 'is needed with AI_BASE_URL' });
   }
+  found.push(...oidcConflicts(given));
   for (const origin of list(given.PUBLIC_ORIGINS ?? '')) {
     if (/^https?:\/\/[^/]+$/.test(origin)) continue;
     const message = `has "${origin}", which is no origin such as https://hotel.example`;
@@ -146,6 +157,32 @@ function conflicts(
     if (/^[^:]+$/.test(entry) || brandKeys.some((key) => entry.endsWith(`:${key}`))) continue;
     const message = `has "${entry}", which is neither a uid nor uid:brand of a brand there is`;
     found.push({ variable: 'OPERATORS', message });
+  }
+  return found;
+}
+
+const OIDC_VARIABLES = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/;
+
+/** A sign-in provider is configured whole, over https, and for origins that are named. */
+function oidcConflicts(
+  given: Record<string, string | undefined>,
+): Array<{ variable: string; message: string }> {
+  const missing = OIDC_VARIABLES.filter((name) => !given[name]);
+  if (missing.length === OIDC_VARIABLES.length) return [];
+  const found: Array<{ variable: string; message: string }> = missing.map((variable) => ({
+    variable,
+    message: 'is needed with the other variables of the sign-in provider',
+  }));
+  const issuer = given.OIDC_ISSUER ?? '';
+  if (issuer.startsWith('http:') && (given.NODE_ENV === 'production' || !LOOPBACK.test(issuer))) {
+    found.push({ variable: 'OIDC_ISSUER', message: 'must begin with https://' });
+  }
+  if (!given.PUBLIC_ORIGINS) {
+    found.push({
+      variable: 'PUBLIC_ORIGINS',
+      message: 'is needed with OIDC_ISSUER: it names the origins whose /oauth/callback the provider knows',
+    });
   }
   return found;
 }

@@ -9,6 +9,7 @@ import type { AddressPolicy } from './ai-settings/endpoint-address.ts';
 import { createEngineRegistry } from './ai-settings/engine-registry.ts';
 import type { KeyVault } from './ai-settings/key-vault.ts';
 import { aiSettingsRoutes } from './ai-settings/routes.ts';
+import { alarmRoutes } from './alarms/routes.ts';
 import { builtInBrandKeys } from './brands/brand-keys.ts';
 import type { RunTurn } from './concierge/turn-contract.ts';
 import { conciergeConversationRoutes } from './conversations/concierge-routes.ts';
@@ -42,6 +43,8 @@ import { orderRoutes } from './orders/routes.ts';
 import { done } from './outcome.ts';
 import { placeRoutes } from './places/routes.ts';
 import { createWrongCodeLimit } from './places/wrong-code-limit.ts';
+import { createOidcClient, type OidcSettings } from './provider-sign-in/oidc-client.ts';
+import { providerSignInRoutes } from './provider-sign-in/routes.ts';
 import { startClosing } from './requests/close-finished.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { signUpRoutes } from './sign-up/routes.ts';
@@ -79,6 +82,8 @@ export interface ApiDependencies {
   vault: KeyVault;
   /** Where language models may be, beyond the public internet and this machine. */
   addresses?: AddressPolicy;
+  /** The OpenID Connect provider that staff may sign in at; without one there is none. */
+  oidc?: OidcSettings;
 }
 
 /** A running API, without a port: `app.fetch` answers requests. */
@@ -128,12 +133,19 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     ...placeRoutes(store, limit),
     ...guestSessionRoutes(store, limit, now, dependencies.sessionLimits ?? SESSION_LIMITS),
     ...guestConversationRoutes(turnRunner, dependencies.maxOwedTurns),
+    ...alarmRoutes(),
     ...requestRoutes(),
     ...staffAssistantRoutes(store, registry),
     ...staffRoutes(store, createWrongCodeLimit('join'), readAccount, log),
     ...staffConversationRoutes(turnRunner),
     ...leadRoutes({ store, limits: leadLimits, now, brandKeys }),
     ...signUpRoutes({ store, perHour: publicCallsPerHour, brandKeys }),
+    ...providerSignInRoutes({
+      store,
+      client: dependencies.oidc ? createOidcClient(dependencies.oidc) : null,
+      origins: trust.publicOrigins,
+      log,
+    }),
     ...demoRoutes(store, now, publicCallsPerHour),
     ...conciergeConversationRoutes(turnRunner),
     ...aiSettingsRoutes({ store, registry, vault, addresses }),

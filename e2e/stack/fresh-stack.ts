@@ -9,9 +9,9 @@ const FIRST_PORT = 43_000;
 const PORTS = 4;
 
 /** A new stack on free ports, with a folder of its own for its data. */
-export async function startFreshStack(): Promise<RunningStack> {
+export async function startFreshStack(environment: Record<string, string> = {}): Promise<RunningStack> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bellkey-e2e-'));
-  const stack = await runStack(await freeRange(PORTS, FIRST_PORT), dataDir);
+  const stack = await runStack(await freeRange(PORTS, FIRST_PORT), dataDir, environment);
   const stop = async () => {
     const code = await stack.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -53,8 +53,12 @@ function untilReady(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts the built product on ports from `port` on, with its data in `dataDir`. */
-export async function runStack(port: number, dataDir: string): Promise<RunningStack> {
+/** Starts the built product on ports from `port` on, with its data in `dataDir` and further settings. */
+export async function runStack(
+  port: number,
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<RunningStack> {
   const child = spawn(process.execPath, [path.join(ROOT, 'scripts/start.mjs')], {
     cwd: ROOT,
     env: {
@@ -64,6 +68,7 @@ export async function runStack(port: number, dataDir: string): Promise<RunningSt
       DATABASE_URL: '',
       AUTH_FAULT_INJECTION: '1',
       SKIP_INSTALL: '1',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

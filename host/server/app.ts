@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { TOKEN_HEADER } from '@bellkey/shared/release';
 import { API_BODY_MAX_BYTES, isCutOff, SHELL_BODY_MAX_BYTES } from '@bellkey/shared/server';
 import type { RuntimeConfig } from '@bellkey/shared/shell';
 import type { HttpBindings } from '@hono/node-server';
@@ -22,6 +23,7 @@ import type { PublicHosts } from './public-hosts/public-hosts.ts';
 import { publicUrl } from './public-url.ts';
 import type { Quarantine } from './quarantine/quarantine.ts';
 import type { ReleaseWatch } from './quarantine/release-watch.ts';
+import { VisitorTokens } from './quarantine/visitor-tokens.ts';
 import { refusals } from './refusals/refusals.ts';
 import { refuse } from './refusals/refuse.ts';
 import { answerPage } from './rendering/page-answer.ts';
@@ -70,6 +72,8 @@ export interface HostDependencies {
   /** Build of the workbench; null where there is none to be seen, as in production. */
   workbenchDir: string | null;
   trustProxy: boolean;
+  /** What the tokens of documents are signed with; null for a key of this process alone. */
+  tokenKey: string | null;
   log: Logger;
   random(): number;
   now(): number;
@@ -99,6 +103,7 @@ export function createHostApp(dependencies: HostDependencies) {
   compositions.onChange(({ everyComposition }) => pages.keepOnly(everyComposition.map(({ id }) => id)));
   const startedAt = dependencies.now();
   const folders = [cacheDir, ...folderOfPlace(dependencies.registry), ...folderOfPlace(dependencies.trust)];
+  const tokens = new VisitorTokens(dependencies.tokenKey);
   const app = new Hono<{ Bindings: HttpBindings; Variables: Variables }>();
 
   app.use(async (context, next) => {
@@ -176,7 +181,7 @@ export function createHostApp(dependencies: HostDependencies) {
     });
   });
 
-  app.route('/', reportRoutes(dependencies));
+  app.route('/', reportRoutes({ ...dependencies, tokens }));
 
   app.route(
     '/',
@@ -260,6 +265,8 @@ export function createHostApp(dependencies: HostDependencies) {
       'content-security-policy': answer.policy,
       // Another visitor may get another composition.
       'cache-control': 'private, no-cache',
+      // A document's own, while its HTML is the same for many.
+      [TOKEN_HEADER]: `visit;desc="${tokens.issue(composition.id, dependencies.now())}"`,
       ...(answer.integrityPolicy ? { 'integrity-policy': answer.integrityPolicy } : {}),
       vary: 'Accept-Encoding, Host',
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),

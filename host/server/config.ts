@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { type PlainHttp, refusePlainHttp } from './composition/source.ts';
 import { isHostEntry } from './public-hosts/public-hosts.ts';
 import type { Threshold } from './quarantine/recent-outcomes.ts';
 
@@ -40,15 +41,21 @@ const Environment = z.object({
   /** A release is quarantined when so many different visitors could not be shown a page of it … */
   QUARANTINE_VISITORS: z.coerce.number().int().min(1).default(5),
   /** … from so many different addresses … */
-  QUARANTINE_ADDRESSES: z.coerce.number().int().min(1).default(2),
+  QUARANTINE_ADDRESSES: z.coerce.number().int().min(1).default(5),
   /** … and they are more than this share of all who loaded it … */
   QUARANTINE_PERCENT: z.coerce.number().min(0).max(100).default(20),
   /** … within so many minutes. */
   QUARANTINE_MINUTES: z.coerce.number().positive().default(5),
   /** Or when so many renderings on the server threw, by the same share and time. */
   QUARANTINE_RENDERINGS: z.coerce.number().int().min(1).default(5),
+  /** `tell`: a release that fails is shown to developers as in quarantine, and stays live. */
+  QUARANTINE_ACTION: z.enum(['act', 'tell', '']).default('act'),
+  /** Signs the tokens of documents. Set the same on every host of a service; empty makes one for this process. */
+  VISITOR_TOKEN_KEY: z.union([z.string().min(32), z.literal('')]).default(''),
   /** Percent of tabs that report how loading went; each reports all of its loads or none. */
   LOAD_REPORT_PERCENT: z.coerce.number().min(0).max(100).default(100),
+  /** `1`: production reads registry, trusted keys and releases over plain http from this machine. From others it never does. */
+  ALLOW_LOOPBACK_HTTP: z.enum(['0', '1', '']).default('0'),
   /** Origins that browsers may load remotes from directly. */
   ALLOWED_REMOTE_ORIGINS: List,
   IDENTITY_API_KEY: z.string().default('demo'),
@@ -59,6 +66,12 @@ const Environment = z.object({
   BRANDS_DIR: z.string().default(''),
   /** `on` when the identity provider demands a bot check (reCAPTCHA Enterprise) with passwords. */
   IDENTITY_BOT_CHECK: z.enum(['on', 'off', '']).default('off'),
+  /** Id at the identity provider of an OpenID Connect provider that staff may sign in at, as `oidc.staff`. */
+  IDENTITY_PROVIDER_ID: z
+    .union([z.string().regex(/^oidc\.[\w.-]+$/, 'must begin with oidc.'), z.literal('')])
+    .default(''),
+  /** What people call that provider, as `Aurora Account`; without a name it is not offered. */
+  IDENTITY_PROVIDER_NAME: z.string().max(40).default(''),
   /** Where browsers find the API, when not under this origin. */
   PUBLIC_API_BASE_URL: z.union([z.url(), z.literal('')]).default(''),
   /** URL of a host release that browsers load from where it lies: the dev server's. Empty for the one that was built. */
@@ -86,9 +99,12 @@ export interface HostConfig {
   /** Null takes unsigned releases of this machine, and no others. */
   trust: string | null;
   dataDir: string;
+  /** From where registry, trusted keys and releases may be read without encryption. */
+  plainHttp: PlainHttp;
   /** From 0 to 1. */
   loadReportShare: number;
-  quarantine: { browsers: Threshold; rendering: Threshold };
+  quarantine: { acts: boolean; browsers: Threshold; rendering: Threshold };
+  tokenKey: string | null;
   /** Null for the host's own folder. */
   brandsDir: string | null;
   allowedRemoteOrigins: string[];
@@ -98,6 +114,7 @@ export interface HostConfig {
     authDomain: string;
     emulatorUrl: string | null;
     botCheck: boolean;
+    provider?: { id: string; name: string };
   };
   publicApiBaseUrl: string;
   hostRelease: string | null;
@@ -107,7 +124,23 @@ export interface HostConfig {
   logLevel: string;
 }
 
-const place = (text: string) => (/^https?:\/\//.test(text) ? text : path.resolve(text));
+function plainHttpIn(env: z.infer<typeof Environment>): PlainHttp {
+  if (env.BELLKEY_ENVIRONMENT !== 'production' && env.NODE_ENV !== 'production') return 'anywhere';
+  return env.ALLOW_LOOPBACK_HTTP === '1' ? 'loopback' : 'never';
+}
+
+/** @throws Error that names the variable when its place is read over plain http and may not be */
+function requireSafePlace(variable: string, text: string, plainHttp: PlainHttp): void {
+  if (!/^http:/i.test(text)) return;
+  try {
+    refusePlainHttp(new URL(text), plainHttp);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`The host’s configuration is not usable:\n  ${variable}: ${reason}`, { cause });
+  }
+}
+
+const place = (text: string) => (/^https?:\/\//i.test(text) ? text : path.resolve(text));
 
 /** Reads the environment once. Throws one error that lists every bad variable. */
 export function readConfig(environment: Record<string, string | undefined>): HostConfig {
@@ -127,6 +160,9 @@ export function readConfig(environment: Record<string, string | undefined>): Hos
       'The host’s configuration is not usable:\n  PUBLIC_HOSTS: name the hosts that this server answers for, as bellkey.example; in production no other host is answered',
     );
   }
+  const plainHttp = plainHttpIn(env);
+  requireSafePlace('REGISTRY', env.REGISTRY, plainHttp);
+  requireSafePlace('RELEASE_TRUST', env.RELEASE_TRUST, plainHttp);
   const window = { share: env.QUARANTINE_PERCENT / 100, windowMs: env.QUARANTINE_MINUTES * 60_000 };
   return {
     port: env.PORT,
@@ -138,8 +174,11 @@ export function readConfig(environment: Record<string, string | undefined>): Hos
     registry: place(env.REGISTRY),
     trust: env.RELEASE_TRUST ? place(env.RELEASE_TRUST) : null,
     dataDir: path.resolve(env.DATA_DIR),
+    plainHttp,
     loadReportShare: env.LOAD_REPORT_PERCENT / 100,
+    tokenKey: env.VISITOR_TOKEN_KEY || null,
     quarantine: {
+      acts: env.QUARANTINE_ACTION !== 'tell',
       browsers: { ...window, failures: env.QUARANTINE_VISITORS, addresses: env.QUARANTINE_ADDRESSES },
       rendering: { ...window, failures: env.QUARANTINE_RENDERINGS, addresses: 1 },
     },
@@ -152,6 +191,10 @@ export function readConfig(environment: Record<string, string | undefined>): Hos
       authDomain: env.IDENTITY_AUTH_DOMAIN,
       emulatorUrl: env.IDENTITY_EMULATOR_URL || null,
       botCheck: env.IDENTITY_BOT_CHECK === 'on',
+      ...(env.IDENTITY_PROVIDER_ID &&
+        env.IDENTITY_PROVIDER_NAME && {
+          provider: { id: env.IDENTITY_PROVIDER_ID, name: env.IDENTITY_PROVIDER_NAME },
+        }),
     },
     publicApiBaseUrl: env.PUBLIC_API_BASE_URL.replace(/\/$/, ''),
     hostRelease: env.HOST_RELEASE || null,

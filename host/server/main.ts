@@ -40,8 +40,18 @@ async function start(): Promise<void> {
     ...(brands.added.length > 0 && { addedBrands: brands.added }),
   };
   const now = Date.now;
-  const quarantine = await Quarantine.open({ file: path.join(config.dataDir, 'quarantine.json'), log, now });
-  const watch = new ReleaseWatch({ quarantine, ...config.quarantine, now });
+  const quarantine = await Quarantine.open({
+    file: path.join(config.dataDir, 'quarantine.json'),
+    log,
+    now,
+    acts: config.quarantine.acts,
+  });
+  const watch = new ReleaseWatch({
+    quarantine,
+    browsers: config.quarantine.browsers,
+    rendering: config.quarantine.rendering,
+    now,
+  });
   const renderer = new Renderer({
     file: path.join(dist, 'server/render-worker.js'),
     config: runtime,
@@ -51,11 +61,13 @@ async function start(): Promise<void> {
   const compositions = new CompositionStore({
     registry: config.registry,
     cacheDir: config.cacheDir,
+    dataDir: config.dataDir,
     trust: config.trust,
     allowedOrigins: config.allowedRemoteOrigins,
+    plainHttp: config.plainHttp,
     log,
     development,
-    isQuarantined: (remote, build) => quarantine.has(remote, build),
+    isQuarantined: (remote, build) => quarantine.isOut(remote, build),
     prepare: ({ everyComposition }) => renderer.prepare(everyComposition),
     settled: ({ everyComposition, releases }) => {
       renderer.retain(everyComposition);
@@ -94,6 +106,7 @@ async function start(): Promise<void> {
     hostFiles: () => hostFiles,
     cacheDir: config.cacheDir,
     trustProxy: config.trustProxy,
+    tokenKey: config.tokenKey,
     serviceWorker: config.serviceWorker && !development,
     reportShare: config.loadReportShare,
     allowedOrigins: config.allowedRemoteOrigins,

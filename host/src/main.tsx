@@ -29,6 +29,8 @@ import { startOfflineWhenIdle } from './offline/start-when-idle.ts';
 import { titleOverride } from './page-title/title-override.ts';
 import { preloadOnIntent } from './preloading/preload-on-intent.ts';
 import { savesData } from './preloading/saves-data.ts';
+import { browserFiles } from './remote-loading/browser-files.ts';
+import { loadHostChunk } from './remote-loading/load-host-chunk.ts';
 import { createPageLoader } from './remote-loading/page-loader.ts';
 import { PageStore } from './remote-loading/page-store.ts';
 import { PageStoreContext } from './remote-loading/page-store-context.ts';
@@ -50,11 +52,35 @@ const reportError: typeof reportToServer = (error, context) => {
 };
 catchUncaught(window, { report: reportError, raise: raisedError.raise });
 
+/** Reloads the page for a chunk that is gone, at most once in 10 s for the same path; says whether it does. */
+const reloadForChunk = () => {
+  const path = `${location.pathname}${location.search}`;
+  const isSecond = isSecondTry(performance);
+  if (reloadHolds.any() || !mayReload(path, Date.now(), () => sessionStorage, isSecond)) return false;
+  location.reload();
+  return true;
+};
+const chunkPorts = {
+  reload: reloadForChunk,
+  now: () => performance.now(),
+  random: Math.random,
+  sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+  online: () =>
+    navigator.onLine
+      ? Promise.resolve()
+      : new Promise<void>((resolve) => addEventListener('online', () => resolve(), { once: true })),
+};
+const hostChunks = { ...chunkPorts, probe: browserFiles.probe };
+
 const session = createSessionStore({
-  loadClient: async () =>
-    (
-      await import(/* webpackChunkName: "identity-client" */ './session/identity-client.ts')
-    ).createIdentityClient(boot.config.identity),
+  loadClient: () =>
+    loadHostChunk(
+      async () =>
+        (
+          await import(/* webpackChunkName: "identity-client" */ './session/load-identity-client.ts')
+        ).loadIdentityClient(boot.config.identity),
+      hostChunks,
+    ),
   storage: () => localStorage,
   report: reportError,
   onSignedOutElsewhere: watchSignedOutElsewhere(window),
@@ -73,7 +99,12 @@ const services: shellDoor.ShellServices = {
   setTitle: titleOverride.set,
   apiAs: (credentials) => createApiClientAs(boot.config, credentials),
   Embedded: lazy(async () => ({
-    default: (await import(/* webpackChunkName: "embedded-page" */ './embedded/embedded-page.tsx')).Embedded,
+    default: (
+      await loadHostChunk(
+        () => import(/* webpackChunkName: "embedded-page" */ './embedded/embedded-page.tsx'),
+        hostChunks,
+      )
+    ).Embedded,
   })),
 };
 guardUnload(window);
@@ -108,22 +139,9 @@ const noted: NotedLoad[] = [];
 const store = new PageStore(composition, {
   loadOnce: loader.loadOnce,
   retire: loader.retire,
-  reload: () => {
-    const path = `${location.pathname}${location.search}`;
-    const isSecond = isSecondTry(performance);
-    if (reloadHolds.any() || !mayReload(path, Date.now(), () => sessionStorage, isSecond)) return false;
-    location.reload();
-    return true;
-  },
+  ...chunkPorts,
   report: reportError,
   note: (load) => noted.push(load),
-  now: () => performance.now(),
-  random: Math.random,
-  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  online: () =>
-    navigator.onLine
-      ? Promise.resolve()
-      : new Promise((resolve) => addEventListener('online', () => resolve(), { once: true })),
 });
 
 /** The first page's container and chunk came with the HTML: it is there before React begins, or it is loaded as any other. */

@@ -199,7 +199,10 @@ describe.each(testDatabases)('The assistant’s settings on %s', (_, create) => 
     await mode({ mode: 'off' });
     await ask(guest, 'Could we have two towels please?');
     const { body } = await guest.call('GET /api/guest/conversation');
-    expect(body.conversation.handoff.reason).toBe('mode:off');
+    expect(body.conversation.handoff.reason).toBe('person');
+    const path = `/api/staff/conversations/${guest.conversationId}`;
+    const seen = await stage.api.staff(hotel, 'agent').call(`GET ${path}`);
+    expect(seen.body.conversation.handoff.reason).toBe('mode:off');
     expect(body.requests).toEqual([]);
   });
 

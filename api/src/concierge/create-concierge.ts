@@ -19,6 +19,7 @@ import { TurnLedger } from './policy/ledger.ts';
 import { acceptsPerson, offeringPerson } from './policy/person-offer.ts';
 import { allergyWords } from './policy/propose-order.ts';
 import { PERSON_WANTED } from './policy/sensitive-topics.ts';
+import { whileAwaited } from './policy/while-awaited.ts';
 import { guestLine } from './tools/concierge-tools.ts';
 import type { RunTurn, TurnContext, TurnPorts, TurnResult } from './turn-contract.ts';
 
@@ -225,7 +226,8 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
         language,
       );
       const told = { ...result, ...unansweredIn(result, context, ledger, language) };
-      return offeringPerson(told, context, language);
+      // Who waits for a person already is offered none.
+      return context.awaited ? told : offeringPerson(told, context, language);
     } catch (error) {
       const detail = error instanceof Error ? error.message : String(error);
       const result = fetchPerson(context, 'engine-error', language);
@@ -250,7 +252,7 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
     const context = withoutPlantedDishes(given);
     const guestTexts = context.history.filter((line) => line.from === 'guest').map((line) => line.text);
     const found = languageOfTurn(guestTexts, context.property.languages);
-    const result = await inMode(context, ports, signal, found);
+    const result = whileAwaited(await inMode(context, ports, signal, found), context, found);
     return isAnswerLanguage(found) ? { ...result, language: found } : result;
   };
 }

@@ -64,6 +64,11 @@ export interface TurnContext {
   now: Date;
   /** What the property lets the concierge do; `auto` unless told. */
   mode?: ConciergeMode;
+  /**
+   * A person is awaited in this conversation: plain requests and facts are served, and everything else is left to that
+   * person (decision 0111).
+   */
+  awaited?: boolean;
   /** Which language model may answer; the one that the process was started with unless told. */
   remote?: RemoteChoice;
   /** What is on the menu, as it is served now. Its texts are data. */

@@ -1,14 +1,47 @@
 import type { Conversation } from '@bellkey/shared/api';
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { PropertyScope } from '../database/property-scope.ts';
-import { conversations, locations, staffMembers } from '../database/schema.ts';
+import { alarms, conversations, locations, staffMembers } from '../database/schema.ts';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /** An emergency stands in no line: it is before everybody who waits. */
 const isEmergency = (reason: SQL) => sql`coalesce(${reason} like 'emergency%', false)`;
 
-/** Conversations as the contract shows them, those that wait for a person first. */
+/** Whoever took the alarm; the assignee of the conversation may be someone else. */
+const takers = alias(staffMembers, 'takers');
+
+const hasOpenAlarm = (conversation: SQL) =>
+  sql`exists (select from alarms raised where raised.property_id = ${conversations.propertyId}
+    and raised.conversation_id = ${conversation} and raised.over_at is null)`;
+
+/**
+ * Where an alarm puts a conversation: those that no one has taken, the certain ones first and those whose guest says
+ * that they are safe last, then those in someone's hands, then all without an alarm.
+ */
+const alarmRank = sql`case
+  when ${alarms.id} is null then 4
+  when ${alarms.takenAt} is not null then 3
+  when ${alarms.guestSaysSafeAt} is not null then 2
+  when ${alarms.certainty} = 'possible' then 1
+  else 0 end`;
+
+function alarmView(row: typeof alarms.$inferSelect | null, takerName: string | null): Conversation['alarm'] {
+  if (!row) return null;
+  return {
+    kind: row.kind,
+    certainty: row.certainty,
+    words: row.words,
+    raisedAt: row.raisedAt.toISOString(),
+    messageId: row.messageId,
+    requestId: row.requestId,
+    takenBy: row.takenBy ? { id: row.takenBy, name: takerName ?? '' } : null,
+    takenAt: iso(row.takenAt),
+  };
+}
+
+/** Conversations as the contract shows them: alarms first, then those that wait for a person. */
 export async function readConversations(
   scope: PropertyScope,
   ...conditions: Array<SQL | undefined>
@@ -18,10 +51,12 @@ export async function readConversations(
       conversation: conversations,
       place: { id: locations.id, label: locations.label, kind: locations.kind },
       assigneeName: staffMembers.name,
+      alarm: alarms,
+      takerName: takers.name,
       ahead: sql<number>`(select count(*)::int from conversations ahead
         where ahead.property_id = ${conversations.propertyId} and ahead.state = 'awaiting_human'
-          and (not ${isEmergency(sql`ahead.handoff_reason`)}, ahead.waiting_since, ahead.id)
-            < (not ${isEmergency(sql`${conversations.handoffReason}`)}, ${conversations.waitingSince}, ${conversations.id}))`,
+          and (not ${hasOpenAlarm(sql`ahead.id`)}, not ${isEmergency(sql`ahead.handoff_reason`)}, ahead.waiting_since, ahead.id)
+            < (${alarms.id} is null, not ${isEmergency(sql`${conversations.handoffReason}`)}, ${conversations.waitingSince}, ${conversations.id}))`,
     })
     .from(conversations)
     .innerJoin(
@@ -35,8 +70,19 @@ export async function readConversations(
         eq(staffMembers.id, conversations.assigneeId),
       ),
     )
+    .leftJoin(
+      alarms,
+      and(
+        eq(alarms.propertyId, conversations.propertyId),
+        eq(alarms.conversationId, conversations.id),
+        isNull(alarms.overAt),
+      ),
+    )
+    .leftJoin(takers, and(eq(takers.propertyId, conversations.propertyId), eq(takers.id, alarms.takenBy)))
     .where(scope.own(conversations, ...conditions))
     .orderBy(
+      asc(alarmRank),
+      asc(alarms.raisedAt),
       desc(sql`${conversations.state} = 'awaiting_human'`),
       desc(
         sql`${conversations.state} = 'awaiting_human' and ${isEmergency(sql`${conversations.handoffReason}`)}`,
@@ -44,7 +90,7 @@ export async function readConversations(
       asc(sql`case when ${conversations.state} = 'awaiting_human' then ${conversations.waitingSince} end`),
       desc(sql`coalesce(${conversations.lastMessageAt}, ${conversations.createdAt})`),
     );
-  return rows.map(({ conversation: row, place, assigneeName, ahead }) => ({
+  return rows.map(({ conversation: row, place, assigneeName, ahead, alarm, takerName }) => ({
     id: row.id,
     place,
     state: row.state,
@@ -54,6 +100,7 @@ export async function readConversations(
         ? { reason: row.handoffReason, at: row.handoffAt.toISOString() }
         : null,
     waitingSince: iso(row.waitingSince),
+    alarm: alarmView(alarm, takerName),
     escalatedAt: iso(row.escalatedAt),
     queuePosition: row.state === 'awaiting_human' ? ahead + 1 : null,
     lastMessageAt: iso(row.lastMessageAt),

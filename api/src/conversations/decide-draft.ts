@@ -8,12 +8,10 @@ import { createRequest } from '../requests/create-request.ts';
 import { cancelByGuest } from '../requests/transition-request.ts';
 import type { StaffCaller } from '../staff/membership.ts';
 import { appendMessage, changeConversation, lockConversation } from './append-message.ts';
+import { awaitsReview } from './claim-turn.ts';
 import { leaveQueue } from './handoff.ts';
 
 type DraftRow = typeof drafts.$inferSelect;
-
-/** Reasons for which a person was only awaited to look at a draft: once it is sent, the assistant goes on. */
-const ONLY_FOR_REVIEW = 'mode:suggest';
 
 async function lockOpenDraft(scope: PropertyScope, id: string): Promise<Outcome<DraftRow>> {
   const [found] = await scope.db
@@ -109,7 +107,7 @@ export async function sendDraft(
     body: text,
     parts: made.value.map((requestId) => ({ kind: 'request', requestId })),
   });
-  const review = conversation.state === 'awaiting_human' && conversation.handoffReason === ONLY_FOR_REVIEW;
+  const review = awaitsReview(conversation);
   await leaveQueue(
     scope,
     conversation,

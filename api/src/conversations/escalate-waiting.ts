@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, notExists } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { escalateAlarms } from '../alarms/escalate-alarms.ts';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
-import { conversations } from '../database/schema.ts';
+import { alarms, conversations } from '../database/schema.ts';
 import { done } from '../outcome.ts';
 import { listPropertyIds, readProperty } from '../properties/property-summary.ts';
 import { appendMessage, changeConversation, lockConversation } from './append-message.ts';
@@ -20,6 +21,13 @@ export async function escalateWaiting(scope: PropertyScope): Promise<number> {
     inArray(conversations.state, ['awaiting_human', 'human_active']),
     lt(conversations.waitingSince, before),
     isNull(conversations.escalatedAt),
+    // An alarm has a clock of its own, and once taken it is in a named person's hands.
+    notExists(
+      scope.db
+        .select({ id: alarms.id })
+        .from(alarms)
+        .where(scope.own(alarms, and(eq(alarms.conversationId, conversations.id), isNull(alarms.overAt)))),
+    ),
   );
   const waiting = await scope.db
     .select({ id: conversations.id })
@@ -54,7 +62,10 @@ export async function escalateWaiting(scope: PropertyScope): Promise<number> {
 export function startEscalating(store: Store, log: Logger): () => void {
   const look = async () => {
     for (const propertyId of await listPropertyIds(store)) {
-      await store.inProperty(propertyId, async (scope) => done(await escalateWaiting(scope)));
+      await store.inProperty(propertyId, async (scope) => {
+        await escalateAlarms(scope);
+        return done(await escalateWaiting(scope));
+      });
     }
   };
   const timer = setInterval(() => {

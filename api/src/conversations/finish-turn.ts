@@ -1,11 +1,14 @@
 import type { MessagePart } from '@bellkey/shared/api';
+import { eq } from 'drizzle-orm';
 import { changeMarks } from '../ai-settings/mode.ts';
+import { findOpenAlarm } from '../alarms/open-alarm.ts';
+import { raiseAlarm } from '../alarms/raise-alarm.ts';
 import type { TurnResult } from '../concierge/turn-contract.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
-import { turns } from '../database/schema.ts';
+import { messages, turns } from '../database/schema.ts';
 import { recordQuestion } from '../knowledge/gaps.ts';
 import { done, type Outcome } from '../outcome.ts';
-import { appendMessage, lockConversation } from './append-message.ts';
+import { appendMessage, type ConversationRow, lockConversation } from './append-message.ts';
 import { isEngines, isMine, type TurnRow } from './claim-turn.ts';
 import { handOff } from './handoff.ts';
 import { keepDraft } from './keep-draft.ts';
@@ -47,6 +50,10 @@ export async function finishTurn(
   if (handoff?.reason === 'restricted:complaint') {
     await changeMarks(scope, conversation.id, { complaintAt: scope.now });
   }
+  if (handoff?.reason.startsWith('emergency:')) {
+    await raiseFromTurn(scope, conversation, turn, handoff.reason.slice('emergency:'.length));
+    return done(undefined);
+  }
   if (reply?.trim()) {
     await appendMessage(scope, conversation, {
       sender: { kind: 'ai' },
@@ -58,6 +65,28 @@ export async function finishTurn(
   if (handoff) await handOff(scope, conversation, handoff.reason, handoff.summary || null, language);
   if (draft) await keepDraft(scope, conversation, turn, { ...end.result, draft }, end.forcedBy);
   return done(undefined);
+}
+
+/** An alarm that only an engine heard, as in several lines read together; the alarm's own words answer the guest. */
+async function raiseFromTurn(
+  scope: PropertyScope,
+  conversation: ConversationRow,
+  turn: TurnRow,
+  kind: string,
+): Promise<void> {
+  const [line] = await scope.db
+    .select({ id: messages.id, body: messages.body })
+    .from(messages)
+    .where(
+      scope.own(
+        messages,
+        eq(messages.conversationId, conversation.id),
+        eq(messages.ordinal, turn.answersOrdinal),
+      ),
+    );
+  const open = await findOpenAlarm(scope, conversation.id);
+  if (!line || open?.words.includes(line.body)) return;
+  await raiseAlarm(scope, conversation, line, { kind, certainty: 'certain' });
 }
 
 /** What could not be answered, and which entries past their date would have: for whoever keeps the knowledge. */

@@ -1,5 +1,7 @@
 import type { Message } from '@bellkey/shared/api';
 import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { actOnLine, hearLine } from '../alarms/hear-line.ts';
+import { wishBesideDanger } from '../concierge/policy/danger.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { messages, services } from '../database/schema.ts';
 import type { GuestCaller } from '../guest-sessions/guest-sessions.ts';
@@ -14,10 +16,15 @@ import { countOwedTurns, oweTurn } from './turn-marks.ts';
 /** L1: thirty messages in five minutes (product.md, /chat). */
 export const MESSAGES_PER_WINDOW = 30;
 export const MESSAGE_WINDOW_MS = 5 * 60_000;
+/** Who is in danger may write on beyond that, up to here: someone in a panic writes a lot, and a program writes more. */
+export const ALARM_MESSAGES_PER_WINDOW = 3 * MESSAGES_PER_WINDOW;
 /** So many answers may be owed in a property at once; who writes beyond that gets a person instead of a wait. */
 export const MAX_OWED_TURNS = 200;
 
-/** Stores what the guest said. When the engine is to answer, that debt is stored with it. */
+/**
+ * Stores what the guest said. Danger is heard first, in every state and mode and without any engine; for the rest, the
+ * debt of an answer is stored with the line where the engine is to answer.
+ */
 export async function sayAsGuest(
   scope: PropertyScope,
   guest: GuestCaller,
@@ -33,7 +40,12 @@ export async function sayAsGuest(
     visibility: 'public',
   });
   if (repeat) return repeat;
-  const wait = await secondsToWait(scope, guest.sessionId);
+  const heard = await hearLine(scope, conversation, body);
+  const wait = await secondsToWait(
+    scope,
+    guest.sessionId,
+    heard ? ALARM_MESSAGES_PER_WINDOW : MESSAGES_PER_WINDOW,
+  );
   if (wait !== null) return refused('rate-limited', { retryAfterSeconds: wait });
 
   const withPerson = conversation.state === 'awaiting_human' || conversation.state === 'human_active';
@@ -50,14 +62,22 @@ export async function sayAsGuest(
     },
   );
   await supersedeDrafts(scope, conversation.id);
-  if (!isEngines(conversation)) return done(message);
+  // What is said about danger comes after the line, and is not what the engine answers.
+  const line = conversation.lastOrdinal;
+  if (heard) await actOnLine(scope, conversation, message, heard);
+  const owed = heard === null || (heard.kind === 'danger' && wishBesideDanger(body) !== null);
+  if (!owed || !isEngines(conversation)) return done(message);
   if ((await countOwedTurns(scope)) >= maxOwedTurns)
     await handOffWithoutTurn(scope, conversation, 'queue-full');
-  else await oweTurn(scope, conversation, conversation.lastOrdinal);
+  else await oweTurn(scope, conversation, line);
   return done(message);
 }
 
-async function secondsToWait(scope: PropertyScope, sessionId: string): Promise<number | null> {
+async function secondsToWait(
+  scope: PropertyScope,
+  sessionId: string,
+  messagesPerWindow: number,
+): Promise<number | null> {
   const since = new Date(scope.now.getTime() - MESSAGE_WINDOW_MS);
   const [counted] = await scope.db
     .select({ count: sql<number>`count(*)::int`, oldest: sql<string | null>`min(${messages.createdAt})` })
@@ -70,7 +90,7 @@ async function secondsToWait(scope: PropertyScope, sessionId: string): Promise<n
         gt(messages.createdAt, since),
       ),
     );
-  if (!counted?.oldest || counted.count < MESSAGES_PER_WINDOW) return null;
+  if (!counted?.oldest || counted.count < messagesPerWindow) return null;
   const freeAt = new Date(counted.oldest).getTime() + MESSAGE_WINDOW_MS;
   return Math.max(1, Math.ceil((freeAt - scope.now.getTime()) / 1000));
 }

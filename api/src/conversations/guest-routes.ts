@@ -9,6 +9,7 @@ import { readRequests } from '../requests/request-view.ts';
 import { lockConversation } from './append-message.ts';
 import { readConversation } from './conversation-view.ts';
 import { readStarters, sayAsGuest, seeAsGuest } from './guest-conversation.ts';
+import { conversationForGuest } from './guest-view.ts';
 import { handOffWithoutTurn } from './handoff.ts';
 import { readMessages } from './message-view.ts';
 import type { TurnRunner } from './turn-runner.ts';
@@ -31,7 +32,7 @@ export function guestConversationRoutes(
       const conversation = await readConversation(scope, guest.conversationId);
       if (!conversation) return refused('not-found');
       return done({
-        conversation,
+        conversation: conversationForGuest(conversation),
         messages: await readMessages(scope, guest.conversationId, 'guest'),
         requests: await readRequests(scope, eq(requests.conversationId, guest.conversationId)),
         orders: await readOrders(scope, eq(orders.conversationId, guest.conversationId)),
@@ -49,7 +50,7 @@ export function guestConversationRoutes(
       scope.afterCommit(() => turnRunner.silence(conversation.id));
       await handOffWithoutTurn(scope, conversation, 'guest-asked');
       const updated = await readConversation(scope, conversation.id);
-      return updated ? done(updated) : refused('not-found');
+      return updated ? done(conversationForGuest(updated)) : refused('not-found');
     },
     'POST /api/guest/seen': async ({ scope, guest, body }) => {
       await seeAsGuest(scope, guest.conversationId, body.messageIds);

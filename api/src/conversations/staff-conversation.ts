@@ -1,5 +1,7 @@
 import type { Conversation, Message } from '@bellkey/shared/api';
 import { and, eq, isNull } from 'drizzle-orm';
+import { endAlarmByStaff } from '../alarms/end-alarm.ts';
+import { takeAlarm } from '../alarms/take-alarm.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { messages } from '../database/schema.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
@@ -44,6 +46,7 @@ export async function sayAsStaff(
     assigneeId: staff.memberId,
     escalatedAt: null,
   });
+  await takeAlarm(scope, conversation, staff);
   await markGuestMessagesSeen(scope, id);
   await changeConversation(scope, conversation, { unreadByStaff: 0 });
   return done(message);
@@ -86,12 +89,15 @@ export async function setHandler(
   if (!conversation) return refused('not-found');
   if (handler !== 'assistant') await abandonTurns(scope, id);
   if (handler === 'me') {
+    await takeAlarm(scope, conversation, staff);
     await leaveQueue(scope, conversation, {
       state: 'human_active',
       assigneeId: staff.memberId,
       escalatedAt: null,
     });
   } else {
+    if (handler === 'resolved') await endAlarmByStaff(scope, conversation, staff);
+    else await takeAlarm(scope, conversation, staff);
     await leaveQueue(scope, conversation, {
       state: handler === 'assistant' ? 'ai_active' : 'resolved',
       assigneeId: null,

@@ -1,3 +1,4 @@
+import { OPEN_STATES } from '@bellkey/shared/request-clock';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { EngineRegistry } from '../ai-settings/engine-registry.ts';
 import { modeFor, readTurnRules, type SuggestRule } from '../ai-settings/mode.ts';
@@ -10,8 +11,7 @@ import { readMenu } from '../orders/menu.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
 import { readOfferedServices } from '../properties/offered-services.ts';
 import { readRequests } from '../requests/request-view.ts';
-import { OPEN_STATES } from '../requests/state-machine.ts';
-import { isEngines, type TurnRow } from './claim-turn.ts';
+import { awaitsReview, isEngines, type TurnRow } from './claim-turn.ts';
 import { turnHistory } from './turn-history.ts';
 
 /** Everything that a turn starts from, and whose conversation it is. */
@@ -42,19 +42,23 @@ export async function prepareTurn(
   const { timeZone } = property;
   const { mode, forcedBy } = modeFor(rules.mode, settings, rules.marks);
   // Who waits for a draft to be looked at is not answered past it.
-  const drafting = conversation.state === 'awaiting_human';
+  const drafting = awaitsReview(conversation);
+  const awaited = conversation.state === 'awaiting_human' && !drafting;
+  const history = turnHistory(rows, conversation.resolvedOrdinal, turn.answersOrdinal);
+  if (history.at(-1)?.from !== 'guest') return refused('not-found');
   return done({
     guest,
     forcedBy,
     context: {
       property,
       mode: drafting ? 'suggest' : mode,
+      awaited,
       remote: await registry.choose(scope, guest.sessionId, { settings, timeZone }),
       menu: await readMenu(scope, timeZone),
       cart: await readCart(scope, conversation.id),
       place: guest.place,
       assurance: guest.assurance,
-      history: turnHistory(rows, conversation.resolvedOrdinal, turn.answersOrdinal),
+      history,
       openRequests: await readRequests(
         scope,
         and(eq(requests.conversationId, conversation.id), inArray(requests.state, [...OPEN_STATES])),

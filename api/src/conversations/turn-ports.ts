@@ -11,7 +11,7 @@ import { changeCart } from '../orders/cart.ts';
 import { done } from '../outcome.ts';
 import { createRequest } from '../requests/create-request.ts';
 import { cancelByGuest } from '../requests/transition-request.ts';
-import { lockTurn } from './claim-turn.ts';
+import { awaitsReview, isEngines, lockTurn } from './claim-turn.ts';
 
 interface PortContext {
   store: Store;
@@ -53,7 +53,8 @@ export function createTurnPorts(context: PortContext): { ports: TurnPorts; trace
       propertyId,
       async (scope) => {
         const conversation = await lockTurn(scope, turnId, runner);
-        return done(conversation?.state === 'ai_active' ? await work(scope) : TAKEN_OVER);
+        const writes = conversation !== null && isEngines(conversation) && !awaitsReview(conversation);
+        return done(writes ? await work(scope) : TAKEN_OVER);
       },
       'guest',
     );

@@ -1,4 +1,5 @@
 import type {
+  Alarm,
   Assurance,
   LiveEvent,
   MessagePart,
@@ -43,6 +44,7 @@ export const properties = pgTable('properties', {
   createdAt: instant('created_at').notNull().defaultNow(),
   aiMode: text('ai_mode').$type<'off' | 'suggest' | 'auto'>().notNull().default('auto'),
   demoUntil: instant('demo_until'),
+  country: text('country'),
 });
 
 export const locations = pgTable('locations', {
@@ -203,6 +205,26 @@ export const conversations = pgTable('conversations', {
   escalatedAt: instant('escalated_at'),
 });
 
+export const alarms = pgTable('alarms', {
+  propertyId,
+  id: text('id').notNull(),
+  conversationId: text('conversation_id').notNull(),
+  kind: text('kind').notNull(),
+  certainty: text('certainty').$type<Alarm['certainty']>().notNull(),
+  words: text('words').notNull(),
+  messageId: text('message_id').notNull(),
+  requestId: text('request_id'),
+  raisedAt: instant('raised_at').notNull(),
+  repeatedAt: instant('repeated_at'),
+  takenBy: text('taken_by'),
+  takenAt: instant('taken_at'),
+  guestSaysSafeAt: instant('guest_says_safe_at'),
+  escalatedAt: instant('escalated_at'),
+  overAt: instant('over_at'),
+  overByKind: text('over_by_kind').$type<'guest' | 'staff'>(),
+  overBy: text('over_by'),
+});
+
 export const turns = pgTable('turns', {
   propertyId,
   id: text('id').notNull(),
@@ -345,4 +367,14 @@ export const limitCounts = pgTable('limit_counts', {
   beganAt: instant('began_at').notNull(),
   endsAt: instant('ends_at').notNull(),
   count: integer('count').notNull(),
+});
+
+export const providerSignIns = pgTable('provider_sign_ins', {
+  stateHash: text('state_hash').primaryKey(),
+  browserHash: text('browser_hash').notNull(),
+  redirectUri: text('redirect_uri').notNull(),
+  rawNonce: text('raw_nonce').notNull(),
+  codeVerifier: text('code_verifier').notNull(),
+  next: text('next'),
+  expiresAt: instant('expires_at').notNull(),
 });

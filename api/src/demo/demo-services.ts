@@ -1,3 +1,4 @@
+import { genericService, type ServiceKey, serviceIcons, serviceTitles } from '@bellkey/shared/catalogue';
 import type { services } from '../database/schema.ts';
 import type { ServiceLevelKey } from '../requests/service-level.ts';
 
@@ -35,6 +36,16 @@ const service = (
   maxQuantity: more.max ?? 1,
   featured: more.featured ?? false,
 });
+
+/** A service of the asset catalogue, by its key there. */
+const catalogued = (
+  key: ServiceKey,
+  departmentKey: string,
+  kind: Kind,
+  level: ServiceLevelKey,
+  more?: Parameters<typeof service>[6],
+): DemoService =>
+  service(key, serviceTitles[key].title, departmentKey, kind, level, serviceIcons[key].starterMessage, more);
 
 /** What rooms really ask for, besides the catalogue. */
 const roomServices: DemoService[] = [
@@ -168,76 +179,6 @@ const roomServices: DemoService[] = [
   service('noise', 'Noise', 'front-desk', 'fix', 'impact', 'It is very loud next to us.'),
   service('lostAndFound', 'Lost and found', 'front-desk', 'inform', 'info', 'I have lost something.'),
   service('bill', 'Bill', 'front-desk', 'inform', 'info', 'Could I see my bill?'),
-  service('taxi', 'Taxi', 'concierge', 'book', 'booking', 'Could you call us a taxi?', {
-    slots: ['time'],
-    max: 4,
-  }),
-  service('emergency', 'Emergency', 'duty-manager', 'emergency', 'emergency', 'We need help at once.'),
-];
-
-/** The specification's forty services (section 3, product.md 2.5). */
-const catalogue: DemoService[] = [
-  service(
-    'roomService',
-    'Room service',
-    'food-beverage',
-    'deliver',
-    'food',
-    'Could I see the room service menu?',
-    { slots: ['items'], max: 20, featured: true },
-  ),
-  service(
-    'restaurant',
-    'Restaurant table',
-    'food-beverage',
-    'book',
-    'booking',
-    'I would like to book a table for tonight.',
-    { slots: ['date', 'time', 'party'], max: 8 },
-  ),
-  service('minibar', 'Minibar', 'food-beverage', 'deliver', 'delivery', 'Could you refill the minibar?', {
-    slots: ['what'],
-    max: 10,
-  }),
-  service(
-    'laundry',
-    'Laundry',
-    'housekeeping',
-    'deliver',
-    'delivery',
-    'I have some laundry to be collected.',
-    { slots: ['when'], max: 30 },
-  ),
-  service('babycare', 'Babysitting', 'concierge', 'book', 'booking', 'Could you arrange a babysitter?', {
-    slots: ['date', 'time', 'ages'],
-    max: 4,
-  }),
-  service('kidsClub', 'Kids club', 'concierge', 'book', 'booking', 'When is the kids club open?', {
-    slots: ['date', 'ages'],
-    max: 4,
-  }),
-  service('petCare', 'Pet care', 'concierge', 'book', 'booking', 'Could somebody look after our dog?', {
-    slots: ['pet', 'date'],
-    max: 2,
-  }),
-  service(
-    'wakeupCall',
-    'Wake-up call',
-    'front-desk',
-    'deliver',
-    'scheduled',
-    'Could you wake me tomorrow at 7?',
-    { slots: ['time'] },
-  ),
-  service(
-    'lateCheckout',
-    'Late check-out',
-    'front-desk',
-    'approve',
-    'approval',
-    'Could we check out later?',
-    { slots: ['until'], featured: true },
-  ),
   service(
     'earlyCheckin',
     'Early check-in',
@@ -245,140 +186,117 @@ const catalogue: DemoService[] = [
     'approve',
     'approval',
     'Could we check in earlier?',
-    { slots: ['from'] },
+    {
+      slots: ['from'],
+    },
   ),
-  service('roomUpgrade', 'Room upgrade', 'front-desk', 'approve', 'approval', 'Is an upgrade possible?'),
-  service('luggageStorage', 'Luggage storage', 'bell', 'deliver', 'delivery', 'Could you keep our luggage?', {
+  service('taxi', 'Taxi', 'concierge', 'book', 'booking', 'Could you call us a taxi?', {
+    slots: ['time'],
+    max: 4,
+  }),
+  service('emergency', 'Emergency', 'duty-manager', 'emergency', 'emergency', 'We need help at once.'),
+];
+
+/**
+ * The specification’s forty services (section 3, product.md 2.5). What they are called and how a guest asks for them is
+ * the asset catalogue’s.
+ */
+const catalogue: DemoService[] = [
+  catalogued('roomService', 'food-beverage', 'deliver', 'food', {
+    slots: ['items'],
+    max: 20,
+    featured: true,
+  }),
+  catalogued('restaurant', 'food-beverage', 'book', 'booking', { slots: ['date', 'time', 'party'], max: 8 }),
+  catalogued('minibar', 'food-beverage', 'deliver', 'delivery', {
+    slots: ['what'],
+    max: 10,
+  }),
+  catalogued('laundry', 'housekeeping', 'deliver', 'delivery', { slots: ['when'], max: 30 }),
+  catalogued('babycare', 'concierge', 'book', 'booking', {
+    slots: ['date', 'time', 'ages'],
+    max: 4,
+  }),
+  catalogued('kidsClub', 'concierge', 'book', 'booking', {
+    slots: ['date', 'ages'],
+    max: 4,
+  }),
+  catalogued('petCare', 'concierge', 'book', 'booking', {
+    slots: ['pet', 'date'],
+    max: 2,
+  }),
+  catalogued('wakeupCall', 'front-desk', 'deliver', 'scheduled', { slots: ['time'] }),
+  catalogued('lateCheckout', 'front-desk', 'approve', 'approval', { slots: ['until'], featured: true }),
+  catalogued('roomUpgrade', 'front-desk', 'approve', 'approval'),
+  catalogued('luggageStorage', 'bell', 'deliver', 'delivery', {
     slots: ['pieces'],
     max: 12,
   }),
-  service(
-    'airportShuttle',
-    'Airport shuttle',
-    'concierge',
-    'book',
-    'booking',
-    'I need a transfer to the airport.',
-    { slots: ['date', 'time', 'party'], max: 8 },
-  ),
-  service('carRental', 'Car rental', 'concierge', 'book', 'booking', 'I would like to rent a car.', {
+  catalogued('airportShuttle', 'concierge', 'book', 'booking', { slots: ['date', 'time', 'party'], max: 8 }),
+  catalogued('carRental', 'concierge', 'book', 'booking', {
     slots: ['date'],
   }),
-  service('bikeRental', 'Bike rental', 'concierge', 'book', 'booking', 'Could we rent bikes?', {
+  catalogued('bikeRental', 'concierge', 'book', 'booking', {
     slots: ['date'],
     max: 6,
   }),
-  service('boatRental', 'Boat rental', 'concierge', 'approve', 'approval', 'Could we rent a boat?', {
+  catalogued('boatRental', 'concierge', 'approve', 'approval', {
     slots: ['date'],
   }),
-  service(
-    'helicopterService',
-    'Helicopter transfer',
-    'concierge',
-    'approve',
-    'approval',
-    'Is a helicopter transfer possible?',
-    { slots: ['date'] },
-  ),
-  service('parking', 'Parking', 'front-desk', 'inform', 'info', 'Is there parking?'),
-  service('tourGuide', 'Tour guide', 'concierge', 'book', 'booking', 'Could you find us a tour guide?', {
+  catalogued('helicopterService', 'concierge', 'approve', 'approval', { slots: ['date'] }),
+  catalogued('parking', 'front-desk', 'inform', 'info'),
+  catalogued('tourGuide', 'concierge', 'book', 'booking', {
     slots: ['date', 'party'],
     max: 10,
   }),
-  service(
-    'photoService',
-    'Photographer',
-    'concierge',
-    'book',
-    'booking',
-    'Could you arrange a photographer?',
-    { slots: ['date'] },
-  ),
-  service(
-    'eventPlanning',
-    'Event planning',
-    'concierge',
-    'book',
-    'booking',
-    'I would like to plan a small event.',
-    { slots: ['date', 'party'], max: 60 },
-  ),
-  service('florist', 'Flowers', 'concierge', 'book', 'booking', 'Could you bring flowers to our room?', {
+  catalogued('photoService', 'concierge', 'book', 'booking', { slots: ['date'] }),
+  catalogued('eventPlanning', 'concierge', 'book', 'booking', { slots: ['date', 'party'], max: 60 }),
+  catalogued('florist', 'concierge', 'book', 'booking', {
     slots: ['date'],
     max: 5,
   }),
-  service('spa', 'Spa', 'spa', 'book', 'booking', 'I would like to book a spa treatment.', {
+  catalogued('spa', 'spa', 'book', 'booking', {
     slots: ['treatment', 'date', 'time'],
     max: 4,
   }),
-  service('massage', 'Massage', 'spa', 'book', 'booking', 'I would like to book a massage.', {
+  catalogued('massage', 'spa', 'book', 'booking', {
     slots: ['date', 'time'],
     max: 4,
   }),
-  service('yogaClass', 'Yoga class', 'spa', 'book', 'booking', 'Is there a yoga class?', {
+  catalogued('yogaClass', 'spa', 'book', 'booking', {
     slots: ['date'],
     max: 4,
   }),
-  service('gym', 'Gym', 'front-desk', 'inform', 'info', 'When is the gym open?'),
-  service('pool', 'Pool', 'front-desk', 'inform', 'info', 'When is the pool open?', { featured: true }),
-  service('beachAccess', 'Beach access', 'front-desk', 'inform', 'info', 'How do we get to the beach?'),
-  service('libraryAccess', 'Library', 'front-desk', 'inform', 'info', 'Is there a library?'),
-  service('gameRoom', 'Game room', 'front-desk', 'inform', 'info', 'Is there a game room?'),
-  service('movieTheater', 'Cinema room', 'front-desk', 'inform', 'info', 'Is there a cinema room?'),
-  service('businessCenter', 'Business centre', 'front-desk', 'inform', 'info', 'Can I print something?'),
-  service(
-    'tennisBooking',
-    'Tennis court',
-    'activities',
-    'book',
-    'booking',
-    'I would like to book a tennis court.',
-    { slots: ['date', 'time'], max: 4 },
-  ),
-  service('golfBooking', 'Golf', 'activities', 'book', 'booking', 'I would like to book a tee time.', {
+  catalogued('gym', 'front-desk', 'inform', 'info'),
+  catalogued('pool', 'front-desk', 'inform', 'info', { featured: true }),
+  catalogued('beachAccess', 'front-desk', 'inform', 'info'),
+  catalogued('libraryAccess', 'front-desk', 'inform', 'info'),
+  catalogued('gameRoom', 'front-desk', 'inform', 'info'),
+  catalogued('movieTheater', 'front-desk', 'inform', 'info'),
+  catalogued('businessCenter', 'front-desk', 'inform', 'info'),
+  catalogued('tennisBooking', 'activities', 'book', 'booking', { slots: ['date', 'time'], max: 4 }),
+  catalogued('golfBooking', 'activities', 'book', 'booking', {
     slots: ['date', 'time'],
     max: 4,
   }),
-  service('nightclub', 'Nightclub', 'concierge', 'approve', 'approval', 'Could you put us on a guest list?', {
+  catalogued('nightclub', 'concierge', 'approve', 'approval', {
     slots: ['party'],
     max: 8,
   }),
-  service(
-    'casinoAccess',
-    'Casino',
-    'concierge',
-    'approve',
-    'approval',
-    'Could you arrange entry to the casino?',
-    { slots: ['party'], max: 8 },
-  ),
-  service('vipLounge', 'VIP lounge', 'concierge', 'approve', 'approval', 'May we use the VIP lounge?', {
+  catalogued('casinoAccess', 'concierge', 'approve', 'approval', { slots: ['party'], max: 8 }),
+  catalogued('vipLounge', 'concierge', 'approve', 'approval', {
     slots: ['party'],
     max: 8,
   }),
-  service(
-    'currencyExchange',
-    'Currency exchange',
-    'front-desk',
-    'inform',
-    'info',
-    'Can I change money here?',
-  ),
-  service('doctorOnCall', 'Doctor', 'duty-manager', 'emergency', 'emergency', 'I need a doctor.'),
-  service('butlerService', 'Butler', 'concierge', 'book', 'info', 'Could the butler help us?'),
-  service('concierge', 'Concierge', 'concierge', 'book', 'info', 'I have a question for the concierge.'),
+  catalogued('currencyExchange', 'front-desk', 'inform', 'info'),
+  catalogued('doctorOnCall', 'duty-manager', 'emergency', 'emergency'),
+  catalogued('butlerService', 'concierge', 'book', 'info'),
+  catalogued('concierge', 'concierge', 'book', 'info'),
 ];
 
 export const demoServices: readonly DemoService[] = [
   ...roomServices,
   ...catalogue,
   // The specification's fallback for whatever is not in the catalogue.
-  service(
-    'other',
-    'Service request',
-    'front-desk',
-    'book',
-    'info',
-    'I need assistance with a service request.',
-  ),
+  service('other', 'Service request', 'front-desk', 'book', 'info', genericService.starterMessage),
 ];

@@ -43,6 +43,7 @@ export const pomar: DemoHouse = {
     slug: 'pomar',
     name: 'Casa Pomar',
     kind: 'str',
+    country: 'PT',
     timeZone: 'Europe/Lisbon',
     currency: 'EUR',
     languages: ['en', 'pt', 'es'],

@@ -34,6 +34,7 @@ export const aurora: DemoHouse = {
     slug: 'aurora',
     name: 'Hotel Aurora',
     kind: 'hotel',
+    country: 'PT',
     timeZone: 'Europe/Lisbon',
     currency: 'EUR',
     languages: ['en', 'pt', 'es'],

@@ -1,7 +1,11 @@
 import type { LiveEvent } from '@bellkey/shared/api';
-import { and, asc, eq, gt, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { eventForGuest } from '../conversations/guest-view.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { events, properties } from '../database/schema.ts';
+
+/** Department of an event that every department is to have, in a form that all of the staff may read. */
+export const EVERY_DEPARTMENT = '*';
 
 /** Which events of a property somebody may read. */
 export type Audience =
@@ -20,12 +24,24 @@ function visibleTo(audience: Audience): SQL | undefined {
         or(isNull(events.guestSessionId), eq(events.guestSessionId, audience.sessionId)),
       );
     case 'house':
-      return isNull(events.guestSessionId);
+      return and(
+        isNull(events.guestSessionId),
+        or(isNull(events.departmentKey), ne(events.departmentKey, EVERY_DEPARTMENT)),
+      );
     case 'departments':
       return and(
         isNull(events.guestSessionId),
-        inArray(events.type, ['request.created', 'request.updated']),
-        inArray(events.departmentKey, [...audience.keys]),
+        or(
+          eq(events.departmentKey, EVERY_DEPARTMENT),
+          and(
+            inArray(events.type, ['request.created', 'request.updated']),
+            // Whoever is nearest may help: an emergency is every department's.
+            or(
+              inArray(events.departmentKey, [...audience.keys]),
+              sql`${events.payload} -> 'request' ->> 'priority' = 'emergency'`,
+            ),
+          ),
+        ),
       );
   }
 }
@@ -68,7 +84,10 @@ export async function readEvents(
     .orderBy(asc(events.no))
     .limit(BATCH);
   const last = Number(found[0]?.last ?? 0);
-  const rows = found.flatMap(({ no, payload }) => (no === null || payload === null ? [] : [{ no, payload }]));
+  const seen = audience.kind === 'guest' ? eventForGuest : (event: LiveEvent) => event;
+  const rows = found.flatMap(({ no, payload }) =>
+    no === null || payload === null ? [] : [{ no, payload: seen(payload) }],
+  );
   const more = rows.length === BATCH;
   return { events: rows, next: more ? (rows.at(-1)?.no ?? last) : last, more };
 }

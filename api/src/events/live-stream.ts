@@ -6,10 +6,10 @@ import type { LiveHub } from './live-hub.ts';
 
 /** A comment this often keeps proxies from closing a quiet stream. */
 export const HEARTBEAT_MS = 15_000;
-/** How soon a client comes back after a break. */
-const RETRY_MS = 1_000;
-/** After a planned restart, clients come back spread over this time. */
-const RETRY_AFTER_GOODBYE_MS = 2_000;
+/** How long a client waits at least after a break. It adds a random part of its own. */
+const RETRY_MS = 250;
+/** Before a planned stop each client gets a random wait below this, so that they come back spread over this time. */
+export const RETRY_AFTER_GOODBYE_MS = 2_000;
 /** A client that is this far behind is cut off; it resumes from where it was. */
 const MAX_BEHIND_BYTES = 1_000_000;
 

@@ -18,6 +18,11 @@ export interface HttpSide {
   /** The network of the caller's address, as far as it can be trusted: what limits count by. */
   address: string;
   acceptLanguage: string | undefined;
+  /** The origin of the page that sent this, as the browser says; null when nothing says so. */
+  origin: string | null;
+  /** What binds a sign-in at a provider to the browser that began it; null before the first. */
+  signInToken: string | null;
+  setSignInToken(token: string, maxAgeSeconds: number): void;
   guestToken: string | null;
   setGuestToken(token: string, expiresAt: Date): void;
   clearGuestToken(): void;

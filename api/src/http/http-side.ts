@@ -2,6 +2,7 @@ import { networkOf } from '@bellkey/shared/network';
 import type { Context } from 'hono';
 import { DEMO_GUEST_HEADER, isDemoGuestToken } from '../demo/demo-tokens.ts';
 import { clearGuestToken, readGuestToken, writeGuestToken } from '../guest-sessions/guest-cookie.ts';
+import { readSignInToken, writeSignInToken } from '../provider-sign-in/sign-in-cookie.ts';
 import type { ApiEnvironment } from './api-environment.ts';
 import type { HttpSide } from './handlers.ts';
 
@@ -46,6 +47,10 @@ export function httpSide(c: Context<ApiEnvironment>, now: () => Date): HttpSide 
     acceptLanguage: c.req.header('accept-language'),
     idempotencyKey: c.req.header('idempotency-key'),
     hostname: requestHost(c).replace(/:\d+$/, ''),
+    origin: c.req.header('origin') ?? null,
+    signInToken: readSignInToken(c, secure),
+    setSignInToken: (token: string, maxAgeSeconds: number) =>
+      writeSignInToken(c, secure, token, maxAgeSeconds),
   };
   const demoGuest = c.req.header(DEMO_GUEST_HEADER);
   if (demoGuest !== undefined) {

@@ -43,6 +43,16 @@ export const problemCodes = {
     'Cannot be cancelled any more',
     'Somebody is already on it. Write to us and we will help.',
   ],
+  'emergency-not-cancellable': [
+    409,
+    'An emergency is not cancelled',
+    'If nobody is in danger any more, say that it is over. Our staff look at it in any case.',
+  ],
+  'no-alarm': [
+    409,
+    'No alarm',
+    'There is no alarm here, or it is over already. Load the conversation again.',
+  ],
   'email-not-verified': [
     403,
     'E-mail not verified',
@@ -105,6 +115,37 @@ export const problemCodes = {
   'method-not-allowed': [405, 'Method not known', 'Use one of the methods that the API documents.'],
   'malformed-json': [400, 'Unreadable request', 'The request body is not valid JSON.'],
   'body-too-large': [413, 'Too large', 'Send less at once.'],
+  'provider-not-configured': [
+    404,
+    'No sign-in provider here',
+    'No sign-in provider is connected at this address. Sign in with your work e-mail and password.',
+  ],
+  'provider-unreachable': [
+    503,
+    'The sign-in provider does not answer',
+    'Try again in a moment, or sign in with your work e-mail and password.',
+  ],
+  'provider-cancelled': [
+    409,
+    'Sign-in was stopped',
+    'You stopped signing in at the provider. Nothing has changed; you can start again.',
+  ],
+  'provider-refused': [
+    403,
+    'The provider did not sign you in',
+    'Start again in a moment, or sign in another way.',
+  ],
+  'provider-answer-unknown': [
+    409,
+    'Not the answer we asked for',
+    'This answer does not belong to a sign-in that this browser began, or it was used before. Start again.',
+  ],
+  'provider-answer-late': [410, 'That took too long', 'The sign-in was begun too long ago. Start again.'],
+  'provider-answer-invalid': [
+    422,
+    'The provider’s answer does not hold',
+    'What the provider sent could not be trusted, so it was not used. Start again, or sign in another way.',
+  ],
   unavailable: [503, 'Not available', 'Try again in a moment.'],
   internal: [500, 'Something went wrong here', 'Try again. If it happens again, tell us the request id.'],
 } as const satisfies Record<string, readonly [number, string, string]>;

@@ -2,6 +2,7 @@ import type { PropertySummary } from '@bellkey/shared/api';
 import { eq } from 'drizzle-orm';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
 import { properties } from '../database/schema.ts';
+import { emergencyNumber } from './emergency-number.ts';
 
 /** What anybody at the door may know about this scope's property. */
 export async function readProperty(scope: PropertyScope): Promise<PropertySummary> {
@@ -13,7 +14,17 @@ export async function readProperty(scope: PropertyScope): Promise<PropertySummar
 /** A property's row as anybody may see it. */
 export function toSummary(row: typeof properties.$inferSelect): PropertySummary {
   const { id, slug, name, kind, timeZone, currency, languages, phone } = row;
-  return { id, slug, name, kind, timeZone, currency, languages, phone };
+  return {
+    id,
+    slug,
+    name,
+    kind,
+    timeZone,
+    currency,
+    languages,
+    phone,
+    emergencyNumber: emergencyNumber(row),
+  };
 }
 
 /** Where the property's event log stands: streaming from here misses nothing that was read afterwards. */

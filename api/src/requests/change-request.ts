@@ -1,9 +1,9 @@
 import type { RequestState, ServiceRequest } from '@bellkey/shared/api';
+import { isOpen, PAUSED_STATES } from '@bellkey/shared/request-clock';
 import { eq, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { requestSteps, requests } from '../database/schema.ts';
 import { announceRequest, readRequest } from './request-view.ts';
-import { OPEN_STATES, PAUSED_STATES } from './state-machine.ts';
 
 export type RequestRow = typeof requests.$inferSelect;
 
@@ -66,7 +66,7 @@ export async function moveRequest(
   const stoodStillMs =
     row.pausedAt && !PAUSED_STATES.includes(to) ? now.getTime() - row.pausedAt.getTime() : 0;
   const later = (date: Date | null) => date && new Date(date.getTime() + stoodStillMs);
-  const open = (OPEN_STATES as readonly RequestState[]).includes(to);
+  const open = isOpen(to);
   const begun = to === 'acknowledged' || to === 'in_progress' || to === 'done';
   await scope.db
     .update(requests)

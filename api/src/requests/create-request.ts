@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestDetail, ServiceRequest } from '@bellkey/shared/api';
+import { OPEN_STATES } from '@bellkey/shared/request-clock';
 import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { isTimeDetail } from '../concierge/policy/said-times/time-details.ts';
 import { holdLock } from '../database/advisory-lock.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { properties, requests, services, turnRequests } from '../database/schema.ts';
 import { type Actor, addStep } from './change-request.ts';
+import { type RequestClocks, requestClocks } from './request-clocks.ts';
 import { announceRequest, readRequest } from './request-view.ts';
-import { serviceLevel } from './service-level.ts';
-import { OPEN_STATES } from './state-machine.ts';
 
 /** L1 limits (product.md 2.3). */
 export const MAX_OPEN_PER_SESSION = 5;
@@ -16,7 +17,6 @@ export const MAX_PER_HOUR_PER_PLACE = 20;
 /** The same wish within this time is the same wish (product.md 2.2). */
 export const DUPLICATE_WINDOW_MS = 10 * 60_000;
 const HOUR_MS = 60 * 60_000;
-const MINUTE_MS = 60_000;
 const NOTE_MAX_CHARS = 500;
 
 /** What is asked for; place, conversation and session come from the guest's session, never from the model. */
@@ -67,7 +67,7 @@ export async function createRequest(scope: PropertyScope, wish: RequestWish): Pr
   const earlier = wish.ownRequest ? null : await findEarlier(scope, wish);
   if (wish.amends && !earlier) return refuse('not-found', 'You have no such open request.');
   if (earlier) {
-    await mergeInto(scope, earlier, { ...wish, quantity, note });
+    await mergeInto(scope, earlier, { ...wish, quantity, note }, service);
     await remember(scope, wish, earlier.id);
     return { ok: true, value: await readRequest(scope, earlier.id) };
   }
@@ -75,8 +75,7 @@ export async function createRequest(scope: PropertyScope, wish: RequestWish): Pr
   if (limit) return limit;
 
   const { now, propertyId } = scope;
-  const level = serviceLevel(service.level);
-  const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
+  const details = [...(wish.details ?? [])];
   const state = service.kind === 'approve' ? 'needs_approval' : 'new';
   const row = {
     propertyId,
@@ -86,7 +85,7 @@ export async function createRequest(scope: PropertyScope, wish: RequestWish): Pr
     title: wish.title ?? service.title,
     quantity,
     note,
-    details: [...(wish.details ?? [])],
+    details,
     locationId: wish.locationId,
     departmentKey: service.departmentKey,
     state,
@@ -95,8 +94,7 @@ export async function createRequest(scope: PropertyScope, wish: RequestWish): Pr
     conversationId: wish.conversationId,
     guestSessionId: wish.guestSessionId,
     createdAt: now,
-    acknowledgeBy: inMinutes(level.acknowledgeMinutes),
-    promisedAt: level.promiseMinutes === null ? null : inMinutes(level.promiseMinutes),
+    ...(await clocksOf(scope, service, details)),
   } satisfies typeof requests.$inferInsert;
   await scope.db.insert(requests).values(row);
   const by: Actor = { kind: wish.source };
@@ -104,6 +102,20 @@ export async function createRequest(scope: PropertyScope, wish: RequestWish): Pr
   await remember(scope, wish, row.id);
   announceRequest(scope, row, 'request.created');
   return { ok: true, value: await readRequest(scope, row.id) };
+}
+
+async function clocksOf(
+  scope: PropertyScope,
+  service: typeof services.$inferSelect,
+  details: readonly RequestDetail[],
+): Promise<RequestClocks> {
+  if (!namesTime(details)) return requestClocks(service, details, scope.now, 'UTC');
+  const [property] = await scope.db
+    .select({ timeZone: properties.timeZone })
+    .from(properties)
+    .where(eq(properties.id, scope.propertyId));
+  if (!property) throw new Error(`Property ${scope.propertyId} does not exist`);
+  return requestClocks(service, details, scope.now, property.timeZone);
 }
 
 async function madeByTurn(scope: PropertyScope, turnId: string, service: string): Promise<string | null> {
@@ -124,9 +136,14 @@ async function remember(scope: PropertyScope, wish: RequestWish, requestId: stri
   });
 }
 
-/** The request that is meant by its number, or the same wish of a moment ago. */
+const namesTime = (details: RequestWish['details']) => details?.some(isTimeDetail) ?? false;
+
+/**
+ * The request that is meant by its number, or the same wish of a moment ago. Towels at once and towels for tomorrow
+ * are two wishes.
+ */
 async function findEarlier(scope: PropertyScope, wish: RequestWish) {
-  const [row] = await scope.db
+  const rows = await scope.db
     .select()
     .from(requests)
     .where(
@@ -142,9 +159,8 @@ async function findEarlier(scope: PropertyScope, wish: RequestWish) {
       ),
     )
     .orderBy(desc(requests.no))
-    .limit(1)
     .for('update');
-  return row ?? null;
+  return rows.find(({ details }) => wish.amends || namesTime(details) === namesTime(wish.details)) ?? null;
 }
 
 /**
@@ -155,6 +171,7 @@ async function mergeInto(
   scope: PropertyScope,
   earlier: typeof requests.$inferSelect,
   { quantity, note, details = [], amends }: Pick<RequestWish, 'quantity' | 'note' | 'details' | 'amends'>,
+  service: typeof services.$inferSelect,
 ): Promise<void> {
   const again = [
     quantity !== null && quantity !== earlier.quantity && !amends ? `asked again: ${quantity}` : null,
@@ -172,6 +189,7 @@ async function mergeInto(
       quantity:
         quantity === null ? earlier.quantity : amends ? quantity : Math.max(quantity, earlier.quantity ?? 0),
       details: [...kept, ...details],
+      ...(moved && namesTime(details) && (await clocksOf(scope, service, [...kept, ...details]))),
       note: [earlier.note, ...again]
         .filter((text) => text !== null)
         .join('; ')

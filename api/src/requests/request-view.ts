@@ -1,5 +1,6 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { OPEN_STATES } from '@bellkey/shared/request-clock';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { departments, locations, requestSteps, requests, staffMembers } from '../database/schema.ts';
 
@@ -13,7 +14,7 @@ type StoredStep = Omit<
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** Requests as the contract shows them, soonest promise first. */
+/** Requests as the contract shows them: open emergencies first, then the soonest promise. */
 export async function readRequests(
   scope: PropertyScope,
   ...conditions: Array<SQL | undefined>
@@ -45,7 +46,11 @@ export async function readRequests(
       and(eq(staffMembers.propertyId, requests.propertyId), eq(staffMembers.id, requests.assigneeId)),
     )
     .where(scope.own(requests, ...conditions))
-    .orderBy(asc(sql`coalesce(${requests.promisedAt}, ${requests.acknowledgeBy})`), asc(requests.no));
+    .orderBy(
+      desc(sql`${requests.priority} = 'emergency' and ${inArray(requests.state, [...OPEN_STATES])}`),
+      asc(sql`coalesce(${requests.promisedAt}, ${requests.acknowledgeBy})`),
+      asc(requests.no),
+    );
   return rows.map(({ request: row, place, department, assigneeName, steps }) => ({
     id: row.id,
     no: row.no,

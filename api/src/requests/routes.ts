@@ -1,11 +1,11 @@
-import { gte, inArray, or } from 'drizzle-orm';
+import { OPEN_STATES } from '@bellkey/shared/request-clock';
+import { eq, gte, inArray, or } from 'drizzle-orm';
 import { requests } from '../database/schema.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { done } from '../outcome.ts';
 import { readCursor } from '../properties/property-summary.ts';
 import { visibleDepartments } from '../staff/permissions.ts';
 import { readRequests } from './request-view.ts';
-import { OPEN_STATES } from './state-machine.ts';
 import { cancelByGuest, transitionRequest } from './transition-request.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -25,7 +25,10 @@ export function requestRoutes(): Pick<
       const departments = visibleDepartments(staff);
       const open = inArray(requests.state, [...OPEN_STATES]);
       const sinceYesterday = gte(requests.createdAt, new Date(scope.now.getTime() - DAY_MS));
-      const visible = departments === 'all' ? undefined : inArray(requests.departmentKey, [...departments]);
+      const visible =
+        departments === 'all'
+          ? undefined
+          : or(inArray(requests.departmentKey, [...departments]), eq(requests.priority, 'emergency'));
       const wanted = { open, today: or(open, sinceYesterday), all: undefined }[query.scope];
       return done({ requests: await readRequests(scope, visible, wanted), cursor });
     },

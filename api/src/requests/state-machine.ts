@@ -1,23 +1,8 @@
 import type { RequestState } from '@bellkey/shared/api';
-
-/** Somebody still has to do something about it. */
-export const OPEN_STATES = [
-  'new',
-  'acknowledged',
-  'in_progress',
-  'needs_approval',
-  'waiting_guest',
-  'on_hold',
-] as const satisfies readonly RequestState[];
-
-/** The clock stands still while the hotel is not the one who is awaited. */
-export const PAUSED_STATES: readonly RequestState[] = ['waiting_guest', 'on_hold'];
+import { OPEN_STATES } from '@bellkey/shared/request-clock';
 
 /** What the guest reads a reason for. */
 export const REASON_REQUIRED: readonly RequestState[] = ['declined', 'on_hold', 'cancelled'];
-
-/** States out of which a guest may take a request back: nobody has begun with it. */
-export const GUEST_CANCELLABLE: readonly RequestState[] = ['new', 'acknowledged', 'needs_approval'];
 
 /** The usual line (product.md 2.2). */
 const usual: Record<RequestState, readonly RequestState[]> = {

@@ -1,5 +1,9 @@
 import type { RequestState, ServiceRequest } from '@bellkey/shared/api';
+import { GUEST_CANCELLABLE, isOpen } from '@bellkey/shared/request-clock';
 import { eq } from 'drizzle-orm';
+import { endAlarmByStaff } from '../alarms/end-alarm.ts';
+import { findOpenAlarm } from '../alarms/open-alarm.ts';
+import { takeAlarm } from '../alarms/take-alarm.ts';
 import { appendMessage, lockConversation } from '../conversations/append-message.ts';
 import { guestTexts } from '../conversations/handoff.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
@@ -9,7 +13,7 @@ import { done, type Outcome, refused } from '../outcome.ts';
 import type { StaffCaller } from '../staff/membership.ts';
 import { mayApprove, mayMoveFreely, needsApprover, visibleDepartments } from '../staff/permissions.ts';
 import { lockRequest, moveRequest, type RequestRow } from './change-request.ts';
-import { GUEST_CANCELLABLE, mayTransition, OPEN_STATES, REASON_REQUIRED } from './state-machine.ts';
+import { mayTransition, REASON_REQUIRED } from './state-machine.ts';
 
 const MINUTE_MS = 60_000;
 /** Where a request comes once somebody works on it. */
@@ -31,7 +35,9 @@ export async function transitionRequest(
 ): Promise<Outcome<ServiceRequest>> {
   const row = await lockWithConversation(scope, id);
   const departments = visibleDepartments(staff);
-  if (!row || (departments !== 'all' && !departments.includes(row.departmentKey)))
+  // Whoever is nearest may say that they go: an emergency is accepted by any department, and its own does the rest.
+  const helps = row?.priority === 'emergency' && to === 'acknowledged';
+  if (!row || (departments !== 'all' && !departments.includes(row.departmentKey) && !helps))
     return refused('not-found');
 
   const onlyNewPromise = row.state === to && promiseMinutes !== undefined && isOpen(to);
@@ -53,8 +59,24 @@ export async function transitionRequest(
     reason,
     ...(promiseMinutes !== undefined && { promiseMinutes }),
   });
+  await followAlarm(scope, staff, row, to);
   if (reason !== null && (to === 'declined' || to === 'cancelled')) await tellGuest(scope, row, to, reason);
   return done(request);
+}
+
+/** Accepting an alarm's request takes the alarm, and finishing it ends the alarm. */
+async function followAlarm(
+  scope: PropertyScope,
+  staff: StaffCaller,
+  row: RequestRow,
+  to: RequestState,
+): Promise<void> {
+  if (row.priority !== 'emergency' || !row.conversationId) return;
+  const alarm = await findOpenAlarm(scope, row.conversationId);
+  const conversation = alarm?.requestId === row.id ? await lockConversation(scope, row.conversationId) : null;
+  if (!conversation) return;
+  if (isOpen(to)) await takeAlarm(scope, conversation, staff);
+  else await endAlarmByStaff(scope, conversation, staff);
 }
 
 /** Takes a guest's own request back, while nobody has begun with it. */
@@ -65,6 +87,7 @@ export async function cancelByGuest(
 ): Promise<Outcome<ServiceRequest>> {
   const row = await lockWithConversation(scope, id);
   if (!row || row.conversationId !== conversationId) return refused('not-found');
+  if (row.priority === 'emergency') return refused('emergency-not-cancellable');
   if (!GUEST_CANCELLABLE.includes(row.state)) return refused('not-cancellable');
   return done(await moveRequest(scope, row, { to: 'cancelled', by: { kind: 'guest' } }));
 }
@@ -78,10 +101,6 @@ async function lockWithConversation(scope: PropertyScope, id: string): Promise<R
   if (!row) return null;
   if (row.conversationId) await lockConversation(scope, row.conversationId);
   return lockRequest(scope, id);
-}
-
-function isOpen(state: RequestState): boolean {
-  return (OPEN_STATES as readonly RequestState[]).includes(state);
 }
 
 function isLater(scope: PropertyScope, row: RequestRow, promiseMinutes: number): boolean {

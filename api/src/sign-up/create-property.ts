@@ -95,7 +95,7 @@ async function isThere(scope: PropertyScope): Promise<boolean> {
 async function insertProperty(
   scope: PropertyScope,
   identity: Identity,
-  { kind, name, timeZone, currency, languages, subdomain, owner }: NewProperty,
+  { kind, name, country, timeZone, currency, languages, subdomain, owner }: NewProperty,
 ): Promise<boolean> {
   const id = scope.propertyId;
   await scope.db.execute(sql`select set_config('app.organization', ${id}, true)`);
@@ -118,6 +118,7 @@ async function insertProperty(
       slug: subdomain,
       name,
       kind,
+      country,
       timeZone,
       currency,
       languages,

@@ -1,7 +1,7 @@
 import type { ServiceRequest, StaffAnswer } from '@bellkey/shared/api';
+import { isOverdue, requestClock } from '@bellkey/shared/request-clock';
 import { answer } from './answer.ts';
 import type { RequestFilter } from './read-command.ts';
-import { isOverdue } from './select-requests.ts';
 
 const MOST_NAMED = 8;
 
@@ -34,7 +34,7 @@ export function sayCount(found: ServiceRequest[], filter: RequestFilter): StaffA
 }
 
 const line = (request: ServiceRequest, now: Date) =>
-  `#${request.no} ${request.title}${request.quantity === null ? '' : ` ×${request.quantity}`}, ${request.place.label}${isOverdue(request, now) ? ', overdue' : ''}`;
+  `#${request.no} ${request.title}${request.quantity === null ? '' : ` ×${request.quantity}`}, ${request.place.label}${isOverdue(requestClock(request, now.getTime())) ? ', overdue' : ''}`;
 
 /** Which there are, the soonest promise first. */
 export function sayList(found: ServiceRequest[], filter: RequestFilter, now: Date): StaffAnswer {
@@ -60,7 +60,7 @@ export function saySummary(all: ServiceRequest[], filter: RequestFilter, now: Da
   if (all.length === 0) return answer('summary', `Nobody asked for anything${within(filter)}.`);
   const done = all.filter(({ state }) => state === 'done' || state === 'closed').length;
   const cancelled = all.filter(({ state }) => state === 'cancelled' || state === 'declined').length;
-  const late = all.filter((request) => isOverdue(request, now));
+  const late = all.filter((request) => isOverdue(requestClock(request, now.getTime())));
   const again = tally(all, ({ place, title }) => `${title} at ${place.label}`).filter(
     ([, count]) => count > 1,
   );

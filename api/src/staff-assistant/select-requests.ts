@@ -1,23 +1,15 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
+import { isOpen, isOverdue, OPEN_STATES, requestClock } from '@bellkey/shared/request-clock';
 import { gte, inArray } from 'drizzle-orm';
 import { normalise } from '../concierge/embedded/normalise.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { departments, requests } from '../database/schema.ts';
 import { readRequests } from '../requests/request-view.ts';
-import { OPEN_STATES, PAUSED_STATES } from '../requests/state-machine.ts';
 import type { StaffCaller } from '../staff/membership.ts';
 import { visibleDepartments } from '../staff/permissions.ts';
 import type { RequestFilter } from './read-command.ts';
 
 const HOUR_MS = 60 * 60_000;
-
-/** Whether the promise, or the time to accept, has passed while nobody may wait any longer. */
-export function isOverdue(request: ServiceRequest, now: Date): boolean {
-  if (!(OPEN_STATES as readonly string[]).includes(request.state)) return false;
-  if (PAUSED_STATES.includes(request.state)) return false;
-  const due = request.state === 'new' ? request.acknowledgeBy : request.promisedAt;
-  return due !== null && new Date(due) < now;
-}
 
 /** `Room 204` is on floor 2, `1203` on floor 12. */
 function floorOf({ place }: ServiceRequest): number | null {
@@ -31,13 +23,13 @@ function isAt(request: ServiceRequest, { place, floor }: RequestFilter): boolean
 }
 
 function isOf(request: ServiceRequest, filter: RequestFilter, staff: StaffCaller, now: Date): boolean {
-  const open = (OPEN_STATES as readonly string[]).includes(request.state);
+  const open = isOpen(request.state);
   const inTime =
     filter.hours === null || now.getTime() - Date.parse(request.createdAt) <= filter.hours * HOUR_MS;
   if (!inTime || !isAt(request, filter)) return false;
   switch (filter.which) {
     case 'overdue':
-      return isOverdue(request, now);
+      return isOverdue(requestClock(request, now.getTime()));
     case 'unassigned':
       return request.state === 'new';
     case 'mine':

@@ -21,6 +21,8 @@ export const echoTurn: RunTurn = async (context, ports, signal) => {
     });
     return answerWith(made.ok ? `Request ${made.value.no} is made` : `Refused: ${made.error.code}`);
   }
+  // Only requests are served while a person is awaited, as by the real engine.
+  if (context.awaited) return answerWith(null);
   if (text.includes('person')) {
     return answerWith(null, { handoff: { reason: 'guest-asked', summary: `Wants a person: ${text}` } });
   }

@@ -15,6 +15,7 @@ export function bodyFor(key: OperationKey, hotel: SmallHotel): unknown {
     return { clientId: `client-${key.length}-x`, body: 'hello' };
   if (key.endsWith('/ai/ask')) return { text: 'How many requests are open?' };
   if (key.endsWith('/handler')) return { handler: 'me' };
+  if (key.endsWith('/alarm')) return { to: 'taken' };
   if (key.endsWith('/decision')) return { decision: 'approve' };
   if (key === 'POST /api/staff/join-code/resolve') return { joinCode: 'not-a-code' };
   if (key === 'POST /api/staff/registrations')

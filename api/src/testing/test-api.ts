@@ -54,7 +54,8 @@ export interface TestApi {
   staff(hotel: SmallHotel, who: keyof SmallHotel['uids']): Staff;
   /** What the identity provider knows. */
   accounts: TestAccounts;
-  clock: { skip(ms: number): void; now(): Date };
+  /** `stop` holds the clock at a moment, from which `skip` moves it on. */
+  clock: { skip(ms: number): void; stop(at: Date): void; now(): Date };
   /** Everything that was logged. */
   log: string[];
   stop(): Promise<void>;
@@ -98,7 +99,14 @@ export async function startTestApi(
   options: Partial<
     Pick<
       ApiDependencies,
-      'heartbeatMs' | 'turnTimeoutMs' | 'maxOwedTurns' | 'trust' | 'brandKeys' | 'addresses' | 'sessionLimits'
+      | 'heartbeatMs'
+      | 'turnTimeoutMs'
+      | 'maxOwedTurns'
+      | 'trust'
+      | 'brandKeys'
+      | 'addresses'
+      | 'sessionLimits'
+      | 'oidc'
     >
   > & {
     runTurn?: RunTurn;
@@ -111,7 +119,8 @@ export async function startTestApi(
     ...timing
   } = options;
   let skippedMs = 0;
-  const now = () => new Date(Date.now() + skippedMs);
+  let stoppedAt: Date | null = null;
+  const now = () => new Date((stoppedAt?.getTime() ?? Date.now()) + skippedMs);
   const log: string[] = [];
   const accounts: TestAccounts = { changed: new Map(), away: false };
   const api = await createApi({
@@ -192,6 +201,10 @@ export async function startTestApi(
     clock: {
       skip(ms) {
         skippedMs += ms;
+      },
+      stop(at) {
+        stoppedAt = at;
+        skippedMs = 0;
       },
       now,
     },

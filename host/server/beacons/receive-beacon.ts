@@ -1,13 +1,15 @@
 import { Beacon, MAX_BEACON_BYTES } from '@bellkey/shared/release';
 import type { Deployment } from '../composition/deployment.ts';
 import type { LoadTimingsLog } from '../load-timings/load-timings.ts';
-import type { ReleaseWatch, Visitor } from '../quarantine/release-watch.ts';
+import type { ReleaseWatch } from '../quarantine/release-watch.ts';
+import type { VisitorTokens } from '../quarantine/visitor-tokens.ts';
 import type { RateLimit } from './rate-limit.ts';
 
 interface World {
   deployment: Deployment;
   timings: LoadTimingsLog;
   watch: ReleaseWatch;
+  tokens: VisitorTokens;
   limit: RateLimit;
   now(): number;
 }
@@ -17,11 +19,14 @@ export type BeaconAnswer = 204 | 400 | 413 | 429;
 
 /**
  * Takes a browser's report on what it loaded. What it says of releases that are not served now is dropped: old tabs and
- * inventions are not what decides about a release.
+ * inventions are not what decides about a release. Whether a release is bad is decided by those alone who hold a token of
+ * a document that it was part of, each heard once.
+ *
+ * @param address the network that the report came from
  */
-export async function receiveBeacon(text: string, visitor: Visitor, world: World): Promise<BeaconAnswer> {
+export async function receiveBeacon(text: string, address: string, world: World): Promise<BeaconAnswer> {
   if (text.length > MAX_BEACON_BYTES) return 413;
-  if (!world.limit.allows(visitor.address, world.now())) return 429;
+  if (!world.limit.allows(address, world.now())) return 429;
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -31,11 +36,16 @@ export async function receiveBeacon(text: string, visitor: Visitor, world: World
   const beacon = Beacon.safeParse(json);
   if (!beacon.success) return 400;
   const served = world.deployment.releases.map(({ release }) => release);
+  const { token } = beacon.data;
+  const voice = token === undefined ? null : world.tokens.read(token, world.now());
+  const document = voice && world.deployment.everyComposition.find(({ id }) => id === voice.composition);
   for (const load of beacon.data.loads) {
     const release = served.find(({ name, build }) => name === load.remote && build === load.build);
     if (!release?.pages[load.page]) continue;
     world.timings.add(load, world.now());
-    await world.watch.loaded(visitor, load);
+    if (voice && document?.live[load.remote]?.release.build === load.build) {
+      await world.watch.loaded({ address, key: voice.id }, load);
+    }
   }
   return 204;
 }

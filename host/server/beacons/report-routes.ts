@@ -5,9 +5,9 @@ import type { Logger } from 'pino';
 import type { CompositionStore } from '../composition/composition-store.ts';
 import type { LoadTimingsLog } from '../load-timings/load-timings.ts';
 import type { ReleaseWatch } from '../quarantine/release-watch.ts';
+import type { VisitorTokens } from '../quarantine/visitor-tokens.ts';
 import { refusals } from '../refusals/refusals.ts';
 import { refuse } from '../refusals/refuse.ts';
-import { readBucket } from '../visitors/visitor-bucket.ts';
 import { RateLimit } from './rate-limit.ts';
 import { receiveBeacon } from './receive-beacon.ts';
 
@@ -15,20 +15,20 @@ import { receiveBeacon } from './receive-beacon.ts';
 const BEACONS_PER_MINUTE = 300;
 /** Each becomes a line in the log. */
 const ERRORS_PER_MINUTE = 60;
-const MAX_VISITOR_KEY = 200;
 
 interface ReportDependencies {
   compositions: CompositionStore;
   watch: ReleaseWatch;
+  tokens: VisitorTokens;
   timings: LoadTimingsLog;
   log: Pick<Logger, 'error'>;
   now(): number;
 }
 
-type Variables = { url: URL; clientAddress: string };
+type Variables = { clientAddress: string };
 
 /** What browsers report: errors, and how loading went. Their size is limited before they come here. */
-export function reportRoutes({ compositions, watch, timings, log, now }: ReportDependencies) {
+export function reportRoutes({ compositions, watch, tokens, timings, log, now }: ReportDependencies) {
   const app = new Hono<{ Variables: Variables }>();
   const beacons = new RateLimit(BEACONS_PER_MINUTE);
   const errors = new RateLimit(ERRORS_PER_MINUTE);
@@ -46,14 +46,9 @@ export function reportRoutes({ compositions, watch, timings, log, now }: ReportD
   });
 
   app.post(BEACON_PATH, async (context) => {
-    const bucket = readBucket(context, context.get('url').protocol === 'https:');
-    const visitor = {
-      address: networkIn(context),
-      key: `${bucket ?? ''} ${context.req.header('user-agent') ?? ''}`.slice(0, MAX_VISITOR_KEY),
-    };
     const { deployment } = compositions;
-    const world = { deployment, watch, timings, limit: beacons, now };
-    const status = await receiveBeacon(await context.req.text(), visitor, world);
+    const world = { deployment, tokens, watch, timings, limit: beacons, now };
+    const status = await receiveBeacon(await context.req.text(), networkIn(context), world);
     if (status === 413) return refuse(context, refusals.tooLarge);
     if (status === 429) return refuse(context, refusals.tooOften);
     return status === 400 ? refuse(context, refusals.malformed) : context.body(null, status);

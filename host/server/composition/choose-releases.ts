@@ -10,6 +10,8 @@ export interface ChoiceWorld {
   /** A release that the registry names, verified; throws with the reason when it is refused. */
   take(candidate: string): Promise<LiveRelease>;
   isQuarantined(release: LiveRelease): boolean;
+  /** Throws when the registry names a release that is older than one which was served here. */
+  requireNotOlder(candidate: string, release: LiveRelease): void;
 }
 
 export interface Choice {
@@ -36,17 +38,21 @@ export async function chooseReleases(entry: RegistryEntry, world: ChoiceWorld): 
 
 async function chooseLive(
   entry: RegistryEntry,
-  { before, take, isQuarantined }: ChoiceWorld,
+  { before, take, isQuarantined, requireNotOlder }: ChoiceWorld,
   refused: Choice['refused'],
 ): Promise<LiveRelease | null> {
   const served = before && !isQuarantined(before.live) ? before.live : null;
   let lastResort: LiveRelease | null = null;
+  let missed = false;
   for (const [index, candidate] of [entry.live, ...entry.earlier].entries()) {
     try {
       const release = await take(candidate);
+      // Earlier ones are older by nature: right when this host took the live one out, not when that can't be had.
+      if (index === 0 || missed) requireNotOlder(candidate, release);
       if (!isQuarantined(release)) return release;
       lastResort ??= release;
     } catch (error) {
+      missed = true;
       if (index === 0 && !(error instanceof StillReadingError)) refused.live = error;
       if (served) return served;
     }
@@ -57,12 +63,13 @@ async function chooseLive(
 async function chooseCanary(
   { canary }: RegistryEntry,
   live: LiveRelease,
-  { before, take, isQuarantined }: ChoiceWorld,
+  { before, take, isQuarantined, requireNotOlder }: ChoiceWorld,
   refused: Choice['refused'],
 ): Promise<RemoteDeployment['canary']> {
   if (!canary) return null;
   try {
     const release = await take(canary.release);
+    requireNotOlder(canary.release, release);
     if (release.release.build === live.release.build || isQuarantined(release)) return null;
     return { release, share: canary.share, since: canary.since };
   } catch (error) {

@@ -62,10 +62,12 @@ function openStore(
   return new CompositionStore({
     registry,
     cacheDir,
+    dataDir: path.join(cacheDir, 'data'),
     trust: null,
     allowedOrigins,
     log: log as never,
     development: false,
+    plainHttp: 'loopback',
     isQuarantined: () => false,
     prepare: async () => undefined,
     settled: () => undefined,

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Registry, Release } from '@bellkey/shared/release';
 import type { Logger } from 'pino';
 import { chooseReleases } from './choose-releases.ts';
@@ -5,8 +6,9 @@ import { collisions, type LiveRelease } from './compose.ts';
 import { canaryCollisions, Deployment, type RemoteDeployment } from './deployment.ts';
 import { readLastGood, writeLastGood } from './last-good.ts';
 import { readRegistry } from './registry.ts';
+import { numberOf, ReleaseFloors } from './release-floors.ts';
 import { ReleaseShelf } from './release-shelf.ts';
-import { resolveLocation } from './source.ts';
+import { type PlainHttp, resolveLocation } from './source.ts';
 import { readTrust, type TrustPolicy } from './trust-policy.ts';
 
 /** How long one slow store may hold up the others. */
@@ -19,11 +21,15 @@ const MOST_CHOICES = 3;
 export interface StoreOptions {
   registry: string;
   cacheDir: string;
+  /** Where the host keeps what it has to know again after a restart: the numbers of what it served. */
+  dataDir: string;
   /** Path or URL of `trust.json`; null takes unsigned releases of this machine, and no others. */
   trust: string | null;
   allowedOrigins: readonly string[];
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   development: boolean;
+  /** From where releases may be read without encryption. */
+  plainHttp: PlainHttp;
   /** Releases that failed in browsers or in the renderer, and are not to be served. */
   isQuarantined(remote: string, build: string): boolean;
   /** Called with what is about to be served, and waited for, so that no visitor meets a cold renderer. */
@@ -51,6 +57,7 @@ export class CompositionStore {
   private readonly listeners = new Set<(deployment: Deployment) => void>();
   private readonly options: StoreOptions;
   private readonly shelf: ReleaseShelf;
+  private readonly floors: ReleaseFloors;
   private registry: Registry | null = null;
   private trust: TrustPolicy | null = null;
   private running: Promise<void> | null = null;
@@ -58,6 +65,7 @@ export class CompositionStore {
   constructor(options: StoreOptions) {
     this.options = options;
     this.shelf = new ReleaseShelf(options);
+    this.floors = new ReleaseFloors(path.join(options.dataDir, 'release-floors.json'));
   }
 
   /** What is served now. */
@@ -135,6 +143,7 @@ export class CompositionStore {
     } catch (error) {
       this.complain('registry', error);
     }
+    await this.floors.read();
     const { trust, registry } = this;
     const first = this.servedSince === 0;
     if (!trust || (!registry && !first)) return;
@@ -145,7 +154,17 @@ export class CompositionStore {
       if (await this.takeOver(remotes)) break;
     }
     this.options.settled(this.served);
+    if (registry) await this.raiseFloors(registry, trust);
     if (registry) void this.holdEarlier(registry, trust);
+  }
+
+  /** What is served because the registry names it, and its team signed it, may not be followed by an older one. */
+  private async raiseFloors(registry: Registry, trust: TrustPolicy): Promise<void> {
+    for (const [name, { live }] of Object.entries(this.served.remotes)) {
+      const entry = registry.remotes[name];
+      if (!entry || live.key === null || !this.isAt(live, entry.live)) continue;
+      await this.floors.raise(live, numberOf(live, entry, entry.live, trust));
+    }
   }
 
   /** @returns whether this is now served; false when a release of it failed on the way */
@@ -206,6 +225,10 @@ export class CompositionStore {
             take: (candidate) => {
               const left = Math.max(0, begun + patience - now());
               return this.shelf.take(name, entry, candidate, trust, left);
+            },
+            requireNotOlder: (candidate, release) => {
+              if (release.key !== null)
+                this.floors.require(release, numberOf(release, entry, candidate, trust));
             },
             isQuarantined: ({ release }) => isQuarantined(release.name, release.build),
           },

@@ -4,7 +4,7 @@ import { expectedIntegrity, type RegistryEntry, SIGNATURE_FILE } from '@bellkey/
 import type { LiveRelease } from './compose.ts';
 import { copyOf, keepRelease } from './keep-release.ts';
 import { type CheckedRelease, parseRelease, readRelease } from './read-release.ts';
-import { resolveLocation } from './source.ts';
+import { type PlainHttp, refusePlainHttp, resolveLocation } from './source.ts';
 import { keyOf, type RemoteTrust, requireSignature, type TrustPolicy, trustFor } from './trust-policy.ts';
 
 /** A release that could not be taken is read again after this, doubling to the longest wait. */
@@ -20,6 +20,8 @@ export interface ShelfOptions {
   /** Origins that browsers may load any remote from directly. */
   allowedOrigins: readonly string[];
   development: boolean;
+  /** From where releases may be read without encryption. */
+  plainHttp: PlainHttp;
   now(): number;
 }
 
@@ -142,10 +144,11 @@ export class ReleaseShelf {
   }
 
   private wanted(name: string, entry: RegistryEntry, candidate: string, policy: TrustPolicy): Wanted {
-    const { registry } = this.options;
+    const { registry, plainHttp } = this.options;
     const expected = expectedIntegrity(entry, candidate);
     if (!expected.ok) throw new Error(`${candidate}: ${expected.error}`);
     const location = resolveLocation(registry, candidate);
+    refusePlainHttp(location, plainHttp);
     const trust = trustFor(policy, name, location, resolveLocation(registry, ''));
     const vouched = trust.kind === 'signed' ? trust.team.publicKey : '';
     const key = [name, location.href, expected.value, entry.delivery, vouched].join(' ');

@@ -10,8 +10,29 @@ const MOST_BYTES = 64_000_000;
 
 /** Resolves what a registry names: a URL, or a path relative to the registry's own place. */
 export function resolveLocation(registry: string, location: string): URL {
-  const base = /^https?:\/\//.test(registry) ? new URL(registry) : pathToFileURL(path.resolve(registry));
+  const base = /^https?:\/\//i.test(registry) ? new URL(registry) : pathToFileURL(path.resolve(registry));
   return new URL(location, base);
+}
+
+/** From where a file may come without encryption: nowhere in production, this machine where that is wanted. */
+export type PlainHttp = 'never' | 'loopback' | 'anywhere';
+
+const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/;
+
+/** Whether a place is on this machine: a file, or a server on a loopback name. */
+export const isLocal = (location: URL): boolean =>
+  location.protocol === 'file:' || LOOPBACK.test(location.hostname);
+
+/**
+ * Refuses a place that is read over plain `http:`, where whoever sits on the way decides what is read.
+ *
+ * @throws Error that names the place and says what would be taken
+ */
+export function refusePlainHttp(location: URL, allowed: PlainHttp): void {
+  if (location.protocol !== 'http:' || allowed === 'anywhere') return;
+  if (allowed === 'loopback' && isLocal(location)) return;
+  const hint = isLocal(location) ? ', or set ALLOW_LOOPBACK_HTTP=1 for this machine' : '';
+  throw new Error(`${location.href} is read over plain http: take https or a file${hint}`);
 }
 
 /**

@@ -1,13 +1,7 @@
 import { type ReleaseSignature, SIGNATURE_FILE, Trust, type TrustedTeam } from '@bellkey/shared/release';
 import { verifyRelease } from '@bellkey/shared/release/signing';
 import { z } from 'zod';
-import { readLocation, readSoon, resolveLocation } from './source.ts';
-
-const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/;
-
-/** Whether a place is on this machine: a file, or a server on a loopback name. */
-export const isLocal = (location: URL): boolean =>
-  location.protocol === 'file:' || LOOPBACK.test(location.hostname);
+import { isLocal, readLocation, readSoon, resolveLocation } from './source.ts';
 
 /** Whom the host believes. `unsigned-local`: nobody's key is asked for, and only this machine's releases are taken. */
 export type TrustPolicy = { kind: 'keys'; trust: Trust; unsignedLocal: boolean } | { kind: 'unsigned-local' };

@@ -24,6 +24,11 @@ afterEach(async () => {
 const as = (token: string | null): { headers: Record<string, string> } => ({
   headers: token ? { authorization: `Bearer ${token}` } : {},
 });
+/** What a browser gets with a document. */
+async function visit({ app }: Pick<typeof host, 'app'>): Promise<string> {
+  const answer = await app.request('http://localhost/guest');
+  return /^visit;desc="(.+)"$/.exec(answer.headers.get('server-timing') ?? '')?.[1] ?? '';
+}
 const status = async (token: string | null) => host.app.request('/shell/deployments', as(token));
 const beacon = (body: unknown, agent = 'a') =>
   host.app.request('/shell/beacon', {
@@ -156,8 +161,8 @@ describe('reports from browsers', () => {
 });
 
 test('a release that fails in browsers gives way to the earlier one, until a developer lifts it', async () => {
-  await beacon({ loads: [load('load001', { failure })] }, 'one');
-  await beacon({ loads: [load('load002', { failure })] }, 'two');
+  await beacon({ loads: [load('load001', { failure })], token: await visit(host) });
+  await beacon({ loads: [load('load002', { failure })], token: await visit(host) });
   await host.compositions.refresh();
   const page = await host.app.request('http://localhost/guest');
   expect(await page.text()).toContain('/remotes/guest/build-1/');
@@ -174,6 +179,20 @@ test('a release that fails in browsers gives way to the earlier one, until a dev
   expect(lifted.lifted).toMatchObject([{ build: 'build-2', liftedBy: 'Inês (operator)' }]);
   expect(lifted.remotes[0]?.live.build).toBe('build-2');
   expect((await lift()).status).toBe(404);
+});
+
+test('with QUARANTINE_ACTION=tell a release that fails stays live, and developers see it', async () => {
+  host.close();
+  host = await smallHost(store, { acts: false });
+  for (const id of ['load001', 'load002'])
+    await beacon({ loads: [load(id, { failure })], token: await visit(host) });
+  await host.compositions.refresh();
+  const said = DeploymentStatus.parse(await (await status('developer')).json());
+  expect(said).toMatchObject({
+    quarantineActs: false,
+    quarantined: [{ remote: 'guest', build: 'build-2', served: true }],
+    remotes: [{ live: { build: 'build-2' }, asWanted: true }],
+  });
 });
 
 describe('a visitor', () => {

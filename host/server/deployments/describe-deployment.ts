@@ -45,7 +45,7 @@ function remoteStatus(
   return {
     name,
     live: servedRelease(live),
-    asWanted: wanted && !quarantine.has(name, live.release.build),
+    asWanted: wanted && !quarantine.isOut(name, live.release.build),
     canary: canary ? { ...servedRelease(canary.release), share: canary.share, since: canary.since } : null,
     earlier: earlier ? servedRelease(earlier) : null,
     firstPath: Object.values(live.release.pages).find(({ path }) => !path.includes(':'))?.path ?? null,
@@ -76,6 +76,7 @@ export function describeDeployment(
       problem,
       since: moment(since),
     })),
+    quarantineActs: quarantine.acts,
     quarantined: quarantine.quarantined.map((one) => ({ ...one, served: isServed(one.remote, one.build) })),
     lifted: quarantine.lifted,
     timings: timings.timings(now()),

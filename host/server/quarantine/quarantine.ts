@@ -18,6 +18,8 @@ interface Options {
   file: string;
   log: Pick<Logger, 'warn' | 'error' | 'info'>;
   now(): number;
+  /** False only tells what it would do: every release is served as if it were well. */
+  acts: boolean;
 }
 
 /**
@@ -59,6 +61,16 @@ export class Quarantine {
     return this.content.lifted;
   }
 
+  /** Whether what is in quarantine is kept from visitors; false when the operator wants to be told alone. */
+  get acts(): boolean {
+    return this.options.acts;
+  }
+
+  /** Whether a release is kept from visitors. */
+  isOut(remote: string, build: string): boolean {
+    return this.acts && this.has(remote, build);
+  }
+
   has(remote: string, build: string): boolean {
     return this.content.quarantined.some((one) => one.remote === remote && one.build === build);
   }
@@ -73,7 +85,9 @@ export class Quarantine {
     const entry = { ...found, since: new Date(this.options.now()).toISOString() };
     this.options.log.error(
       { quarantine: entry },
-      'a release is quarantined; it is served only while there is no other',
+      this.acts
+        ? 'a release is quarantined; it is served only while there is no other'
+        : 'a release fails; it stays live, since QUARANTINE_ACTION is tell',
     );
     await this.change({ ...this.content, quarantined: [entry, ...this.content.quarantined] });
   }

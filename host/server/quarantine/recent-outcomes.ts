@@ -40,11 +40,13 @@ export class RecentOutcomes {
 
   add(visitor: { address: string; key: string }, failed: boolean, now: number): void {
     this.forgetBefore(now - this.threshold.windowMs);
-    const key = `${visitor.address} ${visitor.key}`;
+    const { key } = visitor;
     const before = this.seen.get(key);
-    if (!before && this.isFull(visitor.address, failed)) return;
+    // Whoever takes one voice to many addresses is one all the same.
+    const address = before?.address ?? visitor.address;
+    if (!before && this.isFull(address, failed)) return;
     this.seen.delete(key);
-    this.seen.set(key, { address: visitor.address, failed: failed || (before?.failed ?? false), at: now });
+    this.seen.set(key, { address, failed: failed || (before?.failed ?? false), at: now });
     const oldest = this.seen.keys().next();
     if (this.seen.size > MOST_VISITORS && !oldest.done) this.seen.delete(oldest.value);
   }

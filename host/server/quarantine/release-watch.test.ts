@@ -14,7 +14,7 @@ let quarantine: Quarantine;
 let watch: ReleaseWatch;
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-const open = () => Quarantine.open({ file, log: log as never, now: () => time });
+const open = () => Quarantine.open({ file, log: log as never, now: () => time, acts: true });
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bellkey-quarantine-'));

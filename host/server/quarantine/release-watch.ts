@@ -8,7 +8,7 @@ const OWN_FAULTS: ReadonlySet<LoadFailure['kind']> = new Set(['bad-build', 'cras
 /** Who reported a load. Neither value is kept longer than the window, and none is written anywhere. */
 export interface Visitor {
   address: string;
-  /** Tells visitors of one address apart. */
+  /** One for each voice: the id of the token that came with a document. */
   key: string;
 }
 
@@ -54,7 +54,7 @@ export class ReleaseWatch {
     const { rendering, quarantine, now } = this.options;
     const outcomes = outcomesOf(this.inRenderer, `${remote} ${build}`, rendering);
     this.renderings += 1;
-    outcomes.add({ address: `${this.renderings}`, key: '' }, error !== null, now());
+    outcomes.add({ address: `${this.renderings}`, key: `${this.renderings}` }, error !== null, now());
     const verdict = outcomes.verdict(now());
     if (error === null || !verdict.bad) return;
     await quarantine.add({

@@ -3,6 +3,23 @@ import type { RenderAnswer, RenderRequest, RenderWorkerData } from './render-pro
 
 /** A thread that has not answered for so long does not come back: its code never ends. */
 const STUCK_MS = 3_000;
+/** What a thread gets of this process's environment: React reads the first; the others are for dates and their texts. */
+const ENVIRONMENT = ['NODE_ENV', 'TZ', 'LANG'];
+/** A release that takes more memory than this ends its own thread, not the host. */
+const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64, codeRangeSizeMb: 64 };
+
+/**
+ * The variables that a team's server code may see, out of all that the host was started with. Its keys and database
+ * addresses are not among them.
+ */
+export function threadEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    ENVIRONMENT.flatMap((name) => {
+      const value = environment[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
 
 /** What came of a rendering. `threw`: the release's code failed; the others say nothing about it. */
 export type Rendered =
@@ -24,7 +41,13 @@ export class RenderThread {
   /** @param onStuck told which address the thread was rendering when it did not come back */
   constructor(file: string, data: RenderWorkerData, onStuck: (url: string) => void) {
     this.onStuck = onStuck;
-    this.worker = new Worker(file, { workerData: data });
+    this.worker = new Worker(file, {
+      workerData: data,
+      env: threadEnvironment(process.env),
+      argv: [],
+      execArgv: [],
+      resourceLimits: LIMITS,
+    });
     this.worker.on('message', (answer: RenderAnswer) => {
       this.unanswered.delete(answer.id);
       this.settle(

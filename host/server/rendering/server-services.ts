@@ -22,6 +22,8 @@ export function serverServices(brand: BrandProfile, config: RuntimeConfig): Shel
       sendPasswordReset: onlyInBrowsers,
       passwordPolicy: onlyInBrowsers,
       refresh: onlyInBrowsers,
+      signInWithProvider: onlyInBrowsers,
+      deleteAccount: onlyInBrowsers,
       signOut: onlyInBrowsers,
       getIdToken: onlyInBrowsers,
     },

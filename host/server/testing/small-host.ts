@@ -81,20 +81,33 @@ async function roleApi() {
 }
 
 /** The host's whole HTTP surface over a small store, with a stand-in for the product API and nothing rendered. */
-export async function smallHost(store: SmallStore, hosts: { hosts?: readonly string[] } = {}) {
+export async function smallHost(
+  store: SmallStore,
+  {
+    hosts,
+    acts = true,
+    failures = 2,
+    addresses = 1,
+  }: { hosts?: readonly string[]; acts?: boolean; failures?: number; addresses?: number } = {},
+) {
   const api = await roleApi();
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined } as never;
   const now = () => store.time;
-  const quarantine = await Quarantine.open({ file: path.join(store.folder, 'quarantine.json'), log, now });
+  const quarantine = await Quarantine.open({
+    file: path.join(store.folder, 'quarantine.json'),
+    log,
+    now,
+    acts,
+  });
   const window = { share: 0.2, windowMs: 300_000 };
   const watch = new ReleaseWatch({
     quarantine,
-    browsers: { ...window, failures: 2, addresses: 1 },
+    browsers: { ...window, failures, addresses },
     rendering: { ...window, failures: 5, addresses: 1 },
     now,
   });
   const compositions: CompositionStore = store.open({
-    isQuarantined: (remote, build) => quarantine.has(remote, build),
+    isQuarantined: (remote, build) => quarantine.isOut(remote, build),
   });
   await compositions.refresh();
   const renderer = {
@@ -150,7 +163,9 @@ export async function smallHost(store: SmallStore, hosts: { hosts?: readonly str
     serviceWorker: false,
     publicDir: path.join(store.folder, 'public'),
     workbenchDir: path.join(store.folder, 'workbench'),
-    trustProxy: false,
+    // Tests name the address that a request comes from.
+    trustProxy: true,
+    tokenKey: null,
     log,
     random: Math.random,
     now,

@@ -9,6 +9,7 @@ export interface Variant {
   builtAt?: string;
   pagePath?: string;
   contract?: number;
+  number?: number;
   /** Who signs; the team's own key unless another is given. */
   key?: ReturnType<typeof generateSigningKey>;
   signed?: boolean;
@@ -53,6 +54,7 @@ export class SmallStore {
         version: '1.0.0',
         build,
         builtAt: variant.builtAt ?? '2026-01-01T00:00:00Z',
+        ...(variant.number === undefined ? {} : { number: variant.number }),
         contract: variant.contract ?? 1,
         container: `c_${name}`,
         entry: FILES.entry,
@@ -83,7 +85,7 @@ export class SmallStore {
 
   /** Writes the registry, with the hash of every release that it names. */
   async register(
-    remotes: Record<string, { live: string; earlier?: string[]; canary?: object }>,
+    remotes: Record<string, { live: string; earlier?: string[]; canary?: object; orders?: object }>,
   ): Promise<void> {
     const entries = Object.entries(remotes).map(async ([name, entry]) => {
       const canary = (entry.canary as { release?: string } | undefined)?.release;
@@ -123,10 +125,12 @@ export class SmallStore {
     return new CompositionStore({
       registry: path.join(this.folder, 'remotes.json'),
       cacheDir: path.join(this.folder, 'cache'),
+      dataDir: path.join(this.folder, 'data'),
       trust: path.join(this.folder, 'trust.json'),
       allowedOrigins: [],
       log: log as never,
       development: false,
+      plainHttp: 'loopback',
       isQuarantined: (remote, build) => this.quarantined.has(`${remote} ${build}`),
       prepare: async () => undefined,
       settled: () => undefined,

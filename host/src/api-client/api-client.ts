@@ -1,10 +1,14 @@
 import type { ApiClient, ApiCredentials, RuntimeConfig, SessionStore } from '@bellkey/shared/shell';
 import { type CallWorld, createCall } from './call.ts';
 import { createFollow } from './follow.ts';
+import { createSessionRecheck } from './session-recheck.ts';
 
 /** The product API for pages of this tab. */
 export function createApiClient(config: RuntimeConfig, session: SessionStore): ApiClient {
-  return clientOf(config, { getIdToken: () => session.getIdToken() });
+  return clientOf(config, {
+    getIdToken: () => session.getIdToken(),
+    recheckSession: createSessionRecheck(session, Date.now),
+  });
 }
 
 /** The product API with credentials of its own: neither this browser's cookies nor its staff session go along. */
@@ -17,7 +21,7 @@ export function createApiClientAs(
 
 function clientOf(
   config: RuntimeConfig,
-  caller: Pick<CallWorld, 'getIdToken' | 'demoGuestToken'>,
+  caller: Pick<CallWorld, 'getIdToken' | 'recheckSession' | 'demoGuestToken'>,
 ): ApiClient {
   const world = {
     ...caller,

@@ -12,6 +12,11 @@ export interface CallWorld {
   /** Token for staff operations; null when nobody is signed in. */
   getIdToken(): Promise<string | null>;
   isOnline(): boolean;
+  /**
+   * Asks the identity provider about a session that the API does not take, which ends it with its reason where it is
+   * over. Says whether there is a new token to try with. Absent where the token is nobody's session.
+   */
+  recheckSession?(): Promise<boolean>;
   /** Of a client that calls as a demo's guest: goes along in place of this browser's cookies. */
   demoGuestToken?: string;
 }
@@ -63,20 +68,24 @@ export function createCall(world: CallWorld): ApiClient['call'] {
     const headers = new Headers({ accept: 'application/json' });
     if (input.body !== undefined) headers.set('content-type', 'application/json');
     if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
-    if (template.startsWith('/api/staff/')) {
-      const token = await world.getIdToken();
-      if (token) headers.set('authorization', `Bearer ${token}`);
-    }
     const credentials = asGuest(world, headers);
-    const limit = AbortSignal.timeout(CALL_TIMEOUT_MS);
-    try {
-      const answer = await world.fetch(`${world.baseUrl}${urlOf(template, input)}`, {
+    const send = async (signal: AbortSignal): Promise<Response> => {
+      const token = template.startsWith('/api/staff/') ? await world.getIdToken() : null;
+      if (token) headers.set('authorization', `Bearer ${token}`);
+      return world.fetch(`${world.baseUrl}${urlOf(template, input)}`, {
         method,
         headers,
         body: input.body === undefined ? undefined : JSON.stringify(input.body),
         credentials,
-        signal: options.signal ? eitherSignal(options.signal, limit) : limit,
+        signal,
       });
+    };
+    const limit = AbortSignal.timeout(CALL_TIMEOUT_MS);
+    const signal = options.signal ? eitherSignal(options.signal, limit) : limit;
+    try {
+      const answer = await send(signal);
+      const isRefusedToken = answer.status === 401 && headers.has('authorization');
+      if (isRefusedToken && (await world.recheckSession?.())) return await readAnswer(await send(signal));
       return await readAnswer(answer);
     } catch {
       if (limit.aborted) return { ok: false, error: timedOut };

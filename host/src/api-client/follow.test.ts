@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { LiveEvent } from '@bellkey/shared/api';
 import type { StreamState } from '@bellkey/shared/shell';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { createFollow } from './follow.ts';
 
 const closers: Array<() => void> = [];
@@ -94,4 +94,90 @@ test('a server that is down is asked again until it is up', async () => {
   const { events, until } = follow(url);
   await until(() => events.length === 1);
   expect(events).toHaveLength(1);
+});
+
+describe('the wait that the server asks for with `retry:`', () => {
+  test('is kept before the stream is opened again', async () => {
+    const url = await streamServer((response, _id, count) => {
+      if (count === 1) open(response).end('retry: 40\n\n');
+      else open(response).write(seen(9));
+    });
+    const { events, states, until } = follow(url);
+    await until(() => events.length === 1);
+    expect(states.find(({ status }) => status === 'waiting')).toEqual({ status: 'waiting', retryAt: 40 });
+  });
+
+  test('is kept up to a minute, however much is asked for', async () => {
+    const url = await streamServer((response) => open(response).end('retry: 86400000\n\n'));
+    const { states, until } = follow(url);
+    await until(() => states.some(({ status }) => status === 'waiting'));
+    expect(states.at(-1)).toEqual({ status: 'waiting', retryAt: 60_000 });
+  });
+
+  test('spreads many clients after a planned restart', async () => {
+    const clients = 30;
+    const spreadMs = 600;
+    const wait = (client: number) => Math.floor((spreadMs / clients) * client);
+    const goodbyes = new Map<string, number>();
+    const returns: number[] = [];
+    const url = await streamServer((response, lastEventId = '') => {
+      const left = goodbyes.get(lastEventId);
+      if (left === undefined) {
+        open(response).write(seen(goodbyes.size + 1_000));
+        goodbyes.set(`${goodbyes.size + 1_000}`, 0);
+        streaming.push(response);
+      } else {
+        returns.push(Date.now() - left);
+        open(response).write(seen(9));
+      }
+    });
+    const streaming: ServerResponse[] = [];
+    const followers = Array.from({ length: clients }, () => follow(url));
+    await Promise.all(followers.map(({ events, until }) => until(() => events.length === 1)));
+    const stoppedAt = Date.now();
+    for (const id of goodbyes.keys()) goodbyes.set(id, stoppedAt);
+    streaming.forEach((response, client) => {
+      response.end(`retry: ${wait(client)}\n\n`);
+    });
+    await Promise.all(followers.map(({ events, until }) => until(() => events.length === 2)));
+    const inOrder = returns.sort((a, b) => a - b);
+    // A timer may end one millisecond early.
+    inOrder.forEach((after, client) => {
+      expect(after).toBeGreaterThanOrEqual(wait(client) - 1);
+    });
+  });
+});
+
+test('a token that is refused is looked into, and the stream goes on with a new one', async () => {
+  const tokens: Array<string | undefined> = [];
+  const server = createServer((request, response) => {
+    tokens.push(request.headers.authorization);
+    if (request.headers.authorization === 'Bearer new') open(response).write(seen(6));
+    else response.writeHead(401, { 'content-type': 'application/problem+json' }).end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  let token = 'old';
+  const states: StreamState['status'][] = [];
+  await new Promise<void>((resolve) => {
+    const close = createFollow({
+      baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      fetch,
+      getIdToken: async () => token,
+      recheckSession: async () => {
+        token = 'new';
+        return true;
+      },
+      isOnline: () => true,
+      random: () => 0,
+      now: () => 0,
+      onWake: () => () => undefined,
+    })('staff', { after: '5', onEvent: () => resolve(), onState: ({ status }) => states.push(status) });
+    closers.push(close);
+  });
+  expect(tokens).toEqual(['Bearer old', 'Bearer new']);
+  expect(states).not.toContain('ended');
 });

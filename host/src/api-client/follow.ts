@@ -4,7 +4,7 @@ import { createParser } from 'eventsource-parser';
 import { asGuest, type CallWorld } from './call.ts';
 import { eitherSignal } from './either-signal.ts';
 import { badResponse, unreachable } from './problems.ts';
-import { reconnectDelay } from './reconnect-delay.ts';
+import { MOST_RETRY_MS, reconnectDelay } from './reconnect-delay.ts';
 
 /** A stream that has been silent for this long is dead: the API sends a heartbeat each 15 s. */
 export const SILENCE_LIMIT_MS = 40_000;
@@ -80,6 +80,7 @@ export function createFollow(world: FollowWorld): ApiClient['follow'] {
     const url = `${world.baseUrl}${streams[stream]}${Object.keys(query).length ? `?${new URLSearchParams(query)}` : ''}`;
     let cursor = after;
     let failures = 0;
+    let retryMs = 0;
     let wake: () => void = () => undefined;
 
     const wait = (ms: number) =>
@@ -109,15 +110,18 @@ export function createFollow(world: FollowWorld): ApiClient['follow'] {
             if (id) cursor = id;
             onEvent(event);
           },
-          retry: () => undefined,
+          retry: (ms) => {
+            retryMs = Math.min(ms, MOST_RETRY_MS);
+          },
         });
         if (closing.signal.aborted) return;
+        if (fatal?.status === 401 && token !== null && (await world.recheckSession?.())) continue;
         if (fatal) {
           onState({ status: 'ended', problem: await problemOf(fatal) });
           return;
         }
         if (!opened) failures += 1;
-        const delay = reconnectDelay(failures, world.random());
+        const delay = reconnectDelay(failures, world.random(), retryMs);
         onState({ status: 'waiting', retryAt: world.now() + delay });
         await wait(delay);
       }

@@ -1,13 +1,17 @@
 const FIRST_MAX_MS = 250;
 const MAX_MS = 15_000;
+/** A server that asks for a longer wait than this gets this one: the page has to stay of use. */
+export const MOST_RETRY_MS = 60_000;
 
 /**
- * How long to wait before a stream is opened again: full jitter, at once at first, up to 15 s later, so that many
- * browsers do not come back in the same moment.
+ * How long to wait before a stream is opened again: what the server asked for, and on top of it full jitter, up to 250 ms
+ * at first and up to 15 s after failures, so that many browsers do not come back in the same moment.
  *
  * @param failures tries that failed in a row; 0 when a live stream broke
  * @param random from 0 to 1
+ * @param retryMs the last `retry:` of the server, in ms; 0 when it sent none. Before a planned restart the API gives
+ *   each client another one, which is what spreads them.
  */
-export function reconnectDelay(failures: number, random: number): number {
-  return random * Math.min(MAX_MS, FIRST_MAX_MS * 2 ** Math.min(failures, 8));
+export function reconnectDelay(failures: number, random: number, retryMs: number): number {
+  return retryMs + random * Math.min(MAX_MS, FIRST_MAX_MS * 2 ** Math.min(failures, 8));
 }

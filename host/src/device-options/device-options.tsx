@@ -5,6 +5,7 @@ import { focusPage } from '../app/focus-page.ts';
 import { InstallSteps } from '../install-prompt/install-steps.tsx';
 import { SubdomainPanel } from '../subdomain-panel/subdomain-panel.tsx';
 import * as styles from './device-options.css';
+import { statusLine } from './status-line.ts';
 import type { DeviceOptions as Options } from './use-device-options.ts';
 
 const hostname = () => window.location.hostname;
@@ -41,7 +42,7 @@ function Install({ offer, install }: Pick<Options, 'offer' | 'install'>) {
 export function DeviceOptions({ offer, install, update, status, panel }: Options) {
   return (
     <>
-      {status ? <p className={styles.status}>{status}</p> : null}
+      {status ? <p className={styles.status}>{statusLine(status)}</p> : null}
       <div className={styles.buttons}>
         <Install offer={offer} install={install} />
         {update ? (

@@ -1,9 +1,9 @@
 import type { OfflineStatus } from '../offline/offline-status.ts';
 
-/** What this device can do with the site, in a line; null while there is nothing to say. */
-export function statusLine({ offlineReady, registrationFailed, standalone }: OfflineStatus): string | null {
+/** What this device can do with the site, in a line. */
+export function statusLine({ offlineReady, registrationFailed, standalone }: OfflineStatus): string {
   if (registrationFailed) return 'This browser can’t open it without a connection.';
   if (offlineReady && standalone) return 'Installed on this device. Opens without a connection.';
   if (offlineReady) return 'Opens without a connection on this device.';
-  return standalone ? 'Installed on this device.' : null;
+  return 'Installed on this device.';
 }

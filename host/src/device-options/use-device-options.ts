@@ -2,9 +2,8 @@ import { useConfig } from '@bellkey/shared/shell';
 import { useContext, useSyncExternalStore } from 'react';
 import type { InstallOffer, InstallOfferState } from '../install-prompt/install-offer.ts';
 import { InstallOfferContext } from '../install-prompt/install-offer-context.ts';
-import { offlineStatus } from '../offline/offline-status.ts';
+import { type OfflineStatus, offlineStatus } from '../offline/offline-status.ts';
 import { isLocalhost } from '../subdomain-panel/is-localhost.ts';
-import { statusLine } from './status-line.ts';
 
 /** What can be done about this device, apart from the page. */
 export interface DeviceOptions {
@@ -13,8 +12,8 @@ export interface DeviceOptions {
   offer: InstallOffer | null;
   /** A new version waits for a reload, because something on the page is not saved yet. */
   update: boolean;
-  /** Installed, kept for use offline, or why not; null while there is nothing to say. */
-  status: string | null;
+  /** What is known of working offline and of being installed; null while there is nothing to say. */
+  status: OfflineStatus | null;
   /** On a localhost host the subdomain panel is shown (specification, section 2). */
   panel: boolean;
 }
@@ -35,5 +34,6 @@ export function useDeviceOptions(): DeviceOptions {
     () => environment !== 'production' && isLocalhost(hostname()),
     () => false,
   );
-  return { install, offer, update: offline.reloadWanted, status: statusLine(offline), panel };
+  const known = offline.offlineReady || offline.registrationFailed || offline.standalone;
+  return { install, offer, update: offline.reloadWanted, status: known ? offline : null, panel };
 }

@@ -1,13 +1,13 @@
 import type { ApiClient, SessionState, SessionStore } from '@bellkey/shared/shell';
 import { ShellContext } from '@bellkey/shared/shell';
-import { shellServices } from '@bellkey/shared/shell-testing';
+import { sessionUser, shellServices } from '@bellkey/shared/shell-testing';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { SESSION_HINT_KEY } from '../session/session-store.ts';
 import { Guard } from './guard.tsx';
 
-const rita = { uid: 'rita', email: 'rita@aurora.example', emailVerified: true, displayName: 'Rita' };
+const rita = sessionUser({ uid: 'rita', email: 'rita@aurora.example', displayName: 'Rita' });
 const SIGNED_IN: SessionState = { status: 'signed-in', user: rita };
 const SIGNED_OUT: SessionState = { status: 'signed-out', reason: null };
 const RESTORING: SessionState = { status: 'loading', slow: false };

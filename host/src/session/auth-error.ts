@@ -1,5 +1,14 @@
 import type { AuthErrorCode, RegisterErrorCode } from '@bellkey/shared/shell';
 
+/** The provider's other words for codes of the catalogue. */
+const SYNONYMS: Readonly<Record<string, AuthErrorCode>> = {
+  'account-exists-with-different-credential': 'other-sign-in-method',
+  'credential-too-old-login-again': 'requires-recent-login',
+  // An account that is gone, or whose sessions were ended, is one that has to sign in again.
+  'invalid-refresh-token': 'user-token-expired',
+  'invalid-user-token': 'user-token-expired',
+};
+
 const KNOWN = new Set<AuthErrorCode>([
   'email-already-in-use',
   'wrong-password',
@@ -32,7 +41,7 @@ export const authFailure = (code: AuthErrorCode): string => `auth/${code}`;
 export function authErrorCode(error: unknown): AuthErrorCode {
   const bare = bareCode(error) as AuthErrorCode;
   if (BOT_CHECK_REFUSALS.test(bare)) return 'bot-check-refused';
-  return KNOWN.has(bare) ? bare : 'unknown';
+  return SYNONYMS[bare] ?? (KNOWN.has(bare) ? bare : 'unknown');
 }
 
 /** As {@link authErrorCode}, and what can be wrong with what was typed for a new account. */

@@ -9,10 +9,17 @@ export function refreshRetryDelay(failures: number): number {
   return Math.min(RETRY_LAST_MS, RETRY_FIRST_MS * 2 ** (failures - 1));
 }
 
-interface RefreshWorld {
-  /** Gets a fresh token and says when that one expires, in milliseconds since 1970. */
-  refresh(): Promise<{ expiresAt: number }>;
+/** When a token expires, in milliseconds since 1970. */
+interface Expiry {
+  expiresAt: number;
+}
+
+interface RefreshPorts {
+  /** Gets a fresh token. */
+  refresh(): Promise<Expiry>;
   isNetworkFailure(error: unknown): boolean;
+  /** Takes any other failure, after which nothing is tried any more. */
+  onEnd?(error: unknown): void;
   now(): number;
 }
 
@@ -20,30 +27,41 @@ interface RefreshWorld {
  * Keeps a token fresh while somebody is signed in. The identity client does this only for other Firebase products; in
  * an app that uses Auth alone nothing would, and long streams would outlive their token.
  *
+ * @param first when the token at hand expires, or how to get the first one; getting it waits and is tried again like
+ *   every later one, as after a start without a network
  * @returns `stop`
  */
-export function keepTokenFresh(expiresAt: number, world: RefreshWorld): () => void {
+export function keepTokenFresh(
+  first: number | (() => Promise<Expiry | null>),
+  ports: RefreshPorts,
+): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let stopped = false;
   let failures = 0;
 
-  const schedule = (delay: number) => {
-    if (!stopped) timer = setTimeout(() => void run(), Math.max(0, delay));
+  const schedule = (delay: number, ask: () => Promise<Expiry | null>) => {
+    if (!stopped) timer = setTimeout(() => void run(ask), Math.max(0, delay));
   };
-  const run = async () => {
+  const refreshBefore = (expiresAt: number) =>
+    schedule(expiresAt - ports.now() - TOKEN_REFRESH_LEAD_MS, ports.refresh);
+  const run = async (ask: () => Promise<Expiry | null>) => {
     try {
-      const next = await world.refresh();
+      const next = await ask();
       failures = 0;
-      schedule(next.expiresAt - world.now() - TOKEN_REFRESH_LEAD_MS);
+      if (next) refreshBefore(next.expiresAt);
     } catch (error) {
-      // Anything but the network means that the session is over; the identity client says so itself.
-      if (!world.isNetworkFailure(error)) return;
+      if (stopped) return;
+      if (!ports.isNetworkFailure(error)) {
+        ports.onEnd?.(error);
+        return;
+      }
       failures += 1;
-      schedule(refreshRetryDelay(failures));
+      schedule(refreshRetryDelay(failures), ask);
     }
   };
 
-  schedule(expiresAt - world.now() - TOKEN_REFRESH_LEAD_MS);
+  if (typeof first === 'number') refreshBefore(first);
+  else void run(first);
   return () => {
     stopped = true;
     clearTimeout(timer);

@@ -1,11 +1,17 @@
+import { sessionUser } from '@bellkey/shared/shell-testing';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { authErrorCode, registerErrorCode } from './auth-error.ts';
 import type { IdentityClient } from './identity-client.ts';
 import { asPasswordPolicy } from './password-policy.ts';
-import { TOKEN_REFRESH_LEAD_MS } from './proactive-refresh.ts';
+import { keepTokenFresh, TOKEN_REFRESH_LEAD_MS } from './proactive-refresh.ts';
 import { createSessionStore, SESSION_HINT_KEY, watchSignedOutElsewhere } from './session-store.ts';
 
-const rita = { uid: 'rita', email: 'rita@aurora.example', emailVerified: false, displayName: 'Rita' };
+const rita = sessionUser({
+  uid: 'rita',
+  email: 'rita@aurora.example',
+  emailVerified: false,
+  displayName: 'Rita',
+});
 const refusal = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` });
 
 function storeOver(
@@ -22,7 +28,13 @@ function storeOver(
     refresh: async () => ({ ...rita, emailVerified: true }),
     passwordPolicy: async () =>
       asPasswordPolicy({ customStrengthOptions: {}, allowedNonAlphanumericCharacters: '' }),
+    signInWithProvider: async () => rita,
+    deleteAccount: async () => undefined,
     signOut: async () => undefined,
+    errorCode: authErrorCode,
+    registerErrorCode,
+    keepFresh: keepTokenFresh,
+    endedBecause: () => null,
     getToken: async () => null,
     ...client,
   };

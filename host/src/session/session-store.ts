@@ -5,9 +5,8 @@ import type {
   SessionStore,
   SessionUser,
 } from '@bellkey/shared/shell';
-import { authErrorCode, registerErrorCode } from './auth-error.ts';
 import type { IdentityClient } from './identity-client.ts';
-import { keepTokenFresh } from './proactive-refresh.ts';
+import type { SessionEnd } from './session-end.ts';
 
 /** product.md, /staff-login: after this long a person is told that it is still trying. */
 export const SLOW_START_MS = 8_000;
@@ -29,11 +28,7 @@ export const watchSignedOutElsewhere = (window: Window) => (listener: () => void
   });
 };
 
-const same = (a: SessionUser, b: SessionUser) =>
-  a.uid === b.uid &&
-  a.email === b.email &&
-  a.emailVerified === b.emailVerified &&
-  a.displayName === b.displayName;
+const same = (a: SessionUser, b: SessionUser) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The staff session of this tab (see {@link SessionStore}). */
 export function createSessionStore(world: SessionWorld): SessionStore {
@@ -56,35 +51,46 @@ export function createSessionStore(world: SessionWorld): SessionStore {
     }
   };
 
-  const endSession = (reason: 'user-disabled' | 'user-token-expired' | null) => {
+  const endSession = (reason: SessionEnd | null) => {
     stopRefreshing();
     remember(false);
     if (state.status !== 'signed-out' || reason) set({ status: 'signed-out', reason });
   };
 
-  const refreshLater = async (identity: IdentityClient) => {
+  const isEnd = (code: AuthErrorCode): code is SessionEnd =>
+    code === 'user-disabled' || code === 'user-token-expired';
+
+  const keepFresh = (identity: IdentityClient) => {
     stopRefreshing();
-    const current = await identity.getToken();
-    if (!current) return;
-    stopRefreshing = keepTokenFresh(current.expiresAt, {
-      refresh: async () => (await identity.getToken(true)) ?? current,
-      isNetworkFailure: (error) => authErrorCode(error) === 'network-request-failed',
+    stopRefreshing = identity.keepFresh(() => identity.getToken(), {
+      refresh: async () => {
+        const fresh = await identity.getToken(true);
+        if (!fresh) throw Object.assign(new Error('signed out'), { code: 'auth/user-token-expired' });
+        return fresh;
+      },
+      isNetworkFailure: (error) => identity.errorCode(error) === 'network-request-failed',
+      onEnd: (error) => {
+        const code = identity.errorCode(error);
+        if (isEnd(code) || code === 'user-not-found') endSession(isEnd(code) ? code : 'user-token-expired');
+        else world.report(error);
+      },
       now: Date.now,
     });
   };
 
   const onUser = (identity: IdentityClient, user: SessionUser | null) => {
     if (!user) {
-      // The identity client forgets an account that was switched off or taken out, and does not say which.
-      const ended =
-        (state.status === 'idle' || state.status === 'loading') && hasStoredSession(world.storage);
-      endSession(ended ? 'user-token-expired' : null);
+      // At its start the identity client forgets an account whose session is over, and may not know why.
+      const starting = state.status === 'idle' || state.status === 'loading';
+      const unexplained = starting && hasStoredSession(world.storage) ? 'user-token-expired' : null;
+      endSession(identity.endedBecause() ?? unexplained);
       return;
     }
     remember(true);
     if (state.status === 'signed-in' && same(state.user, user)) return;
+    const isOther = state.status !== 'signed-in' || state.user.uid !== user.uid;
     set({ status: 'signed-in', user });
-    refreshLater(identity).catch(world.report);
+    if (isOther) keepFresh(identity);
   };
 
   const getClient = (): Promise<IdentityClient> => {
@@ -105,13 +111,15 @@ export function createSessionStore(world: SessionWorld): SessionStore {
   /** Runs something with the identity client; what fails becomes a code. */
   const attempt = async <T, Code extends RegisterErrorCode = AuthErrorCode>(
     work: (identity: IdentityClient) => Promise<T>,
-    codeOf: (error: unknown) => Code | AuthErrorCode = authErrorCode,
+    codesOf: (identity: IdentityClient) => (error: unknown) => Code | AuthErrorCode = (identity) =>
+      identity.errorCode,
   ): Promise<{ ok: true; value: T } | { ok: false; error: Code | AuthErrorCode }> => {
+    const identity = await getClient().catch(() => null);
+    if (!identity) return { ok: false, error: 'network-request-failed' };
     try {
-      return { ok: true, value: await work(await getClient()) };
+      return { ok: true, value: await work(identity) };
     } catch (error) {
-      const code = codeOf(error);
-      if (code === 'unknown' && client === null) return { ok: false, error: 'network-request-failed' };
+      const code = codesOf(identity)(error);
       if (code === 'unknown') world.report(error);
       return { ok: false, error: code };
     }
@@ -146,10 +154,14 @@ export function createSessionStore(world: SessionWorld): SessionStore {
       const signedIn = await attempt((identity) => identity.signIn(email, password));
       return signedIn.ok ? { ok: true, user: signedIn.value } : signedIn;
     },
+    signInWithProvider: async (credential) => {
+      const signedIn = await attempt((identity) => identity.signInWithProvider(credential));
+      return signedIn.ok ? { ok: true, user: signedIn.value } : signedIn;
+    },
     register: async (email, password, displayName) => {
       const made = await attempt(
         (identity) => identity.register(email, password, displayName),
-        registerErrorCode,
+        (identity) => identity.registerErrorCode,
       );
       return made.ok ? { ok: true, user: made.value } : made;
     },
@@ -168,19 +180,26 @@ export function createSessionStore(world: SessionWorld): SessionStore {
     },
     refresh: async () => {
       const known = await attempt((identity) => identity.refresh());
-      return known.ok ? { ok: true, user: known.value } : known;
+      if (known.ok) return { ok: true, user: known.value };
+      if (isEnd(known.error) && state.status === 'signed-in') endSession(known.error);
+      return known;
     },
     signOut: async () => {
       const identity = await getClient();
       await identity.signOut();
     },
+    deleteAccount: async (password) => {
+      const deleted = await attempt((identity) => identity.deleteAccount(password));
+      return deleted.ok ? { ok: true } : deleted;
+    },
     getIdToken: async () => {
+      const identity = await getClient().catch(() => null);
+      if (!identity) return null;
       try {
-        const identity = await getClient();
         return (await identity.getToken())?.token ?? null;
       } catch (error) {
-        const code = authErrorCode(error);
-        if (code === 'user-disabled' || code === 'user-token-expired') endSession(code);
+        const code = identity.errorCode(error);
+        if (isEnd(code)) endSession(code);
         return null;
       }
     },

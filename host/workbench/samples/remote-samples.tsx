@@ -1,4 +1,5 @@
 import { type SessionState, useBrand, useLocation } from '@bellkey/shared/shell';
+import { sessionUser } from '@bellkey/shared/shell-testing';
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
 import { Guard } from '../../src/guards/guard.tsx';
@@ -8,7 +9,7 @@ import { PageBehind } from './page-behind.tsx';
 
 const signedIn: SessionState = {
   status: 'signed-in',
-  user: { uid: 'rita', email: 'rita@aurora.example', emailVerified: true, displayName: 'Rita' },
+  user: sessionUser({ uid: 'rita', email: 'rita@aurora.example', displayName: 'Rita' }),
 };
 
 /** A guarded page whose person signs out elsewhere. */

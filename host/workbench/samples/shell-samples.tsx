@@ -1,6 +1,7 @@
 import type { ComposedPage } from '@bellkey/shared/remote';
 import type { SessionState } from '@bellkey/shared/shell';
 import { useBrand } from '@bellkey/shared/shell';
+import { sessionUser } from '@bellkey/shared/shell-testing';
 import { SceneDrawing } from '@bellkey/shared/ui';
 import type { ReactNode } from 'react';
 import { Footer } from '../../src/footer/footer.tsx';
@@ -36,7 +37,7 @@ const tours: ComposedPage = {
 };
 
 function SignedIn({ children }: { children: ReactNode }) {
-  const user = { uid: 'rita', email: 'rita@aurora.example', emailVerified: true, displayName: 'Rita' };
+  const user = sessionUser({ uid: 'rita', email: 'rita@aurora.example', displayName: 'Rita' });
   return (
     <WithSession brand={useBrand()} state={{ status: 'signed-in', user }}>
       {children}

@@ -1,14 +1,15 @@
 import type { Conversation } from '@bellkey/shared/api';
+import { newId } from '@bellkey/shared/id';
 import { useApi } from '@bellkey/shared/shell';
-import { Button, ButtonLink, Notice } from '@bellkey/shared/ui';
+import { Button, ButtonLink, Notice, useUnpressed } from '@bellkey/shared/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { AlarmCard } from '../alarm/alarm-card.tsx';
 import { Composer } from '../composer/composer.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import { type Connection, ConversationHeader } from '../header/conversation-header.tsx';
 import { ConversationLog } from '../log/conversation-log.tsx';
 import { useSeen } from '../log/use-seen.ts';
 import { useOrderActions } from '../order-card/use-order-actions.ts';
-import { newId } from '../outbox/new-id.ts';
 import { propertyClock } from '../property-time/property-clock.ts';
 import { useNow } from '../property-time/use-now.ts';
 import * as styles from './chat-screen.css';
@@ -47,6 +48,7 @@ export function OpenChat({ view, conversation, storage, outbox, unsent, send }: 
   useSeen(state.messages, inSight && !over && view.copyOf === null, visible);
   useAnnouncements(state, property.name, clock);
 
+  const alarm = useUnpressed(state.conversation.alarm ?? null);
   const withPerson = withPersonOf(state.conversation);
   const items = timeline(state, unsent.entries, clock, now);
   const begun = unsent.entries.length > 0 || state.messages.some(({ sender }) => sender.kind === 'guest');
@@ -107,7 +109,7 @@ export function OpenChat({ view, conversation, storage, outbox, unsent, send }: 
         timeHint={clock.hint(now, Intl.DateTimeFormat().resolvedOptions().timeZone)}
         onTalkToPerson={() => void handOff.ask()}
       />
-      {person && !over ? (
+      {person && !over && !alarm ? (
         <div className={styles.banner} role="status">
           <p>{person}</p>
         </div>
@@ -142,6 +144,17 @@ export function OpenChat({ view, conversation, storage, outbox, unsent, send }: 
       />
       <div className={styles.foot}>
         <div className={styles.inner}>
+          {alarm ? (
+            <AlarmCard
+              key={alarm.messageId}
+              alarm={alarm}
+              property={property}
+              clock={clock}
+              online={online}
+              readOnly={over}
+              conversation={conversation}
+            />
+          ) : null}
           {handOff.problem && withPerson === 'no' && !over ? (
             <Notice
               tone="warn"
@@ -169,7 +182,7 @@ export function OpenChat({ view, conversation, storage, outbox, unsent, send }: 
               kept.
             </Notice>
           ) : null}
-          {state.conversation.state === 'resolved' && !over ? (
+          {state.conversation.state === 'resolved' && !over && !alarm ? (
             <p className={styles.status} data-tone="calm">
               This conversation was closed. Write again, and it goes on.
             </p>

@@ -1,7 +1,7 @@
+import { newId } from '@bellkey/shared/id';
 import { useApi, useDeviceStorage, useHoldReload } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { type DurableStorage, durableStorage } from '../durable-storage/durable-storage.ts';
-import { newId } from '../outbox/new-id.ts';
 import { Outbox, type OutboxState } from '../outbox/outbox.ts';
 import { browserTurnTaking } from '../outbox/turn-taking.ts';
 import { browserAfter, onAway, onWake } from './browser-world.ts';

@@ -1,6 +1,6 @@
+import { newId } from '@bellkey/shared/id';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { newId } from '../outbox/new-id.ts';
 import { onWake } from './browser-world.ts';
 import type { GuestConversation } from './guest-conversation.ts';
 

@@ -1,6 +1,8 @@
-import type { GuestSession, PropertySummary } from '@bellkey/shared/api';
+import type { GuestSession } from '@bellkey/shared/api';
 import { Link } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
+import { callWords } from '../property-phone/call-words.ts';
+import { telLink } from '../property-phone/tel-link.ts';
 import * as styles from './conversation-header.css';
 
 export type Connection = 'live' | 'connecting' | 'reconnecting' | 'offline' | 'ended';
@@ -11,13 +13,6 @@ const connectionWords: Record<Connection, string> = {
   reconnecting: 'Reconnecting',
   offline: 'Offline',
   ended: 'Ended',
-};
-
-/** On the link to the house's telephone. */
-const callWords: Record<PropertySummary['kind'], string> = {
-  hotel: 'Call the desk',
-  restaurant: 'Call the restaurant',
-  str: 'Call the host',
 };
 
 interface ConversationHeaderProps {
@@ -45,7 +40,7 @@ export function ConversationHeader({
       <div className={styles.rows}>
         <h1 className={styles.property}>{property.name}</h1>
         {withPerson !== 'no' && property.phone ? (
-          <a className={styles.call} href={`tel:${property.phone.replace(/[^+\d]/g, '')}`}>
+          <a className={styles.call} href={telLink(property.phone)}>
             {callWords[property.kind]}
           </a>
         ) : (

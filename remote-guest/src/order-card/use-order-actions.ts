@@ -1,8 +1,8 @@
 import type { Order, OrderLine } from '@bellkey/shared/api';
+import { newId } from '@bellkey/shared/id';
 import { type ApiResult, useApi } from '@bellkey/shared/shell';
 import { useMemo } from 'react';
 import type { GuestConversation } from '../conversation/guest-conversation.ts';
-import { newId } from '../outbox/new-id.ts';
 import type { OrderActions } from './order-card.tsx';
 
 /** What a guest does with their cart, each write once; what it came to is shown at once. */

@@ -4,8 +4,9 @@ import { Button, Chip, PromiseLine } from '@bellkey/shared/ui';
 import { detailsInWords } from '@bellkey/shared/wording';
 import { useEffect, useRef, useState } from 'react';
 import type { PropertyClock } from '../property-time/property-clock.ts';
+import { EmergencySteps } from './emergency-steps.tsx';
 import * as styles from './request-card.css';
-import { isCancellable, requestPromise, titleOf } from './request-promise.ts';
+import { isCancellable, isEmergency, requestPromise, titleOf } from './request-promise.ts';
 
 interface RequestCardProps {
   request: ServiceRequest;
@@ -58,6 +59,7 @@ export function RequestCard({ request, clock, now, readOnly, onCancel }: Request
       </p>
       {details ? <p className={styles.note}>{details}</p> : null}
       {request.note && !details ? <p className={styles.note}>{request.note}</p> : null}
+      {isEmergency(request) ? <EmergencySteps request={request} time={clock.time} /> : null}
       {line ? <PromiseLine {...line} /> : null}
       {sentence ? <p className={line?.tone === 'late' ? styles.late : styles.sentence}>{sentence}</p> : null}
       {isCancellable(request) && !readOnly ? (

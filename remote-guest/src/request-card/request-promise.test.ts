@@ -52,6 +52,15 @@ describe('a request’s clock', () => {
     expect(promise.sentence).toContain('No time is promised');
   });
 
+  test('keeps to the time that the guest said where none is promised yet', () => {
+    const details = [{ slot: 'time', value: '15:00' }];
+    const promise = requestPromise(sampleRequest({ promisedAt: null, details }), at('14:12'), time);
+    expect(promise).toMatchObject({
+      line: null,
+      sentence: 'For the time you said; they will confirm it here.',
+    });
+  });
+
   test('gives the reason of a refusal', () => {
     const by = { kind: 'staff' as const, name: 'Ana' };
     const step = { state: 'declined' as const, at: '2026-03-15T14:10:00.000Z', by, reason: 'We are full.' };
@@ -60,6 +69,26 @@ describe('a request’s clock', () => {
       status: { tone: 'danger' },
       sentence: 'We are full.',
     });
+  });
+});
+
+describe('a reason that is not meant for guests', () => {
+  const declined = (reason: string, kind: 'staff' | 'system' | 'ai') =>
+    sampleRequest({
+      state: 'declined',
+      steps: [{ state: 'declined', at: '2026-03-15T14:10:00.000Z', by: { kind, name: null }, reason }],
+    });
+
+  test.each(['restricted:refund', 'not-offered', 'engine_error'])(
+    'as the code %s is not shown, whoever left it',
+    (reason) => {
+      expect(requestPromise(declined(reason, 'staff'), at('14:12'), time).sentence).toBeNull();
+    },
+  );
+
+  test.each(['system', 'ai'] as const)('is not shown when the %s noted it', (kind) => {
+    const noted = declined('Rule 4: refunds over EUR 50 go to the manager.', kind);
+    expect(requestPromise(noted, at('14:12'), time).sentence).toBeNull();
   });
 });
 
@@ -73,6 +102,10 @@ test.each(['in_progress', 'done', 'cancelled', 'on_hold'] as const)(
     expect(isCancellable(sampleRequest({ state }))).toBe(false);
   },
 );
+
+test.each(['new', 'acknowledged'] as const)('an emergency can’t be taken back while %s', (state) => {
+  expect(isCancellable(sampleRequest({ state, priority: 'emergency' }))).toBe(false);
+});
 
 test('a quantity is said only when it is more than one', () => {
   expect(titleOf({ title: 'Towels', quantity: 2 })).toBe('Towels × 2');

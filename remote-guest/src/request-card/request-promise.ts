@@ -1,4 +1,5 @@
 import type { RequestState, ServiceRequest } from '@bellkey/shared/api';
+import { GUEST_CANCELLABLE, type PromiseClock, promiseClock } from '@bellkey/shared/request-clock';
 import type { PromiseTick } from '@bellkey/shared/ui';
 
 /** A request's clock, as a guest reads it. */
@@ -15,13 +16,7 @@ export interface RequestPromise {
   sentence: string | null;
 }
 
-/** The share of the time that is left when a promise turns amber (product.md, /dashboard: amber from 20 %). */
-const SOON_SHARE = 0.2;
 const MINUTE_MS = 60_000;
-
-/** States out of which a guest may take a request back: nobody has begun with it (product.md 2.2). */
-const CANCELLABLE: readonly RequestState[] = ['new', 'acknowledged', 'needs_approval'];
-const CLOCK_STOPPED: readonly RequestState[] = ['waiting_guest', 'on_hold'];
 
 const statuses: Record<RequestState, RequestPromise['status']> = {
   new: { text: 'Asked', tone: 'neutral' },
@@ -36,8 +31,13 @@ const statuses: Record<RequestState, RequestPromise['status']> = {
   cancelled: { text: 'Cancelled', tone: 'neutral' },
 };
 
+/** Whether somebody may be in danger: such a request is not taken back, and is shown by the steps that were taken. */
+export const isEmergency = ({ priority }: Pick<ServiceRequest, 'priority'>): boolean =>
+  priority === 'emergency';
+
 /** Whether the guest may still take it back. */
-export const isCancellable = (request: ServiceRequest): boolean => CANCELLABLE.includes(request.state);
+export const isCancellable = (request: ServiceRequest): boolean =>
+  GUEST_CANCELLABLE.includes(request.state) && !isEmergency(request);
 
 /** `Towels × 2` */
 export function titleOf(request: Pick<ServiceRequest, 'title' | 'quantity'>): string {
@@ -63,32 +63,34 @@ export function requestPromise(
     return { status, line: null, sentence: reasonOf(request) };
   }
   if (finished) return { status, line: doneLine(request, time), sentence: null };
-  if (CLOCK_STOPPED.includes(request.state)) {
+  const promise = promiseClock(request, now);
+  if (promise.state === 'paused') {
     return {
       status,
       line: null,
       sentence: reasonOf(request) ?? 'The clock stands still until this goes on.',
     };
   }
-  if (request.promisedAt === null) {
-    return { status, line: null, sentence: 'No time is promised for this one; every step shows here.' };
+  if (promise.due === null) {
+    if (isEmergency(request)) return { status, line: null, sentence: null };
+    const sentence = namesTime(request)
+      ? 'For the time you said; they will confirm it here.'
+      : 'No time is promised for this one; every step shows here.';
+    return { status, line: null, sentence };
   }
-  return running(request, request.promisedAt, status, now, time);
+  return running(request, promise, status, now, time);
 }
 
 function running(
   request: ServiceRequest,
-  promisedAt: string,
+  { state, due, leftMs }: Extract<PromiseClock, { leftMs: number }>,
   status: RequestPromise['status'],
   now: number,
   time: (instant: string) => string,
 ): RequestPromise {
   const start = Date.parse(request.createdAt);
-  const end = Math.max(Date.parse(promisedAt), start + 1);
-  // What was asked since the clock last moved has not more time than was promised.
-  const left = end - Math.max(now, start);
-  const late = left < 0;
-  const tone = late ? 'late' : left <= (end - start) * SOON_SHARE ? 'soon' : 'on-time';
+  const end = Math.max(Date.parse(due), start + 1);
+  const late = state === 'late';
   const share = (instant: string) => clamp((Date.parse(instant) - start) / (end - start));
   const ticks: PromiseTick[] = [
     { at: 0, label: `${time(request.createdAt)} asked`, reached: true },
@@ -101,18 +103,18 @@ function running(
             reached: true,
           },
         ]),
-    { at: 1, label: `by ${time(promisedAt)}`, reached: late },
+    { at: 1, label: `by ${time(due)}`, reached: late },
   ];
   const sentence = late
-    ? `Later than promised: it should have been done by ${time(promisedAt)}, ${minutes(-left)} ago.`
-    : `${minutes(left)} left`;
+    ? `Later than promised: it should have been done by ${time(due)}, ${minutes(-leftMs)} ago.`
+    : `${minutes(leftMs)} left`;
   return {
     status: late ? { text: 'Late', tone: 'danger' } : status,
     sentence,
     line: {
       ticks,
       progress: clamp((now - start) / (end - start)),
-      tone,
+      tone: state === 'due-soon' ? 'soon' : state,
       description: `${ticks.map((tick) => tick.label).join(', ')}. ${sentence}`,
     },
   };
@@ -133,8 +135,20 @@ function doneLine(request: ServiceRequest, time: (instant: string) => string): R
   };
 }
 
+/** Slots of a request's details that hold a time as the guest said it. */
+const TIME_SLOTS: readonly string[] = ['date', 'dates', 'from', 'time', 'until', 'when'];
+
+const namesTime = ({ details = [] }: ServiceRequest): boolean =>
+  details.some(({ slot }) => TIME_SLOTS.includes(slot));
+
+/** What the product says to itself, as `restricted:refund` or `not-offered`. */
+const INTERNAL_REASON = /^[a-z0-9]+([-_:][a-z0-9]+)+$/;
+
+/** Why it is in this state, in a person's words. What the product notes for staff is never shown to a guest. */
 function reasonOf(request: ServiceRequest): string | null {
-  return request.steps.findLast((step) => step.state === request.state)?.reason ?? null;
+  const step = request.steps.findLast(({ state }) => state === request.state);
+  if (!step?.reason || INTERNAL_REASON.test(step.reason)) return null;
+  return step.by.kind === 'staff' || step.by.kind === 'guest' ? step.reason : null;
 }
 
 function minutes(ms: number): string {

@@ -6,7 +6,19 @@ const refuse = async () => ({ ok: false, error: 'operation-not-allowed' }) as co
 export function demoIdentity(uid: string, token: string, onSignOut: () => void): SessionStore {
   const state: SessionState = {
     status: 'signed-in',
-    user: { uid, email: null, emailVerified: false, displayName: 'You' },
+    user: {
+      uid,
+      displayName: 'You',
+      photoURL: null,
+      email: null,
+      emailVerified: false,
+      phoneNumber: null,
+      tenantId: null,
+      providerData: [],
+      isAnonymous: false,
+      createdAt: null,
+      lastLoginAt: null,
+    },
   };
   return {
     get: () => state,
@@ -18,6 +30,8 @@ export function demoIdentity(uid: string, token: string, onSignOut: () => void):
     sendPasswordReset: refuse,
     passwordPolicy: refuse,
     refresh: refuse,
+    signInWithProvider: refuse,
+    deleteAccount: refuse,
     signOut: async () => onSignOut(),
     getIdToken: async () => token,
   };

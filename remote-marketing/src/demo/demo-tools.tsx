@@ -1,4 +1,5 @@
 import type { DemoHouseKey } from '@bellkey/shared/api';
+import { newId } from '@bellkey/shared/id';
 import { type ApiClient, type ApiProblem, useAnnounce } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -50,7 +51,7 @@ export function DemoTools({
       const saying: Said = { script, ...now.current, withPerson: false };
       setSaid(saying);
       const before = guestApi.call('GET /api/guest/conversation', {});
-      const clientId = crypto.randomUUID();
+      const clientId = newId();
       const answer = await guestApi.call(
         'POST /api/guest/messages',
         { body: { clientId, body: script.says } },

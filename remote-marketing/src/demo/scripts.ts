@@ -83,13 +83,13 @@ const more: readonly Script[] = [
   {
     key: 'group-arrival',
     label: 'A group’s question',
-    says: 'Where can we leave our luggage before check-in?',
+    says: 'From what time can we check in?',
     look: 'The same question from forty people is answered forty times, with the same fact.',
   },
   {
     key: 'lost-and-found',
     label: 'Something left behind',
-    says: 'I think I lost my glasses in the restaurant.',
+    says: 'I lost my jacket in the restaurant. Can I talk to a person?',
     look: 'A thing for people: see who gets it.',
   },
   {

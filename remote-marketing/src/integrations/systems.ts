@@ -7,7 +7,7 @@ export const statuses = {
 
 /** One property-management system: what its documented interface can share, and what is still missing. */
 export interface System {
-  key: string;
+  key: 'cloudbeds' | 'mews' | 'protel' | 'little-hotelier';
   name: string;
   owner: string;
   status: keyof typeof statuses;

@@ -1,4 +1,5 @@
 import type { LeadKind } from '@bellkey/shared/api';
+import { newId } from '@bellkey/shared/id';
 import { type ApiProblem, useApi, useHoldReload } from '@bellkey/shared/shell';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
@@ -75,7 +76,7 @@ export function useLead(kind: LeadKind, form: RefObject<HTMLFormElement | null>)
     if (Object.keys(found).length > 0) return point(found);
     setErrors({});
     setSending({ status: 'sending' });
-    key.current ??= crypto.randomUUID();
+    key.current ??= newId();
     const { rooms, system, ...text } = draft;
     const answer = await api.call(
       'POST /api/leads',

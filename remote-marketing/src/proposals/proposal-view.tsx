@@ -6,6 +6,7 @@ import { PageHead } from '../page-head/page-head.tsx';
 import { formatMoney } from '../pricing/money.ts';
 import { QuoteView } from '../pricing/quote-view.tsx';
 import { Acceptance } from './acceptance.tsx';
+import { Connections } from './connections.tsx';
 import { FactsTable } from './facts-table.tsx';
 import { issuedLines } from './issued-quote.ts';
 import type { Proposal } from './proposal.ts';
@@ -84,6 +85,7 @@ export function ProposalView({ proposal }: { proposal: Proposal }) {
         />
       </Section>
       <Section side number={5} title="Connections">
+        <Connections integrations={proposal.integrations} />
         <FactsTable
           label="Connections"
           columns={['System', 'What it does', 'Status']}

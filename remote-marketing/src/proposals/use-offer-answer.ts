@@ -1,3 +1,4 @@
+import { newId } from '@bellkey/shared/id';
 import { type ApiProblem, useApi, useHoldReload } from '@bellkey/shared/shell';
 import { useEffect, useRef, useState } from 'react';
 import { useToday } from '../calendar/use-today.ts';
@@ -66,7 +67,7 @@ export function useOfferAnswer(offer: { number: string; hotel: string }) {
       `Date: ${day}`,
     ].join('\n');
     const content = JSON.stringify([message, signer.name, signer.email]);
-    if (key.current?.message !== content) key.current = { key: crypto.randomUUID(), message: content };
+    if (key.current?.message !== content) key.current = { key: newId(), message: content };
     const sent = await api.call(
       'POST /api/leads',
       {

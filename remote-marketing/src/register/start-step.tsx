@@ -1,4 +1,5 @@
 import type { PropertySummary } from '@bellkey/shared/api';
+import { newId } from '@bellkey/shared/id';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Notice } from '@bellkey/shared/ui';
 import { useState } from 'react';
@@ -30,7 +31,7 @@ export function StartStep({
   const make = async () => {
     setProblem(null);
     setBusy(true);
-    const key = draft.key ?? crypto.randomUUID();
+    const key = draft.key ?? newId();
     if (draft.key === null) change({ key });
     const answer = await api.call(
       'POST /api/staff/properties',

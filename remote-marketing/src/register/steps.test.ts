@@ -1,3 +1,4 @@
+import { sessionUser } from '@bellkey/shared/shell-testing';
 import { describe, expect, test } from '@jest/globals';
 import { emptyDraft, keepDraft, readDraft, type SignUpDraft } from './draft.ts';
 import { placesOf } from './places.ts';
@@ -15,12 +16,8 @@ const whole: SignUpDraft = {
   phone: '+351 210 000 000',
   subdomain: 'prata',
 };
-const user = (emailVerified: boolean) => ({
-  uid: 'u',
-  email: 'i@prata.example',
-  emailVerified,
-  displayName: null,
-});
+const user = (emailVerified: boolean) =>
+  sessionUser({ uid: 'u', email: 'i@prata.example', emailVerified, displayName: null });
 
 describe('signing up', () => {
   test.each([

@@ -11,13 +11,14 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
       'The coach is early. Forty guests ask the same five things within ten minutes: the Wi-Fi, the dinner time, where to leave a suitcase, when the coach goes on, whether the pool is heated. The queue is for keys, and it doesn’t move.',
     place: 'Lobby',
     conversation: [
-      { by: 'guest', text: 'what time is dinner for our group and where do bags go' },
+      { by: 'guest', text: 'From what time can we check in?' },
       {
         by: 'assistant',
-        text: 'Bags can be left at reception. For your group’s dinner I have no time written down, so I’ve asked reception.',
-        source: 'Check-in, confirmed 1 Sep',
+        text: 'Check-in is from 15:00. Luggage can be left at reception before that.',
+        source: 'Check-in, confirmed 1 Sep',
       },
-      { by: 'note', text: 'Passed to reception: dinner time of the group' },
+      { by: 'guest', text: 'when does our group eat? can i talk to a person' },
+      { by: 'note', text: 'Passed to Reception · 1st in line' },
       {
         by: 'staff',
         who: 'Reception',
@@ -50,19 +51,8 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
       'A family is two hours down the road when the rabbit is missed. They call, are put through, describe it, are called back tomorrow. The linen goes to the laundry tonight.',
     place: 'Room 103',
     conversation: [
-      { by: 'guest', text: 'we checked out this morning and left a grey toy rabbit in the bed!!' },
-      {
-        by: 'assistant',
-        text: 'I’ve asked housekeeping to look now, before the linen leaves: a grey toy rabbit, probably in the bed of Room 103.',
-      },
-      {
-        by: 'request',
-        title: 'Lost item: grey toy rabbit',
-        state: 'Found',
-        tone: 'good',
-        ticks: ['13:20 asked', '13:24 accepted', '13:51 found'],
-        progress: 1,
-      },
+      { by: 'guest', text: 'we left a grey toy rabbit in the bed!! can i talk to a person' },
+      { by: 'note', text: 'Passed to Reception · 1st in line' },
       {
         by: 'staff',
         who: 'Reception',
@@ -70,11 +60,11 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
       },
     ],
     staffSee:
-      'What, which room, when they left, and how long until the laundry is collected. Found or not found is written once and the guest reads it at the same moment.',
+      'A conversation that waits for a person, with the room and the guest’s own words. Whoever takes it writes what was found, and the guest reads it at the same moment.',
     queue: {
-      title: 'Housekeeping · 13:52',
+      title: 'Front desk · 13:52',
       rows: [
-        { place: '103', what: 'Lost: grey toy rabbit', state: 'found', tone: 'good' },
+        { place: '103', what: 'Lost: grey toy rabbit', state: 'you answer', tone: 'good' },
         { place: '307', what: 'Late clean', state: 'accepted', tone: 'good' },
       ],
     },
@@ -95,14 +85,14 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
       'Dinner orders by telephone arrive while the pass is full. They are taken on paper, read back, and the sesame in the salad is asked about at the door.',
     place: 'Room 306',
     conversation: [
-      { by: 'guest', text: 'one club sandwich no mayo and a still water. my son is allergic to sesame' },
+      { by: 'guest', text: 'one club sandwich please. my son is allergic to sesame' },
       {
         by: 'assistant',
-        text: 'Your order is on the card, with its total: confirm it there. The kitchen is told about the sesame. Please confirm with staff; cross-contamination can’t be excluded.',
+        text: 'In your order: 1 × Club sandwich. Total 16.50 EUR. Nothing is ordered until you confirm it on the card. Please confirm allergies with the staff; cross-contamination cannot be excluded.',
       },
       {
         by: 'request',
-        title: 'Room service: sandwich, water',
+        title: 'Food order',
         state: 'Kitchen asked',
         tone: 'warn',
         ticks: ['20:10 asked', 'allergy seen 20:13', 'by 20:45'],
@@ -121,7 +111,7 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
       rows: [
         {
           place: '306',
-          what: 'Club sandwich, no mayo. ALLERGY: sesame',
+          what: 'Club sandwich. ALLERGY: sesame',
           state: 'allergy seen',
           tone: 'warn',
         },
@@ -147,15 +137,14 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
       'Sixty loungers, two waiters, thirty-four degrees. People wave, wait, give up, walk to the bar and stand there wet. The bar has time; it just doesn’t know.',
     place: 'Pool, lounger 17',
     conversation: [
-      { by: 'guest', text: 'two lemonades and a portion of olives please' },
+      { by: 'guest', text: 'two lattes and a custard tart please' },
       {
         by: 'assistant',
-        text: 'Two lemonades and olives for lounger 17: confirm the card with the total. You pay when they come.',
-        source: 'Pool bar menu, confirmed today',
+        text: 'Nothing is ordered until you confirm it on the card.',
       },
       {
         by: 'request',
-        title: 'Lemonade × 2, olives',
+        title: 'Food order',
         state: 'Being made',
         tone: 'good',
         ticks: ['15:02 asked', '15:04 accepted', 'by 15:37'],
@@ -168,7 +157,7 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
       title: 'Pool bar · 15:06',
       rows: [
         { place: '9', what: 'Ice cream × 3', state: '5 min left', tone: 'warn' },
-        { place: '17', what: 'Lemonade × 2, olives', state: '31 min left', tone: 'good' },
+        { place: '17', what: 'Latte × 2, custard tart', state: '31 min left', tone: 'good' },
       ],
     },
     measure: {
@@ -191,10 +180,10 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
     property: 'Apartment 3B',
     place: 'Street door',
     conversation: [
-      { by: 'guest', text: 'we are at the street door, which code is it?' },
+      { by: 'guest', text: 'we are at the street door, what is the door code?' },
       {
         by: 'assistant',
-        text: 'I don’t give out door codes. I’ve told the host on call; the answer comes here.',
+        text: 'For your safety, doors, keys and codes are handled by a person.',
       },
       { by: 'note', text: 'Passed to the host on call · 1st in line' },
       {

@@ -14,7 +14,7 @@ export const nightsAndDays: readonly UseCase[] = [
       { by: 'guest', text: 'hi sorry its late. no hot water at all, and when does breakfast start' },
       {
         by: 'assistant',
-        text: 'Breakfast is served from 07:00 to 10:30 in Restaurant Alba on the ground floor. I’ve told maintenance about the hot water, as urgent.',
+        text: 'I’m sorry about that. Maintenance will see to the hot water in Room 308 by 02:25. Breakfast is served from 07:00 to 10:30 in Restaurant Alba on the ground floor.',
         source: 'Breakfast, confirmed 3 Sep',
       },
       {
@@ -58,7 +58,7 @@ export const nightsAndDays: readonly UseCase[] = [
     place: 'Room 204',
     conversation: [
       { by: 'guest', text: 'Could we have two more towels please?' },
-      { by: 'assistant', text: 'Of course. Housekeeping has it: two bath towels to Room 204.' },
+      { by: 'assistant', text: 'Of course. Housekeeping will bring two towels to Room 204 by 14:52.' },
       {
         by: 'request',
         title: 'Towels × 2',
@@ -95,13 +95,11 @@ export const nightsAndDays: readonly UseCase[] = [
       '“The air conditioning doesn’t work” can be a wrong switch, a dripping unit or a compressor. Maintenance finds out when they stand in the room, with the wrong tools.',
     place: 'Room 303',
     conversation: [
-      { by: 'guest', text: 'AC is making a noise and there is water on the floor' },
+      { by: 'guest', text: 'The AC is leaking onto the carpet' },
       {
         by: 'assistant',
-        text: 'I’ve told maintenance, as urgent because of the water. Is it dripping from the unit, or coming from somewhere else?',
+        text: 'I’m sorry about that. Maintenance will see to the air conditioning in Room 303 by 16:55.',
       },
-      { by: 'guest', text: 'from the unit, onto the carpet near the bed' },
-      { by: 'assistant', text: 'Thank you, I’ve added that, so that they bring what they need.' },
       {
         by: 'request',
         title: 'Air conditioning leaks',
@@ -137,18 +135,17 @@ export const nightsAndDays: readonly UseCase[] = [
       'On Saturday evening room after room asks for one hour more on Sunday. The answer depends on who arrives, and a yes given too early is paid for by housekeeping at two o’clock.',
     place: 'Room 108',
     conversation: [
-      { by: 'guest', text: 'Can we stay until 1pm on Sunday?' },
+      { by: 'guest', text: 'Can we check out at 1 pm on Sunday?' },
       {
         by: 'assistant',
-        text: 'Late check-out costs 30 EUR and depends on availability. I’ve asked reception for 13:00 on Sunday; you will read the answer here.',
-        source: 'Late check-out, confirmed 1 Sep',
+        text: 'I’ve asked Reception for a late check-out (Sun 29 Nov, until 13:00). They decide on it and answer here.',
       },
       {
         by: 'request',
         title: 'Late check-out, 13:00',
         state: 'Declined',
         tone: 'neutral',
-        ticks: ['Sat 18:20 asked', 'seen 18:24', 'by 22:20'],
+        ticks: ['Sat 18:20 asked', 'seen 18:24', 'no time promised'],
         progress: 0.3,
       },
       {
@@ -173,7 +170,7 @@ export const nightsAndDays: readonly UseCase[] = [
         'Share of late check-out wishes that were approved or declined within four hours of being asked.',
     },
     notAutomated:
-      'The yes. The assistant repeats the house’s rule with its source; whether this room gets it, and what it costs on a full day, is reception’s to say.',
+      'The yes. The assistant passes on the wish; whether this room gets it, and what it costs on a full day, is reception’s to say.',
   },
   {
     key: 'multilingual-family',
@@ -188,15 +185,15 @@ export const nightsAndDays: readonly UseCase[] = [
       {
         by: 'assistant',
         lang: 'pt',
-        text: 'Boa noite. Pedi um berço e duas toalhas para o quarto 207. A equipa de limpeza já recebeu o pedido.',
+        text: 'Com certeza. Housekeeping vai tratar de levar um berço a Room 207 até às 20:05. Com certeza. Housekeeping vai tratar de levar duas toalhas a Room 207 até às 19:25.',
       },
       {
         by: 'request',
         title: 'Baby cot',
         state: 'Accepted',
         tone: 'good',
-        ticks: ['19:05 asked', '19:07 accepted', 'by 19:25'],
-        progress: 0.4,
+        ticks: ['19:05 asked', '19:07 accepted', 'by 20:05'],
+        progress: 0.2,
       },
       {
         by: 'request',
@@ -212,7 +209,7 @@ export const nightsAndDays: readonly UseCase[] = [
     queue: {
       title: 'Housekeeping · 19:08',
       rows: [
-        { place: '207', what: 'Baby cot', state: '17 min left', tone: 'good' },
+        { place: '207', what: 'Baby cot', state: '57 min left', tone: 'good' },
         { place: '207', what: 'Towels × 2', state: '17 min left', tone: 'good' },
       ],
     },

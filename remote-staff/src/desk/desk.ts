@@ -59,6 +59,8 @@ export interface Desk {
   discard(clientId: string): void;
   setHandler(conversationId: string, handler: 'me' | 'assistant' | 'resolved'): Promise<void>;
   markSeen(conversationId: string): Promise<void>;
+  /** Takes an alarm or ends it. Resolves with the problem when the API refuses, else with null. */
+  setAlarm(conversationId: string, to: 'taken' | 'over'): Promise<ApiProblem | null>;
 }
 
 /** Who sees what of the guests (product.md 2.4). The API enforces it; what somebody may not see is not asked for. */
@@ -262,6 +264,19 @@ export function openDesk({ api, propertyId, owner, role, storage, now, newId }: 
           ? { ...before, conversations: withConversation(before.conversations, answer.value) }
           : { ...before, handlerProblem: { conversationId, problem: answer.error } },
       );
+    },
+    async setAlarm(conversationId, to) {
+      const answer = await api.call(
+        'POST /api/staff/conversations/{id}/alarm',
+        { params: { id: conversationId }, query, body: { to } },
+        { idempotencyKey: newId() },
+      );
+      if (!answer.ok) return answer.error;
+      update((before) => ({
+        ...before,
+        conversations: withConversation(before.conversations, answer.value),
+      }));
+      return null;
     },
     async markSeen(conversationId) {
       const conversation = state.conversations.get(conversationId);

@@ -1,10 +1,10 @@
 import type { Membership } from '@bellkey/shared/api';
+import { newId } from '@bellkey/shared/id';
 import { useApi } from '@bellkey/shared/shell';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Desk } from './desk.ts';
 import { deskOf, holdDesk } from './desk-registry.ts';
 import type { DeskState } from './desk-state.ts';
-import { newId } from './new-id.ts';
 
 /** Where a signed-in person works: the property, as whom, and its live state. */
 export interface Workplace {

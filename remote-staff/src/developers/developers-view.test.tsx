@@ -173,6 +173,22 @@ describe('the developer page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(title);
   });
 
+  test('says when the operator wants to be told of a failing release alone', async () => {
+    const entry = {
+      remote: 'guest',
+      build: 'build-2',
+      since: '2026-11-20T10:00:00Z',
+      cause: 'browsers' as const,
+      detail: '5 of 5 visitors could not be shown a page',
+      served: true,
+    };
+    says(statusFixture({ quarantineActs: false, quarantined: [entry] }));
+    open('owner');
+    const quarantine = await section('Quarantine');
+    expect(quarantine.getByText(/On this host a quarantine only tells: releases stay live/)).toBeVisible();
+    expect(quarantine.getByText('It stays live: on this host a quarantine only tells.')).toBeVisible();
+  });
+
   test('lifts a quarantine after a second question', async () => {
     const entry = {
       remote: 'guest',

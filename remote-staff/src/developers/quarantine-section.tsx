@@ -14,13 +14,21 @@ type Entry = DeploymentStatus['quarantined'][number];
 export function QuarantineSection() {
   const { status } = useDeployments();
   if (!status) return null;
-  const { quarantined, lifted } = status;
+  const { quarantined, lifted, quarantineActs } = status;
+  // A host from before this setting does not send it, and acts.
+  const tellsAlone = quarantineActs === false;
   return (
     <Section
       id="quarantine"
       title="Quarantine"
       lead="A release that fails in browsers or on the server above a threshold is taken out of service by itself."
     >
+      {tellsAlone ? (
+        <p className={styles.warn}>
+          On this host a quarantine only tells: releases stay live until a person acts
+          (QUARANTINE_ACTION=tell).
+        </p>
+      ) : null}
       {quarantined.length === 0 ? <p className={styles.quiet}>No release is in quarantine.</p> : null}
       <ul className={styles.list}>
         {quarantined.map((entry) => (
@@ -69,7 +77,11 @@ function QuarantineRow({ entry: { remote, build, since, cause, detail, served } 
         <p className={styles.quiet}>{detail}</p>
         <p className={served ? styles.warn : styles.quiet}>
           {served ? (
-            'Served all the same: there is no other release.'
+            status?.quarantineActs === false ? (
+              'It stays live: on this host a quarantine only tells.'
+            ) : (
+              'Served all the same: there is no other release.'
+            )
           ) : (
             <>
               Nobody gets it now

@@ -1,8 +1,8 @@
 import type { KnowledgeEntry } from '@bellkey/shared/api';
+import { newId } from '@bellkey/shared/id';
 import { type ApiProblem, useApi, useHoldReload } from '@bellkey/shared/shell';
 import { Button, Field } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { newId } from '../desk/new-id.ts';
 import { useWorkplace } from '../desk/workplace.tsx';
 import { ProblemNotice } from '../problem/problem-notice.tsx';
 import { draftOf, type EntryDraft, inputOf, keyOf } from './entry-draft.ts';

@@ -1,9 +1,9 @@
 import type { Gap } from '@bellkey/shared/api';
+import { newId } from '@bellkey/shared/id';
 import { type ApiProblem, useApi, useHoldReload } from '@bellkey/shared/shell';
 import { Button, Chip, Field } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { dayOf } from '../clock/words.ts';
-import { newId } from '../desk/new-id.ts';
 import { useWorkplace } from '../desk/workplace.tsx';
 import { ProblemNotice } from '../problem/problem-notice.tsx';
 import { scopeWords } from './entry-words.ts';

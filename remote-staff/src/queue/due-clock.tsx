@@ -1,5 +1,5 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
-import { dueOf } from './due.ts';
+import { requestClock } from '@bellkey/shared/request-clock';
 import * as styles from './due-clock.css';
 import { dueTime, dueWords } from './request-words.ts';
 
@@ -13,11 +13,11 @@ export function DueClock({
   now: number;
   timeZone: string;
 }) {
-  const due = dueOf(request, now);
-  const time = dueTime(request, due, now, timeZone);
+  const clock = requestClock(request, now);
+  const time = dueTime(request, clock, now, timeZone);
   return (
-    <span className={styles.due} data-due={due.kind}>
-      <span className={styles.left}>{dueWords(due)}</span>
+    <span className={styles.due} data-due={clock.state}>
+      <span className={styles.left}>{dueWords(clock)}</span>
       {time ? <span className={styles.by}>{time}</span> : null}
     </span>
   );

@@ -1,27 +1,53 @@
 import { Link } from '@bellkey/shared/shell';
+import { AlarmHolder } from '../alarm/alarm-holder.tsx';
+import { alarmClock, alarmName } from '../alarm/alarm-words.ts';
+import type { OpenAlarm } from '../alarm/open-alarms.ts';
 import { spanInWords, timeOrDay } from '../clock/words.ts';
 import { handoffReason } from '../staff-conversations/conversation-words.ts';
 import type { Escalated } from '../staff-conversations/escalations.ts';
 import * as styles from './escalated-list.css';
 
-/** Guests whom nobody has answered in time: above everything else, with why and since when. */
+/** Alarms, then guests whom nobody has answered in time: above everything else, with why and since when. */
 export function EscalatedList({
   conversations,
+  alarms,
   now,
   timeZone,
 }: {
   conversations: readonly Escalated[];
+  /** Before everything else. */
+  alarms: readonly OpenAlarm[];
   now: number;
   timeZone: string;
 }) {
-  if (conversations.length === 0) return null;
+  if (conversations.length === 0 && alarms.length === 0) return null;
+  const alarmed = new Set(alarms.map(({ conversation }) => conversation.id));
+  const others = conversations.filter(({ id }) => !alarmed.has(id));
   return (
     <section className={styles.list} aria-labelledby="escalated-title">
       <h2 id="escalated-title" className={styles.heading}>
-        Escalated to the duty manager
+        {alarms.length === 0
+          ? 'Escalated to the duty manager'
+          : others.length === 0
+            ? 'Alarms'
+            : 'Alarms, and escalated to the duty manager'}
       </h2>
       <ul role="list">
-        {conversations.map(({ id, place, handoff, waitingSince, escalatedAt }) => (
+        {alarms.map(({ conversation: { id, place }, alarm }) => (
+          <li key={alarm.messageId}>
+            <Link to={`/dashboard/staff-chat?c=${encodeURIComponent(id)}`} className={styles.row} data-alarm>
+              <span className={styles.place}>{place.label}</span>
+              <span className={styles.since}>
+                Alarm {alarmClock(now - Date.parse(alarm.raisedAt))}: {alarmName(alarm)}
+              </span>
+              <q>{alarm.words}</q>
+              <span className={styles.reason}>
+                <AlarmHolder alarm={alarm} now={now} />
+              </span>
+            </Link>
+          </li>
+        ))}
+        {others.map(({ id, place, handoff, waitingSince, escalatedAt }) => (
           <li key={id}>
             <Link to={`/dashboard/staff-chat?c=${encodeURIComponent(id)}`} className={styles.row}>
               <span className={styles.place}>{place.label}</span>

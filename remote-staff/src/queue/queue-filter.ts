@@ -1,5 +1,5 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
-import { dueOf, dueRank, isOpen } from './due.ts';
+import { dueRank, isOpen, isOverdue, requestClock } from '@bellkey/shared/request-clock';
 import { requestTitle } from './request-words.ts';
 
 export const stateFilters = {
@@ -53,9 +53,9 @@ function inState(request: ServiceRequest, state: StateFilter, now: number): bool
     case 'working':
       return request.state === 'acknowledged' || request.state === 'in_progress';
     case 'paused':
-      return dueOf(request, now).kind === 'paused';
+      return requestClock(request, now).state === 'paused';
     case 'overdue':
-      return dueOf(request, now).kind === 'late';
+      return isOverdue(requestClock(request, now));
     case 'finished':
       return !isOpen(request.state);
   }
@@ -74,7 +74,11 @@ function hasText(request: ServiceRequest, text: string): boolean {
   ].some((field) => field.toLowerCase().includes(wanted));
 }
 
-/** What is shown, soonest due first; finished ones latest first. */
+/** Somebody may be in danger: before everything that is only due. */
+const isEmergency = (request: ServiceRequest): boolean =>
+  request.priority === 'emergency' && isOpen(request.state);
+
+/** What is shown: emergencies, then the soonest due first; finished ones latest first. */
 export function filterRequests(
   requests: readonly ServiceRequest[],
   filter: QueueFilter,
@@ -91,7 +95,9 @@ export function filterRequests(
     .sort((a, b) =>
       filter.state === 'finished'
         ? lastStep(b).localeCompare(lastStep(a)) || b.no - a.no
-        : dueRank(dueOf(a, now)) - dueRank(dueOf(b, now)) || a.no - b.no,
+        : Number(isEmergency(b)) - Number(isEmergency(a)) ||
+          dueRank(requestClock(a, now)) - dueRank(requestClock(b, now)) ||
+          a.no - b.no,
     );
 }
 

@@ -1,7 +1,7 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
+import { requestClock } from '@bellkey/shared/request-clock';
 import { Chip } from '@bellkey/shared/ui';
 import { detailsInWords } from '@bellkey/shared/wording';
-import { isAcceptanceLate } from './due.ts';
 import { DueClock } from './due-clock.tsx';
 import type { Refusal } from './queue-state.ts';
 import * as styles from './queue-table.css';
@@ -65,7 +65,7 @@ export function QueueRow(props: QueueRowProps) {
       <td className={styles.department}>{request.department.name}</td>
       <td className={styles.state}>
         {stateNames[request.state]}
-        {isAcceptanceLate(request, now) ? (
+        {requestClock(request, now).state === 'late-to-accept' ? (
           <span className={styles.unaccepted}>not accepted in time</span>
         ) : null}
       </td>

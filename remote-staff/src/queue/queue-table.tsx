@@ -1,4 +1,6 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
+import { AlarmQueueRow } from '../alarm/alarm-queue-row.tsx';
+import type { OpenAlarm } from '../alarm/open-alarms.ts';
 import { useDeskState, useWorkplace } from '../desk/workplace.tsx';
 import { isEscalated } from '../staff-conversations/escalations.ts';
 import { QueueRow } from './queue-row.tsx';
@@ -9,12 +11,15 @@ const FRESH_MS = 4_000;
 
 /** The queue as a timetable. */
 export function QueueTable({
+  alarms,
   requests,
   now,
   openId,
   onOpen,
   onFocus,
 }: {
+  /** Before every request, whatever the filter. */
+  alarms: readonly OpenAlarm[];
   requests: readonly ServiceRequest[];
   now: number;
   openId: string | null;
@@ -41,6 +46,9 @@ export function QueueTable({
         </tr>
       </thead>
       <tbody>
+        {alarms.map((open) => (
+          <AlarmQueueRow key={open.alarm.messageId} open={open} now={now} />
+        ))}
         {requests.map((request) => (
           <QueueRow
             key={request.id}

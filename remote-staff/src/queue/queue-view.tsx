@@ -1,12 +1,14 @@
-import { useSearchParams, useSetTitle } from '@bellkey/shared/shell';
+import { useSearchParams } from '@bellkey/shared/shell';
 import { Button, Notice, Skeleton } from '@bellkey/shared/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useAlarms } from '../alarm/use-alarms.ts';
 import { useNow } from '../clock/use-now.ts';
 import { dayOf } from '../clock/words.ts';
 import { LiveBanner } from '../desk/live-banner.tsx';
 import { useDeskState, useWorkplace } from '../desk/workplace.tsx';
 import { ProblemNotice } from '../problem/problem-notice.tsx';
 import { escalationsIn } from '../staff-conversations/escalations.ts';
+import { useStaffTitle } from '../staff-frame/use-staff-title.ts';
 import { EscalatedList } from './escalated-list.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { departmentsIn, filterRequests, readFilter, writeFilter } from './queue-filter.ts';
@@ -40,12 +42,13 @@ export function QueueView() {
   const requests = filterRequests(all, filter, now);
   const figures = stripFigures(all, state.conversations.values(), now);
   const escalated = escalationsIn(state.conversations.values());
+  const alarms = useAlarms();
   const openId = search.get('r');
   const opened = all.find(({ id }) => id === openId);
   const wantsFinished = filter.state === 'finished';
   const isReady = state.queueLoad.status === 'ready';
 
-  useTitleCount(figures.open);
+  useStaffTitle(figures.open > 0 ? `(${figures.open}) Dashboard` : null);
   useEffect(() => {
     if (wantsFinished && isReady) void desk.loadFinished();
   }, [desk, wantsFinished, isReady]);
@@ -100,7 +103,7 @@ export function QueueView() {
           />
         </header>
         <LiveBanner />
-        <EscalatedList conversations={escalated} now={now} timeZone={property.timeZone} />
+        <EscalatedList conversations={escalated} alarms={alarms} now={now} timeZone={property.timeZone} />
         <QueueToolbar
           filter={filter}
           departments={departmentsIn(all)}
@@ -113,8 +116,9 @@ export function QueueView() {
             <QueueProblem />
           ) : !isReady && all.length === 0 ? (
             <Skeleton label="Loading the queue" lines={6} />
-          ) : requests.length > 0 ? (
+          ) : requests.length > 0 || alarms.length > 0 ? (
             <QueueTable
+              alarms={alarms}
               requests={requests}
               now={now}
               openId={opened?.id ?? null}
@@ -143,15 +147,6 @@ export function QueueView() {
 
 function titleButton(list: HTMLElement | null, requestId: string): HTMLElement | null {
   return list?.querySelector<HTMLElement>(`[data-request="${CSS.escape(requestId)}"]`) ?? null;
-}
-
-/** The number of open requests in the tab's title, so that it is seen from another tab. */
-function useTitleCount(open: number): void {
-  const setTitle = useSetTitle();
-  useEffect(() => {
-    setTitle(open > 0 ? `(${open}) Dashboard` : null);
-    return () => setTitle(null);
-  }, [setTitle, open]);
 }
 
 function QueueProblem() {

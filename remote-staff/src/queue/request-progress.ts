@@ -1,7 +1,7 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
+import { promiseClock } from '@bellkey/shared/request-clock';
 import type { PromiseTick } from '@bellkey/shared/ui';
 import { timeOrDay } from '../clock/words.ts';
-import { dueOf } from './due.ts';
 
 /** A request's promise line: asked, accepted, done by; filled as far as its time has come. Null without a promise. */
 export function promiseOf(
@@ -15,7 +15,7 @@ export function promiseOf(
   const whole = Math.max(1, Date.parse(end) - from);
   const at = (instant: string) => (Date.parse(instant) - from) / whole;
   const time = (instant: string) => timeOrDay(instant, now, timeZone);
-  const { kind } = dueOf(request, now);
+  const { state } = promiseClock(request, now);
   const finished = request.doneAt !== null;
   const ticks: PromiseTick[] = [
     { at: 0, label: `${time(request.createdAt)} asked`, reached: true },
@@ -35,7 +35,7 @@ export function promiseOf(
   return {
     ticks,
     progress: finished ? 1 : Math.min(1, Math.max(0, (now - from) / whole)),
-    tone: kind === 'late' ? 'late' : kind === 'soon' ? 'soon' : 'on-time',
+    tone: state === 'late' ? 'late' : state === 'due-soon' ? 'soon' : 'on-time',
     description: ticks.map(({ label }) => label).join(', '),
   };
 }

@@ -1,6 +1,6 @@
 import type { RequestState, Sender, ServiceRequest } from '@bellkey/shared/api';
+import type { RequestClock } from '@bellkey/shared/request-clock';
 import { countdown, spanInWords, timeOrDay } from '../clock/words.ts';
-import type { Due } from './due.ts';
 
 /** A state as staff read it. */
 export const stateNames: Record<RequestState, string> = {
@@ -21,13 +21,13 @@ export const requestTitle = ({ title, quantity }: Pick<ServiceRequest, 'title' |
   quantity === null ? title : `${title} × ${quantity}`;
 
 /** What a clock says: `12 min left`, `3 min over`. */
-export function dueWords(due: Due): string {
-  switch (due.kind) {
-    case 'running':
-    case 'soon':
-      return `${countdown(due.leftMs)} left`;
+export function dueWords(clock: RequestClock): string {
+  switch (clock.state) {
+    case 'on-time':
+    case 'due-soon':
     case 'late':
-      return `${spanInWords(-due.leftMs)} over`;
+    case 'late-to-accept':
+      return clock.leftMs < 0 ? `${spanInWords(-clock.leftMs)} over` : `${countdown(clock.leftMs)} left`;
     case 'paused':
       return 'Paused';
     case 'unpromised':
@@ -38,9 +38,9 @@ export function dueWords(due: Due): string {
 }
 
 /** The time behind the clock, by the property's: `by 14:20`, `done 14:12`. */
-export function dueTime(request: ServiceRequest, due: Due, now: number, timeZone: string): string {
+export function dueTime(request: ServiceRequest, clock: RequestClock, now: number, timeZone: string): string {
   if (request.doneAt) return `done ${timeOrDay(request.doneAt, now, timeZone)}`;
-  return 'by' in due ? `by ${timeOrDay(due.by, now, timeZone)}` : '';
+  return clock.due === null ? '' : `by ${timeOrDay(clock.due, now, timeZone)}`;
 }
 
 /** Who did something: a colleague by name, the others by what they are. */

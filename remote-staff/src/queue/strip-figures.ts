@@ -1,6 +1,6 @@
 import type { Conversation, ServiceRequest } from '@bellkey/shared/api';
+import { isOpen, isOverdue, requestClock } from '@bellkey/shared/request-clock';
 import { needsReply } from '../staff-conversations/conversation-list.ts';
-import { dueOf, isOpen } from './due.ts';
 
 /** The numbers over the queue, all counted from what is live. */
 export interface StripFigures {
@@ -20,7 +20,7 @@ export function stripFigures(
   const chats = [...conversations];
   return {
     open: requests.filter(({ state }) => isOpen(state)).length,
-    overdue: requests.filter((request) => dueOf(request, now).kind === 'late').length,
+    overdue: requests.filter((request) => isOverdue(requestClock(request, now))).length,
     waiting: chats.filter(needsReply).length,
     unread: chats.filter(({ unreadByStaff }) => unreadByStaff > 0).length,
   };

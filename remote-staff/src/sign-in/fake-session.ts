@@ -1,14 +1,16 @@
 import type {
+  DeleteAccountResult,
   PasswordPolicyResult,
+  ProviderCredential,
   RegisterResult,
   SendResult,
   SessionState,
   SessionStore,
-  SessionUser,
   SignInResult,
 } from '@bellkey/shared/shell';
+import { sessionUser } from '@bellkey/shared/shell-testing';
 
-const ana: SessionUser = { uid: 'u1', email: 'ana@aurora.example', emailVerified: true, displayName: 'Ana' };
+const ana = sessionUser();
 
 const sixOrMore: PasswordPolicyResult = {
   ok: true,
@@ -31,6 +33,8 @@ export function fakeSession({
   sendVerification = async () => ({ ok: true }),
   sendPasswordReset = async () => ({ ok: true }),
   passwordPolicy = async () => sixOrMore,
+  signInWithProvider = async () => ({ ok: true, user: ana }),
+  deleteAccount = async () => ({ ok: true }),
 }: {
   initial?: SessionState;
   signIn?: (email: string, password: string) => Promise<SignInResult>;
@@ -38,6 +42,8 @@ export function fakeSession({
   sendVerification?: () => Promise<SendResult>;
   sendPasswordReset?: (email: string) => Promise<SendResult>;
   passwordPolicy?: () => Promise<PasswordPolicyResult>;
+  signInWithProvider?: (credential: ProviderCredential) => Promise<SignInResult>;
+  deleteAccount?: (password?: string) => Promise<DeleteAccountResult>;
 } = {}): SessionStore {
   let state = initial;
   const listeners = new Set<() => void>();
@@ -60,6 +66,16 @@ export function fakeSession({
     async register(email, password, displayName) {
       const result = await register(email, password, displayName);
       if (result.ok) become({ status: 'signed-in', user: result.user });
+      return result;
+    },
+    async signInWithProvider(credential) {
+      const result = await signInWithProvider(credential);
+      if (result.ok) become({ status: 'signed-in', user: result.user });
+      return result;
+    },
+    async deleteAccount(password) {
+      const result = await deleteAccount(password);
+      if (result.ok) become({ status: 'signed-out', reason: null });
       return result;
     },
     sendVerification,

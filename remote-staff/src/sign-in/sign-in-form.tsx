@@ -2,6 +2,7 @@ import { type AuthErrorCode, Link, useConfig, useSession } from '@bellkey/shared
 import { Button, EmailField, Notice, PasswordField } from '@bellkey/shared/ui';
 import { authWording } from '@bellkey/shared/wording';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ProviderButton } from '../provider-sign-in/provider-button.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import * as styles from './sign-in.css';
 
@@ -90,6 +91,7 @@ export function SignInForm() {
       <Button type="submit" size="large" busy={trying}>
         {trying ? 'Signing in' : 'Sign in'}
       </Button>
+      <ProviderButton />
       <p className={styles.progress} role="status">
         {slow ? 'Still trying. It may be the connection; there is no need to press again.' : ''}
       </p>

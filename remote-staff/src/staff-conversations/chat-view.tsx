@@ -1,10 +1,10 @@
-import { Link, useSearchParams, useSetTitle } from '@bellkey/shared/shell';
+import { Link, useSearchParams } from '@bellkey/shared/shell';
 import { Notice, Skeleton } from '@bellkey/shared/ui';
-import { useEffect } from 'react';
 import { useNow } from '../clock/use-now.ts';
 import { LiveBanner } from '../desk/live-banner.tsx';
 import { useDeskState, useWorkplace } from '../desk/workplace.tsx';
 import { ProblemNotice } from '../problem/problem-notice.tsx';
+import { useStaffTitle } from '../staff-frame/use-staff-title.ts';
 import * as styles from './chat-view.css';
 import { groupConversations } from './conversation-list.ts';
 import { ConversationListView } from './conversation-list-view.tsx';
@@ -20,7 +20,7 @@ export function ChatView() {
   const openId = search.get('c');
   const opened = openId === null ? undefined : conversations.get(openId);
   const groups = groupConversations(conversations.values());
-  useTitleCount(groups.needsReply.length);
+  useStaffTitle(groups.needsReply.length > 0 ? `(${groups.needsReply.length}) Guest chat` : null);
   useUnsentHold(outbox.length > 0);
 
   if (conversationsLoad.status === 'failed') {
@@ -81,13 +81,4 @@ export function ChatView() {
       </div>
     </div>
   );
-}
-
-/** The number of guests who wait, in the tab's title, so that it is seen from another tab. */
-function useTitleCount(waiting: number): void {
-  const setTitle = useSetTitle();
-  useEffect(() => {
-    setTitle(waiting > 0 ? `(${waiting}) Guest chat` : null);
-    return () => setTitle(null);
-  }, [setTitle, waiting]);
 }

@@ -1,5 +1,7 @@
 import type { Conversation } from '@bellkey/shared/api';
 import { Link } from '@bellkey/shared/shell';
+import { AlarmHolder } from '../alarm/alarm-holder.tsx';
+import { alarmClock, alarmName } from '../alarm/alarm-words.ts';
 import { spanInWords, timeOrDay } from '../clock/words.ts';
 import { useWorkplace } from '../desk/workplace.tsx';
 import { type ConversationGroups, needsReply } from './conversation-list.ts';
@@ -7,7 +9,7 @@ import * as styles from './conversation-list-view.css';
 import { handlerWords, handoffReason } from './conversation-words.ts';
 import { isEscalated } from './escalations.ts';
 
-/** Guest conversations: those that wait for a person first. */
+/** Guest conversations: alarms first, then those that wait for a person first. */
 export function ConversationListView({
   groups,
   openId,
@@ -19,9 +21,10 @@ export function ConversationListView({
 }) {
   return (
     <nav className={styles.list} aria-label="Conversations">
+      <Group title="Alarms" conversations={groups.alarms} openId={openId} now={now} />
       <Group title="Needs a reply" conversations={groups.needsReply} openId={openId} now={now} />
       <Group
-        title={groups.needsReply.length > 0 ? 'Others' : 'All conversations'}
+        title={groups.alarms.length + groups.needsReply.length > 0 ? 'Others' : 'All conversations'}
         conversations={groups.others}
         openId={openId}
         now={now}
@@ -60,7 +63,8 @@ function Group({
 
 function Row({ conversation, open, now }: { conversation: Conversation; open: boolean; now: number }) {
   const { membership } = useWorkplace();
-  const { place, waitingSince, unreadByStaff, preview, lastMessageAt, createdAt, handoff } = conversation;
+  const { place, waitingSince, unreadByStaff, preview, lastMessageAt, createdAt, handoff, alarm } =
+    conversation;
   return (
     <Link
       to={`/dashboard/staff-chat?c=${encodeURIComponent(conversation.id)}`}
@@ -68,22 +72,31 @@ function Row({ conversation, open, now }: { conversation: Conversation; open: bo
       aria-current={open ? 'page' : undefined}
       data-unread={unreadByStaff > 0 || undefined}
       data-escalated={isEscalated(conversation) || undefined}
+      data-alarm={alarm ? true : undefined}
     >
       <span className={styles.place}>{place.label}</span>
-      {needsReply(conversation) && waitingSince ? (
+      {alarm ? (
+        <span className={styles.alarm}>Alarm {alarmClock(now - Date.parse(alarm.raisedAt))}</span>
+      ) : needsReply(conversation) && waitingSince ? (
         <span className={styles.waiting}>waiting {spanInWords(now - Date.parse(waitingSince))}</span>
       ) : (
         <time className={styles.time} dateTime={lastMessageAt ?? createdAt}>
           {timeOrDay(lastMessageAt ?? createdAt, now, membership.property.timeZone)}
         </time>
       )}
-      <span className={styles.preview}>{preview ?? 'Nothing said yet'}</span>
+      <span className={styles.preview}>{alarm ? <q>{alarm.words}</q> : (preview ?? 'Nothing said yet')}</span>
       <span className={styles.handler}>
-        {isEscalated(conversation)
-          ? `Escalated ${timeOrDay(conversation.escalatedAt, now, membership.property.timeZone)}${
-              handoff ? `. ${handoffReason(handoff.reason)}` : ''
-            }`
-          : handlerWords(conversation, membership.id)}
+        {alarm ? (
+          <>
+            {alarmName(alarm)}. <AlarmHolder alarm={alarm} now={now} />
+          </>
+        ) : isEscalated(conversation) ? (
+          `Escalated ${timeOrDay(conversation.escalatedAt, now, membership.property.timeZone)}${
+            handoff ? `. ${handoffReason(handoff.reason)}` : ''
+          }`
+        ) : (
+          handlerWords(conversation, membership.id)
+        )}
       </span>
       {unreadByStaff > 0 ? (
         <span className={styles.unread}>

@@ -1,4 +1,5 @@
 import type { Conversation, LiveEvent, Message } from '@bellkey/shared/api';
+import { alarmsIn } from '../alarm/open-alarms.ts';
 
 /** The guest conversations of one property, by id. */
 export type Conversations = ReadonlyMap<string, Conversation>;
@@ -51,6 +52,8 @@ export const needsReply = (conversation: Conversation): boolean =>
 
 /** The list as it is shown. */
 export interface ConversationGroups {
+  /** Alarms that are not over, those that nobody has taken first. */
+  alarms: Conversation[];
   /** Emergencies before all, then the longest wait. */
   needsReply: Conversation[];
   /** The latest message first, resolved ones after all others. */
@@ -62,12 +65,15 @@ const isEmergency = ({ handoff }: Conversation): boolean => handoff?.reason.star
 const lastHeard = (conversation: Conversation): string =>
   conversation.lastMessageAt ?? conversation.createdAt;
 
-/** Puts those first who wait for a person. Equal moments keep one order, so rows don't jump. */
+/** Puts alarms first, then those who wait for a person. Equal moments keep one order, so rows don't jump. */
 export function groupConversations(conversations: Iterable<Conversation>): ConversationGroups {
-  const all = [...conversations];
+  const listed = [...conversations];
+  const alarms = alarmsIn(listed).map(({ conversation }) => conversation);
+  const all = listed.filter((one) => !one.alarm);
   const waited = (one: Conversation) => one.waitingSince ?? lastHeard(one);
   const resolved = (one: Conversation) => Number(one.state === 'resolved');
   return {
+    alarms,
     needsReply: all
       .filter(needsReply)
       .sort(

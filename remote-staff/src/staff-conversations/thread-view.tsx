@@ -2,6 +2,7 @@ import type { Conversation } from '@bellkey/shared/api';
 import { useAnnounce } from '@bellkey/shared/shell';
 import { Skeleton } from '@bellkey/shared/ui';
 import { Fragment, useEffect, useRef } from 'react';
+import { AlarmPanel } from '../alarm/alarm-panel.tsx';
 import { dayOf } from '../clock/words.ts';
 import { useDeskState, useWorkplace } from '../desk/workplace.tsx';
 import { ProblemNotice } from '../problem/problem-notice.tsx';
@@ -31,7 +32,11 @@ export function ThreadView({ conversation }: { conversation: Conversation }) {
 
   return (
     <section className={styles.thread} aria-label={`Conversation with ${conversation.place.label}`}>
-      <HandlerBar conversation={conversation} />
+      {/* One row of the grid, with or without an alarm. */}
+      <div>
+        <HandlerBar conversation={conversation} />
+        <AlarmPanel conversation={conversation} />
+      </div>
       <Messages
         thread={thread}
         unsent={unsent}

@@ -1,7 +1,7 @@
 import type { ConversationConcierge } from '@bellkey/shared/api';
+import { newId } from '@bellkey/shared/id';
 import { type ApiProblem, type ApiResult, useApi } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useState } from 'react';
-import { newId } from '../desk/new-id.ts';
 import { useDeskState, useWorkplace } from '../desk/workplace.tsx';
 
 /** The assistant's part in a conversation, read anew whenever the thread moves. */

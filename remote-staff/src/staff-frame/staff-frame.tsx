@@ -23,6 +23,9 @@ import {
   Users,
 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { AlarmBar } from '../alarm/alarm-bar.tsx';
+import { useAlarmBadge } from '../alarm/use-alarm-badge.ts';
+import { useAlarmTitle } from '../alarm/use-alarm-title.ts';
 import { closeDesks } from '../desk/desk-registry.ts';
 import { useDeskState, WorkplaceProvider } from '../desk/workplace.tsx';
 import { ProblemNotice } from '../problem/problem-notice.tsx';
@@ -112,8 +115,8 @@ function ApprovedOnly({
     chosenMembership(localStorage, uid, standing.memberships, detectSubdomain(location.hostname).subdomain);
   return (
     <WorkplaceProvider key={membership.property.id} uid={uid} membership={membership}>
-      <div className={styles.workplace}>
-        <div className={styles.frame}>
+      <Workplace
+        side={
           <Side
             membership={membership}
             memberships={standing.memberships}
@@ -124,10 +127,29 @@ function ApprovedOnly({
             }}
             onSignOut={signOut}
           />
-          <div className={styles.content}>{children}</div>
+        }
+      >
+        {children}
+      </Workplace>
+    </WorkplaceProvider>
+  );
+}
+
+/** The bar of alarms over everything, where to go, and the page. */
+function Workplace({ side, children }: { side: ReactNode; children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null);
+  useAlarmBadge();
+  useAlarmTitle();
+  return (
+    <div className={styles.workplace}>
+      <AlarmBar content={content} />
+      <div className={styles.frame}>
+        {side}
+        <div ref={content} className={styles.content} tabIndex={-1}>
+          {children}
         </div>
       </div>
-    </WorkplaceProvider>
+    </div>
   );
 }
 

@@ -15,7 +15,7 @@ import type { TeamKey } from './signing-key.ts';
 
 /** The same build, whenever it was built. */
 function isSameBuild(a: Release, b: Release): boolean {
-  return isDeepStrictEqual({ ...a, builtAt: '' }, { ...b, builtAt: '' });
+  return isDeepStrictEqual({ ...a, builtAt: '', number: 0 }, { ...b, builtAt: '', number: 0 });
 }
 
 /** What the store has of a release: the bytes of its `release.json` when it is of this very build. */

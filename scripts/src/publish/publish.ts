@@ -6,6 +6,7 @@ import { withHashes } from '../live-releases/fill-hashes.ts';
 import { readHistory } from '../live-releases/history-file.ts';
 import { buildOf, isElsewhere, locationOf } from '../live-releases/locations.ts';
 import { released } from '../live-releases/moves.ts';
+import { numbered } from '../live-releases/numbered.ts';
 import { changeRegistry } from '../live-releases/registry-file.ts';
 import { teamKey } from '../live-releases/signing-key.ts';
 import { trustFile, trustOnThisMachine } from '../live-releases/trust-file.ts';
@@ -51,7 +52,7 @@ export async function publish(
     const built = await readBuilt(folderOf(remote));
     await uploadRelease(store, built, key);
     const { name, build } = built.release;
-    const { pointer } = await verifyStored(store, name, build, key.publicKey);
+    const { pointer, release } = await verifyStored(store, name, build, key.publicKey);
     await changeRegistry({ store, who: whoIs(env) }, async (registry) => {
       const before = registry.remotes[name];
       if (before && (isElsewhere(before.live) || (await isHeldBack(store, before, built.release)))) {
@@ -62,7 +63,13 @@ export async function publish(
         const expected = expectedIntegrity(before, pointer.location);
         if (expected.ok && expected.value === pointer.integrity) return null;
       }
-      const entry = released(before && (await withHashes(store, before)), pointer);
+      const entry = await numbered(released(before && (await withHashes(store, before)), pointer), {
+        before,
+        release,
+        location: pointer.location,
+        key: async () => key,
+        now: new Date(),
+      });
       const from = before ? buildOf(before.live) : null;
       return { entry, change: { action: 'release', remote: name, build, from } };
     });

@@ -1,10 +1,13 @@
 import type { ReleaseChange } from '@bellkey/shared/release';
 import { CommandError } from '../command.ts';
 import { withHashes } from '../live-releases/fill-hashes.ts';
-import { buildOf, shortName } from '../live-releases/locations.ts';
+import { buildOf, isElsewhere, shortName } from '../live-releases/locations.ts';
 import { aborted, released } from '../live-releases/moves.ts';
+import { numbered } from '../live-releases/numbered.ts';
 import { changeRegistry, readRegistry } from '../live-releases/registry-file.ts';
 import type { ReleaseContext } from '../live-releases/release-command.ts';
+import { teamKey } from '../live-releases/signing-key.ts';
+import { readStored } from '../live-releases/upload.ts';
 
 const noCanary = (remote: string) =>
   new CommandError(
@@ -45,9 +48,22 @@ export async function endCanary(
     const integrity = whole.integrity[location];
     if (integrity === undefined)
       throw new CommandError(`${location} in ${store.name} cannot be read any more.`);
-    const entry = action === 'promote' ? released(whole, { location, integrity }) : aborted(whole);
+    const moved = action === 'promote' ? released(whole, { location, integrity }) : aborted(whole);
     const build = buildOf(location);
     if (build === null) throw new CommandError(`${location} names no build; edit the registry by hand.`);
+    // What is taken back may not come again by its number alone: what stays live gets a higher one.
+    const place = action === 'promote' ? location : before.live;
+    const target = buildOf(place);
+    const publicKey = context.trust?.remotes[remote]?.publicKey ?? null;
+    const stored = target && !isElsewhere(place) ? await readStored(store, remote, target, publicKey) : null;
+    const entry = await numbered(moved, {
+      before,
+      release: { name: remote, build: target ?? build, number: stored?.release.number },
+      location: place,
+      always: true,
+      key: () => teamKey(remote, { env: context.env, dataDir: context.dataDir, make: false }),
+      now: new Date(),
+    });
     return { entry, change: { action, remote, build, from: buildOf(before.live) } };
   });
 }

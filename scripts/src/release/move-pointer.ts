@@ -3,8 +3,10 @@ import { CommandError } from '../command.ts';
 import { withHashes } from '../live-releases/fill-hashes.ts';
 import { buildOf } from '../live-releases/locations.ts';
 import { canaried, released } from '../live-releases/moves.ts';
+import { numbered } from '../live-releases/numbered.ts';
 import { changeRegistry, type Decision, readRegistry } from '../live-releases/registry-file.ts';
 import { type ReleaseContext, throwIfStopped } from '../live-releases/release-command.ts';
+import { teamKey } from '../live-releases/signing-key.ts';
 import { verifyStored } from '../live-releases/upload.ts';
 import { collisionsWith } from '../release-gate/live-pages.ts';
 import type { PreparedRelease } from './prepare.ts';
@@ -86,7 +88,17 @@ export async function movePointer(
     throwIfStopped(stopping);
     if (registry.revision !== prepared.revision) await checkAgain(context, prepared, registry);
     const before = registry.remotes[prepared.remote];
-    return decide(before && (await withHashes(store, before)), prepared, share);
+    const decision = decide(before && (await withHashes(store, before)), prepared, share);
+    if (decision === null) return null;
+    const { remote: name, build, number, pointer } = prepared;
+    const entry = await numbered(decision.entry, {
+      before,
+      release: { name, build, number },
+      location: pointer.location,
+      key: () => teamKey(name, { env: context.env, dataDir: context.dataDir, make: false }),
+      now: new Date(),
+    });
+    return { ...decision, entry };
   });
   return change === null ? { outcome: 'unchanged' } : { outcome: 'changed', change };
 }

@@ -19,6 +19,8 @@ export interface PreparedRelease {
   pointer: Pointer;
   /** For collisions with what goes live meanwhile. */
   claims: Claims;
+  /** That of its `release.json`, as it lies in the store. */
+  number: number | undefined;
   /** The registry's revision before it was checked. */
   revision: number;
 }
@@ -62,7 +64,13 @@ export async function prepareBuilt(
   await requireContract(context, registry, built);
   throwIfStopped(stopping);
   const location = locationOf(remote, release.build);
-  const prepared = { remote, build: release.build, claims: claimsOf(release), revision: registry.revision };
+  const prepared = {
+    remote,
+    build: release.build,
+    number: release.number,
+    claims: claimsOf(release),
+    revision: registry.revision,
+  };
   if (dryRun || key === null)
     return { ...prepared, pointer: { location, integrity: integrityOf(built.bytes) } };
 
@@ -78,7 +86,7 @@ export async function prepareBuilt(
   const stored = await asStep(steps, 'Read it back, check every hash', () =>
     verifyStored(store, remote, release.build, key.publicKey),
   );
-  return { ...prepared, pointer: stored.pointer };
+  return { ...prepared, number: stored.release.number, pointer: stored.pointer };
 }
 
 /** Takes a build that lies in the store already. It is checked where it lies; it passed the gate when it was released. */
@@ -104,6 +112,7 @@ export async function prepareStored(
     build,
     pointer: stored.pointer,
     claims: claimsOf(stored.release),
+    number: stored.release.number,
     revision: registry.revision,
   };
 }

@@ -4,9 +4,11 @@ import { readWords } from '../command-words.ts';
 import { withHashes } from '../live-releases/fill-hashes.ts';
 import { buildOf, isElsewhere, shortName } from '../live-releases/locations.ts';
 import { wentBack } from '../live-releases/moves.ts';
+import { numbered } from '../live-releases/numbered.ts';
 import { changeRegistry, readRegistry } from '../live-releases/registry-file.ts';
 import { type ReleaseContext, throwIfStopped } from '../live-releases/release-command.ts';
 import { reportHost } from '../live-releases/report-host.ts';
+import { teamKey } from '../live-releases/signing-key.ts';
 import { readStored } from '../live-releases/upload.ts';
 
 export const USAGE = `npm run rollback -- <remote>                    back to the release before the live one
@@ -62,8 +64,15 @@ export async function rollback(context: ReleaseContext, options: RollbackOptions
   const left = seen?.live ?? '';
   steps.line(`  ${remote} goes back from ${shortName(left)} to ${shortName(goal)}.`);
   const build = buildOf(goal);
+  let number: number | undefined;
   if (build !== null && !isElsewhere(goal)) {
-    const { pointer } = await readStored(store, remote, build, trust?.remotes[remote]?.publicKey ?? null);
+    const { pointer, release } = await readStored(
+      store,
+      remote,
+      build,
+      trust?.remotes[remote]?.publicKey ?? null,
+    );
+    number = release.number;
     const listed = seen?.integrity[goal];
     if (listed !== undefined && listed !== pointer.integrity) {
       throw new CommandError(`${store.placeOf(goal)} is not what was released then: it has another sha384.`);
@@ -80,7 +89,14 @@ export async function rollback(context: ReleaseContext, options: RollbackOptions
       );
     }
     if (build === null) throw new CommandError(`${goal} names no build; edit the registry by hand.`);
-    const entry = wentBack(await withHashes(store, before), goal);
+    const entry = await numbered(wentBack(await withHashes(store, before), goal), {
+      before,
+      release: { name: remote, build, number },
+      location: goal,
+      always: true,
+      key: () => teamKey(remote, { env: context.env, dataDir: context.dataDir, make: false }),
+      now: new Date(),
+    });
     return { entry, change: { action: 'rollback', remote, build, from: buildOf(left) } };
   });
   context.moved();

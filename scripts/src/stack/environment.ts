@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { findRemotes } from '../build/parts.ts';
+import { CommandError } from '../command.ts';
 import { ROOT } from '../root.ts';
 import { type Ports, portsFrom } from './ports.ts';
 
@@ -19,6 +20,8 @@ export interface Environment {
   faultInjection: boolean;
   /** Site key of reCAPTCHA Enterprise; null leaves the bot check off. */
   recaptchaSiteKey: string | null;
+  /** Settings of an OpenID Connect provider, passed on as they are; empty when there is none. */
+  provider: { api: Record<string, string>; name: string };
   /** `off`: browsers are rid of the service worker and of what it kept. */
   serviceWorker: 'on' | 'off';
   /** Absolute path of the co-brands that are data files; null for those of `host/brands`. */
@@ -27,20 +30,40 @@ export interface Environment {
 
 const MODEL_SETTINGS = ['AI_BASE_URL', 'AI_MODEL', 'AI_API_KEY', 'AI_PRIVATE_HOSTS'];
 
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i;
+
+/**
+ * The address that the servers bind to, from `HOST`. The demo's sign-in is an emulator for development: whoever reaches
+ * it can make, read and take over every account. So it is not shown to a network by accident.
+ */
+function bindAddress({ HOST, EXPOSE_AUTH_EMULATOR }: NodeJS.ProcessEnv): string {
+  const host = HOST || '127.0.0.1';
+  if (LOOPBACK.test(host) || EXPOSE_AUTH_EMULATOR === '1') return host;
+  throw new CommandError(
+    `HOST=${host} would open this stack to other machines, and with it the Auth emulator, where everybody who reaches it can make, read and take over every account. Leave HOST out, or accept that with EXPOSE_AUTH_EMULATOR=1.`,
+  );
+}
+const PROVIDER_SETTINGS = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'];
+
+/** Those of the named variables that are set. */
+const settingsIn = (env: NodeJS.ProcessEnv, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = env[name];
+      return value ? [[name, value]] : [];
+    }),
+  );
+
 /** Reads the environment once. @throws CommandError when a value cannot be used. */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   return {
     ports: portsFrom(env.PORT, findRemotes()),
     dataDir: path.resolve(ROOT, env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || null,
-    host: env.HOST || '127.0.0.1',
+    host: bindAddress(env),
     publicHosts: env.PUBLIC_HOSTS ? env.PUBLIC_HOSTS.split(',') : null,
-    model: Object.fromEntries(
-      MODEL_SETTINGS.flatMap((name) => {
-        const value = env[name];
-        return value ? [[name, value]] : [];
-      }),
-    ),
+    model: settingsIn(env, MODEL_SETTINGS),
+    provider: { api: settingsIn(env, PROVIDER_SETTINGS), name: env.OIDC_NAME || 'work account' },
     faultInjection: env.AUTH_FAULT_INJECTION === '1',
     recaptchaSiteKey: env.RECAPTCHA_SITE_KEY || null,
     serviceWorker: env.SERVICE_WORKER === 'off' ? 'off' : 'on',

@@ -41,7 +41,7 @@ export function authProxyProgram({
 /** @param file the API's built entry */
 export function apiProgram(
   file: string,
-  { ports, host, dataDir, databaseUrl, model, brandsDir }: Environment,
+  { ports, host, dataDir, databaseUrl, model, provider, brandsDir }: Environment,
   addresses: Addresses,
   accounts: DemoAccounts,
 ): Program {
@@ -70,6 +70,7 @@ export function apiProgram(
       GUEST_SESSIONS_FACTOR: '50',
       PUBLIC_ORIGINS: [addresses.shell, addresses.partner, loopback(ports.shell)].join(','),
       ...model,
+      ...provider.api,
     },
   };
 }
@@ -89,7 +90,7 @@ export interface RemoteSources {
 /** @param file the host server's built entry */
 export function hostProgram(
   file: string,
-  { ports, host, dataDir, serviceWorker, recaptchaSiteKey, brandsDir, publicHosts }: Environment,
+  { ports, host, dataDir, serviceWorker, recaptchaSiteKey, provider, brandsDir, publicHosts }: Environment,
   addresses: Addresses,
   { registry, origins, trust, hostRelease }: RemoteSources,
   accounts: DemoAccounts,
@@ -115,6 +116,9 @@ export function hostProgram(
       IDENTITY_AUTH_DOMAIN: 'localhost',
       IDENTITY_EMULATOR_URL: addresses.identity,
       IDENTITY_BOT_CHECK: recaptchaSiteKey ? 'on' : 'off',
+      ...(provider.api.OIDC_ISSUER
+        ? { IDENTITY_PROVIDER_ID: 'oidc.staff', IDENTITY_PROVIDER_NAME: provider.name }
+        : {}),
       BELLKEY_ENVIRONMENT: mode,
       SERVICE_WORKER: serviceWorker,
       ...(brandsDir ? { BRANDS_DIR: brandsDir } : {}),

@@ -64,6 +64,17 @@ describe('npm start', () => {
   );
 
   test(
+    'with a HOST that other machines reach stops before anything starts, and names the flag',
+    async () => {
+      const { code, errors } = await start({ HOST: '0.0.0.0' });
+      expect(code).toBe(1);
+      expect(errors).toContain('accept that with EXPOSE_AUTH_EMULATOR=1.');
+      expect(existsSync(path.join(dataDir, 'logs'))).toBe(false);
+    },
+    TEST_TIMEOUT_MS,
+  );
+
+  test(
     'with a PORT that is none says what it has to be',
     async () => {
       const { code, errors } = await start({ PORT: 'eighty' });

@@ -46,6 +46,10 @@ function runner(
 
 export const typeCheck = tool('Types', inModules('.bin/tsc'), ['-p', 'tsconfig.json']);
 export const lintCheck = tool('Lint', inModules('.bin/biome'), ['check', '--error-on-warnings', '.']);
+/** Which part may import which (`.dependency-cruiser.cjs`). */
+export const importCheck = tool('Import rules', process.execPath, [
+  path.join(ROOT, 'scripts/src/import-rules/check.mjs'),
+]);
 /** Files, exports, types and dependencies that nothing uses. */
 export const unusedCheck = tool('Unused code', inModules('.bin/knip'), [
   '--no-progress',

@@ -10,6 +10,7 @@ import {
   apiTests,
   browserTests,
   type Check,
+  importCheck,
   lintCheck,
   typeCheck,
   unitTests,
@@ -77,7 +78,7 @@ export async function main({ install }: CommandCall): Promise<void> {
   const lanes = await Promise.all([
     building,
     building.then(() => runLane(steps, [apiTests(reports)])),
-    runLane(steps, [typeCheck, lintCheck, unusedCheck, unitTests(reports)]),
+    runLane(steps, [typeCheck, lintCheck, importCheck, unusedCheck, unitTests(reports)]),
   ]);
   let browser: string | null = null;
   const found = await foreseen(

@@ -15,6 +15,10 @@ export const PropertySummary = z
     currency: z.string().length(3),
     languages: z.array(z.string()),
     phone: z.string().nullable(),
+    emergencyNumber: z
+      .string()
+      .optional()
+      .describe('what people of its country dial in danger, as 112; absent from an older API'),
   })
   .meta({ id: 'PropertySummary' });
 export type PropertySummary = z.infer<typeof PropertySummary>;
@@ -153,6 +157,27 @@ export const ServiceRequest = z
   .meta({ id: 'ServiceRequest' });
 export type ServiceRequest = z.infer<typeof ServiceRequest>;
 
+/** A guest's line that says, or may say, that a person is in danger; over when a guest or a member of staff ends it. */
+export const Alarm = z
+  .object({
+    kind: z
+      .string()
+      .describe(
+        'medical, fire, security, self-harm, trapped, water, power …; unknown kinds are shown as danger',
+      ),
+    certainty: z
+      .enum(['certain', 'possible'])
+      .describe('possible: the words leave doubt, so that the guest was asked whether they are safe'),
+    words: z.string().describe('the guest’s line that raised it'),
+    raisedAt: Instant,
+    messageId: Id,
+    requestId: Id.nullable().describe('the emergency request that carries it, where the property has one'),
+    takenBy: z.object({ id: Id, name: z.string() }).nullable().describe('who has it; null: nobody yet'),
+    takenAt: Instant.nullable(),
+  })
+  .meta({ id: 'Alarm' });
+export type Alarm = z.infer<typeof Alarm>;
+
 export const Conversation = z
   .object({
     id: Id,
@@ -162,8 +187,11 @@ export const Conversation = z
     handoff: z
       .object({ reason: z.string(), at: Instant })
       .nullable()
-      .describe('why a person was fetched; reason is restricted:refund, guest-asked, engine-error …'),
+      .describe(
+        'why a person was fetched; for staff as restricted:refund, guest-asked, engine-error …, for the guest always person',
+      ),
     waitingSince: Instant.nullable().describe('since when the guest waits for a person'),
+    alarm: Alarm.nullish().describe('the alarm that is not over; absent from an older API'),
     escalatedAt: Instant.nullish().describe('when the duty manager was told that nobody answered in time'),
     queuePosition: z.int().nullable().describe('1 for the next in line; null when nobody is awaited'),
     lastMessageAt: Instant.nullable(),

@@ -21,6 +21,7 @@ import { MESSAGE_MAX_CHARS } from './limits.ts';
 import { nameSchema } from './name.ts';
 import { Order, orderOperations } from './orders.ts';
 import type { OperationAccess } from './permissions.ts';
+import { providerSignInOperations } from './provider-sign-in.ts';
 import { signUpOperations } from './sign-up.ts';
 import { staffAssistantOperations } from './staff-assistant.ts';
 
@@ -61,6 +62,7 @@ export const operations = {
   ...leadOperations,
   ...staffAssistantOperations,
   ...signUpOperations,
+  ...providerSignInOperations,
   ...demoOperations,
   ...orderOperations,
   ...conciergeOperations,
@@ -159,6 +161,16 @@ export const operations = {
     response: Conversation,
     problems: ['no-session', 'session-expired'],
   },
+  'POST /api/guest/alarm/over': {
+    summary: 'End the alarm of this conversation: the guest says that nobody is in danger any more',
+    tag: 'guest',
+    auth: 'guest',
+    may: 'guest',
+    idempotent: true,
+    status: 200,
+    response: Conversation,
+    problems: ['no-session', 'session-expired', 'no-alarm'],
+  },
   'POST /api/guest/requests/{id}/cancel': {
     summary: 'Take a request back, while nobody has begun with it',
     tag: 'guest',
@@ -168,7 +180,7 @@ export const operations = {
     params: ById,
     status: 200,
     response: ServiceRequest,
-    problems: ['not-found', 'not-cancellable'],
+    problems: ['not-found', 'not-cancellable', 'emergency-not-cancellable'],
   },
   'POST /api/guest/seen': {
     summary: 'The guest has seen these messages',
@@ -401,6 +413,20 @@ export const operations = {
     status: 200,
     response: Conversation,
     problems: ['unauthenticated', 'forbidden', 'not-found'],
+  },
+  'POST /api/staff/conversations/{id}/alarm': {
+    summary: 'Take an alarm, so that everyone sees who has it, or end it when the danger is over',
+    tag: 'staff',
+    auth: 'staff',
+    may: 'work-requests',
+    demo: true,
+    idempotent: true,
+    params: ById,
+    query: InProperty,
+    body: z.object({ to: z.enum(['taken', 'over']) }),
+    status: 200,
+    response: Conversation,
+    problems: ['unauthenticated', 'forbidden', 'not-found', 'no-alarm'],
   },
   'POST /api/staff/conversations/{id}/seen': {
     summary: 'The caller has read the conversation up to now',

@@ -16,5 +16,6 @@ export * from './photos.ts';
 export * from './pictures.ts';
 export * from './service-icons.ts';
 export * from './service-key.ts';
+export * from './service-titles.ts';
 export * from './sizes.ts';
 export * from './word-marks.ts';

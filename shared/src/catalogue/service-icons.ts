@@ -24,7 +24,7 @@ const group = {
 export const serviceIcons: Readonly<Record<ServiceKey, ServiceEntry>> = defineGroup(group, {
   bikeRental: service(
     'Bicycle',
-    'I would like to rent a bike. What do you have, and from when?',
+    'I would like to rent a bike.',
     'Bicycles by the hour or day',
     'bike',
     'bicycle',
@@ -50,7 +50,7 @@ export const serviceIcons: Readonly<Record<ServiceKey, ServiceEntry>> = defineGr
   ),
   spa: service(
     'Lotus flower',
-    'I would like to book a spa treatment. What is available?',
+    'I would like to book a spa treatment.',
     'Spa, sauna and treatments',
     'spa',
     'wellness',
@@ -59,7 +59,7 @@ export const serviceIcons: Readonly<Record<ServiceKey, ServiceEntry>> = defineGr
   ),
   carRental: service(
     'Car',
-    'I would like to rent a car. Can you help me?',
+    'I would like to rent a car.',
     'Cars, with or without a driver',
     'car',
     'rental',
@@ -74,17 +74,10 @@ export const serviceIcons: Readonly<Record<ServiceKey, ServiceEntry>> = defineGr
     'dinner',
     'dining',
   ),
-  gym: service(
-    'Dumbbell',
-    'When is the gym open, and do I need to book?',
-    'Fitness room and classes',
-    'gym',
-    'fitness',
-    'workout',
-  ),
+  gym: service('Dumbbell', 'When is the gym open?', 'Fitness room and classes', 'gym', 'fitness', 'workout'),
   pool: service(
     'Swimming pool',
-    'When is the pool open, and where do I find towels?',
+    'When is the pool open?',
     'Swimming pool and its hours',
     'pool',
     'swimming',
@@ -101,7 +94,7 @@ export const serviceIcons: Readonly<Record<ServiceKey, ServiceEntry>> = defineGr
   ),
   babycare: service(
     'Pram',
-    'We need something for our baby. Can you help?',
+    'Could you arrange a babysitter for us?',
     'Cots, high chairs and babysitting',
     'baby',
     'babysitting',
@@ -145,7 +138,7 @@ export const serviceIcons: Readonly<Record<ServiceKey, ServiceEntry>> = defineGr
   ),
   laundry: service(
     'Washing machine',
-    'I have laundry to be collected. When would it be back?',
+    'Could you collect our laundry, please?',
     'Washing, ironing and dry cleaning',
     'laundry',
     'washing',
@@ -154,7 +147,7 @@ export const serviceIcons: Readonly<Record<ServiceKey, ServiceEntry>> = defineGr
   ),
   petCare: service(
     'Paw',
-    'I am travelling with a pet. What can you do for us?',
+    'Could you arrange pet care for our dog?',
     'Bowls, beds and walks for pets',
     'pet',
     'dog',
@@ -162,7 +155,7 @@ export const serviceIcons: Readonly<Record<ServiceKey, ServiceEntry>> = defineGr
   ),
   massage: service(
     'Warm stones and a leaf',
-    'I would like to book a massage. When is there a free hour?',
+    'I would like to book a massage.',
     'Massages in the spa or in the room',
     'massage',
     'relaxation',
@@ -213,7 +206,7 @@ export const serviceIcons: Readonly<Record<ServiceKey, ServiceEntry>> = defineGr
   ),
   beachAccess: service(
     'Beach umbrella',
-    'How do we get to the beach, and can we have towels and sunbeds?',
+    'How do we get to the beach?',
     'The way to the beach, towels and sunbeds',
     'beach',
     'sunbed',
@@ -237,7 +230,7 @@ export const serviceIcons: Readonly<Record<ServiceKey, ServiceEntry>> = defineGr
   ),
   photoService: service(
     'Camera',
-    'Could a photographer take pictures of us?',
+    'Could you arrange a photographer for us?',
     'A photographer for an hour or an occasion',
     'photo',
     'photographer',
@@ -245,7 +238,7 @@ export const serviceIcons: Readonly<Record<ServiceKey, ServiceEntry>> = defineGr
   ),
   eventPlanning: service(
     'Calendar with a star',
-    'We are planning a celebration. Who can help us?',
+    'We would like to book event planning for a celebration.',
     'Celebrations, meetings and parties',
     'event',
     'celebration',
@@ -279,7 +272,7 @@ export const serviceIcons: Readonly<Record<ServiceKey, ServiceEntry>> = defineGr
   ),
   libraryAccess: service(
     'Open book',
-    'Is there a library, and may I borrow a book?',
+    'Is there a library?',
     'Reading room and books to borrow',
     'library',
     'books',
@@ -295,7 +288,7 @@ export const serviceIcons: Readonly<Record<ServiceKey, ServiceEntry>> = defineGr
   ),
   gameRoom: service(
     'Game controller',
-    'What games do you have, and when is the game room open?',
+    'When is the game room open?',
     'Billiards, table tennis and consoles',
     'games',
     'billiards',
@@ -303,7 +296,7 @@ export const serviceIcons: Readonly<Record<ServiceKey, ServiceEntry>> = defineGr
   ),
   nightclub: service(
     'Mirror ball',
-    'Is the nightclub open tonight, and do we need a reservation?',
+    'Is the nightclub open tonight?',
     'The club, its hours and tables',
     'nightclub',
     'dancing',
@@ -311,7 +304,7 @@ export const serviceIcons: Readonly<Record<ServiceKey, ServiceEntry>> = defineGr
   ),
   casinoAccess: service(
     'Playing cards',
-    'How do I get into the casino, and what should I bring?',
+    'How do we get into the casino?',
     'Entry to the casino, for adults with a passport',
     'casino',
     'cards',
@@ -327,7 +320,7 @@ export const serviceIcons: Readonly<Record<ServiceKey, ServiceEntry>> = defineGr
   ),
   boatRental: service(
     'Sailing boat',
-    'We would like to go out on a boat. What can we rent?',
+    'We would like to rent a boat.',
     'Boats, with or without a skipper',
     'boat',
     'sailing',

@@ -49,8 +49,15 @@ export const PageLoad = z.object({
 export type PageLoad = z.infer<typeof PageLoad>;
 
 /** What a browser posts to `/shell/beacon`, as JSON in any content type that `sendBeacon` gives it. Answer: 204. */
-export const Beacon = z.object({ loads: z.array(PageLoad).min(1).max(MAX_LOADS_PER_BEACON) });
+export const Beacon = z.object({
+  loads: z.array(PageLoad).min(1).max(MAX_LOADS_PER_BEACON),
+  /** What came with the document, in {@link TOKEN_HEADER}. Without one a report counts for nothing in a quarantine. */
+  token: z.string().max(200).optional(),
+});
 export type Beacon = z.infer<typeof Beacon>;
+
+/** The header that brings a document's token, as its entry `visit`: browsers hand it to scripts, and HTML stays cached. */
+export const TOKEN_HEADER = 'server-timing';
 
 /** Where browsers post their beacons. */
 export const BEACON_PATH = '/shell/beacon';

@@ -84,6 +84,8 @@ export const DeploymentStatus = z.object({
   remotes: z.array(RemoteStatus),
   /** What is refused or unreachable now, and since when. */
   problems: z.array(z.object({ about: z.string(), problem: z.string(), since: Moment })),
+  /** False when the operator wants to be told alone: what is in quarantine is served all the same. */
+  quarantineActs: z.boolean().default(true),
   quarantined: z.array(
     Quarantined.extend({ /** Served all the same, because there is no other. */ served: z.boolean() }),
   ),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ReleaseChange } from './history.ts';
 import { Integrity, Moment, RemoteName } from './names.ts';
+import { SignedOrder } from './trust.ts';
 
 /** Where a `release.json` is: https, http on a loopback host, or a path relative to the registry file. */
 const Location = z.string().min(1);
@@ -25,6 +26,10 @@ export const RegistryEntry = z.object({
    * `expectedIntegrity` for a location that is not listed.
    */
   integrity: z.record(z.string(), Integrity).default({}),
+  /** The highest number that a release or an order of this remote has had. */
+  number: z.int().nonnegative().optional(),
+  /** Orders that raise the number of a release named above, by its location. */
+  orders: z.record(z.string(), SignedOrder).optional(),
   /**
    * `origin`: browsers load the files through the host, under its own origin.
    * `direct`: browsers load them from where they lie; the origin must be allow-listed.

@@ -45,6 +45,11 @@ export const Release = z
     /** Hash of all browser files: the same sources give the same build. */
     build: BuildId,
     builtAt: z.string(),
+    /**
+     * Rises from build to build of a remote. Hosts take no lower one than they have served, unless an order says so; one
+     * without counts as 0.
+     */
+    number: z.int().nonnegative().optional(),
     contract: z.int(),
     /** The Module Federation container, a classic script that sets `globalThis[container]`. */
     container: z.string(),

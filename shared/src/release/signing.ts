@@ -7,7 +7,7 @@ import {
   sign,
   verify,
 } from 'node:crypto';
-import { ReleaseSignature } from './trust.ts';
+import { ORDER_PREFIX, ReleaseOrder, ReleaseSignature, type SignedOrder } from './trust.ts';
 
 const KEY_ID_DIGITS = 16;
 
@@ -93,5 +93,21 @@ export function verifyRelease(release: Uint8Array, signature: string, publicKey:
       ok: false,
       error: `the trusted key cannot be used: ${error instanceof Error ? error.message : error}`,
     };
+  }
+}
+
+/** Signs an order with a team's private key (PKCS #8, PEM). */
+export function signOrder(order: ReleaseOrder, privateKey: string): SignedOrder {
+  const text = JSON.stringify(order);
+  return { text, signature: signRelease(Buffer.from(ORDER_PREFIX + text), privateKey) };
+}
+
+/** What a team ordered; null when the order is not signed by this key (SPKI, DER, base64) or is none. */
+export function verifyOrder({ text, signature }: SignedOrder, publicKey: string): ReleaseOrder | null {
+  if (!verifyRelease(Buffer.from(ORDER_PREFIX + text), JSON.stringify(signature), publicKey).ok) return null;
+  try {
+    return ReleaseOrder.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RemoteName } from './names.ts';
+import { BuildId, Moment, RemoteName } from './names.ts';
 
 /** Name of the signature's file, beside `release.json`. */
 export const SIGNATURE_FILE = 'release.sig.json';
@@ -13,6 +13,23 @@ export const ReleaseSignature = z.object({
   signature: z.base64().length(88),
 });
 export type ReleaseSignature = z.infer<typeof ReleaseSignature>;
+
+/** A team's order to serve a build again, or still, though others have a higher number: what a rollback signs. */
+export const ReleaseOrder = z.object({
+  remote: RemoteName,
+  build: BuildId,
+  /** The number that the build has from now on; above all that went before. */
+  number: z.int().nonnegative(),
+  at: Moment,
+});
+export type ReleaseOrder = z.infer<typeof ReleaseOrder>;
+
+/** An order as JSON, and its team's signature over exactly that text, with `ORDER_PREFIX` before it. */
+export const SignedOrder = z.object({ text: z.string().max(1_000), signature: ReleaseSignature });
+export type SignedOrder = z.infer<typeof SignedOrder>;
+
+/** Keeps the signature of an order from being one of a `release.json`, and the other way round. */
+export const ORDER_PREFIX = 'bellkey release order\n';
 
 /** Whom the host believes about one remote. */
 export const TrustedTeam = z.object({

@@ -1,9 +1,25 @@
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { resolveBrand } from '../brand/index.ts';
-import { type SessionState, ShellContext, type ShellServices } from '../shell/index.ts';
+import { type SessionState, type SessionUser, ShellContext, type ShellServices } from '../shell/index.ts';
 
 export { standInForDialogs } from './stand-in-for-dialogs.ts';
+
+/** A user record of the identity provider; override what a test is about. */
+export const sessionUser = (overrides: Partial<SessionUser> = {}): SessionUser => ({
+  uid: 'u1',
+  displayName: 'Ana',
+  photoURL: null,
+  email: 'ana@aurora.example',
+  emailVerified: true,
+  phoneNumber: null,
+  tenantId: null,
+  providerData: [],
+  isAnonymous: false,
+  createdAt: null,
+  lastLoginAt: null,
+  ...overrides,
+});
 
 /** Shell services for a page's own tests: nothing is signed in, the API refuses everything; override what a test is about. */
 export function shellServices(overrides: Partial<ShellServices> = {}): ShellServices {
@@ -44,6 +60,8 @@ export function shellServices(overrides: Partial<ShellServices> = {}): ShellServ
       sendPasswordReset: async () => ({ ok: false, error: 'network-request-failed' }),
       passwordPolicy: async () => ({ ok: false, error: 'network-request-failed' }),
       refresh: async () => ({ ok: false, error: 'network-request-failed' }),
+      signInWithProvider: async () => ({ ok: false, error: 'network-request-failed' }),
+      deleteAccount: async () => ({ ok: false, error: 'network-request-failed' }),
       signOut: async () => undefined,
       getIdToken: async () => null,
     },
@@ -59,17 +77,20 @@ export function shellServices(overrides: Partial<ShellServices> = {}): ShellServ
 export function TestShell({
   at = '/',
   services = shellServices(),
+  elsewhere = <Elsewhere />,
   children,
 }: {
   at?: string;
   services?: ShellServices;
+  /** What every other path shows. */
+  elsewhere?: ReactNode;
   children: ReactNode;
 }) {
   const path = at.split(/[?#]/)[0] ?? '/';
   const router = createMemoryRouter(
     [
       { path, element: children },
-      { path: '*', Component: Elsewhere },
+      { path: '*', element: elsewhere },
     ],
     { initialEntries: [at] },
   );

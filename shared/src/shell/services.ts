@@ -16,6 +16,8 @@ export interface RuntimeConfig {
     emulatorUrl: string | null;
     /** Whether sign-in and registration prove that they are no bot, as the provider configures it. */
     botCheck: boolean;
+    /** The OpenID Connect provider that staff may sign in at: its id at the identity provider, and what people call it. */
+    provider?: { id: string; name: string };
   };
   /** `demo` stacks show the demo property's sign-in hints. */
   environment: 'production' | 'demo' | 'development';

@@ -12,16 +12,40 @@ export type AuthErrorCode =
   | 'network-request-failed'
   | 'operation-not-allowed'
   | 'user-disabled'
+  | 'other-sign-in-method'
   | 'bot-check-unavailable'
   | 'bot-check-refused'
   | 'unknown';
 
-/** Who is signed in, as the identity provider says; what they may do is the API's to say. */
+/** An account's record at one sign-in method: `password`, or the provider's id at the identity provider. */
+export interface SessionProvider {
+  providerId: string;
+  /** The person's id at that provider; for `password` the e-mail. */
+  uid: string;
+  displayName: string | null;
+  photoURL: string | null;
+  email: string | null;
+  phoneNumber: string | null;
+}
+
+/**
+ * Who is signed in, as the identity provider says: the user record of the specification, section 3. What they may do
+ * is the API's to say.
+ */
 export interface SessionUser {
   uid: string;
+  displayName: string | null;
+  photoURL: string | null;
   email: string | null;
   emailVerified: boolean;
-  displayName: string | null;
+  phoneNumber: string | null;
+  tenantId: string | null;
+  providerData: readonly SessionProvider[];
+  isAnonymous: boolean;
+  /** ISO 8601, as `2026-11-23T01:00:00.000Z`; null when the identity provider does not say. */
+  createdAt: string | null;
+  /** ISO 8601, of the latest sign-in. */
+  lastLoginAt: string | null;
 }
 
 /**
@@ -34,6 +58,17 @@ export type SessionState =
   | { status: 'signed-out'; reason: 'user-disabled' | 'user-token-expired' | null }
   | { status: 'signed-in'; user: SessionUser };
 
+/** What an OpenID Connect provider gave for a person who signed in there. */
+export interface ProviderCredential {
+  /** The provider's id at the identity provider, as `oidc.staff`. */
+  providerId: string;
+  idToken: string;
+  /** The token carries the SHA-256 of it, in hexadecimal. */
+  rawNonce: string;
+  /** A token of the provider that signing out takes back; most sign-ins bring none. */
+  accessToken?: string;
+}
+
 export type SignInResult = { ok: true; user: SessionUser } | { ok: false; error: AuthErrorCode };
 
 /** Why an account could not be made: the specification's codes, and what can be wrong with what was typed. */
@@ -43,6 +78,8 @@ export type RegisterResult = { ok: true; user: SessionUser } | { ok: false; erro
 
 /** Whether an e-mail was asked for. Never says whether anybody has that address. */
 export type SendResult = { ok: true } | { ok: false; error: AuthErrorCode };
+
+export type DeleteAccountResult = { ok: true } | { ok: false; error: AuthErrorCode };
 
 /** What the server demands of a password (specification, section 4). Lengths in characters. */
 export interface PasswordPolicy {
@@ -66,6 +103,11 @@ export interface SessionStore {
   /** Loads the identity client and restores a stored session; a second call does nothing. */
   start(): void;
   signIn(email: string, password: string): Promise<SignInResult>;
+  /**
+   * Signs in with what a provider gave. `other-sign-in-method` when the e-mail has a password already: the provider is
+   * connected to that account with the next `signIn` of this tab.
+   */
+  signInWithProvider(credential: ProviderCredential): Promise<SignInResult>;
   /** Makes an account and signs in with it. */
   register(email: string, password: string, displayName: string): Promise<RegisterResult>;
   /** Sends whoever is signed in a link that proves their e-mail address. */
@@ -78,7 +120,13 @@ export interface SessionStore {
    * token. Refused with `user-token-expired` when nobody is signed in.
    */
   refresh(): Promise<SignInResult>;
+  /** Also takes back the provider's token of this tab, when there is one. */
   signOut(): Promise<void>;
+  /**
+   * Deletes the account for good and ends the session. Refused with `requires-recent-login` when the person signed in
+   * more than 5 minutes ago and gives no password.
+   */
+  deleteAccount(password?: string): Promise<DeleteAccountResult>;
   /** A token that is good for at least 30 s more; null when nobody is signed in. */
   getIdToken(): Promise<string | null>;
 }

@@ -22,4 +22,5 @@ export * from './service-icon.tsx';
 export * from './skeleton.tsx';
 export * from './text-area-field.tsx';
 export * from './use-password-policy.ts';
+export * from './use-unpressed.ts';
 export * from './visually-hidden.tsx';

@@ -84,6 +84,12 @@ const wording: Record<AuthErrorCode, AuthWording> = {
     advice: 'Ask a manager of your property why, and to have it switched on again.',
     severity: 'failure',
   }),
+  'other-sign-in-method': words({
+    title: 'There is a password for this e-mail',
+    sentence: 'This e-mail already signs in with a password.',
+    advice: 'Sign in with it once; after that the provider works, too.',
+    severity: 'notice',
+  }),
   'bot-check-unavailable': words(
     {
       title: 'The bot check did not load',

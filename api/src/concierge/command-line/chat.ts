@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Message, ServiceRequest } from '@bellkey/shared/api';
+import type { Conversation, Message, ServiceRequest } from '@bellkey/shared/api';
 import { inArray } from 'drizzle-orm';
 import { turns } from '../../database/schema.ts';
 import { done } from '../../outcome.ts';
@@ -87,10 +87,25 @@ export async function openChat({ property, place: label, separate }: ChatOptions
     }
   }
 
-  async function lastSystemWords(): Promise<string | null> {
+  async function read(): Promise<{ conversation: Conversation; messages: Message[] }> {
     const response = await hotel.call('GET', '/api/guest/conversation', cookie);
-    const { messages } = (await response.json()) as { messages: Message[] };
-    return messages.findLast(({ sender }) => sender.kind === 'system')?.body ?? null;
+    return (await response.json()) as { conversation: Conversation; messages: Message[] };
+  }
+
+  const lastSystemWords = async () =>
+    (await read()).messages.findLast(({ sender }) => sender.kind === 'system')?.body ?? null;
+
+  /** What an alarm came to: it is raised with the line, and no turn has to follow. */
+  async function alarmed(): Promise<ChatLine | null> {
+    const { conversation, messages } = await read();
+    if (!conversation.alarm) return null;
+    const { kind } = conversation.alarm;
+    return {
+      reply: messages.findLast(({ sender }) => sender.kind === 'system')?.body ?? null,
+      actions: [{ tool: 'raise_incident', input: { kind } }],
+      handoff: `emergency:${kind}`,
+      sources: [],
+    };
   }
 
   let cookie = await hotel.enter(place);
@@ -123,6 +138,12 @@ export async function openChat({ property, place: label, separate }: ChatOptions
       }
       // Once a person has been fetched the engine is silent, and the guest was told so; nobody answers in a terminal.
       if (waiting !== null) return { reply: null, actions: [], handoff: waiting, sources: [] };
+      const alarm = await alarmed();
+      if (alarm) {
+        await settled();
+        waiting = alarm.handoff;
+        return alarm;
+      }
       const answer = printed(await result);
       await settled();
       waiting = answer.handoff;

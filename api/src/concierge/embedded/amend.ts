@@ -1,3 +1,4 @@
+import { findSaidTimes } from '../policy/said-times/find-said-times.ts';
 import type { TurnContext } from '../turn-contract.ts';
 import type { AnswerLanguage } from './language.ts';
 import { findServices } from './lexicon/find-services.ts';
@@ -80,6 +81,11 @@ export function amendment(text: string, context: TurnContext, language: AnswerLa
   if (time || day) {
     const slots = { ...(day && { date: day }), ...(time && timed && { [timed.slot]: time }) };
     return { kind: 'request', item, quantity: null, words: text, service, slots, missing: [], amends };
+  }
+  const asked = { kind: 'request', item, words: text, service, missing: [], amends } as const;
+  // The policy writes down the time that the line names.
+  if (findSaidTimes(to).some(({ kind }) => kind === 'when')) {
+    return { ...asked, quantity: null, slots: {}, missing: [] };
   }
   const count = /(?<!\p{N})\d{1,2}(?!\p{N})/u.exec(to)?.[0];
   const quantity = count

@@ -61,7 +61,9 @@ function requestAnswer(
     const text = fill(over ? sentences.refused.tooMany : sentences.refused.other, { items: plain });
     return { text, failed: false, handoff: over ? 'quantity' : `refused:${made.data?.reason ?? 'error'}` };
   }
-  const { department = '', place = context.place.label, by, when } = made.data;
+  const { department = '', place = context.place.label, by, when, asSaid } = made.data;
+  if (asSaid && !act.amends)
+    return said(fill(sentences.requestedAsSaid, { department, items: plain, place, when: when ?? '' }));
   const items = when ? `${plain} (${when})` : plain;
   if (act.amends) return said(fill(sentences.amended, { department, items }));
   const { nature } = SERVICES[act.item];

@@ -1,4 +1,5 @@
 import { missingSlots } from '../policy/propose-request.ts';
+import { withoutSaidTimes } from '../policy/said-times/find-said-times.ts';
 import type { OfferedService, TurnContext } from '../turn-contract.ts';
 import type { Act, RequestAct } from './acts.ts';
 import { amendment } from './amend.ts';
@@ -48,7 +49,7 @@ function withSlots(
 
 /** The quantity that an answer such as `two` or `3, please` gives. */
 function bareQuantity(text: string, language: AnswerLanguage): number | null {
-  const normalised = normalise(text);
+  const normalised = withoutSaidTimes(normalise(text));
   const end = normalised.length;
   for (const word of normalised.split(/[^\p{L}\p{N}]+/u)) {
     const value = numberOf(word, language);

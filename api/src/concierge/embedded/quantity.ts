@@ -187,3 +187,13 @@ export function quantityBefore(
   }
   return vague;
 }
+
+/** Between a thing and its number: `towels, make it three`, `toalhas, que sejam três`, `towels: 3`. */
+const COUNTED_LATER =
+  /^ ?[,:–-]? ?(?:(?:please|por favor),? )?(?:(?:make (?:it|that|them)|let's say|say|sejam|que sejam|pode ser|ponha|sean|que sean|ponga|pongan) )?(?<number>\p{L}+|\d{1,2})(?= *(?:$|[,.;!?]|(?:please|pls|for|por favor|pf|para)(?!\p{L})))/u;
+
+/** How many a text asks for right after it has named the thing. Null when it does not say. */
+export function quantityAfter(after: string, language: AnswerLanguage): number | null {
+  const word = COUNTED_LATER.exec(after)?.groups?.number;
+  return word && !VAGUE_ARTICLES.has(word) ? numberOf(word, language) : null;
+}

@@ -151,3 +151,14 @@ export function saidTime(said: string): string | null {
   if (/quarter to|menos cuarto/.test(said)) return clock(half(hour === 1 ? 12 : hour - 1), 45);
   return clock(half(hour), /quarter past|y cuarto|e um quarto|e quinze/.test(said) ? 15 : 0);
 }
+
+/**
+ * Whether normalised words say which half of the day they mean: `7 pm`, `19:00`, `7:30`, `7 in the morning`, noon.
+ * `At 7` alone may be either.
+ */
+export function isSureTime(said: string): boolean {
+  if (AFTERNOON.test(said) || MORNING.test(said)) return true;
+  if (/(?<!\p{L})(?:noon|midday|midnight|meio[ -]dia|mediodia|meia[ -]noite|medianoche)(?!\p{L})/u.test(said))
+    return true;
+  return /\d{1,2}[:h]\d{2}|(?<![\d/.])(?:1[3-9]|2[0-3])(?![\d/.])|\d ?[ap]\.?m/u.test(said);
+}

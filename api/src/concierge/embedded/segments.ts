@@ -1,8 +1,9 @@
+import { withoutSaidTimes } from '../policy/said-times/find-said-times.ts';
 import { type Cue, cuesIn } from './cues.ts';
 import type { AnswerLanguage } from './language.ts';
 import { findServices, type Mention } from './lexicon/find-services.ts';
 import { SERVICES } from './lexicon/services.ts';
-import { quantityBefore } from './quantity.ts';
+import { quantityAfter, quantityBefore } from './quantity.ts';
 
 /** A stretch of a message that speaks of one thing: `two towels` and `the AC is broken` of one sentence are two. */
 export interface Segment {
@@ -53,15 +54,22 @@ function principal(mentions: readonly Mention[], cues: ReadonlySet<Cue>): Mentio
   return broken ?? mentions[0] ?? null;
 }
 
+/** How many of what is named; a number of a time, a day or a room counts nothing. */
+function quantityOf(text: string, { start, end }: Mention, language: AnswerLanguage): number | null {
+  const counting = withoutSaidTimes(text);
+  return quantityBefore(counting, 0, start, end, language) ?? quantityAfter(counting.slice(end), language);
+}
+
 function readPart(text: string, language: AnswerLanguage, question: boolean): Segment {
   const mentions = findServices(text, language);
-  const cues = cuesIn(text, language);
+  // `When we are out` and `in two hours` ask nothing.
+  const cues = cuesIn(withoutSaidTimes(text, ['when']), language);
   const mention = principal(mentions, cues);
   return {
     text: text.trim(),
     mention,
     before: mention ? text.slice(0, mention.start) : '',
-    quantity: mention ? quantityBefore(text, 0, mention.start, mention.end, language) : null,
+    quantity: mention ? quantityOf(text, mention, language) : null,
     cues,
     question,
     negated: mention !== null && NEGATION_BEFORE.test(text.slice(0, mention.start)),

@@ -19,14 +19,19 @@ const ALARMS = [...EMERGENCIES, ...ALARM_SIGNS, ...FOREIGN_EMERGENCIES];
 const matches = (text: string) => (topic: SensitiveTopic) =>
   topic.patterns.some((pattern) => pattern.test(text));
 
+/** The reason of the alarm that a normalised text raises, as `emergency:fire`; null when it raises none. */
+export function alarmReason(normalised: string): string | null {
+  return ALARMS.find(matches(normalised))?.reason ?? null;
+}
+
 /**
  * Emergencies, a wish for a person and restricted topics are decided here, so that no engine can decide otherwise
  * (product.md 3.1, 3.3).
  */
 export function beforeEngines(text: string): Verdict {
   const normalised = normalise(text);
-  const emergency = ALARMS.find(matches(normalised));
-  if (emergency) return { kind: 'incident', reason: emergency.reason };
+  const emergency = alarmReason(normalised);
+  if (emergency) return { kind: 'incident', reason: emergency };
   if (addressesTheMachine(normalised)) return { kind: 'deflect' };
   if (matches(normalised)(PERSON_WANTED)) return { kind: 'person', reason: PERSON_WANTED.reason };
   const restricted = RESTRICTED.find(matches(normalised));

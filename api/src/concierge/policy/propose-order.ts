@@ -6,6 +6,8 @@ import type { OrderResult } from '../tools/tool-results.ts';
 import type { OrderChange, TurnContext, TurnPorts } from '../turn-contract.ts';
 import type { TurnLedger } from './ledger.ts';
 import { guestWords } from './propose-request.ts';
+import { findSaidTimes } from './said-times/find-said-times.ts';
+import { linesAskedIn } from './said-times/said-for-service.ts';
 import { RESTRICTED } from './sensitive-topics.ts';
 
 /** A line as an engine proposes it: how many of a dish the order is to have in all; 0 takes it out. */
@@ -18,6 +20,7 @@ export interface OrderLineProposal {
 
 const ALLERGY = RESTRICTED.find(({ reason }) => reason === 'restricted:allergy');
 const ALLERGY_MAX_CHARS = 200;
+const SUMMARY_MAX_CHARS = 400;
 
 /** What the guest has said about an allergy in this conversation, in their own words; null when nothing. */
 export function allergyWords(context: TurnContext): string | null {
@@ -77,6 +80,15 @@ function check(line: OrderLineProposal, context: TurnContext): Checked {
   return { ok: true, change };
 }
 
+/** The kitchen's clock starts with the order: one for a later time is arranged by a person. */
+function namesLaterTime(context: TurnContext): boolean {
+  const dishes = (context.menu ?? []).map(({ name }) => normalise(name));
+  return linesAskedIn(context).some((line) => {
+    const folded = dishes.reduce((text, dish) => text.replaceAll(dish, ' '), normalise(line));
+    return findSaidTimes(folded).some(({ kind }) => kind === 'when');
+  });
+}
+
 /** Checks what an engine wants in the cart and puts it there. Nothing is ordered: that takes the guest's own tap. */
 export async function carryOutOrder(
   lines: readonly OrderLineProposal[],
@@ -86,6 +98,10 @@ export async function carryOutOrder(
 ): Promise<OrderResult> {
   if (context.assurance === 'L0') return refuse('no-place');
   if (ledger.cart) return { outcome: 'done', ...sayOrder(ledger.cart) };
+  if (namesLaterTime(context)) {
+    ledger.fetchPerson('order-time', linesAskedIn(context).reverse().join(' / ').slice(0, SUMMARY_MAX_CHARS));
+    return refuse('order-time');
+  }
   const changes: OrderChange[] = [];
   const refused: OrderResult[] = [];
   for (const line of lines) {

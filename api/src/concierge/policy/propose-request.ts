@@ -1,3 +1,4 @@
+import type { ServiceRequest } from '@bellkey/shared/api';
 import { detailsInWords } from '@bellkey/shared/wording';
 import { ANSWER_LANGUAGES, isAnswerLanguage } from '../embedded/language.ts';
 import { normalise } from '../embedded/normalise.ts';
@@ -8,6 +9,9 @@ import type { OfferedService, TurnContext, TurnPorts } from '../turn-contract.ts
 import type { TurnLedger } from './ledger.ts';
 import { namesOtherPlace } from './own-place.ts';
 import { detailsOf } from './request-details.ts';
+import { countedQuantity } from './said-times/counted-quantity.ts';
+import { hasTimeSlot, linesAskedIn, timeSaidFor } from './said-times/said-for-service.ts';
+import { isTimeDetail, timeDetails } from './said-times/time-details.ts';
 
 /** What an engine may say about a request: where it goes and for whom is the session's, never the engine's. */
 export interface RequestProposal {
@@ -41,8 +45,18 @@ export function missingSlots(
   });
 }
 
-function noteOf(proposal: RequestProposal): string | null {
-  return proposal.note?.trim().slice(0, NOTE_MAX_CHARS) || null;
+/** What staff read beside the request; the guest's own lines where they name a time and the engine left them out. */
+function noteOf(proposal: RequestProposal, context: TurnContext, timed: boolean): string | null {
+  const note = proposal.note?.trim() || (timed ? linesAskedIn(context).reverse().join(' / ') : '');
+  return note.slice(0, NOTE_MAX_CHARS) || null;
+}
+
+/** What the request keeps about when: what the engine filled in, and the guest's words for a time that it did not. */
+function detailsFor(proposal: RequestProposal, service: OfferedService, context: TurnContext) {
+  const filled = detailsOf(proposal.slots, context, service.key);
+  const said = timeSaidFor(service, context);
+  if (said === null || (filled.some(isTimeDetail) && hasTimeSlot(service))) return filled;
+  return [...filled.filter((detail) => !isTimeDetail(detail)), ...timeDetails(said, context)];
 }
 
 /** The guest's own words of this conversation, the only ones that can ask for something. */
@@ -85,25 +99,33 @@ function check(
   return service;
 }
 
+/** Who is promised nothing for the time they named is told that a person confirms it; a booking says so anyway. */
+const isLeftToPerson = (service: OfferedService, request: ServiceRequest) =>
+  request.promisedAt === null &&
+  (service.kind === 'deliver' || service.kind === 'fix' || service.kind === 'inform');
+
 /** Checks a proposal and carries it out with the guest's own rights; a repeat in the same turn answers as the first. */
 export async function carryOutRequest(
-  proposal: RequestProposal,
+  proposed: RequestProposal,
   context: TurnContext,
   ports: TurnPorts,
   ledger: TurnLedger,
   sayTime: (instant: Date) => string,
   language: string,
 ): Promise<RequestResult> {
+  const quantity = countedQuantity(proposed.quantity ?? null, linesAskedIn(context));
+  const proposal = { ...proposed, quantity };
   const earlier = ledger.writes.get(`request:${proposal.service}`);
   if (earlier) return earlier;
   const service = check(proposal, context, ledger);
   if ('outcome' in service) return service;
-  const details = detailsOf(proposal.slots, context);
+  const details = detailsFor(proposal, service, context);
+  const timed = details.some(isTimeDetail);
   const amended = context.openRequests.find(({ no }) => no === proposal.amends);
   const made = await ports.createRequest({
     service: service.key,
-    quantity: proposal.quantity ?? null,
-    note: noteOf(proposal),
+    quantity,
+    note: noteOf(proposal, context, timed),
     ...(details.length > 0 && { details }),
     ...(amended && { amends: amended.no }),
   });
@@ -119,7 +141,9 @@ export async function carryOutRequest(
     place: request.place.label,
     department: request.department.name,
     when: detailsInWords(request.details, isAnswerLanguage(language) ? language : 'en') || undefined,
-    by: request.promisedAt ? sayTime(new Date(request.promisedAt)) : null,
+    // The time that the guest named is said with what is asked for; no other one is.
+    by: request.promisedAt && !timed ? sayTime(new Date(request.promisedAt)) : null,
+    ...(timed && isLeftToPerson(service, request) && { asSaid: true }),
   };
   ledger.writes.set(`request:${service.key}`, result);
   return result;

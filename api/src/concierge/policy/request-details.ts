@@ -1,9 +1,10 @@
 import type { RequestDetail } from '@bellkey/shared/api';
 import { normalise } from '../embedded/normalise.ts';
-import { saidDay, saidTime } from '../embedded/said-moment.ts';
+import { isSureTime, saidDay, saidTime } from '../embedded/said-moment.ts';
 import { slotKind } from '../embedded/slots.ts';
 import type { TurnContext } from '../turn-contract.ts';
 
+const WAKE_UP = 'wakeupCall';
 const MOST_DETAILS = 6;
 const VALUE_MAX_CHARS = 120;
 
@@ -14,7 +15,10 @@ const VALUE_MAX_CHARS = 120;
 export function detailsOf(
   slots: Readonly<Record<string, string>> | undefined,
   { now, property: { timeZone } }: Pick<TurnContext, 'now' | 'property'>,
+  service: string,
 ): RequestDetail[] {
+  /** `7` alone is seven in the morning to who wants to be woken, and to nobody else. */
+  const timeOf = (words: string) => (service === WAKE_UP || isSureTime(words) ? saidTime(words) : null);
   return Object.entries(slots ?? {})
     .filter(([slot, value]) => /^\p{L}{1,20}$/u.test(slot) && value.trim())
     .slice(0, MOST_DETAILS)
@@ -22,7 +26,13 @@ export function detailsOf(
       const said = value.trim().slice(0, VALUE_MAX_CHARS);
       const kind = slotKind(slot);
       const day = kind === 'date' || kind === 'moment' ? saidDay(normalise(said), now, timeZone) : null;
-      const time = kind === 'time' || kind === 'moment' ? saidTime(normalise(said)) : null;
+      const time = kind === 'time' || kind === 'moment' ? timeOf(normalise(said)) : null;
+      if (kind === 'moment' && day && !time && /\d/.test(said)) {
+        return [
+          { slot: 'date', value: day },
+          { slot, value: said },
+        ];
+      }
       if (kind === 'moment' && (day || time)) {
         return [
           ...(day ? [{ slot: 'date', value: day }] : []),

@@ -17,6 +17,8 @@ export const RequestResult = z.object({
   when: z.string().optional(),
   /** `14:20`, or with its day when that is not today. */
   by: z.string().nullable().optional(),
+  /** The guest named a time that nothing promises: staff confirm it. */
+  asSaid: z.boolean().optional(),
   missing: z.array(z.string()).optional(),
 });
 export type RequestResult = z.infer<typeof RequestResult>;

@@ -101,6 +101,25 @@ describe('opening', () => {
   });
 });
 
+test('why a person was fetched is for the staff: the guest reads no word of it', async () => {
+  const { box } = open(
+    readyApi().answer(
+      'GET /api/guest/conversation',
+      sampleSnapshot({
+        conversation: sampleConversation({
+          state: 'awaiting_human',
+          handoff: { reason: 'restricted:refund', at: '2026-03-15T14:02:00.000Z' },
+          waitingSince: '2026-03-15T14:02:00.000Z',
+          queuePosition: 1,
+        }),
+      }),
+    ),
+  );
+  await box();
+  expect(screen.getByText(/With Reception since/)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/restricted|refund/);
+});
+
 test('opened without a connection it shows what this device remembers, as of when, and takes messages', async () => {
   const first = open(
     readyApi().answer('GET /api/guest/conversation', sampleSnapshot({ messages: [sampleMessage()] })),

@@ -57,20 +57,17 @@ const lines: readonly ConversationLine[] = [
   { by: 'guest', text: 'hi, how does the heating go up? its a bit cold' },
   {
     by: 'assistant',
-    text: 'The white dial in the corridor: turn it to 21. The bathroom takes about twenty minutes longer.',
+    text: 'The thermostat is in the hall of the flat; press the flame for heating and the snowflake for cooling.',
     source: 'Heating, confirmed 2 Nov',
   },
-  { by: 'guest', text: 'and where does glass go' },
+  { by: 'guest', text: 'and where does the rubbish go' },
   {
     by: 'assistant',
-    text: 'The green container at the corner of the street, not in the yard.',
+    text: 'Rubbish goes into the bins in the courtyard: yellow for packaging, blue for paper, green for the rest.',
     source: 'Bins, confirmed 2 Nov',
   },
-  { by: 'guest', text: 'can we stay one night longer?' },
-  {
-    by: 'assistant',
-    text: 'Bookings stay on Airbnb: ask there, and your host answers. I’ve told them that you asked.',
-  },
+  { by: 'guest', text: 'can we stay one night longer? i’d like to talk to a person' },
+  { by: 'note', text: 'Passed to your host · 1st in line' },
 ];
 
 /** For single hosts on Airbnb: narrower than the page for short-term rentals. */

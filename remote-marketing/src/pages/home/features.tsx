@@ -13,7 +13,7 @@ const features: readonly Column[] = [
   {
     icon: <SentenceGlyph />,
     title: 'Guests ask in a sentence',
-    text: '“Two towels, and the shower runs cold” becomes two requests for two departments, with two clocks. Nobody picks from a form.',
+    text: '“Two towels, and there is no hot water” becomes two requests for two departments, with two clocks. Nobody picks from a form.',
   },
   {
     icon: <QueueGlyph />,

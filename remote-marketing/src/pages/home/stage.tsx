@@ -7,7 +7,7 @@ import * as styles from './stage.css';
 
 const lines: readonly ConversationLine[] = [
   { by: 'guest', text: 'Could we have two more towels please?' },
-  { by: 'assistant', text: 'Of course. Housekeeping has it: two bath towels to Room 204.' },
+  { by: 'assistant', text: 'Of course. Housekeeping will bring two towels to Room 204 by 14:22.' },
   {
     by: 'request',
     title: 'Towels × 2',
@@ -23,7 +23,7 @@ const lines: readonly ConversationLine[] = [
   { by: 'guest', text: 'And is the pool still open?' },
   {
     by: 'assistant',
-    text: 'Until 20:00, on the roof. Pool towels are at the pool bar.',
+    text: 'The rooftop pool is open from 08:00 to 20:00.',
     source: 'Pool, confirmed today',
   },
 ];

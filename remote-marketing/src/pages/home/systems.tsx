@@ -1,4 +1,5 @@
 import { Link } from '@bellkey/shared/shell';
+import { SystemLogo } from '../../integrations/system-logo.tsx';
 import { systems } from '../../integrations/systems.ts';
 import * as styles from './systems.css';
 
@@ -14,15 +15,15 @@ export function Systems() {
           {systems.map((system) => (
             <li key={system.key}>
               <Link to={`/integrations#${system.key}`} className={styles.name}>
-                {system.name}
+                <SystemLogo system={system.key} />
               </Link>
             </li>
           ))}
         </ul>
         <p className={styles.note}>
           None of them is connected in this version; what each can share, and what is still missing, is on{' '}
-          <Link to="/integrations">Integrations</Link>. The names belong to their owners, who have not
-          endorsed Bellkey.
+          <Link to="/integrations">Integrations</Link>. The names stand in our own type; they belong to their
+          owners, who have not endorsed Bellkey.
         </p>
       </div>
     </section>

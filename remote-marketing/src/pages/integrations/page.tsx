@@ -83,7 +83,7 @@ export function Page() {
         />
         <p className={styles.note}>
           Cloudbeds, Mews, Protel, Little Hotelier and SiteMinder are names of their owners, used here to say
-          which systems are meant. None of them has endorsed or certified Bellkey.
+          which systems are meant and set in our own type. None of them has endorsed or certified Bellkey.
         </p>
       </Section>
       <Closing

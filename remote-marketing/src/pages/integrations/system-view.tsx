@@ -1,5 +1,6 @@
 import { Chip } from '@bellkey/shared/ui';
 import { useRef } from 'react';
+import { SystemLogo } from '../../integrations/system-logo.tsx';
 import { type System, statuses } from '../../integrations/systems.ts';
 import { Island } from '../../island/island.tsx';
 import * as styles from './system-view.css';
@@ -37,7 +38,7 @@ export function SystemView({ system }: { system: System }) {
         {' '}
         <div>
           <h2 id={`${system.key}-name`} className={styles.name}>
-            {system.name}
+            <SystemLogo system={system.key} />
           </h2>
           <p className={styles.owner}>by {system.owner}</p>
           <Chip tone={system.status === 'certified' ? 'good' : 'neutral'}>{statuses[system.status]}</Chip>

@@ -1,5 +1,5 @@
 import type { Lead } from '@bellkey/shared/api';
-import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
+import { sessionUser, shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -35,7 +35,7 @@ function show(
   const services = shellServices();
   const state = {
     status: 'signed-in' as const,
-    user: { uid: 'o', email: 'o@x.example', emailVerified: true, displayName: null },
+    user: sessionUser({ uid: 'o', email: 'o@x.example', displayName: null }),
   };
   const call = async (key: string, input: { query?: unknown; body?: { handled: boolean } }) => {
     if (key === 'GET /api/staff/leads') {

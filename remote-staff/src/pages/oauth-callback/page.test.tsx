@@ -1,50 +1,162 @@
-import { useLocation } from '@bellkey/shared/shell';
-import { TestShell } from '@bellkey/shared/shell-testing';
-import { afterEach, expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
-import { STATE_KEY } from '../../provider-sign-in/callback-outcome.ts';
+import type { Membership } from '@bellkey/shared/api';
+import { type ProviderCredential, type SignInResult, useLocation } from '@bellkey/shared/shell';
+import { sessionUser, shellServices, TestShell } from '@bellkey/shared/shell-testing';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { fakeApi, problemFixture } from '../../desk/fake-api.ts';
+import { fakeSession } from '../../sign-in/fake-session.ts';
+import { membershipFixture } from '../../staff-identity/membership-fixture.ts';
 import { Page } from './page.tsx';
+
+const ANSWER = '?code=secret&state=ours';
+const provider = { id: 'oidc.staff', name: 'Aurora Account' };
+const ana: SignInResult = { ok: true, user: sessionUser() };
 
 function Address() {
   const { pathname, search, hash } = useLocation();
   return <p>{`at ${pathname}${search}${hash}`}</p>;
 }
 
-function arrive(answer: string, state?: string) {
-  if (state) sessionStorage.setItem(STATE_KEY, state);
-  render(
-    <TestShell at={`/oauth/callback${answer}`}>
-      <Page />
-      <Address />
-    </TestShell>,
-  );
+interface Case {
+  at?: string;
+  configured?: boolean;
+  next?: string | null;
+  refusal?: [code: string, status: number];
+  redeem?: 'never';
+  signIn?: SignInResult;
+  memberships?: Membership[];
+  operator?: boolean;
+  guest?: boolean;
 }
 
-afterEach(() => {
-  sessionStorage.clear();
+function arrive(given: Case = {}) {
+  const credentials: ProviderCredential[] = [];
+  const { api, calls } = fakeApi({
+    'POST /api/sign-in/provider/answer': () => {
+      if (given.redeem === 'never') return new Promise(() => undefined);
+      if (given.refusal) return { ok: false, error: problemFixture(...given.refusal, 'Said by the API.') };
+      return { ok: true, value: { idToken: 'token', rawNonce: 'nonce', next: given.next ?? null } };
+    },
+    'GET /api/staff/me': () => ({
+      ok: true,
+      value: {
+        uid: 'u1',
+        email: 'ana@aurora.example',
+        name: 'Ana',
+        memberships: given.memberships ?? [membershipFixture()],
+        ...(given.operator && { operator: { brand: null } }),
+      },
+    }),
+    'GET /api/guest/session': () =>
+      given.guest
+        ? { ok: true, value: {} as never }
+        : { ok: false, error: problemFixture('no-session', 401) },
+  });
+  const session = fakeSession({
+    signInWithProvider: async (credential) => {
+      credentials.push(credential);
+      return given.signIn ?? ana;
+    },
+  });
+  const base = shellServices({ api, session });
+  const identity = { ...base.config.identity, ...(given.configured !== false && { provider }) };
+  const services = { ...base, config: { ...base.config, identity } };
+  const page = (
+    <>
+      <Page />
+      <Address />
+    </>
+  );
+  render(
+    <TestShell at={`/oauth/callback${given.at ?? ANSWER}`} services={services} elsewhere={<Address />}>
+      {page}
+    </TestShell>,
+  );
+  const redeemed = () => calls.filter(({ key }) => key === 'POST /api/sign-in/provider/answer');
+  return { credentials, redeemed };
+}
+
+describe('an answer of the provider', () => {
+  test('is redeemed once, signs in, and leaves nothing in the address', async () => {
+    const { credentials, redeemed } = arrive({ next: '/dashboard/staff-chat?c=1' });
+    expect(await screen.findByText('at /dashboard/staff-chat?c=1')).toBeVisible();
+    expect(redeemed()).toMatchObject([{ input: { body: { parameters: 'code=secret&state=ours' } } }]);
+    expect(credentials).toEqual([{ providerId: 'oidc.staff', idToken: 'token', rawNonce: 'nonce' }]);
+  });
+
+  test('that comes in the fragment is redeemed, too', async () => {
+    const { redeemed } = arrive({ at: '#code=secret&state=ours' });
+    expect(await screen.findByText('at /dashboard')).toBeVisible();
+    expect(redeemed()).toHaveLength(1);
+  });
+
+  test.each([
+    ['somebody approved to the dashboard', {}, '/dashboard'],
+    ['nobody to another site', { next: 'https://elsewhere.example' }, '/dashboard'],
+    ['nobody to another site', { next: '//elsewhere.example' }, '/dashboard'],
+    [
+      'who waits to the waiting page',
+      { memberships: [membershipFixture({ state: 'pending' })] },
+      '/waiting-approval',
+    ],
+    [
+      'who was refused to where that is said',
+      { memberships: [membershipFixture({ state: 'rejected' })] },
+      '/staff-login',
+    ],
+    ['a stranger to the registration', { memberships: [] }, '/staff-register'],
+    ['a guest to the chat', { memberships: [], guest: true }, '/chat'],
+    ['an operator to the enquiries', { memberships: [], operator: true }, '/dashboard/leads'],
+  ] satisfies [string, Case, string][])('sends %s', async (_who, given, path) => {
+    arrive(given);
+    expect(await screen.findByText(`at ${path}`)).toBeVisible();
+  });
+
+  test.each([
+    'provider-cancelled',
+    'provider-refused',
+    'provider-answer-unknown',
+    'provider-answer-late',
+    'provider-answer-invalid',
+    'provider-unreachable',
+  ])('that the API refuses (%s) signs nobody in and says why', async (code) => {
+    const { credentials } = arrive({ refusal: [code, 409] });
+    expect(await screen.findByRole('heading', { name: code })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Said by the API.');
+    expect(screen.getByText('at /oauth/callback')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to staff login' })).toHaveAttribute('href', '/staff-login');
+    expect(credentials).toEqual([]);
+  });
+
+  test('for an e-mail that has a password says how to connect both', async () => {
+    arrive({ signIn: { ok: false, error: 'other-sign-in-method' } });
+    expect(await screen.findByRole('status')).toHaveTextContent('already signs in with a password');
+  });
+
+  test('where no provider is configured is not sent anywhere', () => {
+    const { redeemed } = arrive({ configured: false });
+    return screen.findByText(/No sign-in provider is connected/).then(() => {
+      expect(screen.getByText('at /oauth/callback')).toBeVisible();
+      expect(redeemed()).toEqual([]);
+    });
+  });
+
+  test('that is none says so', async () => {
+    arrive({ at: '' });
+    expect(await screen.findByRole('status')).toHaveTextContent('Nothing came with it');
+  });
 });
 
-test.each([
-  ['', 'Nobody was signed in', 'Nothing came with it'],
-  ['?error=access_denied', 'Sign-in was stopped', 'You stopped signing in'],
-  ['?error=server_error&state=ours', 'The provider did not sign you in', 'could not sign you in'],
-  [
-    '?code=secret&state=theirs',
-    'Not the answer we asked for',
-    'does not belong to a sign-in that this tab began',
-  ],
-  ['?code=secret&state=ours', 'Nobody was signed in', 'can’t be finished here'],
-  ['#id_token=secret&state=ours', 'Nobody was signed in', 'can’t be finished here'],
-])('%j: %s, and the address keeps nothing of it', (answer, title, words) => {
-  arrive(answer, 'ours');
-  expect(screen.getByRole('heading', { name: title })).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent(words);
-  expect(screen.getByText(/No sign-in provider is connected/)).toBeVisible();
-  expect(screen.getByText('at /oauth/callback')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to staff login' })).toHaveAttribute('href', '/staff-login');
-});
+describe('an answer that takes long', () => {
+  afterEach(() => void jest.useRealTimers());
 
-test('a state serves one answer', () => {
-  arrive('?code=secret&state=ours', 'ours');
-  expect(sessionStorage.getItem(STATE_KEY)).toBeNull();
+  test('is said to be still in work after 10 s', async () => {
+    jest.useFakeTimers();
+    arrive({ redeem: 'never' });
+    act(() => void jest.advanceTimersByTime(9_999));
+    expect(screen.getByRole('status')).toHaveTextContent('Checking what the provider sent');
+    act(() => void jest.advanceTimersByTime(1));
+    expect(screen.getByRole('status')).toHaveTextContent('Still working');
+    expect(screen.getByText('at /oauth/callback')).toBeVisible();
+  });
 });

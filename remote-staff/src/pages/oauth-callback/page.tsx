@@ -1,60 +1,64 @@
 import { useLocation, useNavigate } from '@bellkey/shared/shell';
 import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
-import { useEffect, useState } from 'react';
-import { type CallbackOutcome, callbackOutcome, STATE_KEY } from '../../provider-sign-in/callback-outcome.ts';
+import { useEffect, useRef, useState } from 'react';
+import { readAnswer } from '../../provider-sign-in/read-answer.ts';
+import { useProviderAnswer } from '../../provider-sign-in/use-provider-answer.ts';
 
-/** Read once: the state serves a single answer. */
-function takeState(): string | null {
-  try {
-    const state = sessionStorage.getItem(STATE_KEY);
-    sessionStorage.removeItem(STATE_KEY);
-    return state;
-  } catch {
-    return null;
-  }
-}
+/** product.md, /oauth/callback: after this long a person is told that it is still working. */
+export const SLOW_ANSWER_MS = 10_000;
 
-/** `/oauth/callback`: where sign-in providers send people back to. */
+/** `/oauth/callback`: where a sign-in provider sends people back to. */
 export function Page() {
   const { search, hash, pathname } = useLocation();
   const navigate = useNavigate();
-  const [outcome, setOutcome] = useState<CallbackOutcome | null>(null);
+  const { state, redeem } = useProviderAnswer();
+  const [slow, setSlow] = useState(false);
+  const begun = useRef(false);
+
   useEffect(() => {
-    const arrived = callbackOutcome({ search, hash }, takeState());
-    // An effect may run twice; by then the address says nothing any more, and the first reading stands.
-    setOutcome((before) => (before === null || before === 'nothing' ? arrived : before));
     // What the provider sent is secret: it must not stay in the address, the history or a screenshot. Through the
     // router, which would otherwise put it back when it replaces the route.
     if (search || hash) void navigate(pathname, { replace: true, preventScrollReset: true });
-  }, [search, hash, pathname, navigate]);
+    // An effect may run twice; by then the address says nothing any more, and an answer is good for one use.
+    if (begun.current) return;
+    begun.current = true;
+    void redeem(readAnswer({ search, hash }));
+  }, [search, hash, pathname, navigate, redeem]);
 
+  const working = state.status === 'working';
+  const goTo = state.status === 'signed-in' ? state.to : null;
+  useEffect(() => {
+    if (goTo) void navigate(goTo, { replace: true });
+  }, [goTo, navigate]);
+  useEffect(() => {
+    if (!working) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_ANSWER_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [working]);
+
+  if (working || goTo) {
+    return (
+      <PlainPage title="Signing in">
+        <p role="status">
+          {slow
+            ? 'Still working. It may be the connection; there is no need to start again.'
+            : 'Checking what the provider sent.'}
+        </p>
+      </PlainPage>
+    );
+  }
+  const { title, text } = state.status === 'stopped' ? state : NOTHING;
   return (
-    <PlainPage
-      title={outcome ? titles[outcome] : 'Signing in'}
-      action={<ButtonLink to="/staff-login">Go to staff login</ButtonLink>}
-    >
-      <p role="status">{outcome ? words[outcome] : 'Reading what the provider sent.'}</p>
-      <p>
-        No sign-in provider is connected to this installation. Sign in with your work e-mail and password
-        instead.
-      </p>
+    <PlainPage title={title} action={<ButtonLink to="/staff-login">Go to staff login</ButtonLink>}>
+      <p role="status">{text}</p>
     </PlainPage>
   );
 }
 
-const titles: Record<CallbackOutcome, string> = {
-  nothing: 'Nobody was signed in',
-  cancelled: 'Sign-in was stopped',
-  'provider-failed': 'The provider did not sign you in',
-  'state-mismatch': 'Not the answer we asked for',
-  unfinished: 'Nobody was signed in',
-};
-
-const words: Record<CallbackOutcome, string> = {
-  nothing: 'A sign-in provider sends people back to this address. Nothing came with it.',
-  cancelled: 'You stopped signing in at the provider. Nothing has changed; you can start again.',
-  'provider-failed': 'The provider could not sign you in. Start again in a moment, or sign in another way.',
-  'state-mismatch':
-    'This answer does not belong to a sign-in that this tab began, so it was not used. Start again.',
-  unfinished: 'The provider answered, but signing in with it can’t be finished here.',
+const NOTHING = {
+  title: 'Nobody was signed in',
+  text: 'A sign-in provider sends people back to this address. Nothing came with it.',
 };

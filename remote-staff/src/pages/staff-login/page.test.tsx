@@ -1,6 +1,6 @@
 import type { Membership } from '@bellkey/shared/api';
 import type { SignInResult } from '@bellkey/shared/shell';
-import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
+import { sessionUser, shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,7 +11,7 @@ import { Page } from './page.tsx';
 
 const ok: SignInResult = {
   ok: true,
-  user: { uid: 'u1', email: 'ana@aurora.example', emailVerified: true, displayName: 'Ana' },
+  user: sessionUser(),
 };
 
 function open({

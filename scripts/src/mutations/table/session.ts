@@ -6,6 +6,10 @@ const REFRESH = {
 };
 const GUARD = { file: 'host/src/guards/guard.tsx', test: 'host/src/guards/guard.test.tsx' };
 const STORE = { file: 'host/src/session/session-store.ts', test: 'host/src/session/session-store.test.ts' };
+const CLIENT = {
+  file: 'host/src/session/identity-client.ts',
+  test: 'host/src/session/identity-client.test.ts',
+};
 const PAGES = 'remote-staff/src/pages.ts';
 
 /** Who is signed in, and what only they see. */
@@ -19,15 +23,15 @@ export const session = [
     },
     {
       rule: 'A refreshed token is refreshed again',
-      from: 'schedule(next.expiresAt - world.now() - TOKEN_REFRESH_LEAD_MS);',
+      from: 'if (next) refreshBefore(next.expiresAt);',
       to: '',
     },
     {
       rule: 'Only a network failure is tried again',
-      from: 'if (!world.isNetworkFailure(error)) return;',
+      from: 'if (!ports.isNetworkFailure(error)) {\n        ports.onEnd?.(error);\n        return;\n      }',
       to: '',
     },
-    { rule: 'A success begins the waits anew', from: 'failures = 0;\n      schedule', to: 'schedule' },
+    { rule: 'A success begins the waits anew', from: 'failures = 0;\n      if', to: 'if' },
     { rule: 'Signing out ends the refreshing', from: 'stopped = true;\n    clearTimeout(timer);', to: '' },
   ]),
   ...mutations({ section: '4' }, [
@@ -48,14 +52,54 @@ export const session = [
     {
       rule: 'Who is disabled or expired is signed out',
       ...STORE,
-      from: "if (code === 'user-disabled' || code === 'user-token-expired') endSession(code);",
+      from: 'if (isEnd(code)) endSession(code);',
       to: '',
     },
     {
       rule: 'Signing in begins the refreshing',
       ...STORE,
-      from: 'refreshLater(identity).catch(world.report);',
+      from: 'if (isOther) keepFresh(identity);',
       to: '',
+    },
+    {
+      rule: 'The first token waits and is tried again like every later one',
+      ...CLIENT,
+      file: 'host/src/session/session-store.ts',
+      from: 'identity.keepFresh(() => identity.getToken(), {',
+      to: 'identity.keepFresh(Number.POSITIVE_INFINITY, {',
+    },
+    {
+      rule: 'Who is disabled or expired is told so where the identity client forgets them',
+      ...CLIENT,
+      file: 'host/src/session/session-store.ts',
+      from: 'identity.endedBecause() ?? unexplained',
+      to: 'unexplained',
+    },
+    {
+      rule: 'A tablet that says it is a Mac is a mobile device',
+      ...CLIENT,
+      file: 'host/src/session/mobile-timeouts.ts',
+      from: 'isTablet || ',
+      to: '',
+    },
+    {
+      rule: 'Deleting an account wants a recent sign-in',
+      ...CLIENT,
+      from: "throw failure('requires-recent-login');",
+      to: 'undefined;',
+    },
+    {
+      rule: 'Signing out takes back the token of a provider',
+      ...CLIENT,
+      from: 'if (providerToken) await',
+      to: 'if (!providerToken) await',
+    },
+    {
+      rule: 'A chunk of the host that is gone reloads the page once',
+      file: 'host/src/remote-loading/load-host-chunk.ts',
+      test: 'host/src/remote-loading/load-host-chunk.test.ts',
+      from: "kind === 'stale-deploy' && ports.reload()",
+      to: 'false',
     },
     {
       rule: 'A sign-out in another tab ends the session',

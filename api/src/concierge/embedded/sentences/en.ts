@@ -23,6 +23,8 @@ export const en: Sentences = {
       open: "I've passed this to {department}.",
     },
   },
+  requestedAsSaid:
+    "I've asked {department} for {items} for {place}, for the time you said: {when}. They will confirm it here.",
   refused: {
     notOffered: "I can't arrange {items} here myself.",
     tooMany: 'You asked for {items}: that is more than I may promise by myself.',
@@ -81,6 +83,7 @@ export const en: Sentences = {
   },
   unknownFact: "I don't know that, and I would rather not guess. Shall I fetch a person?",
   unknown: "I'm not sure I understood. Could you say it in other words, or shall I fetch a person?",
+  awaited: 'The team has your message and will answer you here.',
   offerPerson: 'Would you like me to fetch a person?',
   offTopic: 'I can only help with your stay here. Is there anything you need?',
   smallTalk: {
@@ -105,6 +108,7 @@ export const en: Sentences = {
     'restricted:medical': 'I must not give medical advice.',
     'restricted:legal': 'I must not give legal advice.',
     'restricted:other-guest': 'I cannot say anything about other guests or put you through to a room.',
+    'order-time': 'An order for a later time is arranged by a person here.',
     'restricted:access': 'For your safety, doors, keys and codes are handled by a person.',
     'restricted:staff-data': 'I do not give out personal details of the team.',
     'two-failed-tries': 'I have not been able to help with this myself.',

@@ -23,6 +23,8 @@ export const es: Sentences = {
       open: 'He pasado la petición a {department}.',
     },
   },
+  requestedAsSaid:
+    'He pedido a {department}: {items} para {place}, para cuando ha dicho: {when}. Se lo confirmarán aquí.',
   refused: {
     notOffered: 'No puedo gestionar eso aquí: {items}.',
     tooMany: 'Ha pedido {items}: es más de lo que puedo prometer por mi cuenta.',
@@ -82,6 +84,7 @@ export const es: Sentences = {
   unknownFact: 'No lo sé, y prefiero no adivinar. ¿Quiere que llame a una persona?',
   unknown:
     'No estoy seguro de haber entendido. ¿Puede decirlo de otra forma, o prefiere que llame a una persona?',
+  awaited: 'El equipo tiene su mensaje y le responderá aquí.',
   offerPerson: '¿Quiere que avise a una persona?',
   offTopic: 'Solo puedo ayudar con su estancia aquí. ¿Necesita algo?',
   smallTalk: {
@@ -107,6 +110,7 @@ export const es: Sentences = {
     'restricted:medical': 'No puedo dar consejos médicos.',
     'restricted:legal': 'No puedo dar consejos legales.',
     'restricted:other-guest': 'No puedo decir nada sobre otros huéspedes ni comunicarle con una habitación.',
+    'order-time': 'De un pedido para más tarde se ocupa una persona de aquí.',
     'restricted:access': 'Por su seguridad, de puertas, llaves y códigos se ocupa una persona.',
     'restricted:staff-data': 'No doy datos personales del equipo.',
     'two-failed-tries': 'No he podido ayudarle con esto.',

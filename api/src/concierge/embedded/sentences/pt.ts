@@ -23,6 +23,8 @@ export const pt: Sentences = {
       open: 'Passei o pedido a {department}.',
     },
   },
+  requestedAsSaid:
+    'Pedi a {department}: {items} para {place}, para quando disse: {when}. Confirmam-lhe aqui.',
   refused: {
     notOffered: 'Não posso tratar disso aqui: {items}.',
     tooMany: 'Pediu {items}: é mais do que posso prometer sozinho.',
@@ -81,6 +83,7 @@ export const pt: Sentences = {
   },
   unknownFact: 'Não sei, e prefiro não adivinhar. Quer que chame uma pessoa?',
   unknown: 'Não sei se percebi bem. Pode dizer de outra forma, ou prefere que chame uma pessoa?',
+  awaited: 'A equipa tem a sua mensagem e responde-lhe aqui.',
   offerPerson: 'Quer que chame uma pessoa?',
   offTopic: 'Só posso ajudar com a sua estadia aqui. Precisa de alguma coisa?',
   smallTalk: {
@@ -106,6 +109,7 @@ export const pt: Sentences = {
     'restricted:medical': 'Não posso dar conselhos médicos.',
     'restricted:legal': 'Não posso dar conselhos jurídicos.',
     'restricted:other-guest': 'Não posso dizer nada sobre outros hóspedes nem ligar a um quarto.',
+    'order-time': 'Um pedido para mais tarde é tratado por uma pessoa daqui.',
     'restricted:access': 'Para sua segurança, portas, chaves e códigos são tratados por uma pessoa.',
     'restricted:staff-data': 'Não dou dados pessoais da equipa.',
     'two-failed-tries': 'Não consegui ajudar com isto.',

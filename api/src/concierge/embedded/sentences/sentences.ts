@@ -7,6 +7,8 @@ import { pt } from './pt.ts';
 export interface Sentences {
   /** A request was made; keyed by what is done, each with and without a promised time. */
   requested: Record<'deliver' | 'fix' | 'book' | 'approve' | 'free', { by: string; open: string }>;
+  /** A request was made for a time that the guest named and that a person confirms. */
+  requestedAsSaid: string;
   refused: { notOffered: string; tooMany: string; other: string };
   status: { promised: string; open: string; late: string; none: string };
   cancel: { done: string; refused: string; none: string; which: string };
@@ -39,6 +41,8 @@ export interface Sentences {
   unknownFact: string;
   unknown: string;
   /** Asked when an exchange goes on for long. */
+  /** To who waits for a person and says something that only that person can answer. */
+  awaited: string;
   offerPerson: string;
   offTopic: string;
   smallTalk: Record<'greet' | 'who' | 'mood' | 'bye' | 'thanks' | 'sorry' | 'help' | 'yes' | 'no', string>;

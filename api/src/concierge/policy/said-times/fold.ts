@@ -1,0 +1,29 @@
+/**
+ * A text in lower case, without accents and with plain quotes, in which every character keeps its position: what is
+ * found at a place of the result stands at the same place of the original's composed form (NFC).
+ */
+export function fold(text: string): { composed: string; folded: string } {
+  const composed = text.normalize('NFC');
+  let folded = '';
+  for (let index = 0; index < composed.length; index += 1) {
+    const unit = composed.charAt(index);
+    const base = unit.normalize('NFD').charAt(0).toLowerCase();
+    folded += base.length === 1 ? (PLAIN[base] ?? base) : unit;
+  }
+  return { composed, folded };
+}
+
+const PLAIN: Readonly<Record<string, string>> = {
+  '\u2018': "'",
+  '\u2019': "'",
+  '\u02bc': "'",
+  '`': "'",
+  '´': "'",
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u2013': '-',
+  '\u00a0': ' ',
+  '\u202f': ' ',
+  '\t': ' ',
+  '\n': ' ',
+};

@@ -1,0 +1,83 @@
+import { describe, expect, test } from '@jest/globals';
+import { requestClocks } from './request-clocks.ts';
+import { momentOf } from './wall-time.ts';
+
+const WAKE_UP = { kind: 'deliver', level: 'scheduled', requiredSlots: ['time'] } as const;
+const TOWELS = { kind: 'deliver', level: 'delivery', requiredSlots: [] } as const;
+const MASSAGE = { kind: 'book', level: 'booking', requiredSlots: ['date', 'time'] } as const;
+
+const clocks = (
+  service: { kind: 'deliver' | 'book'; level: string; requiredSlots: readonly string[] },
+  said: Record<string, string>,
+  now: string,
+  timeZone = 'Europe/Lisbon',
+) => {
+  const details = Object.entries(said).map(([slot, value]) => ({ slot, value }));
+  const { promisedAt, acknowledgeBy } = requestClocks(
+    { ...service, requiredSlots: [...service.requiredSlots] },
+    details,
+    new Date(now),
+    timeZone,
+  );
+  return [promisedAt?.toISOString() ?? null, acknowledgeBy.toISOString()];
+};
+
+describe('the clocks of a request', () => {
+  test('without a time are those of its service', () => {
+    expect(clocks(TOWELS, {}, '2026-11-23T23:28:00Z')).toEqual([
+      '2026-11-23T23:48:00.000Z',
+      '2026-11-23T23:33:00.000Z',
+    ]);
+  });
+
+  test('for a wake-up call are those of the next such time', () => {
+    expect(clocks(WAKE_UP, { time: '06:30' }, '2026-11-23T23:28:00Z')).toEqual([
+      '2026-11-24T06:30:00.000Z',
+      '2026-11-24T06:00:00.000Z',
+    ]);
+  });
+
+  test('leave the usual minutes to accept it where the time is near, and never more than there are', () => {
+    expect(clocks(WAKE_UP, { time: '06:30' }, '2026-11-24T06:10:00Z')[1]).toBe('2026-11-24T06:15:00.000Z');
+    expect(clocks(WAKE_UP, { time: '06:30' }, '2026-11-24T06:28:00Z')[1]).toBe('2026-11-24T06:30:00.000Z');
+  });
+
+  test('promise nothing for what has no time of its own', () => {
+    expect(clocks(TOWELS, { date: '2026-11-24', time: '07:00' }, '2026-11-23T23:28:00Z')).toEqual([
+      null,
+      '2026-11-24T06:30:00.000Z',
+    ]);
+    expect(clocks(TOWELS, { when: 'after breakfast' }, '2026-11-23T23:28:00Z')).toEqual([
+      null,
+      '2026-11-23T23:43:00.000Z',
+    ]);
+    expect(clocks(TOWELS, { date: '2026-11-24', when: 'morning' }, '2026-11-23T23:28:00Z')).toEqual([
+      null,
+      '2026-11-24T06:00:00.000Z',
+    ]);
+  });
+
+  test('have a booking answered within its own time, and do not promise it for then', () => {
+    expect(clocks(MASSAGE, { date: '2026-11-24', time: '15:00' }, '2026-11-23T10:00:00Z')).toEqual([
+      null,
+      '2026-11-23T12:00:00.000Z',
+    ]);
+  });
+
+  test('promise nothing at a time that is over, or that the clocks skip or show twice', () => {
+    expect(clocks(WAKE_UP, { date: '2026-11-23', time: '07:00' }, '2026-11-23T10:00:00Z')[0]).toBeNull();
+    expect(clocks(WAKE_UP, { date: '2026-03-29', time: '01:30' }, '2026-03-28T22:00:00Z')[0]).toBeNull();
+    expect(clocks(WAKE_UP, { date: '2026-10-25', time: '01:30' }, '2026-10-24T20:00:00Z')[0]).toBeNull();
+  });
+});
+
+test.each([
+  ['2026-03-29', '07:00', 'Europe/Lisbon', '2026-03-29T06:00:00.000Z'],
+  ['2026-10-25', '07:00', 'Europe/Lisbon', '2026-10-25T07:00:00.000Z'],
+  ['2026-03-29', '01:30', 'Europe/Lisbon', undefined],
+  ['2026-10-25', '01:30', 'Europe/Lisbon', undefined],
+  ['2026-11-24', '07:00', 'Pacific/Auckland', '2026-11-23T18:00:00.000Z'],
+  ['2026-11-24', '00:00', 'America/New_York', '2026-11-24T05:00:00.000Z'],
+])('%s %s in %s of %s is one moment, or none', (day, time, timeZone, moment) => {
+  expect(momentOf(day, time, timeZone)?.toISOString()).toBe(moment);
+});

@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import Provider from 'oidc-provider';
+
+/** Who signs in at the provider of a test. */
+export interface ProviderPerson {
+  sub: string;
+  email: string;
+  name: string;
+}
+
+/** A certified OpenID Connect provider on a port of this machine, with one client and one person. */
+export interface HonestProvider {
+  stop(): Promise<void>;
+}
+
+/** The stack's client there. */
+export const CLIENT = { id: 'bellkey', secret: 'a secret of the client that is long enough' };
+
+/** @param callbackUrl the only address that the provider sends people back to */
+export async function startHonestProvider(
+  port: number,
+  callbackUrl: string,
+  person: ProviderPerson,
+): Promise<HonestProvider> {
+  const provider = new Provider(`http://127.0.0.1:${port}`, {
+    clients: [{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: [callbackUrl] }],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    findAccount: (_context, sub) => ({
+      accountId: sub,
+      // Unproved, so that the identity provider does not connect it with an account of that address by itself: the
+      // real one does that for no OpenID Connect provider, the emulator for addresses that are proved.
+      claims: async () => ({ ...person, sub, email_verified: false }),
+    }),
+    features: { devInteractions: { enabled: true } },
+  });
+  const server = createServer(provider.callback());
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

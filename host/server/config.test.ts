@@ -1,0 +1,41 @@
+import { describe, expect, test } from '@jest/globals';
+import { readConfig } from './config.ts';
+
+const production = { RELEASE_TRUST: '/srv/trust.json', REGISTRY: '/srv/remotes.json' };
+
+describe('registry and trusted keys over plain http', () => {
+  test.each([
+    ['REGISTRY', { ...production, REGISTRY: 'http://releases.example/remotes.json' }],
+    ['RELEASE_TRUST', { ...production, RELEASE_TRUST: 'http://releases.example/trust.json' }],
+    ['REGISTRY', { ...production, REGISTRY: 'http://127.0.0.1:8000/remotes.json' }],
+    ['REGISTRY', { ...production, REGISTRY: 'HTTP://releases.example/remotes.json' }],
+    [
+      'RELEASE_TRUST',
+      { ...production, RELEASE_TRUST: 'http://10.0.0.7/trust.json', ALLOW_LOOPBACK_HTTP: '1' },
+    ],
+    [
+      'REGISTRY',
+      { BELLKEY_ENVIRONMENT: 'demo', NODE_ENV: 'production', REGISTRY: 'http://releases.example/r.json' },
+    ],
+  ])('in production are refused, and %s is named', (variable, environment) => {
+    expect(() => readConfig(environment)).toThrow(new RegExp(`${variable}: http://.* over plain http`));
+  });
+
+  test('from this machine are taken with the flag, and over https without', () => {
+    const registry = 'http://127.0.0.1:8000/remotes.json';
+    expect(readConfig({ ...production, REGISTRY: registry, ALLOW_LOOPBACK_HTTP: '1' })).toMatchObject({
+      registry,
+      plainHttp: 'loopback',
+    });
+    const secure = 'https://releases.example/remotes.json';
+    expect(readConfig({ ...production, REGISTRY: secure })).toMatchObject({
+      registry: secure,
+      plainHttp: 'never',
+    });
+  });
+
+  test('are taken in development', () => {
+    const registry = 'http://releases.example/remotes.json';
+    expect(readConfig({ BELLKEY_ENVIRONMENT: 'development', REGISTRY: registry }).registry).toBe(registry);
+  });
+});

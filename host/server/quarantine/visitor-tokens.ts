@@ -1,0 +1,45 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** How long after its document a tab is heard: what failed later says nothing about what is served now. */
+export const TOKEN_LIFETIME_MS = 30 * 60_000;
+const FORM = /^([a-z0-9]{1,40})\.([a-z0-9]{1,12})\.([\w-]{12})\.([\w-]{43})$/;
+
+/** What a genuine token says. */
+export interface Voice {
+  /** Id of the composition that the document was made of. */
+  composition: string;
+  /** Random, for this document alone; says nothing about who asked. */
+  id: string;
+}
+
+/**
+ * Tokens that go out with documents, and come back with reports on how they loaded: proof that somebody got a document
+ * of a composition, at a time. They name no person, and nothing is kept of them but who was heard in the last minutes.
+ */
+export class VisitorTokens {
+  private readonly key: string | Buffer;
+
+  /** @param key shared by all hosts of one service, 32 characters or more; without one it lasts as long as the process */
+  constructor(key: string | null) {
+    this.key = key ?? randomBytes(32);
+  }
+
+  issue(composition: string, now: number): string {
+    const content = `${composition}.${now.toString(36)}.${randomBytes(9).toString('base64url')}`;
+    return `${content}.${this.sign(content)}`;
+  }
+
+  /** @returns null for a token that this service did not issue, or not lately */
+  read(token: string, now: number): Voice | null {
+    const [, composition = '', at = '', id = '', signature = ''] = FORM.exec(token) ?? [];
+    const expected = Buffer.from(this.sign(`${composition}.${at}.${id}`));
+    const given = Buffer.from(signature);
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+    const age = now - Number.parseInt(at, 36);
+    return age >= 0 && age <= TOKEN_LIFETIME_MS ? { composition, id } : null;
+  }
+
+  private sign(content: string): string {
+    return createHmac('sha256', this.key).update(content).digest('base64url');
+  }
+}

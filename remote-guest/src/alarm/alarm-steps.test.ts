@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import steps from './alarm-steps.json';
+import { alarmSteps, emergencyNumber } from './alarm-steps.ts';
+
+test('each kind says what to do in at most four short sentences, with the number filled in', () => {
+  for (const kind of Object.keys(steps)) {
+    const said = alarmSteps({ kind }, '999');
+    expect(said.length).toBeLessThanOrEqual(4);
+    for (const step of said) {
+      expect(step.length).toBeLessThanOrEqual(60);
+      expect(step).not.toContain('{');
+    }
+  }
+});
+
+test('a fire sends people out before they call', () => {
+  expect(alarmSteps({ kind: 'fire' }, '112')[0]).toBe('Leave now. Close the door behind you.');
+});
+
+test.each(['avalanche', 'constructor'])('an unknown kind, as %s, gets what holds in every danger', (kind) => {
+  expect(alarmSteps({ kind }, '112')).toEqual(alarmSteps({ kind: 'danger' }, '112'));
+});
+
+test('no step gives medical advice beyond calling and staying', () => {
+  const text = JSON.stringify(steps).toLowerCase();
+  expect(text).not.toMatch(/\b(dose|tablet|aspirin|medicine|compress|inject|recovery position|mg)\b/);
+});
+
+test('the emergency number is the property’s, and 112 where an older API does not say it', () => {
+  expect(emergencyNumber({ emergencyNumber: '911' })).toBe('911');
+  expect(emergencyNumber({})).toBe('112');
+});

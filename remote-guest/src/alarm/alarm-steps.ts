@@ -1,0 +1,21 @@
+import type { Alarm, PropertySummary } from '@bellkey/shared/api';
+import steps from './alarm-steps.json';
+
+/** The number of the European Union and of many other countries; used where an older API does not say the property's. */
+const DEFAULT_EMERGENCY_NUMBER = '112';
+
+const known: Readonly<Record<string, readonly string[]>> = steps;
+
+/** The number to dial for the emergency services at a property. */
+export const emergencyNumber = (property: Pick<PropertySummary, 'emergencyNumber'>): string =>
+  property.emergencyNumber ?? DEFAULT_EMERGENCY_NUMBER;
+
+/**
+ * What to do now, in short sentences; for a kind that is not known, what holds in every danger.
+ *
+ * @param number of the emergency services, as people dial it
+ */
+export function alarmSteps({ kind }: Pick<Alarm, 'kind'>, number: string): string[] {
+  const chosen = (Object.hasOwn(known, kind) ? known[kind] : undefined) ?? steps.danger;
+  return chosen.map((step) => step.replaceAll('{number}', number));
+}

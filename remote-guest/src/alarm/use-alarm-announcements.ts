@@ -1,0 +1,23 @@
+import type { Alarm } from '@bellkey/shared/api';
+import { useAnnounce } from '@bellkey/shared/shell';
+import { useEffect, useRef } from 'react';
+
+/**
+ * Says an alarm to screen readers at once, over whatever they read, and each time something about it changes: once
+ * when it is shown, once when a person has it.
+ *
+ * @param said what was done and what to do, in sentences
+ */
+export function useAlarmAnnouncements(alarm: Alarm, said: string): void {
+  const announce = useAnnounce();
+  const told = useRef<string | null>(null);
+  const takenBy = alarm.takenBy?.name ?? null;
+  const { messageId } = alarm;
+  useEffect(() => {
+    const state = `${messageId} ${takenBy ?? ''}`;
+    if (told.current === state) return;
+    const known = told.current?.startsWith(`${messageId} `) ?? false;
+    told.current = state;
+    announce(known && takenBy ? `${takenBy} has it.` : said, 'assertive');
+  }, [announce, messageId, takenBy, said]);
+}

@@ -1,0 +1,96 @@
+/** What an alarm's sound is doing. `blocked`: the browser makes no sound before somebody has clicked on the page. */
+export type SoundState = 'off' | 'sounding' | 'blocked' | 'unavailable';
+
+/** A sound that goes on until it is stopped. */
+export interface AlarmSound {
+  get(): SoundState;
+  subscribe(listener: () => void): () => void;
+  start(): void;
+  stop(): void;
+  /** Lets it be heard, out of a click: browsers allow no sound before one. */
+  unblock(): void;
+}
+
+/** Two falling tones every two seconds: heard across a lobby, unlike any ringtone. */
+const REPEAT_MS = 2000;
+const TONES = [
+  { hertz: 988, at: 0 },
+  { hertz: 740, at: 0.24 },
+];
+const TONE_SECONDS = 0.22;
+const LOUDNESS = 0.28;
+
+function playTones(context: AudioContext): void {
+  for (const { hertz, at } of TONES) {
+    const from = context.currentTime + at;
+    const tone = context.createOscillator();
+    const volume = context.createGain();
+    tone.frequency.value = hertz;
+    // A tone that begins and ends at full strength clicks.
+    volume.gain.setValueAtTime(0, from);
+    volume.gain.linearRampToValueAtTime(LOUDNESS, from + 0.02);
+    volume.gain.linearRampToValueAtTime(0, from + TONE_SECONDS);
+    tone.connect(volume).connect(context.destination);
+    tone.start(from);
+    tone.stop(from + TONE_SECONDS);
+  }
+}
+
+/**
+ * The sound of an alarm, made by Web Audio.
+ *
+ * @param open makes an audio context; null where the browser has none
+ */
+export function createAlarmSound(open: () => AudioContext | null): AlarmSound {
+  let state: SoundState = 'off';
+  let context: AudioContext | null = null;
+  let repeating: ReturnType<typeof setInterval> | undefined;
+  const listeners = new Set<() => void>();
+
+  const become = (next: SoundState) => {
+    if (next === state) return;
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  const settle = () => {
+    if (repeating === undefined || context === null) return;
+    const running = context.state === 'running';
+    if (running && state !== 'sounding') playTones(context);
+    become(running ? 'sounding' : 'blocked');
+  };
+
+  /** A browser that blocked the sound at first allows it with the first press or key, wherever that is. */
+  const unblock = () => void context?.resume().then(settle, settle);
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start() {
+      if (repeating !== undefined) return;
+      context ??= open();
+      if (context === null) return become('unavailable');
+      repeating = setInterval(() => {
+        if (context?.state === 'running') playTones(context);
+        settle();
+      }, REPEAT_MS);
+      context.onstatechange = settle;
+      window.addEventListener('pointerdown', unblock, true);
+      window.addEventListener('keydown', unblock, true);
+      settle();
+      unblock();
+    },
+    stop() {
+      clearInterval(repeating);
+      repeating = undefined;
+      window.removeEventListener('pointerdown', unblock, true);
+      window.removeEventListener('keydown', unblock, true);
+      void context?.suspend();
+      become('off');
+    },
+    unblock,
+  };
+}

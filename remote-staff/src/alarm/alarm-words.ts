@@ -1,0 +1,29 @@
+import type { Alarm } from '@bellkey/shared/api';
+import kinds from './alarm-kinds.json';
+
+/** The number of the European Union and of many other countries; used where an older API does not say the property's. */
+const DEFAULT_EMERGENCY_NUMBER = '112';
+
+const known: Readonly<Record<string, { name: string; callsForHelp: boolean }>> = kinds;
+
+const kindOf = ({ kind }: Pick<Alarm, 'kind'>) =>
+  (Object.hasOwn(known, kind) ? known[kind] : undefined) ?? kinds.danger;
+
+/** What an alarm is about: `fire or smoke`; where the guest's words leave doubt, `may be in danger`. */
+export const alarmName = (alarm: Pick<Alarm, 'kind' | 'certainty'>): string =>
+  alarm.certainty === 'possible' ? 'may be in danger' : kindOf(alarm).name;
+
+/** Whether the emergency services may be needed: for water from a ceiling they are not. */
+export const callsForHelp = (alarm: Pick<Alarm, 'kind'>): boolean => kindOf(alarm).callsForHelp;
+
+/** The number to dial for the emergency services at a property. */
+export const emergencyNumber = (property: { emergencyNumber?: string | undefined }): string =>
+  property.emergencyNumber ?? DEFAULT_EMERGENCY_NUMBER;
+
+/** A running clock: `0:09`, `1:12`, `1:02:09` after an hour. Never negative. */
+export function alarmClock(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const two = (part: number) => String(part).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}

@@ -1,0 +1,26 @@
+import type { Alarm, Conversation } from '@bellkey/shared/api';
+
+/** An alarm that is not over, with the conversation it was raised in. */
+export interface OpenAlarm {
+  conversation: Conversation;
+  alarm: Alarm;
+}
+
+/**
+ * The alarms that are not over: first those that nobody has taken, of these the certain ones, then by age. A new one
+ * goes below an older one, so that it does not hide it.
+ */
+export function alarmsIn(conversations: Iterable<Conversation>): OpenAlarm[] {
+  return [...conversations]
+    .flatMap((conversation) => (conversation.alarm ? [{ conversation, alarm: conversation.alarm }] : []))
+    .sort(
+      (a, b) =>
+        Number(a.alarm.takenBy !== null) - Number(b.alarm.takenBy !== null) ||
+        Number(a.alarm.certainty === 'possible') - Number(b.alarm.certainty === 'possible') ||
+        a.alarm.raisedAt.localeCompare(b.alarm.raisedAt) ||
+        a.conversation.id.localeCompare(b.conversation.id),
+    );
+}
+
+/** Whether nobody has taken it: it is over everything, and it sounds. */
+export const isUntaken = ({ alarm }: OpenAlarm): boolean => alarm.takenBy === null;

@@ -1,0 +1,47 @@
+import { useApi, useConfig, useSearchParams } from '@bellkey/shared/shell';
+import { Button, Notice } from '@bellkey/shared/ui';
+import { useState } from 'react';
+
+/** The API keeps no longer one (its contract); somebody with such an address goes to the dashboard. */
+const NEXT_MAX_CHARS = 500;
+
+const leaveFor = (url: string) => window.location.assign(url);
+
+/**
+ * Begins to sign in at the configured provider; shows nothing where there is none.
+ *
+ * @param leave takes the browser to the provider's page
+ */
+export function ProviderButton({ leave = leaveFor }: { leave?: (url: string) => void }) {
+  const { provider } = useConfig().identity;
+  const api = useApi();
+  const [search] = useSearchParams();
+  const [leaving, setLeaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  if (!provider) return null;
+
+  const begin = async () => {
+    setProblem(null);
+    setLeaving(true);
+    const next = search.get('next');
+    const short = next !== null && next.length <= NEXT_MAX_CHARS ? next : null;
+    const begun = await api.call('POST /api/sign-in/provider', { body: { next: short } });
+    // Once on its way it stays busy: the page goes.
+    if (begun.ok) return leave(begun.value.authorizationUrl);
+    setLeaving(false);
+    setProblem(begun.error.detail);
+  };
+
+  return (
+    <>
+      <Button look="outline" size="large" busy={leaving} onClick={() => void begin()}>
+        Continue with {provider.name}
+      </Button>
+      {problem === null ? null : (
+        <Notice tone="warn" live="assertive">
+          {problem}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './request-clock.ts';
+export * from './request-states.ts';

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useUnpressed } from './use-unpressed.ts';
+
+function Shown({ text }: { text: string }) {
+  return <p>{useUnpressed(text)}</p>;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('what comes while a button is pressed is shown once the press has ended', () => {
+  const { rerender } = render(<Shown text="calm" />);
+  fireEvent.pointerDown(document.body);
+  rerender(<Shown text="alarm" />);
+  expect(screen.getByText('calm')).toBeVisible();
+  fireEvent.pointerUp(document.body);
+  expect(screen.getByText('calm')).toBeVisible();
+  act(() => {
+    jest.runAllTimers();
+  });
+  expect(screen.getByText('alarm')).toBeVisible();
+});
+
+test('a press that becomes a scroll ends as well', () => {
+  const { rerender } = render(<Shown text="calm" />);
+  fireEvent.pointerDown(document.body);
+  rerender(<Shown text="alarm" />);
+  fireEvent.pointerCancel(document.body);
+  act(() => {
+    jest.runAllTimers();
+  });
+  expect(screen.getByText('alarm')).toBeVisible();
+});
+
+test('with nothing pressed it is shown at once', () => {
+  const { rerender } = render(<Shown text="calm" />);
+  rerender(<Shown text="alarm" />);
+  expect(screen.getByText('alarm')).toBeVisible();
+});
