@@ -13,7 +13,7 @@ export function findDeadReferences(
 ): string[] {
   const titles = new Map<string, string[]>();
   const titlesOf = (file: string, source: string) => {
-    const found = titles.get(file) ?? parseTestTitles(source);
+    const found = titles.get(file) ?? parseTestTitles(source, file);
     titles.set(file, found);
     return found;
   };

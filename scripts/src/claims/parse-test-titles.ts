@@ -6,12 +6,13 @@ const NOT_RUN = ['skip', 'todo', 'fixme', 'fail', 'failing', 'describe', 'step']
 /**
  * The titles of all tests in a file, as they are written: `%s` of a table stays, and each value of a template is `…`.
  *
- * @param source TypeScript, with or without JSX
+ * @param source TypeScript
+ * @param file its name, which says by `.tsx` that it has JSX
  * @throws Error when it cannot be parsed
  */
-export function parseTestTitles(source: string): string[] {
+export function parseTestTitles(source: string, file: string): string[] {
   const titles: string[] = [];
-  visit(parseSync(source, { syntax: 'typescript', tsx: true }), (node) => {
+  visit(parseSync(source, { syntax: 'typescript', tsx: file.endsWith('x') }), (node) => {
     if (!isCall(node) || node.arguments.length < 2 || !isTest(node.callee)) return;
     const title = node.arguments[0] && titleOf(node.arguments[0].expression);
     if (title) titles.push(title);
