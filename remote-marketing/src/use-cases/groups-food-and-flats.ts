@@ -193,7 +193,7 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
       },
     ],
     staffSee:
-      'A conversation that waits for a person, with the unit, the time and the reason: somebody asks for an access code. The assistant is silent from here on.',
+      'A conversation that waits for a person, with the unit, the time and the reason: somebody asks for an access code. Once they answer, the assistant is silent.',
     queue: {
       title: 'Host on call · 23:05',
       rows: [

@@ -219,6 +219,6 @@ export const nightsAndDays: readonly UseCase[] = [
         'Share of requests that nobody changed, merged or cancelled as wrong after they were made, counted by the language they were asked in.',
     },
     notAutomated:
-      'Allergies. In any language the mention of one goes to a person, with a fixed sentence that cross-contamination can’t be excluded.',
+      'Allergies. The mention of one goes to a person, with a fixed sentence that cross-contamination can’t be excluded.',
   },
 ];

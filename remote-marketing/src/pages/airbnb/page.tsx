@@ -140,8 +140,8 @@ export function Page() {
       </Section>
       <Section>
         <Notice title="Not there yet">
-          Import of a calendar (iCal) and of a welcome book, and arrival instructions for verified phones, are
-          being built. Until they are, you write the facts by hand and send door codes as you do today.
+          Import of a calendar (iCal) and arrival instructions for verified phones are being built. Until they
+          are, you send door codes as you do today. A welcome book can be brought as Markdown or CSV already.
         </Notice>
         <p className={styles.disclaimer}>
           Airbnb is a trademark of Airbnb, Inc. Bellkey is not affiliated with, endorsed by or connected to
