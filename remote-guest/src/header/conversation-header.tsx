@@ -68,7 +68,7 @@ export function ConversationHeader({
         <p className={styles.disclosure}>
           {withPerson === 'no' ? `AI assistant. Answers from ${property.name}’s information.` : null}
           {withPerson === 'awaited'
-            ? 'A person will answer. Until then the AI assistant takes plain requests.'
+            ? 'A person will answer. The AI takes plain requests.'
             : null}
           {withPerson === 'there' ? 'A person answers. The AI assistant is silent.' : null}
           {timeHint ? ` ${timeHint}` : null}
