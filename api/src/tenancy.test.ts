@@ -62,7 +62,16 @@ describe.each(testDatabases)('Two properties with equal data on %s', (_, create)
         }),
       ),
     );
+    // The hotels' places have the same ids but this one.
+    const placeId = `attic-${hotel.id.slice(-12)}`;
+    await api.api.store.inProperty(hotel.id, async (scope) => {
+      await scope.db
+        .insert(locations)
+        .values({ propertyId: scope.propertyId, id: placeId, kind: 'room', label: `Attic ${hotel.canary}` });
+      return done(undefined);
+    });
     const ids = {
+      places: placeId,
       requests: queue.body.requests[0].id,
       'by-request': queue.body.requests[0].id,
       conversations: guest.conversationId,

@@ -29,7 +29,6 @@ import { refuse } from './refusals/refuse.ts';
 import { answerPage } from './rendering/page-answer.ts';
 import { PageCache } from './rendering/page-cache.ts';
 import type { Renderer } from './rendering/renderer.ts';
-import { withoutRepeatedSlashes } from './repeated-slashes.ts';
 import { robotsText, sitemapXml } from './search-engines/crawler-files.ts';
 import { indexablePaths } from './search-engines/indexable-paths.ts';
 import { serviceWorkerScript } from './service-worker/service-worker-script.ts';
@@ -133,8 +132,6 @@ export function createHostApp(dependencies: HostDependencies) {
       ? refuse(context, refusals.misdirected)
       : next();
   });
-
-  app.use(withoutRepeatedSlashes);
 
   app.use((context, next) =>
     bodyLimit({

@@ -1,7 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { readConfig } from './config.ts';
 
-const production = { RELEASE_TRUST: '/srv/trust.json', REGISTRY: '/srv/remotes.json' };
+const production = {
+  RELEASE_TRUST: '/srv/trust.json',
+  REGISTRY: '/srv/remotes.json',
+  PUBLIC_HOSTS: 'bellkey.example',
+};
 
 describe('registry and trusted keys over plain http', () => {
   test.each([
@@ -15,7 +19,12 @@ describe('registry and trusted keys over plain http', () => {
     ],
     [
       'REGISTRY',
-      { BELLKEY_ENVIRONMENT: 'demo', NODE_ENV: 'production', REGISTRY: 'http://releases.example/r.json' },
+      {
+        ...production,
+        BELLKEY_ENVIRONMENT: 'demo',
+        NODE_ENV: 'production',
+        REGISTRY: 'http://releases.example/r.json',
+      },
     ],
   ])('in production are refused, and %s is named', (variable, environment) => {
     expect(() => readConfig(environment)).toThrow(new RegExp(`${variable}: http://.* over plain http`));

@@ -37,21 +37,10 @@ test('a page that is not there names itself so, and is not for search engines', 
   expect(html).toContain('<meta name="robots" content="noindex">');
 });
 
-test.each([
-  ['//guest', '/guest'],
-  ['///guest//?tab=evening', '/guest/?tab=evening'],
-  ['/\\\\evil.example', '/evil.example'],
-])('%s is redirected to %s: repeated slashes are no page, and no other host', async (asked, expected) => {
-  const answer = await host.app.request('https://bellkey.example/', undefined, {
-    incoming: { url: asked, socket: {} },
-  });
-  expect(answer.status).toBe(308);
-  expect(answer.headers.get('location')).toBe(expected);
-});
-
-test('slashes in a query are left alone', async () => {
-  const answer = await host.app.request('https://bellkey.example/guest', undefined, {
-    incoming: { url: '/guest?next=//demo', socket: {} },
-  });
-  expect(answer.status).toBe(200);
-});
+test.each(['//guest', '///', '/guest//', '//evil.example/guest'])(
+  '%s is no page: with repeated slashes a path could be read as another host',
+  async (place) => {
+    const answer = await host.app.request(`https://bellkey.example${place}`);
+    expect(answer.status).toBe(404);
+  },
+);

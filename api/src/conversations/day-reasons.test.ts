@@ -173,10 +173,14 @@ describe.each(testDatabases)('A day’s refusals and hand-offs on %s', (_, creat
     'day=2026-02-30',
     'day=9999-12-31',
     'before=x',
-    'before=2026-03-15T10:00:00.000Z~%00',
   ])('%s is refused in words', async (query) => {
     const { status, body } = await read(`?${query}`);
     expect([status, body.code]).toEqual([422, 'bad-input']);
+  });
+
+  test('a NUL in it is no address', async () => {
+    const { status, body } = await read('?before=2026-03-15T10:00:00.000Z~%00');
+    expect([status, body.code]).toEqual([400, 'malformed-address']);
   });
 
   test('an index has the order of the pages', async () => {

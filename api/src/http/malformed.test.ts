@@ -61,6 +61,11 @@ describe.each(testDatabases)('Malformed input on %s', (_, create) => {
   }
   const request = (line: string) => send(`${line} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
 
+  test('a method that the API does not know is refused with a problem, however it got there', async () => {
+    const { status, body } = await stage.api.call('PROPFIND /api/health');
+    expect([status, body.code]).toEqual([405, 'method-not-allowed']);
+  });
+
   test('methods that the API does not know are refused with a problem', async () => {
     for (const method of ['TRACE', 'PROPFIND', 'M-SEARCH']) {
       const { status, body } = await request(`${method} /api/health`);

@@ -56,9 +56,10 @@ export function mountPlainLeadForm(
   app.post('/api/leads/form', async (c) => {
     if (isCrossSite(c))
       return c.html(page('Sent from another site', '<p>Send it from our own page.</p>'), 403);
-    const parsed = LeadForm.safeParse(fieldsOf(new URLSearchParams(await c.req.text())));
-    if (parsed.success && !isWellFormed(parsed.data))
+    const fields = fieldsOf(new URLSearchParams(await c.req.text()));
+    if (!isWellFormed(fields))
       return c.html(page('Unreadable text', '<p>Remove unusual characters and send it again.</p>'), 400);
+    const parsed = LeadForm.safeParse(fields);
     if (!parsed.success) {
       const reasons = [
         ...new Set(parsed.error.issues.map(({ message }) => `<li>${escapeHtml(message)}</li>`)),

@@ -17,7 +17,7 @@ describe('the emergency number of a property', () => {
   test.each([
     ['PT', '112'],
     ['BR', '192'],
-    ['ZA', '10111'],
+    ['ZA', '112'],
     ['US', '911'],
     ['GB', '999'],
     ['AU', '000'],
@@ -30,7 +30,7 @@ describe('the emergency number of a property', () => {
   test.each([
     ['Europe/Lisbon', '112'],
     ['America/Sao_Paulo', '192'],
-    ['Africa/Johannesburg', '10111'],
+    ['Asia/Seoul', '119'],
     ['America/New_York', '911'],
     ['Europe/London', '999'],
     ['Etc/UTC', '112'],

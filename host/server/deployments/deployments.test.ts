@@ -187,7 +187,7 @@ test('with QUARANTINE_ACTION=tell a release that fails stays live, and developer
   for (const id of ['load001', 'load002'])
     await beacon({ loads: [load(id, { failure })], token: await visit(host) });
   await host.compositions.refresh();
-  const said = DeploymentStatus.parse(await (await status('developer')).json());
+  const said = DeploymentStatus.parse(await (await status('operator')).json());
   expect(said).toMatchObject({
     quarantineActs: false,
     quarantined: [{ remote: 'guest', build: 'build-2', served: true }],

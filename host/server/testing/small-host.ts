@@ -149,10 +149,9 @@ export async function smallHost(
     },
     apiUrl: api.url,
     publicHosts: publicHosts({
-      hosts: [],
+      hosts: hosts ?? [],
       origin: 'https://bellkey.example',
       coBrands: ['harbourline'],
-      ...hosts,
     }),
     developers: [NAMED_DEVELOPER],
     brands: readBrands(path.join(store.folder, 'releases')),

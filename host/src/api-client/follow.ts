@@ -1,6 +1,5 @@
 import { type LiveEvent, streams } from '@bellkey/shared/api';
 import type { ApiClient, StreamOptions } from '@bellkey/shared/shell';
-import { createParser } from 'eventsource-parser';
 import { asGuest, type CallWorld } from './call.ts';
 import { eitherSignal } from './either-signal.ts';
 import { badResponse, unreachable } from './problems.ts';
@@ -33,6 +32,9 @@ async function readStream(
     if (cursor) headers.set('last-event-id', cursor);
     if (token) headers.set('authorization', `Bearer ${token}`);
     const credentials = asGuest(world, headers);
+    // Public pages open no stream: the parser is not in their first script. It loads while the server answers.
+    const parsing = import('eventsource-parser');
+    parsing.catch(() => undefined);
     const answer = await world.fetch(url, {
       headers,
       credentials,
@@ -44,6 +46,7 @@ async function readStream(
         answer.status >= 400 && answer.status < 500 && answer.status !== 408 && answer.status !== 429;
       return { opened, fatal: final ? answer : null };
     }
+    const { createParser } = await parsing;
     opened = true;
     on.open();
     const parser = createParser({

@@ -27,6 +27,8 @@ function useSubdomainReplacement(): void {
     if (detectSubdomain(window.location.hostname).subdomain === null) return;
     const timer = setTimeout(() => {
       const { pathname, search, hash, state } = current.current;
+      // A browser takes it for another host, and refuses.
+      if (pathname.startsWith('//')) return;
       navigate({ pathname, search, hash }, { replace: true, state, preventScrollReset: true });
     }, SUBDOMAIN_REPLACEMENT_DELAY_MS);
     return () => clearTimeout(timer);

@@ -1,23 +1,15 @@
 // Not with the component: a style sheet that comes late has the browser lay the whole page out again.
 import '../subdomain-panel/subdomain-panel.css';
-import { useReportError } from '@bellkey/shared/shell';
-import { type ComponentType, useEffect, useState } from 'react';
-import { whenIdle } from '../idle/when-idle.ts';
+import { useIdleComponent } from '../idle/use-idle-component.ts';
 import * as styles from './device-options.css';
-import { type DeviceOptions, useDeviceOptions } from './use-device-options.ts';
+import { useDeviceOptions } from './use-device-options.ts';
+
+const load = () => import('./device-options.tsx').then(({ DeviceOptions }) => DeviceOptions);
 
 /** Place of the device options. Its height is reserved; its content loads when idle, and only when there is some. */
 export function DeviceOptionsSlot() {
   const options = useDeviceOptions();
-  const reportError = useReportError();
-  const [Options, setOptions] = useState<ComponentType<DeviceOptions> | null>(null);
   const { install, update, status, panel } = options;
-  const wanted = !Options && (install !== 'hidden' || update || status !== null || panel);
-  useEffect(() => {
-    if (!wanted) return;
-    return whenIdle(() => {
-      import('./device-options.tsx').then((module) => setOptions(() => module.DeviceOptions), reportError);
-    });
-  }, [wanted, reportError]);
+  const Options = useIdleComponent(install !== 'hidden' || update || status !== null || panel, load);
   return <div className={styles.place}>{Options ? <Options {...options} /> : null}</div>;
 }

@@ -1,37 +1,21 @@
 // Not with the component: a style sheet that comes late has the browser lay the whole page out anew.
 import './install-prompt.css';
 import type { Frame } from '@bellkey/shared/remote';
-import { useReportError } from '@bellkey/shared/shell';
-import {
-  type ComponentProps,
-  type ComponentType,
-  useContext,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { whenIdle } from '../idle/when-idle.ts';
+import { useContext, useSyncExternalStore } from 'react';
+import { useIdleComponent } from '../idle/use-idle-component.ts';
 import type { InstallOffer } from './install-offer.ts';
 import { InstallOfferContext } from './install-offer-context.ts';
-import type { InstallPrompt } from './install-prompt.tsx';
 
-type Prompt = ComponentType<ComponentProps<typeof InstallPrompt>>;
+const load = () => import('./install-prompt.tsx').then(({ InstallPrompt }) => InstallPrompt);
+const hidden = () => 'hidden' as const;
 
 function Offered({ offer, frame }: { offer: InstallOffer; frame: Frame }) {
-  const reportError = useReportError();
-  const how = useSyncExternalStore(offer.subscribe, offer.get, () => 'hidden' as const);
-  const [Prompt, setPrompt] = useState<Prompt | null>(null);
-  const wanted = how !== 'hidden' && !Prompt;
-  useEffect(() => {
-    if (!wanted) return;
-    return whenIdle(() => {
-      import('./install-prompt.tsx').then((module) => setPrompt(() => module.InstallPrompt), reportError);
-    });
-  }, [wanted, reportError]);
+  const how = useSyncExternalStore(offer.subscribe, offer.get, hidden);
+  const Prompt = useIdleComponent(how !== 'hidden', load);
   return how !== 'hidden' && Prompt ? <Prompt offer={offer} how={how} frame={frame} /> : null;
 }
 
-/** Where the install prompt stands; it is loaded when it is to be shown, which for most people is never. */
+/** Place of the install prompt, which is loaded when it is to be shown: for most people never. */
 export function InstallPromptSlot({ frame }: { frame: Frame }) {
   const offer = useContext(InstallOfferContext);
   return offer ? <Offered offer={offer} frame={frame} /> : null;

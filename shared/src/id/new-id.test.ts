@@ -11,6 +11,8 @@ function browserSources(): string[] {
   return [...parts, 'shared'].flatMap((part) =>
     readdirSync(path.join(root, part, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+      // What servers alone import.
+      .filter((name) => part !== 'shared' || !name.startsWith(`server${path.sep}`))
       .map((name) => path.join(part, 'src', name)),
   );
 }

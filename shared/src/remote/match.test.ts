@@ -19,9 +19,14 @@ test.each([
   expect(matchPage(pages, pathname)?.path).toBe(path);
 });
 
-test.each(['/guides/no-such-guide', '/guides/place-qr-codes/print', '/guest-profile', '/rooms/999'])(
-  '%s is answered by none',
-  (pathname) => {
-    expect(matchPage(pages, pathname)).toBeNull();
-  },
-);
+test.each([
+  '//',
+  '//guides',
+  '/guides//',
+  '/guides/no-such-guide',
+  '/guides/place-qr-codes/print',
+  '/guest-profile',
+  '/rooms/999',
+])('%s is answered by none', (pathname) => {
+  expect(matchPage(pages, pathname)).toBeNull();
+});

@@ -21,6 +21,8 @@ function takesSegment(page: Routed, segment: string, given: string | undefined):
 
 /** Whether a page's path takes this pathname: a trailing slash is forgiven, a parameter takes exactly one segment. */
 function takes(page: Routed, pathname: string): boolean {
+  // `//demo` is another host to a browser, and so no page here.
+  if (pathname.includes('//')) return false;
   const wanted = page.path.split('/').filter(Boolean);
   const given = pathname.split('/').filter(Boolean);
   return (
