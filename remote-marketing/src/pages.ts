@@ -25,7 +25,7 @@ export default definePages('marketing', {
     rendering,
     title: 'Short-term rentals',
     description:
-      'One link and one code per unit: instant answers, arrival instructions that wait for verification, and tasks for cleaners and maintenance.',
+      'One link and one code per unit: answers from your own facts at any hour, and tasks with a time for cleaners and maintenance.',
   },
   airbnb: {
     path: '/airbnb',

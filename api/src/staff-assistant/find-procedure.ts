@@ -16,7 +16,7 @@ export async function findProcedure(scope: PropertyScope, question: string): Pro
       'procedure',
       old
         ? `“${old.row.title}” speaks of it, but its date has passed. Ask its owner before you rely on it.`
-        : 'Nothing is written down about this yet. A manager can add it on the Assistant page.',
+        : 'Nothing is written down about this yet. A manager can add it on the Knowledge page.',
     );
   }
   return answer('procedure', best.text.en ?? Object.values(best.text)[0] ?? '', {

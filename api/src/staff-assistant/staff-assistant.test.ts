@@ -101,6 +101,13 @@ describe.each(testDatabases)('The staff assistant on %s', (_, create) => {
     expect((await ask('how do I repair the reactor?')).body.sources).toEqual([]);
   });
 
+  test('what nobody has written down is answered with the page on which a manager writes it', async () => {
+    const { ask } = await busyHotel(stage);
+    const { text } = (await ask('how do I repair the reactor?')).body;
+    // `/developers-admin/indexing`, which its title and the staff menu call so.
+    expect(text).toContain('A manager can add it on the Knowledge page.');
+  });
+
   test('a draft is a proposal in the guest’s conversation; without a language model by reviewed sentences', async () => {
     const { ask, guest } = await busyHotel(stage);
     const { body } = await ask('draft a reply to 204 about the noise');

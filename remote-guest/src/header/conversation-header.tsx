@@ -67,7 +67,7 @@ export function ConversationHeader({
         </p>
         <p className={styles.disclosure}>
           {withPerson === 'no' ? `AI assistant. Answers from ${property.name}’s information.` : null}
-          {withPerson === 'awaited' ? 'A person will answer. The AI assistant is silent.' : null}
+          {withPerson === 'awaited' ? 'A person will answer. The AI takes plain requests.' : null}
           {withPerson === 'there' ? 'A person answers. The AI assistant is silent.' : null}
           {timeHint ? ` ${timeHint}` : null}
         </p>

@@ -70,6 +70,14 @@ describe('a request’s clock', () => {
       sentence: 'We are full.',
     });
   });
+
+  test('gives the reason of a hold, and no time meanwhile', () => {
+    const by = { kind: 'staff' as const, name: 'Ana' };
+    const reason = 'The part comes in the morning.';
+    const step = { state: 'on_hold' as const, at: '2026-03-15T14:10:00.000Z', by, reason };
+    const held = sampleRequest({ state: 'on_hold', steps: [step] });
+    expect(requestPromise(held, at('14:12'), time)).toMatchObject({ line: null, sentence: reason });
+  });
 });
 
 describe('a reason that is not meant for guests', () => {

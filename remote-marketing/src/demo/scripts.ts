@@ -17,7 +17,7 @@ export interface DemoScript {
 type Script = Omit<DemoScript, 'house'>;
 
 /**
- * The hotel’s buttons, in this order: what ends with a person comes last, for the assistant is silent from then on.
+ * The hotel’s buttons, in this order: what ends with a person comes last, as the assistant leaves that to the person.
  * Their keys are the use cases’ where there is one.
  */
 const inTheHotel: readonly Script[] = [
@@ -56,7 +56,7 @@ const inTheHotel: readonly Script[] = [
     key: 'complaint',
     label: 'A complaint',
     says: 'This is unacceptable, the room next door has been loud for two hours. I want to speak to a person.',
-    look: 'It goes to a person. Open Guest chat on the board and answer; the assistant keeps quiet from then on.',
+    look: 'It goes to a person. Open Guest chat on the board and answer; once you have, the assistant keeps quiet.',
   },
 ];
 

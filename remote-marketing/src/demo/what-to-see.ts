@@ -16,7 +16,7 @@ const ASSISTANT_OFF =
   'The assistant is off, so the message goes to a person as it is. Open Guest chat on the board and answer it.';
 
 const WITH_PERSON =
-  'A person has this conversation, so the assistant is silent. Open Guest chat on the board, and answer or return it to the assistant.';
+  'A person was asked for in this conversation, so the assistant leaves it to them. It still takes plain requests until somebody answers. Open Guest chat on the board, and answer or return it to the assistant.';
 
 /** What a visitor should look at, and why there is nothing to see where there is nothing yet. */
 export function whatToSee(said: Said | null, underWay: boolean): string {

@@ -24,7 +24,7 @@ export const otherConnections: readonly LedgerRow[] = [
     name: 'Sign-in for staff',
     status: 'Works',
     tone: 'good',
-    text: 'E-mail and password through Firebase Authentication. Single sign-on with your own provider (OIDC) is being built.',
+    text: 'E-mail and password through Firebase Authentication. One OpenID Connect provider of your own can stand beside it, where the installation is set up for it.',
   },
   {
     name: 'Your database',

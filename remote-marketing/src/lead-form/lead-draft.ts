@@ -61,20 +61,3 @@ export function readDraft(kind: LeadKind, storage: () => Storage): LeadDraft | n
 /** Keeps a draft, or forgets it when it is null. */
 export const keepDraft = (kind: LeadKind, draft: LeadDraft | null, storage: () => Storage): void =>
   keepTabDraft(keyOf(kind), draft, storage);
-
-/** Where to write when the form can't be sent. `.example` is a reserved name: a deployment puts its own here. */
-export const CONTACT_EMAIL = 'hello@bellkey.example';
-
-/** A letter with everything that was typed, for the visitor's own mail program. */
-export function mailLink(draft: LeadDraft): string {
-  const body = [
-    draft.message.trim(),
-    '',
-    draft.name.trim(),
-    draft.property.trim() + (draft.rooms.trim() ? `, ${draft.rooms.trim()} rooms` : ''),
-    draft.system.trim(),
-  ]
-    .join('\n')
-    .trim();
-  return `mailto:${CONTACT_EMAIL}?subject=${encodeURIComponent('An enquiry')}&body=${encodeURIComponent(body)}`;
-}

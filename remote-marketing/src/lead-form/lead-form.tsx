@@ -6,7 +6,7 @@ import { NameField, WorkEmailField } from '../controls/person-fields.tsx';
 import { groupThousands } from '../pricing/money.ts';
 import { NotSent } from '../sending/not-sent.tsx';
 import { Reference, Sent } from '../sending/sent.tsx';
-import { CONTACT_EMAIL, MESSAGE_MAX_CHARS, mailLink } from './lead-draft.ts';
+import { MESSAGE_MAX_CHARS } from './lead-draft.ts';
 import * as styles from './lead-form.css';
 import { useLead } from './use-lead.ts';
 
@@ -144,7 +144,7 @@ export function LeadForm({ kind, label, messageLabel, propertyLabel = 'Property'
       </div>
       {sending.status === 'failed' ? (
         <NotSent problem={sending.problem} what="messages">
-          Send it again, or write to <a href={mailLink(draft)}>{CONTACT_EMAIL}</a>: the letter is filled in.
+          Send it again in a while.
         </NotSent>
       ) : null}
       <div>

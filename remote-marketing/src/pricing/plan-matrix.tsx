@@ -32,7 +32,7 @@ export function PlanMatrix({ list }: { list: PriceList }) {
     { label: 'Requests and messages', cell: () => 'Not counted' },
     {
       label: 'Language-model turns',
-      note: 'Per room, table or listing and month. After them the embedded engine answers; nothing more is charged.',
+      note: 'Per room, table or listing and month. Nothing more is charged. Bellkey does not count them against the plan yet.',
       cell: (plan) => (plan.modelTurns === 0 ? 'None: embedded engine' : groupThousands(plan.modelTurns)),
     },
     {

@@ -177,7 +177,7 @@ export const priceList: PriceList = {
     self: {
       id: 'self',
       name: 'By yourself',
-      summary: 'Set-up checklist, sample data and printable code sheets.',
+      summary: 'Guides, sample data and printable code sheets.',
       prices: { EUR: 0, USD: 0, ZAR: 0, BRL: 0 },
     },
     remote: {

@@ -48,18 +48,17 @@ export const blackbrick: Proposal = {
     {
       department: 'Residents’ services',
       today: 'One phone number',
-      withBellkey: 'One queue; short and long stays told apart',
+      withBellkey: 'One queue with apartment and promised time',
     },
     {
       department: 'Security',
       today: 'Explains arrivals',
-      withBellkey:
-        'The guard sees who is expected; arrival instructions for verified guests, once they are built',
+      withBellkey: 'Once they are built: who is expected, and arrival instructions for verified guests',
     },
     {
       department: 'Maintenance',
       today: 'Group chat',
-      withBellkey: 'Faults with apartment, photo and promised time',
+      withBellkey: 'Faults with apartment, promised time and the guest’s own words',
     },
     {
       department: 'Café',
@@ -70,7 +69,7 @@ export const blackbrick: Proposal = {
   rollout: STANDARD_ROLLOUT,
   codes: [
     { place: 'Apartments', count: 148, note: 'Inside the kitchen cupboard door' },
-    { place: 'Lifts and lobby', count: 5, note: 'Asks for the apartment' },
+    { place: 'Lifts and lobby', count: 5, note: 'Questions, and the way to things' },
     { place: 'Laundry and gym', count: 3, note: 'Faults only' },
   ],
   integrations: [
@@ -86,7 +85,7 @@ export const blackbrick: Proposal = {
     {
       risk: 'Power cuts',
       answer:
-        'The list that was last loaded stays on staff phones; messages go out when the network is back, and say when they were written',
+        'A staff page that is open keeps the list it last loaded, and says how old it is; what a guest writes meanwhile waits on their phone and is sent when they are back on a network with the page open',
     },
     {
       risk: 'Long-stay residents feel watched',
@@ -94,7 +93,7 @@ export const blackbrick: Proposal = {
     },
     {
       risk: 'Door codes in the wrong hands',
-      answer: 'Given to verified guests only, never by the assistant as text it can repeat',
+      answer: 'Given by a person only, never by the assistant',
     },
   ],
   terms: [

@@ -54,7 +54,7 @@ export const luzeiros: Proposal = {
     {
       department: 'Pool bar',
       today: 'Queue at the bar',
-      withBellkey: 'Order from the chair by code; the bar accepts with a time',
+      withBellkey: 'Order from the chair by code; each order comes with a promised time',
     },
     {
       department: 'Housekeeping',
@@ -64,7 +64,7 @@ export const luzeiros: Proposal = {
     {
       department: 'Duty manager',
       today: 'Hears of delays from guests',
-      withBellkey: 'Told before a promise runs out, and before a guest has to ask twice',
+      withBellkey: 'Sees each promise turn amber before it runs out, on a board that is open all day',
     },
   ],
   rollout: STANDARD_ROLLOUT,
@@ -72,7 +72,7 @@ export const luzeiros: Proposal = {
     { place: 'Rooms', count: 126, note: 'Bedside' },
     { place: 'Restaurant and bar tables', count: 48, note: 'One each' },
     { place: 'Sun loungers', count: 60, note: 'One for each pair, on the umbrella pole' },
-    { place: 'Lobby', count: 2, note: 'For registration on arrival' },
+    { place: 'Lobby', count: 2, note: 'Questions now; registration once online check-in is built' },
   ],
   integrations: [
     {
@@ -97,11 +97,11 @@ export const luzeiros: Proposal = {
     },
     {
       risk: 'The register’s interface changes',
-      answer: 'Fields follow the hotel’s legal adviser; a form can always be printed',
+      answer: 'Online check-in is not built yet; its fields will follow the hotel’s legal adviser',
     },
     {
       risk: 'Orders from the beach by strangers',
-      answer: 'Orders by a lounger’s code are paid on delivery; charging to a room needs a verified guest',
+      answer: 'Orders by a lounger’s code are paid on delivery; nothing is charged to a room',
     },
   ],
   terms: [

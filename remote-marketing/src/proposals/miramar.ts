@@ -58,19 +58,19 @@ export const miramar: Proposal = {
     {
       department: 'Maintenance',
       today: 'A book at the desk',
-      withBellkey: 'Faults with room and photo; the third one in a room is marked',
+      withBellkey: 'Faults with room, promised time and the guest’s own words',
     },
     {
       department: 'Terrace and room service',
       today: 'Waiters on foot',
-      withBellkey: 'Ordering by code at 22 tables and in the rooms; the kitchen accepts with a time',
+      withBellkey: 'Ordering by code at 22 tables and in the rooms; each order comes with a promised time',
     },
   ],
   rollout: STANDARD_ROLLOUT,
   codes: [
     { place: 'Rooms', count: 168, note: 'Two in each: bedside and desk' },
     { place: 'Terrace tables', count: 22, note: 'One each, screwed down' },
-    { place: 'Lobby and lift', count: 2, note: 'Asks for the room number' },
+    { place: 'Lobby and lift', count: 2, note: 'Questions, and the way to things' },
     { place: 'Pool', count: 3, note: 'At the towel stand and on both bars' },
   ],
   integrations: [
@@ -94,7 +94,7 @@ export const miramar: Proposal = {
     {
       risk: 'The certification by Mews takes longer',
       answer:
-        'Arrivals by daily import until then; each month before live data is read is credited on the next invoice',
+        'It runs without arrivals until then; each month before live data is read is credited on the next invoice',
     },
   ],
   terms: [

@@ -26,7 +26,7 @@ export const STANDARD_ROLLOUT: Proposal['rollout'] = [
   },
   {
     weeks: 'Week 6',
-    what: 'First monthly report against week 0; hand-over to the hotel’s own manager',
+    what: 'First report against week 0, counted by us from the requests; hand-over to the hotel’s own manager',
     who: 'Bellkey',
   },
 ];
@@ -66,7 +66,7 @@ export const STANDARD_RESPONSIBILITIES: Proposal['responsibilities'] = {
     'Set-up and training as in the price, and the sheets to print',
     'Running the service, keeping houses apart, backups',
     'Support in the hours of its tier',
-    'Export of all data at any time, and deletion at the end',
+    'On request, all data as files, and deletion at the end; both by hand',
   ],
 };
 

@@ -9,12 +9,12 @@ export const rentalQuestions: readonly Question[] = [
   {
     question: 'What does the assistant say when it doesn’t know?',
     answer:
-      'That it doesn’t, and that it has asked. The question lands on your board, and once you have written the fact down it is answered from then on, with its source.',
+      'That it doesn’t, and it offers to fetch a person. The question lands on your Knowledge page, and once you have written the fact down it is answered from then on, with its source.',
   },
   {
     question: 'A neighbour complains about noise. Who hears it?',
     answer:
-      'A person. Complaints, money and anything about other people are passed on with a summary; the assistant acknowledges and goes silent.',
+      'A person. Complaints, money and anything about other people are passed on with the reason; the assistant acknowledges them and says no more about them.',
   },
   {
     question: 'What if somebody photographs the code in the hall?',

@@ -24,7 +24,7 @@ export const rentalStatus: readonly LedgerRow[] = [
     name: 'A person on call',
     status: 'Works',
     tone: 'good',
-    text: '“Talk to a person” reaches whoever has the board open, and the assistant stops writing.',
+    text: '“Talk to a person” reaches whoever has the board open. Once they have taken over, the assistant stops writing.',
   },
   {
     name: 'Facts per unit',

@@ -152,7 +152,7 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
       },
     ],
     staffSee:
-      'Orders in the order of their promise, with the lounger’s number. When the bar falls behind, it moves a promise with a reason, and nobody has to stand up to ask.',
+      'Orders in the order of their promise, with the lounger’s number. When the bar falls behind, the guest’s card says so, and nobody has to stand up to ask.',
     queue: {
       title: 'Pool bar · 15:06',
       rows: [
@@ -193,7 +193,7 @@ export const groupsFoodAndFlats: readonly UseCase[] = [
       },
     ],
     staffSee:
-      'A conversation that waits for a person, with the unit, the time and the reason: somebody asks for an access code. The assistant is silent from here on.',
+      'A conversation that waits for a person, with the unit, the time and the reason: somebody asks for an access code. Once they answer, the assistant is silent.',
     queue: {
       title: 'Host on call · 23:05',
       rows: [

@@ -32,7 +32,7 @@ export const nightsAndDays: readonly UseCase[] = [
       },
     ],
     staffSee:
-      'The question is answered and never reaches the desk. The fault does, on the night manager’s phone, marked urgent with fifteen minutes on it. If nobody has accepted within five, it says so in red at the top of every queue that may see it.',
+      'The question is answered and never reaches the desk. The fault does, on any phone with the queue open, with fifteen minutes on it. If nobody has accepted within five, it says so in red in every queue that may see it.',
     queue: {
       title: 'Night · 02:13',
       rows: [
@@ -84,7 +84,7 @@ export const nightsAndDays: readonly UseCase[] = [
         'Share of delivery requests marked done no later than the time the guest was first shown. At the demo property that time is 20 minutes.',
     },
     notAutomated:
-      'The walk. And large numbers: more than ten towels for one room need a person’s nod before they are promised.',
+      'The walk. And large numbers: more than a service’s limit for one room goes to a person before it is promised.',
   },
   {
     key: 'maintenance-triage',
@@ -124,7 +124,7 @@ export const nightsAndDays: readonly UseCase[] = [
         'Staff steps marked “begun” per fault closed. One is a fault understood before somebody set out.',
     },
     notAutomated:
-      'Diagnosis, and switching anything off. A guest who reports smoke or gas is told to leave and call the emergency number; nobody is asked for details.',
+      'Diagnosis, and switching anything off. A guest who reports smoke or gas gets the steps and the emergency number at once; nobody is asked for details.',
   },
   {
     key: 'late-checkout',
@@ -143,7 +143,7 @@ export const nightsAndDays: readonly UseCase[] = [
       {
         by: 'request',
         title: 'Late check-out, 13:00',
-        state: 'Offered: 12:30',
+        state: 'Declined',
         tone: 'neutral',
         ticks: ['Sat 18:20 asked', 'seen 18:24', 'no time promised'],
         progress: 0.3,
@@ -151,15 +151,15 @@ export const nightsAndDays: readonly UseCase[] = [
       {
         by: 'staff',
         who: 'Reception',
-        text: 'You have 12:30. The room is taken from 15:00 and we need the time to turn it.',
+        text: '13:00 is too late: the room is taken from 15:00. We can do 12:30, just tell us here.',
       },
     ],
     staffSee:
-      'A list of wishes with the hour asked for, to approve, to decline or to answer with another time. A decline needs a reason, and the guest reads that reason, so it is written for them.',
+      'A list of wishes with the hour asked for, to approve or to decline. A decline needs a reason, and the guest reads that reason, so it is written for them. Another time is offered in the chat.',
     queue: {
       title: 'To approve · Sat 18:26',
       rows: [
-        { place: '108', what: 'Until 13:00', state: '12:30 offered', tone: 'neutral' },
+        { place: '108', what: 'Until 13:00', state: 'declined', tone: 'neutral' },
         { place: '205', what: 'Until 12:00', state: 'to approve', tone: 'neutral' },
         { place: '301', what: 'Until 14:00', state: 'to approve', tone: 'neutral' },
       ],
@@ -219,6 +219,6 @@ export const nightsAndDays: readonly UseCase[] = [
         'Share of requests that nobody changed, merged or cancelled as wrong after they were made, counted by the language they were asked in.',
     },
     notAutomated:
-      'Allergies. In any language the mention of one goes to a person, with a fixed sentence that cross-contamination can’t be excluded.',
+      'Allergies. The mention of one goes to a person, with a fixed sentence that cross-contamination can’t be excluded.',
   },
 ];

@@ -43,6 +43,33 @@ test('the guards are the specification’s', () => {
   });
 });
 
+test('the page for staff promises no button that takes access away', () => {
+  render(
+    <TestShell>
+      <Staff />
+    </TestShell>,
+  );
+  expect(
+    screen.getByText(/Bellkey does not have a page yet on which a manager takes access back/),
+  ).toBeVisible();
+});
+
+test('a page that is not built says that Bellkey does not have it, and the way round it', async () => {
+  const { api } = fakeApi({
+    'GET /api/staff/me': () => ({
+      ok: true,
+      value: { uid: 'u1', email: null, name: null, memberships: [membershipFixture()] },
+    }),
+  });
+  render(
+    <TestShell at="/staff-ai-chat" services={shellServices({ api, session: signedInAsAna() })}>
+      <StaffAiChat />
+    </TestShell>,
+  );
+  expect(await screen.findByText(/Bellkey does not have this yet/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the dashboard' })).toHaveAttribute('href', '/dashboard');
+});
+
 describe('open to all', () => {
   test.each([
     ['For people who work here', Staff],

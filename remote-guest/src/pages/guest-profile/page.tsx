@@ -6,8 +6,8 @@ export function Page() {
     <PlainPage title="Guest profile" action={<ButtonLink to="/chat">Write to reception</ButtonLink>}>
       <p>
         This page is for what the house knows about you: your stay, your preferences and your consents.
-        Profiles are not kept here, so there is nothing to show for this address. Tell reception in the chat
-        what you would like them to know, and ask them there what they hold about you.
+        Bellkey does not have this yet, so there is nothing to show for this address. Tell reception in the
+        chat what you would like them to know, and ask them there what they hold about you.
       </p>
     </PlainPage>
   );

@@ -15,7 +15,7 @@ export function Page() {
       }
     >
       <p>
-        This page is for giving your details before you reach the desk. The house does not take them here, so
+        This page is for giving your details before you reach the desk. Bellkey does not have this yet, so
         please check in at reception. If you have scanned a code, you can tell reception in the chat when you
         will arrive or what you need.
       </p>

@@ -15,9 +15,9 @@ export function Page() {
       }
     >
       <p>
-        This page is for everything you asked for, in one list. For now your requests stand in the chat, where
-        you asked for them: each with its promised time, its state, and a way to cancel it while nobody has
-        begun.
+        This page is for everything you asked for, in one list. Bellkey does not have this yet; your requests
+        stand in the chat, where you asked for them: each with its state, the time if one is promised, and a
+        way to cancel it while nobody has begun.
       </p>
     </PlainPage>
   );

@@ -15,9 +15,9 @@ export function Page() {
       }
     >
       <p>
-        This page is for the menu and your order, side by side. For now you order in the chat: ask for the
-        menu, say what you would like, and confirm the card that appears. Say there if you have an allergy;
-        the kitchen reads it with your order, and the staff answer you themselves.
+        This page is for the menu and your order, side by side. Bellkey does not have this yet; you order in
+        the chat: ask for the menu, say what you would like, and confirm the card that appears. Say there if
+        you have an allergy; the kitchen reads it with your order, and the staff answer you themselves.
       </p>
     </PlainPage>
   );

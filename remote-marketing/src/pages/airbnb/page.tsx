@@ -130,7 +130,7 @@ export function Page() {
           <p>Hello, we look forward to having you tomorrow.</p>
           <p>
             For anything about the flat, at any hour, open this page: (your link). It knows about the heating,
-            the bins and the parking, and it tells me when you need me.
+            the bins and the parking, and it passes on to me what you need.
           </p>
           <p>An assistant answers there, and says so. Changes to the booking stay here on Airbnb.</p>
         </blockquote>
@@ -140,8 +140,8 @@ export function Page() {
       </Section>
       <Section>
         <Notice title="Not there yet">
-          Import of a calendar (iCal) and of a welcome book, and arrival instructions for verified phones, are
-          being built. Until they are, you write the facts by hand and send door codes as you do today.
+          Import of a calendar (iCal) and arrival instructions for verified phones are being built. Until they
+          are, you send door codes as you do today. A welcome book can be brought as Markdown or CSV already.
         </Notice>
         <p className={styles.disclaimer}>
           Airbnb is a trademark of Airbnb, Inc. Bellkey is not affiliated with, endorsed by or connected to

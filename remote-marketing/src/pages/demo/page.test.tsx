@@ -143,7 +143,7 @@ describe('/demo', () => {
     open('/demo', undefined, 'awaiting_human');
     await userEvent.click(screen.getByRole('button', { name: 'Open the demo' }));
     await userEvent.click(await screen.findByRole('button', { name: 'In Portuguese' }));
-    expect(await screen.findByText(/so the assistant is silent/)).toBeVisible();
+    expect(await screen.findByText(/so the assistant leaves it to them/)).toBeVisible();
   });
 
   test('ended, it is gone, and can be begun again', async () => {

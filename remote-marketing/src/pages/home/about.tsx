@@ -22,7 +22,7 @@ export function About() {
           <p>
             It is made around an old observation about queues: a wait of unknown length feels longer than a
             known one (David Maister, “The Psychology of Waiting Lines”, 1985). “Right away” is not a time.
-            “By 14:22” is, and it can be kept, moved with a reason, or missed in the open.
+            “By 14:22” is, and it can be kept, or missed in the open.
           </p>
           <p>
             It runs without a language model. One can be added for freer conversation; what may be promised,

@@ -18,12 +18,12 @@ const features: readonly Column[] = [
   {
     icon: <QueueGlyph />,
     title: 'Staff see one queue',
-    text: 'Soonest promise first, by department and by room. Accept, begin, finish, hold, decline: each step is one press, and each is in the record.',
+    text: 'Soonest promise first, by department and by room. Accepting, starting and finishing take one press each. Holding and declining ask for a reason, and every step is in the record.',
   },
   {
     icon: <ClockGlyph />,
-    title: 'Slips are told, not hidden',
-    text: 'A promise can be moved, but not silently. A later time needs a reason, and the guest reads it on the same card.',
+    title: 'Late is shown, not hidden',
+    text: 'When a promised time has passed, the guest’s card says so, and by how many minutes. A request that is put on hold needs a reason, and the guest reads it on the same card.',
   },
   {
     icon: <ReceiptGlyph />,
@@ -33,12 +33,12 @@ const features: readonly Column[] = [
   {
     icon: <PersonGlyph />,
     title: 'A person is one tap away',
-    text: '“Talk to a person” stands on every guest screen. Once somebody takes over, the assistant stops writing in that conversation.',
+    text: '“Talk to a person” stands above every guest’s chat. Once somebody takes over, the assistant stops writing in that conversation.',
   },
   {
     icon: <BrandGlyph />,
     title: 'It can carry your name',
-    text: 'A management company’s properties run under its own subdomain, name and colours. Contrast is checked, so that a brand stays readable.',
+    text: 'A management company gets a subdomain on which every page has its name and colours. Contrast is checked, so that a brand stays readable.',
   },
 ];
 

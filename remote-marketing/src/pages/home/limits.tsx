@@ -12,9 +12,9 @@ const does = [
 const leaves = [
   'Refunds, discounts, compensation, any promise about money',
   'Whether a dish is safe for an allergy',
-  'Medical help: it goes to the duty manager at once, as an emergency',
+  'Medical help: the team is alerted at once, as an emergency',
   'Who is staying here, and in which room',
-  'Door codes and Wi-Fi passwords for somebody not yet verified',
+  'Door codes, keys and access to rooms',
 ] as const;
 
 /** What the assistant does and what it leaves to people, side by side. */
@@ -26,7 +26,7 @@ export function Limits() {
       lede={
         <p>
           These lines are drawn in the server, not in a prompt. Whatever a guest writes, what stands under “It
-          leaves to people” goes to a person, with a summary.
+          leaves to people” goes to a person, with the reason.
         </p>
       }
     >

@@ -10,7 +10,7 @@ export const pricingQuestions: readonly Question[] = [
   {
     question: 'Is there a limit on messages?',
     answer:
-      'Not with the embedded engine. Turns of a language model are counted per room and month, over the whole house, as each plan says; when they are used up, or the model is out of service, the embedded engine goes on answering and says so.',
+      'Not with the embedded engine. A house sets a budget of its language model for each month, and a number of turns for each guest and day; when they are used up, or the model is out of service, the embedded engine goes on answering, and staff see why.',
   },
   {
     question: 'Do staff cost extra?',
@@ -19,6 +19,6 @@ export const pricingQuestions: readonly Question[] = [
   {
     question: 'Is there a set-up fee?',
     answer:
-      'Not if you do it yourself, with the check-list and the guides. Sessions by video, days at your house and the set-up of a system connection have prices in the list.',
+      'Not if you do it yourself, with the guides. Sessions by video, days at your house and the set-up of a system connection have prices in the list.',
   },
 ];

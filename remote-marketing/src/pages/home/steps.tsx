@@ -18,7 +18,7 @@ const steps = [
   {
     picture: <AtTheDoor />,
     title: 'Both watch the same clock',
-    text: 'Staff accept, and the guest’s card moves. If the time can’t be held, whoever changes it writes why, and the guest reads that before they have to ask again.',
+    text: 'Staff accept, and the guest’s card moves. Both see the time turn amber before it runs out. If it passes, the card says so and by how much; if staff decline, they write why, and the guest reads it.',
   },
 ] as const;
 

@@ -11,11 +11,11 @@ import { Section } from '../../sections/section.tsx';
 const kinds: readonly Column[] = [
   {
     title: 'Management companies',
-    text: 'Run several houses under your own name. Guests see your brand from the address bar to the home-screen icon; one of your people looks after all of them.',
+    text: 'Every page on your subdomain has your brand, from the address bar to the home-screen icon, and one of your people can look after several houses. Printed codes lead to each house’s own address, which does not have your brand yet.',
   },
   {
     title: 'System vendors',
-    text: 'Your reservations and rooms, our conversations and clocks. We publish what we read and write, keep a stand-in for your interface to test against, and claim certification only once you have given it.',
+    text: 'Your reservations and rooms, our conversations and clocks. None is connected yet. We publish what we would read and write, would test against a stand-in for your interface, and claim certification only once you have given it.',
   },
   {
     title: 'Consultants',

@@ -28,7 +28,7 @@ const changes: readonly Column[] = [
   {
     icon: <PersonGlyph />,
     title: 'You are called for what needs you',
-    text: 'A lock that fails, a neighbour at the door, money. These come to a person at once, with a summary, in a conversation the assistant has left.',
+    text: 'A lock that fails, a neighbour at the door, money. These come to a person at once, with the reason, and the assistant leaves them to that person.',
   },
 ];
 

@@ -1,0 +1,39 @@
+/** One sentence of ours that promises something of the product, and the test that shows that it is true. */
+export interface Claim {
+  /** The exact words, with any run of white space as one blank. */
+  words: string;
+  /** File that says them, from the repository's folder. */
+  saidIn: string;
+  /** File of the test that shows it, from the repository's folder. */
+  testFile: string;
+  /** The test's own title; what stands for a value in a template is written `…`. */
+  testTitle: string;
+}
+
+const COLUMNS = 4;
+
+/**
+ * Reads the rows of all tables of `docs/claims.md`.
+ *
+ * @throws Error for a row that has more or fewer than four cells
+ */
+export function parseClaims(markdown: string): Claim[] {
+  const rows = markdown.split('\n').filter((line) => line.startsWith('|'));
+  return rows.filter((row, index) => !isHead(row) && !isHead(rows[index + 1] ?? '')).map(parseRow);
+}
+
+/** The line of dashes below the names of the columns. */
+const isHead = (row: string) => /^\|[-| ]+\|$/.test(row);
+
+function parseRow(row: string): Claim {
+  const cells = row
+    .slice(1, row.lastIndexOf('|'))
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim().replaceAll('\\|', '|'));
+  const [words, saidIn, testFile, testTitle] = cells;
+  if (cells.length !== COLUMNS || !words || !saidIn || !testFile || !testTitle)
+    throw new Error(`A claim has ${COLUMNS} cells: ${row}`);
+  return { words, saidIn: withoutTicks(saidIn), testFile: withoutTicks(testFile), testTitle };
+}
+
+const withoutTicks = (cell: string) => cell.replace(/^`|`$/g, '');

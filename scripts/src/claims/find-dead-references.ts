@@ -1,0 +1,35 @@
+import type { Claim } from './claim.ts';
+import { parseTestTitles } from './parse-test-titles.ts';
+
+/**
+ * What is wrong with the claims: words that their file does not say, and tests that are not there.
+ *
+ * @param read text of a file, from the repository's folder; null when there is none
+ * @returns one sentence for each fault, in the order of the claims; empty when all are alive
+ */
+export function findDeadReferences(
+  claims: readonly Claim[],
+  read: (file: string) => string | null,
+): string[] {
+  const titles = new Map<string, string[]>();
+  const titlesOf = (file: string, source: string) => {
+    const found = titles.get(file) ?? parseTestTitles(source, file);
+    titles.set(file, found);
+    return found;
+  };
+  return claims.flatMap(({ words, saidIn, testFile, testTitle }) => {
+    const faults: string[] = [];
+    const text = read(saidIn);
+    const tests = read(testFile);
+    if (text === null) faults.push(`There is no file ${saidIn}, which is to say “${words}”.`);
+    else if (!asRead(text).includes(words)) faults.push(`${saidIn} does not say “${words}”.`);
+    if (tests === null) faults.push(`There is no test file ${testFile}, which is to show “${words}”.`);
+    else if (!titlesOf(testFile, tests).includes(testTitle))
+      faults.push(`${testFile} has no test “${testTitle}”, which is to show “${words}”.`);
+    return faults;
+  });
+}
+
+/** A source as a reader sees its sentences: lines and blanks of JSX are one blank, and quotes are not escaped. */
+const asRead = (source: string) =>
+  source.replaceAll("{' '}", ' ').replaceAll("\\'", "'").replace(/\s+/g, ' ');

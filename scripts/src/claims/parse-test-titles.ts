@@ -1,0 +1,58 @@
+import { type Expression, type Node, parseSync } from '@swc/core';
+
+/** A test that does not run, or that is expected to fail, shows nothing. */
+const NOT_RUN = ['skip', 'todo', 'fixme', 'fail', 'failing', 'describe', 'step'];
+
+/**
+ * The titles of all tests in a file, as they are written: `%s` of a table stays, and each value of a template is `…`.
+ *
+ * @param source TypeScript
+ * @param file its name, which says by `.tsx` that it has JSX
+ * @throws Error when it cannot be parsed
+ */
+export function parseTestTitles(source: string, file: string): string[] {
+  const titles: string[] = [];
+  visit(parseSync(source, { syntax: 'typescript', tsx: file.endsWith('x') }), (node) => {
+    if (!isCall(node) || node.arguments.length < 2 || !isTest(node.callee)) return;
+    const title = node.arguments[0] && titleOf(node.arguments[0].expression);
+    if (title) titles.push(title);
+  });
+  return titles;
+}
+
+interface Call extends Node {
+  callee: Expression;
+  arguments: Array<{ expression: Expression }>;
+}
+
+const isCall = (node: Node): node is Call => node.type === 'CallExpression';
+
+/** `test`, `it`, and what they return with a table: `test.each(rows)`. */
+function isTest(callee: Expression): boolean {
+  if (callee.type === 'Identifier') return callee.value === 'test' || callee.value === 'it';
+  if (callee.type === 'CallExpression')
+    return callee.callee.type !== 'Super' && callee.callee.type !== 'Import' && isTest(callee.callee);
+  if (callee.type === 'TaggedTemplateExpression') return isTest(callee.tag);
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false;
+  return !NOT_RUN.includes(callee.property.value) && isTest(callee.object);
+}
+
+function titleOf(title: Expression): string | null {
+  if (title.type === 'StringLiteral') return title.value;
+  if (title.type !== 'TemplateLiteral') return null;
+  return title.quasis.map(({ cooked, raw }) => cooked ?? raw).join('…');
+}
+
+function visit(node: Node, see: (node: Node) => void): void {
+  see(node);
+  for (const child of Object.values(node)) {
+    for (const one of Array.isArray(child) ? child : [child]) {
+      if (isNode(one)) visit(one, see);
+      // Arguments and elements stand in an object of their own, with where they are spread.
+      else if (isNode(one?.expression)) visit(one.expression, see);
+    }
+  }
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
