@@ -220,12 +220,17 @@ test('a page with unsaved input asks before it reloads for an update', async ({ 
   await input.fill('Could we have two more');
   await host.deployChanged('changed-host');
   await lookForUpdate(page);
-  await expect(page.getByRole('region', { name: 'Update' })).toBeVisible({ timeout: 20_000 });
+  // On an app page nothing lies over the conversation: the reload waits in the menu.
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await expect(menu).toHaveAttribute('data-waiting', 'true', { timeout: 20_000 });
+  await menu.click();
+  const reload = page.getByRole('button', { name: 'Reload for the new version' });
+  await expect(reload).toBeVisible();
   expect(await shellBuildOf(page)).toBe(before);
   await expect(input).toHaveValue('Could we have two more');
 
   page.on('dialog', (dialog) => dialog.accept());
-  await page.getByRole('button', { name: 'Reload' }).click();
+  await reload.click();
   await expect.poll(() => shellBuildOf(page).catch(() => before), { timeout: 20_000 }).toBe('changed-host');
 });
 
