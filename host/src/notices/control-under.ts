@@ -9,9 +9,14 @@ const overlap = (a: Rectangle, b: Rectangle) =>
 const isShown = (element: Element) =>
   element.checkVisibility?.({ visibilityProperty: true, opacityProperty: true }) ?? true;
 
-/** Whether anything that can be pressed lies, even partly, under `notice`. Its own controls do not count. */
-export function hasControlUnder(notice: Element): boolean {
-  const area = notice.getBoundingClientRect();
+/**
+ * Whether anything that can be pressed would lie, even partly, under `notice`. Its own controls do not count.
+ *
+ * @param top where its upper edge would be, in pixels from the window's
+ */
+export function hasControlUnder(notice: Element, top: number): boolean {
+  const { left, right, height } = notice.getBoundingClientRect();
+  const area = { left, right, top, bottom: top + height };
   return [...notice.ownerDocument.querySelectorAll(CONTROLS)].some(
     (control) =>
       !notice.contains(control) && overlap(area, control.getBoundingClientRect()) && isShown(control),

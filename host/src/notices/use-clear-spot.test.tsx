@@ -15,7 +15,7 @@ function Notice() {
 /** jsdom has no layout: elements lie where they are put here. */
 function place(element: Element, left: number, top: number, width: number, height: number) {
   element.getBoundingClientRect = () =>
-    ({ left, top, right: left + width, bottom: top + height }) as unknown as DOMRect;
+    ({ left, top, width, height, right: left + width, bottom: top + height }) as unknown as DOMRect;
 }
 
 beforeEach(() => {
@@ -36,6 +36,8 @@ function open() {
   const control = screen.getByText('Confirm');
   place(notice, 600, 400, 300, 100);
   place(screen.getByText('Not now'), 610, 410, 80, 44);
+  // From here on it looks for a place with the layout above.
+  act(() => void window.dispatchEvent(new Event('resize')));
   return { notice, control };
 }
 const wait = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
@@ -49,20 +51,30 @@ test('a notice shows where no control lies under it', async () => {
 
 test('a notice never lies over a control, and shows when the control has gone elsewhere', async () => {
   const { notice, control } = open();
-  place(control, 590, 390, 100, 44);
+  place(control, 590, 0, 100, window.innerHeight);
   await wait(10 * LOOK_EVERY_MS);
   expect(notice).not.toBeVisible();
-  place(control, 590, 300, 100, 44);
+  place(control, 0, 0, 100, 44);
   await wait(LOOK_EVERY_MS);
   expect(notice).toBeVisible();
-  place(control, 590, 390, 100, 44);
+  place(control, 590, 0, 100, window.innerHeight);
   await wait(LOOK_EVERY_MS);
   expect(notice).not.toBeVisible();
 });
 
+test('a notice goes to the foot of the window, and below the top bar where the foot is taken', async () => {
+  const { notice, control } = open();
+  place(control, 0, 0, 100, 44);
+  await wait(LOOK_EVERY_MS);
+  expect(notice.style.top).toBe(`${window.innerHeight - 116}px`);
+  place(control, 590, window.innerHeight - 60, 100, 44);
+  await wait(2 * LOOK_EVERY_MS);
+  expect(notice.style.top).toBe('76px');
+});
+
 test('a notice does not appear between a press and its release', async () => {
   const { notice, control } = open();
-  place(control, 590, 390, 100, 44);
+  place(control, 590, 0, 100, window.innerHeight);
   await wait(LOOK_EVERY_MS);
   place(control, 0, 0, 100, 44);
   fireEvent(control, Object.assign(new Event('pointerdown', { bubbles: true }), { pointerId: 1 }));

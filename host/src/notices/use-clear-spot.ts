@@ -1,14 +1,25 @@
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { hasControlUnder } from './control-under.ts';
-import { type QuietWatch, watchQuiet } from './quiet-watch.ts';
+import { watchQuiet } from './quiet-watch.ts';
 
 /** How often a notice looks whether it may show. */
 export const LOOK_EVERY_MS = 300;
 
+/** Room to the window's edge, and to the top bar above. */
+const MARGIN_PX = 16;
+const BELOW_TOP_BAR_PX = 76;
+
 interface ClearSpot<E extends HTMLElement> {
   ref: RefObject<E | null>;
-  /** Keeps the notice invisible, and out of reach, until its place is free. */
+  /** Keeps the notice invisible, and out of reach, until there is a place for it. */
   style: CSSProperties;
+}
+
+/** Where the upper edge of a notice may be, the best place first: at the window's foot, below the top bar, half-way. */
+function placesFor(notice: Element): number[] {
+  const { height } = notice.getBoundingClientRect();
+  const foot = window.innerHeight - MARGIN_PX - height;
+  return [foot, BELOW_TOP_BAR_PX, (foot + BELOW_TOP_BAR_PX) / 2].filter((top) => top >= MARGIN_PX);
 }
 
 /**
@@ -18,17 +29,25 @@ interface ClearSpot<E extends HTMLElement> {
  */
 export function useClearSpot<E extends HTMLElement>(): ClearSpot<E> {
   const ref = useRef<E>(null);
-  const [shown, setShown] = useState(false);
+  const [top, setTop] = useState<number | null>(null);
   useEffect(() => {
-    const quiet: QuietWatch = watchQuiet(window, () => performance.now());
+    const quiet = watchQuiet(window, () => performance.now());
+    let shownAt: number | null = null;
+    const show = (at: number | null) => {
+      shownAt = at;
+      setTop(at);
+    };
     const look = () => {
       const notice = ref.current;
       if (!notice || notice.contains(document.activeElement)) return;
-      if (hasControlUnder(notice)) setShown(false);
-      else if (quiet.isQuiet()) setShown(true);
+      if (shownAt !== null) {
+        if (hasControlUnder(notice, shownAt)) show(null);
+      } else if (quiet.isQuiet()) {
+        show(placesFor(notice).find((place) => !hasControlUnder(notice, place)) ?? null);
+      }
     };
     const hide = () => {
-      if (!ref.current?.contains(document.activeElement)) setShown(false);
+      if (!ref.current?.contains(document.activeElement)) show(null);
     };
     const timer = setInterval(look, LOOK_EVERY_MS);
     const options = { capture: true, passive: true };
@@ -42,5 +61,5 @@ export function useClearSpot<E extends HTMLElement>(): ClearSpot<E> {
       quiet.stop();
     };
   }, []);
-  return { ref, style: { visibility: shown ? undefined : 'hidden' } };
+  return { ref, style: top === null ? { visibility: 'hidden' } : { top, bottom: 'auto' } };
 }
