@@ -171,6 +171,9 @@ function useSignOut(): () => Promise<void> {
 }
 
 /** A page of the navigation, for whom it is. */
+/** More than that are shown as `99+`. */
+const MOST_COUNTED = 99;
+
 interface StaffPage {
   to: string;
   name: string;
@@ -205,13 +208,13 @@ function Side({
       name: 'Guest chat',
       Icon: MessagesSquare,
       shown: true,
-      badge:
-        waiting > 0 ? (
-          <span className={styles.count}>
-            {waiting}
-            <span className={styles.forScreenReaders}> waiting for a person</span>
-          </span>
-        ) : null,
+      // Always in its place: a number that comes and goes must not move the links after it.
+      badge: (
+        <span className={styles.count} data-none={waiting === 0 || undefined}>
+          {waiting > MOST_COUNTED ? `${MOST_COUNTED}+` : waiting}
+          <span className={styles.forScreenReaders}> waiting for a person</span>
+        </span>
+      ),
     },
     { to: '/dashboard/team', name: 'Team', Icon: Users, shown: manages },
     { to: '/dashboard/codes', name: 'Codes', Icon: QrCode, shown: manages },
