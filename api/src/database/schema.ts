@@ -43,6 +43,7 @@ export const properties = pgTable('properties', {
   createdAt: instant('created_at').notNull().defaultNow(),
   aiMode: text('ai_mode').$type<'off' | 'suggest' | 'auto'>().notNull().default('auto'),
   demoUntil: instant('demo_until'),
+  secondFactorRequired: boolean('second_factor_required').notNull().default(false),
 });
 
 export const locations = pgTable('locations', {

@@ -43,6 +43,11 @@ export const problemCodes = {
     'Cannot be cancelled any more',
     'Somebody is already on it. Write to us and we will help.',
   ],
+  'second-factor-required': [
+    403,
+    'A second factor is required',
+    'Set up an authenticator app on your profile page, and sign in with its code.',
+  ],
   'email-not-verified': [
     403,
     'E-mail not verified',
