@@ -17,10 +17,13 @@ const SWITCHED_OFF =
 
 /** The authenticator app of whoever is signed in: set it up, see since when, remove it. */
 export function OwnSecondFactor({
+  required = false,
   onList,
   onSetUp,
   onRemove,
 }: {
+  /** Whether setting it up is what the page is for. */
+  required?: boolean;
   onList?(apps: readonly EnrolledApp[]): void;
   onSetUp?(): void;
   onRemove?(): void;
@@ -102,7 +105,11 @@ export function OwnSecondFactor({
         ) : null
       ) : apps.length === 0 ? (
         <div className={styles.actions}>
-          <Button look="outline" busy={busy} onClick={() => void fulfil({ kind: 'begin' })}>
+          <Button
+            look={required ? 'solid' : 'outline'}
+            busy={busy}
+            onClick={() => void fulfil({ kind: 'begin' })}
+          >
             Set up a second factor
           </Button>
         </div>

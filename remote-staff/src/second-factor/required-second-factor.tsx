@@ -59,7 +59,7 @@ export function RequiredSecondFactor({
   return (
     <StaffPage title="A second factor is required">
       <Notice tone="warn">{reason} Set yours up here, and go on.</Notice>
-      <OwnSecondFactor onList={setApps} onSetUp={() => void goOn()} />
+      <OwnSecondFactor required onList={setApps} onSetUp={() => void goOn()} />
       {apps.length > 0 ? (
         <Notice
           title="This sign-in was without your code"

@@ -22,7 +22,7 @@ export function SignInCode({ onSignedIn, onStartAgain }: { onSignedIn?(): void; 
           Start again
         </Button>
       </CodeForm>
-      <p className={styles.quiet}>
+      <p className={styles.note}>
         Without the phone, ask whoever runs this installation of Bellkey to remove your second factor.
       </p>
     </>

@@ -104,13 +104,15 @@ function ApprovedOnly({
   const isOperator = identity.me.operator !== undefined;
   if (standing.kind === 'none' && identity.me.operatorNeedsSecondFactor) {
     return (
-      <div className={styles.content}>
+      <div className={styles.alone}>
         <RequiredSecondFactor
           reason="Who runs this platform signs in with a second factor."
           fallback="/dashboard/leads"
           onSetUp={refresh}
         >
-          <SignOutButton onSignOut={signOut} />
+          <div>
+            <SignOutButton onSignOut={signOut} />
+          </div>
         </RequiredSecondFactor>
       </div>
     );
@@ -141,7 +143,7 @@ function ApprovedOnly({
   // Said by the API, which also enforces it; an older one does not say whether the sign-in has one.
   if (membership.secondFactorRequired && identity.me.secondFactor === false) {
     return (
-      <div className={styles.content}>
+      <div className={styles.alone}>
         <RequiredSecondFactor
           reason={`${membership.property.name} lets managers and owners in with a second factor only.`}
           fallback="/dashboard"
@@ -156,7 +158,9 @@ function ApprovedOnly({
                 </Button>
               </div>
             ))}
-          <SignOutButton onSignOut={signOut} />
+          <div>
+            <SignOutButton onSignOut={signOut} />
+          </div>
         </RequiredSecondFactor>
       </div>
     );
