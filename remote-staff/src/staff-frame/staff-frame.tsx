@@ -104,16 +104,18 @@ function ApprovedOnly({
   const isOperator = identity.me.operator !== undefined;
   if (standing.kind === 'none' && identity.me.operatorNeedsSecondFactor) {
     return (
-      <div className={styles.alone}>
-        <RequiredSecondFactor
-          reason="Who runs this platform signs in with a second factor."
-          fallback="/dashboard/leads"
-          onSetUp={refresh}
-        >
-          <div>
-            <SignOutButton onSignOut={signOut} />
-          </div>
-        </RequiredSecondFactor>
+      <div className={styles.content}>
+        <div className={styles.alone}>
+          <RequiredSecondFactor
+            reason="Who runs this platform signs in with a second factor."
+            fallback="/dashboard/leads"
+            onSetUp={refresh}
+          >
+            <div>
+              <SignOutButton onSignOut={signOut} />
+            </div>
+          </RequiredSecondFactor>
+        </div>
       </div>
     );
   }
@@ -143,25 +145,27 @@ function ApprovedOnly({
   // Said by the API, which also enforces it; an older one does not say whether the sign-in has one.
   if (membership.secondFactorRequired && identity.me.secondFactor === false) {
     return (
-      <div className={styles.alone}>
-        <RequiredSecondFactor
-          reason={`${membership.property.name} lets managers and owners in with a second factor only.`}
-          fallback="/dashboard"
-          onSetUp={refresh}
-        >
-          {standing.memberships
-            .filter(({ id }) => id !== membership.id)
-            .map(({ id, property }) => (
-              <div key={id}>
-                <Button look="outline" size="small" onClick={() => pick(property.id)}>
-                  Go to {property.name}
-                </Button>
-              </div>
-            ))}
-          <div>
-            <SignOutButton onSignOut={signOut} />
-          </div>
-        </RequiredSecondFactor>
+      <div className={styles.content}>
+        <div className={styles.alone}>
+          <RequiredSecondFactor
+            reason={`${membership.property.name} lets managers and owners in with a second factor only.`}
+            fallback="/dashboard"
+            onSetUp={refresh}
+          >
+            {standing.memberships
+              .filter(({ id }) => id !== membership.id)
+              .map(({ id, property }) => (
+                <div key={id}>
+                  <Button look="outline" size="small" onClick={() => pick(property.id)}>
+                    Go to {property.name}
+                  </Button>
+                </div>
+              ))}
+            <div>
+              <SignOutButton onSignOut={signOut} />
+            </div>
+          </RequiredSecondFactor>
+        </div>
       </div>
     );
   }
