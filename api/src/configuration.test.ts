@@ -44,6 +44,12 @@ describe('The configuration', () => {
     }
   });
 
+  test('operators have to have a second factor where that is switched on', () => {
+    expect(readConfiguration({}).operatorsSecondFactor).toBe(false);
+    expect(readConfiguration({ OPERATORS_SECOND_FACTOR: '1' }).operatorsSecondFactor).toBe(true);
+    expect(() => readConfiguration({ OPERATORS_SECOND_FACTOR: 'yes' })).toThrow('OPERATORS_SECOND_FACTOR');
+  });
+
   test('an operator may be of a brand that is a data file, and of no brand that there is not', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'bellkey-brands-'));
     writeFileSync(path.join(folder, 'quayside.json'), '{}');

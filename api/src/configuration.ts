@@ -30,6 +30,7 @@ const Environment = z.object({
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   OPERATORS: z.string().default(''),
+  OPERATORS_SECOND_FACTOR: z.enum(['0', '1']).default('0'),
   BRANDS_DIR: z.string().min(1).optional(),
   PUBLIC_CALLS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).optional(),
   GUEST_SESSIONS_FACTOR: z.coerce.number().min(1).max(1000).default(1),
@@ -52,6 +53,8 @@ export interface Configuration {
   oidc: OidcSettings | null;
   /** Who reads the enquiries of the public site; see decision 0055. */
   operators: readonly Operator[];
+  /** Whether operators have to sign in with a second factor. */
+  operatorsSecondFactor: boolean;
   /** Keys of all brands: the built-in ones and those that are data files. */
   brandKeys: readonly string[];
   publicCallsPerHour: number | null;
@@ -117,6 +120,7 @@ export function readConfiguration(environment: Record<string, string | undefined
         ? { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET }
         : null,
     operators: list(env.OPERATORS).map(asOperator),
+    operatorsSecondFactor: env.OPERATORS_SECOND_FACTOR === '1',
     brandKeys,
     publicCallsPerHour: env.PUBLIC_CALLS_PER_HOUR ?? null,
     guestSessionsFactor: env.GUEST_SESSIONS_FACTOR,

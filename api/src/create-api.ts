@@ -28,6 +28,7 @@ import { guestSessionRoutes } from './guest-sessions/routes.ts';
 import { SESSION_LIMITS, type SessionLimits } from './guest-sessions/session-limits.ts';
 import type { ApiEnvironment } from './http/api-environment.ts';
 import { mountDocs } from './http/docs.ts';
+import { operatorEntrance } from './http/enter-caller.ts';
 import type { Handlers } from './http/handlers.ts';
 import { fromTrustedProxy } from './http/http-side.ts';
 import type { HttpTrust } from './http/http-trust.ts';
@@ -72,6 +73,8 @@ export interface ApiDependencies {
   publicCallsPerHour?: number;
   /** Keys of all brands, where there are more than the built-in ones. */
   brandKeys?: readonly string[];
+  /** Whether operators have to sign in with a second factor; no unless given. */
+  operatorsSecondFactor?: boolean;
   heartbeatMs?: number;
   turnTimeoutMs?: number;
   /** How many guest sessions may begin and be open; {@link SESSION_LIMITS} unless given. */
@@ -118,6 +121,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
   const readAccount = rememberAccounts(dependencies.readAccount, now);
   const verifyIdentity = withDemoStaff(store, now, withAccounts(dependencies.verifyIdentity, readAccount));
   const limit = createWrongCodeLimit('place');
+  const enterOperator = operatorEntrance(store, dependencies.operatorsSecondFactor ?? false);
   const leadLimits = createLeadLimits(store, publicCallsPerHour);
 
   const handlers: Handlers = {
@@ -136,7 +140,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     ...alarmRoutes(),
     ...requestRoutes(),
     ...staffAssistantRoutes(store, registry),
-    ...staffRoutes(store, createWrongCodeLimit('join'), readAccount, log),
+    ...staffRoutes(store, createWrongCodeLimit('join'), readAccount, log, enterOperator),
     ...staffConversationRoutes(turnRunner),
     ...leadRoutes({ store, limits: leadLimits, now, brandKeys }),
     ...signUpRoutes({ store, perHour: publicCallsPerHour, brandKeys }),
@@ -206,7 +210,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     return problemResponse({ code: 'internal' }, c.var.requestId);
   });
 
-  mountOperations(app, handlers, { store, verifyIdentity, now });
+  mountOperations(app, handlers, { store, verifyIdentity, now, enterOperator });
   mountStreams(app, { store, hub, verifyIdentity, now, heartbeatMs: dependencies.heartbeatMs });
   mountPlainLeadForm(app, { store, limits: leadLimits, now, brandKeys });
   const document = openApiDocument(version);

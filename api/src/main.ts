@@ -37,6 +37,7 @@ async function main(): Promise<void> {
     version: VERSION,
     sessionLimits: multipliedLimits(configuration.guestSessionsFactor),
     brandKeys: configuration.brandKeys,
+    operatorsSecondFactor: configuration.operatorsSecondFactor,
     ...(configuration.oidc && { oidc: configuration.oidc }),
     ...(configuration.publicCallsPerHour !== null && {
       publicCallsPerHour: configuration.publicCallsPerHour,

@@ -45,6 +45,7 @@ export const properties = pgTable('properties', {
   aiMode: text('ai_mode').$type<'off' | 'suggest' | 'auto'>().notNull().default('auto'),
   demoUntil: instant('demo_until'),
   country: text('country'),
+  secondFactorRequired: boolean('second_factor_required').notNull().default(false),
 });
 
 export const locations = pgTable('locations', {

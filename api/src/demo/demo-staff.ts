@@ -24,6 +24,7 @@ export function withDemoStaff(store: Store, now: () => Date, verify: VerifyIdent
       name: 'You',
       signedInAt: new Date(0),
       expiresAt: session.expiresAt,
+      secondFactor: false,
       demo: true,
     };
   };

@@ -2,13 +2,12 @@ import { type OperationKey, type OperationSpec, operations } from '@bellkey/shar
 import type { Context, Hono } from 'hono';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
 import { findGuestSession } from '../guest-sessions/guest-sessions.ts';
-import { findOperator } from '../leads/operators.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
 import type { Identity, VerifyIdentity } from '../staff/identity.ts';
 import type { ApiEnvironment } from './api-environment.ts';
 import { verifyBearer } from './bearer.ts';
 import { isCrossSite } from './cross-site.ts';
-import { enterGuest, enterStaff } from './enter-caller.ts';
+import { type EnterOperator, enterGuest, enterStaff } from './enter-caller.ts';
 import type { Handlers, HttpSide } from './handlers.ts';
 import { httpSide } from './http-side.ts';
 import { hashRequest, KEY_MAX_CHARS, once } from './idempotency.ts';
@@ -19,6 +18,7 @@ interface MountDependencies {
   store: Store;
   verifyIdentity: VerifyIdentity;
   now: () => Date;
+  enterOperator: EnterOperator;
 }
 
 type AnyHandler = (call: Record<string, unknown>) => Promise<Outcome<unknown>>;
@@ -55,7 +55,7 @@ async function perform(
   key: OperationKey,
   spec: OperationSpec,
   handler: AnyHandler,
-  { store, verifyIdentity, now }: MountDependencies,
+  { store, verifyIdentity, now, enterOperator }: MountDependencies,
 ): Promise<Outcome<unknown>> {
   const http = httpSide(c, now);
   const writes = c.req.method !== 'GET' && c.req.method !== 'HEAD';
@@ -90,7 +90,7 @@ async function perform(
     case 'operator': {
       const identity = await verifyBearer(c, verifyIdentity);
       if (!identity.ok) return identity;
-      const operator = await findOperator(store, identity.value);
+      const operator = await enterOperator(identity.value);
       if (!operator.ok) return operator;
       const input = await readInput(c, spec);
       return input.ok ? handler({ http, operator: operator.value, ...input.value }) : input;

@@ -107,6 +107,7 @@ test('the roles of each permission are those of the product’s table of permiss
     chat: 'agent manager owner',
     'manage-staff': 'manager owner',
     'manage-property': 'manager owner',
+    'require-second-factor': 'owner',
     'manage-model': 'owner developer',
     'read-knowledge': 'staff agent manager owner developer',
     'propose-knowledge': 'staff agent manager owner',

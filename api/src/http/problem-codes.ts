@@ -53,6 +53,11 @@ export const problemCodes = {
     'No alarm',
     'There is no alarm here, or it is over already. Load the conversation again.',
   ],
+  'second-factor-required': [
+    403,
+    'A second factor is required',
+    'Set up an authenticator app on your profile page, and sign in with its code.',
+  ],
   'email-not-verified': [
     403,
     'E-mail not verified',

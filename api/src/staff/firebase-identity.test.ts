@@ -49,6 +49,16 @@ describe('Firebase ID tokens', () => {
     expect(identity).toMatchObject({ uid: 'uid-marta', email: 'marta@aurora.example', name: 'Marta' });
   });
 
+  test('a token says whether the sign-in had a second factor', async () => {
+    const withPassword = { sign_in_provider: 'password', identities: {} };
+    const withCode = { ...withPassword, sign_in_second_factor: 'totp', second_factor_identifier: 'phone' };
+    const [one, two] = [
+      await verify(emulatorToken({ firebase: withPassword })),
+      await verify(emulatorToken({ firebase: withCode })),
+    ];
+    expect([one?.secondFactor, two?.secondFactor]).toEqual([false, true]);
+  });
+
   test.each([
     ['of another project', { aud: 'another', iss: 'https://securetoken.google.com/another' }],
     ['that is over', { exp: Math.floor(Date.now() / 1000) - 60 }],

@@ -62,6 +62,7 @@ export function firebaseIdentity(projectId: string): FirebaseIdentity {
           name: typeof claims.name === 'string' ? claims.name : null,
           signedInAt: new Date(claims.auth_time * 1000),
           expiresAt: new Date(claims.exp * 1000),
+          secondFactor: claims.firebase?.sign_in_second_factor !== undefined,
         };
       } catch (error) {
         if (BAD_TOKEN.has(codeOf(error))) return null;

@@ -9,6 +9,8 @@ export interface Identity {
   signedInAt: Date;
   /** When the token ends; streams end with it. */
   expiresAt: Date;
+  /** Whether the person signed in with a second factor. */
+  secondFactor: boolean;
   /** A visitor of the public demo, who is staff of one throw-away property and nobody elsewhere. */
   demo?: true;
 }

@@ -1,9 +1,10 @@
 import type { Membership, StaffRole } from '@bellkey/shared/api';
 import { eq } from 'drizzle-orm';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
-import { staffMembers } from '../database/schema.ts';
+import { properties, staffMembers } from '../database/schema.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
 import { readProperty } from '../properties/property-summary.ts';
+import { requiresSecondFactor } from '../properties/second-factor.ts';
 import { nameDepartments } from './departments.ts';
 import type { Identity } from './identity.ts';
 import { hasLapsed } from './registration-lapse.ts';
@@ -17,20 +18,36 @@ export interface StaffCaller {
   name: string;
   role: StaffRole;
   departments: readonly string[];
+  /** Whether they signed in with a second factor. */
+  secondFactor: boolean;
 }
+
+/** An approved member, and whether the property asks more of their sign-in than it has. */
+interface EnteredStaff {
+  caller: StaffCaller;
+  lacksSecondFactor: boolean;
+}
+
+/** Roles of which a property can require a second factor. */
+const requirable = (role: StaffRole) => role === 'manager' || role === 'owner';
 
 /**
  * The caller's approved membership, read from the database each time: a role that was taken away is gone with the
  * next call. No membership, a pending one and an unknown property all look the same.
  */
-export async function enterAsStaff(scope: PropertyScope, identity: Identity): Promise<Outcome<StaffCaller>> {
+export async function enterAsStaff(scope: PropertyScope, identity: Identity): Promise<Outcome<EnteredStaff>> {
   const [row] = await scope.db
-    .select()
+    .select({ member: staffMembers, required: properties.secondFactorRequired })
     .from(staffMembers)
+    .innerJoin(properties, eq(properties.id, staffMembers.propertyId))
     .where(scope.own(staffMembers, eq(staffMembers.uid, identity.uid)));
-  if (row?.state !== 'approved') return refused('forbidden');
-  const { id, uid, name, role, departments } = row;
-  return done({ memberId: id, uid, name, role, departments });
+  if (row?.member.state !== 'approved') return refused('forbidden');
+  const { id, uid, name, role, departments } = row.member;
+  const { secondFactor } = identity;
+  return done({
+    caller: { memberId: id, uid, name, role, departments, secondFactor },
+    lacksSecondFactor: row.required && requirable(role) && !secondFactor,
+  });
 }
 
 /**
@@ -73,5 +90,6 @@ export async function membershipView(
     name,
     submittedAt: submittedAt?.toISOString() ?? null,
     reason: row.state === 'rejected' ? decisionReason : null,
+    ...(requirable(role) && { secondFactorRequired: await requiresSecondFactor(scope) }),
   };
 }

@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
 import type { Store } from '../database/property-scope.ts';
+import type { EnterOperator } from '../http/enter-caller.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { findOperator } from '../leads/operators.ts';
 import { done } from '../outcome.ts';
 import type { WrongCodeLimit } from '../places/wrong-code-limit.ts';
 import { readProperty } from '../properties/property-summary.ts';
+import { requireSecondFactor } from '../properties/second-factor.ts';
 import type { ReadAccount } from './account.ts';
 import { decideRegistration, readRegistrations } from './decide-registration.ts';
 import { readDepartments } from './departments.ts';
@@ -20,7 +21,8 @@ type StaffKeys =
   | 'GET /api/staff/registrations'
   | 'POST /api/staff/registrations/{id}/decision'
   | 'GET /api/staff/join-code'
-  | 'POST /api/staff/join-code/rotate';
+  | 'POST /api/staff/join-code/rotate'
+  | 'PUT /api/staff/second-factor';
 
 /** Who the signed-in person is here, how people ask to join, and how managers decide. */
 export function staffRoutes(
@@ -28,17 +30,21 @@ export function staffRoutes(
   limit: WrongCodeLimit,
   readAccount: ReadAccount,
   log: Logger,
+  enterOperator: EnterOperator,
 ): Pick<Handlers, StaffKeys> {
   return {
     'GET /api/staff/me': async ({ identity }) => {
-      const { uid, email, name, emailVerified } = identity;
-      const operator = await findOperator(store, identity);
+      const { uid, email, name, emailVerified, secondFactor } = identity;
+      const operator = await enterOperator(identity);
+      const needsSecondFactor = !operator.ok && operator.error.code === 'second-factor-required';
       const memberships = await readMemberships(store, uid, emailVerified);
       return done({
         uid,
         email,
         name,
         memberships,
+        secondFactor,
+        ...(needsSecondFactor && { operatorNeedsSecondFactor: true as const }),
         ...(operator.ok && { operator: { brand: operator.value.brand } }),
       });
     },
@@ -76,5 +82,8 @@ export function staffRoutes(
     'GET /api/staff/join-code': async ({ scope }) => done(await readJoinCode(scope)),
 
     'POST /api/staff/join-code/rotate': async ({ scope }) => done(await rotateJoinCode(scope)),
+
+    'PUT /api/staff/second-factor': ({ scope, staff, body }) =>
+      requireSecondFactor(scope, staff, body.required),
   };
 }

@@ -47,6 +47,7 @@ export function bodyFor(key: OperationKey, hotel: SmallHotel): unknown {
     publish: true,
     version: 1,
   };
+  if (key === 'PUT /api/staff/second-factor') return { required: false };
   if (key === 'POST /api/guest/cart') return { changes: [{ itemId: 'latte', quantity: 1 }] };
   if (key.endsWith('/confirm')) return { totalCents: 1, payment: 'on_delivery' };
   if (key === 'PUT /api/staff/ai/mode')

@@ -62,13 +62,15 @@ export interface TestApi {
 }
 
 /**
- * Stands in for Firebase, which is not ours: a token is `uid`, or `uid:expires-in-ms`. Firebase's own verification
+ * Stands in for Firebase, which is not ours: a token is `uid`, or `uid~expires-in-ms`; with `+totp`
+ * after it, of a sign-in with a second factor. Firebase's own verification
  * is tested in `firebase-identity.test.ts`.
  */
 export function plainTokens(now: () => Date): VerifyIdentity {
   return async (token) => {
     if (token === 'provider-away') throw new Error('the identity provider does not answer');
-    const [uid = '', ms = '3600000'] = token.split('~');
+    const [bare = '', secondFactor] = token.split('+');
+    const [uid = '', ms = '3600000'] = bare.split('~');
     if (uid.startsWith('bad')) return null;
     return {
       uid,
@@ -77,6 +79,7 @@ export function plainTokens(now: () => Date): VerifyIdentity {
       name: uid,
       signedInAt: now(),
       expiresAt: new Date(now().getTime() + Number(ms)),
+      secondFactor: secondFactor === 'totp',
     };
   };
 }
@@ -107,6 +110,7 @@ export async function startTestApi(
       | 'addresses'
       | 'sessionLimits'
       | 'oidc'
+      | 'operatorsSecondFactor'
     >
   > & {
     runTurn?: RunTurn;

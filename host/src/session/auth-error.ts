@@ -7,6 +7,15 @@ const SYNONYMS: Readonly<Record<string, AuthErrorCode>> = {
   // An account that is gone, or whose sessions were ended, is one that has to sign in again.
   'invalid-refresh-token': 'user-token-expired',
   'invalid-user-token': 'user-token-expired',
+  'multi-factor-auth-required': 'second-factor-required',
+  'invalid-verification-code': 'wrong-code',
+  // The password, or the secret of a new app, is too long ago for its code.
+  'invalid-multi-factor-session': 'sign-in-expired',
+  'multi-factor-info-not-found': 'sign-in-expired',
+  'invalid-session-info': 'sign-in-expired',
+  'invalid-verification-id': 'sign-in-expired',
+  'totp-challenge-timeout': 'sign-in-expired',
+  'unverified-email': 'email-not-verified',
 };
 
 const KNOWN = new Set<AuthErrorCode>([
@@ -23,6 +32,7 @@ const KNOWN = new Set<AuthErrorCode>([
   'operation-not-allowed',
   'user-disabled',
   'bot-check-unavailable',
+  'sign-in-expired',
 ]);
 
 /** The provider's words for a proof that is missing, stale, or speaks for a bot. */

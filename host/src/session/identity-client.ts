@@ -1,4 +1,10 @@
-import type { PasswordPolicy, ProviderCredential, RuntimeConfig, SessionUser } from '@bellkey/shared/shell';
+import type {
+  PasswordPolicy,
+  ProviderCredential,
+  RuntimeConfig,
+  SecondFactor,
+  SessionUser,
+} from '@bellkey/shared/shell';
 import { initializeApp } from 'firebase/app';
 import {
   type AuthCredential,
@@ -61,6 +67,8 @@ export interface IdentityClient {
    * than {@link RECENT_LOGIN_MS} and no password is given.
    */
   deleteAccount(password?: string): Promise<void>;
+  /** Its code is a chunk of its own. `report` takes what is not expected. */
+  secondFactor(report: (error: unknown) => void): Promise<SecondFactor>;
   /** Of what any of these throws. Comes along with the client, so that pages of visitors do not carry it. */
   errorCode: typeof authErrorCode;
   registerErrorCode: typeof registerErrorCode;
@@ -99,6 +107,9 @@ export async function createIdentityClient(identity: RuntimeConfig['identity']):
   /** What a provider gave for an e-mail that has a password, until that is typed. */
   let unconnected: { credential: AuthCredential; email: string | null } | null = null;
   let providerToken: string | null = null;
+  /** The latest refusal that a code of the second factor lifts. */
+  let waiting: unknown = null;
+  let secondFactor: Promise<SecondFactor> | null = null;
 
   const signedInUser = async (): Promise<User> => {
     await auth.authStateReady();
@@ -107,19 +118,29 @@ export async function createIdentityClient(identity: RuntimeConfig['identity']):
   };
   const welcome = (user: User): SessionUser => {
     ended = null;
+    waiting = null;
     return asSessionUser(user);
+  };
+  /** Connects the provider, for who signed in with the password that goes with it. */
+  const connect = async (user: User): Promise<SessionUser> => {
+    if (unconnected && unconnected.email === user.email?.toLowerCase()) {
+      // Signing in has worked either way; the provider can be connected another time.
+      await linkWithCredential(user, unconnected.credential).catch(() => undefined);
+    }
+    unconnected = null;
+    return welcome(user);
+  };
+  /** Remembers a refusal that a code lifts. */
+  const wait = (error: unknown): never => {
+    waiting = authErrorCode(error) === 'second-factor-required' ? error : null;
+    throw error;
   };
 
   return {
     onChange: (listener) => onIdTokenChanged(auth, (user) => listener(user ? asSessionUser(user) : null)),
     signIn: async (email, password) => {
-      const { user } = await signInWithEmailAndPassword(auth, email, password);
-      if (unconnected && unconnected.email === user.email?.toLowerCase()) {
-        // Signing in has worked either way; the provider can be connected another time.
-        await linkWithCredential(user, unconnected.credential).catch(() => undefined);
-      }
-      unconnected = null;
-      return welcome(user);
+      const { user } = await signInWithEmailAndPassword(auth, email, password).catch(wait);
+      return connect(user);
     },
     signInWithProvider: async ({ providerId, idToken, rawNonce, accessToken }) => {
       const credential = new OAuthProvider(providerId).credential({ idToken, rawNonce });
@@ -132,7 +153,7 @@ export async function createIdentityClient(identity: RuntimeConfig['identity']):
           const { customData } = error as { customData?: { email?: string } };
           unconnected = { credential, email: customData?.email?.toLowerCase() ?? null };
         }
-        throw error;
+        return wait(error);
       }
     },
     register: async (email, password, displayName) => {
@@ -162,12 +183,25 @@ export async function createIdentityClient(identity: RuntimeConfig['identity']):
       const user = await signedInUser();
       if (password !== undefined) {
         if (user.email === null) throw failure('operation-not-allowed');
-        await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));
+        const credential = EmailAuthProvider.credential(user.email, password);
+        await reauthenticateWithCredential(user, credential).catch(wait);
       }
       const { authTime } = await user.getIdTokenResult();
       if (Date.now() - Date.parse(authTime) > RECENT_LOGIN_MS) throw failure('requires-recent-login');
       await deleteUser(user);
       ended = null;
+    },
+    secondFactor: (report) => {
+      secondFactor ??= import(/* webpackChunkName: "second-factor" */ './second-factor.ts').then(
+        ({ createSecondFactor }) =>
+          createSecondFactor({ auth, waiting: () => waiting, wait, signedInUser, welcome: connect, report }),
+        (error: unknown) => {
+          // Forgotten, so that the next need tries again.
+          secondFactor = null;
+          throw error;
+        },
+      );
+      return secondFactor;
     },
     errorCode: authErrorCode,
     registerErrorCode,

@@ -29,6 +29,9 @@ function storeOver(
     passwordPolicy: async () =>
       asPasswordPolicy({ customStrengthOptions: {}, allowedNonAlphanumericCharacters: '' }),
     signInWithProvider: async () => rita,
+    secondFactor: async () => {
+      throw new Error('not part of this test');
+    },
     deleteAccount: async () => undefined,
     signOut: async () => undefined,
     errorCode: authErrorCode,

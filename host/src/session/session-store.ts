@@ -192,6 +192,7 @@ export function createSessionStore(world: SessionWorld): SessionStore {
       const deleted = await attempt((identity) => identity.deleteAccount(password));
       return deleted.ok ? { ok: true } : deleted;
     },
+    secondFactor: async () => (await getClient()).secondFactor(world.report),
     getIdToken: async () => {
       const identity = await getClient().catch(() => null);
       if (!identity) return null;

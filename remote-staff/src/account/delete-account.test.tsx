@@ -63,6 +63,22 @@ test('asks for the password where the sign-in is old, and says when it is wrong'
   expect(asked).toEqual([undefined, 'wrong', 'wrong']);
 });
 
+test('asks for the code, too, where the account has a second factor', async () => {
+  const { asked, session } = open([
+    { ok: false, error: 'requires-recent-login' },
+    { ok: false, error: 'second-factor-required' },
+    { ok: true },
+  ]);
+  await press('Delete my account');
+  await press('Delete the account');
+  await userEvent.type(screen.getByLabelText('Password'), 'correct horse');
+  await press('Delete the account');
+  await userEvent.type(await screen.findByLabelText('6-digit code'), '123456');
+  await press('Delete the account');
+  expect(asked).toEqual([undefined, 'correct horse', undefined]);
+  expect(session.get()).toMatchObject({ status: 'signed-out' });
+});
+
 test('sends somebody without a password to sign in again', async () => {
   open([{ ok: false, error: 'requires-recent-login' }], []);
   await press('Delete my account');

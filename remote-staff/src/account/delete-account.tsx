@@ -3,6 +3,8 @@ import { Button, Notice, PasswordField } from '@bellkey/shared/ui';
 import { authWording } from '@bellkey/shared/wording';
 import { type FormEvent, useState } from 'react';
 import { Modal } from '../dialog/modal.tsx';
+import { CodeForm } from '../second-factor/code-form.tsx';
+import { useSecondFactor } from '../second-factor/use-second-factor.ts';
 import * as styles from './delete-account.css';
 
 /** Deletes the account of whoever is signed in, after asking, and after a password where the last sign-in is old. */
@@ -24,6 +26,8 @@ function Confirm({ user, property, onClose }: { user: SessionUser; property: str
   const [deleting, setDeleting] = useState(false);
   const [error, setError] = useState<AuthErrorCode | null>(null);
   const [asksPassword, setAsksPassword] = useState(false);
+  const [asksCode, setAsksCode] = useState(false);
+  const withSecondFactor = useSecondFactor();
   const hasPassword = user.providerData.some(({ providerId }) => providerId === 'password');
 
   const submit = async (event: FormEvent) => {
@@ -35,10 +39,30 @@ function Confirm({ user, property, onClose }: { user: SessionUser; property: str
     // The session has ended then, and the page with it.
     if (deleted.ok) return;
     setDeleting(false);
+    setAsksCode(deleted.error === 'second-factor-required');
     setError(deleted.error);
     if (deleted.error === 'requires-recent-login') setAsksPassword(hasPassword);
   };
 
+  if (asksCode) {
+    const check = async (code: string) => {
+      const answered = await withSecondFactor((secondFactor) => secondFactor.answer(code));
+      return answered.ok ? deleteNow() : answered;
+    };
+    const deleteNow = async () => {
+      const deleted = await store.deleteAccount();
+      return deleted.ok ? { ok: true as const, value: null } : deleted;
+    };
+    return (
+      <Modal title="Delete my account?" onClose={onClose}>
+        <CodeForm name="Delete my account" action="Delete the account" focus check={check}>
+          <Button look="outline" onClick={onClose}>
+            Keep it
+          </Button>
+        </CodeForm>
+      </Modal>
+    );
+  }
   return (
     <Modal title="Delete my account?" onClose={onClose}>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>

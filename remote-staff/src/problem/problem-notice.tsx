@@ -1,5 +1,5 @@
 import type { ApiProblem } from '@bellkey/shared/shell';
-import { Button, Notice } from '@bellkey/shared/ui';
+import { Button, ButtonLink, Notice } from '@bellkey/shared/ui';
 import { useState } from 'react';
 
 /** A refusal of the API beside what failed: what happened, what to do, the request id for whoever is asked for help. */
@@ -27,7 +27,11 @@ export function ProblemNotice({
       live={live}
       reference={problem.requestId ? `${problem.code} · ${problem.requestId}` : problem.code}
       action={
-        onRetry ? (
+        problem.code === 'second-factor-required' ? (
+          <ButtonLink to="/profile" look="outline" size="small">
+            Go to your profile
+          </ButtonLink>
+        ) : onRetry ? (
           <Button look="outline" size="small" busy={trying} onClick={retry}>
             Retry
           </Button>

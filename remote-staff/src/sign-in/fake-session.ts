@@ -3,6 +3,7 @@ import type {
   PasswordPolicyResult,
   ProviderCredential,
   RegisterResult,
+  SecondFactor,
   SendResult,
   SessionState,
   SessionStore,
@@ -35,6 +36,7 @@ export function fakeSession({
   passwordPolicy = async () => sixOrMore,
   signInWithProvider = async () => ({ ok: true, user: ana }),
   deleteAccount = async () => ({ ok: true }),
+  secondFactor = {},
 }: {
   initial?: SessionState;
   signIn?: (email: string, password: string) => Promise<SignInResult>;
@@ -44,6 +46,8 @@ export function fakeSession({
   passwordPolicy?: () => Promise<PasswordPolicyResult>;
   signInWithProvider?: (credential: ProviderCredential) => Promise<SignInResult>;
   deleteAccount?: (password?: string) => Promise<DeleteAccountResult>;
+  /** What it answers; a right code signs in. */
+  secondFactor?: Partial<SecondFactor>;
 } = {}): SessionStore {
   let state = initial;
   const listeners = new Set<() => void>();
@@ -51,7 +55,21 @@ export function fakeSession({
     state = next;
     for (const listener of listeners) listener();
   };
+  const wholeSecondFactor: SecondFactor = {
+    prove: async () => ({ ok: true, value: ana }),
+    list: async () => ({ ok: true, value: [] }),
+    begin: async () => ({ ok: false, error: 'network-request-failed' }),
+    confirm: async () => ({ ok: false, error: 'network-request-failed' }),
+    remove: async () => ({ ok: true, value: [] }),
+    ...secondFactor,
+    async answer(code) {
+      const result = await (secondFactor.answer?.(code) ?? { ok: true as const, value: ana });
+      if (result.ok) become({ status: 'signed-in', user: result.value });
+      return result;
+    },
+  };
   return {
+    secondFactor: async () => wholeSecondFactor,
     get: () => state,
     subscribe(listener) {
       listeners.add(listener);

@@ -3,6 +3,7 @@ import { Button, EmailField, Notice, PasswordField } from '@bellkey/shared/ui';
 import { authWording } from '@bellkey/shared/wording';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ProviderButton } from '../provider-sign-in/provider-button.tsx';
+import { SignInCode } from '../second-factor/sign-in-code.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import * as styles from './sign-in.css';
 
@@ -21,7 +22,7 @@ function missingIn(email: string, password: string): Missing {
   };
 }
 
-/** E-mail and password. Keeps both on every failure; the session tells the rest of the page when it has worked. */
+/** E-mail and password, then a code where the account has a second factor. Keeps e-mail and password on every failure; the session tells the rest of the page when it has worked. */
 export function SignInForm() {
   const { state: session, store } = useSession();
   const { environment } = useConfig();
@@ -29,6 +30,7 @@ export function SignInForm() {
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState<Missing>({});
   const [error, setError] = useState<AuthErrorCode | null>(null);
+  const [asksCode, setAsksCode] = useState(false);
   const [trying, setTrying] = useState(false);
   const [slow, setSlow] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -47,7 +49,9 @@ export function SignInForm() {
     setTrying(true);
     const result = await store.signIn(email.trim(), password);
     setTrying(false);
-    if (!result.ok) setError(result.error);
+    if (result.ok) return;
+    if (result.error === 'second-factor-required') setAsksCode(true);
+    else setError(result.error);
   };
 
   const submit = (event: FormEvent) => {
@@ -60,6 +64,13 @@ export function SignInForm() {
     else void attempt();
   };
 
+  if (asksCode) {
+    const startAgain = () => {
+      setAsksCode(false);
+      setPassword('');
+    };
+    return <SignInCode onStartAgain={startAgain} />;
+  }
   const ended = session.status === 'signed-out' && error === null ? session.reason : null;
   const shown = error ?? ended;
   const wording = shown ? authWording(shown) : null;

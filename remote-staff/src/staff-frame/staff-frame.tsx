@@ -9,7 +9,7 @@ import {
   useSearchParams,
   useSession,
 } from '@bellkey/shared/shell';
-import { Skeleton } from '@bellkey/shared/ui';
+import { Button, Skeleton } from '@bellkey/shared/ui';
 import {
   BookOpen,
   Bot,
@@ -29,6 +29,7 @@ import { useAlarmTitle } from '../alarm/use-alarm-title.ts';
 import { closeDesks } from '../desk/desk-registry.ts';
 import { useDeskState, WorkplaceProvider } from '../desk/workplace.tsx';
 import { ProblemNotice } from '../problem/problem-notice.tsx';
+import { RequiredSecondFactor } from '../second-factor/required-second-factor.tsx';
 import { SignedInOnly } from '../sign-in/signed-in-only.tsx';
 import { StandingNotice } from '../sign-in/standing-notice.tsx';
 import { needsReply } from '../staff-conversations/conversation-list.ts';
@@ -43,18 +44,26 @@ import * as styles from './staff-frame.css';
  * The layout of every page behind the sign-in: where to go, who is signed in, at which property, and the way out.
  *
  * @param withoutProperty what a person who works at no property sees; without it, where they stand
+ * @param forOperators the same for those of them who run the platform; without it, the enquiries
  */
 export function StaffFrame({
   children,
   withoutProperty,
+  forOperators = <ToEnquiries />,
 }: {
   children: ReactNode;
   withoutProperty?: ReactNode;
+  forOperators?: ReactNode;
 }) {
   return (
     <SignedInOnly>
       {(user) => (
-        <ApprovedOnly uid={user.uid} email={user.email} withoutProperty={withoutProperty}>
+        <ApprovedOnly
+          uid={user.uid}
+          email={user.email}
+          withoutProperty={withoutProperty}
+          forOperators={forOperators}
+        >
           {children}
         </ApprovedOnly>
       )}
@@ -66,11 +75,13 @@ function ApprovedOnly({
   uid,
   email,
   withoutProperty,
+  forOperators,
   children,
 }: {
   uid: string;
   email: string | null;
   withoutProperty: ReactNode;
+  forOperators: ReactNode;
   children: ReactNode;
 }) {
   const { identity, refresh } = useStaffIdentity(uid);
@@ -94,6 +105,23 @@ function ApprovedOnly({
   }
   const standing = standingOf(identity.me.memberships);
   const isOperator = identity.me.operator !== undefined;
+  if (standing.kind === 'none' && identity.me.operatorNeedsSecondFactor) {
+    return (
+      <div className={styles.content}>
+        <div className={styles.alone}>
+          <RequiredSecondFactor
+            reason="Who runs this platform signs in with a second factor."
+            fallback="/dashboard/leads"
+            onSetUp={refresh}
+          >
+            <div>
+              <SignOutButton onSignOut={signOut} />
+            </div>
+          </RequiredSecondFactor>
+        </div>
+      </div>
+    );
+  }
   if (standing.kind === 'none' && withoutProperty) {
     return (
       <div className={styles.content}>
@@ -102,7 +130,7 @@ function ApprovedOnly({
       </div>
     );
   }
-  if (standing.kind === 'none' && isOperator) return <ToEnquiries />;
+  if (standing.kind === 'none' && isOperator) return forOperators;
   if (standing.kind !== 'approved') {
     return (
       <div className={styles.alone}>
@@ -113,6 +141,37 @@ function ApprovedOnly({
   const membership =
     standing.memberships.find(({ property }) => property.id === picked) ??
     chosenMembership(localStorage, uid, standing.memberships, detectSubdomain(location.hostname).subdomain);
+  const pick = (propertyId: string) => {
+    rememberProperty(localStorage, uid, propertyId);
+    setPicked(propertyId);
+  };
+  // Said by the API, which also enforces it; an older one does not say whether the sign-in has one.
+  if (membership.secondFactorRequired && identity.me.secondFactor === false) {
+    return (
+      <div className={styles.content}>
+        <div className={styles.alone}>
+          <RequiredSecondFactor
+            reason={`${membership.property.name} lets managers and owners in with a second factor only.`}
+            fallback="/dashboard"
+            onSetUp={refresh}
+          >
+            {standing.memberships
+              .filter(({ id }) => id !== membership.id)
+              .map(({ id, property }) => (
+                <div key={id}>
+                  <Button look="outline" size="small" onClick={() => pick(property.id)}>
+                    Go to {property.name}
+                  </Button>
+                </div>
+              ))}
+            <div>
+              <SignOutButton onSignOut={signOut} />
+            </div>
+          </RequiredSecondFactor>
+        </div>
+      </div>
+    );
+  }
   return (
     <WorkplaceProvider key={membership.property.id} uid={uid} membership={membership}>
       <Workplace
@@ -121,10 +180,7 @@ function ApprovedOnly({
             membership={membership}
             memberships={standing.memberships}
             isOperator={isOperator}
-            onPick={(propertyId) => {
-              rememberProperty(localStorage, uid, propertyId);
-              setPicked(propertyId);
-            }}
+            onPick={pick}
             onSignOut={signOut}
           />
         }

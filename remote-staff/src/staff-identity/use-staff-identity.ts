@@ -10,11 +10,16 @@ export type IdentityState =
 
 /** The last answer per API client and person, so that going from page to page asks once. */
 const known = new WeakMap<ApiClient, StaffIdentity>();
+/** Told of every new answer, so that all parts of a page know the same. */
+const listeners = new Set<(api: ApiClient, me: StaffIdentity) => void>();
 
 /** Asks who the signed-in person is. */
 export async function fetchIdentity(api: ApiClient): Promise<ApiResult<StaffIdentity>> {
   const answer = await api.call('GET /api/staff/me', {});
-  if (answer.ok) known.set(api, answer.value);
+  if (answer.ok) {
+    known.set(api, answer.value);
+    for (const listener of listeners) listener(api, answer.value);
+  }
   return answer;
 }
 
@@ -29,6 +34,14 @@ export function useStaffIdentity(uid: string | null): { identity: IdentityState;
   const refresh = useCallback(async () => {
     const answer = await fetchIdentity(api);
     setState(answer.ok ? { status: 'known', me: answer.value } : { status: 'failed', problem: answer.error });
+  }, [api]);
+
+  useEffect(() => {
+    const listener = (of: ApiClient, me: StaffIdentity) => {
+      if (of === api) setState({ status: 'known', me });
+    };
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
   }, [api]);
 
   useEffect(() => {

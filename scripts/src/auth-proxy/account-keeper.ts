@@ -2,6 +2,7 @@ import { type Account, isMarker, MARKER_ID } from './account.ts';
 import { readAccounts, writeAccounts } from './accounts-file.ts';
 import type { Emulator } from './emulator.ts';
 import { type Restored, type RestoredAccounts, trueValidSince } from './restored-tokens.ts';
+import { TotpFactors } from './second-factor/totp-factors.ts';
 
 /**
  * Keeps the emulator's accounts in a file: the emulator itself forgets them when it ends. An emulator without our
@@ -11,6 +12,7 @@ export class AccountKeeper {
   private readonly emulator: Emulator;
   private readonly file: string;
   private known: Map<string, Restored> = new Map();
+  private readFactors: TotpFactors | null = null;
   private running: Promise<void> | null = null;
   private again: Promise<void> | null = null;
 
@@ -22,6 +24,12 @@ export class AccountKeeper {
   /** The accounts that outlived an emulator. */
   get restored(): RestoredAccounts {
     return this.known;
+  }
+
+  /** Second factors, which the emulator does not know. @throws CommandError when the file cannot be read. */
+  get factors(): TotpFactors {
+    this.readFactors ??= new TotpFactors(readAccounts(this.file).secondFactors);
+    return this.readFactors;
   }
 
   /**
@@ -63,11 +71,12 @@ export class AccountKeeper {
           ? account
           : { ...account, validSince: trueValidSince(this.known, account.localId, account.validSince) },
       );
-    await writeAccounts(this.file, accounts);
+    const secondFactors = this.factors.keep(new Set(accounts.map(({ localId }) => localId)));
+    await writeAccounts(this.file, { accounts, secondFactors });
   }
 
   private async restore(found: Account[]): Promise<void> {
-    const kept = readAccounts(this.file);
+    const { accounts: kept } = readAccounts(this.file);
     // Somebody may have reached the emulator first; then theirs stands.
     const present = new Set(found.map((account) => account.localId));
     const missing = kept.filter((account) => !present.has(account.localId));

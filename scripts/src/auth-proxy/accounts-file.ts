@@ -3,14 +3,18 @@ import { z } from 'zod';
 import { CommandError } from '../command.ts';
 import { writeJson } from '../stack/atomic-file.ts';
 import { Account } from './account.ts';
+import { KeptFactors } from './second-factor/totp-factors.ts';
 
-const AccountsFile = z.object({ accounts: z.array(Account) });
+const AccountsFile = z.object({ accounts: z.array(Account), secondFactors: KeptFactors.default({}) });
+
+/** What is kept of all accounts. */
+export type KeptAccounts = z.infer<typeof AccountsFile>;
 
 /** The kept accounts; none when there is no file yet. @throws CommandError when the file cannot be read. */
-export function readAccounts(file: string): Account[] {
-  if (!existsSync(file)) return [];
+export function readAccounts(file: string): KeptAccounts {
+  if (!existsSync(file)) return { accounts: [], secondFactors: {} };
   try {
-    return AccountsFile.parse(JSON.parse(readFileSync(file, 'utf8'))).accounts;
+    return AccountsFile.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (cause) {
     throw new CommandError(
       `${file} does not hold the demo stack's accounts. Restore it from a copy, or delete it to start with new accounts.`,
@@ -19,6 +23,6 @@ export function readAccounts(file: string): Account[] {
   }
 }
 
-export function writeAccounts(file: string, accounts: Account[]): Promise<void> {
-  return writeJson(file, { accounts }, 0o600);
+export function writeAccounts(file: string, kept: KeptAccounts): Promise<void> {
+  return writeJson(file, kept, 0o600);
 }

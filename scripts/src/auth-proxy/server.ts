@@ -7,7 +7,8 @@ import { answerInPlace, type IdentityConfiguration } from './configuration.ts';
 import type { Emulator } from './emulator.ts';
 import { errorBody, Fault, Faults } from './faults.ts';
 import { passwordRefusal } from './password-check.ts';
-import { fromEmulator, toEmulator } from './restored-tokens.ts';
+import { acceptableToken, fromEmulator, toEmulator } from './restored-tokens.ts';
+import { SecondFactorCalls } from './second-factor/second-factor-calls.ts';
 
 /** Where tests order faults, when that is switched on: `PUT` with a list of faults, an empty one to end them. */
 export const CONTROL_PATH = '/bellkey/faults';
@@ -59,6 +60,15 @@ async function readBody(request: IncomingMessage): Promise<string> {
 export function createAuthProxy(options: ProxyOptions): Server {
   const { emulator, keeper, configuration, faultInjection, log } = options;
   const faults = new Faults();
+  const secondFactor = new SecondFactorCalls({
+    emulatorUrl: emulator.url,
+    factors: keeper.factors,
+    acceptableToken: (idToken) => acceptableToken(keeper.restored, idToken),
+  });
+
+  /** Before the caller hears that it is done: what was acknowledged survives a crash. */
+  const save = () =>
+    keeper.synchronise().catch((error: unknown) => log(`The accounts could not be saved: ${String(error)}`));
 
   function send(request: IncomingMessage, response: ServerResponse, status: number, body: object): void {
     response.writeHead(status, { ...corsHeaders(request), 'content-type': 'application/json' });
@@ -80,7 +90,16 @@ export function createAuthProxy(options: ProxyOptions): Server {
       send(request, response, 400, errorBody(400, refusal));
       return;
     }
-    const body = configuration.recaptchaSiteKey ? withoutProof(pathname, asked) : asked;
+    const own = await secondFactor.answer(pathname, asked);
+    if (own) {
+      // Wrong codes are not kept: they count against this process only.
+      if ('answer' in own) await save();
+      if ('answer' in own) send(request, response, 200, own.answer);
+      else send(request, response, 400, errorBody(400, own.refusal));
+      return;
+    }
+    const proven = configuration.recaptchaSiteKey ? withoutProof(pathname, asked) : asked;
+    const body = secondFactor.takeUpdate(pathname, authorized, proven);
     const headers = Object.entries(request.headers).filter(([name]) => !NOT_PASSED_ON.has(name));
     const answer = await fetch(`${emulator.url}${request.url}`, {
       method,
@@ -88,13 +107,11 @@ export function createAuthProxy(options: ProxyOptions): Server {
       headers: headers.map(([name, value]) => [name, String(value)] satisfies [string, string]),
       body: body === '' ? undefined : toEmulator(keeper.restored, body),
     });
-    const text = fromEmulator(keeper.restored, await answer.text());
+    const answered = fromEmulator(keeper.restored, await answer.text());
+    const text = answer.ok ? await secondFactor.amend(pathname, asked, answered) : answered;
     if (answer.ok && method !== 'GET' && !READING.test(pathname)) {
       if (method === 'DELETE' && EVERY_ACCOUNT.test(pathname)) await keeper.mark();
-      // Before the caller hears that it is done: what was acknowledged survives a crash.
-      await keeper
-        .synchronise()
-        .catch((error: unknown) => log(`The accounts could not be saved: ${String(error)}`));
+      await save();
     }
     const kept = [...answer.headers].filter(
       ([name]) => !NOT_PASSED_ON.has(name) && !name.startsWith('access-control-') && name !== 'vary',

@@ -223,6 +223,12 @@ export const Membership = z
     name: z.string(),
     submittedAt: Instant.nullable().describe('when the person asked to join; null for who never had to'),
     reason: z.string().nullable().describe('why the request was declined'),
+    secondFactorRequired: z
+      .boolean()
+      .optional()
+      .describe(
+        'for managers and owners: whether the property is closed to a sign-in without a second factor',
+      ),
   })
   .meta({ id: 'Membership' });
 export type Membership = z.infer<typeof Membership>;

@@ -22,6 +22,7 @@ import { nameSchema } from './name.ts';
 import { Order, orderOperations } from './orders.ts';
 import type { OperationAccess } from './permissions.ts';
 import { providerSignInOperations } from './provider-sign-in.ts';
+import { secondFactorOperations } from './second-factor.ts';
 import { signUpOperations } from './sign-up.ts';
 import { staffAssistantOperations } from './staff-assistant.ts';
 
@@ -63,6 +64,7 @@ export const operations = {
   ...staffAssistantOperations,
   ...signUpOperations,
   ...providerSignInOperations,
+  ...secondFactorOperations,
   ...demoOperations,
   ...orderOperations,
   ...conciergeOperations,
@@ -207,6 +209,14 @@ export const operations = {
         .object({ brand: z.string().nullable().describe('null: of the whole platform') })
         .optional()
         .describe('who runs the platform or a co-brand may read its enquiries'),
+      operatorNeedsSecondFactor: z
+        .literal(true)
+        .optional()
+        .describe('instead of `operator`, for an operator who has to sign in with a second factor'),
+      secondFactor: z
+        .boolean()
+        .optional()
+        .describe('whether this sign-in has a second factor; an older API does not say'),
     }),
     problems: ['unauthenticated'],
   },

@@ -34,6 +34,10 @@ export const staffPermissions = {
     roles: ['manager', 'owner'],
     allows: 'print and change codes, and control the assistant',
   },
+  'require-second-factor': {
+    roles: ['owner'],
+    allows: 'require a second factor of managers and owners',
+  },
   'manage-model': {
     roles: ['owner', 'developer'],
     allows: 'set the language model and its key',

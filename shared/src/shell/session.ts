@@ -1,3 +1,5 @@
+import type { SecondFactor } from './second-factor.ts';
+
 /** The twelve codes of the specification's error catalogue (section 8), and what else a sign-in can come to. */
 export type AuthErrorCode =
   | 'email-already-in-use'
@@ -13,6 +15,10 @@ export type AuthErrorCode =
   | 'operation-not-allowed'
   | 'user-disabled'
   | 'other-sign-in-method'
+  | 'second-factor-required'
+  | 'wrong-code'
+  | 'sign-in-expired'
+  | 'email-not-verified'
   | 'bot-check-unavailable'
   | 'bot-check-refused'
   | 'unknown';
@@ -102,6 +108,7 @@ export interface SessionStore {
   subscribe(listener: () => void): () => void;
   /** Loads the identity client and restores a stored session; a second call does nothing. */
   start(): void;
+  /** `second-factor-required` when a code is needed, too; {@link SecondFactor.answer} takes it. */
   signIn(email: string, password: string): Promise<SignInResult>;
   /**
    * Signs in with what a provider gave. `other-sign-in-method` when the e-mail has a password already: the provider is
@@ -127,6 +134,8 @@ export interface SessionStore {
    * more than 5 minutes ago and gives no password.
    */
   deleteAccount(password?: string): Promise<DeleteAccountResult>;
+  /** Loads what second factors need. Rejects when that cannot be loaded; absent in an older host. */
+  secondFactor?(): Promise<SecondFactor>;
   /** A token that is good for at least 30 s more; null when nobody is signed in. */
   getIdToken(): Promise<string | null>;
 }

@@ -90,6 +90,30 @@ const wording: Record<AuthErrorCode, AuthWording> = {
     advice: 'Sign in with it once; after that the provider works, too.',
     severity: 'notice',
   }),
+  'second-factor-required': words({
+    title: 'A code is needed, too',
+    sentence: 'This account signs in with a code as well.',
+    advice: 'Sign out, sign in again with your code, and then come back.',
+    severity: 'notice',
+  }),
+  'wrong-code': words({
+    title: 'That code does not work',
+    sentence: 'That code is wrong, or it was used before.',
+    advice: 'Wait for the next one in your app and type that.',
+    severity: 'warning',
+  }),
+  'sign-in-expired': words({
+    title: 'That took too long',
+    sentence: 'That took too long.',
+    advice: 'Start again.',
+    severity: 'notice',
+  }),
+  'email-not-verified': words({
+    title: 'Your e-mail is not verified',
+    sentence: 'Your e-mail address is not verified yet.',
+    advice: 'Open the link that we sent there, then try again.',
+    severity: 'notice',
+  }),
   'bot-check-unavailable': words(
     {
       title: 'The bot check did not load',

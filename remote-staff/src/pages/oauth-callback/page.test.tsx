@@ -3,6 +3,7 @@ import { type ProviderCredential, type SignInResult, useLocation } from '@bellke
 import { sessionUser, shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { fakeApi, problemFixture } from '../../desk/fake-api.ts';
 import { fakeSession } from '../../sign-in/fake-session.ts';
 import { membershipFixture } from '../../staff-identity/membership-fixture.ts';
@@ -131,6 +132,13 @@ describe('an answer of the provider', () => {
   test('for an e-mail that has a password says how to connect both', async () => {
     arrive({ signIn: { ok: false, error: 'other-sign-in-method' } });
     expect(await screen.findByRole('status')).toHaveTextContent('already signs in with a password');
+  });
+
+  test('for an account with a second factor asks for its code, and then goes on', async () => {
+    arrive({ signIn: { ok: false, error: 'second-factor-required' }, next: '/dashboard/team' });
+    await userEvent.type(await screen.findByLabelText('6-digit code'), '123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('at /dashboard/team')).toBeVisible();
   });
 
   test('where no provider is configured is not sent anywhere', () => {

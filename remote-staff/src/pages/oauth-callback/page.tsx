@@ -3,6 +3,7 @@ import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { readAnswer } from '../../provider-sign-in/read-answer.ts';
 import { useProviderAnswer } from '../../provider-sign-in/use-provider-answer.ts';
+import { SignInCode } from '../../second-factor/sign-in-code.tsx';
 
 /** product.md, /oauth/callback: after this long a person is told that it is still working. */
 export const SLOW_ANSWER_MS = 10_000;
@@ -11,7 +12,7 @@ export const SLOW_ANSWER_MS = 10_000;
 export function Page() {
   const { search, hash, pathname } = useLocation();
   const navigate = useNavigate();
-  const { state, redeem } = useProviderAnswer();
+  const { state, redeem, proceed } = useProviderAnswer();
   const [slow, setSlow] = useState(false);
   const begun = useRef(false);
 
@@ -47,6 +48,16 @@ export function Page() {
             ? 'Still working. It may be the connection; there is no need to start again.'
             : 'Checking what the provider sent.'}
         </p>
+      </PlainPage>
+    );
+  }
+  if (state.status === 'needs-code') {
+    return (
+      <PlainPage title="Your code, please">
+        <SignInCode
+          onSignedIn={() => void proceed()}
+          onStartAgain={() => void navigate('/staff-login', { replace: true })}
+        />
       </PlainPage>
     );
   }

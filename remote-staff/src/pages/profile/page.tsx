@@ -1,22 +1,35 @@
 import { useSession } from '@bellkey/shared/shell';
-import { PlainPage } from '@bellkey/shared/ui';
+import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
 import { DeleteAccount } from '../../account/delete-account.tsx';
 import { useWorkplace } from '../../desk/workplace.tsx';
+import { OwnSecondFactor } from '../../second-factor/own-second-factor.tsx';
+import { Requirement } from '../../second-factor/requirement.tsx';
 import { StaffFrame } from '../../staff-frame/staff-frame.tsx';
 import { departmentNames } from '../../staff-identity/department-names.ts';
+import { useStaffIdentity } from '../../staff-identity/use-staff-identity.ts';
 
 /** `/profile`: who you are at this property. */
 export function Page() {
   return (
-    <StaffFrame>
+    <StaffFrame forOperators={<OperatorProfile />}>
       <Profile />
     </StaffFrame>
   );
 }
 
+/** For who runs the platform and works at no property. */
+function OperatorProfile() {
+  return (
+    <PlainPage title="Your profile" action={<ButtonLink to="/dashboard/leads">To the enquiries</ButtonLink>}>
+      <OwnSecondFactor />
+    </PlainPage>
+  );
+}
+
 function Profile() {
-  const { membership } = useWorkplace();
-  const { name, property } = membership;
+  const { uid, membership } = useWorkplace();
+  const { identity, refresh } = useStaffIdentity(uid);
+  const { name, property, role } = membership;
   const { state } = useSession();
   const where = new Intl.ListFormat('en').format(departmentNames(membership));
   return (
@@ -26,6 +39,14 @@ function Profile() {
         {where ? ` in ${where}` : null}. Guests read your first name above what you answer. Name, departments
         and what you may see are kept by {property.name} and can’t be changed from this page.
       </p>
+      <OwnSecondFactor onSetUp={() => void refresh()} onRemove={() => void refresh()} />
+      {role === 'owner' && identity.status === 'known' ? (
+        <Requirement
+          membership={identity.me.memberships.find(({ id }) => id === membership.id) ?? membership}
+          secondFactor={identity.me.secondFactor === true}
+          onChange={refresh}
+        />
+      ) : null}
       {state.status === 'signed-in' ? <DeleteAccount user={state.user} property={property.name} /> : null}
     </PlainPage>
   );

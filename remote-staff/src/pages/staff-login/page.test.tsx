@@ -55,6 +55,19 @@ describe('signing in', () => {
     expect(await screen.findByText('elsewhere')).toBeVisible();
   });
 
+  test('an account with a second factor is asked for its code, and can start again', async () => {
+    open({ signIn: async () => ({ ok: false, error: 'second-factor-required' }) });
+    await signIn();
+    expect(await screen.findByLabelText('6-digit code')).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    expect(screen.getByLabelText('Work e-mail')).toHaveValue('ana@aurora.example');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    await signIn(userEvent.setup());
+    await userEvent.type(await screen.findByLabelText('6-digit code'), '123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('elsewhere')).toBeVisible();
+  });
+
   test('a wrong password keeps what was typed and does not say which of the two was wrong', async () => {
     open({ signIn: async () => ({ ok: false, error: 'wrong-password' }) });
     await signIn();

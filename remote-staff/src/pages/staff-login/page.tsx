@@ -43,7 +43,9 @@ function SignedIn({ uid, email }: { uid: string; email: string | null }) {
   const navigate = useNavigate();
   const { identity, refresh } = useStaffIdentity(uid);
   const standing = identity.status === 'known' ? standingOf(identity.me.memberships) : null;
-  const isOperator = identity.status === 'known' && identity.me.operator !== undefined;
+  const isOperator =
+    identity.status === 'known' &&
+    (identity.me.operator !== undefined || identity.me.operatorNeedsSecondFactor === true);
   const goTo =
     standing?.kind === 'approved'
       ? safeNext(search.get('next'))

@@ -1,0 +1,79 @@
+import { type AuthErrorCode, useSession } from '@bellkey/shared/shell';
+import { Button, Notice, PasswordField } from '@bellkey/shared/ui';
+import { authWording } from '@bellkey/shared/wording';
+import { type FormEvent, useState } from 'react';
+import { CodeForm } from './code-form.tsx';
+import * as styles from './second-factor.css';
+import { useSecondFactor } from './use-second-factor.ts';
+
+/** Asks whoever is signed in for their password, and for a code where the account has a second factor. */
+export function ProveIdentity({ onProved, onCancel }: { onProved(): void; onCancel(): void }) {
+  const { state } = useSession();
+  const withSecondFactor = useSecondFactor();
+  const [password, setPassword] = useState('');
+  const [asksCode, setAsksCode] = useState(false);
+  const [error, setError] = useState<AuthErrorCode | null>(null);
+  const [busy, setBusy] = useState(false);
+  const hasPassword =
+    state.status === 'signed-in' &&
+    state.user.providerData.some(({ providerId }) => providerId === 'password');
+  const cancel = (
+    <Button look="outline" onClick={onCancel}>
+      Cancel
+    </Button>
+  );
+
+  if (!hasPassword) {
+    return (
+      <Notice live="polite" action={cancel}>
+        For this we need to be sure that it is you. Sign out, sign in again, and come back here within 5
+        minutes.
+      </Notice>
+    );
+  }
+  if (asksCode) {
+    return (
+      <CodeForm
+        name="Prove that it is you"
+        action="Continue"
+        focus
+        check={async (code) => {
+          const answered = await withSecondFactor((secondFactor) => secondFactor.answer(code));
+          if (answered.ok) onProved();
+          return answered;
+        }}
+      >
+        {cancel}
+      </CodeForm>
+    );
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    const proved = await withSecondFactor((secondFactor) => secondFactor.prove(password));
+    setBusy(false);
+    if (proved.ok) onProved();
+    else if (proved.error === 'second-factor-required') setAsksCode(true);
+    else setError(proved.error);
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      aria-label="Prove that it is you"
+    >
+      <Notice tone={error ? 'warn' : 'neutral'} live="assertive">
+        {authWording(error ?? 'requires-recent-login').text}
+      </Notice>
+      <PasswordField autoComplete="current-password" value={password} onChange={setPassword} />
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy}>
+          Continue
+        </Button>
+        {cancel}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@bellkey/shared/ui';
+import { CodeForm } from './code-form.tsx';
+import * as styles from './second-factor.css';
+import { useSecondFactor } from './use-second-factor.ts';
+
+/** Takes the code of a sign-in whose first part has worked. The session tells the rest of the page when it is right. */
+export function SignInCode({ onSignedIn, onStartAgain }: { onSignedIn?(): void; onStartAgain(): void }) {
+  const withSecondFactor = useSecondFactor();
+  return (
+    <>
+      <CodeForm
+        name="Sign in with your code"
+        action="Sign in"
+        focus
+        check={async (code) => {
+          const answered = await withSecondFactor((secondFactor) => secondFactor.answer(code));
+          if (answered.ok) onSignedIn?.();
+          return answered;
+        }}
+      >
+        <Button look="outline" onClick={onStartAgain}>
+          Start again
+        </Button>
+      </CodeForm>
+      <p className={styles.note}>
+        Without the phone, ask whoever runs this installation of Bellkey to remove your second factor.
+      </p>
+    </>
+  );
+}

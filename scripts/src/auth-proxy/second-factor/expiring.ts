@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+
+/** Things that are handed out under a name that cannot be guessed, and taken back once and in time. */
+export class Expiring<T> {
+  private readonly entries = new Map<string, { value: T; until: number }>();
+  private readonly lifetimeMs: number;
+  private readonly now: () => number;
+
+  constructor(lifetimeMs: number, now: () => number = Date.now) {
+    this.lifetimeMs = lifetimeMs;
+    this.now = now;
+  }
+
+  /** @returns the name under which the value is kept. */
+  add(value: T): string {
+    for (const [name, { until }] of this.entries) if (until <= this.now()) this.entries.delete(name);
+    const name = randomBytes(24).toString('base64url');
+    this.entries.set(name, { value, until: this.now() + this.lifetimeMs });
+    return name;
+  }
+
+  /** The value of a name that has not run out; null otherwise. */
+  get(name: string): T | null {
+    const entry = this.entries.get(name);
+    return entry && entry.until > this.now() ? entry.value : null;
+  }
+
+  delete(name: string): void {
+    this.entries.delete(name);
+  }
+}
