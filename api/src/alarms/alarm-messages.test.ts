@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { identifyLanguage } from '../concierge/embedded/language.ts';
+import { languageOfDanger } from '../concierge/policy/danger.ts';
 import { ALARM_MESSAGES, AlarmMessages, alarmMessages, fillMessage, safetyAnswer } from './alarm-messages.ts';
 
 describe.each(Object.entries(ALARM_MESSAGES))('alarm messages in %s', (_, messages) => {
@@ -38,5 +38,5 @@ test.each([
   ['non trovo più mio figlio', 'it'],
   ['mi hijo no respria', 'es'],
 ])('who writes "%s" reads %s, whatever their phone speaks', (line, language) => {
-  expect(alarmMessages(identifyLanguage(line), 'en')).toBe(ALARM_MESSAGES[language]);
+  expect(alarmMessages(languageOfDanger(line), 'en')).toBe(ALARM_MESSAGES[language]);
 });

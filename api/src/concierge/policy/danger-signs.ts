@@ -36,8 +36,8 @@ const groupOf = (text: string): Group => ({
 const KINDS = ['locked-child', 'missing', 'self-harm', 'medical', 'fire', 'security', 'trapped'];
 
 const SIGNS = KINDS.flatMap((kind) =>
-  Object.values(DANGER_SIGNS).flatMap((signs) =>
-    (signs[kind] ?? []).map((groups) => ({ kind, groups: groups.map(groupOf) })),
+  Object.entries(DANGER_SIGNS).flatMap(([language, signs]) =>
+    (signs[kind] ?? []).map((groups) => ({ kind, language, groups: groups.map(groupOf) })),
   ),
 );
 
@@ -58,15 +58,15 @@ function termsOf(word: string): ReadonlySet<string> {
 const isIn = (sentence: ReadonlyArray<ReadonlySet<string>>, phrase: readonly string[]) =>
   sentence.some((_, at) => phrase.every((term, offset) => sentence[at + offset]?.has(term)));
 
-/** The kind of the first sign of danger in a normalised line; null when it shows none. */
-export function dangerSign(normalised: string): string | null {
+/** The first sign of danger in a normalised line, and the language it is listed under; null when it shows none. */
+export function dangerSign(normalised: string): { kind: string; language: string } | null {
   for (const sentence of normalised.split(/[.!?;\n]+/)) {
     const words = sentence.replaceAll("'", '').match(/[\p{L}\p{N}]+/gu) ?? [];
     const terms = words.map(termsOf);
     const shown = SIGNS.find(({ groups }) =>
       groups.every(({ absent, phrases }) => phrases.some((phrase) => isIn(terms, phrase)) !== absent),
     );
-    if (shown) return shown.kind;
+    if (shown) return { kind: shown.kind, language: shown.language };
   }
   return null;
 }

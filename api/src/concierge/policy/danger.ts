@@ -1,4 +1,4 @@
-import { ANSWER_LANGUAGES } from '../embedded/language.ts';
+import { ANSWER_LANGUAGES, identifyLanguage } from '../embedded/language.ts';
 import { findServices } from '../embedded/lexicon/find-services.ts';
 import { normalise } from '../embedded/normalise.ts';
 import { alarmReason } from './before-engines.ts';
@@ -28,11 +28,16 @@ export function dangerIn(line: string): Danger | null {
   return heardIn(normalised) ?? (spelled === normalised ? null : heardIn(spelled));
 }
 
+/** The language of a line that says that there is danger: its common words decide, then the sign that it shows. */
+export function languageOfDanger(line: string): string | null {
+  return identifyLanguage(line) ?? dangerSign(normalise(line))?.language ?? null;
+}
+
 /** A child is looked for, or spoken to through a door; the general rules only know a threat and a lift. */
 const FOR_CHILDREN = ['missing', 'locked-child'];
 
 function heardIn(normalised: string): Danger | null {
-  const sign = dangerSign(normalised);
+  const sign = dangerSign(normalised)?.kind;
   if (sign && FOR_CHILDREN.includes(sign)) return { kind: sign, certainty: 'certain' };
   const reason = alarmReason(normalised);
   if (reason) return { kind: reason.slice('emergency:'.length), certainty: 'certain' };
