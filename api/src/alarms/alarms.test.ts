@@ -9,6 +9,7 @@ import type { SmallHotel } from '../testing/small-hotel.ts';
 import { type Guest, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { type Stage, useTestApi } from '../testing/use-test-api.ts';
+import { ALARM_MESSAGES, fillMessage } from './alarm-messages.ts';
 import { escalateAlarms, TAKE_ALARM_WITHIN_MS } from './escalate-alarms.ts';
 
 /** A hotel with an emergency service of another department than any of its department staff. */
@@ -103,6 +104,22 @@ describe.each(testDatabases)('Alarms on %s', (_, create) => {
     await guest.say('my husband does not breathe');
     await expectHeard(api, hotel, guest, 'my husband does not breathe');
     await api.stop();
+  });
+
+  test.each([
+    ['mein man ist bewustlos', 'medical', 'de'],
+    ['a minha garganta está a fechar, comi camarão e sou alérgica', 'medical', 'pt'],
+    ['can I take an aspirin, one side of my face is drooping', 'medical', 'en'],
+    ['Je ne trouve plus ma fille de trois ans', 'missing', 'fr'],
+    ['mia figlia è chiusa in bagno', 'locked-child', 'it'],
+  ])('"%s" is answered with the steps of %s in %s', async (line, kind, language) => {
+    const hotel = await newHotel(stage);
+    const guest = await stage.api.guest(hotel.codes.room.code);
+    await guest.say(line);
+    await expectHeard(stage.api, hotel, guest, line);
+    const { messages } = await view(guest);
+    const steps = ALARM_MESSAGES[language]?.steps[kind] ?? '';
+    expect(messages.at(-1).body).toBe(fillMessage(steps, { number: '112' }));
   });
 
   test('danger is heard beyond the limit of messages, up to a limit of its own', async () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq, inArray } from 'drizzle-orm';
-import { identifyLanguage } from '../concierge/embedded/language.ts';
-import type { Danger } from '../concierge/policy/danger.ts';
+import { type Danger, languageOfDanger } from '../concierge/policy/danger.ts';
 import { appendMessage, type ConversationRow, changeConversation } from '../conversations/append-message.ts';
 import { guestLanguage } from '../conversations/handoff.ts';
 import { keepHandOffReason } from '../conversations/turn-reasons.ts';
@@ -29,7 +28,7 @@ export async function messagesFor(
   conversation: Pick<ConversationRow, 'id'>,
   line: string | null,
 ): Promise<AlarmMessages> {
-  const said = line === null ? null : identifyLanguage(line);
+  const said = line === null ? null : languageOfDanger(line);
   return alarmMessages(said, await guestLanguage(scope, conversation));
 }
 

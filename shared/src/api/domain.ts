@@ -163,7 +163,7 @@ export const Alarm = z
     kind: z
       .string()
       .describe(
-        'medical, fire, security, self-harm, trapped, water, power …; unknown kinds are shown as danger',
+        'medical, fire, security, missing, locked-child, self-harm, trapped, water, power …; unknown kinds are shown as danger',
       ),
     certainty: z
       .enum(['certain', 'possible'])

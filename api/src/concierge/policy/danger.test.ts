@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import families from '../../alarms/danger-families.json' with { type: 'json' };
 import lines from '../../alarms/danger-lines.json' with { type: 'json' };
 import mustEscalate from '../evaluation/must-escalate.json' with { type: 'json' };
 import { dangerIn, wishBesideDanger } from './danger.ts';
+import { DANGER_SIGNS, DangerSigns } from './danger-signs.ts';
 import { DANGER_WORDS, DangerWords } from './danger-words.ts';
 
 describe('danger in a guest’s line', () => {
@@ -32,6 +34,44 @@ describe('danger in a guest’s line', () => {
     expect(dangerIn(line)).toEqual({ kind, certainty });
   });
 });
+
+describe.each(Object.entries(families.heard))('danger is heard %s', (_, heard) => {
+  test.each(heard)('%s: %s', (line, kind) => {
+    expect(dangerIn(line ?? '')?.kind).toBe(kind);
+  });
+});
+
+describe('what people say of good things and of mere wishes', () => {
+  test.each(families.lookAlikes)('is no danger: %s', (line) => {
+    expect(dangerIn(line)).toBeNull();
+  });
+
+  test.each([
+    'I am dying of hunger and my wife is unconscious',
+    'The sunset took my breath away but now my son is not breathing',
+    'my feet are killing me and there is smoke in the corridor',
+    'estou morrendo de fome e tem fumaça no corredor',
+    'mi hijo se quedó sin respirar',
+    'call the fire station',
+  ])('hides no other sign: %s', (line) => {
+    expect(dangerIn(line)).not.toBeNull();
+  });
+});
+
+test('a line is heard within a few milliseconds', () => {
+  const all = [...lines.danger, ...lines.lookAlikes];
+  for (const line of all) dangerIn(line);
+  const start = performance.now();
+  for (const line of all) dangerIn(line);
+  expect((performance.now() - start) / all.length).toBeLessThan(20);
+});
+
+test.each(Object.entries(DANGER_SIGNS))(
+  'the danger signs of %s have the shape of such a list',
+  (_, signs) => {
+    expect(DangerSigns.parse(signs)).toEqual(signs);
+  },
+);
 
 describe('what a line asks for besides its danger', () => {
   test.each([

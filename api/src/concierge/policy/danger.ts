@@ -1,12 +1,17 @@
-import { ANSWER_LANGUAGES } from '../embedded/language.ts';
+import { ANSWER_LANGUAGES, identifyLanguage } from '../embedded/language.ts';
 import { findServices } from '../embedded/lexicon/find-services.ts';
 import { normalise } from '../embedded/normalise.ts';
 import { alarmReason } from './before-engines.ts';
+import { dangerSign } from './danger-signs.ts';
 import { isDangerAlone, soundsDangerous, withoutLookAlikes } from './danger-words.ts';
+import { withoutTypingErrors } from './typing-errors.ts';
 
 /** What a guest's line says about danger. */
 export interface Danger {
-  /** `medical`, `fire`, `security`, `self-harm`, `trapped`, `water`, `power`, or `danger` where the words do not say. */
+  /**
+   * `medical`, `fire`, `security`, `missing`, `locked-child`, `self-harm`, `trapped`, `water`, `power`, or `danger`
+   * where the words do not say.
+   */
   kind: string;
   /** `possible`: only a danger word was found, so that the guest is asked whether they are safe. */
   certainty: 'certain' | 'possible';
@@ -19,8 +24,24 @@ export interface Danger {
  */
 export function dangerIn(line: string): Danger | null {
   const normalised = withoutLookAlikes(normalise(line));
+  const spelled = withoutTypingErrors(normalised);
+  return heardIn(normalised) ?? (spelled === normalised ? null : heardIn(spelled));
+}
+
+/** The language of a line that says that there is danger: its common words decide, then the sign that it shows. */
+export function languageOfDanger(line: string): string | null {
+  return identifyLanguage(line) ?? dangerSign(normalise(line))?.language ?? null;
+}
+
+/** A child is looked for, or spoken to through a door; the general rules only know a threat and a lift. */
+const FOR_CHILDREN = ['missing', 'locked-child'];
+
+function heardIn(normalised: string): Danger | null {
+  const sign = dangerSign(normalised)?.kind;
+  if (sign && FOR_CHILDREN.includes(sign)) return { kind: sign, certainty: 'certain' };
   const reason = alarmReason(normalised);
   if (reason) return { kind: reason.slice('emergency:'.length), certainty: 'certain' };
+  if (sign) return { kind: sign, certainty: 'certain' };
   if (isDangerAlone(normalised)) return { kind: 'danger', certainty: 'certain' };
   const kind = soundsDangerous(normalised);
   return kind === null ? null : { kind, certainty: 'possible' };
