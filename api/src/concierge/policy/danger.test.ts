@@ -58,14 +58,6 @@ describe('what people say of good things and of mere wishes', () => {
   });
 });
 
-test('a line is heard within a few milliseconds', () => {
-  const all = [...lines.danger, ...lines.lookAlikes];
-  for (const line of all) dangerIn(line);
-  const start = performance.now();
-  for (const line of all) dangerIn(line);
-  expect((performance.now() - start) / all.length).toBeLessThan(20);
-});
-
 test.each(Object.entries(DANGER_SIGNS))(
   'the danger signs of %s have the shape of such a list',
   (_, signs) => {
