@@ -1,4 +1,5 @@
 import type { Message } from '@bellkey/shared/api';
+import { serviceIconUrl } from '@bellkey/shared/catalogue';
 import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { actOnLine, hearLine } from '../alarms/hear-line.ts';
 import { wishBesideDanger } from '../concierge/policy/danger.ts';
@@ -125,10 +126,22 @@ export async function seeAsGuest(
 }
 
 /** First things to say, from the services that the property puts forward. */
-export async function readStarters(scope: PropertyScope): Promise<Array<{ label: string; text: string }>> {
-  return scope.db
-    .select({ label: services.title, text: services.starter })
+export async function readStarters(
+  scope: PropertyScope,
+): Promise<Array<{ label: string; text: string; icon: string }>> {
+  const rows = await scope.db
+    .select({
+      label: services.title,
+      text: services.starter,
+      key: services.key,
+      departmentKey: services.departmentKey,
+    })
     .from(services)
     .where(scope.own(services, eq(services.featured, true), eq(services.active, true)))
     .orderBy(asc(services.position));
+  return rows.map(({ label, text, key, departmentKey }) => ({
+    label,
+    text,
+    icon: serviceIconUrl(key, departmentKey),
+  }));
 }

@@ -1,4 +1,5 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
+import { serviceIconUrl } from '@bellkey/shared/catalogue';
 import { OPEN_STATES } from '@bellkey/shared/request-clock';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
@@ -55,6 +56,7 @@ export async function readRequests(
     id: row.id,
     no: row.no,
     service: row.serviceKey,
+    icon: serviceIconUrl(row.serviceKey, row.departmentKey),
     title: row.title,
     quantity: row.quantity,
     note: row.note,

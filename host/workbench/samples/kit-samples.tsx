@@ -1,5 +1,6 @@
-import { categoryDrawings } from '@bellkey/shared/catalogue';
+import { categoryDrawings, serviceIconUrl } from '@bellkey/shared/catalogue';
 import {
+  AssetIcon,
   BellMark,
   Button,
   ButtonLink,
@@ -261,6 +262,17 @@ export const kitSamples: readonly Sample[] = [
       [19, 24, 38].map((size) => (
         <Icon key={size} drawing={categoryDrawings.laundry} size={size} label={`Laundry, ${size} px`} />
       )),
+  },
+  {
+    id: 'asset-icon',
+    component: 'AssetIcon',
+    title: 'by its address, in the text’s colour',
+    show: () => (
+      <>
+        <AssetIcon url={serviceIconUrl('spa', 'spa')} /> Spa{' '}
+        <AssetIcon url={serviceIconUrl('towels', 'housekeeping')} /> Towels
+      </>
+    ),
   },
   {
     id: 'service-icon',

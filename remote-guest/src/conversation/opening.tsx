@@ -1,10 +1,11 @@
+import { AssetIcon } from '@bellkey/shared/ui';
 import * as styles from './opening.css';
 
 interface OpeningProps {
   propertyName: string;
   /** Hour of the day at the property, 0 to 23. */
   hour: number;
-  starters: ReadonlyArray<{ label: string; text: string }>;
+  starters: ReadonlyArray<{ label: string; text: string; icon?: string | undefined }>;
   onChoose(text: string): void;
 }
 
@@ -24,6 +25,7 @@ export function Opening({ propertyName, hour, starters, onChoose }: OpeningProps
           {starters.map((starter) => (
             <li key={starter.label}>
               <button type="button" className={styles.starter} onClick={() => onChoose(starter.text)}>
+                {starter.icon ? <AssetIcon url={starter.icon} /> : null}
                 {starter.label}
               </button>
             </li>

@@ -1,6 +1,6 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
-import { Button, Chip, PromiseLine } from '@bellkey/shared/ui';
+import { AssetIcon, Button, Chip, PromiseLine } from '@bellkey/shared/ui';
 import { detailsInWords } from '@bellkey/shared/wording';
 import { useEffect, useRef, useState } from 'react';
 import type { PropertyClock } from '../property-time/property-clock.ts';
@@ -48,6 +48,7 @@ export function RequestCard({ request, clock, now, readOnly, onCancel }: Request
     <article className={styles.card} aria-labelledby={headingId}>
       <header className={styles.head}>
         <h3 id={headingId} className={styles.title}>
+          {request.icon ? <AssetIcon url={request.icon} /> : null}
           {title}
         </h3>
         <Chip tone={status.tone}>{status.text}</Chip>

@@ -1,6 +1,6 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
 import { requestClock } from '@bellkey/shared/request-clock';
-import { Chip } from '@bellkey/shared/ui';
+import { AssetIcon, Chip } from '@bellkey/shared/ui';
 import { detailsInWords } from '@bellkey/shared/wording';
 import { DueClock } from './due-clock.tsx';
 import type { Refusal } from './queue-state.ts';
@@ -54,6 +54,7 @@ export function QueueRow(props: QueueRowProps) {
           aria-expanded={open}
           onClick={() => onOpen(request.id)}
         >
+          {request.icon ? <AssetIcon url={request.icon} /> : null}
           {requestTitle(request)}
         </button>
         {priority ? <Chip tone={priority === 'High' ? 'warn' : 'danger'}>{priority}</Chip> : null}

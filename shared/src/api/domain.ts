@@ -136,6 +136,7 @@ export const ServiceRequest = z
     id: Id,
     no: z.int().describe('short number, unique within the property'),
     service: z.string().describe('key in the service catalogue'),
+    icon: z.string().optional().describe('path of the service’s icon at the host; absent from an older API'),
     title: z.string().describe('as people say it: Towels'),
     quantity: z.int().min(1).max(99).nullable(),
     note: z.string().nullable(),

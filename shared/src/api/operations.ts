@@ -130,7 +130,13 @@ export const operations = {
       messages: z.array(Message),
       requests: z.array(ServiceRequest),
       orders: z.array(Order).optional().describe('the cart and what was ordered'),
-      starters: z.array(z.object({ label: z.string(), text: z.string() })),
+      starters: z.array(
+        z.object({
+          label: z.string(),
+          text: z.string(),
+          icon: z.string().optional().describe('path of its icon at the host; absent from an older API'),
+        }),
+      ),
       cursor: z.string().describe('Last-Event-ID to stream from'),
     }),
     problems: ['no-session', 'session-expired'],

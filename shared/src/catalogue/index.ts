@@ -14,6 +14,7 @@ export * from './interface-icons.ts';
 export * from './navigation-icons.ts';
 export * from './photos.ts';
 export * from './pictures.ts';
+export * from './service-icon-url.ts';
 export * from './service-icons.ts';
 export * from './service-key.ts';
 export * from './service-titles.ts';

@@ -1,3 +1,4 @@
+export * from './asset-icon.tsx';
 export * from './button.tsx';
 export * from './check-boxes.tsx';
 export * from './chip.tsx';
