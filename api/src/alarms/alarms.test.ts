@@ -308,4 +308,17 @@ describe.each(testDatabases)('Alarms on %s', (_, create) => {
     await move('done');
     expect((await view(guest)).conversation.alarm).toBeNull();
   });
+
+  test('an emergency is neither declined nor put off, by a manager either', async () => {
+    const hotel = await newHotel(stage);
+    const guest = await stage.api.guest(hotel.codes.room.code);
+    await guest.say('help');
+    const [request] = (await view(guest)).requests;
+    for (const to of ['declined', 'on_hold']) {
+      const { body } = await stage.api
+        .staff(hotel, 'manager')
+        .call(`POST /api/staff/requests/${request.id}/transition`, { body: { to, reason: 'Not now' } });
+      expect([to, body.code]).toEqual([to, 'illegal-transition']);
+    }
+  });
 });

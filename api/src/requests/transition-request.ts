@@ -43,6 +43,9 @@ export async function transitionRequest(
   const onlyNewPromise = row.state === to && promiseMinutes !== undefined && isOpen(to);
   if (!onlyNewPromise && !mayTransition(row.state, to, mayMoveFreely(staff)))
     return refused('illegal-transition');
+  // A person may be in danger: help is neither declined nor put off, whoever asks.
+  if (row.priority === 'emergency' && (to === 'declined' || to === 'on_hold'))
+    return refused('illegal-transition');
   if (needsApprover(row.state, to) && !mayApprove(staff)) return refused('forbidden');
   if (WORKED_ON.includes(to) && (await hasUnreadAllergy(scope, id))) return refused('allergy-not-read');
   const reason = givenReason || null;

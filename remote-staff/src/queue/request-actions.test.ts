@@ -2,7 +2,7 @@ import type { RequestState } from '@bellkey/shared/api';
 import { expect, test } from '@jest/globals';
 import { actionsFor } from './request-actions.ts';
 
-const labels = (state: RequestState) => actionsFor(state, 'agent').map(({ label }) => label);
+const labels = (state: RequestState) => actionsFor({ state }, 'agent').map(({ label }) => label);
 
 test('the usual next step comes first', () => {
   expect(labels('new')[0]).toBe('Accept');
@@ -13,7 +13,7 @@ test('the usual next step comes first', () => {
 
 test('whatever the guest reads a reason for asks for one', () => {
   const everything = (['new', 'acknowledged', 'in_progress', 'on_hold', 'waiting_guest'] as const).flatMap(
-    (state) => actionsFor(state, 'manager'),
+    (state) => actionsFor({ state }, 'manager'),
   );
   for (const { to, needsReason } of everything) {
     expect([to, needsReason]).toEqual([to, ['declined', 'on_hold', 'cancelled'].includes(to)]);
@@ -21,10 +21,22 @@ test('whatever the guest reads a reason for asks for one', () => {
 });
 
 test('only who may approve is offered to', () => {
-  expect(actionsFor('needs_approval', 'staff')).toEqual([]);
-  expect(actionsFor('needs_approval', 'manager').map(({ label }) => label)).toEqual(['Approve', 'Decline']);
+  expect(actionsFor({ state: 'needs_approval' }, 'staff')).toEqual([]);
+  expect(actionsFor({ state: 'needs_approval' }, 'manager').map(({ label }) => label)).toEqual([
+    'Approve',
+    'Decline',
+  ]);
 });
 
 test('what is over offers nothing', () => {
   expect((['declined', 'closed', 'cancelled'] as const).flatMap(labels)).toEqual([]);
+});
+
+test('an emergency is neither declined nor put off', () => {
+  for (const state of ['new', 'acknowledged', 'in_progress', 'on_hold'] as const) {
+    const offered = actionsFor({ state, priority: 'emergency' }, 'manager').map(({ to }) => to);
+    expect(offered).not.toContain('declined');
+    expect(offered).not.toContain('on_hold');
+    expect(offered.length).toBeGreaterThan(0);
+  }
 });

@@ -1,4 +1,4 @@
-import type { RequestState, StaffRole } from '@bellkey/shared/api';
+import type { RequestState, ServiceRequest, StaffRole } from '@bellkey/shared/api';
 
 /** Something a staff member can do with a request now. */
 export interface RequestAction {
@@ -44,8 +44,14 @@ const actions: Record<RequestState, readonly RequestAction[]> = {
 const APPROVERS: readonly StaffRole[] = ['manager', 'owner'];
 
 /** What a role may do with a request in a state, the usual next step first (product.md 2.2 and 2.4). The API decides. */
-export function actionsFor(state: RequestState, role: StaffRole): readonly RequestAction[] {
+export function actionsFor(
+  { state, priority = 'normal' }: Pick<ServiceRequest, 'state'> & Partial<Pick<ServiceRequest, 'priority'>>,
+  role: StaffRole,
+): readonly RequestAction[] {
   if (state === 'needs_approval' && !APPROVERS.includes(role)) return [];
+  // A person may be in danger: help is neither declined nor put off.
+  if (priority === 'emergency')
+    return actions[state].filter(({ to }) => to !== 'declined' && to !== 'on_hold');
   return actions[state];
 }
 

@@ -10,7 +10,7 @@ import { requestTitle } from './request-words.ts';
 export function RequestButtons({ request, all = false }: { request: ServiceRequest; all?: boolean }) {
   const { desk, membership } = useWorkplace();
   const [asking, setAsking] = useState<RequestAction | null>(null);
-  const actions = actionsFor(request.state, membership.role).filter((action) => all || action.onRow);
+  const actions = actionsFor(request, membership.role).filter((action) => all || action.onRow);
   if (actions.length === 0) return null;
   return (
     <div className={styles.buttons} data-on={all ? 'details' : 'row'}>
