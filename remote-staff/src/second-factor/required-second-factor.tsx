@@ -5,13 +5,17 @@ import {
   useSearchParams,
   useSession,
 } from '@bellkey/shared/shell';
-import { Button, Notice } from '@bellkey/shared/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Button, Notice, Skeleton } from '@bellkey/shared/ui';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { safeNext } from '../sign-in/safe-next.ts';
 import { StaffPage } from '../staff-frame/staff-page.tsx';
-import { OwnSecondFactor } from './own-second-factor.tsx';
 
 const PROFILE = '/profile';
+
+/** Shown on the profile page alone, which has it: the other pages of the frame do without its script. */
+const OwnSecondFactor = lazy(() =>
+  import('./own-second-factor.tsx').then((module) => ({ default: module.OwnSecondFactor })),
+);
 
 /**
  * What a person sees where a second factor is required of them and their sign-in has none: the way to set it up, on
@@ -59,7 +63,9 @@ export function RequiredSecondFactor({
   return (
     <StaffPage title="A second factor is required">
       <Notice tone="warn">{reason} Set yours up here, and go on.</Notice>
-      <OwnSecondFactor required onList={setApps} onSetUp={() => void goOn()} />
+      <Suspense fallback={<Skeleton label="Loading your second factor" lines={4} />}>
+        <OwnSecondFactor required onList={setApps} onSetUp={() => void goOn()} />
+      </Suspense>
       {apps.length > 0 ? (
         <Notice
           title="This sign-in was without your code"
