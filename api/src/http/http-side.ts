@@ -1,10 +1,9 @@
 import { networkOf } from '@bellkey/shared/network';
 import type { Context } from 'hono';
 import { DEMO_GUEST_HEADER, isDemoGuestToken } from '../demo/demo-tokens.ts';
-import { clearGuestToken, readGuestToken, writeGuestToken } from '../guest-sessions/guest-cookie.ts';
-import { readSignInToken, writeSignInToken } from '../provider-sign-in/sign-in-cookie.ts';
 import type { ApiEnvironment } from './api-environment.ts';
 import type { HttpSide } from './handlers.ts';
+import { guestCookie, signInCookie } from './secret-cookie.ts';
 
 /** The address at the other end of the socket; empty when there is no socket (a call inside the process). */
 export function peerAddress(c: Context<ApiEnvironment>): string {
@@ -48,9 +47,9 @@ export function httpSide(c: Context<ApiEnvironment>, now: () => Date): HttpSide 
     idempotencyKey: c.req.header('idempotency-key'),
     hostname: requestHost(c).replace(/:\d+$/, ''),
     origin: c.req.header('origin') ?? null,
-    signInToken: readSignInToken(c, secure),
+    signInToken: signInCookie.read(c, secure),
     setSignInToken: (token: string, maxAgeSeconds: number) =>
-      writeSignInToken(c, secure, token, maxAgeSeconds),
+      signInCookie.write(c, secure, token, maxAgeSeconds),
   };
   const demoGuest = c.req.header(DEMO_GUEST_HEADER);
   if (demoGuest !== undefined) {
@@ -60,14 +59,14 @@ export function httpSide(c: Context<ApiEnvironment>, now: () => Date): HttpSide 
   }
   return {
     ...side,
-    guestToken: readGuestToken(c, secure),
+    guestToken: guestCookie.read(c, secure),
     setGuestToken: (token, expiresAt) =>
-      writeGuestToken(
+      guestCookie.write(
         c,
         secure,
         token,
         Math.max(0, Math.ceil((expiresAt.getTime() - now().getTime()) / 1000)),
       ),
-    clearGuestToken: () => clearGuestToken(c, secure),
+    clearGuestToken: () => guestCookie.clear(c, secure),
   };
 }
