@@ -17,7 +17,7 @@ export function DueClock({
   const time = dueTime(request, clock, now, timeZone);
   return (
     <span className={styles.due} data-due={clock.state}>
-      <span className={styles.left}>{dueWords(clock)}</span>
+      <span className={styles.left}>{dueWords(request, clock)}</span>
       {time ? <span className={styles.by}>{time}</span> : null}
     </span>
   );

@@ -20,8 +20,8 @@ export const stateNames: Record<RequestState, string> = {
 export const requestTitle = ({ title, quantity }: Pick<ServiceRequest, 'title' | 'quantity'>): string =>
   quantity === null ? title : `${title} × ${quantity}`;
 
-/** What a clock says: `12 min left`, `3 min over`. */
-export function dueWords(clock: RequestClock): string {
+/** What a request's clock says: `12 min left`, `3 min over`. An accepted emergency has no promise: it is for now. */
+export function dueWords({ priority }: Pick<ServiceRequest, 'priority'>, clock: RequestClock): string {
   switch (clock.state) {
     case 'on-time':
     case 'due-soon':
@@ -31,7 +31,7 @@ export function dueWords(clock: RequestClock): string {
     case 'paused':
       return 'Paused';
     case 'unpromised':
-      return 'No time promised';
+      return priority === 'emergency' ? 'At once' : 'No time promised';
     case 'over':
       return '';
   }
