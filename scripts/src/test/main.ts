@@ -51,7 +51,12 @@ export async function main({ install }: CommandCall): Promise<void> {
   // Whatever tests leave in the temporary folder goes with it.
   process.env.TMPDIR = reports;
   const leave = (code: number) => {
-    rmSync(reports, { recursive: true, force: true });
+    try {
+      // A process of the last test may still write here while it ends.
+      rmSync(reports, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+    } catch (error) {
+      steps.line(`  ${reports} is left over: ${explain(error)}`);
+    }
     process.exit(code);
   };
   onStopSignals(process, {
