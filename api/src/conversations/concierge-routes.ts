@@ -1,5 +1,5 @@
 import { changeMarks, readMarks } from '../ai-settings/mode.ts';
-import type { Handlers } from '../http/handlers.ts';
+import type { Handlers } from '../operations/handlers.ts';
 import { readConciergeView } from './concierge-view.ts';
 import { readReasonsOfDay } from './day-reasons.ts';
 import { discardDraft, sendDraft } from './decide-draft.ts';

@@ -5,7 +5,7 @@ import { readSettings } from '../ai-settings/settings-row.ts';
 import { drafts, turnReasons } from '../database/concierge-schema.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { conversations } from '../database/schema.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { readAssistantMode } from '../properties/assistant-mode.ts';
 import { draftedWords } from './draft-words.ts';
 import { reasonView } from './turn-reasons.ts';

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { createConcierge } from '../concierge/create-concierge.ts';
 import { turnReasons } from '../database/concierge-schema.ts';
 import { properties, staffMembers } from '../database/schema.ts';
-import { done } from '../outcome.ts';
+import { done } from '../outcome/outcome.ts';
 import type { SmallHotel } from '../testing/small-hotel.ts';
 import type { Guest } from '../testing/test-api.ts';
 import { testDatabases } from '../testing/test-databases.ts';

@@ -5,8 +5,8 @@ import { periodsOf } from '../ai-settings/usage.ts';
 import { turnReasons } from '../database/concierge-schema.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { conversations, locations } from '../database/schema.ts';
-import type { Call } from '../http/handlers.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import type { Call } from '../operations/handlers.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { readProperty } from '../properties/property-summary.ts';
 import { reasonView } from './turn-reasons.ts';
 

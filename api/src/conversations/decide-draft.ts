@@ -3,7 +3,7 @@ import { drafts } from '../database/concierge-schema.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { conversations, guestSessions, locations, requests } from '../database/schema.ts';
 import { changeCart } from '../orders/cart.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { createRequest } from '../requests/create-request.ts';
 import { cancelByGuest } from '../requests/transition-request.ts';
 import type { StaffCaller } from '../staff/membership.ts';

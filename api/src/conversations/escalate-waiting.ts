@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { escalateAlarms } from '../alarms/escalate-alarms.ts';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
 import { alarms, conversations } from '../database/schema.ts';
-import { done } from '../outcome.ts';
+import { done } from '../outcome/outcome.ts';
 import { listPropertyIds, readProperty } from '../properties/property-summary.ts';
 import { appendMessage, changeConversation, lockConversation } from './append-message.ts';
 import { FIRST_RESPONSE_AIM_MINUTES, guestTexts } from './handoff.ts';

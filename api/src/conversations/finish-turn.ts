@@ -7,7 +7,7 @@ import type { TurnResult } from '../concierge/turn-contract.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { messages, turns } from '../database/schema.ts';
 import { recordQuestion } from '../knowledge/gaps.ts';
-import { done, type Outcome } from '../outcome.ts';
+import { done, type Outcome } from '../outcome/outcome.ts';
 import { appendMessage, type ConversationRow, lockConversation } from './append-message.ts';
 import { isEngines, isMine, type TurnRow } from './claim-turn.ts';
 import { handOff } from './handoff.ts';

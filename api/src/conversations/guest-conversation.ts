@@ -6,7 +6,7 @@ import { wishBesideDanger } from '../concierge/policy/danger.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { messages, services } from '../database/schema.ts';
 import type { GuestCaller } from '../guest-sessions/guest-sessions.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { appendMessage, findRepeat, lockConversation } from './append-message.ts';
 import { isEngines } from './claim-turn.ts';
 import { handOffWithoutTurn } from './handoff.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { orders } from '../database/concierge-schema.ts';
 import { requests } from '../database/schema.ts';
-import type { Handlers } from '../http/handlers.ts';
+import type { Handlers } from '../operations/handlers.ts';
 import { readOrders } from '../orders/order-view.ts';
-import { done, refused } from '../outcome.ts';
+import { done, refused } from '../outcome/outcome.ts';
 import { readCursor } from '../properties/property-summary.ts';
 import { readRequests } from '../requests/request-view.ts';
 import { lockConversation } from './append-message.ts';

@@ -5,7 +5,7 @@ import {
   type ScriptedAnswer,
   startOpenAiServer,
 } from '../concierge/testing/openai-server.ts';
-import { done } from '../outcome.ts';
+import { done } from '../outcome/outcome.ts';
 import type { SmallHotel } from '../testing/small-hotel.ts';
 import { type Guest, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { testDatabases } from '../testing/test-databases.ts';

@@ -4,7 +4,7 @@ import { endAlarmByStaff } from '../alarms/end-alarm.ts';
 import { takeAlarm } from '../alarms/take-alarm.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { messages } from '../database/schema.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import type { StaffCaller } from '../staff/membership.ts';
 import { appendMessage, changeConversation, findRepeat, lockConversation } from './append-message.ts';
 import { readConversation } from './conversation-view.ts';

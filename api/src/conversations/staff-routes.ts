@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { requests } from '../database/schema.ts';
-import type { Handlers } from '../http/handlers.ts';
-import { done, refused } from '../outcome.ts';
+import type { Handlers } from '../operations/handlers.ts';
+import { done, refused } from '../outcome/outcome.ts';
 import { readCursor } from '../properties/property-summary.ts';
 import { readRequests } from '../requests/request-view.ts';
 import { readConversation, readConversations } from './conversation-view.ts';

@@ -8,7 +8,7 @@ import { messages, requests } from '../database/schema.ts';
 import { type GuestCaller, readGuestOf } from '../guest-sessions/guest-sessions.ts';
 import { readCart } from '../orders/cart.ts';
 import { readMenu } from '../orders/menu.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { readOfferedServices } from '../properties/offered-services.ts';
 import { readRequests } from '../requests/request-view.ts';
 import { awaitsReview, isEngines, type TurnRow } from './claim-turn.ts';

@@ -8,7 +8,7 @@ import type { RunTurn, TurnResult } from '../concierge/turn-contract.ts';
 import type { Store } from '../database/property-scope.ts';
 import { turns } from '../database/schema.ts';
 import type { LiveHub } from '../events/live-hub.ts';
-import { done } from '../outcome.ts';
+import { done } from '../outcome/outcome.ts';
 import { listPropertyIds } from '../properties/property-summary.ts';
 import { claimTurns, LEASE_MS, releaseTurns, renewLease, type TurnRow } from './claim-turn.ts';
 import { finishTurn, type TurnEnd } from './finish-turn.ts';

@@ -1,6 +1,6 @@
 import { genericService, type ServiceKey, serviceIcons, serviceTitles } from '@bellkey/shared/catalogue';
 import type { services } from '../database/schema.ts';
-import type { ServiceLevelKey } from '../requests/service-level.ts';
+import type { ServiceLevelKey } from '../properties/service-level.ts';
 
 type Kind = (typeof services.$inferSelect)['kind'];
 

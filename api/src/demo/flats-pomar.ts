@@ -1,4 +1,4 @@
-import type { ServiceLevelKey } from '../requests/service-level.ts';
+import type { ServiceLevelKey } from '../properties/service-level.ts';
 import type { DemoHouse, DemoPlace } from './demo-house.ts';
 import { demoServices } from './demo-services.ts';
 import { pomarFacts } from './pomar-facts.ts';

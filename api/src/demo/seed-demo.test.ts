@@ -6,7 +6,7 @@ import { describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { facts, menuItems, qrCodes, services, staffMembers } from '../database/schema.ts';
 import { searchKnowledge } from '../knowledge/search-knowledge.ts';
-import { done } from '../outcome.ts';
+import { done } from '../outcome/outcome.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
 import { readOrMakeQrSecret } from './demo-codes.ts';

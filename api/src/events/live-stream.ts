@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@bellkey/shared/api';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
-import { done, type Outcome } from '../outcome.ts';
+import { done, type Outcome } from '../outcome/outcome.ts';
 import { type Audience, type EventPage, maySeeShown, readEvents } from './event-log.ts';
 import type { LiveHub } from './live-hub.ts';
 

@@ -4,7 +4,7 @@ import { SESSION_MAX_DAYS } from '@bellkey/shared/api';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
 import { conversations, guestSessions, locations } from '../database/schema.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { hashSecret } from '../places/code-hash.ts';
 import { type ResolvedCode, readPlace } from '../places/resolve-code.ts';
 import { readProperty } from '../properties/property-summary.ts';

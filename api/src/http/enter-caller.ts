@@ -1,9 +1,9 @@
 import { type GuestPermission, guestMay, roleMay, type StaffPermission } from '@bellkey/shared/api';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
 import { enterGuestSession, type GuestCaller } from '../guest-sessions/guest-sessions.ts';
-import { findOperator, type Operator } from '../leads/operators.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
-import type { Identity } from '../staff/identity.ts';
+import type { Identity } from '../operations/identity.ts';
+import { findOperator, type Operator } from '../operators/operators.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { enterAsStaff, type StaffCaller } from '../staff/membership.ts';
 
 /*

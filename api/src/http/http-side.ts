@@ -1,8 +1,8 @@
 import { networkOf } from '@bellkey/shared/network';
 import type { Context } from 'hono';
-import { DEMO_GUEST_HEADER, isDemoGuestToken } from '../demo/demo-tokens.ts';
+import type { HttpSide } from '../operations/handlers.ts';
 import type { ApiEnvironment } from './api-environment.ts';
-import type { HttpSide } from './handlers.ts';
+import { DEMO_GUEST_HEADER, isDemoGuestToken } from './demo-tokens.ts';
 import { guestCookie, signInCookie } from './secret-cookie.ts';
 
 /** The address at the other end of the socket; empty when there is no socket (a call inside the process). */

@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { gapQuestions, gaps } from '../database/concierge-schema.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { facts } from '../database/schema.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import type { StaffCaller } from '../staff/membership.ts';
 import { mayChat, mayProposeKnowledge } from '../staff/permissions.ts';
 import { readPeople } from './entry-view.ts';

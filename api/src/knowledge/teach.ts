@@ -2,7 +2,7 @@ import type { KnowledgeEntry, KnowledgeInput } from '@bellkey/shared/api';
 import { desc, eq } from 'drizzle-orm';
 import { gapQuestions, gaps } from '../database/concierge-schema.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import type { StaffCaller } from '../staff/membership.ts';
 import { mayApproveKnowledge } from '../staff/permissions.ts';
 import { readEntry } from './entry-view.ts';

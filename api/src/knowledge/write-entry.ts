@@ -10,7 +10,7 @@ import { desc, eq } from 'drizzle-orm';
 import { factVersions } from '../database/concierge-schema.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { facts, staffMembers } from '../database/schema.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import type { StaffCaller } from '../staff/membership.ts';
 import { mayApproveKnowledge } from '../staff/permissions.ts';
 import type { FactRow } from './entry-status.ts';

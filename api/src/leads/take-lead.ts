@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Store } from '../database/property-scope.ts';
 import { leads } from '../database/schema.ts';
 import { type CallLimit, createCallLimit } from '../http/call-limit.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 
 const HOUR_MS = 60 * 60_000;
 

@@ -2,7 +2,7 @@ import type { Order } from '@bellkey/shared/api';
 import { eq } from 'drizzle-orm';
 import { orders } from '../database/concierge-schema.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import type { StaffCaller } from '../staff/membership.ts';
 import { announceOrder, readOrder } from './order-view.ts';
 

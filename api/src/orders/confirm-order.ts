@@ -5,7 +5,7 @@ import { guestTexts } from '../conversations/handoff.ts';
 import { orderLines, orders } from '../database/concierge-schema.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import type { GuestCaller } from '../guest-sessions/guest-sessions.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { readProperty } from '../properties/property-summary.ts';
 import { createRequest } from '../requests/create-request.ts';
 import { readCart } from './cart.ts';

@@ -4,7 +4,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { locations, qrCodes } from '../database/schema.ts';
 import { countOpenSessions, endSessionsAt } from '../guest-sessions/end-session.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { hashCode } from './code-hash.ts';
 
 /** Numbers in labels count as numbers: Room 9 comes before Room 10. */

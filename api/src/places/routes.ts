@@ -1,6 +1,6 @@
 import type { Store } from '../database/property-scope.ts';
-import type { Handlers } from '../http/handlers.ts';
-import { done, refused } from '../outcome.ts';
+import type { Handlers } from '../operations/handlers.ts';
+import { done, refused } from '../outcome/outcome.ts';
 import { readProperty } from '../properties/property-summary.ts';
 import { callerOf, readPlace, resolveCode } from './resolve-code.ts';
 import type { WrongCodeLimit } from './wrong-code-limit.ts';

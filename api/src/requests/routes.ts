@@ -1,8 +1,8 @@
 import { OPEN_STATES } from '@bellkey/shared/request-clock';
 import { eq, gte, inArray, or } from 'drizzle-orm';
 import { requests } from '../database/schema.ts';
-import type { Handlers } from '../http/handlers.ts';
-import { done } from '../outcome.ts';
+import type { Handlers } from '../operations/handlers.ts';
+import { done } from '../outcome/outcome.ts';
 import { readCursor } from '../properties/property-summary.ts';
 import { visibleDepartments } from '../staff/permissions.ts';
 import { readRequests } from './request-view.ts';

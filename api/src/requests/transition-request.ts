@@ -9,7 +9,7 @@ import { guestTexts } from '../conversations/handoff.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { requests } from '../database/schema.ts';
 import { hasUnreadAllergy } from '../orders/allergy.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import type { StaffCaller } from '../staff/membership.ts';
 import { mayApprove, mayMoveFreely, needsApprover, visibleDepartments } from '../staff/permissions.ts';
 import { lockRequest, moveRequest, type RequestRow } from './change-request.ts';

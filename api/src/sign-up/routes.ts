@@ -1,7 +1,7 @@
 import { endSessionsOfPlace } from '../guest-sessions/end-session.ts';
 import { createCallLimit } from '../http/call-limit.ts';
-import type { Handlers } from '../http/handlers.ts';
-import { done, refused } from '../outcome.ts';
+import type { Handlers } from '../operations/handlers.ts';
+import { done, refused } from '../outcome/outcome.ts';
 import { issueCodes, readCodedPlaces } from '../places/issue-codes.ts';
 import { readProperty } from '../properties/property-summary.ts';
 import { createProperty } from './create-property.ts';

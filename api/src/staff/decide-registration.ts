@@ -2,7 +2,7 @@ import type { StaffRegistration, StaffRole } from '@bellkey/shared/api';
 import { eq } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { staffMembers } from '../database/schema.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { readDepartments } from './departments.ts';
 import type { StaffCaller } from './membership.ts';
 import { mayGrant } from './permissions.ts';

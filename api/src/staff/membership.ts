@@ -2,11 +2,11 @@ import type { Membership, StaffRole } from '@bellkey/shared/api';
 import { eq } from 'drizzle-orm';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
 import { properties, staffMembers } from '../database/schema.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import type { Identity } from '../operations/identity.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { readProperty } from '../properties/property-summary.ts';
 import { requiresSecondFactor } from '../properties/second-factor.ts';
 import { nameDepartments } from './departments.ts';
-import type { Identity } from './identity.ts';
 import { hasLapsed } from './registration-lapse.ts';
 import { awaitsVerification, noteVerified } from './verified-email.ts';
 

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Conversation, Message, ServiceRequest } from '@bellkey/shared/api';
 import { inArray } from 'drizzle-orm';
 import { turns } from '../../database/schema.ts';
-import { done } from '../../outcome.ts';
+import { done } from '../../outcome/outcome.ts';
 import { createConcierge } from '../create-concierge.ts';
 import type { TurnResult } from '../turn-contract.ts';
 import { CallRefused, openScratchHotel, SCRATCH_PROPERTY } from './scratch-hotel.ts';

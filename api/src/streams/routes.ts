@@ -1,18 +1,18 @@
 import { streamAccess, streams } from '@bellkey/shared/api';
 import type { Context, Hono } from 'hono';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
+import type { Audience } from '../events/event-log.ts';
+import type { LiveHub } from '../events/live-hub.ts';
+import { type CheckListener, liveStream } from '../events/live-stream.ts';
 import { findGuestSession } from '../guest-sessions/guest-sessions.ts';
 import type { ApiEnvironment } from '../http/api-environment.ts';
-import { verifyBearer } from '../http/bearer.ts';
 import { enterGuest, enterStaff } from '../http/enter-caller.ts';
 import { httpSide } from '../http/http-side.ts';
 import { problemResponse } from '../http/problem.ts';
-import { done, type Outcome } from '../outcome.ts';
-import type { Identity, VerifyIdentity } from '../staff/identity.ts';
+import { verifyBearer } from '../operations/bearer.ts';
+import type { Identity, VerifyIdentity } from '../operations/identity.ts';
+import { done, type Outcome } from '../outcome/outcome.ts';
 import { mayChat, visibleDepartments } from '../staff/permissions.ts';
-import type { Audience } from './event-log.ts';
-import type { LiveHub } from './live-hub.ts';
-import { type CheckListener, liveStream } from './live-stream.ts';
 import { createStreamPlaces } from './stream-places.ts';
 
 interface StreamDependencies {

@@ -1,8 +1,8 @@
 import { eq, notInArray } from 'drizzle-orm';
 import type { Store } from '../database/property-scope.ts';
 import { operators } from '../database/schema.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
-import type { Identity } from '../staff/identity.ts';
+import type { Identity } from '../operations/identity.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 
 /** Somebody who runs the platform (brand null) or a co-brand, and reads the enquiries sent there. */
 export interface Operator {

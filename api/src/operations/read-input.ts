@@ -1,9 +1,9 @@
 import type { OperationSpec } from '@bellkey/shared/api';
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { done, type Outcome, type Refusal, refused } from '../outcome.ts';
-import type { ApiEnvironment } from './api-environment.ts';
-import { isWellFormed } from './malformed.ts';
+import type { ApiEnvironment } from '../http/api-environment.ts';
+import { isWellFormed } from '../http/malformed.ts';
+import { done, type Outcome, type Refusal, refused } from '../outcome/outcome.ts';
 
 /** Validated parts of a request; a part that the operation does not have is absent. */
 export interface Input {

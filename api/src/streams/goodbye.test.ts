@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { RETRY_AFTER_GOODBYE_MS } from '../events/live-stream.ts';
 import { makeSmallHotel } from '../testing/small-hotel.ts';
 import { startTestApi } from '../testing/test-api.ts';
 import { testDatabases } from '../testing/test-databases.ts';
-import { RETRY_AFTER_GOODBYE_MS } from './live-stream.ts';
 
 const STREAMS = 80;
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Database } from './database/database.ts';
-import { makeSmallHotel, type SmallHotel } from './testing/small-hotel.ts';
-import { startTestApi, type TestApi } from './testing/test-api.ts';
-import { type TestDatabase, testDatabases } from './testing/test-databases.ts';
+import type { Database } from '../database/database.ts';
+import { makeSmallHotel, type SmallHotel } from '../testing/small-hotel.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { type TestDatabase, testDatabases } from '../testing/test-databases.ts';
 
 describe.each(testDatabases)('The whole job on %s', (_, create) => {
   let testDatabase: TestDatabase;

@@ -4,11 +4,11 @@ import { Problem } from '@bellkey/shared/api';
 import { describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { GUEST_IDLE_MS } from '../guest-sessions/guest-sessions.ts';
+import { problemCodes } from '../outcome/problem-codes.ts';
 import { WRONG_CODES_ALLOWED } from '../places/wrong-code-limit.ts';
 import type { Answer } from '../testing/test-api.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
-import { problemCodes } from './problem-codes.ts';
 
 const SOURCES = path.resolve(__dirname, '..');
 const UNKNOWN_CODE = 'AAAAAAAAAAAAAAAAAAAAAA';

@@ -7,7 +7,7 @@ import { MESSAGES_PER_WINDOW } from '../conversations/guest-conversation.ts';
 import type { Database } from '../database/database.ts';
 import { conversations, organizations, properties } from '../database/schema.ts';
 import { MAX_DEMOS } from '../demo/start-demo.ts';
-import { done } from '../outcome.ts';
+import { done } from '../outcome/outcome.ts';
 import {
   WRONG_CODE_WINDOW_MS,
   WRONG_CODES_ALLOWED,

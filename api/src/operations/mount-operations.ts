@@ -2,16 +2,16 @@ import { type OperationKey, type OperationSpec, operations } from '@bellkey/shar
 import type { Context, Hono } from 'hono';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
 import { findGuestSession } from '../guest-sessions/guest-sessions.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
-import type { Identity, VerifyIdentity } from '../staff/identity.ts';
-import type { ApiEnvironment } from './api-environment.ts';
+import type { ApiEnvironment } from '../http/api-environment.ts';
+import { isCrossSite } from '../http/cross-site.ts';
+import { type EnterOperator, enterGuest, enterStaff } from '../http/enter-caller.ts';
+import { httpSide } from '../http/http-side.ts';
+import { problemResponse } from '../http/problem.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { verifyBearer } from './bearer.ts';
-import { isCrossSite } from './cross-site.ts';
-import { type EnterOperator, enterGuest, enterStaff } from './enter-caller.ts';
 import type { Handlers, HttpSide } from './handlers.ts';
-import { httpSide } from './http-side.ts';
 import { hashRequest, KEY_MAX_CHARS, once } from './idempotency.ts';
-import { problemResponse } from './problem.ts';
+import type { Identity, VerifyIdentity } from './identity.ts';
 import { type Input, readInput } from './read-input.ts';
 
 interface MountDependencies {

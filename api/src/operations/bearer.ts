@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { done, type Outcome, refused } from '../outcome.ts';
-import type { Identity, VerifyIdentity } from '../staff/identity.ts';
-import type { ApiEnvironment } from './api-environment.ts';
+import type { ApiEnvironment } from '../http/api-environment.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
+import type { Identity, VerifyIdentity } from './identity.ts';
 
 /** Who the Bearer token says is calling. An identity provider that is away is no reason to sign anybody out. */
 export async function verifyBearer(

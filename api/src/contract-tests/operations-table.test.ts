@@ -1,8 +1,8 @@
 import { operations, streams } from '@bellkey/shared/api';
 import { describe, expect, test } from '@jest/globals';
+import { problemCodes } from '../outcome/problem-codes.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
-import { problemCodes } from './problem-codes.ts';
 
 const OWN_PAGES = [
   'GET /api/openapi.json',

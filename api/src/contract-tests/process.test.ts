@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { SeededPlace } from './demo/seed-demo.ts';
+import type { SeededPlace } from '../demo/seed-demo.ts';
 
 interface Running {
   child: ChildProcess;
@@ -27,7 +27,7 @@ describe('The API process', () => {
   });
 
   function launch(environment: Record<string, string>): { child: ChildProcess; errors: () => string } {
-    const child = fork(join(__dirname, 'main.ts'), [], {
+    const child = fork(join(__dirname, '../main.ts'), [], {
       execArgv: ['--import', 'tsx'],
       env: {
         PATH: process.env.PATH ?? '',

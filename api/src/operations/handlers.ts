@@ -2,10 +2,10 @@ import type { OperationKey, OperationOutput, operations } from '@bellkey/shared/
 import type { z } from 'zod';
 import type { PropertyScope } from '../database/property-scope.ts';
 import type { GuestCaller } from '../guest-sessions/guest-sessions.ts';
-import type { Operator } from '../leads/operators.ts';
-import type { Outcome } from '../outcome.ts';
-import type { Identity } from '../staff/identity.ts';
+import type { Operator } from '../operators/operators.ts';
+import type { Outcome } from '../outcome/outcome.ts';
 import type { StaffCaller } from '../staff/membership.ts';
+import type { Identity } from './identity.ts';
 
 type Operations = typeof operations;
 

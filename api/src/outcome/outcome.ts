@@ -1,4 +1,4 @@
-import type { ProblemCode } from './http/problem-codes.ts';
+import type { ProblemCode } from './problem-codes.ts';
 
 /** Why something was not done; becomes a Problem for the caller. */
 export interface Refusal {

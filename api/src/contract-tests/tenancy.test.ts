@@ -1,15 +1,15 @@
 import { type OperationKey, operations } from '@bellkey/shared/api';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { locations, messages } from './database/schema.ts';
-import { recordQuestion } from './knowledge/gaps.ts';
-import { done } from './outcome.ts';
-import { bodyFor } from './testing/operation-bodies.ts';
-import type { SmallHotel } from './testing/small-hotel.ts';
-import { addMenu } from './testing/small-menu.ts';
-import type { Answer, Guest } from './testing/test-api.ts';
-import { testDatabases } from './testing/test-databases.ts';
-import { useTestApi } from './testing/use-test-api.ts';
+import { locations, messages } from '../database/schema.ts';
+import { recordQuestion } from '../knowledge/gaps.ts';
+import { done } from '../outcome/outcome.ts';
+import { bodyFor } from '../testing/operation-bodies.ts';
+import type { SmallHotel } from '../testing/small-hotel.ts';
+import { addMenu } from '../testing/small-menu.ts';
+import type { Answer, Guest } from '../testing/test-api.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+import { useTestApi } from '../testing/use-test-api.ts';
 
 const ofStaff = (Object.keys(operations) as OperationKey[]).filter((key) => operations[key].auth === 'staff');
 

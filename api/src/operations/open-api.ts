@@ -12,8 +12,8 @@ import {
   streams,
 } from '@bellkey/shared/api';
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { type ProblemCode, problemCodes } from '../outcome/problem-codes.ts';
 import { parseOperationKey } from './mount-operations.ts';
-import { type ProblemCode, problemCodes } from './problem-codes.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
