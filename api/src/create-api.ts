@@ -23,11 +23,12 @@ import { withDemoStaff } from './demo/demo-staff.ts';
 import { startPurging } from './demo/purge-demos.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { createLiveHub } from './events/live-hub.ts';
+import { enterGuest } from './guest-sessions/enter-guest.ts';
+import { findGuestSession } from './guest-sessions/guest-sessions.ts';
 import { guestSessionRoutes } from './guest-sessions/routes.ts';
 import { SESSION_LIMITS, type SessionLimits } from './guest-sessions/session-limits.ts';
 import type { ApiEnvironment } from './http/api-environment.ts';
 import { mountDocs } from './http/docs.ts';
-import { operatorEntrance } from './http/enter-caller.ts';
 import { fromTrustedProxy } from './http/http-side.ts';
 import type { HttpTrust } from './http/http-trust.ts';
 import { refuseMalformedAddress } from './http/malformed.ts';
@@ -36,10 +37,12 @@ import { knowledgeRoutes } from './knowledge/routes.ts';
 import { mountPlainLeadForm } from './leads/plain-form.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { createLeadLimits } from './leads/take-lead.ts';
+import type { VerifyIdentity } from './operations/callers.ts';
+import type { Entrances } from './operations/entrances.ts';
 import type { Handlers } from './operations/handlers.ts';
-import type { VerifyIdentity } from './operations/identity.ts';
 import { mountOperations } from './operations/mount-operations.ts';
 import { openApiDocument } from './operations/open-api.ts';
+import { createOperatorEntrance } from './operators/enter-operator.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { done } from './outcome/outcome.ts';
 import { placeRoutes } from './places/routes.ts';
@@ -50,6 +53,7 @@ import { startClosing } from './requests/close-finished.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { signUpRoutes } from './sign-up/routes.ts';
 import { type ReadAccount, rememberAccounts, withAccounts } from './staff/account.ts';
+import { enterStaff } from './staff/enter-staff.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { staffAssistantRoutes } from './staff-assistant/routes.ts';
 import { mountStreams } from './streams/routes.ts';
@@ -121,7 +125,13 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
   const readAccount = rememberAccounts(dependencies.readAccount, now);
   const verifyIdentity = withDemoStaff(store, now, withAccounts(dependencies.verifyIdentity, readAccount));
   const limit = createWrongCodeLimit('place');
-  const enterOperator = operatorEntrance(store, dependencies.operatorsSecondFactor ?? false);
+  const entrances: Entrances = {
+    verifyIdentity,
+    findGuest: (token, now) => findGuestSession(store, token, now),
+    enterGuest,
+    enterStaff,
+    enterOperator: createOperatorEntrance(store, dependencies.operatorsSecondFactor ?? false),
+  };
   const leadLimits = createLeadLimits(store, publicCallsPerHour);
 
   const handlers: Handlers = {
@@ -140,7 +150,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     ...alarmRoutes(),
     ...requestRoutes(),
     ...staffAssistantRoutes(store, registry),
-    ...staffRoutes(store, createWrongCodeLimit('join'), readAccount, log, enterOperator),
+    ...staffRoutes(store, createWrongCodeLimit('join'), readAccount, log, entrances.enterOperator),
     ...staffConversationRoutes(turnRunner),
     ...leadRoutes({ store, limits: leadLimits, now, brandKeys }),
     ...signUpRoutes({ store, perHour: publicCallsPerHour, brandKeys }),
@@ -210,8 +220,8 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     return problemResponse({ code: 'internal' }, c.var.requestId);
   });
 
-  mountOperations(app, handlers, { store, verifyIdentity, now, enterOperator });
-  mountStreams(app, { store, hub, verifyIdentity, now, heartbeatMs: dependencies.heartbeatMs });
+  mountOperations(app, handlers, { store, entrances, now });
+  mountStreams(app, { store, hub, entrances, now, heartbeatMs: dependencies.heartbeatMs });
   mountPlainLeadForm(app, { store, limits: leadLimits, now, brandKeys });
   const document = openApiDocument(version);
   app.get('/api/openapi.json', (c) => c.json(document));

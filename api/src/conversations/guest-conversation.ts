@@ -5,7 +5,7 @@ import { actOnLine, hearLine } from '../alarms/hear-line.ts';
 import { wishBesideDanger } from '../concierge/policy/danger.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { messages, services } from '../database/schema.ts';
-import type { GuestCaller } from '../guest-sessions/guest-sessions.ts';
+import type { GuestCaller } from '../operations/callers.ts';
 import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { appendMessage, findRepeat, lockConversation } from './append-message.ts';
 import { isEngines } from './claim-turn.ts';

@@ -5,7 +5,8 @@ import { modeFor, readTurnRules, type SuggestRule } from '../ai-settings/mode.ts
 import type { TurnContext } from '../concierge/turn-contract.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { messages, requests } from '../database/schema.ts';
-import { type GuestCaller, readGuestOf } from '../guest-sessions/guest-sessions.ts';
+import { readGuestOf } from '../guest-sessions/guest-sessions.ts';
+import type { GuestCaller } from '../operations/callers.ts';
 import { readCart } from '../orders/cart.ts';
 import { readMenu } from '../orders/menu.ts';
 import { done, type Outcome, refused } from '../outcome/outcome.ts';

@@ -1,5 +1,5 @@
+import { createCallLimit } from '../database/call-limit.ts';
 import type { Store } from '../database/property-scope.ts';
-import { createCallLimit } from '../http/call-limit.ts';
 import type { Handlers } from '../operations/handlers.ts';
 import { refused } from '../outcome/outcome.ts';
 import { startDemo } from './start-demo.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ApiEnvironment } from '../http/api-environment.ts';
 import { done, type Outcome, refused } from '../outcome/outcome.ts';
-import type { Identity, VerifyIdentity } from './identity.ts';
+import type { Identity, VerifyIdentity } from './callers.ts';
 
 /** Who the Bearer token says is calling. An identity provider that is away is no reason to sign anybody out. */
 export async function verifyBearer(

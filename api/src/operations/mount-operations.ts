@@ -1,24 +1,22 @@
 import { type OperationKey, type OperationSpec, operations } from '@bellkey/shared/api';
 import type { Context, Hono } from 'hono';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
-import { findGuestSession } from '../guest-sessions/guest-sessions.ts';
 import type { ApiEnvironment } from '../http/api-environment.ts';
 import { isCrossSite } from '../http/cross-site.ts';
-import { type EnterOperator, enterGuest, enterStaff } from '../http/enter-caller.ts';
-import { httpSide } from '../http/http-side.ts';
+import { type HttpSide, httpSide } from '../http/http-side.ts';
 import { problemResponse } from '../http/problem.ts';
 import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { verifyBearer } from './bearer.ts';
-import type { Handlers, HttpSide } from './handlers.ts';
+import type { Identity } from './callers.ts';
+import type { Entrances } from './entrances.ts';
+import type { Handlers } from './handlers.ts';
 import { hashRequest, KEY_MAX_CHARS, once } from './idempotency.ts';
-import type { Identity, VerifyIdentity } from './identity.ts';
 import { type Input, readInput } from './read-input.ts';
 
 interface MountDependencies {
   store: Store;
-  verifyIdentity: VerifyIdentity;
+  entrances: Entrances;
   now: () => Date;
-  enterOperator: EnterOperator;
 }
 
 type AnyHandler = (call: Record<string, unknown>) => Promise<Outcome<unknown>>;
@@ -55,7 +53,7 @@ async function perform(
   key: OperationKey,
   spec: OperationSpec,
   handler: AnyHandler,
-  { store, verifyIdentity, now, enterOperator }: MountDependencies,
+  { store, entrances, now }: MountDependencies,
 ): Promise<Outcome<unknown>> {
   const http = httpSide(c, now);
   const writes = c.req.method !== 'GET' && c.req.method !== 'HEAD';
@@ -81,22 +79,22 @@ async function perform(
       return input.ok ? handler({ http, ...input.value }) : input;
     }
     case 'identity': {
-      const identity = await verifyBearer(c, verifyIdentity);
+      const identity = await verifyBearer(c, entrances.verifyIdentity);
       if (!identity.ok) return identity;
       if (!isOpenToDemo(identity.value, spec)) return refused('forbidden', NOT_IN_DEMO);
       const input = await readInput(c, spec);
       return input.ok ? handler({ http, identity: identity.value, ...input.value }) : input;
     }
     case 'operator': {
-      const identity = await verifyBearer(c, verifyIdentity);
+      const identity = await verifyBearer(c, entrances.verifyIdentity);
       if (!identity.ok) return identity;
-      const operator = await enterOperator(identity.value);
+      const operator = await entrances.enterOperator(identity.value);
       if (!operator.ok) return operator;
       const input = await readInput(c, spec);
       return input.ok ? handler({ http, operator: operator.value, ...input.value }) : input;
     }
     case 'guest': {
-      const found = await findGuestSession(store, http.guestToken, now());
+      const found = await entrances.findGuest(http.guestToken, now());
       if (!found.ok) return found;
       const input = await readInput(c, spec);
       if (!input.ok) return input;
@@ -105,7 +103,7 @@ async function perform(
         store.inProperty(
           propertyId,
           async (scope) => {
-            const guest = await enterGuest(scope, sessionId, spec.may);
+            const guest = await entrances.enterGuest(scope, sessionId, spec.may);
             if (!guest.ok) return guest;
             const call = { http, scope, guest: guest.value, ...input.value };
             return callOnce(scope, `guest:${sessionId}`, input.value, call);
@@ -115,7 +113,7 @@ async function perform(
       );
     }
     case 'staff': {
-      const identity = await verifyBearer(c, verifyIdentity);
+      const identity = await verifyBearer(c, entrances.verifyIdentity);
       if (!identity.ok) return identity;
       if (!isOpenToDemo(identity.value, spec)) return refused('forbidden', NOT_IN_DEMO);
       const input = await readInput(c, spec);
@@ -123,12 +121,12 @@ async function perform(
       const propertyId = propertyOf(input.value.query);
       if (spec.transaction === 'own') {
         const staff = await store.inProperty(propertyId, (scope) =>
-          enterStaff(scope, identity.value, spec.may),
+          entrances.enterStaff(scope, identity.value, spec.may),
         );
         return staff.ok ? handler({ http, staff: staff.value, ...input.value }) : staff;
       }
       return store.inProperty(propertyId, async (scope) => {
-        const staff = await enterStaff(scope, identity.value, spec.may);
+        const staff = await entrances.enterStaff(scope, identity.value, spec.may);
         if (!staff.ok) return staff;
         const call = { http, scope, staff: staff.value, ...input.value };
         return callOnce(scope, `staff:${staff.value.uid}`, input.value, call);

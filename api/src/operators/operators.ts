@@ -1,14 +1,8 @@
 import { eq, notInArray } from 'drizzle-orm';
 import type { Store } from '../database/property-scope.ts';
 import { operators } from '../database/schema.ts';
-import type { Identity } from '../operations/identity.ts';
+import type { Identity, Operator } from '../operations/callers.ts';
 import { done, type Outcome, refused } from '../outcome/outcome.ts';
-
-/** Somebody who runs the platform (brand null) or a co-brand, and reads the enquiries sent there. */
-export interface Operator {
-  uid: string;
-  brand: string | null;
-}
 
 /** What the database's policies know an operator by. */
 export const operatorKey = (uid: string) => `operator:${uid}`;

@@ -4,7 +4,7 @@ import { appendMessage, lockConversation } from '../conversations/append-message
 import { guestTexts } from '../conversations/handoff.ts';
 import { orderLines, orders } from '../database/concierge-schema.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
-import type { GuestCaller } from '../guest-sessions/guest-sessions.ts';
+import type { GuestCaller } from '../operations/callers.ts';
 import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { readProperty } from '../properties/property-summary.ts';
 import { createRequest } from '../requests/create-request.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
+import { createCallLimit } from '../database/call-limit.ts';
 import type { Store } from '../database/property-scope.ts';
-import { createCallLimit } from '../http/call-limit.ts';
 import type { Handlers } from '../operations/handlers.ts';
 import { done, refused } from '../outcome/outcome.ts';
 import { ATTEMPT_MAX_AGE_MS, beginAttempt, newBrowserToken, takeAttempt } from './attempts.ts';

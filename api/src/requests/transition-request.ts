@@ -8,9 +8,9 @@ import { appendMessage, lockConversation } from '../conversations/append-message
 import { guestTexts } from '../conversations/handoff.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { requests } from '../database/schema.ts';
+import type { StaffCaller } from '../operations/callers.ts';
 import { hasUnreadAllergy } from '../orders/allergy.ts';
 import { done, type Outcome, refused } from '../outcome/outcome.ts';
-import type { StaffCaller } from '../staff/membership.ts';
 import { mayApprove, mayMoveFreely, needsApprover, visibleDepartments } from '../staff/permissions.ts';
 import { lockRequest, moveRequest, type RequestRow } from './change-request.ts';
 import { mayTransition, REASON_REQUIRED } from './state-machine.ts';

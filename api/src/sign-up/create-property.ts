@@ -12,8 +12,8 @@ import {
   services,
   staffMembers,
 } from '../database/schema.ts';
+import type { Identity } from '../operations/callers.ts';
 import { hashRequest, once } from '../operations/idempotency.ts';
-import type { Identity } from '../operations/identity.ts';
 import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { readProperty } from '../properties/property-summary.ts';
 import { recordStep } from '../staff/staff-steps.ts';

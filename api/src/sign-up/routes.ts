@@ -1,5 +1,5 @@
+import { createCallLimit } from '../database/call-limit.ts';
 import { endSessionsOfPlace } from '../guest-sessions/end-session.ts';
-import { createCallLimit } from '../http/call-limit.ts';
 import type { Handlers } from '../operations/handlers.ts';
 import { done, refused } from '../outcome/outcome.ts';
 import { issueCodes, readCodedPlaces } from '../places/issue-codes.ts';

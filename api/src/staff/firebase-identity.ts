@@ -1,5 +1,5 @@
 import type { Auth } from 'firebase-admin/auth';
-import type { VerifyIdentity } from '../operations/identity.ts';
+import type { VerifyIdentity } from '../operations/callers.ts';
 import type { ReadAccount } from './account.ts';
 
 const APP_NAME = 'bellkey';

@@ -3,7 +3,7 @@ import type { Membership } from '@bellkey/shared/api';
 import { eq } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { staffMembers } from '../database/schema.ts';
-import type { Identity } from '../operations/identity.ts';
+import type { Identity } from '../operations/callers.ts';
 import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { readDepartments } from './departments.ts';
 import { membershipView } from './membership.ts';

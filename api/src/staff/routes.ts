@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Store } from '../database/property-scope.ts';
-import type { EnterOperator } from '../http/enter-caller.ts';
+import type { EnterOperator } from '../operations/entrances.ts';
 import type { Handlers } from '../operations/handlers.ts';
 import { done } from '../outcome/outcome.ts';
 import type { WrongCodeLimit } from '../places/wrong-code-limit.ts';

@@ -5,7 +5,7 @@ import { type Api, type ApiDependencies, createApi } from '../create-api.ts';
 import type { Database } from '../database/database.ts';
 import { multipliedLimits } from '../guest-sessions/session-limits.ts';
 import { createLogger } from '../http/logger.ts';
-import type { VerifyIdentity } from '../operations/identity.ts';
+import type { VerifyIdentity } from '../operations/callers.ts';
 import type { Account } from '../staff/account.ts';
 import { echoTurn } from './echo-turn.ts';
 import { EventReader } from './event-reader.ts';

@@ -1,6 +1,6 @@
-import { type Limit, takeOne } from '../database/limit-counts.ts';
-import type { Store } from '../database/property-scope.ts';
 import { done } from '../outcome/outcome.ts';
+import { type Limit, takeOne } from './limit-counts.ts';
+import type { Store } from './property-scope.ts';
 
 /** How often something may be done by one caller in a window, whichever process they reach. */
 export interface CallLimit {
