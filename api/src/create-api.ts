@@ -23,6 +23,7 @@ import { withDemoStaff } from './demo/demo-staff.ts';
 import { startPurging } from './demo/purge-demos.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { createLiveHub } from './events/live-hub.ts';
+import { countOpenSessions, endSessionsAt, endSessionsOfPlace } from './guest-sessions/end-session.ts';
 import { enterGuest } from './guest-sessions/enter-guest.ts';
 import { findGuestSession } from './guest-sessions/guest-sessions.ts';
 import { guestSessionRoutes } from './guest-sessions/routes.ts';
@@ -144,7 +145,11 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
         return done({ status: 'degraded', database: database.kind, version });
       }
     },
-    ...placeRoutes(store, limit),
+    ...placeRoutes(store, limit, {
+      countOpen: countOpenSessions,
+      endAt: endSessionsAt,
+      endOfPlace: endSessionsOfPlace,
+    }),
     ...guestSessionRoutes(store, limit, now, dependencies.sessionLimits ?? SESSION_LIMITS),
     ...guestConversationRoutes(turnRunner, dependencies.maxOwedTurns),
     ...alarmRoutes(),
