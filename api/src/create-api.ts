@@ -11,17 +11,16 @@ import type { KeyVault } from './ai-settings/key-vault.ts';
 import { aiSettingsRoutes } from './ai-settings/routes.ts';
 import { alarmRoutes } from './alarms/routes.ts';
 import { builtInBrandKeys } from './brands/brand-keys.ts';
+import { guestConversationRoutes } from './chat/guest-routes.ts';
+import { staffConversationRoutes } from './chat/staff-routes.ts';
 import type { RunTurn } from './concierge/turn-contract.ts';
-import { conciergeConversationRoutes } from './conversations/concierge-routes.ts';
 import { startEscalating } from './conversations/escalate-waiting.ts';
-import { guestConversationRoutes } from './conversations/guest-routes.ts';
-import { staffConversationRoutes } from './conversations/staff-routes.ts';
-import { createTurnRunner, type TurnRunner } from './conversations/turn-runner.ts';
 import type { Database } from './database/database.ts';
 import { createStore, type Store } from './database/property-scope.ts';
 import { withDemoStaff } from './demo/demo-staff.ts';
 import { startPurging } from './demo/purge-demos.ts';
 import { demoRoutes } from './demo/routes.ts';
+import { conciergeConversationRoutes } from './drafts/routes.ts';
 import { createLiveHub } from './events/live-hub.ts';
 import { countOpenSessions, endSessionsAt, endSessionsOfPlace } from './guest-sessions/end-session.ts';
 import { enterGuest } from './guest-sessions/enter-guest.ts';
@@ -58,6 +57,7 @@ import { enterStaff } from './staff/enter-staff.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { staffAssistantRoutes } from './staff-assistant/routes.ts';
 import { mountStreams } from './streams/routes.ts';
+import { createTurnRunner, type TurnRunner } from './turns/turn-runner.ts';
 
 /** Unless the configuration says otherwise. */
 const PUBLIC_CALLS_PER_HOUR = 10;

@@ -1,6 +1,6 @@
 import { isOpen } from '@bellkey/shared/request-clock';
 import { appendMessage, type ConversationRow } from '../conversations/append-message.ts';
-import { leaveQueue } from '../conversations/handoff.ts';
+import { leaveQueue } from '../conversations/hand-off.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import type { StaffCaller } from '../operations/callers.ts';
 import { readProperty } from '../properties/property-summary.ts';

@@ -6,7 +6,7 @@ import { alarms, conversations } from '../database/schema.ts';
 import { done } from '../outcome/outcome.ts';
 import { listPropertyIds, readProperty } from '../properties/property-summary.ts';
 import { appendMessage, changeConversation, lockConversation } from './append-message.ts';
-import { FIRST_RESPONSE_AIM_MINUTES, guestTexts } from './handoff.ts';
+import { FIRST_RESPONSE_AIM_MINUTES, guestTexts } from './hand-off.ts';
 
 const LOOK_EVERY_MS = 15_000;
 const MINUTE_MS = 60_000;

@@ -5,7 +5,7 @@ import { endAlarmByStaff } from '../alarms/end-alarm.ts';
 import { findOpenAlarm } from '../alarms/open-alarm.ts';
 import { takeAlarm } from '../alarms/take-alarm.ts';
 import { appendMessage, lockConversation } from '../conversations/append-message.ts';
-import { guestTexts } from '../conversations/handoff.ts';
+import { guestTexts } from '../conversations/hand-off.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { requests } from '../database/schema.ts';
 import type { StaffCaller } from '../operations/callers.ts';

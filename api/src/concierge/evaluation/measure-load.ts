@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MESSAGE_WINDOW_MS, MESSAGES_PER_WINDOW } from '../../conversations/guest-conversation.ts';
+import { MESSAGE_WINDOW_MS, MESSAGES_PER_WINDOW } from '../../chat/guest-conversation.ts';
 import { openScratchHotel, type ScratchHotel } from '../command-line/scratch-hotel.ts';
 import { createConcierge } from '../create-concierge.ts';
 

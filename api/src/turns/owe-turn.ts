@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
+import type { ConversationRow } from '../conversations/append-message.ts';
 import { holdLock } from '../database/advisory-lock.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { turns } from '../database/schema.ts';
-import type { ConversationRow } from './append-message.ts';
 
 /**
  * Marks that the engine owes an answer, in the transaction that stores the guest's message. A turn that has not

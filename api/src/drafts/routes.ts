@@ -1,9 +1,9 @@
 import { changeMarks, readMarks } from '../ai-settings/mode.ts';
 import type { Handlers } from '../operations/handlers.ts';
+import { readReasonsOfDay } from '../turns/day-reasons.ts';
+import type { TurnRunner } from '../turns/turn-runner.ts';
 import { readConciergeView } from './concierge-view.ts';
-import { readReasonsOfDay } from './day-reasons.ts';
 import { discardDraft, sendDraft } from './decide-draft.ts';
-import type { TurnRunner } from './turn-runner.ts';
 
 /** Drafts, marks and reasons of a conversation, for those who may chat with guests; a day's reasons, for managers. */
 export function conciergeConversationRoutes(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { MessageRow } from './message-view.ts';
+import type { MessageRow } from '../conversations/message-view.ts';
 import { turnHistory } from './turn-history.ts';
 
 function row(

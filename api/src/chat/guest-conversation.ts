@@ -3,16 +3,16 @@ import { serviceIconUrl } from '@bellkey/shared/catalogue';
 import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { actOnLine, hearLine } from '../alarms/hear-line.ts';
 import { wishBesideDanger } from '../concierge/policy/danger.ts';
+import { appendMessage, findRepeat, lockConversation } from '../conversations/append-message.ts';
+import { handOffWithoutTurn } from '../conversations/hand-off.ts';
+import { announceSeen } from '../conversations/seen.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { messages, services } from '../database/schema.ts';
+import { supersedeDrafts } from '../drafts/keep-draft.ts';
 import type { GuestCaller } from '../operations/callers.ts';
 import { done, type Outcome, refused } from '../outcome/outcome.ts';
-import { appendMessage, findRepeat, lockConversation } from './append-message.ts';
-import { isEngines } from './claim-turn.ts';
-import { handOffWithoutTurn } from './handoff.ts';
-import { supersedeDrafts } from './keep-draft.ts';
-import { announceSeen } from './seen.ts';
-import { countOwedTurns, oweTurn } from './turn-marks.ts';
+import { isEngines } from '../turns/claim-turn.ts';
+import { countOwedTurns, oweTurn } from '../turns/owe-turn.ts';
 
 /** L1: thirty messages in five minutes (product.md, /chat). */
 export const MESSAGES_PER_WINDOW = 30;

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
+import { readConversation, readConversations } from '../conversations/conversation-view.ts';
+import { readMessages } from '../conversations/message-view.ts';
 import { requests } from '../database/schema.ts';
 import type { Handlers } from '../operations/handlers.ts';
 import { done, refused } from '../outcome/outcome.ts';
 import { readCursor } from '../properties/property-summary.ts';
 import { readRequests } from '../requests/request-view.ts';
-import { readConversation, readConversations } from './conversation-view.ts';
-import { readMessages } from './message-view.ts';
+import type { TurnRunner } from '../turns/turn-runner.ts';
 import { noteAsStaff, sayAsStaff, seeAsStaff, setHandler } from './staff-conversation.ts';
-import type { TurnRunner } from './turn-runner.ts';
 
 /** What the staff do with guests' conversations. */
 export function staffConversationRoutes(

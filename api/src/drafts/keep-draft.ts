@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { TurnResult } from '../concierge/turn-contract.ts';
+import { appendMessage, type ConversationRow } from '../conversations/append-message.ts';
 import { drafts } from '../database/concierge-schema.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
-import { appendMessage, type ConversationRow } from './append-message.ts';
-import type { TurnRow } from './claim-turn.ts';
+import type { TurnRow } from '../turns/claim-turn.ts';
 import { draftNote } from './draft-note.ts';
 
 /** Drafts that nobody has decided on are out of date once the guest or a person writes. */

@@ -1,5 +1,5 @@
 import type { TurnResult } from '../concierge/turn-contract.ts';
-import { draftedWords } from './draft-words.ts';
+import { draftedWords } from './format-action.ts';
 
 /** A drafted answer as the staff read it: what has to be done before it is true comes first. */
 export function draftNote({ text, proposed }: NonNullable<TurnResult['draft']>): string {

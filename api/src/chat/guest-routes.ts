@@ -1,4 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { lockConversation } from '../conversations/append-message.ts';
+import { readConversation } from '../conversations/conversation-view.ts';
+import { conversationForGuest } from '../conversations/guest-view.ts';
+import { handOffWithoutTurn } from '../conversations/hand-off.ts';
+import { readMessages } from '../conversations/message-view.ts';
 import { orders } from '../database/concierge-schema.ts';
 import { requests } from '../database/schema.ts';
 import type { Handlers } from '../operations/handlers.ts';
@@ -6,13 +11,8 @@ import { readOrders } from '../orders/order-view.ts';
 import { done, refused } from '../outcome/outcome.ts';
 import { readCursor } from '../properties/property-summary.ts';
 import { readRequests } from '../requests/request-view.ts';
-import { lockConversation } from './append-message.ts';
-import { readConversation } from './conversation-view.ts';
+import type { TurnRunner } from '../turns/turn-runner.ts';
 import { readStarters, sayAsGuest, seeAsGuest } from './guest-conversation.ts';
-import { conversationForGuest } from './guest-view.ts';
-import { handOffWithoutTurn } from './handoff.ts';
-import { readMessages } from './message-view.ts';
-import type { TurnRunner } from './turn-runner.ts';
 
 /** What a guest does in their conversation. */
 export function guestConversationRoutes(

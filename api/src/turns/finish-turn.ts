@@ -4,14 +4,14 @@ import { changeMarks } from '../ai-settings/mode.ts';
 import { findOpenAlarm } from '../alarms/open-alarm.ts';
 import { raiseAlarm } from '../alarms/raise-alarm.ts';
 import type { TurnResult } from '../concierge/turn-contract.ts';
+import { appendMessage, type ConversationRow, lockConversation } from '../conversations/append-message.ts';
+import { handOff } from '../conversations/hand-off.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { messages, turns } from '../database/schema.ts';
+import { keepDraft } from '../drafts/keep-draft.ts';
 import { recordQuestion } from '../knowledge/gaps.ts';
 import { done, type Outcome } from '../outcome/outcome.ts';
-import { appendMessage, type ConversationRow, lockConversation } from './append-message.ts';
 import { isEngines, isMine, type TurnRow } from './claim-turn.ts';
-import { handOff } from './handoff.ts';
-import { keepDraft } from './keep-draft.ts';
 import type { TurnTrace } from './turn-ports.ts';
 import { keepReasons } from './turn-reasons.ts';
 

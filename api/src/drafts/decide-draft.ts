@@ -1,4 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import { appendMessage, changeConversation, lockConversation } from '../conversations/append-message.ts';
+import { leaveQueue } from '../conversations/hand-off.ts';
 import { drafts } from '../database/concierge-schema.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { conversations, guestSessions, locations, requests } from '../database/schema.ts';
@@ -7,9 +9,7 @@ import { changeCart } from '../orders/cart.ts';
 import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { createRequest } from '../requests/create-request.ts';
 import { cancelByGuest } from '../requests/transition-request.ts';
-import { appendMessage, changeConversation, lockConversation } from './append-message.ts';
-import { awaitsReview } from './claim-turn.ts';
-import { leaveQueue } from './handoff.ts';
+import { awaitsReview } from '../turns/claim-turn.ts';
 
 type DraftRow = typeof drafts.$inferSelect;
 

@@ -3,10 +3,10 @@ import type { PropertyScope } from '../database/property-scope.ts';
 import { conversations, guestSessions } from '../database/schema.ts';
 import { readProperty } from '../properties/property-summary.ts';
 import { type SystemTexts, systemTexts } from '../properties/system-texts.ts';
+import { abandonTurns } from '../turns/owe-turn.ts';
+import { keepHandOffReason } from '../turns/turn-reasons.ts';
 import { appendMessage, type ConversationRow, changeConversation } from './append-message.ts';
 import { announceQueue, readConversation } from './conversation-view.ts';
-import { abandonTurns } from './turn-marks.ts';
-import { keepHandOffReason } from './turn-reasons.ts';
 
 /** What guests are told about the wait: reception's first-response aim (product.md 2.2, class "info/other"). */
 export const FIRST_RESPONSE_AIM_MINUTES = 10;

@@ -5,13 +5,13 @@ import {
   type ScriptedAnswer,
   startOpenAiServer,
 } from '../concierge/testing/openai-server.ts';
+import { escalateWaiting } from '../conversations/escalate-waiting.ts';
+import { FIRST_RESPONSE_AIM_MINUTES } from '../conversations/hand-off.ts';
 import { done } from '../outcome/outcome.ts';
 import type { SmallHotel } from '../testing/small-hotel.ts';
 import { type Guest, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
-import { escalateWaiting } from './escalate-waiting.ts';
-import { FIRST_RESPONSE_AIM_MINUTES } from './handoff.ts';
 
 const MINUTE_MS = 60_000;
 

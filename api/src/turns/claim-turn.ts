@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import type { ConversationRow } from '../conversations/append-message.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { conversations, turns } from '../database/schema.ts';
-import type { ConversationRow } from './append-message.ts';
 
 /** How long a process may be silent before another takes its turns over. */
 export const LEASE_MS = 10_000;

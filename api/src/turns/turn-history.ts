@@ -1,6 +1,6 @@
 import { dangerIn, wishBesideDanger } from '../concierge/policy/danger.ts';
 import type { TurnContext } from '../concierge/turn-contract.ts';
-import type { MessageRow } from './message-view.ts';
+import type { MessageRow } from '../conversations/message-view.ts';
 
 type Entry = TurnContext['history'][number];
 

@@ -2,16 +2,21 @@ import type { Conversation, Message } from '@bellkey/shared/api';
 import { and, eq, isNull } from 'drizzle-orm';
 import { endAlarmByStaff } from '../alarms/end-alarm.ts';
 import { takeAlarm } from '../alarms/take-alarm.ts';
+import {
+  appendMessage,
+  changeConversation,
+  findRepeat,
+  lockConversation,
+} from '../conversations/append-message.ts';
+import { readConversation } from '../conversations/conversation-view.ts';
+import { leaveQueue } from '../conversations/hand-off.ts';
+import { announceSeen } from '../conversations/seen.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { messages } from '../database/schema.ts';
+import { supersedeDrafts } from '../drafts/keep-draft.ts';
 import type { StaffCaller } from '../operations/callers.ts';
 import { done, type Outcome, refused } from '../outcome/outcome.ts';
-import { appendMessage, changeConversation, findRepeat, lockConversation } from './append-message.ts';
-import { readConversation } from './conversation-view.ts';
-import { leaveQueue } from './handoff.ts';
-import { supersedeDrafts } from './keep-draft.ts';
-import { announceSeen } from './seen.ts';
-import { abandonTurns } from './turn-marks.ts';
+import { abandonTurns } from '../turns/owe-turn.ts';
 
 interface Said {
   clientId: string;

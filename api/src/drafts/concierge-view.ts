@@ -7,8 +7,8 @@ import type { PropertyScope } from '../database/property-scope.ts';
 import { conversations } from '../database/schema.ts';
 import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { readAssistantMode } from '../properties/assistant-mode.ts';
-import { draftedWords } from './draft-words.ts';
-import { reasonView } from './turn-reasons.ts';
+import { reasonView } from '../turns/turn-reasons.ts';
+import { draftedWords } from './format-action.ts';
 
 /** The assistant's part in a conversation, for the staff. */
 export async function readConciergeView(
