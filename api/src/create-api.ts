@@ -9,6 +9,8 @@ import type { AddressPolicy } from './ai-settings/endpoint-address.ts';
 import { createEngineRegistry } from './ai-settings/engine-registry.ts';
 import type { KeyVault } from './ai-settings/key-vault.ts';
 import { aiSettingsRoutes } from './ai-settings/routes.ts';
+import { escalateAlarms } from './alarms/escalate-alarms.ts';
+import { followRequest } from './alarms/follow-request.ts';
 import { alarmRoutes } from './alarms/routes.ts';
 import { builtInBrandKeys } from './brands/brand-keys.ts';
 import { guestConversationRoutes } from './chat/guest-routes.ts';
@@ -20,7 +22,8 @@ import { createStore, type Store } from './database/property-scope.ts';
 import { withDemoStaff } from './demo/demo-staff.ts';
 import { startPurging } from './demo/purge-demos.ts';
 import { demoRoutes } from './demo/routes.ts';
-import { conciergeConversationRoutes } from './drafts/routes.ts';
+import { keepDraft } from './drafts/keep-draft.ts';
+import { draftRoutes } from './drafts/routes.ts';
 import { createLiveHub } from './events/live-hub.ts';
 import { countOpenSessions, endSessionsAt, endSessionsOfPlace } from './guest-sessions/end-session.ts';
 import { enterGuest } from './guest-sessions/enter-guest.ts';
@@ -43,6 +46,7 @@ import type { Handlers } from './operations/handlers.ts';
 import { mountOperations } from './operations/mount-operations.ts';
 import { openApiDocument } from './operations/open-api.ts';
 import { createOperatorEntrance } from './operators/enter-operator.ts';
+import { hasUnreadAllergy } from './orders/allergy.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { done } from './outcome/outcome.ts';
 import { placeRoutes } from './places/routes.ts';
@@ -57,6 +61,7 @@ import { enterStaff } from './staff/enter-staff.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { staffAssistantRoutes } from './staff-assistant/routes.ts';
 import { mountStreams } from './streams/routes.ts';
+import { turnRoutes } from './turns/routes.ts';
 import { createTurnRunner, type TurnRunner } from './turns/turn-runner.ts';
 
 /** Unless the configuration says otherwise. */
@@ -122,6 +127,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     log,
     timeoutMs: dependencies.turnTimeoutMs,
     registry,
+    keepDraft,
   });
   const readAccount = rememberAccounts(dependencies.readAccount, now);
   const verifyIdentity = withDemoStaff(store, now, withAccounts(dependencies.verifyIdentity, readAccount));
@@ -153,7 +159,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     ...guestSessionRoutes(store, limit, now, dependencies.sessionLimits ?? SESSION_LIMITS),
     ...guestConversationRoutes(turnRunner, dependencies.maxOwedTurns),
     ...alarmRoutes(),
-    ...requestRoutes(),
+    ...requestRoutes({ hasUnreadAllergy, followEmergency: followRequest }),
     ...staffAssistantRoutes(store, registry),
     ...staffRoutes(store, createWrongCodeLimit('join'), readAccount, log, entrances.enterOperator),
     ...staffConversationRoutes(turnRunner),
@@ -166,7 +172,8 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
       log,
     }),
     ...demoRoutes(store, now, publicCallsPerHour),
-    ...conciergeConversationRoutes(turnRunner),
+    ...turnRoutes(),
+    ...draftRoutes(turnRunner),
     ...aiSettingsRoutes({ store, registry, vault, addresses }),
     ...knowledgeRoutes(store),
     ...orderRoutes(),
@@ -243,7 +250,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
       await turnRunner.start();
       stopClosing = startClosing(store, log);
       stopPurging = startPurging(store, now, log);
-      stopEscalating = startEscalating(store, log);
+      stopEscalating = startEscalating(store, log, escalateAlarms);
     },
     async stop() {
       stopClosing();

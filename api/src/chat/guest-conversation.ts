@@ -1,17 +1,16 @@
 import type { Message } from '@bellkey/shared/api';
-import { serviceIconUrl } from '@bellkey/shared/catalogue';
-import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { actOnLine, hearLine } from '../alarms/hear-line.ts';
 import { wishBesideDanger } from '../concierge/policy/danger.ts';
 import { appendMessage, findRepeat, lockConversation } from '../conversations/append-message.ts';
+import { isEngines } from '../conversations/conversation-state.ts';
 import { handOffWithoutTurn } from '../conversations/hand-off.ts';
 import { announceSeen } from '../conversations/seen.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
-import { messages, services } from '../database/schema.ts';
+import { messages } from '../database/schema.ts';
 import { supersedeDrafts } from '../drafts/keep-draft.ts';
 import type { GuestCaller } from '../operations/callers.ts';
 import { done, type Outcome, refused } from '../outcome/outcome.ts';
-import { isEngines } from '../turns/claim-turn.ts';
 import { countOwedTurns, oweTurn } from '../turns/owe-turn.ts';
 
 /** L1: thirty messages in five minutes (product.md, /chat). */
@@ -123,25 +122,4 @@ export async function seeAsGuest(
     conversationId,
     seen.map(({ id }) => id),
   );
-}
-
-/** First things to say, from the services that the property puts forward. */
-export async function readStarters(
-  scope: PropertyScope,
-): Promise<Array<{ label: string; text: string; icon: string }>> {
-  const rows = await scope.db
-    .select({
-      label: services.title,
-      text: services.starter,
-      key: services.key,
-      departmentKey: services.departmentKey,
-    })
-    .from(services)
-    .where(scope.own(services, eq(services.featured, true), eq(services.active, true)))
-    .orderBy(asc(services.position));
-  return rows.map(({ label, text, key, departmentKey }) => ({
-    label,
-    text,
-    icon: serviceIconUrl(key, departmentKey),
-  }));
 }

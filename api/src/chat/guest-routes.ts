@@ -12,7 +12,8 @@ import { done, refused } from '../outcome/outcome.ts';
 import { readCursor } from '../properties/property-summary.ts';
 import { readRequests } from '../requests/request-view.ts';
 import type { TurnRunner } from '../turns/turn-runner.ts';
-import { readStarters, sayAsGuest, seeAsGuest } from './guest-conversation.ts';
+import { sayAsGuest, seeAsGuest } from './guest-conversation.ts';
+import { readStarters } from './starters.ts';
 
 /** What a guest does in their conversation. */
 export function guestConversationRoutes(

@@ -2,6 +2,7 @@ import type { Conversation, Message } from '@bellkey/shared/api';
 import { and, eq, isNull } from 'drizzle-orm';
 import { endAlarmByStaff } from '../alarms/end-alarm.ts';
 import { takeAlarm } from '../alarms/take-alarm.ts';
+import { abandonTurns } from '../conversations/abandon-turns.ts';
 import {
   appendMessage,
   changeConversation,
@@ -16,7 +17,6 @@ import { messages } from '../database/schema.ts';
 import { supersedeDrafts } from '../drafts/keep-draft.ts';
 import type { StaffCaller } from '../operations/callers.ts';
 import { done, type Outcome, refused } from '../outcome/outcome.ts';
-import { abandonTurns } from '../turns/owe-turn.ts';
 
 interface Said {
   clientId: string;

@@ -1,12 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
-import { conversations, guestSessions } from '../database/schema.ts';
-import { readProperty } from '../properties/property-summary.ts';
-import { type SystemTexts, systemTexts } from '../properties/system-texts.ts';
-import { abandonTurns } from '../turns/owe-turn.ts';
-import { keepHandOffReason } from '../turns/turn-reasons.ts';
+import { abandonTurns } from './abandon-turns.ts';
 import { appendMessage, type ConversationRow, changeConversation } from './append-message.ts';
 import { announceQueue, readConversation } from './conversation-view.ts';
+import { guestTexts } from './guest-texts.ts';
+import { keepHandOffReason } from './hand-off-reason.ts';
 
 /** What guests are told about the wait: reception's first-response aim (product.md 2.2, class "info/other"). */
 export const FIRST_RESPONSE_AIM_MINUTES = 10;
@@ -71,27 +68,4 @@ export async function leaveQueue(
   const waited = conversation.state === 'awaiting_human';
   await changeConversation(scope, conversation, { ...change, waitingSince: null });
   if (waited) await announceQueue(scope);
-}
-
-/** The language that the conversation's guest reads. */
-export async function guestLanguage(
-  scope: PropertyScope,
-  conversation: Pick<ConversationRow, 'id'>,
-): Promise<string> {
-  const [row] = await scope.db
-    .select({ language: guestSessions.language })
-    .from(conversations)
-    .innerJoin(guestSessions, eq(guestSessions.id, conversations.guestSessionId))
-    .where(scope.own(conversations, scope.own(guestSessions), eq(conversations.id, conversation.id)));
-  return row?.language ?? 'en';
-}
-
-/** The house's own sentences for this guest: in their language, and with the people that a house of its kind has. */
-export async function guestTexts(
-  scope: PropertyScope,
-  conversation: ConversationRow,
-  language?: string,
-): Promise<SystemTexts> {
-  const { kind } = await readProperty(scope);
-  return systemTexts(language ?? (await guestLanguage(scope, conversation)), kind);
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { appendMessage, changeConversation, lockConversation } from '../conversations/append-message.ts';
+import { awaitsReview } from '../conversations/conversation-state.ts';
 import { leaveQueue } from '../conversations/hand-off.ts';
 import { drafts } from '../database/concierge-schema.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
@@ -9,7 +10,6 @@ import { changeCart } from '../orders/cart.ts';
 import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { createRequest } from '../requests/create-request.ts';
 import { cancelByGuest } from '../requests/transition-request.ts';
-import { awaitsReview } from '../turns/claim-turn.ts';
 
 type DraftRow = typeof drafts.$inferSelect;
 

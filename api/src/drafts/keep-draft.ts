@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { TurnResult } from '../concierge/turn-contract.ts';
-import { appendMessage, type ConversationRow } from '../conversations/append-message.ts';
+import { appendMessage } from '../conversations/append-message.ts';
 import { drafts } from '../database/concierge-schema.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
-import type { TurnRow } from '../turns/claim-turn.ts';
+import type { KeepDraft } from '../turns/finish-turn.ts';
 import { draftNote } from './draft-note.ts';
 
 /** Drafts that nobody has decided on are out of date once the guest or a person writes. */
@@ -16,13 +15,7 @@ export async function supersedeDrafts(scope: PropertyScope, conversationId: stri
 }
 
 /** Keeps a drafted answer for a person to send, edit or throw away, and shows it to the staff in the thread. */
-export async function keepDraft(
-  scope: PropertyScope,
-  conversation: ConversationRow,
-  turn: TurnRow,
-  result: TurnResult & { draft: NonNullable<TurnResult['draft']> },
-  forcedBy: string | null,
-): Promise<void> {
+export const keepDraft: KeepDraft = async (scope, conversation, turn, result, forcedBy) => {
   await supersedeDrafts(scope, conversation.id);
   const id = randomUUID();
   await scope.db.insert(drafts).values({
@@ -43,4 +36,4 @@ export async function keepDraft(
     parts: [{ kind: 'draft', draftId: id }],
     visibility: 'internal',
   });
-}
+};

@@ -1,23 +1,20 @@
 import { changeMarks, readMarks } from '../ai-settings/mode.ts';
 import type { Handlers } from '../operations/handlers.ts';
-import { readReasonsOfDay } from '../turns/day-reasons.ts';
 import type { TurnRunner } from '../turns/turn-runner.ts';
 import { readConciergeView } from './concierge-view.ts';
 import { discardDraft, sendDraft } from './decide-draft.ts';
 
-/** Drafts, marks and reasons of a conversation, for those who may chat with guests; a day's reasons, for managers. */
-export function conciergeConversationRoutes(
+/** Drafts, marks and reasons of a conversation, for those who may chat with guests. */
+export function draftRoutes(
   turnRunner: TurnRunner,
 ): Pick<
   Handlers,
-  | 'GET /api/staff/ai/reasons'
   | 'GET /api/staff/conversations/{id}/concierge'
   | 'PUT /api/staff/conversations/{id}/marks'
   | 'POST /api/staff/drafts/{id}/send'
   | 'POST /api/staff/drafts/{id}/discard'
 > {
   return {
-    'GET /api/staff/ai/reasons': ({ scope, query }) => readReasonsOfDay(scope, query),
     'GET /api/staff/conversations/{id}/concierge': ({ scope, params }) => readConciergeView(scope, params.id),
     'PUT /api/staff/conversations/{id}/marks': async ({ scope, params, body }) => {
       const view = await readConciergeView(scope, params.id);

@@ -1,7 +1,7 @@
 import type { Order } from '@bellkey/shared/api';
 import { eq } from 'drizzle-orm';
 import { appendMessage, lockConversation } from '../conversations/append-message.ts';
-import { guestTexts } from '../conversations/hand-off.ts';
+import { guestTexts } from '../conversations/guest-texts.ts';
 import { orderLines, orders } from '../database/concierge-schema.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import type { GuestCaller } from '../operations/callers.ts';

@@ -6,12 +6,14 @@ import { done } from '../outcome/outcome.ts';
 import { readCursor } from '../properties/property-summary.ts';
 import { visibleDepartments } from '../staff/permissions.ts';
 import { readRequests } from './request-view.ts';
-import { cancelByGuest, transitionRequest } from './transition-request.ts';
+import { cancelByGuest, type TransitionPorts, transitionRequest } from './transition-request.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** The queue, and what guests and staff do with a request in it. */
-export function requestRoutes(): Pick<
+export function requestRoutes(
+  ports: TransitionPorts,
+): Pick<
   Handlers,
   | 'POST /api/guest/requests/{id}/cancel'
   | 'GET /api/staff/requests'
@@ -33,6 +35,6 @@ export function requestRoutes(): Pick<
       return done({ requests: await readRequests(scope, visible, wanted), cursor });
     },
     'POST /api/staff/requests/{id}/transition': async ({ scope, staff, params, body }) =>
-      transitionRequest(scope, staff, params.id, body),
+      transitionRequest(scope, staff, params.id, body, ports),
   };
 }

@@ -9,22 +9,6 @@ export const LEASE_MS = 10_000;
 export type TurnRow = typeof turns.$inferSelect;
 
 /**
- * Whether the engine works in this conversation. While a person is awaited it goes on with plain requests and facts and
- * leaves alone what the person was asked for (decision 0111); once a person has taken over it is silent.
- */
-export function isEngines({ state }: Pick<ConversationRow, 'state'>): boolean {
-  return state === 'ai_active' || state === 'awaiting_human';
-}
-
-/** Whether a person is awaited for nothing but to look at the engine's draft. */
-export function awaitsReview({
-  state,
-  handoffReason,
-}: Pick<ConversationRow, 'state' | 'handoffReason'>): boolean {
-  return state === 'awaiting_human' && handoffReason === 'mode:suggest';
-}
-
-/**
  * Takes every turn that nobody works on, the oldest first: those that wait while none runs in their conversation, and
  * those whose process was not heard of for a lease.
  */

@@ -5,13 +5,13 @@ import { findOpenAlarm } from '../alarms/open-alarm.ts';
 import { raiseAlarm } from '../alarms/raise-alarm.ts';
 import type { TurnResult } from '../concierge/turn-contract.ts';
 import { appendMessage, type ConversationRow, lockConversation } from '../conversations/append-message.ts';
+import { isEngines } from '../conversations/conversation-state.ts';
 import { handOff } from '../conversations/hand-off.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { messages, turns } from '../database/schema.ts';
-import { keepDraft } from '../drafts/keep-draft.ts';
 import { recordQuestion } from '../knowledge/gaps.ts';
 import { done, type Outcome } from '../outcome/outcome.ts';
-import { isEngines, isMine, type TurnRow } from './claim-turn.ts';
+import { isMine, type TurnRow } from './claim-turn.ts';
 import type { TurnTrace } from './turn-ports.ts';
 import { keepReasons } from './turn-reasons.ts';
 
@@ -19,6 +19,15 @@ import { keepReasons } from './turn-reasons.ts';
 export type TurnEnd =
   | { kind: 'answered'; result: TurnResult; trace: TurnTrace; forcedBy: string | null }
   | { kind: 'failed'; reason: 'engine-error' | 'engine-timeout' };
+
+/** Keeps a drafted answer for the staff; drafts does it, create-api connects the two. */
+export type KeepDraft = (
+  scope: PropertyScope,
+  conversation: ConversationRow,
+  turn: Pick<TurnRow, 'id' | 'answersOrdinal'>,
+  result: TurnResult & { draft: NonNullable<TurnResult['draft']> },
+  forcedBy: string | null,
+) => Promise<void>;
 
 /**
  * Writes what a turn came to, in one transaction: its answer once and only once, or the hand-off. Whatever a person
@@ -29,6 +38,7 @@ export async function finishTurn(
   turn: TurnRow,
   runner: string,
   end: TurnEnd,
+  keepDraft: KeepDraft,
 ): Promise<Outcome<undefined>> {
   const conversation = await lockConversation(scope, turn.conversationId);
   if (!conversation) return done(undefined);

@@ -40,17 +40,3 @@ export async function countOwedTurns(scope: PropertyScope): Promise<number> {
     .where(scope.own(turns, inArray(turns.state, ['pending', 'running'])));
   return row?.owed ?? 0;
 }
-
-/** A person took over: whatever the engine still owed or is writing here will not be sent. */
-export async function abandonTurns(scope: PropertyScope, conversationId: string): Promise<void> {
-  await scope.db
-    .update(turns)
-    .set({ state: 'abandoned', finishedAt: scope.now, leaseUntil: null })
-    .where(
-      scope.own(
-        turns,
-        eq(turns.conversationId, conversationId),
-        inArray(turns.state, ['pending', 'running']),
-      ),
-    );
-}

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { EngineRegistry } from '../ai-settings/engine-registry.ts';
 import { modeFor, readTurnRules, type SuggestRule } from '../ai-settings/mode.ts';
 import type { TurnContext } from '../concierge/turn-contract.ts';
+import { awaitsReview, isEngines } from '../conversations/conversation-state.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { messages, requests } from '../database/schema.ts';
 import { readGuestOf } from '../guest-sessions/guest-sessions.ts';
@@ -12,7 +13,7 @@ import { readMenu } from '../orders/menu.ts';
 import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { readOfferedServices } from '../properties/offered-services.ts';
 import { readRequests } from '../requests/request-view.ts';
-import { awaitsReview, isEngines, type TurnRow } from './claim-turn.ts';
+import type { TurnRow } from './claim-turn.ts';
 import { turnHistory } from './turn-history.ts';
 
 /** Everything that a turn starts from, and whose conversation it is. */

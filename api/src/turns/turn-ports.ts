@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { TurnPorts } from '../concierge/turn-contract.ts';
+import { awaitsReview, isEngines } from '../conversations/conversation-state.ts';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
 import { requests } from '../database/schema.ts';
 import type { LiveHub } from '../events/live-hub.ts';
@@ -11,7 +12,7 @@ import { done } from '../outcome/outcome.ts';
 import { problemCodes } from '../outcome/problem-codes.ts';
 import { createRequest } from '../requests/create-request.ts';
 import { cancelByGuest } from '../requests/transition-request.ts';
-import { awaitsReview, isEngines, lockTurn } from './claim-turn.ts';
+import { lockTurn } from './claim-turn.ts';
 
 interface PortContext {
   store: Store;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { RefusedAction, TurnReason } from '@bellkey/shared/api';
 import type { TurnResult } from '../concierge/turn-contract.ts';
 import { turnReasons } from '../database/concierge-schema.ts';
@@ -50,22 +49,6 @@ export async function keepReasons(
       at: scope.now,
     })
     .onConflictDoNothing();
-}
-
-/** Keeps why a person was fetched where no turn decided it. */
-export async function keepHandOffReason(
-  scope: PropertyScope,
-  conversationId: string,
-  handoff: string,
-): Promise<void> {
-  await scope.db.insert(turnReasons).values({
-    propertyId: scope.propertyId,
-    turnId: randomUUID(),
-    conversationId,
-    engine: 'none',
-    handoff,
-    at: scope.now,
-  });
 }
 
 /** A kept reason as the contract shows it. */

@@ -11,7 +11,7 @@ import type { LiveHub } from '../events/live-hub.ts';
 import { done } from '../outcome/outcome.ts';
 import { listPropertyIds } from '../properties/property-summary.ts';
 import { claimTurns, LEASE_MS, releaseTurns, renewLease, type TurnRow } from './claim-turn.ts';
-import { finishTurn, type TurnEnd } from './finish-turn.ts';
+import { finishTurn, type KeepDraft, type TurnEnd } from './finish-turn.ts';
 import { prepareTurn } from './turn-context.ts';
 import { createTurnPorts } from './turn-ports.ts';
 
@@ -43,10 +43,11 @@ interface RunnerDependencies {
   log: Logger;
   timeoutMs?: number | undefined;
   registry: EngineRegistry;
+  keepDraft: KeepDraft;
 }
 
 export function createTurnRunner(dependencies: RunnerDependencies): TurnRunner {
-  const { store, hub, runTurn, now, log, timeoutMs = TURN_TIMEOUT_MS, registry } = dependencies;
+  const { store, hub, runTurn, now, log, timeoutMs = TURN_TIMEOUT_MS, registry, keepDraft } = dependencies;
   const runner = randomUUID();
   const running = new Map<
     string,
@@ -110,7 +111,7 @@ export function createTurnRunner(dependencies: RunnerDependencies): TurnRunner {
     try {
       const end = turn.attempts > MAX_ATTEMPTS ? failed('engine-error') : await answer(turn, signal);
       const next = await store.inProperty(propertyId, async (scope) => {
-        if (!signal.aborted && end) await finishTurn(scope, turn, runner, end);
+        if (!signal.aborted && end) await finishTurn(scope, turn, runner, end, keepDraft);
         return done(stopping ? [] : await claimTurns(scope, runner));
       });
       return next.ok ? next.value : [];
