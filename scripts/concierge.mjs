@@ -1,3 +1,3 @@
 import { launch } from './bootstrap.mjs';
 
-await launch('../api/src/concierge/command-line/main.ts');
+await launch('../api/src/concierge-commands/main.ts');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { RunTurn } from '@bellkey/concierge/contract';
 import { API_BODY_MAX_BYTES, isCutOff, PLAIN_PAGE_POLICY } from '@bellkey/shared/server';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
@@ -15,7 +16,6 @@ import { alarmRoutes } from './alarms/routes.ts';
 import { builtInBrandKeys } from './brands/brand-keys.ts';
 import { guestConversationRoutes } from './chat/guest-routes.ts';
 import { staffConversationRoutes } from './chat/staff-routes.ts';
-import type { RunTurn } from './concierge/turn-contract.ts';
 import { startEscalating } from './conversations/escalate-waiting.ts';
 import type { Database } from './database/database.ts';
 import { createStore, type Store } from './database/property-scope.ts';

@@ -1,7 +1,7 @@
+import { wishBesideDanger } from '@bellkey/concierge/danger';
 import type { Message } from '@bellkey/shared/api';
 import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { actOnLine, hearLine } from '../alarms/hear-line.ts';
-import { wishBesideDanger } from '../concierge/policy/danger.ts';
 import { appendMessage, findRepeat, lockConversation } from '../conversations/append-message.ts';
 import { isEngines } from '../conversations/conversation-state.ts';
 import { handOffWithoutTurn } from '../conversations/hand-off.ts';

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { createConcierge } from '../concierge/create-concierge.ts';
+import { createConcierge } from '@bellkey/concierge';
 import {
   type OpenAiServer,
   type ScriptedAnswer,
   startOpenAiServer,
-} from '../concierge/testing/openai-server.ts';
+} from '@bellkey/concierge/testing/openai-server';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { escalateWaiting } from '../conversations/escalate-waiting.ts';
 import { FIRST_RESPONSE_AIM_MINUTES } from '../conversations/hand-off.ts';
 import { done } from '../outcome/outcome.ts';

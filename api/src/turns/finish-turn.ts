@@ -1,9 +1,9 @@
+import type { TurnResult } from '@bellkey/concierge/contract';
 import type { MessagePart } from '@bellkey/shared/api';
 import { eq } from 'drizzle-orm';
 import { changeMarks } from '../ai-settings/mode.ts';
 import { findOpenAlarm } from '../alarms/open-alarm.ts';
 import { raiseAlarm } from '../alarms/raise-alarm.ts';
-import type { TurnResult } from '../concierge/turn-contract.ts';
 import { appendMessage, type ConversationRow, lockConversation } from '../conversations/append-message.ts';
 import { isEngines } from '../conversations/conversation-state.ts';
 import { handOff } from '../conversations/hand-off.ts';

@@ -24,8 +24,8 @@ const RECIPE = [
 ];
 const REMOTE_FOLDER = /^remote-([a-z][a-z0-9-]*)$/;
 
-function part(name: string, folder: string): Part {
-  return { name, folder: path.join(ROOT, folder), sources: [folder, 'shared', ...CARD, ...RECIPE] };
+function part(name: string, folder: string, more: readonly string[] = []): Part {
+  return { name, folder: path.join(ROOT, folder), sources: [folder, 'shared', ...more, ...CARD, ...RECIPE] };
 }
 
 /**
@@ -52,7 +52,7 @@ export const commandsPart: Part = {
 /** Every part, the slowest first so that two at a time end together. */
 export const allParts = (): Part[] => [
   part('host', 'host'),
-  part('api', 'api'),
+  part('api', 'api', ['concierge']),
   ...findRemotes().map(remotePart),
   commandsPart,
 ];
