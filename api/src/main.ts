@@ -11,7 +11,7 @@ import { readOrMakeQrSecret } from './demo/demo-codes.ts';
 import { type SeededPlace, seedDemo } from './demo/seed-demo.ts';
 import { multipliedLimits } from './guest-sessions/session-limits.ts';
 import { createLogger } from './http/logger.ts';
-import { configureOperators } from './leads/operators.ts';
+import { configureOperators } from './operators/operators.ts';
 import { firebaseIdentity } from './staff/firebase-identity.ts';
 
 const VERSION = '0.1.0';

@@ -4,8 +4,8 @@ import { isOpen, isOverdue, OPEN_STATES, requestClock } from '@bellkey/shared/re
 import { gte, inArray } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { departments, requests } from '../database/schema.ts';
+import type { StaffCaller } from '../operations/callers.ts';
 import { readRequests } from '../requests/request-view.ts';
-import type { StaffCaller } from '../staff/membership.ts';
 import { visibleDepartments } from '../staff/permissions.ts';
 import type { RequestFilter } from './read-command.ts';
 
