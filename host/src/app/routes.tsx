@@ -6,8 +6,8 @@ import { AppErrorPage } from '../errors/app-error-page.tsx';
 import { ThrowRaisedError } from '../errors/throw-raised-error.tsx';
 import { Guard } from '../guards/guard.tsx';
 import { NotFoundRoute } from '../not-found/not-found-route.tsx';
-import { PageOnItsWay } from '../remote-loading/page-on-its-way.tsx';
-import { RemotePage } from '../remote-loading/remote-page.tsx';
+import { PageOnItsWay } from '../remote-loading/page/page-placeholder.tsx';
+import { RemotePage } from '../remote-loading/page/remote-page.tsx';
 import { Shell } from './shell.tsx';
 
 /** Room Not Found for a value of a path parameter that the page does not have; the server answers 404 for it. */

@@ -6,7 +6,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Footer } from '../footer/footer.tsx';
 import { InstallPromptSlot } from '../install-prompt/install-prompt-slot.tsx';
 import { usePageTitle } from '../page-title/use-page-title.ts';
-import { usePageStore } from '../remote-loading/page-store-context.ts';
+import { usePageStore } from '../remote-loading/page/page-store-context.ts';
 import { entryOf } from '../scroll/scroll-memory.ts';
 import { useScroll } from '../scroll/use-scroll.ts';
 import { TopBar } from '../top-bar/top-bar.tsx';

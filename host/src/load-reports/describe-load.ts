@@ -1,6 +1,6 @@
 import type { LoadTimings, PageLoad } from '@bellkey/shared/release';
-import { READY_MARK } from '../remote-loading/ready-mark.ts';
-import type { NotedLoad } from './noted-load.ts';
+import { READY_MARK } from '../idle/ready-mark.ts';
+import type { NotedLoad } from '../remote-loading/page/page-load.ts';
 
 /** A tab that slept is no slow load; the server refuses more. */
 const LONGEST_MS = 600_000;

@@ -1,6 +1,6 @@
 import type { PageLoad } from '@bellkey/shared/release';
+import type { NotedLoad } from '../remote-loading/page/page-load.ts';
 import { describeLoad } from './describe-load.ts';
-import type { NotedLoad } from './noted-load.ts';
 
 /** The server's `BEACON_PATH` and `MAX_LOADS_PER_BEACON`; those come with a validator that no browser needs. */
 export const REPORT_PATH = '/shell/beacon';

@@ -1,5 +1,5 @@
 import { whenIdle } from '../idle/when-idle.ts';
-import type { NotedLoad } from './noted-load.ts';
+import type { NotedLoad } from '../remote-loading/page/page-load.ts';
 
 /**
  * Reports on loading when the page stands and the browser has nothing better to do; until then loads are only noted.

@@ -1,4 +1,4 @@
-import { readHashes } from '../remote-loading/release-files.ts';
+import { readHashes } from '../remote-loading/integrity/release-integrity.ts';
 import { farewellScript } from './farewell-script.ts';
 
 /** Path of the worker in the host's release. */

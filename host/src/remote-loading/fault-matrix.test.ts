@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { type FaultRow, faultMatrix } from './fault-matrix.ts';
-import { faultyWorld } from './faulty-world.ts';
+import { type FaultRow, faultMatrix } from './testing/fault-matrix.ts';
+import { faultyWorld } from './testing/faulty-browser.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 const nameOf = ({ phase, fault }: FaultRow) => `${phase}: ${fault}`;

@@ -14,7 +14,7 @@ import { NotFoundPage } from '../../src/not-found/not-found-page.tsx';
 import { pickVariant } from '../../src/not-found/pick-variant.ts';
 import { OfflineNotice } from '../../src/offline/offline-notice.tsx';
 import { createOfflineStatus } from '../../src/offline/offline-status.ts';
-import { PageOnItsWay } from '../../src/remote-loading/page-on-its-way.tsx';
+import { PageOnItsWay } from '../../src/remote-loading/page/page-placeholder.tsx';
 import { SubdomainPanel } from '../../src/subdomain-panel/subdomain-panel.tsx';
 import { TopBar } from '../../src/top-bar/top-bar.tsx';
 import { TrialBadge } from '../../src/trying/trial-badge.tsx';

@@ -6,8 +6,8 @@ const UNCAUGHT = {
   test: 'host/src/errors/catch-uncaught.test.ts',
 };
 const GUARD = {
-  file: 'host/src/remote-loading/reload-guard.ts',
-  test: 'host/src/remote-loading/reload-guard.test.ts',
+  file: 'host/src/remote-loading/failures/reload-guard.ts',
+  test: 'host/src/remote-loading/failures/reload-guard.test.ts',
 };
 const MATRIX = 'host/src/remote-loading/fault-matrix.test.ts';
 
@@ -127,55 +127,55 @@ export const errors = [
   ...mutations({ section: 'architecture.md', test: MATRIX }, [
     {
       rule: 'A 404 is a stale deploy',
-      file: 'host/src/remote-loading/classify.ts',
+      file: 'host/src/remote-loading/failures/classify.ts',
       from: 'probe.status === 404 || ',
       to: '',
     },
     {
       rule: 'A 410 is a stale deploy',
-      file: 'host/src/remote-loading/classify.ts',
+      file: 'host/src/remote-loading/failures/classify.ts',
       from: ' || probe.status === 410',
       to: '',
     },
     {
       rule: 'HTML instead of a script is a stale deploy',
-      file: 'host/src/remote-loading/classify.ts',
+      file: 'host/src/remote-loading/failures/classify.ts',
       from: "if (probe.contentType.includes('text/html')) return 'stale-deploy';",
       to: '',
     },
     {
       rule: 'A 429 is unavailable',
-      file: 'host/src/remote-loading/classify.ts',
+      file: 'host/src/remote-loading/failures/classify.ts',
       from: 'probe.status === 429 || ',
       to: '',
     },
     {
       rule: 'A 5xx is unavailable',
-      file: 'host/src/remote-loading/classify.ts',
+      file: 'host/src/remote-loading/failures/classify.ts',
       from: ' || probe.status >= 500',
       to: '',
     },
     {
       rule: 'No answer is unavailable',
-      file: 'host/src/remote-loading/classify.ts',
+      file: 'host/src/remote-loading/failures/classify.ts',
       from: "if (probe === null) return 'unavailable';",
       to: "if (probe === null) return 'bad-build';",
     },
     {
       rule: 'A release for another contract is refused',
-      file: 'host/src/remote-loading/load-page.ts',
+      file: 'host/src/remote-loading/loading/load-page.ts',
       from: "if (remote.contract !== CONTRACT) throw initError(remote, 'incompatible', attempt);",
       to: '',
     },
     {
       rule: 'A stale deploy reloads the page',
-      file: 'host/src/remote-loading/page-store.ts',
+      file: 'host/src/remote-loading/page/page-store.ts',
       from: "if (error.kind === 'stale-deploy' && world.reload(error)) return;",
       to: '',
     },
     {
       rule: 'Nothing else reloads the page',
-      file: 'host/src/remote-loading/page-store.ts',
+      file: 'host/src/remote-loading/page/page-store.ts',
       from: "error.kind === 'stale-deploy' && world.reload",
       to: 'world.reload',
     },
@@ -183,8 +183,8 @@ export const errors = [
   ...mutations(
     {
       section: 'architecture.md',
-      file: 'host/src/remote-loading/retry.ts',
-      test: 'host/src/remote-loading/retry.test.ts',
+      file: 'host/src/remote-loading/failures/retry.ts',
+      test: 'host/src/remote-loading/failures/retry.test.ts',
     },
     [
       { rule: 'At most two tries follow the first', from: 'MAX_RETRIES = 2', to: 'MAX_RETRIES = 3' },
@@ -194,8 +194,8 @@ export const errors = [
   ...mutations(
     {
       section: 'architecture.md',
-      file: 'host/src/remote-loading/page-store.ts',
-      test: 'host/src/remote-loading/page-store.test.ts',
+      file: 'host/src/remote-loading/page/page-store.ts',
+      test: 'host/src/remote-loading/page/page-store.test.ts',
     },
     [
       { rule: 'Offline it waits instead of using up tries', from: 'await world.online();', to: '' },
@@ -214,8 +214,8 @@ export const errors = [
   ...mutations(
     {
       section: 'architecture.md',
-      file: 'host/src/remote-loading/browser-files.ts',
-      test: 'host/src/remote-loading/browser-files.test.ts',
+      file: 'host/src/remote-loading/files/browser-files.ts',
+      test: 'host/src/remote-loading/files/browser-files.test.ts',
     },
     [
       {

@@ -62,7 +62,7 @@ export const figures = [
     },
     {
       rule: 'A reload for a chunk is suppressed for 10 s',
-      file: 'host/src/remote-loading/reload-guard.ts',
+      file: 'host/src/remote-loading/failures/reload-guard.ts',
       from: 'CHUNK_RELOAD_SUPPRESSION_MS = 10_000',
       to: 'CHUNK_RELOAD_SUPPRESSION_MS = 9_000',
     },

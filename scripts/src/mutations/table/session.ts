@@ -96,8 +96,8 @@ export const session = [
     },
     {
       rule: 'A chunk of the host that is gone reloads the page once',
-      file: 'host/src/remote-loading/load-host-chunk.ts',
-      test: 'host/src/remote-loading/load-host-chunk.test.ts',
+      file: 'host/src/remote-loading/loading/load-host-chunk.ts',
+      test: 'host/src/remote-loading/loading/load-host-chunk.test.ts',
       from: "kind === 'stale-deploy' && ports.reload()",
       to: 'false',
     },

@@ -1,7 +1,7 @@
 import type { ComposedRelease } from '@bellkey/shared/remote';
-import { failedFile } from './failed-file.ts';
-import type { ReleaseFiles } from './release-files.ts';
-import { type RemoteFiles, type RequestedFile, urlOfTry } from './remote-files.ts';
+import { failedFile } from '../failures/failed-file.ts';
+import { type RemoteFiles, type RequestedFile, urlOfTry } from '../files/remote-files.ts';
+import type { ReleaseFiles } from '../integrity/release-integrity.ts';
 
 /** Files that a try did not get, by remote and page. */
 const missing = new WeakMap<ComposedRelease, Map<string, RequestedFile[]>>();

@@ -1,8 +1,8 @@
 import type { ComposedPage, ComposedRelease, Composition } from '@bellkey/shared/remote';
 import { describe, expect, jest, test } from '@jest/globals';
-import type { PageModule } from './page-module.ts';
+import { RemoteLoadError, type RemoteLoadErrorKind } from '../failures/remote-load-error.ts';
+import type { PageModule } from '../loading/page-module.ts';
 import { PageStore, type PageStoreWorld } from './page-store.ts';
-import { RemoteLoadError, type RemoteLoadErrorKind } from './remote-load-error.ts';
 
 const chat: ComposedPage = {
   remote: 'guest',

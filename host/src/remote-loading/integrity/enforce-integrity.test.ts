@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { guardInsertions } from './guard-insertions.ts';
-import { ReleaseFiles, type ReleasePlace } from './release-files.ts';
+import { guardInsertions } from './enforce-integrity.ts';
+import { ReleaseFiles, type ReleasePlace } from './release-integrity.ts';
 
 const guest: ReleasePlace = {
   name: 'guest',

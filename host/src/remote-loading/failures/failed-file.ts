@@ -1,6 +1,6 @@
 import type { ComposedRelease } from '@bellkey/shared/remote';
+import type { FileOutcome, RemoteFiles } from '../files/remote-files.ts';
 import { classifyAnswer } from './classify.ts';
-import type { FileOutcome, RemoteFiles } from './remote-files.ts';
 import { type LoadPhase, RemoteLoadError } from './remote-load-error.ts';
 
 export interface FailedFile {

@@ -1,6 +1,6 @@
 import type { ComposedPage } from '@bellkey/shared/remote';
 import { PageOutline, Skeleton } from '@bellkey/shared/ui';
-import * as styles from './page-on-its-way.css';
+import * as styles from './page-placeholder.css';
 
 /** What stands in a page's place until it is there, on the server and in browsers alike. */
 export function PageOnItsWay({ page, label }: { page: ComposedPage; label: string }) {

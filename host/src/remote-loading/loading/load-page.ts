@@ -1,14 +1,14 @@
 import { CONTRACT, type ComposedRelease } from '@bellkey/shared/remote';
-import { readChunkError } from './classify.ts';
+import { readChunkError } from '../failures/classify.ts';
+import { type FailedFile, failedFile } from '../failures/failed-file.ts';
+import { RemoteLoadError } from '../failures/remote-load-error.ts';
+import type { RemoteFiles, RequestedFile } from '../files/remote-files.ts';
+import { loadHashes } from '../integrity/load-release-integrity.ts';
+import type { ReleaseFiles } from '../integrity/release-integrity.ts';
 import { type Container, forgetContainer } from './container.ts';
-import { type FailedFile, failedFile } from './failed-file.ts';
 import { loadEntry } from './load-entry.ts';
-import { loadHashes } from './load-hashes.ts';
 import { bringMissing, rememberMissing } from './missing-files.ts';
 import { isPageModule, type PageModule } from './page-module.ts';
-import type { ReleaseFiles } from './release-files.ts';
-import type { RemoteFiles, RequestedFile } from './remote-files.ts';
-import { RemoteLoadError } from './remote-load-error.ts';
 import type { ShareScope } from './share-scope.ts';
 
 /** Gets a module out of a loaded container: directly for the first page, through the federation runtime later. */

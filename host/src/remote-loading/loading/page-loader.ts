@@ -1,13 +1,13 @@
 import type { ComposedPage, ComposedRelease, Composition } from '@bellkey/shared/remote';
-import { browserFiles } from './browser-files.ts';
+import { browserFiles } from '../files/browser-files.ts';
+import { guardInsertions } from '../integrity/enforce-integrity.ts';
+import { loadHashes } from '../integrity/load-release-integrity.ts';
+import { type FileHashes, ReleaseFiles, type ReleasePlace } from '../integrity/release-integrity.ts';
+import { trustReleases } from '../integrity/restrict-script-urls.ts';
 import { clearRelease, findContainer } from './container.ts';
-import { guardInsertions } from './guard-insertions.ts';
-import { loadHashes } from './load-hashes.ts';
 import { getDirectly, loadPageOnce } from './load-page.ts';
 import type { PageModule } from './page-module.ts';
-import { type FileHashes, ReleaseFiles, type ReleasePlace } from './release-files.ts';
 import type { ShareScope } from './share-scope.ts';
-import { trustReleases } from './trust-releases.ts';
 
 /** Loads pages of a composition: the first by the container protocol alone, later ones through the federation runtime. */
 export interface PageLoader {

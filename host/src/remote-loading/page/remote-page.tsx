@@ -1,13 +1,13 @@
 import type { ComposedPage } from '@bellkey/shared/remote';
 import { useReportError } from '@bellkey/shared/shell';
 import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { READY_MARK } from '../../idle/ready-mark.ts';
+import { RemoteLoadError } from '../failures/remote-load-error.ts';
 import { PageBoundary } from './page-boundary.tsx';
-import { PageOnItsWay } from './page-on-its-way.tsx';
+import { PageOnItsWay } from './page-placeholder.tsx';
 import type { PageState } from './page-store.ts';
 import { usePageStore } from './page-store-context.ts';
-import { READY_MARK } from './ready-mark.ts';
 import { RemoteErrorPage } from './remote-error-page.tsx';
-import { RemoteLoadError } from './remote-load-error.ts';
 
 const IDLE: PageState = { status: 'idle' };
 

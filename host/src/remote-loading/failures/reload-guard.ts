@@ -1,4 +1,4 @@
-import { READY_MARK } from './ready-mark.ts';
+import { READY_MARK } from '../../idle/ready-mark.ts';
 
 /** Specification, section 9: a reload for a failed chunk is suppressed for 10 s for the same path. */
 export const CHUNK_RELOAD_SUPPRESSION_MS = 10_000;

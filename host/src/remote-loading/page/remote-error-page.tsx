@@ -2,7 +2,7 @@ import { useAnnounce, useReportError } from '@bellkey/shared/shell';
 import { Button, ButtonLink, PlainPage } from '@bellkey/shared/ui';
 import { remoteWording } from '@bellkey/shared/wording';
 import { useEffect, useState } from 'react';
-import type { RemoteLoadError } from './remote-load-error.ts';
+import type { RemoteLoadError } from '../failures/remote-load-error.ts';
 
 /** No line begins with the dot. */
 const DOT = '\u00a0· ';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readHashes } from './release-files.ts';
+import { readHashes } from './release-integrity.ts';
 
 const HASH = `sha384-${'aB3+'.repeat(16)}`;
 

@@ -1,4 +1,4 @@
-import type { Probe } from './classify.ts';
+import type { Probe } from '../failures/classify.ts';
 
 /** How a script or style that was asked for went; a browser gives no more than that. */
 export type FileOutcome = 'loaded' | 'error' | 'timeout';

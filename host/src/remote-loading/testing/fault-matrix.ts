@@ -1,4 +1,4 @@
-import type { LoadPhase, RemoteLoadErrorKind } from './remote-load-error.ts';
+import type { LoadPhase, RemoteLoadErrorKind } from '../failures/remote-load-error.ts';
 
 /** What a file's request comes to. */
 export type FileFault =

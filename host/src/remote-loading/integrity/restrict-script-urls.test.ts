@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { ReleaseFiles } from './release-files.ts';
-import { trustReleases } from './trust-releases.ts';
+import { ReleaseFiles } from './release-integrity.ts';
+import { trustReleases } from './restrict-script-urls.ts';
 
 const ORIGIN = 'https://bellkey.example';
 

@@ -1,4 +1,4 @@
-import type { ReleaseFiles, ReleasePlace } from './release-files.ts';
+import type { ReleaseFiles, ReleasePlace } from './release-integrity.ts';
 
 type Loading = HTMLScriptElement | HTMLLinkElement;
 

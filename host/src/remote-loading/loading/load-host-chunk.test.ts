@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Probe } from './classify.ts';
+import type { Probe } from '../failures/classify.ts';
+import { mayReload } from '../failures/reload-guard.ts';
 import { loadHostChunk } from './load-host-chunk.ts';
-import { mayReload } from './reload-guard.ts';
 
 const URL_OF_CHUNK = 'https://bellkey.example/host/abc/browser/identity-client.js';
 const chunkError = (type = 'error') =>

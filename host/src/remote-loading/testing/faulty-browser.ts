@@ -1,12 +1,12 @@
 import { CONTRACT, type ComposedPage, type ComposedRemote, type Composition } from '@bellkey/shared/remote';
-import type { Probe } from './classify.ts';
-import type { Container } from './container.ts';
+import type { Probe } from '../failures/classify.ts';
+import { mayReload } from '../failures/reload-guard.ts';
+import type { FileOutcome, RemoteFiles, RequestedFile } from '../files/remote-files.ts';
+import { ReleaseFiles } from '../integrity/release-integrity.ts';
+import type { Container } from '../loading/container.ts';
+import { getDirectly, loadPageOnce } from '../loading/load-page.ts';
+import { PageStore } from '../page/page-store.ts';
 import type { FaultRow, FileFault } from './fault-matrix.ts';
-import { getDirectly, loadPageOnce } from './load-page.ts';
-import { PageStore } from './page-store.ts';
-import { ReleaseFiles } from './release-files.ts';
-import { mayReload } from './reload-guard.ts';
-import type { FileOutcome, RemoteFiles, RequestedFile } from './remote-files.ts';
 
 const TIMEOUT_MS = 15_000;
 

@@ -1,5 +1,5 @@
 import type { ComposedRelease } from '@bellkey/shared/remote';
-import type { RemoteLoadError } from '../remote-loading/remote-load-error.ts';
+import type { RemoteLoadError } from '../failures/remote-load-error.ts';
 
 /** A try to show a page, as the loader notes it: what is reported of it is worked out when nothing else is to do. */
 export interface NotedLoad {

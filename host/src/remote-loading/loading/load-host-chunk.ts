@@ -1,6 +1,6 @@
-import { classifyAnswer, type Probe, readChunkError } from './classify.ts';
-import type { RemoteLoadErrorKind } from './remote-load-error.ts';
-import { isRetryable, retryDelay } from './retry.ts';
+import { classifyAnswer, type Probe, readChunkError } from '../failures/classify.ts';
+import type { RemoteLoadErrorKind } from '../failures/remote-load-error.ts';
+import { isRetryable, retryDelay } from '../failures/retry.ts';
 
 interface HostChunkPorts {
   /** Asks the URL of a chunk that failed what it answers. */

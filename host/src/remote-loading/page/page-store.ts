@@ -1,9 +1,9 @@
 import type { ComposedPage, ComposedRelease, Composition } from '@bellkey/shared/remote';
 import type { ComponentType } from 'react';
-import type { NotedLoad } from '../load-reports/noted-load.ts';
-import type { PageModule } from './page-module.ts';
-import { RemoteLoadError } from './remote-load-error.ts';
-import { isReleaseAtFault, isRetryable, retryDelay } from './retry.ts';
+import { RemoteLoadError } from '../failures/remote-load-error.ts';
+import { isReleaseAtFault, isRetryable, retryDelay } from '../failures/retry.ts';
+import type { PageModule } from '../loading/page-module.ts';
+import type { NotedLoad } from './page-load.ts';
 
 export type PageState =
   | { status: 'idle' }

@@ -1,7 +1,7 @@
-import { classifyAnswer } from './classify.ts';
-import { type ReleaseFiles, type ReleasePlace, readHashes, releaseUrl } from './release-files.ts';
-import { type RemoteFiles, urlOfTry } from './remote-files.ts';
-import { RemoteLoadError } from './remote-load-error.ts';
+import { classifyAnswer } from '../failures/classify.ts';
+import { RemoteLoadError } from '../failures/remote-load-error.ts';
+import { type RemoteFiles, urlOfTry } from '../files/remote-files.ts';
+import { type ReleaseFiles, type ReleasePlace, readHashes, releaseUrl } from './release-integrity.ts';
 
 /**
  * Learns the hashes of a release's files, unless they are known.

@@ -3,9 +3,9 @@ import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { RemoteLoadError, type RemoteLoadErrorKind } from '../failures/remote-load-error.ts';
 import { PageStore } from './page-store.ts';
 import { PageStoreContext } from './page-store-context.ts';
-import { RemoteLoadError, type RemoteLoadErrorKind } from './remote-load-error.ts';
 import { RemotePage } from './remote-page.tsx';
 
 const chat: ComposedPage = {

@@ -1,4 +1,4 @@
-import type { ReleaseFiles } from './release-files.ts';
+import type { ReleaseFiles } from './release-integrity.ts';
 
 /** The part of the Trusted Types API that is used; TypeScript's library has none of it yet. */
 interface TrustedTypeFactory {

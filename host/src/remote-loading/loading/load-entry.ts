@@ -1,9 +1,9 @@
 import type { ComposedRelease } from '@bellkey/shared/remote';
-import { classifyAnswer } from './classify.ts';
+import { classifyAnswer } from '../failures/classify.ts';
+import { failedFile } from '../failures/failed-file.ts';
+import { RemoteLoadError } from '../failures/remote-load-error.ts';
+import { type RemoteFiles, urlOfTry } from '../files/remote-files.ts';
 import { type Container, findContainer } from './container.ts';
-import { failedFile } from './failed-file.ts';
-import { type RemoteFiles, urlOfTry } from './remote-files.ts';
-import { RemoteLoadError } from './remote-load-error.ts';
 
 /**
  * Loads a remote's entry script and finds its container.
