@@ -6,7 +6,7 @@ import { AppErrorPage } from '../errors/app-error-page.tsx';
 import { ThrowRaisedError } from '../errors/throw-raised-error.tsx';
 import { Guard } from '../guards/guard.tsx';
 import { NotFoundRoute } from '../not-found/not-found-route.tsx';
-import { PageOnItsWay } from '../remote-loading/page/page-placeholder.tsx';
+import { PagePlaceholder } from '../remote-loading/page/page-placeholder.tsx';
 import { RemotePage } from '../remote-loading/page/remote-page.tsx';
 import { Shell } from './shell.tsx';
 
@@ -28,7 +28,7 @@ function elementOf(page: ComposedPage, seed: number) {
   return (
     <Guard
       kind={page.guard}
-      onItsWay={page.lead && <PageOnItsWay page={page} label="Checking your session" />}
+      placeholder={page.lead && <PagePlaceholder page={page} label="Checking your session" />}
     >
       {shown}
     </Guard>

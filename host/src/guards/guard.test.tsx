@@ -43,7 +43,7 @@ function open(kind: 'auth' | 'staff-auth', at: string, first: SessionState, memb
       {
         path: at.split(/[?#]/)[0],
         element: (
-          <Guard kind={kind} onItsWay="what the page is for">
+          <Guard kind={kind} placeholder="what the page is for">
             the page itself
           </Guard>
         ),

@@ -1,4 +1,4 @@
-import { readHashes } from '../remote-loading/integrity/release-integrity.ts';
+import { parseIntegrity } from '../remote-loading/integrity/release-integrity.ts';
 import { farewellScript } from './farewell-script.ts';
 
 /** Path of the worker in the host's release. */
@@ -58,7 +58,7 @@ export async function verifyWorker(
   const { base, worker } = parts;
   const hash = await sha384(worker);
   const isListed = async (cache: RequestCache) =>
-    readHashes(await (await read(`${base}release.json`, cache)).json()).get(WORKER_FILE) === hash;
+    parseIntegrity(await (await read(`${base}release.json`, cache)).json()).get(WORKER_FILE) === hash;
   // This page has read it before; it says the same for ever, unless that copy is damaged.
   if (!(await isListed('default')) && !(await isListed('reload')))
     throw new WorkerRefusedError(`${url} is not the worker of release ${parts.build}: wrong sha384.`);

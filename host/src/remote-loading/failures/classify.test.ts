@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { classifyAnswer, readChunkError } from './classify.ts';
+import { classifyAnswer, parseChunkError } from './classify.ts';
 
 describe('what a failed file means', () => {
   test.each([
@@ -22,7 +22,7 @@ describe('errors of a remote’s own loader', () => {
 
   test('a script chunk tells its URL and what happened', () => {
     expect(
-      readChunkError(chunkError('Loading chunk 7 failed.', { type: 'missing', request: '/x/7.js' })),
+      parseChunkError(chunkError('Loading chunk 7 failed.', { type: 'missing', request: '/x/7.js' })),
     ).toEqual({
       phase: 'chunk',
       url: '/x/7.js',
@@ -31,7 +31,7 @@ describe('errors of a remote’s own loader', () => {
   });
 
   test('a style chunk has no URL', () => {
-    expect(readChunkError(chunkError('Loading css chunk 7 failed.', { type: 'timeout' }))).toEqual({
+    expect(parseChunkError(chunkError('Loading css chunk 7 failed.', { type: 'timeout' }))).toEqual({
       phase: 'css',
       url: null,
       type: 'timeout',
@@ -39,7 +39,7 @@ describe('errors of a remote’s own loader', () => {
   });
 
   test('anything else is not one', () => {
-    expect(readChunkError(new TypeError('x is not a function'))).toBeNull();
-    expect(readChunkError('text')).toBeNull();
+    expect(parseChunkError(new TypeError('x is not a function'))).toBeNull();
+    expect(parseChunkError('text')).toBeNull();
   });
 });

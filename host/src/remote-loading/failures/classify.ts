@@ -16,7 +16,7 @@ export function classifyAnswer(probe: Probe): RemoteLoadErrorKind {
 }
 
 /** Which phase a chunk error of the remote's own bundler runtime belongs to, and what it says already. */
-export function readChunkError(
+export function parseChunkError(
   error: unknown,
 ): { phase: 'chunk' | 'css'; url: string | null; type: string } | null {
   if (!(error instanceof Error) || error.name !== 'ChunkLoadError') return null;

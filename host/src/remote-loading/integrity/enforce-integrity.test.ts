@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { guardInsertions } from './enforce-integrity.ts';
-import { ReleaseFiles, type ReleasePlace } from './release-integrity.ts';
+import { enforceIntegrity } from './enforce-integrity.ts';
+import { type KnownRelease, ReleaseIntegrity } from './release-integrity.ts';
 
-const guest: ReleasePlace = {
+const guest: KnownRelease = {
   name: 'guest',
   version: '1.0.0',
   build: 'aaaaaa',
@@ -16,10 +16,10 @@ const hashes = new Map([
 /** A head that is guarded; `learn` brings the list of the guest release unless it is told to fail. */
 function guarded({ fails = false } = {}) {
   const head = document.createElement('head');
-  const files = new ReleaseFiles(location.origin);
+  const files = new ReleaseIntegrity(location.origin);
   files.add(guest);
   const learned: string[] = [];
-  guardInsertions(head, files, async (place) => {
+  enforceIntegrity(head, files, async (place) => {
     learned.push(place.name);
     await null;
     if (fails) throw new Error('no list');

@@ -1,4 +1,4 @@
-import type { ReleaseFiles, ReleasePlace } from './release-integrity.ts';
+import type { KnownRelease, ReleaseIntegrity } from './release-integrity.ts';
 
 type Loading = HTMLScriptElement | HTMLLinkElement;
 
@@ -42,16 +42,16 @@ function isThere(head: HTMLHeadElement, element: Loading): boolean {
  *
  * @param learn brings the list of a release whose files are asked for before it is known
  */
-export function guardInsertions(
+export function enforceIntegrity(
   head: HTMLHeadElement,
-  files: ReleaseFiles,
-  learn: (place: ReleasePlace) => Promise<void>,
+  files: ReleaseIntegrity,
+  learn: (place: KnownRelease) => Promise<void>,
 ): void {
   const refuse = (element: Loading) => {
     queueMicrotask(() => element.dispatchEvent(new Event('error')));
   };
-  const learning = new Map<ReleasePlace, Promise<void>>();
-  const learnOnce = (place: ReleasePlace) => {
+  const learning = new Map<KnownRelease, Promise<void>>();
+  const learnOnce = (place: KnownRelease) => {
     const begun = learning.get(place) ?? learn(place).finally(() => learning.delete(place));
     learning.set(place, begun);
     return begun;

@@ -1,18 +1,18 @@
 import { classifyAnswer } from '../failures/classify.ts';
 import { RemoteLoadError } from '../failures/remote-load-error.ts';
 import { type RemoteFiles, urlOfTry } from '../files/remote-files.ts';
-import { type ReleaseFiles, type ReleasePlace, readHashes, releaseUrl } from './release-integrity.ts';
+import { type KnownRelease, parseIntegrity, type ReleaseIntegrity, releaseUrl } from './release-integrity.ts';
 
 /**
  * Learns the hashes of a release's files, unless they are known.
  *
  * @throws RemoteLoadError in phase `release`
  */
-export async function loadHashes(
-  release: ReleasePlace,
+export async function loadReleaseIntegrity(
+  release: KnownRelease,
   attempt: number,
   files: RemoteFiles,
-  known: ReleaseFiles,
+  known: ReleaseIntegrity,
 ): Promise<void> {
   if (known.knows(release)) return;
   const url = urlOfTry(releaseUrl(release), attempt);
@@ -31,7 +31,7 @@ export async function loadHashes(
   if (outcome === 'timeout') throw fail('timeout');
   if (outcome === 'error') throw fail(classifyAnswer(answer));
   try {
-    known.learn(release, readHashes(json));
+    known.learn(release, parseIntegrity(json));
   } catch (cause) {
     throw fail('bad-build', cause);
   }

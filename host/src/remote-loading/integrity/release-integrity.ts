@@ -1,5 +1,5 @@
 /** What a browser has to know of a release to check its files. */
-export interface ReleasePlace {
+export interface KnownRelease {
   name: string;
   version: string;
   build: string;
@@ -8,16 +8,16 @@ export interface ReleasePlace {
 }
 
 /** Hash of each file of a release, by its path below the release's base. */
-export type FileHashes = ReadonlyMap<string, string>;
+export type IntegrityByPath = ReadonlyMap<string, string>;
 
 /**
  * The files of the releases that this tab may load from, with the hash that each must have. Which releases there are
  * comes with the HTML; their files are read from `release.json`, the signed document that the server has verified,
  * when a first file beyond those of the HTML is wanted.
  */
-export class ReleaseFiles {
-  private readonly places = new Map<string, ReleasePlace>();
-  private readonly hashes = new Map<string, FileHashes>();
+export class ReleaseIntegrity {
+  private readonly places = new Map<string, KnownRelease>();
+  private readonly hashes = new Map<string, IntegrityByPath>();
   private readonly retired = new Set<string>();
   private readonly origin: string;
 
@@ -26,31 +26,31 @@ export class ReleaseFiles {
     this.origin = origin;
   }
 
-  add(place: ReleasePlace): void {
+  add(place: KnownRelease): void {
     this.places.set(this.absolute(place.base), place);
   }
 
   /** From now on no file of this release is let in: another release of the same remote has taken its place. */
-  retire(place: ReleasePlace): void {
+  retire(place: KnownRelease): void {
     this.retired.add(this.absolute(place.base));
   }
 
   /** Takes the list of a release's files. */
-  learn(place: ReleasePlace, hashes: FileHashes): void {
+  learn(place: KnownRelease, hashes: IntegrityByPath): void {
     this.hashes.set(this.absolute(place.base), hashes);
   }
 
   /** The list did not fit the files: it is read anew before the next one. */
-  forget(place: ReleasePlace): void {
+  forget(place: KnownRelease): void {
     this.hashes.delete(this.absolute(place.base));
   }
 
-  knows(place: ReleasePlace): boolean {
+  knows(place: KnownRelease): boolean {
     return this.hashes.has(this.absolute(place.base));
   }
 
   /** The release that a URL belongs to; null when to none of this tab. A retry's query is not part of the name. */
-  placeOf(url: string): ReleasePlace | null {
+  placeOf(url: string): KnownRelease | null {
     const { href } = new URL(url, this.origin);
     for (const [base, place] of this.places) {
       if (href.startsWith(base) && !this.retired.has(base)) return place;
@@ -76,7 +76,7 @@ export class ReleaseFiles {
  * Where a release's list of files is asked for: always of the host, also when the files themselves lie on their team's
  * own origin. So nobody but the host, who has verified it, says which hashes are right.
  */
-export const releaseUrl = ({ name, build, base }: ReleasePlace): string =>
+export const releaseUrl = ({ name, build, base }: KnownRelease): string =>
   name === 'host' ? `${base}release.json` : `/remotes/${name}/${build}/release.json`;
 
 /** A browser ignores a hash that it cannot read, and lets the file in. */
@@ -92,7 +92,7 @@ function readHash(integrity: unknown): string {
  *
  * @throws Error when it is not a release
  */
-export function readHashes(release: unknown): FileHashes {
+export function parseIntegrity(release: unknown): IntegrityByPath {
   const files = typeof release === 'object' && release !== null && 'files' in release ? release.files : null;
   if (!Array.isArray(files)) throw new Error('This is no release: it lists no files.');
   return new Map(files.map(({ path, integrity }) => [String(path), readHash(integrity)]));

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { ReleaseFiles } from './release-integrity.ts';
-import { trustReleases } from './restrict-script-urls.ts';
+import { ReleaseIntegrity } from './release-integrity.ts';
+import { restrictScriptUrls } from './restrict-script-urls.ts';
 
 const ORIGIN = 'https://bellkey.example';
 
 /** The page's policy when one remote lies with the host and another on its team's own origin. */
 function policy(): (url: string) => string | null {
-  const files = new ReleaseFiles(ORIGIN);
+  const files = new ReleaseIntegrity(ORIGIN);
   files.add({ name: 'guest', version: '1.0.0', build: 'aaaaaa', base: '/remotes/guest/aaaaaa/' });
   files.add({
     name: 'staff',
@@ -15,7 +15,7 @@ function policy(): (url: string) => string | null {
     base: 'https://staff.example/releases/bbbbbb/',
   });
   let decide: (url: string) => string | null = () => 'no policy was made';
-  trustReleases({
+  restrictScriptUrls({
     origin: ORIGIN,
     files,
     trustedTypes: {
@@ -53,6 +53,6 @@ test.each([
 
 test('a browser without Trusted Types goes on without', () => {
   expect(() =>
-    trustReleases({ origin: ORIGIN, files: new ReleaseFiles(ORIGIN), trustedTypes: undefined }),
+    restrictScriptUrls({ origin: ORIGIN, files: new ReleaseIntegrity(ORIGIN), trustedTypes: undefined }),
   ).not.toThrow();
 });

@@ -1,4 +1,4 @@
-import type { ReleaseFiles } from './release-integrity.ts';
+import type { ReleaseIntegrity } from './release-integrity.ts';
 
 /** The part of the Trusted Types API that is used; TypeScript's library has none of it yet. */
 interface TrustedTypeFactory {
@@ -8,7 +8,7 @@ interface TrustedTypeFactory {
 interface TrustWorld {
   origin: string;
   trustedTypes: TrustedTypeFactory | undefined;
-  files: ReleaseFiles;
+  files: ReleaseIntegrity;
 }
 
 /** Worker scripts and the like of the host itself, which belong to no release. */
@@ -19,7 +19,7 @@ const OWN_SCRIPTS: readonly string[] = ['/sw.js'];
  * Trusted Types; as the `default` policy this one also sees the strings that remotes' bundler runtimes assign, so that
  * no build needs a policy of its own. Nothing may be turned into HTML or code from a string at all.
  */
-export function trustReleases({ origin, trustedTypes, files }: TrustWorld): void {
+export function restrictScriptUrls({ origin, trustedTypes, files }: TrustWorld): void {
   trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => {
       const { href } = new URL(url, origin);

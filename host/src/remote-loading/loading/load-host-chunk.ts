@@ -1,4 +1,4 @@
-import { classifyAnswer, type Probe, readChunkError } from '../failures/classify.ts';
+import { classifyAnswer, type Probe, parseChunkError } from '../failures/classify.ts';
 import type { RemoteLoadErrorKind } from '../failures/remote-load-error.ts';
 import { isRetryable, retryDelay } from '../failures/retry.ts';
 
@@ -17,7 +17,7 @@ interface HostChunkPorts {
 
 /** What a failed chunk comes to; null for an error of another kind. */
 async function kindOf(error: unknown, ports: HostChunkPorts): Promise<RemoteLoadErrorKind | null> {
-  const chunk = readChunkError(error);
+  const chunk = parseChunkError(error);
   if (!chunk) return null;
   if (chunk.type === 'missing') return 'stale-deploy';
   if (chunk.type === 'timeout') return 'timeout';

@@ -1,13 +1,13 @@
 import { CONTRACT, type ComposedRelease } from '@bellkey/shared/remote';
-import { readChunkError } from '../failures/classify.ts';
+import { parseChunkError } from '../failures/classify.ts';
 import { type FailedFile, failedFile } from '../failures/failed-file.ts';
 import { RemoteLoadError } from '../failures/remote-load-error.ts';
 import type { RemoteFiles, RequestedFile } from '../files/remote-files.ts';
-import { loadHashes } from '../integrity/load-release-integrity.ts';
-import type { ReleaseFiles } from '../integrity/release-integrity.ts';
+import { loadReleaseIntegrity } from '../integrity/load-release-integrity.ts';
+import type { ReleaseIntegrity } from '../integrity/release-integrity.ts';
 import { type Container, forgetContainer } from './container.ts';
 import { loadEntry } from './load-entry.ts';
-import { bringMissing, rememberMissing } from './missing-files.ts';
+import { loadMissing, rememberMissing } from './missing-files.ts';
 import { isPageModule, type PageModule } from './page-module.ts';
 import type { ShareScope } from './share-scope.ts';
 
@@ -53,7 +53,7 @@ function readMissing(
   error: unknown,
   open: RequestedFile[],
 ): { failed: FailedFile; files: RequestedFile[] } | null {
-  const chunk = readChunkError(error);
+  const chunk = parseChunkError(error);
   if (!chunk) return null;
   const { phase, type } = chunk;
   // Rspack's style errors carry no URL: it reads `src` of a link.
@@ -69,7 +69,7 @@ export interface LoadingTools {
   getModule: GetModule;
   files: RemoteFiles;
   /** Hashes of the files that may be loaded. */
-  known: ReleaseFiles;
+  known: ReleaseIntegrity;
   /** Whether hashes are learned before anything is loaded. Not for files that came with the HTML, hash and all. */
   learnsHashes: boolean;
 }
@@ -89,9 +89,9 @@ export async function loadPageOnce(
 
   const [container] = await Promise.all([
     loadEntry(remote, attempt, files),
-    learnsHashes ? loadHashes(remote, attempt, files, known) : undefined,
+    learnsHashes ? loadReleaseIntegrity(remote, attempt, files, known) : undefined,
   ]);
-  await bringMissing(remote, page, attempt, files, known);
+  await loadMissing(remote, page, attempt, files, known);
   const watch = files.watch(remote.base);
   let module: unknown;
   try {

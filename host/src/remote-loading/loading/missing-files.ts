@@ -1,7 +1,7 @@
 import type { ComposedRelease } from '@bellkey/shared/remote';
 import { failedFile } from '../failures/failed-file.ts';
 import { type RemoteFiles, type RequestedFile, urlOfTry } from '../files/remote-files.ts';
-import type { ReleaseFiles } from '../integrity/release-integrity.ts';
+import type { ReleaseIntegrity } from '../integrity/release-integrity.ts';
 
 /** Files that a try did not get, by remote and page. */
 const missing = new WeakMap<ComposedRelease, Map<string, RequestedFile[]>>();
@@ -19,12 +19,12 @@ export function rememberMissing(remote: ComposedRelease, page: string, files: Re
  *
  * @throws RemoteLoadError in phase `chunk` or `css`
  */
-export async function bringMissing(
+export async function loadMissing(
   remote: ComposedRelease,
   page: string,
   attempt: number,
   files: RemoteFiles,
-  known: ReleaseFiles,
+  known: ReleaseIntegrity,
 ): Promise<void> {
   const wanted = missing.get(remote)?.get(page) ?? [];
   await Promise.all(

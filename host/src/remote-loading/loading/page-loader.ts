@@ -1,9 +1,9 @@
 import type { ComposedPage, ComposedRelease, Composition } from '@bellkey/shared/remote';
 import { browserFiles } from '../files/browser-files.ts';
-import { guardInsertions } from '../integrity/enforce-integrity.ts';
-import { loadHashes } from '../integrity/load-release-integrity.ts';
-import { type FileHashes, ReleaseFiles, type ReleasePlace } from '../integrity/release-integrity.ts';
-import { trustReleases } from '../integrity/restrict-script-urls.ts';
+import { enforceIntegrity } from '../integrity/enforce-integrity.ts';
+import { loadReleaseIntegrity } from '../integrity/load-release-integrity.ts';
+import { type IntegrityByPath, type KnownRelease, ReleaseIntegrity } from '../integrity/release-integrity.ts';
+import { restrictScriptUrls } from '../integrity/restrict-script-urls.ts';
 import { clearRelease, findContainer } from './container.ts';
 import { getDirectly, loadPageOnce } from './load-page.ts';
 import type { PageModule } from './page-module.ts';
@@ -16,7 +16,7 @@ export interface PageLoader {
   /** @throws RemoteLoadError that names the phase that failed */
   loadOnce(page: ComposedPage, attempt: number, release: ComposedRelease): Promise<PageModule>;
   /** Lets files of one more release in; without a list of hashes they are checked by that which the host serves. */
-  admit(release: ComposedRelease, hashes?: FileHashes): void;
+  admit(release: ComposedRelease, hashes?: IntegrityByPath): void;
   /** Another release of the same remote takes the place of this one. */
   retire(release: ComposedRelease): void;
   /** Brings the federation runtime in, before it is needed. */
@@ -24,7 +24,7 @@ export interface PageLoader {
 }
 
 /** The shell's own release, out of the address of its script. */
-function shellRelease(): ReleasePlace {
+function shellRelease(): KnownRelease {
   const src = document.querySelector('script[data-shell]')?.getAttribute('src') ?? '';
   const base = src.replace(/browser\/.*$/, '');
   const build = base.split('/').at(-2) ?? '';
@@ -32,20 +32,20 @@ function shellRelease(): ReleasePlace {
 }
 
 /** Every release that this tab may load from. Where hashes are enforced, nothing else is let in from here on. */
-function guardReleases(composition: Composition, enforced: boolean): ReleaseFiles {
-  const known = new ReleaseFiles(location.origin);
-  const releases: ReleasePlace[] = Object.values(composition.remotes).flatMap((remote) =>
+function guardReleases(composition: Composition, enforced: boolean): ReleaseIntegrity {
+  const known = new ReleaseIntegrity(location.origin);
+  const releases: KnownRelease[] = Object.values(composition.remotes).flatMap((remote) =>
     remote.earlier ? [remote, remote.earlier] : [remote],
   );
   if (enforced) releases.push(shellRelease());
   for (const release of releases) known.add(release);
   if (!enforced) return known;
-  trustReleases({
+  restrictScriptUrls({
     origin: location.origin,
     trustedTypes: Reflect.get(globalThis, 'trustedTypes'),
     files: known,
   });
-  guardInsertions(document.head, known, (place) => loadHashes(place, 1, browserFiles, known));
+  enforceIntegrity(document.head, known, (place) => loadReleaseIntegrity(place, 1, browserFiles, known));
   return known;
 }
 

@@ -3,17 +3,17 @@ import { PageOutline, Skeleton } from '@bellkey/shared/ui';
 import * as styles from './page-placeholder.css';
 
 /** What stands in a page's place until it is there, on the server and in browsers alike. */
-export function PageOnItsWay({ page, label }: { page: ComposedPage; label: string }) {
+export function PagePlaceholder({ page, label }: { page: ComposedPage; label: string }) {
   if (!page.lead) {
     return (
-      <div className={styles.onItsWay} data-page-loading>
+      <div className={styles.placeholder} data-page-loading>
         <Skeleton label={label} lines={5} />
       </div>
     );
   }
   return (
     <div
-      className={styles.onItsWay}
+      className={styles.placeholder}
       data-page-loading
       data-lead={page.guard === 'auth' ? 'sign-in' : page.frame}
     >

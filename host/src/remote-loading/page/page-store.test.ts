@@ -2,7 +2,7 @@ import type { ComposedPage, ComposedRelease, Composition } from '@bellkey/shared
 import { describe, expect, jest, test } from '@jest/globals';
 import { RemoteLoadError, type RemoteLoadErrorKind } from '../failures/remote-load-error.ts';
 import type { PageModule } from '../loading/page-module.ts';
-import { PageStore, type PageStoreWorld } from './page-store.ts';
+import { PageStore, type PageStorePorts } from './page-store.ts';
 
 const chat: ComposedPage = {
   remote: 'guest',
@@ -36,7 +36,7 @@ const loaded: PageModule = { Page: () => null };
 const failure = (kind: RemoteLoadErrorKind, attempt = 1) =>
   new RemoteLoadError({ kind, phase: 'entry', remote: 'guest', version: '1', url: '/entry.js', attempt });
 
-function storeWith(world: Partial<PageStoreWorld>, composed = composition) {
+function storeWith(world: Partial<PageStorePorts>, composed = composition) {
   const slept: number[] = [];
   const reported: unknown[] = [];
   const store = new PageStore(composed, {

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { RemoteLoadError } from '../failures/remote-load-error.ts';
 import { isReleaseAtFault, isRetryable, retryDelay } from '../failures/retry.ts';
 import type { PageModule } from '../loading/page-module.ts';
-import type { NotedLoad } from './page-load.ts';
+import type { PageLoad } from './page-load.ts';
 
 export type PageState =
   | { status: 'idle' }
@@ -12,7 +12,7 @@ export type PageState =
   | { status: 'failed'; error: RemoteLoadError; attempt: number };
 
 /** What the store needs of the world; arguments, so that tests need no patching. */
-export interface PageStoreWorld {
+export interface PageStorePorts {
   loadOnce(page: ComposedPage, attempt: number, release: ComposedRelease): Promise<PageModule>;
   /** An earlier release of the same remote takes the place of this one, for the rest of the tab's life. */
   retire(release: ComposedRelease): void;
@@ -20,7 +20,7 @@ export interface PageStoreWorld {
   reload(error: RemoteLoadError): boolean;
   report(error: unknown): void;
   /** Keeps what came of a try, for whoever measures. */
-  note(load: NotedLoad): void;
+  note(load: PageLoad): void;
   now(): number;
   random(): number;
   sleep(ms: number): Promise<void>;
@@ -45,10 +45,10 @@ export class PageStore {
   /** Releases that took the place of the composition's, by remote. */
   private readonly replaced = new Map<string, ComposedRelease>();
   private readonly listeners = new Set<() => void>();
-  private readonly world: PageStoreWorld;
+  private readonly world: PageStorePorts;
   readonly composition: Composition;
 
-  constructor(composition: Composition, world: PageStoreWorld) {
+  constructor(composition: Composition, world: PageStorePorts) {
     this.composition = composition;
     this.world = world;
   }

@@ -4,7 +4,7 @@ import { type ComponentType, useCallback, useEffect, useState, useSyncExternalSt
 import { READY_MARK } from '../../idle/ready-mark.ts';
 import { RemoteLoadError } from '../failures/remote-load-error.ts';
 import { PageBoundary } from './page-boundary.tsx';
-import { PageOnItsWay } from './page-placeholder.tsx';
+import { PagePlaceholder } from './page-placeholder.tsx';
 import type { PageState } from './page-store.ts';
 import { usePageStore } from './page-store-context.ts';
 import { RemoteErrorPage } from './remote-error-page.tsx';
@@ -59,7 +59,7 @@ export function RemotePage({ page }: { page: ComposedPage }) {
   if (crash) throw crash;
   if (state.status === 'failed')
     return <RemoteErrorPage error={state.error} onRetry={() => store.retry(page)} />;
-  if (state.status !== 'ready') return <PageOnItsWay page={page} label={`Loading ${page.title}`} />;
+  if (state.status !== 'ready') return <PagePlaceholder page={page} label={`Loading ${page.title}`} />;
   return (
     <PageBoundary key={state.attempt} onCrash={onCrash}>
       <Mounted Page={state.Page} name={`${page.remote}/${page.name}`} />

@@ -2,7 +2,7 @@ import { CONTRACT, type ComposedPage, type ComposedRemote, type Composition } fr
 import type { Probe } from '../failures/classify.ts';
 import { mayReload } from '../failures/reload-guard.ts';
 import type { FileOutcome, RemoteFiles, RequestedFile } from '../files/remote-files.ts';
-import { ReleaseFiles } from '../integrity/release-integrity.ts';
+import { ReleaseIntegrity } from '../integrity/release-integrity.ts';
 import type { Container } from '../loading/container.ts';
 import { getDirectly, loadPageOnce } from '../loading/load-page.ts';
 import { PageStore } from '../page/page-store.ts';
@@ -57,7 +57,7 @@ const remoteOf = (name: string, contract: number): ComposedRemote => ({
  * A browser in small for the fault matrix: two remotes, `broken` with one fault and `sound` without, the files of both,
  * and containers that load their chunk and style as Rspack's do. Time passes only by waiting.
  */
-export function faultyWorld(row: FaultRow) {
+export function faultyBrowser(row: FaultRow) {
   let healed = false;
   let now = 0;
   let reloads = 0;
@@ -68,7 +68,7 @@ export function faultyWorld(row: FaultRow) {
   let open: RequestedFile[] = [];
   const present = new Set<string>();
 
-  const known = new ReleaseFiles('http://localhost');
+  const known = new ReleaseIntegrity('http://localhost');
   const phaseOf = (url: string) =>
     url.includes('release.json')
       ? 'release'
