@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { type PlainHttp, refusePlainHttp } from './composition/source.ts';
 import { isHostEntry } from './public-hosts/public-hosts.ts';
 import type { Threshold } from './quarantine/recent-outcomes.ts';
+import { type PlainHttp, refusePlainHttp } from './registry/location.ts';
 
 const Port = z.coerce.number().int().min(1).max(65_535);
 const List = z

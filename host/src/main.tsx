@@ -33,7 +33,7 @@ import { browserFiles } from './remote-loading/files/browser-files.ts';
 import { loadHostChunk } from './remote-loading/loading/load-host-chunk.ts';
 import { createPageLoader } from './remote-loading/loading/page-loader.ts';
 import { createShareScope } from './remote-loading/loading/share-scope.ts';
-import type { PageLoad } from './remote-loading/page/page-load.ts';
+import type { LoadOutcome } from './remote-loading/page/load-outcome.ts';
 import { PageStore } from './remote-loading/page/page-store.ts';
 import { PageStoreContext } from './remote-loading/page/page-store-context.ts';
 import { giveEntryKey } from './scroll/entry-key.ts';
@@ -77,7 +77,7 @@ const session = createSessionStore({
     loadHostChunk(
       async () =>
         (
-          await import(/* webpackChunkName: "identity-client" */ './session/load-identity-client.ts')
+          await import(/* webpackChunkName: "identity-client" */ './identity/load-identity-client.ts')
         ).loadIdentityClient(boot.config.identity),
       hostChunks,
     ),
@@ -135,7 +135,7 @@ if (isTrialAsked(location, () => sessionStorage)) {
   });
 }
 const composition = trial?.composition ?? boot.composition;
-const noted: PageLoad[] = [];
+const noted: LoadOutcome[] = [];
 const store = new PageStore(composition, {
   loadOnce: loader.loadOnce,
   retire: loader.retire,

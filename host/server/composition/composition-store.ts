@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type { Registry, Release } from '@bellkey/shared/release';
 import type { Logger } from 'pino';
+import { readRegistry } from '../registry/load-registry.ts';
+import { type PlainHttp, resolveLocation } from '../registry/location.ts';
+import { numberOf, ReleaseFloors } from '../releases/release-floors.ts';
+import { ReleaseShelf } from '../releases/release-shelf.ts';
+import { readTrust, type TrustPolicy } from '../releases/trust-policy.ts';
 import { chooseReleases } from './choose-releases.ts';
 import { collisions, type LiveRelease } from './compose.ts';
 import { canaryCollisions, Deployment, type RemoteDeployment } from './deployment.ts';
 import { readLastGood, writeLastGood } from './last-good.ts';
-import { readRegistry } from './registry.ts';
-import { numberOf, ReleaseFloors } from './release-floors.ts';
-import { ReleaseShelf } from './release-shelf.ts';
-import { type PlainHttp, resolveLocation } from './source.ts';
-import { readTrust, type TrustPolicy } from './trust-policy.ts';
 
 /** How long one slow store may hold up the others. */
 const PATIENCE_MS = 2_000;

@@ -2,7 +2,7 @@ import { type ComposedPage, type Composition, matchPage } from '@bellkey/shared/
 import { useLocation } from '@bellkey/shared/shell';
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { AppErrorPage } from '../errors/app-error-page.tsx';
+import { AppErrorPage } from '../error-page/app-error-page.tsx';
 import { ThrowRaisedError } from '../errors/throw-raised-error.tsx';
 import { Guard } from '../guards/guard.tsx';
 import { NotFoundRoute } from '../not-found/not-found-route.tsx';

@@ -5,8 +5,8 @@ import type {
   SessionStore,
   SessionUser,
 } from '@bellkey/shared/shell';
-import type { IdentityClient } from './identity-client.ts';
-import type { SessionEnd } from './session-end.ts';
+import type { IdentityClient } from '../identity/identity-client.ts';
+import type { SessionEnd } from '../identity/network/session-end.ts';
 
 /** product.md, /staff-login: after this long a person is told that it is still trying. */
 export const SLOW_START_MS = 8_000;

@@ -1,9 +1,9 @@
 import { addError, ErrorDialog, ErrorStage, noErrors, type ShownError } from '@bellkey/shared/ui';
 import { authWording, remoteWording } from '@bellkey/shared/wording';
 import { useState } from 'react';
-import { fatalBlock } from '../../server/rendering/fatal-page.ts';
+import { fatalBlock } from '../../server/document/fatal-page.ts';
+import { AppErrorPage } from '../../src/error-page/app-error-page.tsx';
 import { AppError } from '../../src/errors/app-error.ts';
-import { AppErrorPage } from '../../src/errors/app-error-page.tsx';
 import {
   RemoteLoadError,
   type RemoteLoadErrorKind,

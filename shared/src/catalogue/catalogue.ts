@@ -3,7 +3,7 @@ import type { AssetEntry } from './entry.ts';
 import { interfaceIcons } from './interface-icons.ts';
 import { navigationIcons } from './navigation-icons.ts';
 import { marketingImages, productImages, serviceImages, teamPhotos } from './pictures.ts';
-import { genericService, serviceIcons } from './service-icons.ts';
+import { genericService, serviceIcons } from './services/service-icons.ts';
 import { cardBrandIcons, integrationLogos, socialIcons } from './word-marks.ts';
 
 /** The asset catalogue, group by group (specification, section 3). */

@@ -1,6 +1,6 @@
-import type { CategoryKey } from './category-key.ts';
 import { defineGroup } from './define-group.ts';
 import type { AssetEntry } from './entry.ts';
+import type { CategoryKey } from './keys/category-key.ts';
 import { STANDARD_ICON } from './sizes.ts';
 
 /** What requests and services are grouped by: 13 categories (specification, section 3). */

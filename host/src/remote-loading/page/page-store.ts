@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { RemoteLoadError } from '../failures/remote-load-error.ts';
 import { isReleaseAtFault, isRetryable, retryDelay } from '../failures/retry.ts';
 import type { PageModule } from '../loading/page-module.ts';
-import type { PageLoad } from './page-load.ts';
+import type { LoadOutcome } from './load-outcome.ts';
 
 export type PageState =
   | { status: 'idle' }
@@ -20,7 +20,7 @@ export interface PageStorePorts {
   reload(error: RemoteLoadError): boolean;
   report(error: unknown): void;
   /** Keeps what came of a try, for whoever measures. */
-  note(load: PageLoad): void;
+  note(load: LoadOutcome): void;
   now(): number;
   random(): number;
   sleep(ms: number): Promise<void>;

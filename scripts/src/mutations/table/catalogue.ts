@@ -2,8 +2,8 @@ import { mutations } from '../mutation.ts';
 
 const CATALOGUE = 'shared/src/catalogue/catalogue.test.ts';
 const FIND = {
-  file: 'shared/src/catalogue/find-service.ts',
-  test: 'shared/src/catalogue/find-service.test.ts',
+  file: 'shared/src/catalogue/services/find-service.ts',
+  test: 'shared/src/catalogue/services/find-service.test.ts',
 };
 
 /** The asset catalogue. */
@@ -11,13 +11,13 @@ export const catalogue = [
   ...mutations({ section: '3', test: CATALOGUE }, [
     {
       rule: 'There are 40 services, the last vipLounge',
-      file: 'shared/src/catalogue/service-key.ts',
+      file: 'shared/src/catalogue/keys/service-key.ts',
       from: "  'vipLounge',\n",
       to: '',
     },
     {
       rule: 'There are 13 categories, the last assistance',
-      file: 'shared/src/catalogue/category-key.ts',
+      file: 'shared/src/catalogue/keys/category-key.ts',
       from: "  'assistance',\n",
       to: '',
     },
@@ -53,13 +53,13 @@ export const catalogue = [
     },
     {
       rule: 'The fallback asks for assistance with a service request',
-      file: 'shared/src/catalogue/service-icons.ts',
+      file: 'shared/src/catalogue/services/service-icons.ts',
       from: 'I need assistance with a service request.',
       to: 'I need assistance.',
     },
     {
       rule: 'Every service has a starter message of its own',
-      file: 'shared/src/catalogue/service-icons.ts',
+      file: 'shared/src/catalogue/services/service-icons.ts',
       from: 'Could I see the room service menu, please?',
       to: '',
     },

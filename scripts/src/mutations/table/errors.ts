@@ -1,6 +1,6 @@
 import { mutations } from '../mutation.ts';
 
-const PAGE = 'host/src/errors/app-error-page.test.tsx';
+const PAGE = 'host/src/error-page/app-error-page.test.tsx';
 const UNCAUGHT = {
   file: 'host/src/errors/catch-uncaught.ts',
   test: 'host/src/errors/catch-uncaught.test.ts',
@@ -24,7 +24,7 @@ export const errors = [
   ...mutations({ section: '8', test: PAGE }, [
     {
       rule: 'An error is recorded',
-      file: 'host/src/errors/app-error-page.tsx',
+      file: 'host/src/error-page/app-error-page.tsx',
       from: 'setReference(reportError(thrown, { status: String(error.statusCode) }));',
       to: '',
     },
@@ -36,25 +36,25 @@ export const errors = [
     },
     {
       rule: 'An error shows its own status code',
-      file: 'host/src/errors/app-error-page.tsx',
+      file: 'host/src/error-page/app-error-page.tsx',
       from: 'statusCode={error.statusCode}',
       to: 'statusCode={404}',
     },
     {
       rule: 'Leaving a fatal error reloads',
-      file: 'host/src/errors/app-error-page.tsx',
+      file: 'host/src/error-page/app-error-page.tsx',
       from: 'return error.fatal ? reload : undefined;',
       to: 'return undefined;',
     },
     {
       rule: 'Leaving any other error does not reload',
-      file: 'host/src/errors/app-error-page.tsx',
+      file: 'host/src/error-page/app-error-page.tsx',
       from: 'return error.fatal ? reload : undefined;',
       to: 'return reload;',
     },
     {
       rule: 'The error page stands between top bar and footer',
-      file: 'host/src/errors/app-error-page.tsx',
+      file: 'host/src/error-page/app-error-page.tsx',
       from: '{framed ? <Footer /> : null}',
       to: '',
     },

@@ -44,19 +44,19 @@ export const figures = [
     },
     {
       rule: 'A token is refreshed 5 min before it expires',
-      file: 'host/src/session/proactive-refresh.ts',
+      file: 'host/src/identity/proactive-refresh.ts',
       from: '5 * 60_000',
       to: '4 * 60_000',
     },
     {
       rule: 'The first retry of a refresh waits 30 s',
-      file: 'host/src/session/proactive-refresh.ts',
+      file: 'host/src/identity/proactive-refresh.ts',
       from: 'RETRY_FIRST_MS = 30_000',
       to: 'RETRY_FIRST_MS = 31_000',
     },
     {
       rule: 'Retries of a refresh wait at most 16 min',
-      file: 'host/src/session/proactive-refresh.ts',
+      file: 'host/src/identity/proactive-refresh.ts',
       from: '16 * 60_000',
       to: '15 * 60_000',
     },
@@ -68,7 +68,7 @@ export const figures = [
     },
     {
       rule: 'A password has 6 characters where the server names no minimum',
-      file: 'host/src/session/password-policy.ts',
+      file: 'host/src/identity/password-policy.ts',
       from: 'DEFAULT_MINIMUM_LENGTH = 6',
       to: 'DEFAULT_MINIMUM_LENGTH = 8',
     },
@@ -83,8 +83,8 @@ export const figures = [
   ...mutations(
     {
       section: '9',
-      file: 'host/src/session/firebase-behaviour.test.ts',
-      test: 'host/src/session/firebase-behaviour.test.ts',
+      file: 'host/src/identity/firebase-behaviour.test.ts',
+      test: 'host/src/identity/firebase-behaviour.test.ts',
     },
     [
       {
