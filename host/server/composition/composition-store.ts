@@ -3,11 +3,12 @@ import type { Registry, Release } from '@bellkey/shared/release';
 import type { Logger } from 'pino';
 import { readRegistry } from '../registry/load-registry.ts';
 import { type PlainHttp, resolveLocation } from '../registry/location.ts';
+import type { LiveRelease } from '../releases/live-release.ts';
 import { numberOf, ReleaseFloors } from '../releases/release-floors.ts';
 import { ReleaseShelf } from '../releases/release-shelf.ts';
 import { readTrust, type TrustPolicy } from '../releases/trust-policy.ts';
 import { chooseReleases } from './choose-releases.ts';
-import { collisions, type LiveRelease } from './compose.ts';
+import { collisions } from './compose.ts';
 import { canaryCollisions, Deployment, type RemoteDeployment } from './deployment.ts';
 import { readLastGood, writeLastGood } from './last-good.ts';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { LiveRelease } from '../releases/live-release.ts';
 import { getsCanary } from './canary-share.ts';
-import { collisions, compose, type LiveComposition, type LiveRelease } from './compose.ts';
+import { collisions, compose, type LiveComposition } from './compose.ts';
 
 /** A release that a share of the visitors gets. */
 export interface LiveCanary {

@@ -1,5 +1,5 @@
 import type { BrandProfile } from '@bellkey/shared/brand';
-import type { LiveRelease } from '../composition/compose.ts';
+import type { LiveRelease } from '../releases/live-release.ts';
 
 /** Folder in a remote's release that its pages' link pictures lie in: `<brand>/<pathname>.png`. */
 export const PREVIEWS = 'browser/previews/';

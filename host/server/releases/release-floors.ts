@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RegistryEntry } from '@bellkey/shared/release';
 import { verifyOrder } from '@bellkey/shared/release/signing';
 import { z } from 'zod';
-import type { LiveRelease } from '../composition/compose.ts';
+import type { LiveRelease } from './live-release.ts';
 import type { TrustPolicy } from './trust-policy.ts';
 
 const Floors = z.object({ remotes: z.record(z.string(), z.object({ number: z.int(), build: z.string() })) });

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expectedIntegrity, type RegistryEntry, SIGNATURE_FILE } from '@bellkey/shared/release';
-import type { LiveRelease } from '../composition/compose.ts';
 import { type PlainHttp, refusePlainHttp, resolveLocation } from '../registry/location.ts';
 import { copyOf, keepRelease } from './cache-release.ts';
+import type { LiveRelease } from './live-release.ts';
 import { type CheckedRelease, parseRelease, readRelease } from './load-release.ts';
 import { keyOf, type RemoteTrust, requireSignature, type TrustPolicy, trustFor } from './trust-policy.ts';
 

@@ -44,9 +44,6 @@ const bareCode = (error: unknown): string =>
     '',
   );
 
-/** A code as the identity client spells it. */
-export const authFailure = (code: AuthErrorCode): string => `auth/${code}`;
-
 /** The specification's code (section 8) for what the identity client threw: `auth/wrong-password` → `wrong-password`. */
 export function authErrorCode(error: unknown): AuthErrorCode {
   const bare = bareCode(error) as AuthErrorCode;

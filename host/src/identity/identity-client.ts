@@ -29,7 +29,8 @@ import {
   updateProfile,
   validatePassword,
 } from 'firebase/auth';
-import { authErrorCode, authFailure, registerErrorCode } from './auth-error.ts';
+import { authErrorCode, registerErrorCode } from './auth-error.ts';
+import { authFailure } from './network/auth-failure.ts';
 import { noticeSessionEnd, type SessionEnd } from './network/session-end.ts';
 import { tolerateBusyProvider } from './network/tolerate-busy-provider.ts';
 import { asPasswordPolicy } from './password-policy.ts';

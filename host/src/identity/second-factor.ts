@@ -11,7 +11,8 @@ import {
   type TotpSecret,
   type User,
 } from 'firebase/auth';
-import { authErrorCode, authFailure } from './auth-error.ts';
+import { authErrorCode } from './auth-error.ts';
+import { authFailure } from './network/auth-failure.ts';
 
 /** What an authenticator app calls the account's issuer. */
 const ISSUER = 'Bellkey';

@@ -1,8 +1,8 @@
-import { categoryIcons } from './category-icons.ts';
-import type { AssetEntry } from './entry.ts';
+import type { AssetEntry } from './entry/entry.ts';
 import { interfaceIcons } from './interface-icons.ts';
 import { navigationIcons } from './navigation-icons.ts';
 import { marketingImages, productImages, serviceImages, teamPhotos } from './pictures.ts';
+import { categoryIcons } from './services/category-icons.ts';
 import { genericService, serviceIcons } from './services/service-icons.ts';
 import { cardBrandIcons, integrationLogos, socialIcons } from './word-marks.ts';
 

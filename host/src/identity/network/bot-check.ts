@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app';
-import { authFailure } from '../auth-error.ts';
+import { authFailure } from './auth-failure.ts';
 
 /** How long the bot check's script may take; a blocked one fails at once. */
 export const BOT_CHECK_TIMEOUT_MS = 15_000;

@@ -1,7 +1,5 @@
+import type { Probe } from '../files/remote-files.ts';
 import type { RemoteLoadErrorKind } from './remote-load-error.ts';
-
-/** What a probe of a failed URL found: its status and type, or `null` for no answer at all. */
-export type Probe = { status: number; contentType: string } | null;
 
 /**
  * What a failed script or style means, from what its URL answers now. A script element does not tell why it failed,

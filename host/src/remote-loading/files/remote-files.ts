@@ -1,4 +1,5 @@
-import type { Probe } from '../failures/classify.ts';
+/** What a probe of a failed URL found: its status and type, or `null` for no answer at all. */
+export type Probe = { status: number; contentType: string } | null;
 
 /** How a script or style that was asked for went; a browser gives no more than that. */
 export type FileOutcome = 'loaded' | 'error' | 'timeout';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Probe } from '../failures/classify.ts';
 import { mayReload } from '../failures/reload-guard.ts';
+import type { Probe } from '../files/remote-files.ts';
 import { loadHostChunk } from './load-host-chunk.ts';
 
 const URL_OF_CHUNK = 'https://bellkey.example/host/abc/browser/identity-client.js';

@@ -1,6 +1,7 @@
-import { classifyAnswer, type Probe, parseChunkError } from '../failures/classify.ts';
+import { classifyAnswer, parseChunkError } from '../failures/classify.ts';
 import type { RemoteLoadErrorKind } from '../failures/remote-load-error.ts';
 import { isRetryable, retryDelay } from '../failures/retry.ts';
+import type { Probe } from '../files/remote-files.ts';
 
 interface HostChunkPorts {
   /** Asks the URL of a chunk that failed what it answers. */

@@ -1,7 +1,6 @@
 import { CONTRACT, type ComposedPage, type ComposedRemote, type Composition } from '@bellkey/shared/remote';
-import type { Probe } from '../failures/classify.ts';
 import { mayReload } from '../failures/reload-guard.ts';
-import type { FileOutcome, RemoteFiles, RequestedFile } from '../files/remote-files.ts';
+import type { FileOutcome, Probe, RemoteFiles, RequestedFile } from '../files/remote-files.ts';
 import { ReleaseIntegrity } from '../integrity/release-integrity.ts';
 import type { Container } from '../loading/container.ts';
 import { getDirectly, loadPageOnce } from '../loading/load-page.ts';

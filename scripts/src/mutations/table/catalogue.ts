@@ -23,7 +23,7 @@ export const catalogue = [
     },
     {
       rule: 'Category icons stand in the order of the specification',
-      file: 'shared/src/catalogue/category-icons.ts',
+      file: 'shared/src/catalogue/services/category-icons.ts',
       from: '    food: {',
       to: "    zest: { alt: '', description: '', tags: [] },\n    food: {",
     },
@@ -71,7 +71,7 @@ export const catalogue = [
     },
     {
       rule: 'Every asset has words for those who do not see it',
-      file: 'shared/src/catalogue/category-icons.ts',
+      file: 'shared/src/catalogue/services/category-icons.ts',
       from: "alt: 'Steaming bowl'",
       to: "alt: ''",
     },
@@ -97,7 +97,7 @@ export const catalogue = [
   ...mutations({ section: '3', test: 'scripts/src/catalogue/asset-files.test.ts' }, [
     {
       rule: 'Every asset’s file is where its address says',
-      file: 'shared/src/catalogue/asset-url.ts',
+      file: 'shared/src/catalogue/entry/asset-url.ts',
       from: 'return `/assets/${folder}/${name}.${ending}`;',
       to: 'return `/assets/${folder}/${key}.${ending}`;',
     },

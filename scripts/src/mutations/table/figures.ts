@@ -109,19 +109,19 @@ export const figures = [
     },
     {
       rule: 'A product photo is 800 by 600',
-      file: 'shared/src/catalogue/sizes.ts',
+      file: 'shared/src/catalogue/entry/sizes.ts',
       from: 'width: 800, height: 600',
       to: 'width: 800, height: 601',
     },
     {
       rule: 'A team photo is 640 by 800',
-      file: 'shared/src/catalogue/sizes.ts',
+      file: 'shared/src/catalogue/entry/sizes.ts',
       from: 'width: 640, height: 800',
       to: 'width: 600, height: 800',
     },
     {
       rule: 'A logo is 200 by 48',
-      file: 'shared/src/catalogue/sizes.ts',
+      file: 'shared/src/catalogue/entry/sizes.ts',
       from: 'width: 200, height: 48',
       to: 'width: 200, height: 50',
     },

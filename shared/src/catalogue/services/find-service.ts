@@ -1,4 +1,4 @@
-import type { ServiceEntry } from '../entry.ts';
+import type { ServiceEntry } from '../entry/entry.ts';
 import type { ServiceKey } from '../keys/service-key.ts';
 import { genericService, serviceIcons } from './service-icons.ts';
 

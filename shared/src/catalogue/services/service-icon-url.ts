@@ -1,5 +1,5 @@
-import { categoryIcons } from '../category-icons.ts';
 import type { CategoryKey } from '../keys/category-key.ts';
+import { categoryIcons } from './category-icons.ts';
 import { isServiceKey } from './find-service.ts';
 import { genericService, serviceIcons } from './service-icons.ts';
 

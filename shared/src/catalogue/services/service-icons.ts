@@ -1,7 +1,7 @@
-import { defineGroup } from '../define-group.ts';
-import type { ServiceEntry } from '../entry.ts';
+import { defineGroup } from '../entry/define-group.ts';
+import type { ServiceEntry } from '../entry/entry.ts';
+import { STANDARD_ICON } from '../entry/sizes.ts';
 import type { ServiceKey } from '../keys/service-key.ts';
-import { STANDARD_ICON } from '../sizes.ts';
 
 const service = (alt: string, starterMessage: string, description: string, ...tags: string[]) => ({
   alt,

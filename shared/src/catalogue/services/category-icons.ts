@@ -1,7 +1,7 @@
-import { defineGroup } from './define-group.ts';
-import type { AssetEntry } from './entry.ts';
-import type { CategoryKey } from './keys/category-key.ts';
-import { STANDARD_ICON } from './sizes.ts';
+import { defineGroup } from '../entry/define-group.ts';
+import type { AssetEntry } from '../entry/entry.ts';
+import { STANDARD_ICON } from '../entry/sizes.ts';
+import type { CategoryKey } from '../keys/category-key.ts';
 
 /** What requests and services are grouped by: 13 categories (specification, section 3). */
 export const categoryIcons: Readonly<Record<CategoryKey, AssetEntry>> = defineGroup(

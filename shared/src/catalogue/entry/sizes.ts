@@ -1,5 +1,5 @@
+import { ICON_SIZE } from '../icons/drawing.ts';
 import type { Dimensions } from './entry.ts';
-import { ICON_SIZE } from './icons/drawing.ts';
 
 /** The sizes of the specification, section 9. */
 export const STANDARD_ICON: Dimensions = { width: ICON_SIZE, height: ICON_SIZE };
