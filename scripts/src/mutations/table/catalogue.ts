@@ -59,7 +59,7 @@ export const catalogue = [
     },
     {
       rule: 'Every service has a starter message of its own',
-      file: 'shared/src/catalogue/services/service-icons.ts',
+      file: 'shared/src/catalogue/services/services.json',
       from: 'Could I see the room service menu, please?',
       to: '',
     },
