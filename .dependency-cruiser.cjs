@@ -68,7 +68,7 @@ const HOST_BROWSER_LAYERS = [
 
 const HOST_SERVER_LAYERS = [
   ['api-proxy', 'compression', 'load-timings', 'public-hosts', 'quarantine', 'refusals', 'registry'],
-  ['remote-files', 'search-engines', 'releases'],
+  ['remote-files', 'requests', 'search-engines', 'releases'],
   ['composition', 'host-files', 'document'],
   ['beacons', 'brand-files', 'rendering', 'service-worker', 'visitors'],
   ['deployments', 'pages', 'static-files'],

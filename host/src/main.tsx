@@ -37,7 +37,8 @@ import type { LoadOutcome } from './remote-loading/page/load-outcome.ts';
 import { PageStore } from './remote-loading/page/page-store.ts';
 import { PageStoreContext } from './remote-loading/page/page-store-context.ts';
 import { giveEntryKey } from './scroll/entry-key.ts';
-import { createSessionStore, watchSignedOutElsewhere } from './session/session-store.ts';
+import { watchSignedOutElsewhere } from './session/session-hint.ts';
+import { createSessionStore } from './session/session-store.ts';
 import { isTrialAsked } from './trying/is-trial-asked.ts';
 import type { Trial } from './trying/start-trial.tsx';
 

@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@bellkey/shared/release';
 import type { LiveRelease } from '../releases/live-release.ts';
-import { StillReadingError } from '../releases/release-shelf.ts';
+import { StillReadingError } from '../releases/with-patience.ts';
 import type { RemoteDeployment } from './deployment.ts';
 
 /** What choosing needs to know; functions, so that tests need neither files nor keys. */

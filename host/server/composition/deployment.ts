@@ -110,3 +110,13 @@ export function canaryCollisions(remotes: Record<string, RemoteDeployment>): Map
   }
   return found;
 }
+
+/** The live releases and canaries of a deployment, for the log. */
+export function describeDeployment({ composition, remotes }: Deployment) {
+  const label = ({ release }: LiveRelease) => `${release.name} ${release.version} (${release.build})`;
+  const live = Object.values(remotes).map((remote) => label(remote.live));
+  const canaries = Object.values(remotes).flatMap(({ canary }) =>
+    canary ? [`${label(canary.release)} at ${canary.share} %`] : [],
+  );
+  return { composition: composition.id, live, ...(canaries.length > 0 && { canaries }) };
+}

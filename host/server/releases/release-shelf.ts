@@ -5,7 +5,15 @@ import { type PlainHttp, refusePlainHttp, resolveLocation } from '../registry/lo
 import { copyOf, keepRelease } from './cache-release.ts';
 import type { LiveRelease } from './live-release.ts';
 import { type CheckedRelease, parseRelease, readRelease } from './load-release.ts';
-import { keyOf, type RemoteTrust, requireSignature, type TrustPolicy, trustFor } from './trust-policy.ts';
+import {
+  keyOf,
+  type RemoteTrust,
+  requireDirectOrigin,
+  requireSignature,
+  type TrustPolicy,
+  trustFor,
+} from './trust-policy.ts';
+import { withPatience } from './with-patience.ts';
 
 /** A release that could not be taken is read again after this, doubling to the longest wait. */
 const FIRST_WAIT_MS = 1_000;
@@ -37,12 +45,6 @@ interface Wanted {
   integrity: string | null;
   trust: RemoteTrust;
   entry: RegistryEntry;
-}
-
-/** A release that is still on its way: whoever has another one goes on with that. */
-export class StillReadingError extends Error {
-  override readonly name = 'StillReadingError';
-  readonly code = 'still-reading';
 }
 
 /**
@@ -164,7 +166,7 @@ export class ReleaseShelf {
         const before = this.outcomes.get(key);
         if (before?.ok && before.bytes.equals(checked.bytes)) return before.release;
         const direct = entry.delivery === 'direct';
-        if (direct) this.requireDirectOrigin(name, location, trust);
+        if (direct) requireDirectOrigin(name, location, trust, this.options.allowedOrigins);
         const release = await this.keep(checked, location, direct);
         this.outcomes.set(key, { ok: true, release, bytes: checked.bytes });
         return release;
@@ -189,14 +191,6 @@ export class ReleaseShelf {
     this.outcomes.set(key, { ok: false, error, retryAt: now() + waited, waited });
   }
 
-  private requireDirectOrigin(name: string, location: URL, trust: RemoteTrust): void {
-    const allowed = [...this.options.allowedOrigins, ...(trust.kind === 'signed' ? trust.team.origins : [])];
-    if (allowed.some((origin) => new URL(origin).origin === location.origin)) return;
-    throw new Error(
-      `${location.href} is to be loaded directly, but ${location.origin} is not among the allowed remote origins of ${name}`,
-    );
-  }
-
   private async keep(checked: CheckedRelease, location: URL, direct: boolean): Promise<LiveRelease> {
     const { cacheDir, development } = this.options;
     const { release, signature } = checked;
@@ -208,14 +202,4 @@ export class ReleaseShelf {
     const base = direct ? new URL('.', location).href : `/remotes/${release.name}/${release.build}/`;
     return { release, location, folder, base, key: signature === null ? null : keyOf(signature) };
   }
-}
-
-function withPatience<T>(work: Promise<T>, ms: number, location: URL): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new StillReadingError(`${location.href} is still being read after ${ms} ms`)),
-      ms,
-    );
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

@@ -63,6 +63,25 @@ export function trustFor(policy: TrustPolicy, name: string, location: URL, regis
 }
 
 /**
+ * Checks that browsers may load a remote's files directly from where its release lies.
+ *
+ * @param allowedOrigins origins that are allowed for every remote
+ * @throws Error that names the location and the remote
+ */
+export function requireDirectOrigin(
+  name: string,
+  location: URL,
+  trust: RemoteTrust,
+  allowedOrigins: readonly string[],
+): void {
+  const allowed = [...allowedOrigins, ...(trust.kind === 'signed' ? trust.team.origins : [])];
+  if (allowed.some((origin) => new URL(origin).origin === location.origin)) return;
+  throw new Error(
+    `${location.href} is to be loaded directly, but ${location.origin} is not among the allowed remote origins of ${name}`,
+  );
+}
+
+/**
  * Reads the signature beside a release and checks it over the release's exact bytes.
  *
  * @returns the text of the signature

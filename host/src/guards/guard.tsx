@@ -4,7 +4,7 @@ import { Notice, Skeleton, VisuallyHidden } from '@bellkey/shared/ui';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { whenIdle } from '../idle/when-idle.ts';
-import { hasStoredSession } from '../session/session-store.ts';
+import { hasStoredSession } from '../session/session-hint.ts';
 import * as styles from './guard.css';
 import { safePath } from './safe-path.ts';
 

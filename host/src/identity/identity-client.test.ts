@@ -4,7 +4,8 @@
  */
 import type { SessionStore } from '@bellkey/shared/shell';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { createSessionStore, SESSION_HINT_KEY } from '../session/session-store.ts';
+import { SESSION_HINT_KEY } from '../session/session-hint.ts';
+import { createSessionStore } from '../session/session-store.ts';
 import { RETRY_FIRST_MS } from './proactive-refresh.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@bellkey/shared/shell';
-import type { IdentityClient } from './identity-client.ts';
+import type { IdentityClient } from './identity.ts';
 import { askForMobileTimeouts } from './network/mobile-timeouts.ts';
 
 /** Evaluates the identity client's package as the kind of device that this is, and makes the one client of this tab. */

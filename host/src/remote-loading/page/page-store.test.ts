@@ -2,7 +2,8 @@ import type { ComposedPage, ComposedRelease, Composition } from '@bellkey/shared
 import { describe, expect, jest, test } from '@jest/globals';
 import { RemoteLoadError, type RemoteLoadErrorKind } from '../failures/remote-load-error.ts';
 import type { PageModule } from '../loading/page-module.ts';
-import { PageStore, type PageStorePorts } from './page-store.ts';
+import { PageStore } from './page-store.ts';
+import type { PageStorePorts } from './page-store-ports.ts';
 
 const chat: ComposedPage = {
   remote: 'guest',

@@ -1,32 +1,8 @@
 import type { ComposedPage, ComposedRelease, Composition } from '@bellkey/shared/remote';
-import type { ComponentType } from 'react';
 import { RemoteLoadError } from '../failures/remote-load-error.ts';
 import { isReleaseAtFault, isRetryable, retryDelay } from '../failures/retry.ts';
 import type { PageModule } from '../loading/page-module.ts';
-import type { LoadOutcome } from './load-outcome.ts';
-
-export type PageState =
-  | { status: 'idle' }
-  | { status: 'loading' }
-  | { status: 'ready'; Page: ComponentType; attempt: number }
-  | { status: 'failed'; error: RemoteLoadError; attempt: number };
-
-/** What the store needs of the world; arguments, so that tests need no patching. */
-export interface PageStorePorts {
-  loadOnce(page: ComposedPage, attempt: number, release: ComposedRelease): Promise<PageModule>;
-  /** An earlier release of the same remote takes the place of this one, for the rest of the tab's life. */
-  retire(release: ComposedRelease): void;
-  /** Reloads the document to the current URL if the reload guard allows it; true when it does. */
-  reload(error: RemoteLoadError): boolean;
-  report(error: unknown): void;
-  /** Keeps what came of a try, for whoever measures. */
-  note(load: LoadOutcome): void;
-  now(): number;
-  random(): number;
-  sleep(ms: number): Promise<void>;
-  /** Resolves when the browser is online; at once when it is. */
-  online(): Promise<void>;
-}
+import type { PageState, PageStorePorts } from './page-store-ports.ts';
 
 const keyOf = (page: { remote: string; name: string }) => `${page.remote}/${page.name}`;
 const IDLE: PageState = { status: 'idle' };

@@ -5,8 +5,8 @@ import { READY_MARK } from '../../idle/ready-mark.ts';
 import { RemoteLoadError } from '../failures/remote-load-error.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PagePlaceholder } from './page-placeholder.tsx';
-import type { PageState } from './page-store.ts';
 import { usePageStore } from './page-store-context.ts';
+import type { PageState } from './page-store-ports.ts';
 import { RemoteErrorPage } from './remote-error-page.tsx';
 
 const IDLE: PageState = { status: 'idle' };

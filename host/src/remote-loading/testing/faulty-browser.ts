@@ -1,56 +1,14 @@
-import { CONTRACT, type ComposedPage, type ComposedRemote, type Composition } from '@bellkey/shared/remote';
+import { CONTRACT, type ComposedRemote, type Composition } from '@bellkey/shared/remote';
 import { mayReload } from '../failures/reload-guard.ts';
-import type { FileOutcome, Probe, RemoteFiles, RequestedFile } from '../files/remote-files.ts';
+import type { FileOutcome, RemoteFiles, RequestedFile } from '../files/remote-files.ts';
 import { ReleaseIntegrity } from '../integrity/release-integrity.ts';
 import type { Container } from '../loading/container.ts';
 import { getDirectly, loadPageOnce } from '../loading/load-page.ts';
 import { PageStore } from '../page/page-store.ts';
+import { answers, EmptyPage, pageOf, RIGHT, remoteOf, WRONG } from './fault-answers.ts';
 import type { FaultRow, FileFault } from './fault-matrix.ts';
 
 const TIMEOUT_MS = 15_000;
-
-/** What the server answers under each fault, as a probe sees it. */
-const answers: Record<FileFault, Probe> = {
-  '404': { status: 404, contentType: 'text/plain' },
-  '410': { status: 410, contentType: 'text/plain' },
-  '200 with HTML': { status: 200, contentType: 'text/html' },
-  '500': { status: 500, contentType: 'text/plain' },
-  '503': { status: 503, contentType: 'text/html' },
-  '429': { status: 429, contentType: 'text/plain' },
-  reset: null,
-  hang: null,
-  'truncated script': { status: 200, contentType: 'text/javascript' },
-  'empty 200': { status: 200, contentType: 'text/javascript' },
-  'wrong hash': { status: 200, contentType: 'text/javascript' },
-  'no container': { status: 200, contentType: 'text/javascript' },
-};
-
-/** The hash that every file of this world has, and another. */
-const RIGHT = `sha384-${'right/'.repeat(10)}good`;
-const WRONG = `sha384-${'wrong/'.repeat(10)}file`;
-
-const EmptyPage = () => null;
-
-const pageOf = (remote: string): ComposedPage => ({
-  remote,
-  name: 'chat',
-  path: `/${remote}`,
-  title: 'Chat',
-  rendering: 'client',
-  guard: null,
-  frame: 'app',
-});
-
-const remoteOf = (name: string, contract: number): ComposedRemote => ({
-  name,
-  version: '1.0.0',
-  build: 'abcdef',
-  contract,
-  container: `bellkey_fault_${name}`,
-  base: `/remotes/${name}/abcdef/`,
-  entry: 'entry.js',
-  integrity: 'sha384-x',
-});
 
 /**
  * A browser in small for the fault matrix: two remotes, `broken` with one fault and `sound` without, the files of both,
