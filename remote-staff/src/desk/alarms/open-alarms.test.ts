@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { alarmFixture } from '../../test-support/alarm-fixture.ts';
 import { conversationFixture } from '../../test-support/conversation-fixture.ts';
-import { groupConversations } from '../conversations/conversation-list.ts';
 import { alarmsIn } from './open-alarms.ts';
 
 const rita = { id: 'm-rita', name: 'Rita' };
@@ -31,20 +30,6 @@ test('one that is in doubt comes after every certain one', () => {
     'newer',
     'doubtful',
   ]);
-});
-
-test('in the chat list an alarm comes before whoever waits longest, and occurs once', () => {
-  const waits = conversationFixture({
-    id: 'waits',
-    state: 'awaiting_human',
-    waitingSince: '2026-03-15T07:00:00.000Z',
-    handoff: { reason: 'emergency:fire', at: '2026-03-15T07:00:00.000Z' },
-  });
-  const alarmed = { ...older, state: 'awaiting_human' as const, waitingSince: '2026-03-15T09:00:00.000Z' };
-  const groups = groupConversations([waits, calm, alarmed]);
-  expect(ids(groups.alarms)).toEqual(['older']);
-  expect(ids(groups.needsReply)).toEqual(['waits']);
-  expect(ids(groups.others)).toEqual(['calm']);
 });
 
 test('an alarm that is over, or of an API that knows none, is none', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { alarmFixture } from '../../test-support/alarm-fixture.ts';
 import { conversationFixture, messageFixture } from '../../test-support/conversation-fixture.ts';
 import {
   groupConversations,
@@ -34,6 +35,25 @@ describe('order', () => {
     const groups = groupConversations([quiet, waitsShort, resolved, waitsLong, lively]);
     expect(ids(groups.needsReply)).toEqual(['long', 'short']);
     expect(ids(groups.others)).toEqual(['lively', 'quiet', 'resolved']);
+  });
+
+  test('an alarm comes before whoever waits longest, and occurs once', () => {
+    const waits = conversationFixture({
+      id: 'waits',
+      state: 'awaiting_human',
+      waitingSince: '2026-03-15T07:00:00.000Z',
+      handoff: { reason: 'emergency:fire', at: '2026-03-15T07:00:00.000Z' },
+    });
+    const alarmed = conversationFixture({
+      id: 'alarmed',
+      alarm: alarmFixture({ messageId: 'a' }),
+      state: 'awaiting_human',
+      waitingSince: '2026-03-15T09:00:00.000Z',
+    });
+    const groups = groupConversations([waits, quiet, alarmed]);
+    expect(ids(groups.alarms)).toEqual(['alarmed']);
+    expect(ids(groups.needsReply)).toEqual(['waits']);
+    expect(ids(groups.others)).toEqual(['quiet']);
   });
 
   test('a conversation that a person has answered needs no reply until the guest writes again', () => {

@@ -3,12 +3,12 @@ import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AiProviderSection } from '../../features/ai-provider/ai-provider-section.tsx';
+import { providerFixture } from '../../features/ai-provider/provider-fixture.ts';
 import { StaffFrame } from '../../frame/staff-frame.tsx';
 import { fakeApi, problemFixture } from '../../test-support/fake-api.ts';
 import { signedInAsAna } from '../../test-support/fake-session.ts';
 import { membershipFixture } from '../../test-support/membership-fixture.ts';
-import { AiProviderSection } from './ai-provider-section.tsx';
-import { providerFixture } from './provider-fixture.ts';
 
 beforeEach(() => localStorage.clear());
 

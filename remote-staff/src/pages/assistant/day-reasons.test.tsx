@@ -3,12 +3,12 @@ import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AssistantView } from '../../features/assistant/assistant-view.tsx';
+import { reasonFixture } from '../../features/assistant/reason-fixture.ts';
 import { StaffFrame } from '../../frame/staff-frame.tsx';
 import { fakeApi, problemFixture } from '../../test-support/fake-api.ts';
 import { signedInAsAna } from '../../test-support/fake-session.ts';
 import { membershipFixture } from '../../test-support/membership-fixture.ts';
-import { AssistantView } from './assistant-view.tsx';
-import { reasonFixture } from './reason-fixture.ts';
 
 beforeEach(() => localStorage.clear());
 

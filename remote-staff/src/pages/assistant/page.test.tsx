@@ -3,11 +3,11 @@ import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AssistantView } from '../../features/assistant/assistant-view.tsx';
 import { StaffFrame } from '../../frame/staff-frame.tsx';
 import { fakeApi, problemFixture } from '../../test-support/fake-api.ts';
 import { signedInAsAna } from '../../test-support/fake-session.ts';
 import { membershipFixture } from '../../test-support/membership-fixture.ts';
-import { AssistantView } from './assistant-view.tsx';
 
 beforeEach(() => localStorage.clear());
 
