@@ -41,7 +41,7 @@ export default {
     browserPart('host'),
     ...remotes.map(browserPart),
     nodePart('host', ['<rootDir>/server']),
-    nodePart('scripts'),
+    nodePart('tools'),
     nodePart('kit'),
   ],
 };

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Configuration, container, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { LeanSharingPlugin } from './build/lean-sharing-plugin.ts';
+import { outputFolder, ReleasePlugin } from './build/release-plugin.ts';
+import { injectShellFiles, WORKER_BUILD, workerBuild } from './build/service-worker-build.ts';
 import hostPackage from './host/package.json' with { type: 'json' };
-import { LeanSharingPlugin } from './lean-sharing-plugin.ts';
-import { outputFolder, ReleasePlugin } from './release-plugin.ts';
-import { injectShellFiles, WORKER_BUILD, workerBuild } from './service-worker-build.ts';
 import { completePage, type PageTable } from './shared/src/remote/pages.ts';
 
 /** Modules that exist once in a browser tab: React, and the shell door. Nothing else is shared at runtime. */

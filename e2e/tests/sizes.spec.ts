@@ -16,7 +16,7 @@ const BUDGETS = {
   fonts: {
     bytes: 40_000,
     cause: 'a font has more characters, axes or features than the visual language uses',
-    cure: 'leave them out in scripts/src/fonts/, or add a file with a unicode-range of its own',
+    cure: 'leave them out in tools/src/assets/fonts/, or add a file with a unicode-range of its own',
   },
   entry: {
     bytes: 5_000,
