@@ -3,7 +3,8 @@ import { findBrokenLinks } from './find-broken-links.ts';
 
 const repository: Record<string, string> = {
   'README.md': '# Read me\n',
-  'docs/product.md': '# Product\n\n## 2.2 State machines\n\n### /chat  (guest *assistant*)\n\n<a id="sla"></a>Clocks.\n',
+  'docs/product.md':
+    '# Product\n\n## 2.2 State machines\n\n### /chat  (guest *assistant*)\n\n<a id="sla"></a>Clocks.\n',
   'docs/specification.md': '# Specification\n\n## 9. Business constants\n',
   'decisions/0110-an-alarm.md': '# An alarm\n',
   'api/src/main.ts': 'export const answer = 42;\n',
@@ -32,21 +33,30 @@ describe('a Markdown document', () => {
   });
 
   test.each([
-    ['One\n\n[two](docs/none.md)', 'CONTRIBUTING.md:3: “docs/none.md” leads to docs/none.md, which is not there'],
+    [
+      'One\n\n[two](docs/none.md)',
+      'CONTRIBUTING.md:3: “docs/none.md” leads to docs/none.md, which is not there',
+    ],
     ['![](docs/none.png)', 'CONTRIBUTING.md:1: “docs/none.png” leads to docs/none.png, which is not there'],
     [
       '[states](docs/product.md#23-none)',
       'CONTRIBUTING.md:1: “docs/product.md#23-none” leads to a part of docs/product.md that is not there',
     ],
     ['[here](#none)', 'CONTRIBUTING.md:1: “#none” leads to a part of CONTRIBUTING.md that is not there'],
+    ['`clock/none.ts`', 'CONTRIBUTING.md:1: “clock/none.ts” leads to /clock/none.ts, which is not there'],
     ['decision 0111', 'CONTRIBUTING.md:1: “decision 0111” leads to decisions/0111-, which is not there'],
-    ['`api/src/none.ts`', 'CONTRIBUTING.md:1: “api/src/none.ts” leads to api/src/none.ts, which is not there'],
+    [
+      '`api/src/none.ts`',
+      'CONTRIBUTING.md:1: “api/src/none.ts” leads to api/src/none.ts, which is not there',
+    ],
   ])('may not say %j', (text, problem) => {
     expect(brokenWith('CONTRIBUTING.md', text)).toEqual([problem]);
   });
 
   test('may link from its own folder', () => {
-    expect(brokenWith('docs/walk.md', '[read me](../README.md), [product](product.md#22-state-machines)')).toEqual([]);
+    expect(
+      brokenWith('docs/walk.md', '[read me](../README.md), [product](product.md#22-state-machines)'),
+    ).toEqual([]);
     expect(brokenWith('docs/walk.md', '[product](docs/product.md)')).toEqual([
       'docs/walk.md:1: “docs/product.md” leads to docs/docs/product.md, which is not there',
     ]);

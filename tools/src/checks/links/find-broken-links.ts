@@ -22,9 +22,15 @@ export function findBrokenLinks(files: readonly string[], load: (file: string) =
     anchors.set(file, known);
     return known;
   };
-  const problemOf = ({ text, path, anchor }: Reference): string | null => {
-    const target = path.endsWith('-') ? files.find((file) => file.startsWith(path)) : path.replace(/\/$/, '');
-    if (target === undefined || !places.has(target)) return `“${text}” leads to ${path}, which is not there`;
+  const targetOf = ({ path, match }: Reference): string | undefined => {
+    if (match === 'start') return files.find((file) => file.startsWith(path));
+    if (match === 'end') return files.find((file) => file.endsWith(path));
+    return places.has(path) ? path : undefined;
+  };
+  const problemOf = (reference: Reference): string | null => {
+    const { text, path, anchor } = reference;
+    const target = targetOf(reference);
+    if (target === undefined) return `“${text}” leads to ${path}, which is not there`;
     if (anchor === null || hasAnchor(anchorsOf(target), anchor)) return null;
     return `“${text}” leads to a part of ${target} that is not there`;
   };
@@ -38,7 +44,9 @@ export function findBrokenLinks(files: readonly string[], load: (file: string) =
         const problem = problemOf(reference);
         return problem ? [`${file}:${reference.line}: ${problem}`] : [];
       }),
-      ...bare.map(({ line, text: mention }) => `${file}:${line}: “${mention}” has no folder: write docs/${mention}`),
+      ...bare.map(
+        ({ line, text: mention }) => `${file}:${line}: “${mention}” has no folder: write docs/${mention}`,
+      ),
     ];
   });
 }

@@ -13,4 +13,8 @@ export function markdownAnchors(text: string): ReadonlySet<string> {
 
 /** The words of a heading, without its styles and links. */
 const plainText = (tokens: readonly Token[]): string =>
-  tokens.map((token) => ('tokens' in token && token.tokens ? plainText(token.tokens) : 'text' in token ? token.text : '')).join('');
+  tokens
+    .map((token) =>
+      'tokens' in token && token.tokens ? plainText(token.tokens) : 'text' in token ? token.text : '',
+    )
+    .join('');

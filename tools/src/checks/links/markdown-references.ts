@@ -6,6 +6,9 @@ import { type Reference, referenceTo } from './reference.ts';
 /** A path in code style that has a blank for something: `api/<part>/`, `docs/*.md`, `src/…`. */
 const PATTERN = /[<>*…{}$ ]/;
 
+/** The end of a source file's path, as `policy/propose-order.ts`. */
+const SOURCE_FILE = /^[\w-]+(\/[\w.-]+)+\.(ts|tsx|mts|mjs|sql)$/;
+
 /** What builds make is in no repository. */
 const BUILT = /(^|\/)(dist|dist-dev|node_modules)(\/|$)/;
 
@@ -24,11 +27,13 @@ export function markdownReferences(text: string, file: string, roots: ReadonlySe
     if ((token.type === 'link' || token.type === 'image') && isRelative(token.href))
       found.push(
         token.href.startsWith('#')
-          ? { line, text: token.href, path: file, anchor: token.href.slice(1) }
+          ? { line, text: token.href, path: file, match: 'whole', anchor: token.href.slice(1) }
           : referenceTo(token.href, { text: token.href, line, folder }),
       );
-    if (token.type === 'codespan' && isPath(token.text, roots))
-      found.push(referenceTo(token.text, { text: token.text, line, folder: '' }));
+    const code = token.type === 'codespan' ? token.raw.replaceAll('`', '') : '';
+    if (isPath(code, roots)) found.push(referenceTo(code, { text: code, line, folder: '' }));
+    else if (SOURCE_FILE.test(code))
+      found.push({ line, text: code, path: `/${code}`, match: 'end', anchor: null });
   });
   return found;
 }
@@ -39,4 +44,5 @@ const isPath = (code: string, roots: ReadonlySet<string>) =>
   code.includes('/') && !PATTERN.test(code) && !BUILT.test(code) && roots.has(code.split('/')[0] ?? '');
 
 /** The line that a token begins at; the first, where it occurs several times. */
-const lineOf = (text: string, raw: string) => text.slice(0, Math.max(0, text.indexOf(raw))).split('\n').length;
+const lineOf = (text: string, raw: string) =>
+  text.slice(0, Math.max(0, text.indexOf(raw))).split('\n').length;

@@ -4,9 +4,11 @@ export interface Reference {
   line: number;
   /** The mention as it is written: `docs/product.md#22-state-machines`, `decision 0110`. */
   text: string;
-  /** File or folder that has to exist, from the repository's folder. */
+  /** File or folder that has to exist, from the repository's folder; see `match`. */
   path: string;
-  /** Part of it that has to exist: the anchor of a heading; null for the file as a whole. */
+  /** `start`, `end`: `path` is only the beginning or the end of a file's path. */
+  match: 'whole' | 'start' | 'end';
+  /** Part of it that has to exist: the anchor of a heading, or its number and a dash (`9-`); null for the file as a whole. */
   anchor: string | null;
 }
 
@@ -22,7 +24,7 @@ export function referenceTo(target: string, { text, line, folder }: ReferenceOpt
     if (part === '..') parts.pop();
     else if (part !== '.' && part) parts.push(part);
   }
-  return { line, text, path: parts.join('/'), anchor };
+  return { line, text, path: parts.join('/'), match: 'whole', anchor };
 }
 
 interface ReferenceOptions extends Pick<Reference, 'line' | 'text'> {

@@ -7,7 +7,7 @@ const DOCUMENT = /(?<![\w./-]|\/)(?:\.\.\/)*((?:docs|decisions)\/[\w./-]+\.md(?:
 /** `specification, section 9`, `specification (section 2)`, `specification's sections 4 and 9`. */
 const SPECIFICATION = /\bspecification(?:['’]s)?(?:,| \(|) ?sections? (\d+(?:(?:, | and )\d+)*)/gi;
 
-/** A document named without its folder, as `product.md 2.2`. */
+/** A document that is named without its folder, with a section behind it or not. */
 const BARE = /(?<![\w/.-])([a-z][a-z-]*\.md)\b/g;
 
 /** What source and its comments say of documents: paths below `docs/` and `decisions/`, decisions, sections of the specification. */
@@ -24,6 +24,7 @@ export function sourceReferences(text: string): Reference[] {
         line: index + 1,
         text: mention,
         path: 'docs/specification.md',
+        match: 'whole' as const,
         anchor: `${number}-`,
       })),
     ),
@@ -32,10 +33,15 @@ export function sourceReferences(text: string): Reference[] {
 }
 
 /** Documents of `docs/` that a source names without their folder, where no check can follow them. */
-export function bareMentions(text: string, documents: readonly string[]): Array<Pick<Reference, 'line' | 'text'>> {
-  return text.split('\n').flatMap((content, index) =>
-    [...content.matchAll(BARE)]
-      .filter(([, name = '']) => documents.includes(name))
-      .map(([mention]) => ({ line: index + 1, text: mention })),
-  );
+export function bareMentions(
+  text: string,
+  documents: readonly string[],
+): Array<Pick<Reference, 'line' | 'text'>> {
+  return text
+    .split('\n')
+    .flatMap((content, index) =>
+      [...content.matchAll(BARE)]
+        .filter(([, name = '']) => documents.includes(name))
+        .map(([mention]) => ({ line: index + 1, text: mention })),
+    );
 }
