@@ -21,7 +21,7 @@ const BUDGETS = {
   entry: {
     bytes: 5_000,
     cause: 'the entry carries more than the list of its pages, as a runtime or a shared module',
-    cure: 'share nothing but rspack.base.ts’s sharedSingletons, and keep imports out of a remote’s entry',
+    cure: 'share nothing but build/shared-singletons.ts, and keep imports out of a remote’s entry',
   },
   pageScripts: {
     bytes: 30_000,

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Configuration, rspack, type Stats } from '@rspack/core';
-import { base } from '../../../../rspack.base.ts';
+import { base } from '../../../../build/base.ts';
 import { ROOT } from '../../root.ts';
 
 /** The product as one bundle: the same host and pages, split by route with `import()`, without federation. */

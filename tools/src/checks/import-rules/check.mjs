@@ -8,7 +8,7 @@ import { fileFor } from './typescript-5.mjs';
  * `node check.mjs [folder]`: another folder than this repository, where a test breaks the rules on purpose.
  */
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
-const PARTS = ['shared', 'host', 'remote-*', 'api', 'e2e', 'tools', 'build', 'kit'];
+const PARTS = ['shared', 'host', 'remote-*', 'concierge', 'api', 'e2e', 'tools', 'build', 'kit'];
 
 register('./typescript-5.mjs', import.meta.url);
 const resolveFilename = Module._resolveFilename;
