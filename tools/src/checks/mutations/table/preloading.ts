@@ -26,10 +26,10 @@ export const preloading = [
     },
     {
       rule: 'What fails ahead of a click is quiet',
-      file: 'host/src/remote-loading/page-store.ts',
+      file: 'host/src/remote-loading/page/page-store.ts',
       from: 'this.used.set(key, ahead.attempt);',
       to: "this.world.report(new Error('ahead'));\n        this.used.set(key, ahead.attempt);",
-      test: 'host/src/remote-loading/page-store.test.ts',
+      test: 'host/src/remote-loading/page/page-store.test.ts',
     },
     {
       rule: 'The identity client waits until it is needed',

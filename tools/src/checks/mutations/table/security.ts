@@ -2,8 +2,8 @@ import { mutations } from '../mutation.ts';
 
 const HEADERS = { file: 'host/server/app.ts', test: 'host/server/security-headers.test.ts' };
 const POLICY = {
-  file: 'host/server/rendering/content-security-policy.ts',
-  test: 'host/server/rendering/content-security-policy.test.ts',
+  file: 'host/server/pages/content-security-policy.ts',
+  test: 'host/server/pages/content-security-policy.test.ts',
 };
 
 /** Headers that every answer has, and the policy of pages. */

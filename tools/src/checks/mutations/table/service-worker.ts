@@ -1,20 +1,20 @@
 import { mutations } from '../mutation.ts';
 
 const REGISTER = {
-  file: 'host/src/offline/register-worker.ts',
-  test: 'host/src/offline/register-worker.test.ts',
+  file: 'host/src/service-worker/register-worker.ts',
+  test: 'host/src/service-worker/register-worker.test.ts',
 };
 const RULES = {
-  file: 'host/service-worker/request-rules.ts',
-  test: 'host/service-worker/request-rules.test.ts',
+  file: 'host/service-worker/requests/request-rules.ts',
+  test: 'host/service-worker/requests/request-rules.test.ts',
 };
 const COPY = {
   file: 'host/service-worker/offline-copy.ts',
   test: 'host/service-worker/offline-copy.test.ts',
 };
 const KEEPER = {
-  file: 'host/service-worker/release-keeper.ts',
-  test: 'host/service-worker/release-keeper.test.ts',
+  file: 'host/service-worker/releases/release-keeper.ts',
+  test: 'host/service-worker/releases/release-keeper.test.ts',
 };
 const NOTICE = {
   file: 'host/src/offline/offline-notice.tsx',
@@ -55,10 +55,10 @@ export const serviceWorker = [
   ...mutations({ section: '4' }, [
     {
       rule: 'A page reloads once for an update',
-      file: 'host/src/offline/update-reload.ts',
+      file: 'host/src/service-worker/update-reload.ts',
       from: 'if (storage().getItem(KEY) === build) return false;',
       to: '',
-      test: 'host/src/offline/update-reload.test.ts',
+      test: 'host/src/service-worker/update-reload.test.ts',
     },
     {
       rule: 'Whether the site runs installed is followed while it is open',
@@ -145,13 +145,13 @@ export const serviceWorker = [
       },
       {
         rule: 'The kill switch’s worker throws away what was kept',
-        file: 'host/src/offline/farewell-script.ts',
+        file: 'host/src/service-worker/kill-switch-script.ts',
         from: 'for (const name of await caches.keys()) await caches.delete(name);',
         to: '',
       },
       {
         rule: 'The kill switch’s worker ends its registration',
-        file: 'host/src/offline/farewell-script.ts',
+        file: 'host/src/service-worker/kill-switch-script.ts',
         from: 'await self.registration.unregister();',
         to: '',
       },
