@@ -1,3 +1,5 @@
+const toolRules = require('./tools/src/checks/import-rules/tool-rules.cjs');
+
 /**
  * Which part may import which: shared <- {host, remotes, api} <- e2e. Whatever the import looks like, by package name or
  * by relative path, what counts is the file that it leads to. `npm test` checks it in "Import rules".
@@ -60,11 +62,12 @@ module.exports = {
       from: { path: '^host/(src|server|workbench)/' },
       to: { path: '^host/service-worker/' },
     },
+    ...toolRules,
     {
       name: 'everything-is-found',
       comment: 'An import that leads nowhere is one that no rule can judge.',
       severity: 'error',
-      from: { path: '^(shared|host|remote-[a-z-]+|api|e2e)/' },
+      from: { path: '^(shared|host|remote-[a-z-]+|api|e2e|tools|build|kit)/' },
       to: { couldNotResolve: true, pathNot: '^node:' },
     },
   ],
