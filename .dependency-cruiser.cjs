@@ -1,7 +1,7 @@
 const toolRules = require('./tools/src/checks/import-rules/tool-rules.cjs');
 
 /**
- * Which part may import which: shared <- {host, remotes, api} <- e2e. Whatever the import looks like, by package name or
+ * Which part may import which: shared <- {host, remotes, concierge <- api} <- e2e. Whatever the import looks like, by package name or
  * by relative path, what counts is the file that it leads to. `npm test` checks it in "Import rules".
  *
  * `build`, `tools` and `kit` build, run and test the parts; no part imports them.
@@ -10,22 +10,23 @@ const toolRules = require('./tools/src/checks/import-rules/tool-rules.cjs');
  */
 module.exports = {
   forbidden: [
+    ...toolRules,
     {
       name: 'shared-imports-no-part',
       comment: 'shared is what the parts have in common: it knows none of them.',
       severity: 'error',
       from: { path: '^shared/' },
-      to: { path: '^(host|remote-[a-z-]+|api|e2e|tools|build|kit)/' },
+      to: { path: '^(host|remote-[a-z-]+|concierge|api|e2e|tools|build|kit)/' },
     },
     {
       name: 'host-imports-shared-alone',
       comment: 'Remotes come to the host at runtime, the API over HTTP.',
       severity: 'error',
       from: { path: '^host/' },
-      to: { path: '^(remote-[a-z-]+|api|e2e|tools|build|kit)/' },
+      to: { path: '^(remote-[a-z-]+|concierge|api|e2e|tools|build|kit)/' },
     },
     {
-      name: 'api-imports-shared-alone',
+      name: 'api-imports-shared-and-concierge-alone',
       comment: 'The API is deployed without the browser parts.',
       severity: 'error',
       // Test configurations use the kit's.
@@ -37,7 +38,7 @@ module.exports = {
       comment: 'A remote is deployed alone. It reaches the shell through @bellkey/shared/shell.',
       severity: 'error',
       from: { path: '^remote-[a-z-]+/' },
-      to: { path: '^(host|api|e2e|tools|build|kit)/' },
+      to: { path: '^(host|concierge|api|e2e|tools|build|kit)/' },
     },
     {
       name: 'remotes-import-no-other-remote',
@@ -62,12 +63,20 @@ module.exports = {
       from: { path: '^host/(src|server|workbench)/' },
       to: { path: '^host/service-worker/' },
     },
-    ...toolRules,
+    // The concierge: rules of its own inside.
+    {
+      name: 'concierge-imports-shared-alone',
+      comment:
+        'The concierge gets what it knows and may do through its ports (concierge/src/turn-contract.ts).',
+      severity: 'error',
+      from: { path: '^concierge/' },
+      to: { path: '^(host|remote-[a-z-]+|api|e2e|tools|build|kit)/' },
+    },
     {
       name: 'everything-is-found',
       comment: 'An import that leads nowhere is one that no rule can judge.',
       severity: 'error',
-      from: { path: '^(shared|host|remote-[a-z-]+|api|e2e|tools|build|kit)/' },
+      from: { path: '^(shared|host|remote-[a-z-]+|concierge|api|e2e|tools|build|kit)/' },
       to: { couldNotResolve: true, pathNot: '^node:' },
     },
   ],

@@ -41,6 +41,7 @@ export default {
     browserPart('host'),
     ...remotes.map(browserPart),
     nodePart('host', ['<rootDir>/server']),
+    nodePart('concierge'),
     nodePart('tools'),
     nodePart('kit'),
   ],

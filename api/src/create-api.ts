@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { RunTurn } from '@bellkey/concierge/contract';
 import { API_BODY_MAX_BYTES, isCutOff, PLAIN_PAGE_POLICY } from '@bellkey/shared/server';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
@@ -11,7 +12,6 @@ import type { KeyVault } from './ai-settings/key-vault.ts';
 import { aiSettingsRoutes } from './ai-settings/routes.ts';
 import { alarmRoutes } from './alarms/routes.ts';
 import { builtInBrandKeys } from './brands/brand-keys.ts';
-import type { RunTurn } from './concierge/turn-contract.ts';
 import { conciergeConversationRoutes } from './conversations/concierge-routes.ts';
 import { startEscalating } from './conversations/escalate-waiting.ts';
 import { guestConversationRoutes } from './conversations/guest-routes.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { createConcierge } from '@bellkey/concierge';
 import { API_BODY_MAX_BYTES, createGuardedServer } from '@bellkey/shared/server';
 import { getRequestListener } from '@hono/node-server';
 import { createKeyVault, readOrMakeSettingsKey } from './ai-settings/key-vault.ts';
-import { createConcierge } from './concierge/index.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { createApi } from './create-api.ts';
 import { DatabaseInUseError } from './database/embedded-folder.ts';

@@ -18,6 +18,6 @@ export const COMMANDS = {
 
 /** Commands of other parts: programs that read their arguments themselves and run when they are imported. */
 export const PROGRAMS = {
-  concierge: '../api/src/concierge/command-line/main.ts',
-  eval: '../api/src/concierge/evaluation/main.ts',
+  concierge: '../api/src/concierge-commands/main.ts',
+  eval: '../api/src/concierge-commands/evaluate.ts',
 };

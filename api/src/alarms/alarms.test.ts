@@ -1,7 +1,7 @@
+import { createConcierge } from '@bellkey/concierge';
+import type { RunTurn } from '@bellkey/concierge/contract';
 import { describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { createConcierge } from '../concierge/create-concierge.ts';
-import type { RunTurn } from '../concierge/turn-contract.ts';
 import { ALARM_MESSAGES_PER_WINDOW, MESSAGES_PER_WINDOW } from '../conversations/guest-conversation.ts';
 import { properties, services } from '../database/schema.ts';
 import { done } from '../outcome.ts';

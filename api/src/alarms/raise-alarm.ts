@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { type Danger, languageOfDanger } from '@bellkey/concierge/danger';
 import { desc, eq, inArray } from 'drizzle-orm';
-import { type Danger, languageOfDanger } from '../concierge/policy/danger.ts';
 import { appendMessage, type ConversationRow, changeConversation } from '../conversations/append-message.ts';
 import { guestLanguage } from '../conversations/handoff.ts';
 import { keepHandOffReason } from '../conversations/turn-reasons.ts';

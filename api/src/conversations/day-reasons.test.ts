@@ -1,6 +1,6 @@
+import { createConcierge } from '@bellkey/concierge';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { createConcierge } from '../concierge/create-concierge.ts';
 import { turnReasons } from '../database/concierge-schema.ts';
 import { properties, staffMembers } from '../database/schema.ts';
 import { done } from '../outcome.ts';

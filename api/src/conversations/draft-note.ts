@@ -1,4 +1,4 @@
-import type { TurnResult } from '../concierge/turn-contract.ts';
+import type { TurnResult } from '@bellkey/concierge/contract';
 import { draftedWords } from './draft-words.ts';
 
 /** A drafted answer as the staff read it: what has to be done before it is true comes first. */

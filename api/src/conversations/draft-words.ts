@@ -1,4 +1,4 @@
-import type { DraftedAction } from '../concierge/turn-contract.ts';
+import type { DraftedAction } from '@bellkey/concierge/contract';
 
 /** What sending a draft does besides, as the staff read it. */
 export function draftedWords(action: DraftedAction): string {

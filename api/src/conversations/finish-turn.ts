@@ -1,9 +1,9 @@
+import type { TurnResult } from '@bellkey/concierge/contract';
 import type { MessagePart } from '@bellkey/shared/api';
 import { eq } from 'drizzle-orm';
 import { changeMarks } from '../ai-settings/mode.ts';
 import { findOpenAlarm } from '../alarms/open-alarm.ts';
 import { raiseAlarm } from '../alarms/raise-alarm.ts';
-import type { TurnResult } from '../concierge/turn-contract.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { messages, turns } from '../database/schema.ts';
 import { recordQuestion } from '../knowledge/gaps.ts';

@@ -1,8 +1,8 @@
+import { wishBesideDanger } from '@bellkey/concierge/danger';
 import type { Message } from '@bellkey/shared/api';
 import { serviceIconUrl } from '@bellkey/shared/catalogue';
 import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { actOnLine, hearLine } from '../alarms/hear-line.ts';
-import { wishBesideDanger } from '../concierge/policy/danger.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { messages, services } from '../database/schema.ts';
 import type { GuestCaller } from '../guest-sessions/guest-sessions.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { TurnResult } from '@bellkey/concierge/contract';
 import { and, eq } from 'drizzle-orm';
-import type { TurnResult } from '../concierge/turn-contract.ts';
 import { drafts } from '../database/concierge-schema.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { appendMessage, type ConversationRow } from './append-message.ts';

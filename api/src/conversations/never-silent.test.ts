@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { createConcierge } from '../concierge/create-concierge.ts';
+import { createConcierge } from '@bellkey/concierge';
 import {
   type OpenAiServer,
   type ScriptedAnswer,
   startOpenAiServer,
-} from '../concierge/testing/openai-server.ts';
+} from '@bellkey/concierge/testing/openai-server';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { done } from '../outcome.ts';
 import type { SmallHotel } from '../testing/small-hotel.ts';
 import { type Guest, startTestApi, type TestApi } from '../testing/test-api.ts';

@@ -1,8 +1,8 @@
+import type { TurnContext } from '@bellkey/concierge/contract';
 import { OPEN_STATES } from '@bellkey/shared/request-clock';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { EngineRegistry } from '../ai-settings/engine-registry.ts';
 import { modeFor, readTurnRules, type SuggestRule } from '../ai-settings/mode.ts';
-import type { TurnContext } from '../concierge/turn-contract.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { messages, requests } from '../database/schema.ts';
 import { type GuestCaller, readGuestOf } from '../guest-sessions/guest-sessions.ts';

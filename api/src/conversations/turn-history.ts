@@ -1,5 +1,5 @@
-import { dangerIn, wishBesideDanger } from '../concierge/policy/danger.ts';
-import type { TurnContext } from '../concierge/turn-contract.ts';
+import type { TurnContext } from '@bellkey/concierge/contract';
+import { dangerIn, wishBesideDanger } from '@bellkey/concierge/danger';
 import type { MessageRow } from './message-view.ts';
 
 type Entry = TurnContext['history'][number];

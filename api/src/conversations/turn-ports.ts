@@ -1,5 +1,5 @@
+import type { TurnPorts } from '@bellkey/concierge/contract';
 import { eq } from 'drizzle-orm';
-import type { TurnPorts } from '../concierge/turn-contract.ts';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
 import { requests } from '../database/schema.ts';
 import type { LiveHub } from '../events/live-hub.ts';

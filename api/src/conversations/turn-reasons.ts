@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { TurnResult } from '@bellkey/concierge/contract';
 import type { RefusedAction, TurnReason } from '@bellkey/shared/api';
-import type { TurnResult } from '../concierge/turn-contract.ts';
 import { turnReasons } from '../database/concierge-schema.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import type { TurnRow } from './claim-turn.ts';

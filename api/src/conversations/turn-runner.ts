@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { RunTurn, TurnResult } from '@bellkey/concierge/contract';
 import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { EngineRegistry } from '../ai-settings/engine-registry.ts';
 import { recordUsage } from '../ai-settings/usage.ts';
-import type { RunTurn, TurnResult } from '../concierge/turn-contract.ts';
 import type { Store } from '../database/property-scope.ts';
 import { turns } from '../database/schema.ts';
 import type { LiveHub } from '../events/live-hub.ts';

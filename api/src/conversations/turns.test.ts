@@ -1,5 +1,5 @@
+import type { RunTurn } from '@bellkey/concierge/contract';
 import { describe, expect, test } from '@jest/globals';
-import type { RunTurn } from '../concierge/turn-contract.ts';
 import { answerWith, echoTurn } from '../testing/echo-turn.ts';
 import { makeSmallHotel } from '../testing/small-hotel.ts';
 import { startTestApi } from '../testing/test-api.ts';

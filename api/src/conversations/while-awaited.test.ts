@@ -1,6 +1,6 @@
+import { createConcierge } from '@bellkey/concierge';
 import { operations } from '@bellkey/shared/api';
 import { describe, expect, test } from '@jest/globals';
-import { createConcierge } from '../concierge/create-concierge.ts';
 import type { Guest } from '../testing/test-api.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { useTestApi } from '../testing/use-test-api.ts';

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createConcierge } from '@bellkey/concierge';
+import { understand } from '@bellkey/concierge/understand';
 import {
   CATEGORY_KEYS,
   SERVICE_KEYS,
@@ -8,8 +10,6 @@ import {
   serviceTitles,
 } from '@bellkey/shared/catalogue';
 import { describe, expect, test } from '@jest/globals';
-import { createConcierge } from '../concierge/create-concierge.ts';
-import { understand } from '../concierge/embedded/understand.ts';
 import { starterSet } from '../sign-up/starter-set.ts';
 import { sayInDemo } from '../testing/demo-guest.ts';
 import { testDatabases } from '../testing/test-databases.ts';

@@ -1,5 +1,5 @@
+import type { OfferedService } from '@bellkey/concierge/contract';
 import { and, asc, eq } from 'drizzle-orm';
-import type { OfferedService } from '../concierge/turn-contract.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { departments, services } from '../database/schema.ts';
 import { serviceLevel } from '../requests/service-level.ts';

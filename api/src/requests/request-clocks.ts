@@ -1,5 +1,5 @@
+import { isTimeDetail } from '@bellkey/concierge/time-details';
 import type { RequestDetail } from '@bellkey/shared/api';
-import { isTimeDetail } from '../concierge/policy/said-times/time-details.ts';
 import type { services } from '../database/schema.ts';
 import { serviceLevel } from './service-level.ts';
 import { momentOf, nextDay, wallTime } from './wall-time.ts';

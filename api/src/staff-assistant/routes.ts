@@ -1,7 +1,7 @@
+import type { RemoteChoice } from '@bellkey/concierge/remote-engine';
 import type { StaffAnswer } from '@bellkey/shared/api';
 import type { EngineRegistry } from '../ai-settings/engine-registry.ts';
 import { recordUsage } from '../ai-settings/usage.ts';
-import type { RemoteChoice } from '../concierge/engines/remote-engine.ts';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { done, type Outcome } from '../outcome.ts';

@@ -1,7 +1,7 @@
+import { normalise } from '@bellkey/concierge/normalise';
 import type { ServiceRequest } from '@bellkey/shared/api';
 import { isOpen, isOverdue, OPEN_STATES, requestClock } from '@bellkey/shared/request-clock';
 import { gte, inArray } from 'drizzle-orm';
-import { normalise } from '../concierge/embedded/normalise.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { departments, requests } from '../database/schema.ts';
 import { readRequests } from '../requests/request-view.ts';

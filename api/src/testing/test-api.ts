@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { RunTurn } from '@bellkey/concierge/contract';
 import { createKeyVault } from '../ai-settings/key-vault.ts';
-import type { RunTurn } from '../concierge/turn-contract.ts';
 import { type Api, type ApiDependencies, createApi } from '../create-api.ts';
 import type { Database } from '../database/database.ts';
 import { multipliedLimits } from '../guest-sessions/session-limits.ts';

@@ -17,8 +17,8 @@ const CARD = ['docs/concierge-quality.md', 'docs/concierge-quality.json'];
 const RECIPE = ['rspack.base.ts', 'build', 'package-lock.json'];
 const REMOTE_FOLDER = /^remote-([a-z][a-z0-9-]*)$/;
 
-function part(name: string, folder: string): Part {
-  return { name, folder: path.join(ROOT, folder), sources: [folder, 'shared', ...CARD, ...RECIPE] };
+function part(name: string, folder: string, more: readonly string[] = []): Part {
+  return { name, folder: path.join(ROOT, folder), sources: [folder, 'shared', ...more, ...CARD, ...RECIPE] };
 }
 
 /**
@@ -45,7 +45,7 @@ export const commandsPart: Part = {
 /** Every part, the slowest first so that two at a time end together. */
 export const allParts = (): Part[] => [
   part('host', 'host'),
-  part('api', 'api'),
+  part('api', 'api', ['concierge']),
   ...findRemotes().map(remotePart),
   commandsPart,
 ];

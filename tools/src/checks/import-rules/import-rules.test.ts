@@ -6,7 +6,18 @@ import { runTool } from '../../processes/run-tool.ts';
 import { ROOT } from '../../root.ts';
 
 const CHECK = path.join(ROOT, 'tools/src/checks/import-rules/check.mjs');
-const PARTS = ['shared', 'host', 'remote-guest', 'remote-staff', 'api', 'e2e', 'tools', 'build', 'kit'];
+const PARTS = [
+  'shared',
+  'host',
+  'remote-guest',
+  'remote-staff',
+  'concierge',
+  'api',
+  'e2e',
+  'tools',
+  'build',
+  'kit',
+];
 const TIMEOUT_MS = 60_000;
 
 let folder: string;
@@ -33,7 +44,8 @@ describe('import rules', () => {
       const fromShared = (up: string) => `export { thing as other } from '${up}shared/src/thing.ts';\n`;
       write('host/src/good.tsx', `${fromShared('../../')}export const View = () => <p>here</p>;\n`);
       write('host/server/good.ts', `${fromShared('../../')}import '../src/thing.ts';\n`);
-      write('api/src/good.ts', fromShared('../../'));
+      write('concierge/src/good.ts', fromShared('../../'));
+      write('api/src/good.ts', `${fromShared('../../')}import '../../concierge/src/thing.ts';\n`);
       write('remote-guest/src/good.ts', `${fromShared('../../')}import './thing.ts';\n`);
       write('e2e/src/good.ts', "import '../../host/server/thing.ts';\nimport '../../api/src/thing.ts';\n");
       expect(await check()).toMatchObject({ code: 0 });
@@ -49,7 +61,8 @@ describe('import rules', () => {
         ['host-imports-shared-alone', 'host/src/bad.tsx', 'remote-guest/src/thing.ts'],
         ['host-imports-shared-alone', 'host/server/bad.ts', 'api/src/thing.ts'],
         ['host-imports-shared-alone', 'host/service-worker/bad.ts', 'tools/src/thing.ts'],
-        ['api-imports-shared-alone', 'api/src/bad.ts', 'host/server/thing.ts'],
+        ['api-imports-shared-and-concierge-alone', 'api/src/bad.ts', 'host/server/thing.ts'],
+        ['concierge-imports-shared-alone', 'concierge/src/bad.ts', 'api/src/thing.ts'],
         ['remotes-import-shared-alone', 'remote-guest/src/bad.ts', 'host/src/thing.ts'],
         ['remotes-import-shared-alone', 'remote-guest/src/worse.ts', 'api/src/thing.ts'],
         ['remotes-import-no-other-remote', 'remote-guest/src/other.ts', 'remote-staff/src/thing.ts'],

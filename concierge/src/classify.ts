@@ -1,5 +1,5 @@
-import { intentsOf } from '../embedded/router/router.ts';
-import { type FoundSlot, findSlots } from '../embedded/router/slots.ts';
+import { intentsOf } from './embedded/router/router.ts';
+import { type FoundSlot, findSlots } from './embedded/router/slots.ts';
 
 /** What the router finds in a line, in the NLU++ ontology's names. */
 export interface Classified {

@@ -1,4 +1,4 @@
-import type { Chat, ChatLine } from '../command-line/chat.ts';
+import type { Chat, ChatLine } from './chat.ts';
 import { Count, type Figure } from './measure.ts';
 import tasks from './tasks.json' with { type: 'json' };
 

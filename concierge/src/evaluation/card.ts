@@ -1,6 +1,6 @@
+import type { Load } from './load.ts';
 import { type Figure, meets, share } from './measure.ts';
 import { CARRIERS } from './measure-injections.ts';
-import type { Load } from './measure-load.ts';
 import type { Speed } from './measure-speed.ts';
 
 /** Figures that need data which is not part of the project, as they were last measured. */

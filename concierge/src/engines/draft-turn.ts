@@ -1,4 +1,4 @@
-import { priceLine } from '../../orders/price-line.ts';
+import { priceLine } from '@bellkey/shared/order-price';
 import { guestLine } from '../tools/concierge-tools.ts';
 import type {
   CartView,

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@bellkey/shared/api';
-import { moneyText } from '../../orders/money.ts';
+import { moneyText } from '@bellkey/shared/order-price';
 import type { CartView } from '../turn-contract.ts';
 import type { MenuResult, OrderResult } from './tool-results.ts';
 

@@ -1,5 +1,4 @@
-import { auroraFacts } from '../../demo/aurora-facts.ts';
-import type { Chat, ChatLine } from '../command-line/chat.ts';
+import type { Chat, ChatLine } from './chat.ts';
 import { Count, type Figure, inWords } from './measure.ts';
 import mustEscalate from './must-escalate.json' with { type: 'json' };
 import questions from './questions.json' with { type: 'json' };
@@ -10,12 +9,18 @@ const WRITES = new Set(['propose_request', 'cancel_request', 'raise_incident']);
 /** Whether anything was done. */
 export const acted = (line: ChatLine) => line.actions.some(({ tool }) => WRITES.has(tool));
 
-/** Numbers of a reply that stand in no fact and not in the guest's line; promised times come from the request itself. */
-function inventedNumbers(text: string, line: ChatLine): string[] {
+/** A fact of the property that is asked, as far as its numbers count. */
+export interface AskedFact {
+  text: Readonly<Record<string, string>>;
+  values: Readonly<Record<string, string>>;
+}
+
+/** Numbers of a reply that are neither in a fact nor in the guest's line; promised times come from the request itself. */
+function inventedNumbers(text: string, line: ChatLine, facts: readonly AskedFact[]): string[] {
   const ground = [
     text,
     'Room 204',
-    ...auroraFacts.flatMap((fact) => [...Object.values(fact.text), ...Object.values(fact.values)]),
+    ...facts.flatMap((fact) => [...Object.values(fact.text), ...Object.values(fact.values)]),
   ].join(' ');
   const promised = line.actions.length > 0 || line.handoff !== null;
   return (line.reply?.match(/\d+(?:[:.,]\d+)*/g) ?? []).filter(
@@ -59,12 +64,12 @@ export async function measureRequests(chat: Chat): Promise<Figure[]> {
 }
 
 /** Questions with and without a fact behind them. */
-export async function measureQuestions(chat: Chat): Promise<Figure[]> {
+export async function measureQuestions(chat: Chat, facts: readonly AskedFact[]): Promise<Figure[]> {
   const answered = new Count('Questions answered from the right fact');
   const invented = new Count('Answers with an unsupported number', { atMost: 0 });
   const honest = new Count('Questions without a fact: no fact claimed', { atLeast: 1 });
   const check = (text: string, line: ChatLine) => {
-    const numbers = inventedNumbers(text, line);
+    const numbers = inventedNumbers(text, line, facts);
     invented.add(numbers.length > 0, numbers.length > 0 ? `${text} → ${line.reply}` : null);
   };
   for (const { text, source } of questions.answerable) {

@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { openChat } from '../command-line/chat.ts';
 import { hotelIntents, readClinc, readFolds } from '../embedded/training/dataset.ts';
 import { crossValidate, microF1 } from '../embedded/training/score.ts';
 import { cardOf, figuresOf, type Recorded } from './card.ts';
+import type { Chat, ChatOptions } from './chat.ts';
+import type { Load } from './load.ts';
 import { type Figure, meets } from './measure.ts';
-import { measureEscalation, measureQuestions, measureRequests } from './measure-answers.ts';
+import { type AskedFact, measureEscalation, measureQuestions, measureRequests } from './measure-answers.ts';
 import { measureInjections } from './measure-injections.ts';
-import { measureLoad } from './measure-load.ts';
 import { measureOutOfScope } from './measure-out-of-scope.ts';
 import { measureServices } from './measure-services.ts';
 import { measureSpeed } from './measure-speed.ts';
@@ -27,8 +27,8 @@ const DATA_SETS = ['nlupp-hotels', 'nlupp-banking', 'clinc150'];
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const RECORDED = here('./recorded.json');
-const CARD = here('../../../../docs/concierge-quality.md');
-const CARD_FIGURES = here('../../../../docs/concierge-quality.json');
+const CARD = here('../../../docs/concierge-quality.md');
+const CARD_FIGURES = here('../../../docs/concierge-quality.json');
 
 function measureRouter(data: string): Recorded['router'] {
   const hotels = join(data, 'nlupp-hotels');
@@ -39,9 +39,14 @@ function measureRouter(data: string): Recorded['router'] {
 }
 
 /** What the command line asks for; what is wrong with it is a sentence. */
-function readWords(): { ok: true; help: boolean; data: string | null } | { ok: false; error: string } {
+function parseWords(
+  words: readonly string[],
+): { ok: true; help: boolean; data: string | null } | { ok: false; error: string } {
   try {
-    const { values } = parseArgs({ options: { data: { type: 'string' }, help: { type: 'boolean' } } });
+    const { values } = parseArgs({
+      args: [...words],
+      options: { data: { type: 'string' }, help: { type: 'boolean' } },
+    });
     const data = values.data ?? null;
     const missing = data === null ? [] : DATA_SETS.filter((name) => !existsSync(join(data, name)));
     if (missing.length > 0) return { ok: false, error: `There is no ${missing.join(', no ')} in "${data}".` };
@@ -51,13 +56,30 @@ function readWords(): { ok: true; help: boolean; data: string | null } | { ok: f
   }
 }
 
-async function main(): Promise<number> {
-  const words = readWords();
-  if (!words.ok) {
-    process.stderr.write(`${words.error}\n\n${USAGE}`);
+/** What the evaluation needs of the product that it measures: a scratch hotel with its real API. */
+export interface EvaluationPorts {
+  openChat(options: ChatOptions): Promise<Chat>;
+  measureLoad(): Promise<Load>;
+  /** What the hotel knows. */
+  facts: readonly AskedFact[];
+}
+
+/**
+ * Measures the concierge and writes the quality card.
+ *
+ * @param words arguments of the command line
+ * @returns the process's exit code: 1 when a figure misses its target, 2 when the words are not understood
+ */
+export async function evaluate(
+  words: readonly string[],
+  { openChat, measureLoad, facts }: EvaluationPorts,
+): Promise<number> {
+  const asked = parseWords(words);
+  if (!asked.ok) {
+    process.stderr.write(`${asked.error}\n\n${USAGE}`);
     return 2;
   }
-  if (words.help) {
+  if (asked.help) {
     process.stdout.write(USAGE);
     return 0;
   }
@@ -68,19 +90,19 @@ async function main(): Promise<number> {
     ...(await measureEscalation(chat)),
     ...(await measureRequests(chat)),
     ...measureServices(),
-    ...(await measureQuestions(chat)),
+    ...(await measureQuestions(chat, facts)),
     ...(await measureInjections(chat)),
   ];
   const talks = await openChat({ property: 'aurora', place: '204', separate: false });
   figures.push(...(await measureTasks(talks)));
   await talks.close();
   let recorded = JSON.parse(readFileSync(RECORDED, 'utf8')) as Recorded;
-  if (words.data) {
-    const outOfScope = await measureOutOfScope(chat, readClinc(join(words.data, 'clinc150')));
+  if (asked.data) {
+    const outOfScope = await measureOutOfScope(chat, readClinc(join(asked.data, 'clinc150')));
     // The lines themselves stay where they came from.
     recorded = {
       ...recorded,
-      router: measureRouter(words.data),
+      router: measureRouter(asked.data),
       outOfScope: outOfScope.map((figure) => ({ ...figure, failures: [] })),
     };
     for (const figure of outOfScope)
@@ -96,11 +118,3 @@ async function main(): Promise<number> {
   process.stdout.write(card);
   return [...figures, ...recorded.outOfScope].every(meets) ? 0 : 1;
 }
-
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-    process.exit(1);
-  },
-);

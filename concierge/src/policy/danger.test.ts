@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import families from '../../alarms/danger-families.json' with { type: 'json' };
-import lines from '../../alarms/danger-lines.json' with { type: 'json' };
+import families from '../evaluation/danger-families.json' with { type: 'json' };
+import lines from '../evaluation/danger-lines.json' with { type: 'json' };
 import mustEscalate from '../evaluation/must-escalate.json' with { type: 'json' };
 import { dangerIn, wishBesideDanger } from './danger.ts';
 import { DANGER_SIGNS, DangerSigns } from './danger-signs.ts';

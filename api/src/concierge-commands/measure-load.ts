@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MESSAGE_WINDOW_MS, MESSAGES_PER_WINDOW } from '../../conversations/guest-conversation.ts';
-import { openScratchHotel, type ScratchHotel } from '../command-line/scratch-hotel.ts';
-import { createConcierge } from '../create-concierge.ts';
+import { createConcierge } from '@bellkey/concierge';
+import type { Load } from '@bellkey/concierge/evaluation/load';
+import { MESSAGE_WINDOW_MS, MESSAGES_PER_WINDOW } from '../conversations/guest-conversation.ts';
+import { openScratchHotel, type ScratchHotel } from './scratch-hotel.ts';
 
 const CONVERSATIONS_AT_ONCE = 50;
 /** Each of them writes as often as a guest may: thirty lines in five minutes. */
@@ -15,18 +16,6 @@ const LINES = [
   '¿Pueden limpiar la habitación?',
   'Is there a gym?',
 ];
-
-/** What an answer costs and takes on the whole server: session, limits, settings, knowledge, database, live stream. */
-export interface Load {
-  conversations: number;
-  turns: number;
-  /** 95th percentile from sending a line to having its answer on the guest's live stream. */
-  p95Ms: number;
-  /** Of one core, everything included; unlike the time, it hardly depends on what else the machine does. */
-  cpuMs: number;
-  /** Statements sent to the database for one line and its answer. */
-  queries: number;
-}
 
 /** A guest at their phone: sends lines and watches for the answers. */
 async function openGuest(hotel: ScratchHotel, index: number) {

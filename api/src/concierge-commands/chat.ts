@@ -1,28 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { createConcierge } from '@bellkey/concierge';
+import type { TurnResult } from '@bellkey/concierge/contract';
+import type { Chat, ChatLine, ChatOptions } from '@bellkey/concierge/evaluation/chat';
 import type { Conversation, Message, ServiceRequest } from '@bellkey/shared/api';
 import { inArray } from 'drizzle-orm';
-import { turns } from '../../database/schema.ts';
-import { done } from '../../outcome.ts';
-import { createConcierge } from '../create-concierge.ts';
-import type { TurnResult } from '../turn-contract.ts';
+import { turns } from '../database/schema.ts';
+import { done } from '../outcome.ts';
 import { CallRefused, openScratchHotel, SCRATCH_PROPERTY } from './scratch-hotel.ts';
-
-/** What one guest line came to, as the terminal chat prints it. */
-export interface ChatLine {
-  reply: string | null;
-  /** What was done or refused; looking things up and fetching a person are told by `sources` and `handoff`. */
-  actions: Array<{ tool: string; input: unknown }>;
-  handoff: string | null;
-  sources: Array<{ id: string; title: string }>;
-}
-
-export interface ChatOptions {
-  property: string;
-  place: string;
-  /** Every line is its own conversation, on another day at 13:00, and nothing is carried over. */
-  separate: boolean;
-}
 
 const NOT_ACTIONS = new Set(['search_knowledge', 'hand_off', 'offer_choices']);
 /** When separate conversations begin, by the hotel's clock: the kitchen is open and people are on duty. */
@@ -43,16 +28,7 @@ function printed({ reply, actions, handoff, parts }: TurnResult): ChatLine {
   };
 }
 
-/** A terminal chat with the whole product on a scratch database: same sessions, limits and requests as in a hotel. */
-export interface Chat {
-  /** Starts a new conversation, at 13:00 of another day. */
-  begin(): Promise<void>;
-  say(line: string): Promise<ChatLine>;
-  /** Every request of the conversation, as the database has it. */
-  requests(): Promise<ReadonlyArray<{ service: string; quantity: number | null; state: string }>>;
-  close(): Promise<void>;
-}
-
+/** Opens a terminal chat with the whole product on a scratch database. */
 export async function openChat({ property, place: label, separate }: ChatOptions): Promise<Chat> {
   let answered: (result: TurnResult) => void = () => undefined;
   const concierge = createConcierge({});

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { createKeyVault } from '../../ai-settings/key-vault.ts';
-import { type Api, createApi } from '../../create-api.ts';
-import { openDatabase } from '../../database/open-database.ts';
-import { AURORA_ID, aurora } from '../../demo/hotel-aurora.ts';
-import { type SeededPlace, seedDemo } from '../../demo/seed-demo.ts';
-import { multipliedLimits } from '../../guest-sessions/session-limits.ts';
-import { createLogger } from '../../http/logger.ts';
-import type { RunTurn } from '../turn-contract.ts';
+import type { RunTurn } from '@bellkey/concierge/contract';
+import { createKeyVault } from '../ai-settings/key-vault.ts';
+import { type Api, createApi } from '../create-api.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { AURORA_ID, aurora } from '../demo/hotel-aurora.ts';
+import { type SeededPlace, seedDemo } from '../demo/seed-demo.ts';
+import { multipliedLimits } from '../guest-sessions/session-limits.ts';
+import { createLogger } from '../http/logger.ts';
 
 /** Hotel Aurora on a database in memory, with its real API and nothing left behind. */
 export interface ScratchHotel {

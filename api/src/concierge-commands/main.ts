@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { classify } from '@bellkey/concierge/classify';
 import { z } from 'zod';
 import { openChat } from './chat.ts';
-import { classify } from './classify.ts';
 
 const USAGE = `Usage:
   npm run -s concierge -- classify [--now 2022-03-15T09:00:00Z]   JSON lines {"text": "…"} in, {"text", "intents", "slots"} out

@@ -1,5 +1,5 @@
-import type { Chat } from '../command-line/chat.ts';
 import type { ClincData } from '../embedded/training/dataset.ts';
+import type { Chat } from './chat.ts';
 import { Count, type Figure } from './measure.ts';
 import { acted } from './measure-answers.ts';
 
