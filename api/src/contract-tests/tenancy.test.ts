@@ -1,9 +1,9 @@
 import { type OperationKey, operations } from '@bellkey/shared/api';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { locations, messages } from '../database/schema.ts';
-import { recordQuestion } from '../knowledge/gaps.ts';
-import { done } from '../outcome/outcome.ts';
+import { locations, messages } from '../platform/database/schema.ts';
+import { done } from '../platform/outcome/outcome.ts';
+import { recordQuestion } from '../service/knowledge/gaps.ts';
 import { bodyFor } from '../testing/operation-bodies.ts';
 import type { SmallHotel } from '../testing/small-hotel.ts';
 import { addMenu } from '../testing/small-menu.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '@bellkey/shared/api';
 import { checkCharacter } from '@bellkey/shared/api';
 import { sql } from 'drizzle-orm';
-import type { Store } from '../database/property-scope.ts';
+import type { Store } from '../platform/database/property-scope.ts';
 import {
   departments,
   facts,
@@ -12,9 +12,9 @@ import {
   qrCodes,
   services,
   staffMembers,
-} from '../database/schema.ts';
-import { done } from '../outcome/outcome.ts';
-import { hashCode } from '../places/code-hash.ts';
+} from '../platform/database/schema.ts';
+import { done } from '../platform/outcome/outcome.ts';
+import { hashCode } from '../property/places/code-hash.ts';
 
 /** A made-up hotel with two rooms, a table, four services and seven people. */
 export interface SmallHotel {
