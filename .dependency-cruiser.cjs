@@ -2,7 +2,7 @@
  * Which part may import which: shared <- {host, remotes, concierge <- api} <- e2e. Whatever the import looks like, by package name or
  * by relative path, what counts is the file that it leads to. `npm test` checks it in "Import rules".
  *
- * `scripts` and `kit` build, run and test the parts; no part imports them.
+ * `build`, `tools` and `kit` build, run and test the parts; no part imports them.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */
@@ -13,14 +13,14 @@ module.exports = {
       comment: 'shared is what the parts have in common: it knows none of them.',
       severity: 'error',
       from: { path: '^shared/' },
-      to: { path: '^(host|remote-[a-z-]+|concierge|api|e2e|scripts|kit)/' },
+      to: { path: '^(host|remote-[a-z-]+|concierge|api|e2e|tools|build|kit)/' },
     },
     {
       name: 'host-imports-shared-alone',
       comment: 'Remotes come to the host at runtime, the API over HTTP.',
       severity: 'error',
       from: { path: '^host/' },
-      to: { path: '^(remote-[a-z-]+|concierge|api|e2e|scripts|kit)/' },
+      to: { path: '^(remote-[a-z-]+|concierge|api|e2e|tools|build|kit)/' },
     },
     {
       name: 'api-imports-shared-and-concierge-alone',
@@ -28,14 +28,14 @@ module.exports = {
       severity: 'error',
       // Test configurations use the kit's.
       from: { path: '^api/', pathNot: '/jest\\.config\\.mjs$' },
-      to: { path: '^(host|remote-[a-z-]+|e2e|scripts|kit)/' },
+      to: { path: '^(host|remote-[a-z-]+|e2e|tools|build|kit)/' },
     },
     {
       name: 'remotes-import-shared-alone',
       comment: 'A remote is deployed alone. It reaches the shell through @bellkey/shared/shell.',
       severity: 'error',
       from: { path: '^remote-[a-z-]+/' },
-      to: { path: '^(host|concierge|api|e2e|scripts|kit)/' },
+      to: { path: '^(host|concierge|api|e2e|tools|build|kit)/' },
     },
     {
       name: 'remotes-import-no-other-remote',
@@ -67,7 +67,7 @@ module.exports = {
         'The concierge gets what it knows and may do through its ports (concierge/src/turn-contract.ts).',
       severity: 'error',
       from: { path: '^concierge/' },
-      to: { path: '^(host|remote-[a-z-]+|api|e2e|scripts|kit)/' },
+      to: { path: '^(host|remote-[a-z-]+|api|e2e|tools|build|kit)/' },
     },
     {
       name: 'everything-is-found',

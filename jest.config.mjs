@@ -42,7 +42,7 @@ export default {
     ...remotes.map(browserPart),
     nodePart('host', ['<rootDir>/server']),
     nodePart('concierge'),
-    nodePart('scripts'),
+    nodePart('tools'),
     nodePart('kit'),
   ],
 };

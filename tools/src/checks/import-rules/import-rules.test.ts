@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { runTool } from '../../processes/run-tool.ts';
+import { ROOT } from '../../root.ts';
+
+const CHECK = path.join(ROOT, 'tools/src/checks/import-rules/check.mjs');
+const PARTS = [
+  'shared',
+  'host',
+  'remote-guest',
+  'remote-staff',
+  'concierge',
+  'api',
+  'e2e',
+  'tools',
+  'build',
+  'kit',
+];
+const TIMEOUT_MS = 60_000;
+
+let folder: string;
+const write = (place: string, text: string) => {
+  const file = path.join(folder, place);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'bellkey-imports-'));
+  for (const part of PARTS)
+    write(`${part}/src/thing.ts`, 'export const thing = 1;\nexport type Thing = number;\n');
+  write('host/server/thing.ts', 'export const thing = 1;\n');
+  write('host/service-worker/thing.ts', 'export const thing = 1;\n');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const check = () => runTool(process.execPath, [CHECK, folder]);
+
+describe('import rules', () => {
+  test(
+    'hold for what may be imported',
+    async () => {
+      const fromShared = (up: string) => `export { thing as other } from '${up}shared/src/thing.ts';\n`;
+      write('host/src/good.tsx', `${fromShared('../../')}export const View = () => <p>here</p>;\n`);
+      write('host/server/good.ts', `${fromShared('../../')}import '../src/thing.ts';\n`);
+      write('concierge/src/good.ts', fromShared('../../'));
+      write('api/src/good.ts', `${fromShared('../../')}import '../../concierge/src/thing.ts';\n`);
+      write('remote-guest/src/good.ts', `${fromShared('../../')}import './thing.ts';\n`);
+      write('e2e/src/good.ts', "import '../../host/server/thing.ts';\nimport '../../api/src/thing.ts';\n");
+      expect(await check()).toMatchObject({ code: 0 });
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'name each import that breaks one, of a value, of a type and at run time',
+    async () => {
+      const broken: Array<[rule: string, from: string, to: string]> = [
+        ['shared-imports-no-part', 'shared/src/bad.ts', 'host/src/thing.ts'],
+        ['host-imports-shared-alone', 'host/src/bad.tsx', 'remote-guest/src/thing.ts'],
+        ['host-imports-shared-alone', 'host/server/bad.ts', 'api/src/thing.ts'],
+        ['host-imports-shared-alone', 'host/service-worker/bad.ts', 'tools/src/thing.ts'],
+        ['api-imports-shared-and-concierge-alone', 'api/src/bad.ts', 'host/server/thing.ts'],
+        ['concierge-imports-shared-alone', 'concierge/src/bad.ts', 'api/src/thing.ts'],
+        ['remotes-import-shared-alone', 'remote-guest/src/bad.ts', 'host/src/thing.ts'],
+        ['remotes-import-shared-alone', 'remote-guest/src/worse.ts', 'api/src/thing.ts'],
+        ['remotes-import-no-other-remote', 'remote-guest/src/other.ts', 'remote-staff/src/thing.ts'],
+        ['browser-code-imports-no-server-code', 'host/src/worse.ts', 'host/server/thing.ts'],
+        ['browser-code-imports-no-server-code', 'host/service-worker/worse.ts', 'host/server/thing.ts'],
+        ['pages-and-server-import-no-service-worker', 'host/src/other.ts', 'host/service-worker/thing.ts'],
+      ];
+      const forms = [
+        (place: string) => `import { thing } from '${place}';\nexport const other = thing;\n`,
+        (place: string) => `import type { Thing } from '${place}';\nexport type Other = Thing;\n`,
+        (place: string) => `export const load = () => import('${place}');\n`,
+      ];
+      for (const [index, [, from, to]] of broken.entries()) {
+        write(from, forms[index % forms.length]?.(path.posix.relative(path.posix.dirname(from), to)) ?? '');
+      }
+      write('api/src/lost.ts', "import './nowhere.ts';\n");
+      const { code, output } = await check();
+      expect(code).toBe(1);
+      const lines = output
+        .split('\n')
+        .filter((line) => line.includes(' → '))
+        .map((line) => line.trim());
+      expect(lines.sort()).toEqual(
+        [
+          ...broken.map(([rule, from, to]) => `error ${rule}: ${from} → ${to}`),
+          'error everything-is-found: api/src/lost.ts → ./nowhere.ts',
+        ].sort(),
+      );
+    },
+    TIMEOUT_MS,
+  );
+});
