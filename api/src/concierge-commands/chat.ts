@@ -5,7 +5,7 @@ import type { TurnResult } from '@bellkey/concierge/contract';
 import type { Chat, ChatLine, ChatOptions } from '@bellkey/concierge/evaluation/chat';
 import type { Conversation, Message, ServiceRequest } from '@bellkey/shared/api';
 import { inArray } from 'drizzle-orm';
-import { turns } from '../platform/database/schema.ts';
+import { turns } from '../platform/database/schema/assistant-tables.ts';
 import { done } from '../platform/outcome/outcome.ts';
 import { CallRefused, openScratchHotel, SCRATCH_PROPERTY } from './scratch-hotel.ts';
 

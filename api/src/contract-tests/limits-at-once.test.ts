@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { MESSAGES_PER_WINDOW } from '../assistant/chat/guest-conversation.ts';
 import type { Database } from '../platform/database/database.ts';
-import { conversations, organizations, properties } from '../platform/database/schema.ts';
+import { conversations } from '../platform/database/schema/conversation-tables.ts';
+import { organizations, properties } from '../platform/database/schema/property-tables.ts';
 import { done } from '../platform/outcome/outcome.ts';
 import {
   WRONG_CODE_WINDOW_MS,

@@ -1,7 +1,8 @@
 import { type OperationKey, operations } from '@bellkey/shared/api';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { locations, messages } from '../platform/database/schema.ts';
+import { messages } from '../platform/database/schema/conversation-tables.ts';
+import { locations } from '../platform/database/schema/property-tables.ts';
 import { done } from '../platform/outcome/outcome.ts';
 import { recordQuestion } from '../service/knowledge/gaps.ts';
 import { bodyFor } from '../testing/operation-bodies.ts';

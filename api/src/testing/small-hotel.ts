@@ -3,16 +3,16 @@ import type { StaffRole } from '@bellkey/shared/api';
 import { checkCharacter } from '@bellkey/shared/api';
 import { sql } from 'drizzle-orm';
 import type { Store } from '../platform/database/property-scope.ts';
+import { facts } from '../platform/database/schema/knowledge-tables.ts';
 import {
   departments,
-  facts,
   locations,
   organizations,
   properties,
   qrCodes,
   services,
-  staffMembers,
-} from '../platform/database/schema.ts';
+} from '../platform/database/schema/property-tables.ts';
+import { staffMembers } from '../platform/database/schema/staff-tables.ts';
 import { done } from '../platform/outcome/outcome.ts';
 import { hashCode } from '../property/places/code-hash.ts';
 

@@ -3,7 +3,8 @@ import { type OpenAiServer, startOpenAiServer } from '@bellkey/concierge/testing
 import type { LiveEvent } from '@bellkey/shared/api';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { services, staffMembers } from '../../platform/database/schema.ts';
+import { services } from '../../platform/database/schema/property-tables.ts';
+import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import type { SmallHotel } from '../../testing/small-hotel.ts';
 import type { Guest } from '../../testing/test-api.ts';

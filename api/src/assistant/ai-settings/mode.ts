@@ -1,8 +1,8 @@
 import type { AiModeSettings, AssistantMode, PropertySummary } from '@bellkey/shared/api';
 import { and, eq } from 'drizzle-orm';
-import { aiSettings, conversationMarks } from '../../platform/database/concierge-schema.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { properties } from '../../platform/database/schema.ts';
+import { aiSettings, conversationMarks } from '../../platform/database/schema/assistant-tables.ts';
+import { properties } from '../../platform/database/schema/property-tables.ts';
 import { toSummary } from '../../property/properties/property-summary.ts';
 import { type AiSettingsRow, untouchedSettings } from './settings-row.ts';
 

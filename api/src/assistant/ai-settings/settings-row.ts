@@ -1,5 +1,5 @@
-import { aiSettings } from '../../platform/database/concierge-schema.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { aiSettings } from '../../platform/database/schema/assistant-tables.ts';
 
 /** The assistant's settings of a property as stored. */
 export type AiSettingsRow = typeof aiSettings.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import { aiUsage } from '../../platform/database/concierge-schema.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { aiUsage } from '../../platform/database/schema/assistant-tables.ts';
 
 /** What a turn used of a language model. */
 export interface EngineUsage {

@@ -2,7 +2,7 @@ import { wishBesideDanger } from '@bellkey/concierge/danger';
 import type { Message } from '@bellkey/shared/api';
 import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { messages } from '../../platform/database/schema.ts';
+import { messages } from '../../platform/database/schema/conversation-tables.ts';
 import type { GuestCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { actOnLine, hearLine } from '../../service/alarms/hear-line.ts';

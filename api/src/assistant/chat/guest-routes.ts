@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { orders } from '../../platform/database/concierge-schema.ts';
-import { requests } from '../../platform/database/schema.ts';
+import { orders } from '../../platform/database/schema/order-tables.ts';
+import { requests } from '../../platform/database/schema/request-tables.ts';
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done, refused } from '../../platform/outcome/outcome.ts';
 import { readCursor } from '../../property/properties/property-summary.ts';

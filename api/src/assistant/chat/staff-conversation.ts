@@ -1,7 +1,7 @@
 import type { Conversation, Message } from '@bellkey/shared/api';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { messages } from '../../platform/database/schema.ts';
+import { messages } from '../../platform/database/schema/conversation-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { endAlarmByStaff } from '../../service/alarms/end-alarm.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { requests } from '../../platform/database/schema.ts';
+import { requests } from '../../platform/database/schema/request-tables.ts';
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done, refused } from '../../platform/outcome/outcome.ts';
 import { readCursor } from '../../property/properties/property-summary.ts';

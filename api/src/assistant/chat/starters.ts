@@ -1,7 +1,7 @@
 import { serviceIconUrl } from '@bellkey/shared/catalogue';
 import { asc, eq } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { services } from '../../platform/database/schema.ts';
+import { services } from '../../platform/database/schema/property-tables.ts';
 
 /** First things to say, from the services that the property puts forward. */
 export async function readStarters(

@@ -1,8 +1,8 @@
 import type { ConversationConcierge } from '@bellkey/shared/api';
 import { and, asc, eq } from 'drizzle-orm';
-import { drafts, turnReasons } from '../../platform/database/concierge-schema.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { conversations } from '../../platform/database/schema.ts';
+import { drafts, turnReasons } from '../../platform/database/schema/assistant-tables.ts';
+import { conversations } from '../../platform/database/schema/conversation-tables.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { readAssistantMode } from '../../property/properties/assistant-mode.ts';
 import { modeFor, readMarks } from '../ai-settings/mode.ts';

@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { drafts } from '../../platform/database/concierge-schema.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { conversations, guestSessions, locations, requests } from '../../platform/database/schema.ts';
+import { drafts } from '../../platform/database/schema/assistant-tables.ts';
+import { conversations, guestSessions } from '../../platform/database/schema/conversation-tables.ts';
+import { locations } from '../../platform/database/schema/property-tables.ts';
+import { requests } from '../../platform/database/schema/request-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import {

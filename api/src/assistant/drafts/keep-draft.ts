@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { drafts } from '../../platform/database/concierge-schema.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { drafts } from '../../platform/database/schema/assistant-tables.ts';
 import { appendMessage } from '../../service/conversations/append-message.ts';
 import type { KeepDraft } from '../turns/finish-turn.ts';
 import { draftNote } from './draft-note.ts';

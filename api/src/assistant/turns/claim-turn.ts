@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { conversations, turns } from '../../platform/database/schema.ts';
+import { turns } from '../../platform/database/schema/assistant-tables.ts';
+import { conversations } from '../../platform/database/schema/conversation-tables.ts';
 import type { ConversationRow } from '../../service/conversations/append-message.ts';
 
 /** How long a process may be silent before another takes its turns over. */

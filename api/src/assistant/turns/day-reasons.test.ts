@@ -1,8 +1,9 @@
 import { createConcierge } from '@bellkey/concierge';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { turnReasons } from '../../platform/database/concierge-schema.ts';
-import { properties, staffMembers } from '../../platform/database/schema.ts';
+import { turnReasons } from '../../platform/database/schema/assistant-tables.ts';
+import { properties } from '../../platform/database/schema/property-tables.ts';
+import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import type { SmallHotel } from '../../testing/small-hotel.ts';
 import type { Guest } from '../../testing/test-api.ts';

@@ -1,9 +1,10 @@
 import type { OperationOutput } from '@bellkey/shared/api';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { turnReasons } from '../../platform/database/concierge-schema.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { conversations, locations } from '../../platform/database/schema.ts';
+import { turnReasons } from '../../platform/database/schema/assistant-tables.ts';
+import { conversations } from '../../platform/database/schema/conversation-tables.ts';
+import { locations } from '../../platform/database/schema/property-tables.ts';
 import type { Call } from '../../platform/operations/handlers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { readProperty } from '../../property/properties/property-summary.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { holdLock } from '../../platform/database/advisory-lock.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { turns } from '../../platform/database/schema.ts';
+import { turns } from '../../platform/database/schema/assistant-tables.ts';
 import type { ConversationRow } from '../../service/conversations/append-message.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { TurnPorts } from '@bellkey/concierge/contract';
 import { eq } from 'drizzle-orm';
 import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
-import { requests } from '../../platform/database/schema.ts';
+import { requests } from '../../platform/database/schema/request-tables.ts';
 import type { LiveHub } from '../../platform/events/live-hub.ts';
 import type { GuestCaller } from '../../platform/operations/callers.ts';
 import { done } from '../../platform/outcome/outcome.ts';

@@ -1,7 +1,7 @@
 import type { TurnResult } from '@bellkey/concierge/contract';
 import type { RefusedAction, TurnReason } from '@bellkey/shared/api';
-import { turnReasons } from '../../platform/database/concierge-schema.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { turnReasons } from '../../platform/database/schema/assistant-tables.ts';
 import type { TurnRow } from './claim-turn.ts';
 
 const WHAT_MAX_CHARS = 200;

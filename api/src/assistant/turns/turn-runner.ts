@@ -4,7 +4,7 @@ import type { RunTurn, TurnResult } from '@bellkey/concierge/contract';
 import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Store } from '../../platform/database/property-scope.ts';
-import { turns } from '../../platform/database/schema.ts';
+import { turns } from '../../platform/database/schema/assistant-tables.ts';
 import type { LiveHub } from '../../platform/events/live-hub.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import { listPropertyIds } from '../../property/properties/property-summary.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from './database.ts';
-import { contentVersions } from './schema.ts';
+import { contentVersions } from './schema/property-tables.ts';
 
 /**
  * What a process holds of what a house has written down: services, menu, knowledge. Every answer needs it and it

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
-import { limitCounts } from './schema.ts';
+import { limitCounts } from './schema/platform-tables.ts';
 
 /** What is limited: so many in a window that begins with the first. */
 export interface Limit {

@@ -6,7 +6,6 @@ import type { Database } from './database.ts';
 import { type EmbeddedFolder, openEmbeddedFolder } from './embedded-folder.ts';
 import { type MigrationConnection, migrate } from './migrate.ts';
 import { openChannel } from './postgres-channel.ts';
-import * as schema from './schema.ts';
 
 /** Where the data lives: a PostgreSQL server, a folder for the embedded database, or memory (tests). */
 export type DatabaseLocation = { url: string } | { folder: string } | 'memory';
@@ -17,13 +16,13 @@ export type DatabaseLocation = { url: string } | { folder: string } | 'memory';
  * @param onQuery is told of every statement, for whoever counts them
  */
 export async function openDatabase(location: DatabaseLocation, onQuery?: () => void): Promise<Database> {
-  const settings = { schema, ...(onQuery && { logger: { logQuery: onQuery } }) };
+  const settings: Settings = onQuery ? { logger: { logQuery: onQuery } } : {};
   return location !== 'memory' && 'url' in location
     ? openPostgres(location.url, settings)
     : openPglite(location, settings);
 }
 
-type Settings = { schema: typeof schema; logger?: { logQuery: () => void } };
+type Settings = { logger?: { logQuery: () => void } };
 
 async function openPglite(location: { folder: string } | 'memory', settings: Settings): Promise<Database> {
   const { client, close } =

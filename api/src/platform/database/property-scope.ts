@@ -4,7 +4,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Outcome, Refusal } from '../outcome/outcome.ts';
 import type { Database, Queries } from './database.ts';
 import { HouseContent, readContentVersion } from './house-content.ts';
-import { events, properties } from './schema.ts';
+import { events } from './schema/platform-tables.ts';
+import { properties } from './schema/property-tables.ts';
 
 /** An event on its way into the log; its payload is read at the end of the transaction, when all is settled. */
 export interface PendingEvent {

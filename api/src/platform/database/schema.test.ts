@@ -3,9 +3,16 @@ import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
-import * as conciergeSchema from './concierge-schema.ts';
 import { migrate } from './migrate.ts';
-import * as schema from './schema.ts';
+import * as assistantTables from './schema/assistant-tables.ts';
+import * as conversationTables from './schema/conversation-tables.ts';
+import * as knowledgeTables from './schema/knowledge-tables.ts';
+import * as orderTables from './schema/order-tables.ts';
+import * as platformTables from './schema/platform-tables.ts';
+import * as propertyTables from './schema/property-tables.ts';
+import * as publicTables from './schema/public-tables.ts';
+import * as requestTables from './schema/request-tables.ts';
+import * as staffTables from './schema/staff-tables.ts';
 
 describe.each(testDatabases)('The schema on %s', (_, create) => {
   const stage = useTestApi(create);
@@ -17,7 +24,18 @@ describe.each(testDatabases)('The schema on %s', (_, create) => {
       rows: Array<{ table: string; column: string; required: boolean }>;
     };
     const made = rows.map(({ table, column, required }) => `${table}.${column}${required ? '' : '?'}`);
-    const believed = Object.values({ ...schema, ...conciergeSchema })
+    const believed = [
+      assistantTables,
+      conversationTables,
+      knowledgeTables,
+      orderTables,
+      platformTables,
+      propertyTables,
+      publicTables,
+      requestTables,
+      staffTables,
+    ]
+      .flatMap((tables) => Object.values<unknown>(tables))
       .filter((table) => is(table, PgTable))
       .flatMap((table) =>
         Object.values(getTableColumns(table)).map(

@@ -1,7 +1,8 @@
 import type { LiveEvent } from '@bellkey/shared/api';
 import { and, asc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
-import { events, properties } from '../database/schema.ts';
+import { events } from '../database/schema/platform-tables.ts';
+import { properties } from '../database/schema/property-tables.ts';
 
 /** Department of an event that every department is to have, in a form that all of the staff may read. */
 export const EVERY_DEPARTMENT = '*';

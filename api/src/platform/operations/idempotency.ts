@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
-import { idempotencyKeys } from '../database/schema.ts';
+import { idempotencyKeys } from '../database/schema/platform-tables.ts';
 import { done, type Outcome, refused } from '../outcome/outcome.ts';
 
 /** The longest Idempotency-Key that is taken. */

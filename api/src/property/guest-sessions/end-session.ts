@@ -1,6 +1,7 @@
 import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { conversations, guestSessions, locations } from '../../platform/database/schema.ts';
+import { conversations, guestSessions } from '../../platform/database/schema/conversation-tables.ts';
+import { locations } from '../../platform/database/schema/property-tables.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 
 /** Ends a session and, through the event, every stream that was opened with it. */

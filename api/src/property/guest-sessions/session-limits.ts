@@ -2,7 +2,12 @@ import type { Place } from '@bellkey/shared/api';
 import { ADDRESS_SESSIONS_IN_TEN_MINUTES, PLACE_SESSION_LIMITS } from '@bellkey/shared/api';
 import { and, asc, count, eq, gt, isNull, notExists, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { conversations, guestSessions, locations, messages } from '../../platform/database/schema.ts';
+import {
+  conversations,
+  guestSessions,
+  messages,
+} from '../../platform/database/schema/conversation-tables.ts';
+import { locations } from '../../platform/database/schema/property-tables.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { endGuestSession } from './end-session.ts';
 

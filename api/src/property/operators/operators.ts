@@ -1,6 +1,6 @@
 import { eq, notInArray } from 'drizzle-orm';
 import type { Store } from '../../platform/database/property-scope.ts';
-import { operators } from '../../platform/database/schema.ts';
+import { operators } from '../../platform/database/schema/public-tables.ts';
 import type { Identity, Operator } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 

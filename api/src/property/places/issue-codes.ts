@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { type CodedPlace, type PrintedCode, shortCodeFrom } from '@bellkey/shared/api';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { locations, qrCodes } from '../../platform/database/schema.ts';
+import { locations, qrCodes } from '../../platform/database/schema/property-tables.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { hashCode } from './code-hash.ts';
 

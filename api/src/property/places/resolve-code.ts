@@ -1,7 +1,7 @@
 import { type Place, parsePlaceCode } from '@bellkey/shared/api';
 import { eq, or } from 'drizzle-orm';
 import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
-import { locations, qrCodes } from '../../platform/database/schema.ts';
+import { locations, qrCodes } from '../../platform/database/schema/property-tables.ts';
 import type { HttpSide } from '../../platform/http/http-side.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { hashCode } from './code-hash.ts';

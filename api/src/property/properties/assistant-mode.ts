@@ -1,7 +1,7 @@
 import type { AssistantMode } from '@bellkey/shared/api';
 import { eq } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { properties } from '../../platform/database/schema.ts';
+import { properties } from '../../platform/database/schema/property-tables.ts';
 
 /** What the concierge may do at this property. */
 export async function readAssistantMode(scope: PropertyScope): Promise<AssistantMode> {

@@ -1,7 +1,7 @@
 import type { OfferedService } from '@bellkey/concierge/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { departments, services } from '../../platform/database/schema.ts';
+import { departments, services } from '../../platform/database/schema/property-tables.ts';
 import { serviceLevel } from './service-level.ts';
 
 /** The property's services, as the concierge needs them. */

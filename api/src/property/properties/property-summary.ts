@@ -1,7 +1,7 @@
 import type { PropertySummary } from '@bellkey/shared/api';
 import { eq } from 'drizzle-orm';
 import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
-import { properties } from '../../platform/database/schema.ts';
+import { properties } from '../../platform/database/schema/property-tables.ts';
 import { emergencyNumber } from './emergency-number.ts';
 
 /** What anybody at the door may know about this scope's property. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { properties } from '../../platform/database/schema.ts';
+import { properties } from '../../platform/database/schema/property-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 

@@ -1,7 +1,7 @@
 import type { StaffRegistration, StaffRole } from '@bellkey/shared/api';
 import { eq } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { staffMembers } from '../../platform/database/schema.ts';
+import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { readDepartments } from './departments.ts';

@@ -1,7 +1,7 @@
 import type { Department } from '@bellkey/shared/api';
 import { asc } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { departments } from '../../platform/database/schema.ts';
+import { departments } from '../../platform/database/schema/property-tables.ts';
 
 /** The departments of a property, in its own order. */
 export function readDepartments(scope: PropertyScope): Promise<Department[]> {

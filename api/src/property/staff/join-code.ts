@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type JoinCode, parsePlaceCode, shortCodeFrom } from '@bellkey/shared/api';
 import { eq } from 'drizzle-orm';
 import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
-import { joinCodes } from '../../platform/database/schema.ts';
+import { joinCodes } from '../../platform/database/schema/staff-tables.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { type WrongCodeLimit, waitDetail } from '../places/wrong-code-limit.ts';
 

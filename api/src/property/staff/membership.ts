@@ -1,7 +1,8 @@
 import type { Membership, StaffRole } from '@bellkey/shared/api';
 import { eq } from 'drizzle-orm';
 import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
-import { properties, staffMembers } from '../../platform/database/schema.ts';
+import { properties } from '../../platform/database/schema/property-tables.ts';
+import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
 import type { Identity, StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { readProperty } from '../properties/property-summary.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Membership } from '@bellkey/shared/api';
 import { eq } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { staffMembers } from '../../platform/database/schema.ts';
+import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
 import type { Identity } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { readDepartments } from './departments.ts';

@@ -1,7 +1,7 @@
 import { type OperationKey, operations } from '@bellkey/shared/api';
 import { describe, expect, test } from '@jest/globals';
 import { asc, eq } from 'drizzle-orm';
-import { staffMembers, staffSteps } from '../../platform/database/schema.ts';
+import { staffMembers, staffSteps } from '../../platform/database/schema/staff-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import type { SmallHotel } from '../../testing/small-hotel.ts';
 import { testDatabases } from '../../testing/test-databases.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { staffMembers } from '../../platform/database/schema.ts';
+import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import type { SmallHotel } from '../../testing/small-hotel.ts';
 import { testDatabases } from '../../testing/test-databases.ts';

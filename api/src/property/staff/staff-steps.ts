@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { type staffMembers, staffSteps } from '../../platform/database/schema.ts';
+import { type staffMembers, staffSteps } from '../../platform/database/schema/staff-tables.ts';
 
 /** Writes into a membership's history what it has just become and through whom, and tells the staff stream. */
 export async function recordStep(

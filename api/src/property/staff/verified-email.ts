@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
-import { staffMembers } from '../../platform/database/schema.ts';
+import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import type { ReadAccount } from './account.ts';
 

@@ -1,4 +1,4 @@
-import type { organizations, properties } from '../../platform/database/schema.ts';
+import type { organizations, properties } from '../../platform/database/schema/property-tables.ts';
 import type { CatalogueService } from '../../property/properties/service-catalogue.ts';
 import type { DemoCategory } from './demo-menu.ts';
 import type { DemoFact } from './parse-facts.ts';

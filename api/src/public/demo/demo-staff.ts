@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Store } from '../../platform/database/property-scope.ts';
-import { demoSessions } from '../../platform/database/schema.ts';
+import { demoSessions } from '../../platform/database/schema/public-tables.ts';
 import { isDemoStaffToken } from '../../platform/http/demo-tokens.ts';
 import type { VerifyIdentity } from '../../platform/operations/callers.ts';
 import { hashSecret } from '../../property/places/code-hash.ts';

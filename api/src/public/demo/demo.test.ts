@@ -1,7 +1,7 @@
 import { type OperationKey, type OperationSpec, operations } from '@bellkey/shared/api';
 import { describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { organizations, properties } from '../../platform/database/schema.ts';
+import { organizations, properties } from '../../platform/database/schema/property-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import { EventReader } from '../../testing/event-reader.ts';
 import { leadForm, newProperty } from '../../testing/public-forms.ts';

@@ -2,7 +2,7 @@ import { and, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { deletePastCounts } from '../../platform/database/limit-counts.ts';
 import type { Store } from '../../platform/database/property-scope.ts';
-import { properties } from '../../platform/database/schema.ts';
+import { properties } from '../../platform/database/schema/property-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 
 const LOOK_EVERY_MS = 60_000;

@@ -1,6 +1,7 @@
 import { ne, or, sql } from 'drizzle-orm';
 import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
-import { joinCodes, locations, qrCodes, staffMembers } from '../../platform/database/schema.ts';
+import { locations, qrCodes } from '../../platform/database/schema/property-tables.ts';
+import { joinCodes, staffMembers } from '../../platform/database/schema/staff-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import { hashCode } from '../../property/places/code-hash.ts';
 import { deriveCodes } from './demo-codes.ts';

@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { facts } from '../../platform/database/schema/knowledge-tables.ts';
+import { menuCategories, menuItems } from '../../platform/database/schema/order-tables.ts';
 import {
   departments,
-  facts,
-  menuCategories,
-  menuItems,
   organizations,
   properties,
   services,
-} from '../../platform/database/schema.ts';
+} from '../../platform/database/schema/property-tables.ts';
 import type { DemoHouse } from './demo-house.ts';
 
 /** Gives the scope's property everything of a demo house but its places and people. Adds only what is missing. */

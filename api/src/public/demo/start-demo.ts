@@ -3,13 +3,9 @@ import type { DemoHouseKey, DemoSession } from '@bellkey/shared/api';
 import { isNotNull, sql } from 'drizzle-orm';
 import { holdLock } from '../../platform/database/advisory-lock.ts';
 import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
-import {
-  demoSessions,
-  locations,
-  properties,
-  qrCodes,
-  staffMembers,
-} from '../../platform/database/schema.ts';
+import { locations, properties, qrCodes } from '../../platform/database/schema/property-tables.ts';
+import { demoSessions } from '../../platform/database/schema/public-tables.ts';
+import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
 import { newDemoGuestToken, newDemoStaffToken } from '../../platform/http/demo-tokens.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { insertSession } from '../../property/guest-sessions/guest-sessions.ts';

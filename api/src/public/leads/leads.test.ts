@@ -1,6 +1,6 @@
 import { LEAD_MESSAGE_MAX_CHARS } from '@bellkey/shared/api';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { leads } from '../../platform/database/schema.ts';
+import { leads } from '../../platform/database/schema/public-tables.ts';
 import { configureOperators } from '../../property/operators/operators.ts';
 import { leadForm } from '../../testing/public-forms.ts';
 import { testDatabases } from '../../testing/test-databases.ts';

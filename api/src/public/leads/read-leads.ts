@@ -1,7 +1,7 @@
 import type { Lead } from '@bellkey/shared/api';
 import { and, desc, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Store } from '../../platform/database/property-scope.ts';
-import { leads } from '../../platform/database/schema.ts';
+import { leads } from '../../platform/database/schema/public-tables.ts';
 import type { Operator } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { operatorKey } from '../../property/operators/operators.ts';

@@ -3,7 +3,7 @@ import { type LeadForm, shortCodeFrom } from '@bellkey/shared/api';
 import { eq } from 'drizzle-orm';
 import { type CallLimit, createCallLimit } from '../../platform/database/call-limit.ts';
 import type { Store } from '../../platform/database/property-scope.ts';
-import { leads } from '../../platform/database/schema.ts';
+import { leads } from '../../platform/database/schema/public-tables.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 
 const HOUR_MS = 60 * 60_000;

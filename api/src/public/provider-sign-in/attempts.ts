@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Store } from '../../platform/database/property-scope.ts';
-import { providerSignIns } from '../../platform/database/schema.ts';
+import { providerSignIns } from '../../platform/database/schema/public-tables.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import type { OidcAttempt } from './oidc-client.ts';
 

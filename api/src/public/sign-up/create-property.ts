@@ -3,15 +3,15 @@ import type { NewProperty, PropertySummary } from '@bellkey/shared/api';
 import { and, eq, sql } from 'drizzle-orm';
 import { holdLock } from '../../platform/database/advisory-lock.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { facts } from '../../platform/database/schema/knowledge-tables.ts';
 import {
   departments,
-  facts,
   locations,
   organizations,
   properties,
   services,
-  staffMembers,
-} from '../../platform/database/schema.ts';
+} from '../../platform/database/schema/property-tables.ts';
+import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
 import type { Identity } from '../../platform/operations/callers.ts';
 import { hashRequest, once } from '../../platform/operations/idempotency.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';

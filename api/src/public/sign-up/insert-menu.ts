@@ -1,6 +1,6 @@
 import type { NewMenuItem, NewProperty } from '@bellkey/shared/api';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { menuCategories, menuItems } from '../../platform/database/schema.ts';
+import { menuCategories, menuItems } from '../../platform/database/schema/order-tables.ts';
 
 /** A small menu to be replaced; every dish says that it is a sample. Prices in the currency's smallest unit. */
 const SAMPLE_MENU: readonly NewMenuItem[] = [

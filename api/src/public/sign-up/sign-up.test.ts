@@ -1,14 +1,14 @@
 import { parsePlaceCode } from '@bellkey/shared/api';
 import { describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { facts } from '../../platform/database/schema/knowledge-tables.ts';
+import { menuItems } from '../../platform/database/schema/order-tables.ts';
 import {
-  facts,
-  menuItems,
   organizations,
   properties,
   qrCodes,
   services,
-} from '../../platform/database/schema.ts';
+} from '../../platform/database/schema/property-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import { EventReader } from '../../testing/event-reader.ts';
 import { newProperty } from '../../testing/public-forms.ts';

@@ -2,7 +2,7 @@ import type { SubdomainState } from '@bellkey/shared/api';
 import { SUBDOMAIN_PATTERN } from '@bellkey/shared/api';
 import { eq } from 'drizzle-orm';
 import type { Store } from '../../platform/database/property-scope.ts';
-import { properties } from '../../platform/database/schema.ts';
+import { properties } from '../../platform/database/schema/property-tables.ts';
 import { isReserved } from './reserved-names.ts';
 
 /** A property by its address, among real ones. */

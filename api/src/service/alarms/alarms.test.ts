@@ -3,7 +3,7 @@ import type { RunTurn } from '@bellkey/concierge/contract';
 import { describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { ALARM_MESSAGES_PER_WINDOW, MESSAGES_PER_WINDOW } from '../../assistant/chat/guest-conversation.ts';
-import { properties, services } from '../../platform/database/schema.ts';
+import { properties, services } from '../../platform/database/schema/property-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import type { SmallHotel } from '../../testing/small-hotel.ts';
 import { type Guest, startTestApi, type TestApi } from '../../testing/test-api.ts';

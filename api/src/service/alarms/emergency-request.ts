@@ -2,7 +2,7 @@ import type { Danger } from '@bellkey/concierge/danger';
 import { OPEN_STATES } from '@bellkey/shared/request-clock';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { requests } from '../../platform/database/schema.ts';
+import { requests } from '../../platform/database/schema/request-tables.ts';
 import { readOfferedServices } from '../../property/properties/offered-services.ts';
 import type { ConversationRow } from '../conversations/append-message.ts';
 import { createRequest } from '../requests/create-request.ts';

@@ -1,6 +1,6 @@
 import { and, isNull, lt } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { alarms } from '../../platform/database/schema.ts';
+import { alarms } from '../../platform/database/schema/conversation-tables.ts';
 import { readProperty } from '../../property/properties/property-summary.ts';
 import { appendMessage, changeConversation, lockConversation } from '../conversations/append-message.ts';
 import { fillMessage } from './alarm-messages.ts';

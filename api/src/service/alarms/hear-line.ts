@@ -1,7 +1,7 @@
 import { type Danger, dangerIn } from '@bellkey/concierge/danger';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { messages } from '../../platform/database/schema.ts';
+import { messages } from '../../platform/database/schema/conversation-tables.ts';
 import { readProperty } from '../../property/properties/property-summary.ts';
 import { appendMessage, type ConversationRow } from '../conversations/append-message.ts';
 import { fillMessage, safetyAnswer } from './alarm-messages.ts';

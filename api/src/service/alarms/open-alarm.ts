@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { alarms } from '../../platform/database/schema.ts';
+import { alarms } from '../../platform/database/schema/conversation-tables.ts';
 
 /** An alarm as stored. */
 export type AlarmRow = typeof alarms.$inferSelect;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Danger, languageOfDanger } from '@bellkey/concierge/danger';
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { alarms, messages } from '../../platform/database/schema.ts';
+import { alarms, messages } from '../../platform/database/schema/conversation-tables.ts';
 import { readProperty } from '../../property/properties/property-summary.ts';
 import { appendMessage, type ConversationRow, changeConversation } from '../conversations/append-message.ts';
 import { guestLanguage } from '../conversations/guest-texts.ts';

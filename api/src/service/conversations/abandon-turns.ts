@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { turns } from '../../platform/database/schema.ts';
+import { turns } from '../../platform/database/schema/assistant-tables.ts';
 
 /** A person took over: whatever the engine still owed or is writing here will not be sent. */
 export async function abandonTurns(scope: PropertyScope, conversationId: string): Promise<void> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Message, MessagePart } from '@bellkey/shared/api';
 import { eq } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { conversations, messages } from '../../platform/database/schema.ts';
+import { conversations, messages } from '../../platform/database/schema/conversation-tables.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { announceConversation } from './conversation-view.ts';
 import { toMessage } from './message-view.ts';

@@ -2,7 +2,9 @@ import type { Conversation } from '@bellkey/shared/api';
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { alarms, conversations, locations, staffMembers } from '../../platform/database/schema.ts';
+import { alarms, conversations } from '../../platform/database/schema/conversation-tables.ts';
+import { locations } from '../../platform/database/schema/property-tables.ts';
+import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 

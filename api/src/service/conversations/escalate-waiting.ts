@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, notExists } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
-import { alarms, conversations } from '../../platform/database/schema.ts';
+import { alarms, conversations } from '../../platform/database/schema/conversation-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import { listPropertyIds, readProperty } from '../../property/properties/property-summary.ts';
 import { appendMessage, changeConversation, lockConversation } from './append-message.ts';

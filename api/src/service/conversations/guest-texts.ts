@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { conversations, guestSessions } from '../../platform/database/schema.ts';
+import { conversations, guestSessions } from '../../platform/database/schema/conversation-tables.ts';
 import { readProperty } from '../../property/properties/property-summary.ts';
 import { type SystemTexts, systemTexts } from '../../property/properties/system-texts.ts';
 import type { ConversationRow } from './append-message.ts';

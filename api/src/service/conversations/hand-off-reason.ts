@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { turnReasons } from '../../platform/database/concierge-schema.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { turnReasons } from '../../platform/database/schema/assistant-tables.ts';
 
 /** Keeps why a person was fetched where no turn decided it. */
 export async function keepHandOffReason(

@@ -1,7 +1,7 @@
 import type { Message } from '@bellkey/shared/api';
 import { asc, eq, type SQL } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { messages } from '../../platform/database/schema.ts';
+import { messages } from '../../platform/database/schema/conversation-tables.ts';
 
 /** A message as stored. */
 export type MessageRow = typeof messages.$inferSelect;

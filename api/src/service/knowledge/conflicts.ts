@@ -1,5 +1,5 @@
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { facts } from '../../platform/database/schema.ts';
+import { facts } from '../../platform/database/schema/knowledge-tables.ts';
 import { findArticleConflicts } from './article-conflicts.ts';
 import { CheckWork } from './check-work.ts';
 import { side } from './conflict-side.ts';

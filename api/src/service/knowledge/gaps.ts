@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Gap, MAX_OPEN_GAPS } from '@bellkey/shared/api';
 import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { gapQuestions, gaps } from '../../platform/database/concierge-schema.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { facts } from '../../platform/database/schema.ts';
+import { facts, gapQuestions, gaps } from '../../platform/database/schema/knowledge-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { mayChat, mayProposeKnowledge } from '../../property/staff/permissions.ts';

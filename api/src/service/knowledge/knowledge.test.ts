@@ -1,7 +1,7 @@
 import { createConcierge } from '@bellkey/concierge';
 import { type OpenAiServer, startOpenAiServer } from '@bellkey/concierge/testing/openai-server';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { facts } from '../../platform/database/schema.ts';
+import { facts } from '../../platform/database/schema/knowledge-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import type { SmallHotel } from '../../testing/small-hotel.ts';
 import type { Guest } from '../../testing/test-api.ts';

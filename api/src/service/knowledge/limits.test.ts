@@ -9,8 +9,7 @@ import {
 } from '@bellkey/shared/api';
 import { describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { gaps } from '../../platform/database/concierge-schema.ts';
-import { facts } from '../../platform/database/schema.ts';
+import { facts, gaps } from '../../platform/database/schema/knowledge-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import { bodyFor } from '../../testing/operation-bodies.ts';
 import type { SmallHotel } from '../../testing/small-hotel.ts';

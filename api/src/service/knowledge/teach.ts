@@ -1,7 +1,7 @@
 import type { KnowledgeEntry, KnowledgeInput } from '@bellkey/shared/api';
 import { desc, eq } from 'drizzle-orm';
-import { gapQuestions, gaps } from '../../platform/database/concierge-schema.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { gapQuestions, gaps } from '../../platform/database/schema/knowledge-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { mayApproveKnowledge } from '../../property/staff/permissions.ts';

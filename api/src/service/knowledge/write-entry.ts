@@ -7,9 +7,9 @@ import {
   MAX_ENTRY_VALUES,
 } from '@bellkey/shared/api';
 import { desc, eq } from 'drizzle-orm';
-import { factVersions } from '../../platform/database/concierge-schema.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { facts, staffMembers } from '../../platform/database/schema.ts';
+import { facts, factVersions } from '../../platform/database/schema/knowledge-tables.ts';
+import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { mayApproveKnowledge } from '../../property/staff/permissions.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { facts, messages } from '../../platform/database/schema.ts';
+import { messages } from '../../platform/database/schema/conversation-tables.ts';
+import { facts } from '../../platform/database/schema/knowledge-tables.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { recordQuestion } from './gaps.ts';
 

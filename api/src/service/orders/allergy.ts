@@ -1,7 +1,7 @@
 import type { Order } from '@bellkey/shared/api';
 import { eq } from 'drizzle-orm';
-import { orders } from '../../platform/database/concierge-schema.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { orders } from '../../platform/database/schema/order-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { announceOrder, readOrder } from './order-view.ts';

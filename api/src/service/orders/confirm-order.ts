@@ -1,8 +1,8 @@
 import type { Order } from '@bellkey/shared/api';
 import { moneyText, priceLine } from '@bellkey/shared/order-price';
 import { eq } from 'drizzle-orm';
-import { orderLines, orders } from '../../platform/database/concierge-schema.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { orderLines, orders } from '../../platform/database/schema/order-tables.ts';
 import type { GuestCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { readProperty } from '../../property/properties/property-summary.ts';

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@bellkey/shared/api';
 import { and, asc, eq } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { menuCategories, menuItems } from '../../platform/database/schema.ts';
+import { menuCategories, menuItems } from '../../platform/database/schema/order-tables.ts';
 
 /** `HH:MM` at the property. */
 export function timeOfDay(now: Date, timeZone: string): string {

@@ -1,8 +1,9 @@
 import type { Order } from '@bellkey/shared/api';
 import { and, asc, desc, eq, ne, type SQL } from 'drizzle-orm';
-import { orderLines, orders } from '../../platform/database/concierge-schema.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { guestSessions, locations } from '../../platform/database/schema.ts';
+import { guestSessions } from '../../platform/database/schema/conversation-tables.ts';
+import { orderLines, orders } from '../../platform/database/schema/order-tables.ts';
+import { locations } from '../../platform/database/schema/property-tables.ts';
 import { readProperty } from '../../property/properties/property-summary.ts';
 import { readMenu } from './menu.ts';
 

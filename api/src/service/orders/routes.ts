@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { orders } from '../../platform/database/concierge-schema.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { orders } from '../../platform/database/schema/order-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done, refused } from '../../platform/outcome/outcome.ts';

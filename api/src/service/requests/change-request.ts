@@ -2,7 +2,7 @@ import type { RequestState, ServiceRequest } from '@bellkey/shared/api';
 import { isOpen, PAUSED_STATES } from '@bellkey/shared/request-clock';
 import { eq, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { requestSteps, requests } from '../../platform/database/schema.ts';
+import { requestSteps, requests } from '../../platform/database/schema/request-tables.ts';
 import { announceRequest, readRequest } from './request-view.ts';
 
 export type RequestRow = typeof requests.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
-import { requests } from '../../platform/database/schema.ts';
+import { requests } from '../../platform/database/schema/request-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import { listPropertyIds } from '../../property/properties/property-summary.ts';
 import { moveRequest } from './change-request.ts';

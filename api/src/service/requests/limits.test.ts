@@ -18,7 +18,7 @@ describe.each(testDatabases)('Requests on %s', (_, create) => {
     const guest = await stage.api.guest(hotel.codes.room.code);
     const { body } = await guest.call('GET /api/guest/conversation');
     const session = await stage.api.api.store.inProperty(hotel.id, async (scope) => {
-      const { conversations } = await import('../../platform/database/schema.ts');
+      const { conversations } = await import('../../platform/database/schema/conversation-tables.ts');
       const [row] = await scope.db.select().from(conversations).where(scope.own(conversations));
       return done(row?.guestSessionId ?? '');
     });

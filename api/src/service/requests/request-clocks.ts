@@ -1,6 +1,6 @@
 import { isTimeDetail } from '@bellkey/concierge/time-details';
 import type { RequestDetail } from '@bellkey/shared/api';
-import type { services } from '../../platform/database/schema.ts';
+import type { services } from '../../platform/database/schema/property-tables.ts';
 import { serviceLevel } from '../../property/properties/service-level.ts';
 import { momentOf, nextDay, wallTime } from './wall-time.ts';
 

@@ -3,13 +3,9 @@ import { serviceIconUrl } from '@bellkey/shared/catalogue';
 import { OPEN_STATES } from '@bellkey/shared/request-clock';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import {
-  departments,
-  locations,
-  requestSteps,
-  requests,
-  staffMembers,
-} from '../../platform/database/schema.ts';
+import { departments, locations } from '../../platform/database/schema/property-tables.ts';
+import { requestSteps, requests } from '../../platform/database/schema/request-tables.ts';
+import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
 
 /** A step as it comes out of JSON. */
 type StoredStep = Omit<

@@ -1,6 +1,6 @@
 import { OPEN_STATES } from '@bellkey/shared/request-clock';
 import { eq, gte, inArray, or } from 'drizzle-orm';
-import { requests } from '../../platform/database/schema.ts';
+import { requests } from '../../platform/database/schema/request-tables.ts';
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import { readCursor } from '../../property/properties/property-summary.ts';

@@ -2,7 +2,7 @@ import type { RequestState, ServiceRequest } from '@bellkey/shared/api';
 import { GUEST_CANCELLABLE, isOpen } from '@bellkey/shared/request-clock';
 import { eq } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { requests } from '../../platform/database/schema.ts';
+import { requests } from '../../platform/database/schema/request-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import {
