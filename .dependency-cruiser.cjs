@@ -1,3 +1,5 @@
+const toolRules = require('./tools/src/checks/import-rules/tool-rules.cjs');
+
 /**
  * Which part may import which: shared <- {host, remotes, concierge <- api} <- e2e. Whatever the import looks like, by package name or
  * by relative path, what counts is the file that it leads to. `npm test` checks it in "Import rules".
@@ -8,6 +10,7 @@
  */
 module.exports = {
   forbidden: [
+    ...toolRules,
     {
       name: 'shared-imports-no-part',
       comment: 'shared is what the parts have in common: it knows none of them.',
@@ -73,7 +76,7 @@ module.exports = {
       name: 'everything-is-found',
       comment: 'An import that leads nowhere is one that no rule can judge.',
       severity: 'error',
-      from: { path: '^(shared|host|remote-[a-z-]+|concierge|api|e2e)/' },
+      from: { path: '^(shared|host|remote-[a-z-]+|concierge|api|e2e|tools|build|kit)/' },
       to: { couldNotResolve: true, pathNot: '^node:' },
     },
   ],

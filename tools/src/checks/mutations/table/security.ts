@@ -1,4 +1,4 @@
-import { mutations } from '../mutation.ts';
+import { mutations } from './mutation.ts';
 
 const HEADERS = { file: 'host/server/app.ts', test: 'host/server/security-headers.test.ts' };
 const POLICY = {
