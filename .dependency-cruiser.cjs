@@ -1,3 +1,4 @@
+const apiRules = require('./tools/src/checks/import-rules/api-rules.cjs');
 const toolRules = require('./tools/src/checks/import-rules/tool-rules.cjs');
 
 /**
@@ -10,6 +11,7 @@ const toolRules = require('./tools/src/checks/import-rules/tool-rules.cjs');
  */
 module.exports = {
   forbidden: [
+    ...apiRules,
     ...toolRules,
     {
       name: 'shared-imports-no-part',
