@@ -3,7 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Outcome, Refusal } from '../outcome/outcome.ts';
 import type { Database, Queries } from './database.ts';
-import { HouseContent, readContentVersion } from './house-content.ts';
+import { PropertyContent, selectContentVersion } from './property-content.ts';
 import { events } from './schema/platform-tables.ts';
 import { properties } from './schema/property-tables.ts';
 
@@ -29,12 +29,12 @@ class Scope {
   readonly db: Queries;
   /** When this transaction happens, for every row it writes. */
   readonly now: Date;
-  readonly #content: HouseContent;
+  readonly #content: PropertyContent;
   #contentVersion: Promise<number | null> | null = null;
   readonly #events: PendingEvent[] = [];
   readonly #afterCommit: Array<() => void> = [];
 
-  constructor(propertyId: string, db: Queries, now: Date, content: HouseContent) {
+  constructor(propertyId: string, db: Queries, now: Date, content: PropertyContent) {
     this.propertyId = propertyId;
     this.db = db;
     this.now = now;
@@ -46,8 +46,8 @@ class Scope {
    * asked once in a transaction: what writes content reads none of it before.
    */
   async content<T>(piece: string, load: () => Promise<T>): Promise<T> {
-    this.#contentVersion ??= readContentVersion(this.db, this.propertyId);
-    return this.#content.read(this.propertyId, await this.#contentVersion, piece, load);
+    this.#contentVersion ??= selectContentVersion(this.db, this.propertyId);
+    return this.#content.get(this.propertyId, await this.#contentVersion, piece, load);
   }
 
   /** The condition "of this property, and …", which every query carries. */
@@ -171,7 +171,7 @@ export function createStore(
   now: () => Date,
   onEvents: (propertyId: string, conversationIds: readonly string[]) => void,
 ): Store {
-  const content = new HouseContent();
+  const content = new PropertyContent();
   const enter = (db: Queries, propertyId: string, lookup: string, audience: Audience) =>
     db.execute(
       database.tenantRole

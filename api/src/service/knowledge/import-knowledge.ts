@@ -5,7 +5,7 @@ import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome } from '../../platform/outcome/outcome.ts';
 import { readEntries } from './entry-view.ts';
 import { readKnowledgeBudget } from './knowledge-budget.ts';
-import { type ReadRow, readImport } from './read-import.ts';
+import { type ParsedRow, parseImport } from './parse-import.ts';
 import { plain } from './text-words.ts';
 import { addEntry, changeEntry } from './write-entry.ts';
 
@@ -48,7 +48,7 @@ interface Plan {
 }
 
 function planOf(
-  read: ReadRow,
+  read: ParsedRow,
   entries: ReadonlyMap<string, KnowledgeEntry>,
   seen: Map<string, number>,
 ): Plan {
@@ -85,7 +85,7 @@ export async function importKnowledge(
   const budget = await readKnowledgeBudget(scope);
   const entries = byName(await readEntries(scope));
   const seen = new Map<string, number>();
-  const plans = readImport(format, text).map((read) => planOf(read, entries, seen));
+  const plans = parseImport(format, text).map((read) => planOf(read, entries, seen));
   const rows = plans.map(({ row }) => row);
   if (!apply) return done({ applied: false, rows });
   for (const { row, change } of plans) {

@@ -4,11 +4,11 @@ import {
   MAX_ENTRY_VALUES,
   MAX_IMPORT_ENTRIES,
 } from '@bellkey/shared/api';
-import { readCsv } from './csv.ts';
+import { parseCsv } from './parse-csv.ts';
 import { keyFrom } from './teach.ts';
 
 /** What a piece of an import says, or why it can't be taken; `line` is where it begins. */
-export type ReadRow =
+export type ParsedRow =
   | { line: number; ok: true; input: KnowledgeInput }
   | { line: number; ok: false; key: string | null; title: string | null; problem: string };
 
@@ -24,7 +24,7 @@ function instantOf(text: string | undefined): string | null {
   return DAY.test(text) ? `${text}T00:00:00.000Z` : text;
 }
 
-function checked(line: number, given: Record<string, unknown>): ReadRow {
+function checked(line: number, given: Record<string, unknown>): ParsedRow {
   const parsed = KnowledgeInput.safeParse(given);
   if (parsed.success) return { line, ok: true, input: parsed.data };
   const [issue] = parsed.error.issues;
@@ -54,13 +54,13 @@ function withPrefix(record: ReadonlyMap<string, string>, prefix: string): Record
   );
 }
 
-function fromCsv(text: string): ReadRow[] {
-  const read = readCsv(text);
-  const whole = (line: number, problem: string): ReadRow[] => [
+function fromCsv(text: string): ParsedRow[] {
+  const parsed = parseCsv(text);
+  const whole = (line: number, problem: string): ParsedRow[] => [
     { line, ok: false, key: null, title: null, problem },
   ];
-  if (!read.ok) return whole(read.line, 'a quote is opened here and never closed');
-  const [head, ...records] = read.records;
+  if (!parsed.ok) return whole(parsed.line, 'a quote is opened here and never closed');
+  const [head, ...records] = parsed.records;
   const columns = head?.cells.map((cell) => cell.toLowerCase()) ?? [];
   if (columns.length > MAX_COLUMNS) return whole(1, `at most ${MAX_COLUMNS} columns`);
   if (!columns.includes('title') || !columns.some((column) => column.startsWith('text_'))) {
@@ -94,7 +94,7 @@ function fromCsv(text: string): ReadRow[] {
 const META = /^(key|language|scope|keywords|valid_from|valid_until):\s*(.+)$/i;
 
 /** Each heading `## Title` begins an article; lines such as `scope: room` right under it say more about it. */
-function fromMarkdown(text: string): ReadRow[] {
+function fromMarkdown(text: string): ParsedRow[] {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
   const starts = lines.flatMap((line, index) => (/^#{1,2}\s+\S/.test(line) ? [index] : []));
   if (starts.length === 0) {
@@ -105,7 +105,7 @@ function fromMarkdown(text: string): ReadRow[] {
   if (starts.length > MAX_IMPORT_ENTRIES) {
     return [{ line: 1, ok: false, key: null, title: null, problem: TOO_MANY }];
   }
-  return starts.flatMap((start, order): ReadRow[] => {
+  return starts.flatMap((start, order): ParsedRow[] => {
     const title = (lines[start] ?? '').replace(/^#+\s+/, '').trim();
     const rest = lines.slice(start + 1, starts[order + 1] ?? lines.length);
     const meta = new Map<string, string>();
@@ -135,7 +135,7 @@ function fromMarkdown(text: string): ReadRow[] {
   });
 }
 
-/** Reads a whole import, each row by itself: a bad one does not spoil the others. */
-export function readImport(format: 'csv' | 'markdown', text: string): ReadRow[] {
+/** Parses a whole import, each row by itself: a bad one does not spoil the others. */
+export function parseImport(format: 'csv' | 'markdown', text: string): ParsedRow[] {
   return format === 'csv' ? fromCsv(text) : fromMarkdown(text);
 }
