@@ -79,7 +79,7 @@ const HOST_SERVICE_WORKER_LAYERS = [['requests'], ['documents', 'releases']];
 
 const SHARED_LAYERS = [
   ['api', 'brand', 'drawing', 'examples', 'id', 'line-icon', 'network', 'release', 'remote', 'server'],
-  ['shell', 'request-clock', 'catalogue/keys'],
+  ['shell', 'order-price', 'request-clock', 'catalogue/keys'],
   ['shell-testing', 'wording', 'catalogue/icons'],
   ['catalogue/entry', 'ui/button', 'ui/form', 'ui/page', 'ui/pictures', 'ui/status'],
   ['catalogue/services', 'ui/errors', 'ui/password'],
@@ -101,10 +101,10 @@ const hostAndSharedRules = [
 ];
 
 /**
- * Which part may import which: shared <- {host, remotes, api} <- e2e. Whatever the import looks like, by package name or
+ * Which part may import which: shared <- {host, remotes, concierge <- api} <- e2e. Whatever the import looks like, by package name or
  * by relative path, what counts is the file that it leads to. `npm test` checks it in "Import rules".
  *
- * `scripts` and `kit` build, run and test the parts; no part imports them.
+ * `build`, `tools` and `kit` build, run and test the parts; no part imports them.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */
@@ -115,29 +115,29 @@ module.exports = {
       comment: 'shared is what the parts have in common: it knows none of them.',
       severity: 'error',
       from: { path: '^shared/' },
-      to: { path: '^(host|remote-[a-z-]+|api|e2e|scripts|kit)/' },
+      to: { path: '^(host|remote-[a-z-]+|concierge|api|e2e|tools|build|kit)/' },
     },
     {
       name: 'host-imports-shared-alone',
       comment: 'Remotes come to the host at runtime, the API over HTTP.',
       severity: 'error',
       from: { path: '^host/' },
-      to: { path: '^(remote-[a-z-]+|api|e2e|scripts|kit)/' },
+      to: { path: '^(remote-[a-z-]+|concierge|api|e2e|tools|build|kit)/' },
     },
     {
-      name: 'api-imports-shared-alone',
+      name: 'api-imports-shared-and-concierge-alone',
       comment: 'The API is deployed without the browser parts.',
       severity: 'error',
       // Test configurations use the kit's.
       from: { path: '^api/', pathNot: '/jest\\.config\\.mjs$' },
-      to: { path: '^(host|remote-[a-z-]+|e2e|scripts|kit)/' },
+      to: { path: '^(host|remote-[a-z-]+|e2e|tools|build|kit)/' },
     },
     {
       name: 'remotes-import-shared-alone',
       comment: 'A remote is deployed alone. It reaches the shell through @bellkey/shared/shell.',
       severity: 'error',
       from: { path: '^remote-[a-z-]+/' },
-      to: { path: '^(host|api|e2e|scripts|kit)/' },
+      to: { path: '^(host|concierge|api|e2e|tools|build|kit)/' },
     },
     {
       name: 'remotes-import-no-other-remote',
@@ -162,12 +162,59 @@ module.exports = {
       from: { path: '^host/(src|server|workbench)/' },
       to: { path: '^host/service-worker/' },
     },
+    // The concierge: rules of its own inside.
+    {
+      name: 'concierge-imports-shared-alone',
+      comment:
+        'The concierge gets what it knows and may do through its ports (concierge/src/turn-contract.ts).',
+      severity: 'error',
+      from: { path: '^concierge/' },
+      to: { path: '^(host|remote-[a-z-]+|api|e2e|tools|build|kit)/' },
+    },
     ...hostAndSharedRules,
+    // Inside a remote: pages -> frame -> features -> what features share. Tests keep to it too.
+    {
+      name: 'remote-pages-are-imported-by-none',
+      comment: 'A page is an entry of the build. What two pages need is a feature.',
+      severity: 'error',
+      from: { path: '^remote-[a-z-]+/src/', pathNot: '^remote-[a-z-]+/src/(pages/|[^/]+$)' },
+      to: { path: '^remote-[a-z-]+/src/pages/' },
+    },
+    {
+      name: 'remote-pages-import-no-other-page',
+      comment: 'Each page is loaded alone.',
+      severity: 'error',
+      // A test directly in pages/ is about several of them.
+      from: { path: '^remote-[a-z-]+/src/pages/([^/]+)/' },
+      to: { path: '^remote-[a-z-]+/src/pages/', pathNot: '^remote-[a-z-]+/src/pages/$1/' },
+    },
+    {
+      name: 'remote-frame-is-imported-by-pages-alone',
+      comment: 'The frame stands around a page; a feature does not know what is around it.',
+      severity: 'error',
+      from: { path: '^remote-[a-z-]+/src/', pathNot: '^remote-[a-z-]+/src/(pages|frame)/' },
+      to: { path: '^remote-[a-z-]+/src/frame/' },
+    },
+    {
+      name: 'remote-features-share-without-features',
+      comment: 'What lies beside features/ is what features share: it knows none of them.',
+      severity: 'error',
+      from: { path: '^remote-[a-z-]+/src/(?!features/|frame/|pages/)[^/]+/' },
+      to: { path: '^remote-[a-z-]+/src/features/' },
+    },
+    {
+      name: 'remotes-and-browser-tests-have-no-folder-cycles',
+      comment: 'Folders that import each other are one folder in two places.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^(remote-[a-z-]+|e2e)/' },
+      to: { circular: true, path: '^$1/' },
+    },
     {
       name: 'everything-is-found',
       comment: 'An import that leads nowhere is one that no rule can judge.',
       severity: 'error',
-      from: { path: '^(shared|host|remote-[a-z-]+|api|e2e)/' },
+      from: { path: '^(shared|host|remote-[a-z-]+|concierge|api|e2e)/' },
       to: { couldNotResolve: true, pathNot: '^node:' },
     },
   ],

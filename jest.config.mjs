@@ -41,7 +41,8 @@ export default {
     browserPart('host'),
     ...remotes.map(browserPart),
     nodePart('host', ['<rootDir>/server']),
-    nodePart('scripts'),
+    nodePart('concierge'),
+    nodePart('tools'),
     nodePart('kit'),
   ],
 };
