@@ -8,7 +8,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createAnnouncer } from './announcer/announcer.ts';
 import { createApiClient, createApiClientAs } from './api-client/api-client.ts';
-import { ROOT_ID, readBootData } from './app/boot-data.ts';
+import { parseBootData, ROOT_ID } from './app/boot-data.ts';
 import { mountApp } from './app/mount-app.ts';
 import { guardUnload, reloadHolds } from './app/reload-holds.ts';
 import { createRoutes } from './app/routes.tsx';
@@ -41,7 +41,7 @@ import { createSessionStore } from './session/session-store.ts';
 import { isTrialAsked } from './trying/is-trial-asked.ts';
 import type { Trial } from './trying/start-trial.tsx';
 
-const boot = readBootData(document);
+const boot = parseBootData(document);
 
 /** Set while this tab tries a release. */
 let trial: Trial | null = null;
@@ -158,7 +158,7 @@ if (!root) throw new Error('This page has no root element.');
 giveEntryKey(history, Math.random);
 const router = createBrowserRouter(createRoutes(composition, boot.seed));
 await nextTask();
-// The HTML is of the live releases: a tab that tries others renders anew.
+// The HTML is of the live releases: a tab that tries others renders from scratch.
 mountApp(root, app(router), { hydrate: boot.mode === 'hydrate' && !trial?.tried.length, reportError });
 // Before React's first effects, which scroll to where one had been.
 finishFirstLayout({

@@ -71,7 +71,7 @@ function seedOf(name: string): number {
   return seed;
 }
 
-/** The frame around pages, and what stands over it or in place of a page. */
+/** The frame around pages, and what replaces a page. */
 export const shellSamples: readonly Sample[] = [
   bar('home', 'at home', '/'),
   bar('path', 'a link is active by its path', '/use-cases'),
