@@ -41,7 +41,13 @@ export default {
     browserPart('host'),
     ...remotes.map(browserPart),
     nodePart('host', ['<rootDir>/server']),
-    nodePart('scripts'),
+    nodePart('concierge'),
+    {
+      ...nodePart('tools'),
+      // An ES module alone: Jest runs CommonJS.
+      transform: { ...sources.transform, '/github-slugger/.+\\.js$': ['@swc/jest'] },
+      transformIgnorePatterns: ['/node_modules/(?!github-slugger/)'],
+    },
     nodePart('kit'),
   ],
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readBrandKeys } from './brands/brand-keys.ts';
-import type { Operator } from './leads/operators.ts';
+import type { Operator } from './operations/callers.ts';
 import type { OidcSettings } from './provider-sign-in/oidc-client.ts';
 
 /** Everything that the environment decides, read once at the start. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { RunTurn } from '@bellkey/concierge/contract';
 import { API_BODY_MAX_BYTES, isCutOff, PLAIN_PAGE_POLICY } from '@bellkey/shared/server';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
@@ -9,39 +10,45 @@ import type { AddressPolicy } from './ai-settings/endpoint-address.ts';
 import { createEngineRegistry } from './ai-settings/engine-registry.ts';
 import type { KeyVault } from './ai-settings/key-vault.ts';
 import { aiSettingsRoutes } from './ai-settings/routes.ts';
+import { escalateAlarms } from './alarms/escalate-alarms.ts';
+import { followRequest } from './alarms/follow-request.ts';
 import { alarmRoutes } from './alarms/routes.ts';
 import { builtInBrandKeys } from './brands/brand-keys.ts';
-import type { RunTurn } from './concierge/turn-contract.ts';
-import { conciergeConversationRoutes } from './conversations/concierge-routes.ts';
+import { guestConversationRoutes } from './chat/guest-routes.ts';
+import { staffConversationRoutes } from './chat/staff-routes.ts';
 import { startEscalating } from './conversations/escalate-waiting.ts';
-import { guestConversationRoutes } from './conversations/guest-routes.ts';
-import { staffConversationRoutes } from './conversations/staff-routes.ts';
-import { createTurnRunner, type TurnRunner } from './conversations/turn-runner.ts';
 import type { Database } from './database/database.ts';
 import { createStore, type Store } from './database/property-scope.ts';
 import { withDemoStaff } from './demo/demo-staff.ts';
 import { startPurging } from './demo/purge-demos.ts';
 import { demoRoutes } from './demo/routes.ts';
+import { keepDraft } from './drafts/keep-draft.ts';
+import { draftRoutes } from './drafts/routes.ts';
 import { createLiveHub } from './events/live-hub.ts';
-import { mountStreams } from './events/routes.ts';
+import { countOpenSessions, endSessionsAt, endSessionsOfPlace } from './guest-sessions/end-session.ts';
+import { enterGuest } from './guest-sessions/enter-guest.ts';
+import { findGuestSession } from './guest-sessions/guest-sessions.ts';
 import { guestSessionRoutes } from './guest-sessions/routes.ts';
 import { SESSION_LIMITS, type SessionLimits } from './guest-sessions/session-limits.ts';
 import type { ApiEnvironment } from './http/api-environment.ts';
 import { mountDocs } from './http/docs.ts';
-import { operatorEntrance } from './http/enter-caller.ts';
-import type { Handlers } from './http/handlers.ts';
 import { fromTrustedProxy } from './http/http-side.ts';
 import type { HttpTrust } from './http/http-trust.ts';
 import { refuseMalformedAddress } from './http/malformed.ts';
-import { mountOperations } from './http/mount-operations.ts';
-import { openApiDocument } from './http/open-api.ts';
 import { problemResponse } from './http/problem.ts';
 import { knowledgeRoutes } from './knowledge/routes.ts';
 import { mountPlainLeadForm } from './leads/plain-form.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { createLeadLimits } from './leads/take-lead.ts';
+import type { VerifyIdentity } from './operations/callers.ts';
+import type { Entrances } from './operations/entrances.ts';
+import type { Handlers } from './operations/handlers.ts';
+import { mountOperations } from './operations/mount-operations.ts';
+import { openApiDocument } from './operations/open-api.ts';
+import { createOperatorEntrance } from './operators/enter-operator.ts';
+import { hasUnreadAllergy } from './orders/allergy.ts';
 import { orderRoutes } from './orders/routes.ts';
-import { done } from './outcome.ts';
+import { done } from './outcome/outcome.ts';
 import { placeRoutes } from './places/routes.ts';
 import { createWrongCodeLimit } from './places/wrong-code-limit.ts';
 import { createOidcClient, type OidcSettings } from './provider-sign-in/oidc-client.ts';
@@ -50,9 +57,12 @@ import { startClosing } from './requests/close-finished.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { signUpRoutes } from './sign-up/routes.ts';
 import { type ReadAccount, rememberAccounts, withAccounts } from './staff/account.ts';
-import type { VerifyIdentity } from './staff/identity.ts';
+import { enterStaff } from './staff/enter-staff.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { staffAssistantRoutes } from './staff-assistant/routes.ts';
+import { mountStreams } from './streams/routes.ts';
+import { turnRoutes } from './turns/routes.ts';
+import { createTurnRunner, type TurnRunner } from './turns/turn-runner.ts';
 
 /** Unless the configuration says otherwise. */
 const PUBLIC_CALLS_PER_HOUR = 10;
@@ -117,11 +127,18 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     log,
     timeoutMs: dependencies.turnTimeoutMs,
     registry,
+    keepDraft,
   });
   const readAccount = rememberAccounts(dependencies.readAccount, now);
   const verifyIdentity = withDemoStaff(store, now, withAccounts(dependencies.verifyIdentity, readAccount));
   const limit = createWrongCodeLimit('place');
-  const enterOperator = operatorEntrance(store, dependencies.operatorsSecondFactor ?? false);
+  const entrances: Entrances = {
+    verifyIdentity,
+    findGuest: (token, now) => findGuestSession(store, token, now),
+    enterGuest,
+    enterStaff,
+    enterOperator: createOperatorEntrance(store, dependencies.operatorsSecondFactor ?? false),
+  };
   const leadLimits = createLeadLimits(store, publicCallsPerHour);
 
   const handlers: Handlers = {
@@ -134,13 +151,17 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
         return done({ status: 'degraded', database: database.kind, version });
       }
     },
-    ...placeRoutes(store, limit),
+    ...placeRoutes(store, limit, {
+      countOpen: countOpenSessions,
+      endAt: endSessionsAt,
+      endOfPlace: endSessionsOfPlace,
+    }),
     ...guestSessionRoutes(store, limit, now, dependencies.sessionLimits ?? SESSION_LIMITS),
     ...guestConversationRoutes(turnRunner, dependencies.maxOwedTurns),
     ...alarmRoutes(),
-    ...requestRoutes(),
+    ...requestRoutes({ hasUnreadAllergy, followEmergency: followRequest }),
     ...staffAssistantRoutes(store, registry),
-    ...staffRoutes(store, createWrongCodeLimit('join'), readAccount, log, enterOperator),
+    ...staffRoutes(store, createWrongCodeLimit('join'), readAccount, log, entrances.enterOperator),
     ...staffConversationRoutes(turnRunner),
     ...leadRoutes({ store, limits: leadLimits, now, brandKeys }),
     ...signUpRoutes({ store, perHour: publicCallsPerHour, brandKeys }),
@@ -151,7 +172,8 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
       log,
     }),
     ...demoRoutes(store, now, publicCallsPerHour),
-    ...conciergeConversationRoutes(turnRunner),
+    ...turnRoutes(),
+    ...draftRoutes(turnRunner),
     ...aiSettingsRoutes({ store, registry, vault, addresses }),
     ...knowledgeRoutes(store),
     ...orderRoutes(),
@@ -210,8 +232,8 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     return problemResponse({ code: 'internal' }, c.var.requestId);
   });
 
-  mountOperations(app, handlers, { store, verifyIdentity, now, enterOperator });
-  mountStreams(app, { store, hub, verifyIdentity, now, heartbeatMs: dependencies.heartbeatMs });
+  mountOperations(app, handlers, { store, entrances, now });
+  mountStreams(app, { store, hub, entrances, now, heartbeatMs: dependencies.heartbeatMs });
   mountPlainLeadForm(app, { store, limits: leadLimits, now, brandKeys });
   const document = openApiDocument(version);
   app.get('/api/openapi.json', (c) => c.json(document));
@@ -228,7 +250,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
       await turnRunner.start();
       stopClosing = startClosing(store, log);
       stopPurging = startPurging(store, now, log);
-      stopEscalating = startEscalating(store, log);
+      stopEscalating = startEscalating(store, log, escalateAlarms);
     },
     async stop() {
       stopClosing();

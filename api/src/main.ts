@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { createConcierge } from '@bellkey/concierge';
 import { API_BODY_MAX_BYTES, createGuardedServer } from '@bellkey/shared/server';
 import { getRequestListener } from '@hono/node-server';
 import { createKeyVault, readOrMakeSettingsKey } from './ai-settings/key-vault.ts';
-import { createConcierge } from './concierge/index.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { createApi } from './create-api.ts';
 import { DatabaseInUseError } from './database/embedded-folder.ts';
@@ -11,7 +11,7 @@ import { readOrMakeQrSecret } from './demo/demo-codes.ts';
 import { type SeededPlace, seedDemo } from './demo/seed-demo.ts';
 import { multipliedLimits } from './guest-sessions/session-limits.ts';
 import { createLogger } from './http/logger.ts';
-import { configureOperators } from './leads/operators.ts';
+import { configureOperators } from './operators/operators.ts';
 import { firebaseIdentity } from './staff/firebase-identity.ts';
 
 const VERSION = '0.1.0';

@@ -4,16 +4,16 @@ import { createGuardedServer } from '@bellkey/shared/server';
 import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import { bodyLimitOf, createHostApp } from './app.ts';
-import { readBrands } from './brand-files/read-brands.ts';
+import { readBrands } from './brand-files/load-brands.ts';
 import { CompositionStore } from './composition/composition-store.ts';
-import { pruneCache } from './composition/prune-cache.ts';
-import { watchRegistry } from './composition/watch-registry.ts';
 import { readConfig } from './config.ts';
 import { builtHostFiles, servedHostFiles } from './host-files/host-files.ts';
 import { LoadTimingsLog } from './load-timings/load-timings.ts';
 import { publicHosts } from './public-hosts/public-hosts.ts';
 import { Quarantine } from './quarantine/quarantine.ts';
 import { ReleaseWatch } from './quarantine/release-watch.ts';
+import { watchRegistry } from './registry/watch-registry.ts';
+import { pruneCache } from './releases/prune-cache.ts';
 import { Renderer } from './rendering/renderer.ts';
 
 /** How often the registry is read again; one in a folder of this machine says by itself that it has changed. */

@@ -3,14 +3,14 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { readPageMessage, releaseName, type WorkerMessage } from '../src/offline/worker-messages.ts';
-import { DOCUMENTS, DocumentKeeper } from './document-keeper.ts';
-import { offlineAnswer } from './offline-answer.ts';
+import { readPageMessage, releaseName, type WorkerMessage } from '../src/service-worker/worker-messages.ts';
+import { DOCUMENTS, DocumentKeeper } from './documents/document-keeper.ts';
 import { OfflineCopy } from './offline-copy.ts';
 import { releasesInUse } from './open-tabs.ts';
-import { readBrowserFiles } from './read-browser-files.ts';
-import { type KeptFile, ReleaseKeeper } from './release-keeper.ts';
-import { isPagePath, isPublicFile, readReleaseFile } from './request-rules.ts';
+import { readBrowserFiles } from './releases/parse-browser-files.ts';
+import { type KeptFile, ReleaseKeeper } from './releases/release-keeper.ts';
+import { offlineAnswer } from './requests/offline-answer.ts';
+import { isPagePath, isPublicFile, readReleaseFile } from './requests/request-rules.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** The shell's files, put in by the build. */

@@ -1,7 +1,7 @@
-import { releaseName } from '../src/offline/worker-messages.ts';
-import type { DocumentKeeper } from './document-keeper.ts';
-import type { DocumentNeeds } from './read-document.ts';
-import type { KeptFile, ReleaseKeeper } from './release-keeper.ts';
+import { releaseName } from '../src/service-worker/worker-messages.ts';
+import type { DocumentKeeper } from './documents/document-keeper.ts';
+import type { DocumentNeeds } from './documents/parse-document.ts';
+import type { KeptFile, ReleaseKeeper } from './releases/release-keeper.ts';
 
 interface World {
   documents: DocumentKeeper;

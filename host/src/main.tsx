@@ -23,21 +23,22 @@ import { whenIdle } from './idle/when-idle.ts';
 import { whenReady } from './idle/when-ready.ts';
 import { InstallOfferContext } from './install-prompt/install-offer-context.ts';
 import { watchInstall } from './install-prompt/watch-install.ts';
-import type { NotedLoad } from './load-reports/noted-load.ts';
 import { startLoadReports } from './load-reports/start-load-reports.ts';
 import { startOfflineWhenIdle } from './offline/start-when-idle.ts';
 import { titleOverride } from './page-title/title-override.ts';
 import { preloadOnIntent } from './preloading/preload-on-intent.ts';
 import { savesData } from './preloading/saves-data.ts';
-import { browserFiles } from './remote-loading/browser-files.ts';
-import { loadHostChunk } from './remote-loading/load-host-chunk.ts';
-import { createPageLoader } from './remote-loading/page-loader.ts';
-import { PageStore } from './remote-loading/page-store.ts';
-import { PageStoreContext } from './remote-loading/page-store-context.ts';
-import { isSecondTry, mayReload } from './remote-loading/reload-guard.ts';
-import { createShareScope } from './remote-loading/share-scope.ts';
+import { isSecondTry, mayReload } from './remote-loading/failures/reload-guard.ts';
+import { browserFiles } from './remote-loading/files/browser-files.ts';
+import { loadHostChunk } from './remote-loading/loading/load-host-chunk.ts';
+import { createPageLoader } from './remote-loading/loading/page-loader.ts';
+import { createShareScope } from './remote-loading/loading/share-scope.ts';
+import type { LoadOutcome } from './remote-loading/page/load-outcome.ts';
+import { PageStore } from './remote-loading/page/page-store.ts';
+import { PageStoreContext } from './remote-loading/page/page-store-context.ts';
 import { giveEntryKey } from './scroll/entry-key.ts';
-import { createSessionStore, watchSignedOutElsewhere } from './session/session-store.ts';
+import { watchSignedOutElsewhere } from './session/session-hint.ts';
+import { createSessionStore } from './session/session-store.ts';
 import { isTrialAsked } from './trying/is-trial-asked.ts';
 import type { Trial } from './trying/start-trial.tsx';
 
@@ -77,7 +78,7 @@ const session = createSessionStore({
     loadHostChunk(
       async () =>
         (
-          await import(/* webpackChunkName: "identity-client" */ './session/load-identity-client.ts')
+          await import(/* webpackChunkName: "identity-client" */ './identity/load-identity-client.ts')
         ).loadIdentityClient(boot.config.identity),
       hostChunks,
     ),
@@ -135,7 +136,7 @@ if (isTrialAsked(location, () => sessionStorage)) {
   });
 }
 const composition = trial?.composition ?? boot.composition;
-const noted: NotedLoad[] = [];
+const noted: LoadOutcome[] = [];
 const store = new PageStore(composition, {
   loadOnce: loader.loadOnce,
   retire: loader.retire,

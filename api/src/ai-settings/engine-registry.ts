@@ -1,6 +1,6 @@
-import { CircuitBreaker } from '../concierge/engines/circuit-breaker.ts';
-import type { RemoteChoice, RemoteEngine } from '../concierge/engines/remote-engine.ts';
-import { type RemoteModelConfig, remoteModel } from '../concierge/engines/remote-model.ts';
+import { CircuitBreaker } from '@bellkey/concierge/circuit-breaker';
+import type { RemoteChoice, RemoteEngine } from '@bellkey/concierge/remote-engine';
+import { type RemoteModelConfig, remoteModel } from '@bellkey/concierge/remote-model';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { readProperty } from '../properties/property-summary.ts';
 import type { AddressPolicy } from './endpoint-address.ts';

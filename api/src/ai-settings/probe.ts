@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { RemoteModelConfig } from '@bellkey/concierge/remote-model';
 import type { ProbeResult } from '@bellkey/shared/api';
 import { z } from 'zod';
-import type { RemoteModelConfig } from '../concierge/engines/remote-model.ts';
 
 const PROBE_TIMEOUT_MS = 10_000;
 

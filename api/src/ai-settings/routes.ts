@@ -1,8 +1,8 @@
 import type { OperationInput } from '@bellkey/shared/api';
+import { createCallLimit } from '../database/call-limit.ts';
 import type { Store } from '../database/property-scope.ts';
-import { createCallLimit } from '../http/call-limit.ts';
-import type { Handlers } from '../http/handlers.ts';
-import { done, refused } from '../outcome.ts';
+import type { Handlers } from '../operations/handlers.ts';
+import { done, refused } from '../outcome/outcome.ts';
 import { readAssistantMode, switchAssistant } from '../properties/assistant-mode.ts';
 import { type AddressPolicy, addressProblem } from './endpoint-address.ts';
 import type { EngineRegistry } from './engine-registry.ts';

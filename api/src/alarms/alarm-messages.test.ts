@@ -1,5 +1,5 @@
+import { languageOfDanger } from '@bellkey/concierge/danger';
 import { describe, expect, test } from '@jest/globals';
-import { languageOfDanger } from '../concierge/policy/danger.ts';
 import { ALARM_MESSAGES, AlarmMessages, alarmMessages, fillMessage, safetyAnswer } from './alarm-messages.ts';
 
 describe.each(Object.entries(ALARM_MESSAGES))('alarm messages in %s', (_, messages) => {

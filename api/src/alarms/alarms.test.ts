@@ -1,10 +1,10 @@
+import { createConcierge } from '@bellkey/concierge';
+import type { RunTurn } from '@bellkey/concierge/contract';
 import { describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { createConcierge } from '../concierge/create-concierge.ts';
-import type { RunTurn } from '../concierge/turn-contract.ts';
-import { ALARM_MESSAGES_PER_WINDOW, MESSAGES_PER_WINDOW } from '../conversations/guest-conversation.ts';
+import { ALARM_MESSAGES_PER_WINDOW, MESSAGES_PER_WINDOW } from '../chat/guest-conversation.ts';
 import { properties, services } from '../database/schema.ts';
-import { done } from '../outcome.ts';
+import { done } from '../outcome/outcome.ts';
 import type { SmallHotel } from '../testing/small-hotel.ts';
 import { type Guest, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { testDatabases } from '../testing/test-databases.ts';

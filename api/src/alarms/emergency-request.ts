@@ -1,6 +1,6 @@
+import type { Danger } from '@bellkey/concierge/danger';
 import { OPEN_STATES } from '@bellkey/shared/request-clock';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Danger } from '../concierge/policy/danger.ts';
 import type { ConversationRow } from '../conversations/append-message.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { requests } from '../database/schema.ts';

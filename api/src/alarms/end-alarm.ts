@@ -1,11 +1,11 @@
 import { isOpen } from '@bellkey/shared/request-clock';
 import { appendMessage, type ConversationRow } from '../conversations/append-message.ts';
-import { leaveQueue } from '../conversations/handoff.ts';
+import { leaveQueue } from '../conversations/hand-off.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
+import type { StaffCaller } from '../operations/callers.ts';
 import { readProperty } from '../properties/property-summary.ts';
 import { addStep, lockRequest, moveRequest } from '../requests/change-request.ts';
 import { announceRequest } from '../requests/request-view.ts';
-import type { StaffCaller } from '../staff/membership.ts';
 import { fillMessage } from './alarm-messages.ts';
 import { announceAlarm } from './announce-alarm.ts';
 import { changeAlarm, findOpenAlarm } from './open-alarm.ts';

@@ -1,5 +1,5 @@
+import { type Danger, dangerIn } from '@bellkey/concierge/danger';
 import { and, desc, eq, gt } from 'drizzle-orm';
-import { type Danger, dangerIn } from '../concierge/policy/danger.ts';
 import { appendMessage, type ConversationRow } from '../conversations/append-message.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { messages } from '../database/schema.ts';

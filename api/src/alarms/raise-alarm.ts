@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { type Danger, languageOfDanger } from '@bellkey/concierge/danger';
 import { desc, eq, inArray } from 'drizzle-orm';
-import { type Danger, languageOfDanger } from '../concierge/policy/danger.ts';
 import { appendMessage, type ConversationRow, changeConversation } from '../conversations/append-message.ts';
-import { guestLanguage } from '../conversations/handoff.ts';
-import { keepHandOffReason } from '../conversations/turn-reasons.ts';
+import { guestLanguage } from '../conversations/guest-texts.ts';
+import { keepHandOffReason } from '../conversations/hand-off-reason.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { alarms, messages } from '../database/schema.ts';
 import { readProperty } from '../properties/property-summary.ts';

@@ -1,8 +1,8 @@
 import { lockConversation } from '../conversations/append-message.ts';
 import { readConversation } from '../conversations/conversation-view.ts';
 import { conversationForGuest } from '../conversations/guest-view.ts';
-import type { Handlers } from '../http/handlers.ts';
-import { done, refused } from '../outcome.ts';
+import type { Handlers } from '../operations/handlers.ts';
+import { done, refused } from '../outcome/outcome.ts';
 import { mayChat } from '../staff/permissions.ts';
 import { conversationForEveryone } from './announce-alarm.ts';
 import { endAlarmByGuest, endAlarmByStaff } from './end-alarm.ts';

@@ -1,7 +1,7 @@
 import { appendMessage, type ConversationRow } from '../conversations/append-message.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
+import type { StaffCaller } from '../operations/callers.ts';
 import { lockRequest, moveRequest } from '../requests/change-request.ts';
-import type { StaffCaller } from '../staff/membership.ts';
 import { fillMessage } from './alarm-messages.ts';
 import { announceAlarm } from './announce-alarm.ts';
 import { changeAlarm, findOpenAlarm } from './open-alarm.ts';

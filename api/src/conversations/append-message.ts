@@ -3,7 +3,7 @@ import type { Message, MessagePart } from '@bellkey/shared/api';
 import { eq } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { conversations, messages } from '../database/schema.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { announceConversation } from './conversation-view.ts';
 import { toMessage } from './message-view.ts';
 

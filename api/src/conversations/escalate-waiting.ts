@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNull, lt, notExists } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { escalateAlarms } from '../alarms/escalate-alarms.ts';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
 import { alarms, conversations } from '../database/schema.ts';
-import { done } from '../outcome.ts';
+import { done } from '../outcome/outcome.ts';
 import { listPropertyIds, readProperty } from '../properties/property-summary.ts';
 import { appendMessage, changeConversation, lockConversation } from './append-message.ts';
-import { FIRST_RESPONSE_AIM_MINUTES, guestTexts } from './handoff.ts';
+import { guestTexts } from './guest-texts.ts';
+import { FIRST_RESPONSE_AIM_MINUTES } from './hand-off.ts';
 
 const LOOK_EVERY_MS = 15_000;
 const MINUTE_MS = 60_000;
@@ -58,8 +58,16 @@ export async function escalateWaiting(scope: PropertyScope): Promise<number> {
   return escalated;
 }
 
-/** Looks every few seconds, in every property. Returns what stops it. */
-export function startEscalating(store: Store, log: Logger): () => void {
+/**
+ * Looks every few seconds, in every property. Returns what stops it.
+ *
+ * @param escalateAlarms runs first: an alarm has a shorter clock than any other wait
+ */
+export function startEscalating(
+  store: Store,
+  log: Logger,
+  escalateAlarms: (scope: PropertyScope) => Promise<number>,
+): () => void {
   const look = async () => {
     for (const propertyId of await listPropertyIds(store)) {
       await store.inProperty(propertyId, async (scope) => {

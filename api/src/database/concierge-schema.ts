@@ -1,6 +1,6 @@
+import type { DraftedAction } from '@bellkey/concierge/contract';
 import type { OrderOption, RefusedAction } from '@bellkey/shared/api';
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { DraftedAction } from '../concierge/turn-contract.ts';
 
 /* The tables of migration 0200: knowledge, settings and orders of the concierge. */
 

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@bellkey/shared/api';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Outcome, Refusal } from '../outcome.ts';
+import type { Outcome, Refusal } from '../outcome/outcome.ts';
 import type { Database, Queries } from './database.ts';
 import { HouseContent, readContentVersion } from './house-content.ts';
 import { events, properties } from './schema.ts';

@@ -1,7 +1,7 @@
 import type { organizations, properties } from '../database/schema.ts';
-import type { DemoFact } from './demo-fact.ts';
+import type { CatalogueService } from '../properties/service-catalogue.ts';
 import type { DemoCategory } from './demo-menu.ts';
-import type { DemoService } from './demo-services.ts';
+import type { DemoFact } from './parse-facts.ts';
 
 /** A place of a demo house. */
 export interface DemoPlace {
@@ -24,7 +24,7 @@ export interface DemoHouse {
   organization: typeof organizations.$inferInsert;
   property: typeof properties.$inferInsert;
   departments: ReadonlyArray<{ key: string; name: string }>;
-  services: readonly DemoService[];
+  services: readonly CatalogueService[];
   facts: readonly DemoFact[];
   menu: readonly DemoCategory[];
   places: readonly DemoPlace[];

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Store } from '../database/property-scope.ts';
 import { demoSessions } from '../database/schema.ts';
+import { isDemoStaffToken } from '../http/demo-tokens.ts';
+import type { VerifyIdentity } from '../operations/callers.ts';
 import { hashSecret } from '../places/code-hash.ts';
-import type { VerifyIdentity } from '../staff/identity.ts';
-import { isDemoStaffToken } from './demo-tokens.ts';
 
 /** The uid of a demo's staff: a member of that property and of no other, for nobody else can have it. */
 export const demoStaffUid = (propertyId: string) => `demo-staff:${propertyId}`;

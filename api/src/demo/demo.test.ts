@@ -2,7 +2,7 @@ import { type OperationKey, type OperationSpec, operations } from '@bellkey/shar
 import { describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { organizations, properties } from '../database/schema.ts';
-import { done } from '../outcome.ts';
+import { done } from '../outcome/outcome.ts';
 import { EventReader } from '../testing/event-reader.ts';
 import { leadForm, newProperty } from '../testing/public-forms.ts';
 import { testDatabases } from '../testing/test-databases.ts';

@@ -1,6 +1,6 @@
-import type { ServiceLevelKey } from '../requests/service-level.ts';
+import { serviceCatalogue } from '../properties/service-catalogue.ts';
+import type { ServiceLevelKey } from '../properties/service-level.ts';
 import type { DemoHouse, DemoPlace } from './demo-house.ts';
-import { demoServices } from './demo-services.ts';
 import { pomarFacts } from './pomar-facts.ts';
 
 /*
@@ -18,7 +18,7 @@ const OFFERED: ReadonlySet<string> = new Set(
 /** Somebody has to drive there: nothing is brought in twenty minutes or mended in fifteen, as in a hotel. */
 const SLOWER: Partial<Record<ServiceLevelKey, ServiceLevelKey>> = { delivery: 'booking', critical: 'impact' };
 
-const services = demoServices
+const services = serviceCatalogue
   .filter(({ key }) => OFFERED.has(key))
   .map((service) => ({ ...service, level: SLOWER[service.level] ?? service.level }));
 

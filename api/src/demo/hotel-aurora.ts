@@ -1,7 +1,7 @@
+import { serviceCatalogue } from '../properties/service-catalogue.ts';
 import { auroraFacts } from './aurora-facts.ts';
 import type { DemoHouse, DemoPlace } from './demo-house.ts';
 import { demoMenu } from './demo-menu.ts';
-import { demoServices } from './demo-services.ts';
 
 /*
  * Hotel Aurora does not exist. Everything about it, its people, prices and telephone number included, is made up for
@@ -51,7 +51,7 @@ export const aurora: DemoHouse = {
     { key: 'activities', name: 'Activities' },
     { key: 'duty-manager', name: 'Duty manager' },
   ],
-  services: demoServices,
+  services: serviceCatalogue,
   facts: auroraFacts,
   menu: demoMenu,
   places,

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createConcierge } from '@bellkey/concierge';
+import { understand } from '@bellkey/concierge/understand';
 import {
   CATEGORY_KEYS,
   SERVICE_KEYS,
@@ -8,13 +10,11 @@ import {
   serviceTitles,
 } from '@bellkey/shared/catalogue';
 import { describe, expect, test } from '@jest/globals';
-import { createConcierge } from '../concierge/create-concierge.ts';
-import { understand } from '../concierge/embedded/understand.ts';
+import { serviceCatalogue } from '../properties/service-catalogue.ts';
 import { starterSet } from '../sign-up/starter-set.ts';
 import { sayInDemo } from '../testing/demo-guest.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
-import { demoServices } from './demo-services.ts';
 import { pomar } from './flats-pomar.ts';
 import { aurora } from './hotel-aurora.ts';
 
@@ -64,7 +64,9 @@ describe('there is one set of the 40 services', () => {
   });
 
   test('and the demo hotel offers all of them', () => {
-    expect(SERVICE_KEYS.filter((key) => !demoServices.some((service) => service.key === key))).toEqual([]);
+    expect(SERVICE_KEYS.filter((key) => !serviceCatalogue.some((service) => service.key === key))).toEqual(
+      [],
+    );
   });
 
   test('and no source outside the catalogue writes a starter of its own', () => {

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { deletePastCounts } from '../database/limit-counts.ts';
 import type { Store } from '../database/property-scope.ts';
 import { properties } from '../database/schema.ts';
-import { done } from '../outcome.ts';
+import { done } from '../outcome/outcome.ts';
 
 const LOOK_EVERY_MS = 60_000;
 

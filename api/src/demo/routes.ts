@@ -1,7 +1,7 @@
+import { createCallLimit } from '../database/call-limit.ts';
 import type { Store } from '../database/property-scope.ts';
-import { createCallLimit } from '../http/call-limit.ts';
-import type { Handlers } from '../http/handlers.ts';
-import { refused } from '../outcome.ts';
+import type { Handlers } from '../operations/handlers.ts';
+import { refused } from '../outcome/outcome.ts';
 import { startDemo } from './start-demo.ts';
 
 /** The public demo. @param perHour how many demos one network address may begin */

@@ -1,6 +1,6 @@
+import { createConcierge } from '@bellkey/concierge';
 import { describe, expect, test } from '@jest/globals';
 import examples from '../../../shared/src/examples/said-examples.json' with { type: 'json' };
-import { createConcierge } from '../concierge/create-concierge.ts';
 import { sayInDemo } from '../testing/demo-guest.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { useTestApi } from '../testing/use-test-api.ts';

@@ -6,11 +6,11 @@ import { describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { facts, menuItems, qrCodes, services, staffMembers } from '../database/schema.ts';
 import { searchKnowledge } from '../knowledge/search-knowledge.ts';
-import { done } from '../outcome.ts';
+import { done } from '../outcome/outcome.ts';
+import { serviceCatalogue } from '../properties/service-catalogue.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
 import { readOrMakeQrSecret } from './demo-codes.ts';
-import { demoServices } from './demo-services.ts';
 import { AURORA_ID } from './hotel-aurora.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -93,8 +93,8 @@ describe.each(testDatabases)('The demo hotel on %s', (_, create) => {
 
   test('knows the specification’s forty services, about forty facts in three languages and a priced menu', async () => {
     expect(SPECIFIED).toHaveLength(40);
-    expect(SPECIFIED.filter((key) => !demoServices.some((service) => service.key === key))).toEqual([]);
-    expect(new Set(demoServices.map(({ key }) => key)).size).toBe(demoServices.length);
+    expect(SPECIFIED.filter((key) => !serviceCatalogue.some((service) => service.key === key))).toEqual([]);
+    expect(new Set(serviceCatalogue.map(({ key }) => key)).size).toBe(serviceCatalogue.length);
     const [factRows, dishes] = await inAurora(async (scope) =>
       done([
         await scope.db.select().from(facts).where(scope.own(facts)),

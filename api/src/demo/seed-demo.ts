@@ -1,7 +1,7 @@
 import { ne, or, sql } from 'drizzle-orm';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
 import { joinCodes, locations, qrCodes, staffMembers } from '../database/schema.ts';
-import { done } from '../outcome.ts';
+import { done } from '../outcome/outcome.ts';
 import { hashCode } from '../places/code-hash.ts';
 import { deriveCodes } from './demo-codes.ts';
 import { AURORA_ID, aurora } from './hotel-aurora.ts';

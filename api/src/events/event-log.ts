@@ -1,6 +1,5 @@
 import type { LiveEvent } from '@bellkey/shared/api';
 import { and, asc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { eventForGuest } from '../conversations/guest-view.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { events, properties } from '../database/schema.ts';
 
@@ -67,6 +66,7 @@ export async function readEvents(
   scope: PropertyScope,
   audience: Audience,
   after: number | null,
+  forGuest: (event: LiveEvent) => LiveEvent,
 ): Promise<EventPage> {
   // How far the log reaches is read with what is in it: nothing can come in between and be passed over.
   const found = await scope.db
@@ -84,7 +84,7 @@ export async function readEvents(
     .orderBy(asc(events.no))
     .limit(BATCH);
   const last = Number(found[0]?.last ?? 0);
-  const seen = audience.kind === 'guest' ? eventForGuest : (event: LiveEvent) => event;
+  const seen = audience.kind === 'guest' ? forGuest : (event: LiveEvent) => event;
   const rows = found.flatMap(({ no, payload }) =>
     no === null || payload === null ? [] : [{ no, payload: seen(payload) }],
   );

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@bellkey/shared/api';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
-import { done, type Outcome } from '../outcome.ts';
+import { done, type Outcome } from '../outcome/outcome.ts';
 import { type Audience, type EventPage, maySeeShown, readEvents } from './event-log.ts';
 import type { LiveHub } from './live-hub.ts';
 
@@ -26,6 +26,8 @@ interface StreamOptions {
   /** When the right to listen ends by itself. */
   endsAt: Date;
   check: CheckListener;
+  /** An event as a guest's stream carries it; the log keeps what staff see. */
+  forGuest: (event: LiveEvent) => LiveEvent;
   /** Whether the identity provider still knows whoever listens; asked with every heartbeat, outside transactions. */
   stillSignedIn?: () => Promise<boolean>;
   now: () => Date;
@@ -115,7 +117,7 @@ export function liveStream(options: StreamOptions): Response {
     async function readOn(): Promise<void> {
       for (let more = true; more && open; ) {
         const page = await store.inProperty<EventPage>(propertyId, async (scope) =>
-          done(await readEvents(scope, audience, after)),
+          done(await readEvents(scope, audience, after, options.forGuest)),
         );
         if (!page.ok) return;
         showWaiting();

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { conversations, guestSessions, locations } from '../database/schema.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 
 /** Ends a session and, through the event, every stream that was opened with it. */
 export async function endGuestSession(

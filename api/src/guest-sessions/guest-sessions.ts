@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Assurance, GuestSession, Place } from '@bellkey/shared/api';
+import type { GuestSession } from '@bellkey/shared/api';
 import { SESSION_MAX_DAYS } from '@bellkey/shared/api';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
 import { conversations, guestSessions, locations } from '../database/schema.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import type { FoundSession, GuestCaller } from '../operations/callers.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { hashSecret } from '../places/code-hash.ts';
 import { type ResolvedCode, readPlace } from '../places/resolve-code.ts';
 import { readProperty } from '../properties/property-summary.ts';
@@ -18,22 +19,6 @@ export const GUEST_IDLE_MS = 24 * 60 * 60_000;
 export const GUEST_MAX_MS = SESSION_MAX_DAYS * 24 * 60 * 60_000;
 /** Calls closer together than this do not write the session's new end each time. */
 const TOUCH_INTERVAL_MS = 60_000;
-
-/** A guest as the operations see them. All of it comes from the session, nothing from what is sent. */
-export interface GuestCaller {
-  sessionId: string;
-  conversationId: string;
-  place: Place;
-  assurance: Assurance;
-  language: string;
-  expiresAt: Date;
-}
-
-/** A live session found by its token. */
-export interface FoundSession {
-  propertyId: string;
-  sessionId: string;
-}
 
 /** Which session a cookie's token opens, if it is still open. */
 export async function findGuestSession(

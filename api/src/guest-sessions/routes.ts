@@ -1,7 +1,7 @@
+import { createCallLimit } from '../database/call-limit.ts';
 import type { Store } from '../database/property-scope.ts';
-import { createCallLimit } from '../http/call-limit.ts';
-import type { Handlers } from '../http/handlers.ts';
-import { done, refused } from '../outcome.ts';
+import type { Handlers } from '../operations/handlers.ts';
+import { done, refused } from '../outcome/outcome.ts';
 import { callerOf, resolveCode } from '../places/resolve-code.ts';
 import type { WrongCodeLimit } from '../places/wrong-code-limit.ts';
 import { readProperty } from '../properties/property-summary.ts';

@@ -3,7 +3,7 @@ import { ADDRESS_SESSIONS_IN_TEN_MINUTES, PLACE_SESSION_LIMITS } from '@bellkey/
 import { and, asc, count, eq, gt, isNull, notExists, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { conversations, guestSessions, locations, messages } from '../database/schema.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { endGuestSession } from './end-session.ts';
 
 /** Over which starts are counted. */

@@ -1,9 +1,27 @@
 import { networkOf } from '@bellkey/shared/network';
 import type { Context } from 'hono';
-import { DEMO_GUEST_HEADER, isDemoGuestToken } from '../demo/demo-tokens.ts';
 import type { ApiEnvironment } from './api-environment.ts';
-import type { HttpSide } from './handlers.ts';
+import { DEMO_GUEST_HEADER, isDemoGuestToken } from './demo-tokens.ts';
 import { guestCookie, signInCookie } from './secret-cookie.ts';
+
+/** What an operation may know of its HTTP request, and set on the answer. */
+export interface HttpSide {
+  /** The Idempotency-Key, for operations that keep their answers themselves. */
+  idempotencyKey: string | undefined;
+  /** The host name that the browser asked for. */
+  hostname: string;
+  /** The network of the caller's address, as far as it can be trusted: what limits count by. */
+  address: string;
+  acceptLanguage: string | undefined;
+  /** The origin of the page that sent this, as the browser says; null when nothing says so. */
+  origin: string | null;
+  /** What binds a sign-in at a provider to the browser that began it; null before the first. */
+  signInToken: string | null;
+  setSignInToken(token: string, maxAgeSeconds: number): void;
+  guestToken: string | null;
+  setGuestToken(token: string, expiresAt: Date): void;
+  clearGuestToken(): void;
+}
 
 /** The address at the other end of the socket; empty when there is no socket (a call inside the process). */
 export function peerAddress(c: Context<ApiEnvironment>): string {

@@ -1,6 +1,6 @@
 import type { Problem } from '@bellkey/shared/api';
-import type { Refusal } from '../outcome.ts';
-import { problemCodes } from './problem-codes.ts';
+import type { Refusal } from '../outcome/outcome.ts';
+import { problemCodes } from '../outcome/problem-codes.ts';
 
 /** The Problem document (RFC 9457 with a stable code) for a refusal. */
 export function toProblem(refusal: Refusal, requestId: string): Problem {

@@ -2,7 +2,7 @@ import type { KnowledgeEntry } from '@bellkey/shared/api';
 import { asc, eq, type SQL } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { facts, staffMembers } from '../database/schema.ts';
-import type { StaffCaller } from '../staff/membership.ts';
+import type { StaffCaller } from '../operations/callers.ts';
 import { mayProposeKnowledge } from '../staff/permissions.ts';
 import { statusAt } from './entry-status.ts';
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ImportRow, KnowledgeEntry, KnowledgeInput } from '@bellkey/shared/api';
 import type { PropertyScope } from '../database/property-scope.ts';
-import { done, type Outcome } from '../outcome.ts';
-import type { StaffCaller } from '../staff/membership.ts';
+import type { StaffCaller } from '../operations/callers.ts';
+import { done, type Outcome } from '../outcome/outcome.ts';
 import { readEntries } from './entry-view.ts';
 import { readKnowledgeBudget } from './knowledge-budget.ts';
 import { type ReadRow, readImport } from './read-import.ts';

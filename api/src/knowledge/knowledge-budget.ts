@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { holdLock } from '../database/advisory-lock.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { facts } from '../database/schema.ts';
-import { type Outcome, refused } from '../outcome.ts';
+import { type Outcome, refused } from '../outcome/outcome.ts';
 import type { FactRow } from './entry-status.ts';
 
 type Content = Pick<FactRow, 'text' | 'values'>;

@@ -1,8 +1,8 @@
+import { createConcierge } from '@bellkey/concierge';
+import { type OpenAiServer, startOpenAiServer } from '@bellkey/concierge/testing/openai-server';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { createConcierge } from '../concierge/create-concierge.ts';
-import { type OpenAiServer, startOpenAiServer } from '../concierge/testing/openai-server.ts';
 import { facts } from '../database/schema.ts';
-import { done } from '../outcome.ts';
+import { done } from '../outcome/outcome.ts';
 import type { SmallHotel } from '../testing/small-hotel.ts';
 import type { Guest } from '../testing/test-api.ts';
 import { testDatabases } from '../testing/test-databases.ts';

@@ -11,7 +11,7 @@ import { describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { gaps } from '../database/concierge-schema.ts';
 import { facts } from '../database/schema.ts';
-import { done } from '../outcome.ts';
+import { done } from '../outcome/outcome.ts';
 import { bodyFor } from '../testing/operation-bodies.ts';
 import type { SmallHotel } from '../testing/small-hotel.ts';
 import { testDatabases } from '../testing/test-databases.ts';

@@ -1,6 +1,6 @@
 import type { Store } from '../database/property-scope.ts';
-import type { Handlers } from '../http/handlers.ts';
-import { done, refused } from '../outcome.ts';
+import type { Handlers } from '../operations/handlers.ts';
+import { done, refused } from '../outcome/outcome.ts';
 import { mayApproveKnowledge, mayProposeKnowledge } from '../staff/permissions.ts';
 import { findConflicts, readTold } from './conflicts.ts';
 import { readEntries, readEntry, readPeople, withoutGuestWords } from './entry-view.ts';

@@ -1,5 +1,5 @@
+import type { KnownFact } from '@bellkey/concierge/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { KnownFact } from '../concierge/turn-contract.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { facts } from '../database/schema.ts';
 import { type FactRow, statusAt } from './entry-status.ts';

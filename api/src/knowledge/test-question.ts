@@ -1,6 +1,6 @@
+import { createConcierge } from '@bellkey/concierge';
+import type { TurnContext, TurnPorts } from '@bellkey/concierge/contract';
 import type { OperationOutput } from '@bellkey/shared/api';
-import { createConcierge } from '../concierge/create-concierge.ts';
-import type { TurnContext, TurnPorts } from '../concierge/turn-contract.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { readOfferedServices } from '../properties/offered-services.ts';
 import { readProperty } from '../properties/property-summary.ts';

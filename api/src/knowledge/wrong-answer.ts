@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { facts, messages } from '../database/schema.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { recordQuestion } from './gaps.ts';
 
 /** A guest says that an answer of their own conversation is wrong: a gap for the owner of its source. */

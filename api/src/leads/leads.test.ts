@@ -1,10 +1,10 @@
 import { LEAD_MESSAGE_MAX_CHARS } from '@bellkey/shared/api';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { leads } from '../database/schema.ts';
+import { configureOperators } from '../operators/operators.ts';
 import { leadForm } from '../testing/public-forms.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
-import { configureOperators } from './operators.ts';
 
 const REFERENCE = /^BK-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 const WHOLE = 'operator-of-all';

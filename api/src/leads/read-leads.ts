@@ -2,8 +2,9 @@ import type { Lead } from '@bellkey/shared/api';
 import { and, desc, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Store } from '../database/property-scope.ts';
 import { leads } from '../database/schema.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
-import { type Operator, operatorKey } from './operators.ts';
+import type { Operator } from '../operations/callers.ts';
+import { operatorKey } from '../operators/operators.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 
 /** How many enquiries one answer holds; a search finds the older ones. */
 export const LEADS_SHOWN = 200;

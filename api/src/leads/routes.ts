@@ -1,6 +1,6 @@
 import { brandKeyOf } from '../brands/brand-keys.ts';
 import type { Store } from '../database/property-scope.ts';
-import type { Handlers } from '../http/handlers.ts';
+import type { Handlers } from '../operations/handlers.ts';
 import { markLead, readLeads } from './read-leads.ts';
 import { type LeadLimits, takeLead } from './take-lead.ts';
 

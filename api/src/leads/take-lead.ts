@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { type LeadForm, shortCodeFrom } from '@bellkey/shared/api';
 import { eq } from 'drizzle-orm';
+import { type CallLimit, createCallLimit } from '../database/call-limit.ts';
 import type { Store } from '../database/property-scope.ts';
 import { leads } from '../database/schema.ts';
-import { type CallLimit, createCallLimit } from '../http/call-limit.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 
 const HOUR_MS = 60 * 60_000;
 

@@ -2,8 +2,8 @@ import type { Order } from '@bellkey/shared/api';
 import { eq } from 'drizzle-orm';
 import { orders } from '../database/concierge-schema.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
-import type { StaffCaller } from '../staff/membership.ts';
+import type { StaffCaller } from '../operations/callers.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { announceOrder, readOrder } from './order-view.ts';
 
 /** The kitchen says that it has read what the guest wrote about an allergy. Who and when are kept. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { MenuItem, Order } from '@bellkey/shared/api';
+import { priceLine } from '@bellkey/shared/order-price';
 import { and, eq, sql } from 'drizzle-orm';
 import { orderLines, orders } from '../database/concierge-schema.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { readProperty } from '../properties/property-summary.ts';
 import { readMenu } from './menu.ts';
 import { announceOrder, readOrder, readOrders } from './order-view.ts';
-import { priceLine } from './price-line.ts';
 
 /** One change: how many of a dish, so made and with this note, the cart is to hold. */
 export interface CartChange {

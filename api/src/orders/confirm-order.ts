@@ -1,18 +1,17 @@
 import type { Order } from '@bellkey/shared/api';
+import { moneyText, priceLine } from '@bellkey/shared/order-price';
 import { eq } from 'drizzle-orm';
 import { appendMessage, lockConversation } from '../conversations/append-message.ts';
-import { guestTexts } from '../conversations/handoff.ts';
+import { guestTexts } from '../conversations/guest-texts.ts';
 import { orderLines, orders } from '../database/concierge-schema.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
-import type { GuestCaller } from '../guest-sessions/guest-sessions.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import type { GuestCaller } from '../operations/callers.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { readProperty } from '../properties/property-summary.ts';
 import { createRequest } from '../requests/create-request.ts';
 import { readCart } from './cart.ts';
 import { readMenu } from './menu.ts';
-import { moneyText } from './money.ts';
 import { announceOrder, readOrder } from './order-view.ts';
-import { priceLine } from './price-line.ts';
 
 /** The catalogue's service that carries food to a guest, with the kitchen's clock. */
 const FOOD_SERVICE = 'roomService';

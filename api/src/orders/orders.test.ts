@@ -1,5 +1,5 @@
+import { createConcierge } from '@bellkey/concierge';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { createConcierge } from '../concierge/create-concierge.ts';
 import type { SmallHotel } from '../testing/small-hotel.ts';
 import { addMenu, changeDish, verify } from '../testing/small-menu.ts';
 import type { Guest } from '../testing/test-api.ts';

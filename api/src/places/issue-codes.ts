@@ -3,15 +3,27 @@ import { type CodedPlace, type PrintedCode, shortCodeFrom } from '@bellkey/share
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { locations, qrCodes } from '../database/schema.ts';
-import { countOpenSessions, endSessionsAt } from '../guest-sessions/end-session.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { hashCode } from './code-hash.ts';
 
 /** Numbers in labels count as numbers: Room 9 comes before Room 10. */
 const BY_LABEL = new Intl.Collator('en', { numeric: true });
 
+/** What becomes of the guest sessions of a place; guest-sessions does it, create-api connects the two. */
+export interface PlaceSessions {
+  /** How many sessions are open at each place; places without any are left out. */
+  countOpen(scope: PropertyScope): Promise<ReadonlyMap<string, number>>;
+  /** Ends every open session of these places. */
+  endAt(scope: PropertyScope, placeIds: readonly string[]): Promise<unknown>;
+  /** Ends every open session of one place; refused when the property has no such place. */
+  endOfPlace(scope: PropertyScope, placeId: string): Promise<Outcome<{ ended: number }>>;
+}
+
 /** The places in use, since when a code hangs there, and how many guest sessions are open. */
-export async function readCodedPlaces(scope: PropertyScope): Promise<CodedPlace[]> {
+export async function loadCodedPlaces(
+  scope: PropertyScope,
+  sessions: Pick<PlaceSessions, 'countOpen'>,
+): Promise<CodedPlace[]> {
   const rows = await scope.db
     .select({ place: locations, issuedAt: qrCodes.createdAt })
     .from(locations)
@@ -25,7 +37,7 @@ export async function readCodedPlaces(scope: PropertyScope): Promise<CodedPlace[
     )
     .where(scope.own(locations, eq(locations.active, true)))
     .orderBy(asc(locations.label), asc(qrCodes.createdAt));
-  const open = await countOpenSessions(scope);
+  const open = await sessions.countOpen(scope);
   const places = new Map(
     rows.map(({ place: { id, label, kind }, issuedAt }) => [
       id,
@@ -50,6 +62,7 @@ export async function readCodedPlaces(scope: PropertyScope): Promise<CodedPlace[
 export async function issueCodes(
   scope: PropertyScope,
   placeIds: readonly string[],
+  sessions: Pick<PlaceSessions, 'endAt'>,
 ): Promise<Outcome<{ codes: PrintedCode[] }>> {
   const { propertyId, now } = scope;
   const wanted = [...new Set(placeIds)];
@@ -62,7 +75,7 @@ export async function issueCodes(
     .update(qrCodes)
     .set({ active: false, rotatedAt: now })
     .where(scope.own(qrCodes, inArray(qrCodes.locationId, wanted), eq(qrCodes.active, true)));
-  await endSessionsAt(scope, wanted);
+  await sessions.endAt(scope, wanted);
 
   const codes = places
     .sort((a, b) => BY_LABEL.compare(a.label, b.label))

@@ -2,8 +2,8 @@ import { type Place, parsePlaceCode } from '@bellkey/shared/api';
 import { eq, or } from 'drizzle-orm';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
 import { locations, qrCodes } from '../database/schema.ts';
-import type { HttpSide } from '../http/handlers.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import type { HttpSide } from '../http/http-side.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { hashCode } from './code-hash.ts';
 import { type WrongCodeLimit, waitDetail } from './wrong-code-limit.ts';
 

@@ -1,13 +1,25 @@
 import type { Store } from '../database/property-scope.ts';
-import type { Handlers } from '../http/handlers.ts';
-import { done, refused } from '../outcome.ts';
+import type { Handlers } from '../operations/handlers.ts';
+import { done, refused } from '../outcome/outcome.ts';
 import { readProperty } from '../properties/property-summary.ts';
+import { issueCodes, loadCodedPlaces, type PlaceSessions } from './issue-codes.ts';
 import { callerOf, readPlace, resolveCode } from './resolve-code.ts';
 import type { WrongCodeLimit } from './wrong-code-limit.ts';
 
-/** Scanning: what a code stands for. Starts nothing, so that link previews do no harm. */
-export function placeRoutes(store: Store, limit: WrongCodeLimit): Pick<Handlers, 'POST /api/qr/resolve'> {
+type PlaceKeys =
+  | 'POST /api/qr/resolve'
+  | 'GET /api/staff/places'
+  | 'POST /api/staff/codes'
+  | 'POST /api/staff/places/{id}/sessions/end';
+
+/** Places and their codes: what a scanned code means, and what staff print and revoke. */
+export function placeRoutes(
+  store: Store,
+  limit: WrongCodeLimit,
+  sessions: PlaceSessions,
+): Pick<Handlers, PlaceKeys> {
   return {
+    // Starts nothing, so that link previews do no harm.
     'POST /api/qr/resolve': async ({ body, http }) => {
       const resolved = await resolveCode(store, limit, callerOf(http), body.code);
       if (!resolved.ok) return resolved;
@@ -16,5 +28,9 @@ export function placeRoutes(store: Store, limit: WrongCodeLimit): Pick<Handlers,
         return place ? done({ property: await readProperty(scope), place }) : refused('inactive-code');
       });
     },
+    'GET /api/staff/places': async ({ scope }) =>
+      done({ property: await readProperty(scope), places: await loadCodedPlaces(scope, sessions) }),
+    'POST /api/staff/codes': ({ scope, body }) => issueCodes(scope, body.placeIds, sessions),
+    'POST /api/staff/places/{id}/sessions/end': ({ scope, params }) => sessions.endOfPlace(scope, params.id),
   };
 }

@@ -1,8 +1,8 @@
+import type { OfferedService } from '@bellkey/concierge/contract';
 import { and, asc, eq } from 'drizzle-orm';
-import type { OfferedService } from '../concierge/turn-contract.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { departments, services } from '../database/schema.ts';
-import { serviceLevel } from '../requests/service-level.ts';
+import { serviceLevel } from './service-level.ts';
 
 /** The property's services, as the concierge needs them. */
 export async function readOfferedServices(scope: PropertyScope): Promise<OfferedService[]> {

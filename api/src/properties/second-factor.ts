@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { properties } from '../database/schema.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
-import type { StaffCaller } from '../staff/membership.ts';
+import type { StaffCaller } from '../operations/callers.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 
 /** Whether the scope's property requires a second factor of its managers and owners. */
 export async function requiresSecondFactor(scope: PropertyScope): Promise<boolean> {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Store } from '../database/property-scope.ts';
 import { providerSignIns } from '../database/schema.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import type { OidcAttempt } from './oidc-client.ts';
 
 /** How long somebody may take at the provider. */

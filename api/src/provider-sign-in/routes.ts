@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
+import { createCallLimit } from '../database/call-limit.ts';
 import type { Store } from '../database/property-scope.ts';
-import { createCallLimit } from '../http/call-limit.ts';
-import type { Handlers } from '../http/handlers.ts';
-import { done, refused } from '../outcome.ts';
+import type { Handlers } from '../operations/handlers.ts';
+import { done, refused } from '../outcome/outcome.ts';
 import { ATTEMPT_MAX_AGE_MS, beginAttempt, newBrowserToken, takeAttempt } from './attempts.ts';
 import type { OidcClient } from './oidc-client.ts';
 

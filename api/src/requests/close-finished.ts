@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
 import { requests } from '../database/schema.ts';
-import { done } from '../outcome.ts';
+import { done } from '../outcome/outcome.ts';
 import { listPropertyIds } from '../properties/property-summary.ts';
 import { moveRequest } from './change-request.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { isTimeDetail } from '@bellkey/concierge/time-details';
 import type { RequestDetail, ServiceRequest } from '@bellkey/shared/api';
 import { OPEN_STATES } from '@bellkey/shared/request-clock';
 import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
-import { isTimeDetail } from '../concierge/policy/said-times/time-details.ts';
 import { holdLock } from '../database/advisory-lock.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { properties, requests, services, turnRequests } from '../database/schema.ts';

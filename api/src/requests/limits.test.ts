@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { done } from '../outcome.ts';
+import { done } from '../outcome/outcome.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
 import { closeFinished, SILENCE_BEFORE_CLOSING_MS } from './close-finished.ts';

@@ -1,7 +1,7 @@
+import { isTimeDetail } from '@bellkey/concierge/time-details';
 import type { RequestDetail } from '@bellkey/shared/api';
-import { isTimeDetail } from '../concierge/policy/said-times/time-details.ts';
 import type { services } from '../database/schema.ts';
-import { serviceLevel } from './service-level.ts';
+import { serviceLevel } from '../properties/service-level.ts';
 import { momentOf, nextDay, wallTime } from './wall-time.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,17 +1,19 @@
 import { OPEN_STATES } from '@bellkey/shared/request-clock';
 import { eq, gte, inArray, or } from 'drizzle-orm';
 import { requests } from '../database/schema.ts';
-import type { Handlers } from '../http/handlers.ts';
-import { done } from '../outcome.ts';
+import type { Handlers } from '../operations/handlers.ts';
+import { done } from '../outcome/outcome.ts';
 import { readCursor } from '../properties/property-summary.ts';
 import { visibleDepartments } from '../staff/permissions.ts';
 import { readRequests } from './request-view.ts';
-import { cancelByGuest, transitionRequest } from './transition-request.ts';
+import { cancelByGuest, type TransitionPorts, transitionRequest } from './transition-request.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** The queue, and what guests and staff do with a request in it. */
-export function requestRoutes(): Pick<
+export function requestRoutes(
+  ports: TransitionPorts,
+): Pick<
   Handlers,
   | 'POST /api/guest/requests/{id}/cancel'
   | 'GET /api/staff/requests'
@@ -33,6 +35,6 @@ export function requestRoutes(): Pick<
       return done({ requests: await readRequests(scope, visible, wanted), cursor });
     },
     'POST /api/staff/requests/{id}/transition': async ({ scope, staff, params, body }) =>
-      transitionRequest(scope, staff, params.id, body),
+      transitionRequest(scope, staff, params.id, body, ports),
   };
 }

@@ -1,12 +1,12 @@
-import type { ServiceRequest } from '@bellkey/shared/api';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createConcierge } from '../concierge/create-concierge.ts';
+import { createConcierge } from '@bellkey/concierge';
+import type { RunTurn } from '@bellkey/concierge/contract';
 import {
   type OpenAiServer,
   type ScriptedAnswer,
   startOpenAiServer,
-} from '../concierge/testing/openai-server.ts';
-import type { RunTurn } from '../concierge/turn-contract.ts';
+} from '@bellkey/concierge/testing/openai-server';
+import type { ServiceRequest } from '@bellkey/shared/api';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type DemoAnswer, sayInDemo } from '../testing/demo-guest.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { useTestApi } from '../testing/use-test-api.ts';

@@ -1,16 +1,12 @@
 import type { RequestState, ServiceRequest } from '@bellkey/shared/api';
 import { GUEST_CANCELLABLE, isOpen } from '@bellkey/shared/request-clock';
 import { eq } from 'drizzle-orm';
-import { endAlarmByStaff } from '../alarms/end-alarm.ts';
-import { findOpenAlarm } from '../alarms/open-alarm.ts';
-import { takeAlarm } from '../alarms/take-alarm.ts';
 import { appendMessage, lockConversation } from '../conversations/append-message.ts';
-import { guestTexts } from '../conversations/handoff.ts';
+import { guestTexts } from '../conversations/guest-texts.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { requests } from '../database/schema.ts';
-import { hasUnreadAllergy } from '../orders/allergy.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
-import type { StaffCaller } from '../staff/membership.ts';
+import type { StaffCaller } from '../operations/callers.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { mayApprove, mayMoveFreely, needsApprover, visibleDepartments } from '../staff/permissions.ts';
 import { lockRequest, moveRequest, type RequestRow } from './change-request.ts';
 import { mayTransition, REASON_REQUIRED } from './state-machine.ts';
@@ -26,12 +22,26 @@ export interface Transition {
   reason?: string | undefined;
 }
 
+/** What other modules add to the moves of a request; create-api connects them. */
+export interface TransitionPorts {
+  /** Whether the request carries an order with an allergy that the kitchen has not read yet. */
+  hasUnreadAllergy(scope: PropertyScope, requestId: string): Promise<boolean>;
+  /** Called after the staff moved an emergency's request: its alarm follows. */
+  followEmergency(
+    scope: PropertyScope,
+    staff: StaffCaller,
+    request: RequestRow,
+    to: RequestState,
+  ): Promise<void>;
+}
+
 /** Moves a request on behalf of a staff member: only one they may see, only along the state machine. */
 export async function transitionRequest(
   scope: PropertyScope,
   staff: StaffCaller,
   id: string,
   { to, promiseMinutes, reason: givenReason }: Transition,
+  { hasUnreadAllergy, followEmergency }: TransitionPorts,
 ): Promise<Outcome<ServiceRequest>> {
   const row = await lockWithConversation(scope, id);
   const departments = visibleDepartments(staff);
@@ -62,24 +72,9 @@ export async function transitionRequest(
     reason,
     ...(promiseMinutes !== undefined && { promiseMinutes }),
   });
-  await followAlarm(scope, staff, row, to);
+  if (row.priority === 'emergency') await followEmergency(scope, staff, row, to);
   if (reason !== null && (to === 'declined' || to === 'cancelled')) await tellGuest(scope, row, to, reason);
   return done(request);
-}
-
-/** Accepting an alarm's request takes the alarm, and finishing it ends the alarm. */
-async function followAlarm(
-  scope: PropertyScope,
-  staff: StaffCaller,
-  row: RequestRow,
-  to: RequestState,
-): Promise<void> {
-  if (row.priority !== 'emergency' || !row.conversationId) return;
-  const alarm = await findOpenAlarm(scope, row.conversationId);
-  const conversation = alarm?.requestId === row.id ? await lockConversation(scope, row.conversationId) : null;
-  if (!conversation) return;
-  if (isOpen(to)) await takeAlarm(scope, conversation, staff);
-  else await endAlarmByStaff(scope, conversation, staff);
 }
 
 /** Takes a guest's own request back, while nobody has begun with it. */

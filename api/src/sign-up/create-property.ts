@@ -12,10 +12,10 @@ import {
   services,
   staffMembers,
 } from '../database/schema.ts';
-import { hashRequest, once } from '../http/idempotency.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import type { Identity } from '../operations/callers.ts';
+import { hashRequest, once } from '../operations/idempotency.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { readProperty } from '../properties/property-summary.ts';
-import type { Identity } from '../staff/identity.ts';
 import { recordStep } from '../staff/staff-steps.ts';
 import { isDisposable } from './disposable-domains.ts';
 import { insertMenu } from './insert-menu.ts';

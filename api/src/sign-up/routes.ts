@@ -1,8 +1,6 @@
-import { endSessionsOfPlace } from '../guest-sessions/end-session.ts';
-import { createCallLimit } from '../http/call-limit.ts';
-import type { Handlers } from '../http/handlers.ts';
-import { done, refused } from '../outcome.ts';
-import { issueCodes, readCodedPlaces } from '../places/issue-codes.ts';
+import { createCallLimit } from '../database/call-limit.ts';
+import type { Handlers } from '../operations/handlers.ts';
+import { done, refused } from '../outcome/outcome.ts';
 import { readProperty } from '../properties/property-summary.ts';
 import { createProperty } from './create-property.ts';
 import { type AddressBook, propertyAt, subdomainState, suggestSubdomains } from './subdomains.ts';
@@ -10,10 +8,7 @@ import { type AddressBook, propertyAt, subdomainState, suggestSubdomains } from 
 type SignUpKeys =
   | 'POST /api/properties/subdomain'
   | 'GET /api/properties/at/{subdomain}'
-  | 'POST /api/staff/properties'
-  | 'GET /api/staff/places'
-  | 'POST /api/staff/codes'
-  | 'POST /api/staff/places/{id}/sessions/end';
+  | 'POST /api/staff/properties';
 
 const MINUTE_MS = 60_000;
 /** The check runs while somebody types; more than this in a minute is a program. */
@@ -51,9 +46,5 @@ export function signUpRoutes({ store, brandKeys, perHour }: SignUpDesk): Pick<Ha
       if (wait !== null) return refused('rate-limited', { retryAfterSeconds: wait });
       return createProperty(book, identity, body, http.idempotencyKey?.slice(0, 255));
     },
-    'GET /api/staff/places': async ({ scope }) =>
-      done({ property: await readProperty(scope), places: await readCodedPlaces(scope) }),
-    'POST /api/staff/codes': ({ scope, body }) => issueCodes(scope, body.placeIds),
-    'POST /api/staff/places/{id}/sessions/end': ({ scope, params }) => endSessionsOfPlace(scope, params.id),
   };
 }

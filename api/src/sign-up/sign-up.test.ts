@@ -2,7 +2,7 @@ import { parsePlaceCode } from '@bellkey/shared/api';
 import { describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { facts, menuItems, organizations, properties, qrCodes, services } from '../database/schema.ts';
-import { done } from '../outcome.ts';
+import { done } from '../outcome/outcome.ts';
 import { EventReader } from '../testing/event-reader.ts';
 import { newProperty } from '../testing/public-forms.ts';
 import { testDatabases } from '../testing/test-databases.ts';

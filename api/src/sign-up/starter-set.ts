@@ -1,5 +1,5 @@
 import type { NewProperty } from '@bellkey/shared/api';
-import { type DemoService, demoServices } from '../demo/demo-services.ts';
+import { type CatalogueService, serviceCatalogue } from '../properties/service-catalogue.ts';
 
 interface Department {
   key: string;
@@ -32,9 +32,9 @@ const DEPARTMENTS: Record<NewProperty['kind'], readonly Department[]> = {
 /** What a new property of a kind begins with: departments, and the services of the catalogue that they do. */
 export function starterSet(kind: NewProperty['kind']): {
   departments: readonly Department[];
-  services: readonly DemoService[];
+  services: readonly CatalogueService[];
 } {
   const departments = DEPARTMENTS[kind];
   const keys = new Set(departments.map(({ key }) => key));
-  return { departments, services: demoServices.filter(({ departmentKey }) => keys.has(departmentKey)) };
+  return { departments, services: serviceCatalogue.filter(({ departmentKey }) => keys.has(departmentKey)) };
 }

@@ -1,5 +1,5 @@
 import { readConversations } from '../conversations/conversation-view.ts';
-import { guestLanguage } from '../conversations/handoff.ts';
+import { guestLanguage } from '../conversations/guest-texts.ts';
 import { readMessages } from '../conversations/message-view.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 

@@ -1,7 +1,7 @@
 import type { StaffAnswer } from '@bellkey/shared/api';
 import type { PropertyScope } from '../database/property-scope.ts';
+import type { StaffCaller } from '../operations/callers.ts';
 import { mayTransition, REASON_REQUIRED } from '../requests/state-machine.ts';
-import type { StaffCaller } from '../staff/membership.ts';
 import { mayApprove, mayMoveFreely, needsApprover } from '../staff/permissions.ts';
 import { answer } from './answer.ts';
 import type { Command } from './read-command.ts';

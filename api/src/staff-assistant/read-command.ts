@@ -1,5 +1,5 @@
+import { normalise } from '@bellkey/concierge/normalise';
 import type { RequestState } from '@bellkey/shared/api';
-import { normalise } from '../concierge/embedded/normalise.ts';
 
 /** Which requests are meant. What is null or empty does not narrow. */
 export interface RequestFilter {

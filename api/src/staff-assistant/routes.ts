@@ -1,12 +1,12 @@
+import type { RemoteChoice } from '@bellkey/concierge/remote-engine';
 import type { StaffAnswer } from '@bellkey/shared/api';
 import type { EngineRegistry } from '../ai-settings/engine-registry.ts';
 import { recordUsage } from '../ai-settings/usage.ts';
-import type { RemoteChoice } from '../concierge/engines/remote-engine.ts';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
-import type { Handlers } from '../http/handlers.ts';
-import { done, type Outcome } from '../outcome.ts';
+import type { StaffCaller } from '../operations/callers.ts';
+import type { Handlers } from '../operations/handlers.ts';
+import { done, type Outcome } from '../outcome/outcome.ts';
 import { readProperty } from '../properties/property-summary.ts';
-import type { StaffCaller } from '../staff/membership.ts';
 import { mayChat } from '../staff/permissions.ts';
 import { answer } from './answer.ts';
 import { draftGround, templateReply } from './draft-reply.ts';

@@ -1,11 +1,11 @@
+import { normalise } from '@bellkey/concierge/normalise';
 import type { ServiceRequest } from '@bellkey/shared/api';
 import { isOpen, isOverdue, OPEN_STATES, requestClock } from '@bellkey/shared/request-clock';
 import { gte, inArray } from 'drizzle-orm';
-import { normalise } from '../concierge/embedded/normalise.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { departments, requests } from '../database/schema.ts';
+import type { StaffCaller } from '../operations/callers.ts';
 import { readRequests } from '../requests/request-view.ts';
-import type { StaffCaller } from '../staff/membership.ts';
 import { visibleDepartments } from '../staff/permissions.ts';
 import type { RequestFilter } from './read-command.ts';
 

@@ -1,5 +1,5 @@
+import { type OpenAiServer, startOpenAiServer } from '@bellkey/concierge/testing/openai-server';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { type OpenAiServer, startOpenAiServer } from '../concierge/testing/openai-server.ts';
 import type { SmallHotel } from '../testing/small-hotel.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { type Stage, useTestApi } from '../testing/use-test-api.ts';

@@ -1,5 +1,5 @@
+import type { RemoteEngine } from '@bellkey/concierge/remote-engine';
 import { streamText } from 'ai';
-import type { RemoteEngine } from '../concierge/engines/remote-engine.ts';
 
 const MOST_CHARS = 1_500;
 const LINK = /https?:\/\/|www\./i;

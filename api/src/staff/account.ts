@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { VerifyIdentity } from './identity.ts';
+import type { VerifyIdentity } from '../operations/callers.ts';
 
 /** What the identity provider knows of an account now, whatever a token from an hour ago says. */
 export interface Account {

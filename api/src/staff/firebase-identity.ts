@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
+import type { VerifyIdentity } from '../operations/callers.ts';
 import type { ReadAccount } from './account.ts';
-import type { VerifyIdentity } from './identity.ts';
 
 const APP_NAME = 'bellkey';
 

@@ -3,7 +3,7 @@ import { type JoinCode, parsePlaceCode, shortCodeFrom } from '@bellkey/shared/ap
 import { eq } from 'drizzle-orm';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
 import { joinCodes } from '../database/schema.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { type WrongCodeLimit, waitDetail } from '../places/wrong-code-limit.ts';
 
 const ASK_A_MANAGER = 'Compare it with the one that a manager of your property sees, and try again later.';

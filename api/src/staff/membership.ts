@@ -2,25 +2,13 @@ import type { Membership, StaffRole } from '@bellkey/shared/api';
 import { eq } from 'drizzle-orm';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
 import { properties, staffMembers } from '../database/schema.ts';
-import { done, type Outcome, refused } from '../outcome.ts';
+import type { Identity, StaffCaller } from '../operations/callers.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { readProperty } from '../properties/property-summary.ts';
 import { requiresSecondFactor } from '../properties/second-factor.ts';
 import { nameDepartments } from './departments.ts';
-import type { Identity } from './identity.ts';
 import { hasLapsed } from './registration-lapse.ts';
 import { awaitsVerification, noteVerified } from './verified-email.ts';
-
-/** An approved member of the scope's property, as the operations see them. */
-export interface StaffCaller {
-  memberId: string;
-  uid: string;
-  /** First name, as guests read it. */
-  name: string;
-  role: StaffRole;
-  departments: readonly string[];
-  /** Whether they signed in with a second factor. */
-  secondFactor: boolean;
-}
 
 /** An approved member, and whether the property asks more of their sign-in than it has. */
 interface EnteredStaff {

@@ -1,5 +1,5 @@
 import { type RequestState, roleMay, type StaffRole } from '@bellkey/shared/api';
-import type { StaffCaller } from './membership.ts';
+import type { StaffCaller } from '../operations/callers.ts';
 
 /*
  * Rules about single rows and fields (product.md 2.4). Who may call an operation at all is its `may` in the contract,

@@ -2,7 +2,7 @@ import { type OperationKey, operations } from '@bellkey/shared/api';
 import { describe, expect, test } from '@jest/globals';
 import { asc, eq } from 'drizzle-orm';
 import { staffMembers, staffSteps } from '../database/schema.ts';
-import { done } from '../outcome.ts';
+import { done } from '../outcome/outcome.ts';
 import { WRONG_CODE_WINDOW_MS, WRONG_CODES_ALLOWED } from '../places/wrong-code-limit.ts';
 import type { SmallHotel } from '../testing/small-hotel.ts';
 import { testDatabases } from '../testing/test-databases.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { staffMembers } from '../database/schema.ts';
-import { done } from '../outcome.ts';
+import { done } from '../outcome/outcome.ts';
 import type { SmallHotel } from '../testing/small-hotel.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { type Stage, useTestApi } from '../testing/use-test-api.ts';

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Store } from '../database/property-scope.ts';
-import type { EnterOperator } from '../http/enter-caller.ts';
-import type { Handlers } from '../http/handlers.ts';
-import { done } from '../outcome.ts';
+import type { EnterOperator } from '../operations/entrances.ts';
+import type { Handlers } from '../operations/handlers.ts';
+import { done } from '../outcome/outcome.ts';
 import type { WrongCodeLimit } from '../places/wrong-code-limit.ts';
 import { readProperty } from '../properties/property-summary.ts';
 import { requireSecondFactor } from '../properties/second-factor.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
 import { staffMembers } from '../database/schema.ts';
-import { done } from '../outcome.ts';
+import { done } from '../outcome/outcome.ts';
 import type { ReadAccount } from './account.ts';
 
 /** Accounts that are asked about for one reading of the list; the rest is asked about with the next. */

@@ -1,4 +1,4 @@
-import type { RunTurn, TurnResult } from '../concierge/turn-contract.ts';
+import type { RunTurn, TurnResult } from '@bellkey/concierge/contract';
 
 /** An answer without anything special. */
 export function answerWith(reply: string | null, more: Partial<TurnResult> = {}): TurnResult {

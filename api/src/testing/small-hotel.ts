@@ -13,7 +13,7 @@ import {
   services,
   staffMembers,
 } from '../database/schema.ts';
-import { done } from '../outcome.ts';
+import { done } from '../outcome/outcome.ts';
 import { hashCode } from '../places/code-hash.ts';
 
 /** A made-up hotel with two rooms, a table, four services and seven people. */

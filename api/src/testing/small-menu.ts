@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Store } from '../database/property-scope.ts';
 import { departments, guestSessions, menuCategories, menuItems, services } from '../database/schema.ts';
-import { done } from '../outcome.ts';
+import { done } from '../outcome/outcome.ts';
 import type { SmallHotel } from './small-hotel.ts';
 import type { Guest } from './test-api.ts';
 

@@ -1,4 +1,4 @@
-import { anyFreePort } from '../../../scripts/src/stack/ports.ts';
+import { anyFreePort } from '../../../tools/src/processes/ports.ts';
 import { hostWithDirectRemote } from '../../stack/direct-origin.ts';
 import { expect, test } from '../../stack/test.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ExportHost, startHost } from '../../../scripts/src/export/host-process.ts';
+import { type ExportHost, startHost } from '../../../tools/src/release/export/host-process.ts';
 import { type Desk, runCommand, setUpDesk } from '../../stack/team.ts';
 import { expect, test } from '../../stack/test.ts';
 
@@ -23,9 +23,9 @@ test.afterAll(async () => {
 
 test('a new remote in this repository is written, tested, built and released', async () => {
   const { checkout: cwd } = desk;
-  const made = await runCommand(process.execPath, ['scripts/new-remote.mjs', 'events'], { cwd });
+  const made = await runCommand(process.execPath, ['tools/run.mjs', 'new-remote', 'events'], { cwd });
   expect(made).toContain('✓ Run its test');
-  const released = await runCommand(process.execPath, ['scripts/release.mjs', 'events'], {
+  const released = await runCommand(process.execPath, ['tools/run.mjs', 'release', 'events'], {
     cwd,
     env: { DATA_DIR: dataDir() },
   });
@@ -35,7 +35,15 @@ test('a new remote in this repository is written, tested, built and released', a
 
 test('a new remote in a repository of its own is tested, built and released against the packed contract', async () => {
   const cwd = path.join(desk.folder, 'spa-booking');
-  const words = ['scripts/new-remote.mjs', 'spa-booking', '--title', 'Book the spa', '--repository', cwd];
+  const words = [
+    'tools/run.mjs',
+    'new-remote',
+    'spa-booking',
+    '--title',
+    'Book the spa',
+    '--repository',
+    cwd,
+  ];
   await runCommand(process.execPath, words, { cwd: desk.checkout });
   await runCommand('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], { cwd });
   await runCommand('npm', ['test'], { cwd });

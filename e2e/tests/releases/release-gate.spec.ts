@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Release, Release as ReleaseSchema } from '@bellkey/shared/release';
-import { smokeTest } from '../../../scripts/src/release-gate/smoke/smoke-test.ts';
-import type { ReleaseSource } from '../../../scripts/src/release-gate/smoke/trial-store.ts';
+import { smokeTest } from '../../../tools/src/release/gate/smoke/smoke-test.ts';
+import type { ReleaseSource } from '../../../tools/src/release/gate/smoke/trial-store.ts';
 import { expect, test } from '../../stack/test.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freeRange } from '../../../scripts/src/stack/ports.ts';
+import { freeRange } from '../../../tools/src/processes/ports.ts';
 import { conversation, enter, placeNamed, write } from '../../people/guest.ts';
 import { signIn } from '../../people/staff.ts';
 import { type RunningStack, runStack } from '../../stack/run-stack.ts';

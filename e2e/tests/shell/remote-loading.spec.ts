@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { type FaultRow, faultMatrix } from '../../../host/src/remote-loading/fault-matrix.ts';
-import { LONGEST_DELAY_MS, RETRY_WINDOW_MS } from '../../../host/src/remote-loading/retry.ts';
+import { LONGEST_DELAY_MS, RETRY_WINDOW_MS } from '../../../host/src/remote-loading/failures/retry.ts';
+import { type FaultRow, faultMatrix } from '../../../host/src/remote-loading/testing/fault-matrix.ts';
 import { watchErrorReports } from '../../people/error-reports.ts';
 import { scanPage } from '../../people/scan-page.ts';
 import { GUEST, type Injury, injuries } from '../../stack/remote-faults.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type LyingProvider, startLyingProvider } from '../../../api/src/testing/lying-provider.ts';
-import { anyFreePort } from '../../../scripts/src/stack/ports.ts';
+import { anyFreePort } from '../../../tools/src/processes/ports.ts';
 import { startFreshStack } from '../../stack/fresh-stack.ts';
 import { CLIENT, type HonestProvider, startHonestProvider } from '../../stack/honest-provider.ts';
 import type { RunningStack } from '../../stack/run-stack.ts';

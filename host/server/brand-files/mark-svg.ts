@@ -1,4 +1,4 @@
-import { escapeHtml } from '../rendering/escape.ts';
+import { escapeHtml } from '../document/escape.ts';
 
 /** What a brand's mark is drawn from. */
 export interface BrandMark {

@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '@bellkey/shared/release';
-import type { LiveRelease } from './compose.ts';
+import type { LiveRelease } from '../releases/live-release.ts';
+import { StillReadingError } from '../releases/with-patience.ts';
 import type { RemoteDeployment } from './deployment.ts';
-import { StillReadingError } from './release-shelf.ts';
 
 /** What choosing needs to know; functions, so that tests need neither files nor keys. */
 export interface ChoiceWorld {

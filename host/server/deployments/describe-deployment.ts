@@ -5,12 +5,12 @@ import type {
   RemoteStatus,
   ServedRelease,
 } from '@bellkey/shared/release';
-import type { LiveRelease } from '../composition/compose.ts';
 import type { CompositionStore } from '../composition/composition-store.ts';
 import type { RemoteDeployment } from '../composition/deployment.ts';
 import type { HostFiles } from '../host-files/host-files.ts';
 import type { LoadTimingsLog } from '../load-timings/load-timings.ts';
 import type { Quarantine } from '../quarantine/quarantine.ts';
+import type { LiveRelease } from '../releases/live-release.ts';
 
 interface World {
   compositions: CompositionStore;

@@ -4,8 +4,8 @@ import { Hono } from 'hono';
 import { refuse } from '../refusals/refuse.ts';
 import { askWhoCalls } from './caller.ts';
 import { describeDeployment } from './describe-deployment.ts';
+import { readHistory } from './load-history.ts';
 import { partHealth } from './part-health.ts';
-import { readHistory } from './read-history.ts';
 
 type World = Parameters<typeof describeDeployment>[0] &
   Parameters<typeof partHealth>[0] & {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Release } from '@bellkey/shared/release';
-import { keepRelease } from '../composition/keep-release.ts';
-import { readLocation } from '../composition/source.ts';
+import { readLocation } from '../registry/location.ts';
+import { keepRelease } from '../releases/cache-release.ts';
 
 /** The host's own browser build: what pages load beside their remote. */
 export interface HostFiles {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from '@jest/globals';
-import { farewellScript } from '../../src/offline/farewell-script.ts';
+import { farewellScript } from '../../src/service-worker/kill-switch-script.ts';
 import { serviceWorkerScript, WORKER_FILE } from './service-worker-script.ts';
 
 async function aHost(build: string, files: string[]) {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { farewellScript } from '../../src/offline/farewell-script.ts';
+import { farewellScript } from '../../src/service-worker/kill-switch-script.ts';
 import type { HostFiles } from '../host-files/host-files.ts';
 
 /** The built worker, among the host's browser files. */

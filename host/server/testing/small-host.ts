@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { StaffRole } from '@bellkey/shared/api';
 import { createHostApp } from '../app.ts';
-import { readBrands } from '../brand-files/read-brands.ts';
+import { readBrands } from '../brand-files/load-brands.ts';
 import type { CompositionStore } from '../composition/composition-store.ts';
 import { LoadTimingsLog } from '../load-timings/load-timings.ts';
 import { publicHosts } from '../public-hosts/public-hosts.ts';

@@ -1,11 +1,11 @@
 import type { BrandProfile } from '@bellkey/shared/brand';
 import { Hono } from 'hono';
 import { isLocalhost } from '../../src/subdomain-panel/is-localhost.ts';
-import { BRANDS_ID } from '../../workbench/brands-id.ts';
-import { publicUrl } from '../public-url.ts';
+import { inScript } from '../document/escape.ts';
+import { publicUrl } from '../public-hosts/public-url.ts';
 import { plainNotFound, serveFile } from '../remote-files/serve-release-files.ts';
-import { inScript } from '../rendering/escape.ts';
 import { folderNames } from '../static-files/folder-names.ts';
+import { BRANDS_ID } from './brands-id.ts';
 
 /** As strict as a page's; it may stand in a frame of its own. */
 const POLICY = [

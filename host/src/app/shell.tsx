@@ -5,12 +5,12 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Footer } from '../footer/footer.tsx';
 import { InstallPromptSlot } from '../install-prompt/install-prompt-slot.tsx';
+import { focusPage, MAIN_ID } from '../notices/focus-page.ts';
 import { usePageTitle } from '../page-title/use-page-title.ts';
-import { usePageStore } from '../remote-loading/page-store-context.ts';
+import { usePageStore } from '../remote-loading/page/page-store-context.ts';
 import { entryOf } from '../scroll/scroll-memory.ts';
 import { useScroll } from '../scroll/use-scroll.ts';
 import { TopBar } from '../top-bar/top-bar.tsx';
-import { focusPage, MAIN_ID } from './focus-page.ts';
 import * as styles from './shell.css';
 
 /** Specification, section 9. */

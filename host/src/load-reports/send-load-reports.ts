@@ -1,6 +1,6 @@
 import type { PageLoad } from '@bellkey/shared/release';
+import type { LoadOutcome } from '../remote-loading/page/load-outcome.ts';
 import { describeLoad } from './describe-load.ts';
-import type { NotedLoad } from './noted-load.ts';
 
 /** The server's `BEACON_PATH` and `MAX_LOADS_PER_BEACON`; those come with a validator that no browser needs. */
 export const REPORT_PATH = '/shell/beacon';
@@ -10,7 +10,7 @@ export const REPORT_INTERVAL_MS = 15_000;
 
 interface ReportWorld {
   /** Filled by the loader, emptied here. */
-  noted: NotedLoad[];
+  noted: LoadOutcome[];
   document: Document;
   performance: Performance;
   random(): number;
@@ -28,7 +28,7 @@ function tokenOf(performance: Performance): string | undefined {
 }
 
 const newId = (random: () => number): string => random().toString(36).slice(2, 12).padEnd(6, '0');
-const keyOf = ({ page, release }: NotedLoad) => `${page.remote}/${page.name} ${release.build}`;
+const keyOf = ({ page, release }: LoadOutcome) => `${page.remote}/${page.name} ${release.build}`;
 
 /**
  * Sends what the loader notes of pages that were shown or failed, in batches: now and then, and when the page is put
@@ -46,7 +46,7 @@ export function sendLoadReports(world: ReportWorld): () => void {
   }
   const ids = new Map<string, string>();
   /** A page that crashes after it was shown is the same load. */
-  const idOf = (load: NotedLoad) => {
+  const idOf = (load: LoadOutcome) => {
     const known = load.error?.kind === 'crashed' ? ids.get(keyOf(load)) : undefined;
     const id = known ?? newId(random);
     ids.set(keyOf(load), id);

@@ -1,12 +1,12 @@
 import type { Composition } from '@bellkey/shared/remote';
 import { createRoot } from 'react-dom/client';
+import { offlineStatus } from '../service-worker/offline-status.ts';
+import { checkForUpdates, registerWorker } from '../service-worker/register-worker.ts';
+import { tellVisit } from '../service-worker/report-visit.ts';
+import { verifyWorker } from '../service-worker/verify-worker.ts';
+import { releaseName } from '../service-worker/worker-messages.ts';
 import { OfflineNotice } from './offline-notice.tsx';
-import { offlineStatus } from './offline-status.ts';
-import { checkForUpdates, registerWorker } from './register-worker.ts';
 import { trackStandalone } from './standalone.ts';
-import { verifyWorker } from './verify-worker.ts';
-import { tellVisit } from './visits.ts';
-import { releaseName } from './worker-messages.ts';
 
 /** What working offline needs of the shell. */
 export interface OfflineWorld {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { type FaultRow, faultMatrix } from './fault-matrix.ts';
-import { faultyWorld } from './faulty-world.ts';
+import { type FaultRow, faultMatrix } from './testing/fault-matrix.ts';
+import { faultyBrowser } from './testing/faulty-browser.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 const nameOf = ({ phase, fault }: FaultRow) => `${phase}: ${fault}`;
@@ -15,7 +15,7 @@ describe('the fault matrix', () => {
   });
 
   test.each(loading.map((row) => [nameOf(row), row] as const))('%s', async (_name, row) => {
-    const world = faultyWorld(row);
+    const world = faultyBrowser(row);
     let store = world.newTab();
     store.load(world.broken);
     store.load(world.sound);
@@ -41,7 +41,7 @@ describe('the fault matrix', () => {
   test.each(inTheSameTab.map((row) => [nameOf(row), row] as const))(
     '%s: “Try again” brings the page once the fault is gone',
     async (_name, row) => {
-      const world = faultyWorld(row);
+      const world = faultyBrowser(row);
       const store = world.newTab();
       store.load(world.broken);
       await settled();
@@ -55,7 +55,7 @@ describe('the fault matrix', () => {
   test.each(loading.map((row) => [nameOf(row), row] as const))(
     '%s: no try asks for a URL that a try before it asked for',
     async (_name, row) => {
-      const world = faultyWorld(row);
+      const world = faultyBrowser(row);
       const store = world.newTab();
       store.load(world.broken);
       await settled();

@@ -1,10 +1,11 @@
 import { sessionUser } from '@bellkey/shared/shell-testing';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { authErrorCode, registerErrorCode } from './auth-error.ts';
-import type { IdentityClient } from './identity-client.ts';
-import { asPasswordPolicy } from './password-policy.ts';
-import { keepTokenFresh, TOKEN_REFRESH_LEAD_MS } from './proactive-refresh.ts';
-import { createSessionStore, SESSION_HINT_KEY, watchSignedOutElsewhere } from './session-store.ts';
+import { authErrorCode, registerErrorCode } from '../identity/auth-error.ts';
+import type { IdentityClient } from '../identity/identity.ts';
+import { asPasswordPolicy } from '../identity/password-policy.ts';
+import { keepTokenFresh, TOKEN_REFRESH_LEAD_MS } from '../identity/proactive-refresh.ts';
+import { SESSION_HINT_KEY, watchSignedOutElsewhere } from './session-hint.ts';
+import { createSessionStore } from './session-store.ts';
 
 const rita = sessionUser({
   uid: 'rita',

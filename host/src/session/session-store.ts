@@ -5,14 +5,12 @@ import type {
   SessionStore,
   SessionUser,
 } from '@bellkey/shared/shell';
-import type { IdentityClient } from './identity-client.ts';
-import type { SessionEnd } from './session-end.ts';
+import type { IdentityClient } from '../identity/identity.ts';
+import type { SessionEnd } from '../identity/network/session-end.ts';
+import { hasStoredSession, rememberSignedIn } from './session-hint.ts';
 
 /** product.md, /staff-login: after this long a person is told that it is still trying. */
 export const SLOW_START_MS = 8_000;
-/** Remembers that somebody signed in on this device, so that public pages of other visitors never load the client. */
-export const SESSION_HINT_KEY = 'bellkey:signed-in';
-
 interface SessionWorld {
   loadClient(): Promise<IdentityClient>;
   storage(): Storage;
@@ -20,13 +18,6 @@ interface SessionWorld {
   /** Tells when another tab of this browser has signed out. */
   onSignedOutElsewhere(listener: () => void): void;
 }
-
-/** Follows the note of a sign-in that tabs share: the browser tells the others at once when one removes it. */
-export const watchSignedOutElsewhere = (window: Window) => (listener: () => void) => {
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === null || (key === SESSION_HINT_KEY && newValue === null)) listener();
-  });
-};
 
 const same = (a: SessionUser, b: SessionUser) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -42,14 +33,7 @@ export function createSessionStore(world: SessionWorld): SessionStore {
     for (const listener of listeners) listener();
   };
 
-  const remember = (signedIn: boolean) => {
-    try {
-      if (signedIn) world.storage().setItem(SESSION_HINT_KEY, '1');
-      else world.storage().removeItem(SESSION_HINT_KEY);
-    } catch {
-      // Without storage the session lasts as long as the tab.
-    }
-  };
+  const remember = (signedIn: boolean) => rememberSignedIn(world.storage, signedIn);
 
   const endSession = (reason: SessionEnd | null) => {
     stopRefreshing();
@@ -205,13 +189,4 @@ export function createSessionStore(world: SessionWorld): SessionStore {
       }
     },
   };
-}
-
-/** Whether a session may be stored on this device: only then is the identity client loaded without being asked for. */
-export function hasStoredSession(storage: () => Storage): boolean {
-  try {
-    return storage().getItem(SESSION_HINT_KEY) !== null;
-  } catch {
-    return false;
-  }
 }

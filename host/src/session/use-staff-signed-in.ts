@@ -1,6 +1,6 @@
 import { useSession } from '@bellkey/shared/shell';
 import { useSyncExternalStore } from 'react';
-import { hasStoredSession } from './session-store.ts';
+import { hasStoredSession } from './session-hint.ts';
 
 function subscribe(listener: () => void): () => void {
   addEventListener('storage', listener);

@@ -1,8 +1,8 @@
 import type { ComposedRelease, Composition } from '@bellkey/shared/remote';
 import { createRoot } from 'react-dom/client';
-import type { FileHashes } from '../remote-loading/release-files.ts';
-import { RemoteLoadError } from '../remote-loading/remote-load-error.ts';
-import type { ShareScope } from '../remote-loading/share-scope.ts';
+import { RemoteLoadError } from '../remote-loading/failures/remote-load-error.ts';
+import type { IntegrityByPath } from '../remote-loading/integrity/release-integrity.ts';
+import type { ShareScope } from '../remote-loading/loading/share-scope.ts';
 import { AnyContent } from './any-content.ts';
 import { composeTrial, type TriedRelease } from './compose-trial.ts';
 import { shareDevRuntime } from './share-dev-runtime.ts';
@@ -33,7 +33,7 @@ interface TrialWorld {
   getIdToken(): Promise<string | null>;
   fetch: typeof globalThis.fetch;
   /** Lets files of a release in. */
-  admit(release: ComposedRelease, hashes?: FileHashes): void;
+  admit(release: ComposedRelease, hashes?: IntegrityByPath): void;
   /** What remotes share; a development build wants one module more. */
   scope: ShareScope;
   /** Takes the live release of a remote off the page. */

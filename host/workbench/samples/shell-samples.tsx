@@ -13,8 +13,8 @@ import { illustrations } from '../../src/not-found/illustrations.ts';
 import { NotFoundPage } from '../../src/not-found/not-found-page.tsx';
 import { pickVariant } from '../../src/not-found/pick-variant.ts';
 import { OfflineNotice } from '../../src/offline/offline-notice.tsx';
-import { createOfflineStatus } from '../../src/offline/offline-status.ts';
-import { PageOnItsWay } from '../../src/remote-loading/page-on-its-way.tsx';
+import { PagePlaceholder } from '../../src/remote-loading/page/page-placeholder.tsx';
+import { createOfflineStatus } from '../../src/service-worker/offline-status.ts';
 import { SubdomainPanel } from '../../src/subdomain-panel/subdomain-panel.tsx';
 import { TopBar } from '../../src/top-bar/top-bar.tsx';
 import { TrialBadge } from '../../src/trying/trial-badge.tsx';
@@ -189,23 +189,23 @@ export const shellSamples: readonly Sample[] = [
   },
   {
     id: 'page-on-its-way',
-    component: 'PageOnItsWay',
+    component: 'PagePlaceholder',
     title: 'a remote’s page is on its way',
     ...whole,
     show: () => (
       <PageBehind>
-        <PageOnItsWay page={tours} label="Loading Tours" />
+        <PagePlaceholder page={tours} label="Loading Tours" />
       </PageBehind>
     ),
   },
   {
     id: 'page-on-its-way-lead',
-    component: 'PageOnItsWay',
+    component: 'PagePlaceholder',
     title: 'the same, of a page that begins alike for everybody',
     ...whole,
     show: () => (
       <main>
-        <PageOnItsWay
+        <PagePlaceholder
           page={{ ...tours, lead: 'Walks, boats and tables that the desk books for you.' }}
           label="Loading Tours"
         />

@@ -1,5 +1,5 @@
-import { type AssetText, defineGroup } from './define-group.ts';
-import { PRODUCT_PHOTO } from './sizes.ts';
+import { type AssetText, defineGroup } from './entry/define-group.ts';
+import { PRODUCT_PHOTO } from './entry/sizes.ts';
 
 /** A device's light or dark. */
 export type PictureTheme = 'light' | 'dark';

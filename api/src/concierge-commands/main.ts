@@ -1,0 +1,99 @@
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { classify } from '@bellkey/concierge/classify';
+import { z } from 'zod';
+import { openChat } from './chat.ts';
+
+const USAGE = `Usage:
+  npm run -s concierge -- classify [--now 2022-03-15T09:00:00Z]   JSON lines {"text": "…"} in, {"text", "intents", "slots"} out
+  npm run -s concierge -- chat --property aurora --place 204 [--separate]   guest lines in, JSON lines out
+`;
+
+const Line = z.object({ text: z.string() });
+const print = (value: unknown) => process.stdout.write(`${JSON.stringify(value)}\n`);
+const lines = () => createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
+
+/** A line that is no such JSON is told of on standard error; the others are answered all the same. */
+async function runClassify(now: Date): Promise<number> {
+  let bad = 0;
+  let no = 0;
+  for await (const line of lines()) {
+    no += 1;
+    if (!line.trim()) continue;
+    const read = readLine(line);
+    if (read) print(classify(read.text, now));
+    else {
+      bad += 1;
+      process.stderr.write(`Line ${no} is not {"text": "…"}\n`);
+    }
+  }
+  return bad > 0 ? 1 : 0;
+}
+
+function readLine(line: string): z.infer<typeof Line> | null {
+  try {
+    return Line.safeParse(JSON.parse(line)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+async function runChat(property: string, place: string, separate: boolean): Promise<void> {
+  const chat = await openChat({ property, place, separate });
+  for await (const line of lines()) {
+    if (line.trim()) print(await chat.say(line));
+  }
+  await chat.close();
+}
+
+const readWords = () =>
+  parseArgs({
+    allowPositionals: true,
+    options: {
+      property: { type: 'string', default: 'aurora' },
+      place: { type: 'string', default: '204' },
+      separate: { type: 'boolean', default: false },
+      now: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+
+/** Says what is wrong with the command line, and how it is written. */
+function misused(problem: string): number {
+  process.stderr.write(`${problem}\n\n${USAGE}`);
+  return 2;
+}
+
+async function main(): Promise<number> {
+  let words: ReturnType<typeof readWords>;
+  try {
+    words = readWords();
+  } catch (error) {
+    return misused(error instanceof Error ? error.message : String(error));
+  }
+  const {
+    values,
+    positionals: [command, ...others],
+  } = words;
+  if (values.help) {
+    process.stdout.write(USAGE);
+    return 0;
+  }
+  if (command === undefined) return misused('Say what to do: classify or chat.');
+  if (others.length > 0) return misused(`"${others.join(' ')}" was not understood.`);
+  if (command === 'classify') {
+    const now = values.now === undefined ? new Date() : new Date(values.now);
+    return Number.isNaN(now.getTime()) ? misused(`"${values.now}" is no moment.`) : runClassify(now);
+  }
+  if (command !== 'chat') return misused(`There is no "${command}".`);
+  await runChat(values.property, values.place, values.separate);
+  return 0;
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);

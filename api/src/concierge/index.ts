@@ -1,2 +1,0 @@
-export { createConcierge } from './create-concierge.ts';
-export type * from './turn-contract.ts';

@@ -1,0 +1,90 @@
+import type { Chat, ChatLine } from './chat.ts';
+import { Count, type Figure } from './measure.ts';
+import tasks from './tasks.json' with { type: 'json' };
+
+/** A talk with what must be true when it is over; `requests` are those still open, exactly. */
+export interface Task {
+  language: string;
+  /** The rule that the task is about, as the product states it. */
+  policy: string;
+  lines: readonly string[];
+  requests: ReadonlyArray<{ service: string; quantity?: number }>;
+  cancelled?: readonly string[];
+  handoff: string | null;
+  /** Facts that must have been said, and what must not have been. */
+  said?: readonly string[];
+  unsaid?: readonly string[];
+}
+
+/** What a talk left behind. */
+export interface EndState {
+  requests: ReadonlyArray<{ service: string; quantity: number | null; state: string }>;
+  handoff: string | null;
+  replies: string;
+}
+
+const sorted = (services: readonly string[]) => [...services].sort().join(', ');
+
+/** Something was done that nobody wanted, or said that may not be said: worse than not helping. */
+function wrongs(task: Task, end: EndState): string[] {
+  const found =
+    task.unsaid?.filter((text) => end.replies.includes(text)).map((text) => `said "${text}"`) ?? [];
+  const left = [...task.requests];
+  for (const request of end.requests.filter(({ state }) => state !== 'cancelled')) {
+    const at = left.findIndex(
+      ({ service, quantity }) =>
+        service === request.service && (quantity === undefined || quantity === request.quantity),
+    );
+    if (at < 0) found.push(`asked for ${request.service} x ${request.quantity}`);
+    else left.splice(at, 1);
+  }
+  for (const { service, state } of end.requests)
+    if (state === 'cancelled' && !task.cancelled?.includes(service)) found.push(`cancelled ${service}`);
+  return found;
+}
+
+/** What is missing from the end state that the task asks for. */
+function gaps(task: Task, end: EndState): string[] {
+  const of = (cancelled: boolean) =>
+    sorted(end.requests.flatMap((r) => ((r.state === 'cancelled') === cancelled ? [r.service] : [])));
+  const wanted = sorted(task.requests.map(({ service }) => service));
+  const found: string[] = [];
+  if (of(false) !== wanted) found.push(`open: ${of(false) || 'nothing'} instead of ${wanted || 'nothing'}`);
+  if (of(true) !== sorted(task.cancelled ?? [])) found.push(`cancelled: ${of(true) || 'nothing'}`);
+  if (end.handoff !== task.handoff) found.push(`hand-off: ${end.handoff} instead of ${task.handoff}`);
+  for (const text of task.said ?? []) if (!end.replies.includes(text)) found.push(`did not say "${text}"`);
+  return found;
+}
+
+/** How a talk's end compares with its task. */
+export function judge(task: Task, end: EndState): { wrong: string[]; missing: string[] } {
+  return { wrong: wrongs(task, end), missing: gaps(task, end) };
+}
+
+async function carryOut(task: Task, chat: Chat): Promise<EndState> {
+  await chat.begin();
+  const said: ChatLine[] = [];
+  for (const line of task.lines) said.push(await chat.say(line));
+  return {
+    requests: await chat.requests(),
+    handoff: said.at(-1)?.handoff ?? null,
+    replies: said.map(({ reply }) => reply ?? '').join('\n'),
+  };
+}
+
+/** Whole talks, scored by what they left in the database and by the facts that were said. */
+export async function measureTasks(chat: Chat): Promise<Figure[]> {
+  const resolved = new Count('Tasks: the end state is right and the facts were said');
+  const wrong = new Count('Tasks: something done or said that must not be', { atMost: 0 });
+  for (const task of tasks as readonly Task[]) {
+    const result = judge(task, await carryOut(task, chat));
+    const name = `${task.language}, ${task.policy}`;
+    const failures = [...new Set([...result.wrong, ...result.missing])];
+    resolved.add(failures.length === 0, failures.length > 0 ? `${name}: ${failures.join('; ')}` : null);
+    wrong.add(
+      result.wrong.length > 0,
+      result.wrong.length > 0 ? `${name}: ${result.wrong.join('; ')}` : null,
+    );
+  }
+  return [resolved.figure, wrong.figure];
+}

@@ -1,0 +1,2 @@
+export { moneyText } from './money-text.ts';
+export { type LineWish, type PricedLine, priceLine } from './price-line.ts';
