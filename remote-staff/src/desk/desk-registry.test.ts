@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { fakeApi } from '../test-support/fake-api.ts';
 import type { DeskWorld } from './desk.ts';
 import { closeDesks, deskOf, holdDesk, LINGER_MS } from './desk-registry.ts';
-import { fakeApi } from './fake-api.ts';
 
 const OWNER = 'u1:aurora';
 

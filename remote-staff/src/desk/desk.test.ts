@@ -1,11 +1,11 @@
 import type { ServiceRequest, StaffRole } from '@bellkey/shared/api';
 import type { ApiResult } from '@bellkey/shared/shell';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { shownRequests } from '../queue/queue-state.ts';
-import { requestFixture } from '../queue/request-fixture.ts';
-import { conversationFixture, messageFixture } from '../staff-conversations/conversation-fixture.ts';
+import { conversationFixture, messageFixture } from '../test-support/conversation-fixture.ts';
+import { fakeApi, problemFixture } from '../test-support/fake-api.ts';
+import { requestFixture } from '../test-support/request-fixture.ts';
 import { openDesk } from './desk.ts';
-import { fakeApi, problemFixture } from './fake-api.ts';
+import { shownRequests } from './requests/queue-state.ts';
 
 type Answers = Parameters<typeof fakeApi>[0];
 

@@ -1,14 +1,13 @@
 import type { RequestState, StaffRole } from '@bellkey/shared/api';
 import type { ApiClient, ApiProblem } from '@bellkey/shared/shell';
+import { withConversation, withLoadedConversations } from './conversations/conversation-list.ts';
 import {
-  type Move,
-  withMove,
-  withMoveRefused,
-  withMoveTaken,
-  withoutRefusal,
-  withRequests,
-} from '../queue/queue-state.ts';
-import { withConversation, withLoadedConversations } from '../staff-conversations/conversation-list.ts';
+  withFailedThread,
+  withLoadedThread,
+  withOpenedThread,
+  withThreadMessage,
+} from './conversations/thread-state.ts';
+import { type DeskState, initialDesk, withEvent, withStream } from './desk-state.ts';
 import {
   type OutboxItem,
   type WriteMode,
@@ -16,15 +15,16 @@ import {
   withFailed,
   withoutItem,
   withSending,
-} from '../staff-conversations/outbox.ts';
-import { readOutbox, type TextStorage, writeOutbox } from '../staff-conversations/outbox-storage.ts';
+} from './outbox/outbox.ts';
+import { readOutbox, type TextStorage, writeOutbox } from './outbox/outbox-storage.ts';
 import {
-  withFailedThread,
-  withLoadedThread,
-  withOpenedThread,
-  withThreadMessage,
-} from '../staff-conversations/thread-state.ts';
-import { type DeskState, initialDesk, withEvent, withStream } from './desk-state.ts';
+  type Move,
+  withMove,
+  withMoveRefused,
+  withMoveTaken,
+  withoutRefusal,
+  withRequests,
+} from './requests/queue-state.ts';
 
 /** What a desk works with; handed in so that tests need no patching. */
 export interface DeskWorld {

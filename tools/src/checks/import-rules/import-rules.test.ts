@@ -94,6 +94,42 @@ describe('import rules', () => {
     },
     TIMEOUT_MS,
   );
+
+  test(
+    'hold the layers inside a remote, and find folders that import each other',
+    async () => {
+      const line = (from: string, to: string) =>
+        `export { thing as other } from './${path.posix.relative(path.posix.dirname(from), to)}';\n`;
+      const things = ['pages/one/thing.ts', 'pages/two/thing.ts', 'frame/thing.ts'];
+      for (const place of [...things, 'features/queue/thing.ts', 'features/chat/thing.ts', 'desk/thing.ts'])
+        write(`remote-staff/src/${place}`, 'export const thing = 1;\n');
+      const allowed: Array<[from: string, to: string]> = [
+        ['pages/one/page.ts', 'frame/thing.ts'],
+        ['pages/two/page.ts', 'features/queue/thing.ts'],
+        ['pages/both.test.ts', 'pages/one/thing.ts'],
+        ['frame/frame.ts', 'features/chat/thing.ts'],
+        ['features/queue/view.ts', 'desk/thing.ts'],
+      ];
+      for (const [from, to] of allowed) write(`remote-staff/src/${from}`, line(from, to));
+      expect((await check()).output).toContain('no dependency violations found');
+
+      const broken: Array<[rule: string, from: string, to: string]> = [
+        ['remote-pages-are-imported-by-none', 'features/chat/bad.ts', 'pages/one/thing.ts'],
+        ['remote-pages-import-no-other-page', 'pages/one/bad.ts', 'pages/two/thing.ts'],
+        ['remote-frame-is-imported-by-pages-alone', 'features/queue/bad.ts', 'frame/thing.ts'],
+        ['remote-features-share-without-features', 'desk/bad.ts', 'features/queue/thing.ts'],
+      ];
+      for (const [, from, to] of broken) write(`remote-staff/src/${from}`, line(from, to));
+      const { code, output } = await check();
+      expect(code).toBe(1);
+      for (const [rule, from, to] of broken)
+        expect(output).toContain(`error ${rule}: remote-staff/src/${from} → remote-staff/src/${to}`);
+      expect(output).toMatch(
+        /error remotes-and-browser-tests-have-no-folder-cycles: remote-staff\/src\/desk → \s+remote-staff\/src\/features\/queue →\s+remote-staff\/src\/desk/,
+      );
+    },
+    TIMEOUT_MS,
+  );
 });
 
 describe('the layers of the host and of shared', () => {
