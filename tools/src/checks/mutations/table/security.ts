@@ -1,6 +1,9 @@
-import { mutations } from '../mutation.ts';
+import { mutations } from './mutation.ts';
 
-const HEADERS = { file: 'host/server/app.ts', test: 'host/server/security-headers.test.ts' };
+const HEADERS = {
+  file: 'host/server/requests/prepare-request.ts',
+  test: 'host/server/security-headers.test.ts',
+};
 const POLICY = {
   file: 'host/server/pages/content-security-policy.ts',
   test: 'host/server/pages/content-security-policy.test.ts',
@@ -19,6 +22,8 @@ export const security = [
     { rule: 'HSTS is sent', from: "context.res.headers.set('strict-transport-security', HSTS);", to: '' },
     { rule: 'HSTS is not sent on localhost', from: ' && !isLocalhost(hostname)', to: '' },
     { rule: 'HSTS is sent over HTTPS only', from: "protocol === 'https:' && ", to: '' },
+  ]),
+  ...mutations({ section: 'security headers', ...HEADERS, file: 'host/server/pages/page-route.ts' }, [
     { rule: 'A page comes with its policy', from: "'content-security-policy': answer.policy,", to: '' },
   ]),
   ...mutations({ section: 'security headers', ...POLICY }, [
