@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { conversationFixture, messageFixture } from '../test-support/conversation-fixture.ts';
 import { fakeApi, problemFixture } from '../test-support/fake-api.ts';
 import { requestFixture } from '../test-support/request-fixture.ts';
-import { openDesk } from './desk.ts';
+import { openDesk } from './open-desk.ts';
 import { shownRequests } from './requests/queue-state.ts';
 
 type Answers = Parameters<typeof fakeApi>[0];
