@@ -6,7 +6,7 @@ import type {
   OrderChange,
   TurnContext,
   TurnPorts,
-} from '../turn-contract.ts';
+} from '../contract/contract.ts';
 import { cartOf } from './menu-scene.ts';
 
 /** Noon of a spring day in Lisbon (UTC in winter time). */
