@@ -38,3 +38,12 @@ export type RemoteChoice =
   | { kind: 'engine'; engine: RemoteEngine }
   | { kind: 'none'; because: FallbackReason | null }
   | { kind: 'default' };
+
+/** Where a language model answers, over any OpenAI-compatible endpoint. */
+export interface RemoteModelConfig {
+  baseUrl: string;
+  model: string;
+  apiKey: string;
+  /** How the address is reached; the plain `fetch` unless told. */
+  fetch?: typeof fetch;
+}

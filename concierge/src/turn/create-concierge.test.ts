@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { MENU_HERE } from '../testing/menu-scene.ts';
-import { FACTS_HERE, requestOf, scene } from '../testing/scene.ts';
+import { FACTS_HERE } from '../testing/property-here.ts';
+import { requestOf, scene } from '../testing/scene.ts';
 import { createConcierge } from './create-concierge.ts';
 import { say } from './say.ts';
 

@@ -1,14 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModelV3 } from '@ai-sdk/provider';
-
-/** Where a language model answers, over any OpenAI-compatible endpoint. */
-export interface RemoteModelConfig {
-  baseUrl: string;
-  model: string;
-  apiKey: string;
-  /** How the address is reached; the plain `fetch` unless told. */
-  fetch?: typeof fetch;
-}
+import type { RemoteModelConfig } from '../../contract/remote-engine.ts';
 
 /** A language model of an OpenAI-compatible endpoint. The key goes nowhere but into its authorization header. */
 export function remoteModel(config: RemoteModelConfig): LanguageModelV3 {

@@ -1,18 +1,26 @@
-import { tool, zodSchema } from 'ai';
-import { z } from 'zod';
+import { tool } from 'ai';
 import type { KnownFact, TurnContext, TurnPorts } from '../../contract/contract.ts';
 import { sayMoment } from '../../dialogue/formatting/format-moment.ts';
 import { guestLine } from '../../dialogue/history/guest-line.ts';
 import { type AnswerLanguage, isAnswerLanguage } from '../../language/text/answer-language.ts';
 import { carryOutCancel } from '../../policy/actions/cancel-request.ts';
-import { sayDish } from '../../policy/actions/format-order.ts';
 import type { TurnLedger } from '../../policy/actions/ledger.ts';
 import { carryOutOrder } from '../../policy/actions/propose-order.ts';
 import { carryOutRequest } from '../../policy/actions/propose-request.ts';
-import type { KnowledgeResult, MenuResult } from '../../policy/actions/tool-results.ts';
+import type { KnowledgeResult } from '../../policy/actions/tool-results.ts';
+import { dishesFor } from './dishes-for.ts';
+import {
+  CancelInput,
+  ChoicesInput,
+  HandOffInput,
+  IncidentInput,
+  MenuInput,
+  OrderInput,
+  RequestInput,
+  SearchInput,
+} from './tool-inputs.ts';
 
 const MOST_FACTS = 5;
-const SUMMARY_MAX_CHARS = 400;
 
 const Refused = { outcome: 'refused', reason: 'too-many-calls' } as const;
 
@@ -46,63 +54,6 @@ const STEPS: Record<AnswerLanguage, Record<'search' | 'request' | 'cancel' | 'me
     order: 'Anotando su pedido',
   },
 };
-
-// Made once: turning them into JSON Schema for each step of each turn would cost more than the answer.
-const SearchInput = zodSchema(z.object({ query: z.string().min(1).max(200) }));
-const RequestInput = zodSchema(
-  z.object({
-    service: z.string().max(64).describe('key of an offered service'),
-    quantity: z.number().int().min(1).max(999).nullish(),
-    note: z.string().max(300).nullish().describe("the guest's own words that staff need"),
-    slots: z.record(z.string(), z.string().max(200)).optional(),
-    amends: z
-      .number()
-      .int()
-      .min(1)
-      .nullish()
-      .describe("number of the guest's own open request that is to be changed, instead of a new one"),
-  }),
-);
-const MenuInput = zodSchema(
-  z.object({
-    diet: z.string().max(40).nullish().describe('vegan or vegetarian'),
-    course: z.string().max(80).nullish().describe('part of a category’s name'),
-    items: z.array(z.string().max(64)).max(10).nullish().describe('ids, for single dishes'),
-  }),
-);
-const OrderInput = zodSchema(
-  z.object({
-    lines: z
-      .array(
-        z.object({
-          item: z.string().max(64).describe('id from get_menu'),
-          quantity: z.number().int().min(0).max(20).describe('how many in all; 0 takes it out'),
-          note: z.string().max(140).nullish().describe('how it is wanted, in the guest’s words'),
-          options: z.array(z.string().max(60)).max(10).optional(),
-        }),
-      )
-      .min(1)
-      .max(10),
-  }),
-);
-const CancelInput = zodSchema(z.object({ no: z.number().int().min(1) }));
-const ChoicesInput = zodSchema(
-  z.object({
-    choices: z
-      .array(z.object({ label: z.string().min(1).max(40), text: z.string().min(1).max(120) }))
-      .min(1)
-      .max(6),
-  }),
-);
-const HandOffInput = zodSchema(
-  z.object({
-    reason: z.string().min(1).max(64),
-    summary: z.string().max(SUMMARY_MAX_CHARS),
-  }),
-);
-const IncidentInput = zodSchema(
-  z.object({ kind: z.enum(['fire', 'medical', 'security', 'water', 'power', 'other']) }),
-);
 
 /**
  * The closed list of what an engine can do in a turn (product.md 3.2). Who, where and for which property come from
@@ -204,25 +155,3 @@ export function conciergeTools(context: TurnContext, ports: TurnPorts, ledger: T
 }
 
 export type ConciergeTools = ReturnType<typeof conciergeTools>;
-
-const MOST_DISHES = 12;
-const DRINKS = /drink|beverage|bebida|wine|vinho|vino|bar/iu;
-
-/** The dishes that a filter names; all of them by their order on the menu, those served now first. */
-function dishesFor(
-  filter: { diet?: string | null; course?: string | null; items?: string[] | null },
-  context: TurnContext,
-): MenuResult['items'] {
-  const course = filter.course ? new RegExp(filter.course.replace(/[^\p{L}|]+/gu, '.'), 'iu') : null;
-  const all = context.menu ?? [];
-  // Who asks what is vegan is hungry: drinks are listed when they are asked for.
-  const plates = all.filter(({ category }) => !DRINKS.test(category.name));
-  const eaten = filter.diet && !course && plates.some(({ diets }) => diets.includes(filter.diet ?? ''));
-  return (eaten ? plates : all)
-    .filter(({ id }) => !filter.items?.length || filter.items.includes(id))
-    .filter(({ diets }) => !filter.diet || diets.includes(filter.diet))
-    .filter(({ category }) => !course || course.test(category.name))
-    .sort((a, b) => Number(b.state === 'available') - Number(a.state === 'available'))
-    .slice(0, MOST_DISHES)
-    .map((item) => sayDish(item, context.property.currency));
-}

@@ -1,6 +1,6 @@
 import type { MessagePart } from '@bellkey/shared/api';
-import type { KnownFact } from '../contract/contract.ts';
-import { normalise } from '../language/text/normalise.ts';
+import type { KnownFact } from '../../contract/contract.ts';
+import { normalise } from '../../language/text/normalise.ts';
 
 const DISTINCTIVE_CHARS = 4;
 
