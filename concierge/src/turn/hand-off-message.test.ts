@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { APOLOGIES } from '../dialogue/sentences/apologies.ts';
+import { PERSON_FETCHED } from '../dialogue/sentences/person-fetched.ts';
 import { SENTENCES } from '../dialogue/sentences/sentences.ts';
 import { ANSWER_LANGUAGES, type AnswerLanguage } from '../language/text/answer-language.ts';
 import { handOffWords } from '../policy/people/hand-off-message.ts';
-import { EMERGENCIES, PERSON_WANTED, RESTRICTED } from '../policy/topics/sensitive-topics.ts';
+import { EMERGENCIES } from '../policy/topics/alarms.ts';
+import { PERSON_WANTED } from '../policy/topics/person-wanted.ts';
+import { RESTRICTED } from '../policy/topics/restricted.ts';
 import { ANNOUNCEMENT } from '../testing/announcement.ts';
 import { requestOf, type SceneOptions } from '../testing/scene.ts';
 import { say } from './say.ts';
@@ -112,7 +114,7 @@ describe('the words of a hand-off', () => {
 
   test('a guest whose language nobody here speaks is told in it that a person comes', async () => {
     const turn = await say('Guten Morgen, ich brauche zwei Handtücher bitte');
-    expect(turn.reply).toBe(APOLOGIES.de);
+    expect(turn.reply).toBe(PERSON_FETCHED.de?.apology);
     expect(turn.language).toBeUndefined();
   });
 });

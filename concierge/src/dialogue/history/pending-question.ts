@@ -1,5 +1,5 @@
 import type { TurnContext } from '../../contract/contract.ts';
-import { WORDS } from '../../language/lexicon/find-services.ts';
+import { SERVICE_WORDS } from '../../language/lexicon/find-services.ts';
 import type { LexiconKey } from '../../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { sayItems } from '../formatting/format-items.ts';
@@ -16,7 +16,7 @@ export type PendingQuestion =
   | { kind: 'slot'; item: LexiconKey; slot: string; said: readonly string[] }
   | { kind: 'confirm'; item: LexiconKey };
 
-const ITEMS = Object.keys(WORDS.en) as LexiconKey[];
+const ITEMS = Object.keys(SERVICE_WORDS.en) as LexiconKey[];
 
 function questionIn(
   text: string,

@@ -5,7 +5,7 @@ import { guestWords } from '../../dialogue/history/guest-line.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { findSaidTimes } from '../../language/times/find-said-times.ts';
 import { foodWordsIn } from '../../understanding/food/find-dishes.ts';
-import { RESTRICTED } from '../topics/sensitive-topics.ts';
+import { RESTRICTED } from '../topics/restricted.ts';
 import { sayOrder } from './format-order.ts';
 import type { TurnLedger } from './ledger.ts';
 import type { OrderResult } from './tool-results.ts';
