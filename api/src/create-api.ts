@@ -6,53 +6,67 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
-import type { AddressPolicy } from './ai-settings/endpoint-address.ts';
-import { createEngineRegistry } from './ai-settings/engine-registry.ts';
-import type { KeyVault } from './ai-settings/key-vault.ts';
-import { aiSettingsRoutes } from './ai-settings/routes.ts';
-import { alarmRoutes } from './alarms/routes.ts';
-import { builtInBrandKeys } from './brands/brand-keys.ts';
-import { conciergeConversationRoutes } from './conversations/concierge-routes.ts';
-import { startEscalating } from './conversations/escalate-waiting.ts';
-import { guestConversationRoutes } from './conversations/guest-routes.ts';
-import { staffConversationRoutes } from './conversations/staff-routes.ts';
-import { createTurnRunner, type TurnRunner } from './conversations/turn-runner.ts';
-import type { Database } from './database/database.ts';
-import { createStore, type Store } from './database/property-scope.ts';
-import { withDemoStaff } from './demo/demo-staff.ts';
-import { startPurging } from './demo/purge-demos.ts';
-import { demoRoutes } from './demo/routes.ts';
-import { createLiveHub } from './events/live-hub.ts';
-import { mountStreams } from './events/routes.ts';
-import { guestSessionRoutes } from './guest-sessions/routes.ts';
-import { SESSION_LIMITS, type SessionLimits } from './guest-sessions/session-limits.ts';
-import type { ApiEnvironment } from './http/api-environment.ts';
-import { mountDocs } from './http/docs.ts';
-import { operatorEntrance } from './http/enter-caller.ts';
-import type { Handlers } from './http/handlers.ts';
-import { fromTrustedProxy } from './http/http-side.ts';
-import type { HttpTrust } from './http/http-trust.ts';
-import { refuseMalformedAddress } from './http/malformed.ts';
-import { mountOperations } from './http/mount-operations.ts';
-import { openApiDocument } from './http/open-api.ts';
-import { problemResponse } from './http/problem.ts';
-import { knowledgeRoutes } from './knowledge/routes.ts';
-import { mountPlainLeadForm } from './leads/plain-form.ts';
-import { leadRoutes } from './leads/routes.ts';
-import { createLeadLimits } from './leads/take-lead.ts';
-import { orderRoutes } from './orders/routes.ts';
-import { done } from './outcome.ts';
-import { placeRoutes } from './places/routes.ts';
-import { createWrongCodeLimit } from './places/wrong-code-limit.ts';
-import { createOidcClient, type OidcSettings } from './provider-sign-in/oidc-client.ts';
-import { providerSignInRoutes } from './provider-sign-in/routes.ts';
-import { startClosing } from './requests/close-finished.ts';
-import { requestRoutes } from './requests/routes.ts';
-import { signUpRoutes } from './sign-up/routes.ts';
-import { type ReadAccount, rememberAccounts, withAccounts } from './staff/account.ts';
-import type { VerifyIdentity } from './staff/identity.ts';
-import { staffRoutes } from './staff/routes.ts';
-import { staffAssistantRoutes } from './staff-assistant/routes.ts';
+import type { AddressPolicy } from './assistant/ai-settings/endpoint-address.ts';
+import { createEngineRegistry } from './assistant/ai-settings/engine-registry.ts';
+import type { KeyVault } from './assistant/ai-settings/key-vault.ts';
+import { aiSettingsRoutes } from './assistant/ai-settings/routes.ts';
+import { guestConversationRoutes } from './assistant/chat/guest-routes.ts';
+import { staffConversationRoutes } from './assistant/chat/staff-routes.ts';
+import { keepDraft } from './assistant/drafts/keep-draft.ts';
+import { draftRoutes } from './assistant/drafts/routes.ts';
+import { staffAssistantRoutes } from './assistant/staff-assistant/routes.ts';
+import { turnRoutes } from './assistant/turns/routes.ts';
+import { createTurnRunner, type TurnRunner } from './assistant/turns/turn-runner.ts';
+import type { Database } from './platform/database/database.ts';
+import { createStore, type Store } from './platform/database/property-scope.ts';
+import { createLiveHub } from './platform/events/live-hub.ts';
+import type { ApiEnvironment } from './platform/http/api-environment.ts';
+import { mountDocs } from './platform/http/docs.ts';
+import { fromTrustedProxy } from './platform/http/http-side.ts';
+import type { HttpTrust } from './platform/http/http-trust.ts';
+import { refuseMalformedAddress } from './platform/http/malformed.ts';
+import { problemResponse } from './platform/http/problem.ts';
+import type { VerifyIdentity } from './platform/operations/callers.ts';
+import type { Entrances } from './platform/operations/entrances.ts';
+import type { Handlers } from './platform/operations/handlers.ts';
+import { mountOperations } from './platform/operations/mount-operations.ts';
+import { openApiDocument } from './platform/operations/open-api.ts';
+import { done } from './platform/outcome/outcome.ts';
+import { builtInBrandKeys } from './property/brands/brand-keys.ts';
+import {
+  countOpenSessions,
+  endSessionsAt,
+  endSessionsOfPlace,
+} from './property/guest-sessions/end-session.ts';
+import { enterGuest } from './property/guest-sessions/enter-guest.ts';
+import { findGuestSession } from './property/guest-sessions/guest-sessions.ts';
+import { guestSessionRoutes } from './property/guest-sessions/routes.ts';
+import { SESSION_LIMITS, type SessionLimits } from './property/guest-sessions/session-limits.ts';
+import { createOperatorEntrance } from './property/operators/enter-operator.ts';
+import { placeRoutes } from './property/places/routes.ts';
+import { createWrongCodeLimit } from './property/places/wrong-code-limit.ts';
+import { type ReadAccount, rememberAccounts, withAccounts } from './property/staff/account.ts';
+import { enterStaff } from './property/staff/enter-staff.ts';
+import { staffRoutes } from './property/staff/routes.ts';
+import { withDemoStaff } from './public/demo/demo-staff.ts';
+import { startPurging } from './public/demo/purge-demos.ts';
+import { demoRoutes } from './public/demo/routes.ts';
+import { mountPlainLeadForm } from './public/leads/plain-form.ts';
+import { leadRoutes } from './public/leads/routes.ts';
+import { createLeadLimits } from './public/leads/take-lead.ts';
+import { createOidcClient, type OidcSettings } from './public/provider-sign-in/oidc-client.ts';
+import { providerSignInRoutes } from './public/provider-sign-in/routes.ts';
+import { signUpRoutes } from './public/sign-up/routes.ts';
+import { escalateAlarms } from './service/alarms/escalate-alarms.ts';
+import { followRequest } from './service/alarms/follow-request.ts';
+import { alarmRoutes } from './service/alarms/routes.ts';
+import { startEscalating } from './service/conversations/escalate-waiting.ts';
+import { knowledgeRoutes } from './service/knowledge/routes.ts';
+import { hasUnreadAllergy } from './service/orders/allergy.ts';
+import { orderRoutes } from './service/orders/routes.ts';
+import { startClosing } from './service/requests/close-finished.ts';
+import { requestRoutes } from './service/requests/routes.ts';
+import { mountStreams } from './service/streams/routes.ts';
 
 /** Unless the configuration says otherwise. */
 const PUBLIC_CALLS_PER_HOUR = 10;
@@ -117,11 +131,18 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     log,
     timeoutMs: dependencies.turnTimeoutMs,
     registry,
+    keepDraft,
   });
   const readAccount = rememberAccounts(dependencies.readAccount, now);
   const verifyIdentity = withDemoStaff(store, now, withAccounts(dependencies.verifyIdentity, readAccount));
   const limit = createWrongCodeLimit('place');
-  const enterOperator = operatorEntrance(store, dependencies.operatorsSecondFactor ?? false);
+  const entrances: Entrances = {
+    verifyIdentity,
+    findGuest: (token, now) => findGuestSession(store, token, now),
+    enterGuest,
+    enterStaff,
+    enterOperator: createOperatorEntrance(store, dependencies.operatorsSecondFactor ?? false),
+  };
   const leadLimits = createLeadLimits(store, publicCallsPerHour);
 
   const handlers: Handlers = {
@@ -134,13 +155,17 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
         return done({ status: 'degraded', database: database.kind, version });
       }
     },
-    ...placeRoutes(store, limit),
+    ...placeRoutes(store, limit, {
+      countOpen: countOpenSessions,
+      endAt: endSessionsAt,
+      endOfPlace: endSessionsOfPlace,
+    }),
     ...guestSessionRoutes(store, limit, now, dependencies.sessionLimits ?? SESSION_LIMITS),
     ...guestConversationRoutes(turnRunner, dependencies.maxOwedTurns),
     ...alarmRoutes(),
-    ...requestRoutes(),
+    ...requestRoutes({ hasUnreadAllergy, followEmergency: followRequest }),
     ...staffAssistantRoutes(store, registry),
-    ...staffRoutes(store, createWrongCodeLimit('join'), readAccount, log, enterOperator),
+    ...staffRoutes(store, createWrongCodeLimit('join'), readAccount, log, entrances.enterOperator),
     ...staffConversationRoutes(turnRunner),
     ...leadRoutes({ store, limits: leadLimits, now, brandKeys }),
     ...signUpRoutes({ store, perHour: publicCallsPerHour, brandKeys }),
@@ -151,7 +176,8 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
       log,
     }),
     ...demoRoutes(store, now, publicCallsPerHour),
-    ...conciergeConversationRoutes(turnRunner),
+    ...turnRoutes(),
+    ...draftRoutes(turnRunner),
     ...aiSettingsRoutes({ store, registry, vault, addresses }),
     ...knowledgeRoutes(store),
     ...orderRoutes(),
@@ -210,8 +236,8 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     return problemResponse({ code: 'internal' }, c.var.requestId);
   });
 
-  mountOperations(app, handlers, { store, verifyIdentity, now, enterOperator });
-  mountStreams(app, { store, hub, verifyIdentity, now, heartbeatMs: dependencies.heartbeatMs });
+  mountOperations(app, handlers, { store, entrances, now });
+  mountStreams(app, { store, hub, entrances, now, heartbeatMs: dependencies.heartbeatMs });
   mountPlainLeadForm(app, { store, limits: leadLimits, now, brandKeys });
   const document = openApiDocument(version);
   app.get('/api/openapi.json', (c) => c.json(document));
@@ -228,7 +254,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
       await turnRunner.start();
       stopClosing = startClosing(store, log);
       stopPurging = startPurging(store, now, log);
-      stopEscalating = startEscalating(store, log);
+      stopEscalating = startEscalating(store, log, escalateAlarms);
     },
     async stop() {
       stopClosing();
