@@ -76,6 +76,7 @@ export function fakeSession({
       return () => listeners.delete(listener);
     },
     start: () => undefined,
+    refresh: async () => ({ ok: true, user: ana }),
     async signIn(email, password) {
       const result = await signIn(email, password);
       if (result.ok) become({ status: 'signed-in', user: result.user });

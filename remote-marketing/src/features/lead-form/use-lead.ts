@@ -34,14 +34,14 @@ export function useLead(kind: LeadKind, form: RefObject<HTMLFormElement | null>)
   useEffect(() => {
     // What was typed before this script was there comes first.
     const typed = form.current ? new FormData(form.current) : new FormData();
-    const early = FIELD_ORDER.flatMap((field) => {
+    const early = FIELD_ORDER.flatMap((field): Partial<LeadDraft>[] => {
       const value = typed.get(field);
-      if (field === 'consent') return value === null ? [] : [[field, true] as const];
-      return typeof value === 'string' && value ? [[field, value] as const] : [];
+      if (field === 'consent') return value === null ? [] : [{ consent: true }];
+      return typeof value === 'string' && value ? [{ [field]: value }] : [];
     });
     const kept = readDraft(kind, tabStorage);
     if (!kept && early.length === 0) return;
-    const found = { ...(kept ?? emptyDraft), ...Object.fromEntries(early) };
+    const found: LeadDraft = Object.assign({}, kept ?? emptyDraft, ...early);
     setDraft(found);
     if (early.length > 0) keepDraft(kind, found, tabStorage);
   }, [kind, form]);

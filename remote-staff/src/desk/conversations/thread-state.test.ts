@@ -1,3 +1,4 @@
+import type { LiveEvent } from '@bellkey/shared/api';
 import { describe, expect, test } from '@jest/globals';
 import { messageFixture } from '../../test-support/conversation-fixture.ts';
 import { withLoadedThread, withOpenedThread, withThreadEvent } from './thread-state.ts';
@@ -31,8 +32,9 @@ describe('messages', () => {
       conversationId: 'c1',
       messageIds: ['m1'],
       at: '2026-03-15T09:03:00.000Z',
-    } as const;
-    const threads = [created(first), event, created(first)].reduce(withThreadEvent, open);
+    } satisfies LiveEvent;
+    const events: LiveEvent[] = [created(first), event, created(first)];
+    const threads = events.reduce(withThreadEvent, open);
     expect(threads.get('c1')?.messages[0]?.seenAt).toBe('2026-03-15T09:03:00.000Z');
   });
 });

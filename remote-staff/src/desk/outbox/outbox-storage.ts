@@ -30,7 +30,7 @@ function isItem(value: unknown): value is OutboxItem {
 }
 
 /** @param owner whose outbox it is: person and property, so that a shared desk mixes nothing up. */
-export function readOutbox(storage: TextStorage, owner: string): Outbox {
+export function loadOutbox(storage: TextStorage, owner: string): Outbox {
   try {
     const stored: unknown = JSON.parse(storage.getItem(keyOf(owner)) ?? '[]');
     if (!Array.isArray(stored)) return [];
@@ -42,7 +42,7 @@ export function readOutbox(storage: TextStorage, owner: string): Outbox {
   }
 }
 
-export function writeOutbox(storage: TextStorage, owner: string, outbox: Outbox): void {
+export function saveOutbox(storage: TextStorage, owner: string, outbox: Outbox): void {
   try {
     if (outbox.length === 0) storage.removeItem(keyOf(owner));
     else storage.setItem(keyOf(owner), JSON.stringify(outbox));

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { messageFixture } from '../../test-support/conversation-fixture.ts';
 import { createDrafts } from './drafts.ts';
 import { withArrived, withFailed, withSending } from './outbox.ts';
-import { readOutbox, writeOutbox } from './outbox-storage.ts';
+import { loadOutbox, saveOutbox } from './outbox-storage.ts';
 
 const item = { clientId: 'k1', conversationId: 'c1', mode: 'answer', body: 'On its way', at: 0 } as const;
 const problem = {
@@ -31,18 +31,18 @@ describe('the outbox', () => {
   });
 
   test('what was not sent survives a reload, as failed with the same id', () => {
-    writeOutbox(localStorage, 'u1:p1', withSending([], item));
-    expect(readOutbox(localStorage, 'u1:p1')).toMatchObject([
+    saveOutbox(localStorage, 'u1:p1', withSending([], item));
+    expect(loadOutbox(localStorage, 'u1:p1')).toMatchObject([
       { clientId: 'k1', body: 'On its way', state: { status: 'failed' } },
     ]);
-    expect(readOutbox(localStorage, 'u2:p1')).toEqual([]);
+    expect(loadOutbox(localStorage, 'u2:p1')).toEqual([]);
   });
 
   test('nonsense in storage is an empty outbox', () => {
     localStorage.setItem('bellkey-staff-outbox:u1:p1', '{"no":1');
-    expect(readOutbox(localStorage, 'u1:p1')).toEqual([]);
+    expect(loadOutbox(localStorage, 'u1:p1')).toEqual([]);
     localStorage.setItem('bellkey-staff-outbox:u1:p1', '[{"body":1}]');
-    expect(readOutbox(localStorage, 'u1:p1')).toEqual([]);
+    expect(loadOutbox(localStorage, 'u1:p1')).toEqual([]);
   });
 });
 

@@ -31,6 +31,7 @@ export function statusFixture(overrides: Partial<DeploymentStatus> = {}): Deploy
       },
     ],
     problems: [],
+    quarantineActs: true,
     quarantined: [],
     lifted: [],
     timings: [],

@@ -98,7 +98,8 @@ describe('the developer page', () => {
       const started = setInterval.mock.results.filter(
         (_, call) => setInterval.mock.calls[call]?.[1] === REFRESH_MS,
       );
-      for (const { value } of started) expect(clearInterval).toHaveBeenCalledWith(value);
+      for (const { value } of started)
+        expect(clearInterval).toHaveBeenCalledWith(value as ReturnType<typeof globalThis.setInterval>);
     },
   );
 

@@ -68,7 +68,7 @@ function SignedIn({ uid, email }: { uid: string; email: string | null }) {
       />
     );
   }
-  if (standing === null || goTo) {
+  if (standing === null || standing.kind === 'approved' || goTo) {
     return <Skeleton label="Looking up your access" lines={4} />;
   }
   return <StandingNotice standing={standing} email={email} onSignOut={() => store.signOut()} />;

@@ -1,5 +1,5 @@
-import type { Outcome } from './mutation.ts';
 import type { TestRun } from './run-tests.ts';
+import type { Outcome } from './table/mutation.ts';
 
 /** What a run of the tests says of the mutation that it ran with. */
 export function judge({ counts }: Pick<TestRun, 'counts'>): Outcome {

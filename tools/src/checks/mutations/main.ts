@@ -4,10 +4,10 @@ import { endTools } from '../../processes/run-tool.ts';
 import { onStopSignals } from '../../processes/supervise/stop-signals.ts';
 import { ROOT } from '../../root.ts';
 import { judge } from './judge.ts';
-import type { Mutation, Outcome } from './mutation.ts';
 import { readOptions, USAGE } from './options.ts';
 import { mutationLine, totalsLine, whereLine } from './report.ts';
 import { runTests } from './run-tests.ts';
+import type { Mutation, Outcome } from './table/mutation.ts';
 import { table } from './table/table.ts';
 import { copySources, type WorkingCopy } from './working-copy.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { jestProject } from './jest-project.ts';
 import { judge } from './judge.ts';
-import type { Mutation } from './mutation.ts';
 import { readOptions } from './options.ts';
 import { totalsLine } from './report.ts';
+import type { Mutation } from './table/mutation.ts';
 
 const counts = (failed: number, passed: number, suitesWithoutTests = 0) => ({
   counts: { failed, passed, suitesWithoutTests },

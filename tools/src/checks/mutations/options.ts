@@ -1,6 +1,6 @@
 import { CommandError } from '../../command/command.ts';
 import { readWords } from '../../command/command-words.ts';
-import type { Mutation } from './mutation.ts';
+import type { Mutation } from './table/mutation.ts';
 
 /** How `npm run mutations` is used. */
 export const USAGE = `npm run mutations                      breaks every rule of the table once, and expects a test to fail each time

@@ -1,4 +1,4 @@
-import type { Mutation, Outcome } from './mutation.ts';
+import type { Mutation, Outcome } from './table/mutation.ts';
 
 const OUTCOMES: readonly Outcome[] = ['killed', 'survived', 'broken'];
 const WIDTH = Math.max(...OUTCOMES.map(({ length }) => length));

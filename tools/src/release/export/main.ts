@@ -4,11 +4,11 @@ import path from 'node:path';
 import { Release } from '@bellkey/shared/release';
 import { type CommandCall, explain } from '../../command/command.ts';
 import { asksForHelp } from '../../command/command-words.ts';
+import { brandsFolder, dataFolder } from '../../command/folders.ts';
 import { asStep, Steps } from '../../command/steps.ts';
 import { buildAll } from '../../parts/build-all.ts';
 import { allParts, findRemotes } from '../../parts/parts.ts';
 import { ROOT } from '../../root.ts';
-import { readEnvironment } from '../../stack/settings/environment.ts';
 import { publish } from '../publish/publish.ts';
 import { buildOf } from '../registry/locations.ts';
 import { readRegistry } from '../registry/registry-file.ts';
@@ -36,7 +36,8 @@ export async function main({ arguments: words }: CommandCall): Promise<void> {
   if (asksForHelp(words)) return console.log(USAGE);
   const steps = new Steps(process.stdout);
   try {
-    const { dataDir, brandsDir } = readEnvironment(process.env);
+    const dataDir = dataFolder(process.env);
+    const brandsDir = brandsFolder(process.env);
     const options = exportOptions(words, brandKeys(brandsDir ?? path.join(ROOT, 'host/brands')), ROOT);
     // What is live stays so: an export shows it, and releases nothing but what never was.
     const { registry } = await readRegistry(new FolderStore(dataDir));

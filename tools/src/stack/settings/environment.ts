@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { CommandError } from '../../command/command.ts';
+import { brandsFolder, dataFolder } from '../../command/folders.ts';
 import { findRemotes } from '../../parts/parts.ts';
 import { type Ports, portsFrom } from '../../processes/ports.ts';
-import { ROOT } from '../../root.ts';
 
 /** What the person may set for `npm start` and `npm run dev`. README, "Configuration". */
 export interface Environment {
@@ -58,7 +57,7 @@ const settingsIn = (env: NodeJS.ProcessEnv, names: readonly string[]): Record<st
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   return {
     ports: portsFrom(env.PORT, findRemotes()),
-    dataDir: path.resolve(ROOT, env.DATA_DIR || '.data'),
+    dataDir: dataFolder(env),
     databaseUrl: env.DATABASE_URL || null,
     host: bindAddress(env),
     publicHosts: env.PUBLIC_HOSTS ? env.PUBLIC_HOSTS.split(',') : null,
@@ -67,6 +66,6 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     faultInjection: env.AUTH_FAULT_INJECTION === '1',
     recaptchaSiteKey: env.RECAPTCHA_SITE_KEY || null,
     serviceWorker: env.SERVICE_WORKER === 'off' ? 'off' : 'on',
-    brandsDir: env.BRANDS_DIR ? path.resolve(ROOT, env.BRANDS_DIR) : null,
+    brandsDir: brandsFolder(env),
   };
 }

@@ -29,13 +29,13 @@ function failureOf(name: string): CameraFailure {
 }
 
 /** The torch is in no type library: it is an image capture extension that phones have and desktops don't. */
-type TorchTrack = MediaStreamTrack & {
-  getCapabilities?(): MediaTrackCapabilities & { torch?: boolean };
-};
+interface TorchCapabilities extends MediaTrackCapabilities {
+  torch?: boolean;
+}
 
 export function hasTorch(stream: MediaStream): boolean {
-  const track: TorchTrack | undefined = stream.getVideoTracks()[0];
-  return track?.getCapabilities?.().torch === true;
+  const capabilities: TorchCapabilities | undefined = stream.getVideoTracks()[0]?.getCapabilities?.();
+  return capabilities?.torch === true;
 }
 
 /** Switches the light; false when the device would not. */

@@ -35,18 +35,18 @@ const queue: readonly DeskRow[] = [
     what: 'Towels × 2',
     state: '8 min left',
     tone: 'good',
-    cues: { row: loop.arrives, state: loop.underWay },
+    cues: { row: loop.arrives ?? '', state: loop.underWay ?? '' },
     before: [
-      { state: 'new', tone: 'neutral', cue: loop.isNew },
-      { state: 'accepted', tone: 'good', cue: loop.isAccepted },
+      { state: 'new', tone: 'neutral', cue: loop.isNew ?? '' },
+      { state: 'accepted', tone: 'good', cue: loop.isAccepted ?? '' },
     ],
   },
   { place: '108', what: 'Late check-out, 13:00', state: 'to approve', tone: 'neutral' },
 ];
 
 const cues = {
-  lines: [loop.asks, loop.answers, loop.arrives, loop.asksAgain, loop.answersAgain],
-  states: [loop.isNew, loop.isAccepted, loop.underWay],
+  lines: [loop.asks, loop.answers, loop.arrives, loop.asksAgain, loop.answersAgain].map((cue) => cue ?? ''),
+  states: [loop.isNew, loop.isAccepted, loop.underWay].map((cue) => cue ?? ''),
 };
 
 /**

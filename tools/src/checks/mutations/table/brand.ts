@@ -1,4 +1,4 @@
-import { mutations } from '../mutation.ts';
+import { mutations } from './mutation.ts';
 
 const SUBDOMAIN = { file: 'shared/src/brand/subdomain.ts', test: 'shared/src/brand/subdomain.test.ts' };
 

@@ -1,4 +1,4 @@
-import { mutations } from '../mutation.ts';
+import { mutations } from './mutation.ts';
 
 const PAGE = 'host/src/error-page/app-error-page.test.tsx';
 const UNCAUGHT = {

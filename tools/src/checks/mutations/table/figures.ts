@@ -1,4 +1,4 @@
-import { mutations } from '../mutation.ts';
+import { mutations } from './mutation.ts';
 
 const CONSTANTS = 'host/src/specification-constants.test.ts';
 const CATALOGUE = 'shared/src/catalogue/catalogue.test.ts';

@@ -1,4 +1,4 @@
-import { mutations } from '../mutation.ts';
+import { mutations } from './mutation.ts';
 
 const OFFER = 'host/src/install-prompt/install-offer.ts';
 const DISMISSAL = 'host/src/install-prompt/dismissal.ts';

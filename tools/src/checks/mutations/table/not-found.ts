@@ -1,4 +1,4 @@
-import { mutations } from '../mutation.ts';
+import { mutations } from './mutation.ts';
 
 const PAGE = { test: 'host/src/not-found/not-found-page.test.tsx' };
 const VARIANT = { test: 'host/src/not-found/pick-variant.test.ts' };

@@ -1,4 +1,4 @@
-import { mutations } from '../mutation.ts';
+import { mutations } from './mutation.ts';
 
 const INTENT = {
   file: 'host/src/preloading/preload-on-intent.ts',

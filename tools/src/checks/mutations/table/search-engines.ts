@@ -1,4 +1,4 @@
-import { mutations } from '../mutation.ts';
+import { mutations } from './mutation.ts';
 
 const ABOUT = {
   file: 'host/server/document/about-tags.ts',

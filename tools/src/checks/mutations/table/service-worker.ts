@@ -1,4 +1,4 @@
-import { mutations } from '../mutation.ts';
+import { mutations } from './mutation.ts';
 
 const REGISTER = {
   file: 'host/src/service-worker/register-worker.ts',

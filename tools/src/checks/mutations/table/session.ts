@@ -1,4 +1,4 @@
-import { mutations } from '../mutation.ts';
+import { mutations } from './mutation.ts';
 
 const REFRESH = {
   file: 'host/src/identity/proactive-refresh.ts',

@@ -1,9 +1,9 @@
-import type { Mutation } from '../mutation.ts';
 import { brand } from './brand.ts';
 import { catalogue } from './catalogue.ts';
 import { errors } from './errors.ts';
 import { figures } from './figures.ts';
 import { installPrompt } from './install-prompt.ts';
+import type { Mutation } from './mutation.ts';
 import { notFound } from './not-found.ts';
 import { preloading } from './preloading.ts';
 import { searchEngines } from './search-engines.ts';

@@ -1,4 +1,4 @@
-import { mutations } from '../mutation.ts';
+import { mutations } from './mutation.ts';
 
 const LINKS = 'host/src/top-bar/links.ts';
 const TOP_BAR = 'host/src/top-bar/top-bar.tsx';

@@ -1,4 +1,4 @@
-import { mutations } from '../mutation.ts';
+import { mutations } from './mutation.ts';
 
 const WORDING = {
   file: 'shared/src/wording/auth-wording.ts',
