@@ -39,7 +39,7 @@ import {
   endSessionsOfPlace,
 } from './property/guest-sessions/end-session.ts';
 import { enterGuest } from './property/guest-sessions/enter-guest.ts';
-import { findGuestSession } from './property/guest-sessions/guest-sessions.ts';
+import { findGuestSession } from './property/guest-sessions/find-session.ts';
 import { guestSessionRoutes } from './property/guest-sessions/routes.ts';
 import { SESSION_LIMITS, type SessionLimits } from './property/guest-sessions/session-limits.ts';
 import { createOperatorEntrance } from './property/operators/enter-operator.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { insertSession } from '../../property/guest-sessions/guest-sessions.ts';
+import { insertSession } from '../../property/guest-sessions/start-session.ts';
 import {
   appendMessage,
   changeConversation,

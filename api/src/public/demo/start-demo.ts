@@ -8,7 +8,7 @@ import { demoSessions } from '../../platform/database/schema/public-tables.ts';
 import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
 import { newDemoGuestToken, newDemoStaffToken } from '../../platform/http/demo-tokens.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
-import { insertSession } from '../../property/guest-sessions/guest-sessions.ts';
+import { insertSession } from '../../property/guest-sessions/start-session.ts';
 import { hashSecret } from '../../property/places/code-hash.ts';
 import { readPlace } from '../../property/places/resolve-code.ts';
 import { readProperty } from '../../property/properties/property-summary.ts';

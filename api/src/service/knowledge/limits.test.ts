@@ -17,7 +17,7 @@ import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { MAX_COMPARISONS } from './check-work.ts';
 import { findConflicts, readTold } from './conflicts.ts';
-import { recordQuestion } from './gaps.ts';
+import { recordQuestion } from './record-question.ts';
 
 const LANGUAGES = Array.from({ length: MAX_ENTRY_LANGUAGES }, (_, i) => `a${String.fromCharCode(97 + i)}`);
 const codes = (count: number) =>

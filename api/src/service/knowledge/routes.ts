@@ -4,7 +4,7 @@ import { done, refused } from '../../platform/outcome/outcome.ts';
 import { mayApproveKnowledge, mayProposeKnowledge } from '../../property/staff/permissions.ts';
 import { findConflicts, readTold } from './conflicts.ts';
 import { readEntries, readEntry, readPeople, withoutGuestWords } from './entry-view.ts';
-import { readGaps, setGapOpen } from './gaps.ts';
+import { readGaps, setGapOpen } from './gap-view.ts';
 import { importKnowledge } from './import-knowledge.ts';
 import { readSynonyms, writeSynonyms } from './synonyms.ts';
 import { teachGap } from './teach.ts';
