@@ -1,4 +1,5 @@
 const apiRules = require('./tools/src/checks/import-rules/api-rules.cjs');
+const hostAndSharedRules = require('./tools/src/checks/import-rules/host-and-shared-rules.cjs');
 const toolRules = require('./tools/src/checks/import-rules/tool-rules.cjs');
 
 /**
@@ -73,6 +74,45 @@ module.exports = {
       severity: 'error',
       from: { path: '^concierge/' },
       to: { path: '^(host|remote-[a-z-]+|api|e2e|tools|build|kit)/' },
+    },
+    ...hostAndSharedRules,
+    // Inside a remote: pages -> frame -> features -> what features share. Tests keep to it too.
+    {
+      name: 'remote-pages-are-imported-by-none',
+      comment: 'A page is an entry of the build. What two pages need is a feature.',
+      severity: 'error',
+      from: { path: '^remote-[a-z-]+/src/', pathNot: '^remote-[a-z-]+/src/(pages/|[^/]+$)' },
+      to: { path: '^remote-[a-z-]+/src/pages/' },
+    },
+    {
+      name: 'remote-pages-import-no-other-page',
+      comment: 'Each page is loaded alone.',
+      severity: 'error',
+      // A test directly in pages/ is about several of them.
+      from: { path: '^remote-[a-z-]+/src/pages/([^/]+)/' },
+      to: { path: '^remote-[a-z-]+/src/pages/', pathNot: '^remote-[a-z-]+/src/pages/$1/' },
+    },
+    {
+      name: 'remote-frame-is-imported-by-pages-alone',
+      comment: 'The frame stands around a page; a feature does not know what is around it.',
+      severity: 'error',
+      from: { path: '^remote-[a-z-]+/src/', pathNot: '^remote-[a-z-]+/src/(pages|frame)/' },
+      to: { path: '^remote-[a-z-]+/src/frame/' },
+    },
+    {
+      name: 'remote-features-share-without-features',
+      comment: 'What lies beside features/ is what features share: it knows none of them.',
+      severity: 'error',
+      from: { path: '^remote-[a-z-]+/src/(?!features/|frame/|pages/)[^/]+/' },
+      to: { path: '^remote-[a-z-]+/src/features/' },
+    },
+    {
+      name: 'remotes-and-browser-tests-have-no-folder-cycles',
+      comment: 'Folders that import each other are one folder in two places.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^(remote-[a-z-]+|e2e)/' },
+      to: { circular: true, path: '^$1/' },
     },
     {
       name: 'everything-is-found',

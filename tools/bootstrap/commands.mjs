@@ -7,6 +7,7 @@ export const COMMANDS = {
   dev: 'src/stack/dev/main.ts',
   build: 'src/parts/main.ts',
   test: 'src/checks/test/main.ts',
+  check: 'src/checks/check/main.ts',
   mutations: 'src/checks/mutations/main.ts',
   release: 'src/release/commands/release/main.ts',
   releases: 'src/release/commands/releases/main.ts',

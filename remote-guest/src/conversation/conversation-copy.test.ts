@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { localDurableStorage } from '../durable-storage/durable-storage.ts';
+import { sampleMessage, sampleRequest, sampleSession } from '../test-support/sample-conversation.ts';
 import { forgetCopy, keepCopy, readCopy } from './conversation-copy.ts';
 import { openConversation } from './conversation-state.ts';
-import { sampleMessage, sampleRequest, sampleSession, sampleSnapshot } from './sample-conversation.ts';
+import { sampleSnapshot } from './sample-snapshot.ts';
 
 const NOW = Date.parse('2026-03-15T15:00:00.000Z');
 const state = openConversation(sampleSnapshot({ messages: [sampleMessage()], requests: [sampleRequest()] }));

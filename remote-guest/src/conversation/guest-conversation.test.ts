@@ -2,9 +2,10 @@ import type { OperationKey } from '@bellkey/shared/api';
 import type { ApiClient, ApiProblem, ApiResult, StreamOptions } from '@bellkey/shared/shell';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { localDurableStorage } from '../durable-storage/durable-storage.ts';
+import { sampleMessage, sampleRequest, sampleSession } from '../test-support/sample-conversation.ts';
 import { readCopy } from './conversation-copy.ts';
 import { type ConversationWorld, GuestConversation } from './guest-conversation.ts';
-import { sampleMessage, sampleRequest, sampleSession, sampleSnapshot } from './sample-conversation.ts';
+import { sampleSnapshot } from './sample-snapshot.ts';
 
 const problem = (code: string, status: number): ApiProblem => ({
   code,

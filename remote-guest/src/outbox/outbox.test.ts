@@ -1,8 +1,8 @@
 import type { Message } from '@bellkey/shared/api';
 import type { ApiProblem, ApiResult } from '@bellkey/shared/shell';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { sampleMessage } from '../conversation/sample-conversation.ts';
 import { localDurableStorage } from '../durable-storage/durable-storage.ts';
+import { sampleMessage } from '../test-support/sample-conversation.ts';
 import { moveOutbox } from './move-outbox.ts';
 import { Outbox, type OutboxWorld } from './outbox.ts';
 import type { OutboxEntry } from './outbox-entry.ts';

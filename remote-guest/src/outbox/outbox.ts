@@ -115,13 +115,13 @@ export class Outbox {
 
   async #run(): Promise<void> {
     this.#cancelRetry();
-    let outcome: 'empty' | 'stuck' = 'stuck';
+    const last: { outcome: 'empty' | 'stuck' } = { outcome: 'stuck' };
     do {
       await this.#world.takeTurns(prefixOf(this.#conversationId), async () => {
-        outcome = await this.#sendAll();
+        last.outcome = await this.#sendAll();
       });
       // Something may have been added after the last look into the storage.
-    } while (outcome === 'empty' && !this.#closed && this.#nextToSend());
+    } while (last.outcome === 'empty' && !this.#closed && this.#nextToSend());
     this.#draining = null;
   }
 

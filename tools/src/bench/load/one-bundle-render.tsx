@@ -5,9 +5,9 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { serverServices } from '../../../../host/server/rendering/server-services.ts';
 import type { BootData } from '../../../../host/src/app/boot-data.ts';
 import { createRoutes } from '../../../../host/src/app/routes.tsx';
-import { createPageLoader } from '../../../../host/src/remote-loading/page-loader.ts';
-import { PageStore } from '../../../../host/src/remote-loading/page-store.ts';
-import { PageStoreContext } from '../../../../host/src/remote-loading/page-store-context.ts';
+import { createPageLoader } from '../../../../host/src/remote-loading/loading/page-loader.ts';
+import { PageStore } from '../../../../host/src/remote-loading/page/page-store.ts';
+import { PageStoreContext } from '../../../../host/src/remote-loading/page/page-store-context.ts';
 
 /** Renders a page of the one-bundle build as the host's worker renders a federated one. */
 export async function renderPage(url: string, boot: BootData): Promise<string> {

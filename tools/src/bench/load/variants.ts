@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { matchPage } from '@bellkey/shared/remote';
-import { renderDocument } from '../../../../host/server/rendering/document.ts';
+import { renderDocument } from '../../../../host/server/document/document.ts';
 import { BOOT_DATA_ID, type BootData } from '../../../../host/src/app/boot-data.ts';
 import { CommandError } from '../../command/command.ts';
 import { brotli, type CachedAnswer } from '../network/http2-front.ts';

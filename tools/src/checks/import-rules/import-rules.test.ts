@@ -94,4 +94,127 @@ describe('import rules', () => {
     },
     TIMEOUT_MS,
   );
+
+  test(
+    'hold the layers inside a remote, and find folders that import each other',
+    async () => {
+      const line = (from: string, to: string) =>
+        `export { thing as other } from './${path.posix.relative(path.posix.dirname(from), to)}';\n`;
+      const things = ['pages/one/thing.ts', 'pages/two/thing.ts', 'frame/thing.ts'];
+      for (const place of [...things, 'features/queue/thing.ts', 'features/chat/thing.ts', 'desk/thing.ts'])
+        write(`remote-staff/src/${place}`, 'export const thing = 1;\n');
+      const allowed: Array<[from: string, to: string]> = [
+        ['pages/one/page.ts', 'frame/thing.ts'],
+        ['pages/two/page.ts', 'features/queue/thing.ts'],
+        ['pages/both.test.ts', 'pages/one/thing.ts'],
+        ['frame/frame.ts', 'features/chat/thing.ts'],
+        ['features/queue/view.ts', 'desk/thing.ts'],
+      ];
+      for (const [from, to] of allowed) write(`remote-staff/src/${from}`, line(from, to));
+      expect((await check()).output).toContain('no dependency violations found');
+
+      const broken: Array<[rule: string, from: string, to: string]> = [
+        ['remote-pages-are-imported-by-none', 'features/chat/bad.ts', 'pages/one/thing.ts'],
+        ['remote-pages-import-no-other-page', 'pages/one/bad.ts', 'pages/two/thing.ts'],
+        ['remote-frame-is-imported-by-pages-alone', 'features/queue/bad.ts', 'frame/thing.ts'],
+        ['remote-features-share-without-features', 'desk/bad.ts', 'features/queue/thing.ts'],
+      ];
+      for (const [, from, to] of broken) write(`remote-staff/src/${from}`, line(from, to));
+      const { code, output } = await check();
+      expect(code).toBe(1);
+      for (const [rule, from, to] of broken)
+        expect(output).toContain(`error ${rule}: remote-staff/src/${from} → remote-staff/src/${to}`);
+      expect(output).toMatch(
+        /error remotes-and-browser-tests-have-no-folder-cycles: remote-staff\/src\/desk → \s+remote-staff\/src\/features\/queue →\s+remote-staff\/src\/desk/,
+      );
+    },
+    TIMEOUT_MS,
+  );
+});
+
+describe('the layers of the host and of shared', () => {
+  const PLACES = [
+    'host/src/errors',
+    'host/src/idle',
+    'host/src/remote-loading/failures',
+    'host/src/remote-loading/page',
+    'host/src/remote-loading/testing',
+    'host/server/composition',
+    'host/server/registry',
+    'host/service-worker/documents',
+    'host/service-worker/requests',
+    'shared/src/api',
+    'shared/src/ui/form',
+    'shared/src/ui',
+  ];
+  beforeEach(() => {
+    for (const place of PLACES) write(`${place}/thing.ts`, 'export const thing = 1;\n');
+    write('host/src/service-worker/worker-messages.ts', 'export const thing = 1;\n');
+    write('host/src/service-worker/thing.ts', 'export const thing = 1;\n');
+  });
+  const importing = (from: string, to: string) =>
+    write(from, `import '${path.posix.relative(path.posix.dirname(from), to).replace(/^(?!\.)/, './')}';\n`);
+
+  test(
+    'let a folder import earlier layers, and tests import everything',
+    async () => {
+      importing('host/src/remote-loading/page/good.ts', 'host/src/remote-loading/failures/thing.ts');
+      importing('host/src/main.ts', 'host/src/errors/thing.ts');
+      importing('host/src/errors/good.test.ts', 'host/src/remote-loading/page/thing.ts');
+      importing('host/src/remote-loading/testing/good.ts', 'host/src/remote-loading/page/thing.ts');
+      importing('host/src/errors/better.test.ts', 'host/src/remote-loading/testing/thing.ts');
+      importing('host/server/composition/good.ts', 'host/server/registry/thing.ts');
+      importing('host/service-worker/documents/good.ts', 'host/src/service-worker/worker-messages.ts');
+      importing('shared/src/ui/good.ts', 'shared/src/ui/form/thing.ts');
+      expect(await check()).toMatchObject({ code: 0 });
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'name each import that goes against them',
+    async () => {
+      const broken: Array<[rule: string, from: string, to: string]> = [
+        [
+          'host-src-imports-earlier-layers',
+          'host/src/errors/later.ts',
+          'host/src/remote-loading/page/thing.ts',
+        ],
+        ['host-src-imports-earlier-layers', 'host/src/errors/beside.ts', 'host/src/idle/thing.ts'],
+        ['host-src-imports-no-root-file', 'host/src/errors/root.ts', 'host/src/thing.ts'],
+        [
+          'host-src-imports-no-test-double',
+          'host/src/errors/double.ts',
+          'host/src/remote-loading/testing/thing.ts',
+        ],
+        ['host-src-folder-has-a-layer', 'host/src/new-folder/new.ts', 'host/src/errors/thing.ts'],
+        [
+          'host-server-imports-earlier-layers',
+          'host/server/registry/later.ts',
+          'host/server/composition/thing.ts',
+        ],
+        [
+          'host-service-worker-imports-earlier-layers',
+          'host/service-worker/requests/later.ts',
+          'host/service-worker/documents/thing.ts',
+        ],
+        [
+          'service-worker-imports-messages-alone',
+          'host/service-worker/documents/page.ts',
+          'host/src/service-worker/thing.ts',
+        ],
+        ['shared-src-imports-earlier-layers', 'shared/src/api/later.ts', 'shared/src/ui/thing.ts'],
+        ['shared-src-imports-earlier-layers', 'shared/src/ui/form/list.ts', 'shared/src/ui/thing.ts'],
+      ];
+      for (const [, from, to] of broken) importing(from, to);
+      const { code, output } = await check();
+      expect(code).toBe(1);
+      const lines = output
+        .split('\n')
+        .filter((line) => line.includes(' → '))
+        .map((line) => line.trim());
+      expect(lines.sort()).toEqual(broken.map(([rule, from, to]) => `error ${rule}: ${from} → ${to}`).sort());
+    },
+    TIMEOUT_MS,
+  );
 });

@@ -29,7 +29,7 @@ describe('a mutation', () => {
 
 test.each([
   ['host/src/top-bar/links.test.ts', 'host'],
-  ['host/service-worker/request-rules.test.ts', 'host'],
+  ['host/service-worker/requests/request-rules.test.ts', 'host'],
   ['host/server/security-headers.test.ts', 'host server'],
   ['shared/src/brand/subdomain.test.ts', 'shared'],
   ['remote-staff/src/pages.test.ts', 'remote-staff'],

@@ -11,38 +11,17 @@ import { onStopSignals } from '../../processes/supervise/stop-signals.ts';
 import {
   apiTests,
   browserTests,
-  type Check,
   importCheck,
   lintCheck,
   typeCheck,
   unitTests,
   unusedCheck,
-} from './checks.ts';
-import { sum, type Totals, totalsLine } from './totals.ts';
+} from '../runner/checks.ts';
+import { runCheck, runLane } from '../runner/run-checks.ts';
+import { sum, type Totals, totalsLine } from '../runner/totals.ts';
 
 const NOTHING: Totals = { passed: 0, failed: 0, skipped: 0 };
 const FAILURE: Totals = { passed: 0, failed: 1, skipped: 0 };
-
-async function runCheck(steps: Steps, { name, run }: Check): Promise<Totals> {
-  const step = steps.begin(name);
-  const { totals, output, repeated = [] } = await run();
-  const ran = totals.passed + totals.failed + totals.skipped;
-  if (totals.failed === 0) {
-    step.done(ran > 0 ? totalsLine(totals) : undefined);
-  } else {
-    step.failed();
-    steps.line(`\n${output.trim()}\n`);
-  }
-  for (const test of repeated) steps.line(`    passed only when repeated: ${test}`);
-  return totals;
-}
-
-/** Runs checks one after the other; lanes run side by side. */
-async function runLane(steps: Steps, checks: readonly Check[]): Promise<Totals> {
-  const all: Totals[] = [];
-  for (const check of checks) all.push(await runCheck(steps, check));
-  return sum(all);
-}
 
 /** `npm test`: everything there is to check. Ends with one line of totals, and with 1 when anything failed. */
 export async function main({ install }: CommandCall): Promise<void> {

@@ -1,4 +1,4 @@
-import { inScript } from '../../../../host/server/rendering/escape.ts';
+import { inScript } from '../../../../host/server/document/escape.ts';
 import { BOOT_DATA_ID } from '../../../../host/src/app/boot-data.ts';
 
 /**

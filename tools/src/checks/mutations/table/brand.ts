@@ -38,10 +38,10 @@ export const brand = [
     },
     {
       rule: 'An added data file is a brand',
-      file: 'host/server/brand-files/read-brands.ts',
+      file: 'host/server/brand-files/load-brands.ts',
       from: '[...brands, ...added]',
       to: '[...brands]',
-      test: 'host/server/brand-files/read-brands.test.ts',
+      test: 'host/server/brand-files/load-brands.test.ts',
     },
   ]),
   ...mutations(

@@ -2,8 +2,8 @@ import { mutations } from './mutation.ts';
 
 const CATALOGUE = 'shared/src/catalogue/catalogue.test.ts';
 const FIND = {
-  file: 'shared/src/catalogue/find-service.ts',
-  test: 'shared/src/catalogue/find-service.test.ts',
+  file: 'shared/src/catalogue/services/find-service.ts',
+  test: 'shared/src/catalogue/services/find-service.test.ts',
 };
 
 /** The asset catalogue. */
@@ -11,19 +11,19 @@ export const catalogue = [
   ...mutations({ section: '3', test: CATALOGUE }, [
     {
       rule: 'There are 40 services, the last vipLounge',
-      file: 'shared/src/catalogue/service-key.ts',
+      file: 'shared/src/catalogue/keys/service-key.ts',
       from: "  'vipLounge',\n",
       to: '',
     },
     {
       rule: 'There are 13 categories, the last assistance',
-      file: 'shared/src/catalogue/category-key.ts',
+      file: 'shared/src/catalogue/keys/category-key.ts',
       from: "  'assistance',\n",
       to: '',
     },
     {
       rule: 'Category icons stand in the order of the specification',
-      file: 'shared/src/catalogue/category-icons.ts',
+      file: 'shared/src/catalogue/services/category-icons.ts',
       from: '    food: {',
       to: "    zest: { alt: '', description: '', tags: [] },\n    food: {",
     },
@@ -53,13 +53,13 @@ export const catalogue = [
     },
     {
       rule: 'The fallback asks for assistance with a service request',
-      file: 'shared/src/catalogue/service-icons.ts',
+      file: 'shared/src/catalogue/services/service-icons.ts',
       from: 'I need assistance with a service request.',
       to: 'I need assistance.',
     },
     {
       rule: 'Every service has a starter message of its own',
-      file: 'shared/src/catalogue/service-icons.ts',
+      file: 'shared/src/catalogue/services/services.json',
       from: 'Could I see the room service menu, please?',
       to: '',
     },
@@ -71,7 +71,7 @@ export const catalogue = [
     },
     {
       rule: 'Every asset has words for those who do not see it',
-      file: 'shared/src/catalogue/category-icons.ts',
+      file: 'shared/src/catalogue/services/category-icons.ts',
       from: "alt: 'Steaming bowl'",
       to: "alt: ''",
     },
@@ -97,7 +97,7 @@ export const catalogue = [
   ...mutations({ section: '3', test: 'tools/src/assets/catalogue/asset-files.test.ts' }, [
     {
       rule: 'Every asset’s file is where its address says',
-      file: 'shared/src/catalogue/asset-url.ts',
+      file: 'shared/src/catalogue/entry/asset-url.ts',
       from: 'return `/assets/${folder}/${name}.${ending}`;',
       to: 'return `/assets/${folder}/${key}.${ending}`;',
     },

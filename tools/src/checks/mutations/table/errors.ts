@@ -1,13 +1,13 @@
 import { mutations } from './mutation.ts';
 
-const PAGE = 'host/src/errors/app-error-page.test.tsx';
+const PAGE = 'host/src/error-page/app-error-page.test.tsx';
 const UNCAUGHT = {
   file: 'host/src/errors/catch-uncaught.ts',
   test: 'host/src/errors/catch-uncaught.test.ts',
 };
 const GUARD = {
-  file: 'host/src/remote-loading/reload-guard.ts',
-  test: 'host/src/remote-loading/reload-guard.test.ts',
+  file: 'host/src/remote-loading/failures/reload-guard.ts',
+  test: 'host/src/remote-loading/failures/reload-guard.test.ts',
 };
 const MATRIX = 'host/src/remote-loading/fault-matrix.test.ts';
 
@@ -24,7 +24,7 @@ export const errors = [
   ...mutations({ section: '8', test: PAGE }, [
     {
       rule: 'An error is recorded',
-      file: 'host/src/errors/app-error-page.tsx',
+      file: 'host/src/error-page/app-error-page.tsx',
       from: 'setReference(reportError(thrown, { status: String(error.statusCode) }));',
       to: '',
     },
@@ -36,25 +36,25 @@ export const errors = [
     },
     {
       rule: 'An error shows its own status code',
-      file: 'host/src/errors/app-error-page.tsx',
+      file: 'host/src/error-page/app-error-page.tsx',
       from: 'statusCode={error.statusCode}',
       to: 'statusCode={404}',
     },
     {
       rule: 'Leaving a fatal error reloads',
-      file: 'host/src/errors/app-error-page.tsx',
+      file: 'host/src/error-page/app-error-page.tsx',
       from: 'return error.fatal ? reload : undefined;',
       to: 'return undefined;',
     },
     {
       rule: 'Leaving any other error does not reload',
-      file: 'host/src/errors/app-error-page.tsx',
+      file: 'host/src/error-page/app-error-page.tsx',
       from: 'return error.fatal ? reload : undefined;',
       to: 'return reload;',
     },
     {
       rule: 'The error page stands between top bar and footer',
-      file: 'host/src/errors/app-error-page.tsx',
+      file: 'host/src/error-page/app-error-page.tsx',
       from: '{framed ? <Footer /> : null}',
       to: '',
     },
@@ -127,64 +127,64 @@ export const errors = [
   ...mutations({ section: 'architecture.md', test: MATRIX }, [
     {
       rule: 'A 404 is a stale deploy',
-      file: 'host/src/remote-loading/classify.ts',
+      file: 'host/src/remote-loading/failures/classify.ts',
       from: 'probe.status === 404 || ',
       to: '',
     },
     {
       rule: 'A 410 is a stale deploy',
-      file: 'host/src/remote-loading/classify.ts',
+      file: 'host/src/remote-loading/failures/classify.ts',
       from: ' || probe.status === 410',
       to: '',
     },
     {
       rule: 'HTML instead of a script is a stale deploy',
-      file: 'host/src/remote-loading/classify.ts',
+      file: 'host/src/remote-loading/failures/classify.ts',
       from: "if (probe.contentType.includes('text/html')) return 'stale-deploy';",
       to: '',
     },
     {
       rule: 'A 429 is unavailable',
-      file: 'host/src/remote-loading/classify.ts',
+      file: 'host/src/remote-loading/failures/classify.ts',
       from: 'probe.status === 429 || ',
       to: '',
     },
     {
       rule: 'A 5xx is unavailable',
-      file: 'host/src/remote-loading/classify.ts',
+      file: 'host/src/remote-loading/failures/classify.ts',
       from: ' || probe.status >= 500',
       to: '',
     },
     {
       rule: 'No answer is unavailable',
-      file: 'host/src/remote-loading/classify.ts',
+      file: 'host/src/remote-loading/failures/classify.ts',
       from: "if (probe === null) return 'unavailable';",
       to: "if (probe === null) return 'bad-build';",
     },
     {
       rule: 'A release for another contract is refused',
-      file: 'host/src/remote-loading/load-page.ts',
+      file: 'host/src/remote-loading/loading/load-page.ts',
       from: "if (remote.contract !== CONTRACT) throw initError(remote, 'incompatible', attempt);",
       to: '',
     },
     {
       rule: 'A stale deploy reloads the page',
-      file: 'host/src/remote-loading/page-store.ts',
-      from: "if (error.kind === 'stale-deploy' && world.reload(error)) return;",
+      file: 'host/src/remote-loading/page/page-store.ts',
+      from: "if (error.kind === 'stale-deploy' && ports.reload(error)) return;",
       to: '',
     },
     {
       rule: 'Nothing else reloads the page',
-      file: 'host/src/remote-loading/page-store.ts',
-      from: "error.kind === 'stale-deploy' && world.reload",
-      to: 'world.reload',
+      file: 'host/src/remote-loading/page/page-store.ts',
+      from: "error.kind === 'stale-deploy' && ports.reload",
+      to: 'ports.reload',
     },
   ]),
   ...mutations(
     {
       section: 'architecture.md',
-      file: 'host/src/remote-loading/retry.ts',
-      test: 'host/src/remote-loading/retry.test.ts',
+      file: 'host/src/remote-loading/failures/retry.ts',
+      test: 'host/src/remote-loading/failures/retry.test.ts',
     },
     [
       { rule: 'At most two tries follow the first', from: 'MAX_RETRIES = 2', to: 'MAX_RETRIES = 3' },
@@ -194,11 +194,11 @@ export const errors = [
   ...mutations(
     {
       section: 'architecture.md',
-      file: 'host/src/remote-loading/page-store.ts',
-      test: 'host/src/remote-loading/page-store.test.ts',
+      file: 'host/src/remote-loading/page/page-store.ts',
+      test: 'host/src/remote-loading/page/page-store.test.ts',
     },
     [
-      { rule: 'Offline it waits instead of using up tries', from: 'await world.online();', to: '' },
+      { rule: 'Offline it waits instead of using up tries', from: 'await ports.online();', to: '' },
       {
         rule: '“Try again” really tries again',
         from: "if (state.status === 'failed') void this.run(page, state.attempt + 1);",
@@ -214,8 +214,8 @@ export const errors = [
   ...mutations(
     {
       section: 'architecture.md',
-      file: 'host/src/remote-loading/browser-files.ts',
-      test: 'host/src/remote-loading/browser-files.test.ts',
+      file: 'host/src/remote-loading/files/browser-files.ts',
+      test: 'host/src/remote-loading/files/browser-files.test.ts',
     },
     [
       {

@@ -44,31 +44,31 @@ export const figures = [
     },
     {
       rule: 'A token is refreshed 5 min before it expires',
-      file: 'host/src/session/proactive-refresh.ts',
+      file: 'host/src/identity/proactive-refresh.ts',
       from: '5 * 60_000',
       to: '4 * 60_000',
     },
     {
       rule: 'The first retry of a refresh waits 30 s',
-      file: 'host/src/session/proactive-refresh.ts',
+      file: 'host/src/identity/proactive-refresh.ts',
       from: 'RETRY_FIRST_MS = 30_000',
       to: 'RETRY_FIRST_MS = 31_000',
     },
     {
       rule: 'Retries of a refresh wait at most 16 min',
-      file: 'host/src/session/proactive-refresh.ts',
+      file: 'host/src/identity/proactive-refresh.ts',
       from: '16 * 60_000',
       to: '15 * 60_000',
     },
     {
       rule: 'A reload for a chunk is suppressed for 10 s',
-      file: 'host/src/remote-loading/reload-guard.ts',
+      file: 'host/src/remote-loading/failures/reload-guard.ts',
       from: 'CHUNK_RELOAD_SUPPRESSION_MS = 10_000',
       to: 'CHUNK_RELOAD_SUPPRESSION_MS = 9_000',
     },
     {
       rule: 'A password has 6 characters where the server names no minimum',
-      file: 'host/src/session/password-policy.ts',
+      file: 'host/src/identity/password-policy.ts',
       from: 'DEFAULT_MINIMUM_LENGTH = 6',
       to: 'DEFAULT_MINIMUM_LENGTH = 8',
     },
@@ -83,8 +83,8 @@ export const figures = [
   ...mutations(
     {
       section: '9',
-      file: 'host/src/session/firebase-behaviour.test.ts',
-      test: 'host/src/session/firebase-behaviour.test.ts',
+      file: 'host/src/identity/firebase-behaviour.test.ts',
+      test: 'host/src/identity/firebase-behaviour.test.ts',
     },
     [
       {
@@ -109,19 +109,19 @@ export const figures = [
     },
     {
       rule: 'A product photo is 800 by 600',
-      file: 'shared/src/catalogue/sizes.ts',
+      file: 'shared/src/catalogue/entry/sizes.ts',
       from: 'width: 800, height: 600',
       to: 'width: 800, height: 601',
     },
     {
       rule: 'A team photo is 640 by 800',
-      file: 'shared/src/catalogue/sizes.ts',
+      file: 'shared/src/catalogue/entry/sizes.ts',
       from: 'width: 640, height: 800',
       to: 'width: 600, height: 800',
     },
     {
       rule: 'A logo is 200 by 48',
-      file: 'shared/src/catalogue/sizes.ts',
+      file: 'shared/src/catalogue/entry/sizes.ts',
       from: 'width: 200, height: 48',
       to: 'width: 200, height: 50',
     },

@@ -105,7 +105,7 @@ export const notFound = [
     },
     {
       rule: 'The server answers an unmatched path with 404',
-      file: 'host/server/rendering/page-answer.ts',
+      file: 'host/server/pages/page-answer.ts',
       from: 'status: page ? 200 : 404',
       to: 'status: 200',
       test: 'host/server/page-status.test.ts',

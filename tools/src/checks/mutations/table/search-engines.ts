@@ -1,13 +1,13 @@
 import { mutations } from './mutation.ts';
 
 const ABOUT = {
-  file: 'host/server/rendering/about-tags.ts',
-  test: 'host/server/rendering/about-tags.test.ts',
+  file: 'host/server/document/about-tags.ts',
+  test: 'host/server/document/about-tags.test.ts',
 };
 const CRAWLERS = 'host/server/search-engines/search-engines.test.ts';
 const BRAND_TAGS = {
-  file: 'host/server/rendering/brand-tags.ts',
-  test: 'host/server/rendering/about-tags.test.ts',
+  file: 'host/server/document/brand-tags.ts',
+  test: 'host/server/document/about-tags.test.ts',
 };
 
 /** What a page says of itself to search engines, link previews and browsers. */
@@ -120,10 +120,10 @@ export const searchEngines = [
     },
     {
       rule: 'Colours follow the brand',
-      file: 'host/server/rendering/brand-style.ts',
+      file: 'host/server/document/brand-style.ts',
       from: '--brand-accent:${colors.accent}',
       to: '--brand-accent:#10b981',
-      test: 'host/server/rendering/about-tags.test.ts',
+      test: 'host/server/document/about-tags.test.ts',
     },
     {
       rule: 'The manifest’s name follows the brand',

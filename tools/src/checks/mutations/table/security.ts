@@ -1,9 +1,12 @@
-import { mutations } from './mutation.ts';
+import { mutations } from '../mutation.ts';
 
-const HEADERS = { file: 'host/server/app.ts', test: 'host/server/security-headers.test.ts' };
+const HEADERS = {
+  file: 'host/server/requests/prepare-request.ts',
+  test: 'host/server/security-headers.test.ts',
+};
 const POLICY = {
-  file: 'host/server/rendering/content-security-policy.ts',
-  test: 'host/server/rendering/content-security-policy.test.ts',
+  file: 'host/server/pages/content-security-policy.ts',
+  test: 'host/server/pages/content-security-policy.test.ts',
 };
 
 /** Headers that every answer has, and the policy of pages. */
@@ -19,7 +22,12 @@ export const security = [
     { rule: 'HSTS is sent', from: "context.res.headers.set('strict-transport-security', HSTS);", to: '' },
     { rule: 'HSTS is not sent on localhost', from: ' && !isLocalhost(hostname)', to: '' },
     { rule: 'HSTS is sent over HTTPS only', from: "protocol === 'https:' && ", to: '' },
-    { rule: 'A page comes with its policy', from: "'content-security-policy': answer.policy,", to: '' },
+    {
+      rule: 'A page comes with its policy',
+      file: 'host/server/pages/page-route.ts',
+      from: "'content-security-policy': answer.policy,",
+      to: '',
+    },
   ]),
   ...mutations({ section: 'security headers', ...POLICY }, [
     {

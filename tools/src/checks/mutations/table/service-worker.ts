@@ -1,20 +1,20 @@
 import { mutations } from './mutation.ts';
 
 const REGISTER = {
-  file: 'host/src/offline/register-worker.ts',
-  test: 'host/src/offline/register-worker.test.ts',
+  file: 'host/src/service-worker/register-worker.ts',
+  test: 'host/src/service-worker/register-worker.test.ts',
 };
 const RULES = {
-  file: 'host/service-worker/request-rules.ts',
-  test: 'host/service-worker/request-rules.test.ts',
+  file: 'host/service-worker/requests/request-rules.ts',
+  test: 'host/service-worker/requests/request-rules.test.ts',
 };
 const COPY = {
   file: 'host/service-worker/offline-copy.ts',
   test: 'host/service-worker/offline-copy.test.ts',
 };
 const KEEPER = {
-  file: 'host/service-worker/release-keeper.ts',
-  test: 'host/service-worker/release-keeper.test.ts',
+  file: 'host/service-worker/releases/release-keeper.ts',
+  test: 'host/service-worker/releases/release-keeper.test.ts',
 };
 const NOTICE = {
   file: 'host/src/offline/offline-notice.tsx',
@@ -33,32 +33,32 @@ export const serviceWorker = [
     },
     {
       rule: 'After an update the page reloads on activation',
-      from: 'else if (mayReloadFor(build, world.storage)) world.reload();',
+      from: 'else if (mayReloadFor(build, dependencies.storage)) dependencies.reload();',
       to: '',
     },
     {
       rule: 'The first installation does not reload the page',
       from: 'wasControlled = true;\n      return;',
-      to: 'world.reload();\n      return;',
+      to: 'ports.reload();\n      return;',
     },
     {
       rule: 'A page with unsaved input asks before it reloads',
-      from: 'if (world.hasUnsavedInput()) status.set({ reloadWanted: true });\n    else if',
+      from: 'if (dependencies.hasUnsavedInput()) status.set({ reloadWanted: true });\n    else if',
       to: 'if',
     },
     {
       rule: 'A registration that fails is flagged',
-      from: 'world.report(error);\n    status.set({ registrationFailed: true });',
-      to: 'world.report(error);',
+      from: 'dependencies.report(error);\n    status.set({ registrationFailed: true });',
+      to: 'dependencies.report(error);',
     },
   ]),
   ...mutations({ section: '4' }, [
     {
       rule: 'A page reloads once for an update',
-      file: 'host/src/offline/update-reload.ts',
+      file: 'host/src/service-worker/update-reload.ts',
       from: 'if (storage().getItem(KEY) === build) return false;',
       to: '',
-      test: 'host/src/offline/update-reload.test.ts',
+      test: 'host/src/service-worker/update-reload.test.ts',
     },
     {
       rule: 'Whether the site runs installed is followed while it is open',
@@ -145,13 +145,13 @@ export const serviceWorker = [
       },
       {
         rule: 'The kill switch’s worker throws away what was kept',
-        file: 'host/src/offline/farewell-script.ts',
+        file: 'host/src/service-worker/kill-switch-script.ts',
         from: 'for (const name of await caches.keys()) await caches.delete(name);',
         to: '',
       },
       {
         rule: 'The kill switch’s worker ends its registration',
-        file: 'host/src/offline/farewell-script.ts',
+        file: 'host/src/service-worker/kill-switch-script.ts',
         from: 'await self.registration.unregister();',
         to: '',
       },

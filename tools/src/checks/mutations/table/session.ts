@@ -1,14 +1,14 @@
 import { mutations } from './mutation.ts';
 
 const REFRESH = {
-  file: 'host/src/session/proactive-refresh.ts',
-  test: 'host/src/session/proactive-refresh.test.ts',
+  file: 'host/src/identity/proactive-refresh.ts',
+  test: 'host/src/identity/proactive-refresh.test.ts',
 };
 const GUARD = { file: 'host/src/guards/guard.tsx', test: 'host/src/guards/guard.test.tsx' };
 const STORE = { file: 'host/src/session/session-store.ts', test: 'host/src/session/session-store.test.ts' };
 const CLIENT = {
-  file: 'host/src/session/identity-client.ts',
-  test: 'host/src/session/identity-client.test.ts',
+  file: 'host/src/identity/identity-client.ts',
+  test: 'host/src/identity/identity-client.test.ts',
 };
 const PAGES = 'remote-staff/src/pages.ts';
 
@@ -37,17 +37,17 @@ export const session = [
   ...mutations({ section: '4' }, [
     {
       rule: 'A busy provider signs nobody out',
-      file: 'host/src/session/identity-fetch.ts',
+      file: 'host/src/identity/network/tolerate-busy-provider.ts',
       from: 'answer.status === 429 || ',
       to: '',
-      test: 'host/src/session/firebase-behaviour.test.ts',
+      test: 'host/src/identity/firebase-behaviour.test.ts',
     },
     {
       rule: 'A provider that fails signs nobody out',
-      file: 'host/src/session/identity-fetch.ts',
+      file: 'host/src/identity/network/tolerate-busy-provider.ts',
       from: ' || answer.status >= 500',
       to: '',
-      test: 'host/src/session/firebase-behaviour.test.ts',
+      test: 'host/src/identity/firebase-behaviour.test.ts',
     },
     {
       rule: 'Who is disabled or expired is signed out',
@@ -78,26 +78,28 @@ export const session = [
     {
       rule: 'A tablet that says it is a Mac is a mobile device',
       ...CLIENT,
-      file: 'host/src/session/mobile-timeouts.ts',
+      file: 'host/src/identity/network/mobile-timeouts.ts',
       from: 'isTablet || ',
       to: '',
     },
     {
       rule: 'Deleting an account wants a recent sign-in',
       ...CLIENT,
+      test: 'host/src/identity/account-deletion.test.ts',
       from: "throw failure('requires-recent-login');",
       to: 'undefined;',
     },
     {
       rule: 'Signing out takes back the token of a provider',
       ...CLIENT,
+      test: 'host/src/identity/provider-sign-in.test.ts',
       from: 'if (providerToken) await',
       to: 'if (!providerToken) await',
     },
     {
       rule: 'A chunk of the host that is gone reloads the page once',
-      file: 'host/src/remote-loading/load-host-chunk.ts',
-      test: 'host/src/remote-loading/load-host-chunk.test.ts',
+      file: 'host/src/remote-loading/loading/load-host-chunk.ts',
+      test: 'host/src/remote-loading/loading/load-host-chunk.test.ts',
       from: "kind === 'stale-deploy' && ports.reload()",
       to: 'false',
     },

@@ -4,10 +4,13 @@ const WORDING = {
   file: 'shared/src/wording/auth-wording.ts',
   test: 'shared/src/wording/auth-wording.test.ts',
 };
-const CODES = { file: 'host/src/session/auth-error.ts', test: 'host/src/session/auth-error.test.ts' };
-const RULES = { file: 'shared/src/ui/password-rules.ts', test: 'shared/src/ui/password-rules.test.ts' };
+const CODES = { file: 'host/src/identity/auth-error.ts', test: 'host/src/identity/auth-error.test.ts' };
+const RULES = {
+  file: 'shared/src/ui/password/password-rules.ts',
+  test: 'shared/src/ui/password/password-rules.test.ts',
+};
 const POLICY = {
-  file: 'host/src/session/password-policy.ts',
+  file: 'host/src/identity/password-policy.ts',
   test: 'host/src/session/session-store.test.ts',
 };
 
@@ -103,8 +106,8 @@ export const wording = [
   ...mutations(
     {
       section: '5',
-      file: 'shared/src/ui/password-meter.tsx',
-      test: 'shared/src/ui/new-password-field.test.tsx',
+      file: 'shared/src/ui/password/password-meter.tsx',
+      test: 'shared/src/ui/password/new-password-field.test.tsx',
     },
     [{ rule: 'The meter counts what is met', from: 'value={met}', to: 'value={0}' }],
   ),

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { CommandError } from '../../command/command.ts';
+import { runTool } from '../../processes/run-tool.ts';
+import { ROOT } from '../../root.ts';
+import { JEST } from '../runner/checks.ts';
+
+const CLAIMS_TEST = 'tools/src/checks/claims/claims.test.ts';
+const isDocument = (file: string) => file.endsWith('.md');
+const isSource = (file: string) => /\.(?:[cm]?[jt]sx?|json|css)$/.test(file);
+
+/**
+ * The test files that import a changed file, directly or not. A changed document adds the test of what documents claim.
+ *
+ * @param config of Jest, as its command line wants it
+ * @returns paths from the repository's folder
+ * @throws CommandError when Jest cannot tell.
+ */
+export async function relatedTests(config: readonly string[], changed: readonly string[]): Promise<string[]> {
+  const files = [...changed.filter(isSource), ...(changed.some(isDocument) ? [CLAIMS_TEST] : [])];
+  if (files.length === 0) return [];
+  const words = [JEST, ...config, '--listTests', '--json', '--findRelatedTests', ...files];
+  const { code, output } = await runTool(process.execPath, words);
+  const list = output.split('\n').find((line) => line.startsWith('['));
+  if (code !== 0 || !list) throw new CommandError(`Jest does not list the tests of what changed:\n${output}`);
+  const found: string[] = JSON.parse(list);
+  return found.map((file) => path.relative(ROOT, file).replaceAll(path.sep, '/')).sort();
+}
