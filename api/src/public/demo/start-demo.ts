@@ -13,10 +13,10 @@ import { hashSecret } from '../../property/places/code-hash.ts';
 import { readPlace } from '../../property/places/resolve-code.ts';
 import { readProperty } from '../../property/properties/property-summary.ts';
 import { chooseLanguage } from '../../property/properties/system-texts.ts';
-import type { DemoHouse } from './demo-house.ts';
 import { demoStaffUid } from './demo-staff.ts';
-import { pomar } from './flats-pomar.ts';
-import { aurora } from './hotel-aurora.ts';
+import type { DemoHouse } from './sample-properties/demo-house.ts';
+import { pomar } from './sample-properties/flats-pomar.ts';
+import { aurora } from './sample-properties/hotel-aurora.ts';
 import { seedHouse } from './seed-house.ts';
 import { seedNeighbours } from './seed-neighbours.ts';
 

@@ -1,8 +1,8 @@
+import type { FactRow } from '../entries/entry-status.ts';
+import { contentStems } from '../search/text-words.ts';
 import type { CheckWork } from './check-work.ts';
 import { side } from './conflict-side.ts';
-import type { FactRow } from './entry-status.ts';
 import { FIGURE_KINDS, type Figures, figuresIn } from './stated-figures.ts';
-import { contentStems } from './text-words.ts';
 
 /** Facts whose titles are about the same and which state the same figures: compared once, not one by one. */
 interface Stated {

@@ -1,4 +1,4 @@
-import { serviceCatalogue } from '../../property/properties/service-catalogue.ts';
+import { serviceCatalogue } from '../../../property/properties/service-catalogue.ts';
 import { auroraFacts } from './aurora-facts.ts';
 import type { DemoHouse, DemoPlace } from './demo-house.ts';
 import { demoMenu } from './demo-menu.ts';

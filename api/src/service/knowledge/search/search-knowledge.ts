@@ -1,8 +1,8 @@
 import type { KnownFact } from '@bellkey/concierge/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { facts } from '../../platform/database/schema/knowledge-tables.ts';
-import { type FactRow, statusAt } from './entry-status.ts';
+import type { PropertyScope } from '../../../platform/database/property-scope.ts';
+import { facts } from '../../../platform/database/schema/knowledge-tables.ts';
+import { type FactRow, statusAt } from '../entries/entry-status.ts';
 import { passagesOf } from './passages.ts';
 import { alsoCalled, readSynonyms, type Synonyms } from './synonyms.ts';
 import { askedWords, wordsOf } from './text-words.ts';

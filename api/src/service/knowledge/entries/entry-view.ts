@@ -1,10 +1,10 @@
 import type { KnowledgeEntry } from '@bellkey/shared/api';
 import { asc, eq, type SQL } from 'drizzle-orm';
-import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { facts } from '../../platform/database/schema/knowledge-tables.ts';
-import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
-import type { StaffCaller } from '../../platform/operations/callers.ts';
-import { mayProposeKnowledge } from '../../property/staff/permissions.ts';
+import type { PropertyScope } from '../../../platform/database/property-scope.ts';
+import { facts } from '../../../platform/database/schema/knowledge-tables.ts';
+import { staffMembers } from '../../../platform/database/schema/staff-tables.ts';
+import type { StaffCaller } from '../../../platform/operations/callers.ts';
+import { mayProposeKnowledge } from '../../../property/staff/permissions.ts';
 import { statusAt } from './entry-status.ts';
 
 /** Who works here, to own an entry. */

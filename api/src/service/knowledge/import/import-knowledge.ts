@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ImportRow, KnowledgeEntry, KnowledgeInput } from '@bellkey/shared/api';
-import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import type { StaffCaller } from '../../platform/operations/callers.ts';
-import { done, type Outcome } from '../../platform/outcome/outcome.ts';
-import { readEntries } from './entry-view.ts';
-import { readKnowledgeBudget } from './knowledge-budget.ts';
+import type { PropertyScope } from '../../../platform/database/property-scope.ts';
+import type { StaffCaller } from '../../../platform/operations/callers.ts';
+import { done, type Outcome } from '../../../platform/outcome/outcome.ts';
+import { readEntries } from '../entries/entry-view.ts';
+import { readKnowledgeBudget } from '../entries/knowledge-budget.ts';
+import { addEntry, changeEntry } from '../entries/write-entry.ts';
+import { plain } from '../search/text-words.ts';
 import { type ParsedRow, parseImport } from './parse-import.ts';
-import { plain } from './text-words.ts';
-import { addEntry, changeEntry } from './write-entry.ts';
 
 /** Rows and entries with the same name are about the same: of one key, kind and scope. */
 const nameOf = ({ key, kind, scope }: KnowledgeInput) => `${plain(key)} ${kind} ${scope}`;

@@ -7,12 +7,12 @@ import {
   MAX_ENTRY_VALUES,
 } from '@bellkey/shared/api';
 import { desc, eq } from 'drizzle-orm';
-import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { facts, factVersions } from '../../platform/database/schema/knowledge-tables.ts';
-import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
-import type { StaffCaller } from '../../platform/operations/callers.ts';
-import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
-import { mayApproveKnowledge } from '../../property/staff/permissions.ts';
+import type { PropertyScope } from '../../../platform/database/property-scope.ts';
+import { facts, factVersions } from '../../../platform/database/schema/knowledge-tables.ts';
+import { staffMembers } from '../../../platform/database/schema/staff-tables.ts';
+import type { StaffCaller } from '../../../platform/operations/callers.ts';
+import { done, type Outcome, refused } from '../../../platform/outcome/outcome.ts';
+import { mayApproveKnowledge } from '../../../property/staff/permissions.ts';
 import type { FactRow } from './entry-status.ts';
 import { readEntry } from './entry-view.ts';
 import { type KnowledgeBudget, readKnowledgeBudget } from './knowledge-budget.ts';

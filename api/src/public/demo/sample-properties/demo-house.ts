@@ -1,5 +1,5 @@
-import type { organizations, properties } from '../../platform/database/schema/property-tables.ts';
-import type { CatalogueService } from '../../property/properties/service-catalogue.ts';
+import type { organizations, properties } from '../../../platform/database/schema/property-tables.ts';
+import type { CatalogueService } from '../../../property/properties/service-catalogue.ts';
 import type { DemoCategory } from './demo-menu.ts';
 import type { DemoFact } from './parse-facts.ts';
 

@@ -1,5 +1,5 @@
-import { serviceCatalogue } from '../../property/properties/service-catalogue.ts';
-import type { ServiceLevelKey } from '../../property/properties/service-level.ts';
+import { serviceCatalogue } from '../../../property/properties/service-catalogue.ts';
+import type { ServiceLevelKey } from '../../../property/properties/service-level.ts';
 import type { DemoHouse, DemoPlace } from './demo-house.ts';
 import { pomarFacts } from './pomar-facts.ts';
 

@@ -1,11 +1,11 @@
 import type { Gap } from '@bellkey/shared/api';
 import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { facts, gapQuestions, gaps } from '../../platform/database/schema/knowledge-tables.ts';
-import type { StaffCaller } from '../../platform/operations/callers.ts';
-import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
-import { mayChat, mayProposeKnowledge } from '../../property/staff/permissions.ts';
-import { readPeople } from './entry-view.ts';
+import type { PropertyScope } from '../../../platform/database/property-scope.ts';
+import { facts, gapQuestions, gaps } from '../../../platform/database/schema/knowledge-tables.ts';
+import type { StaffCaller } from '../../../platform/operations/callers.ts';
+import { done, type Outcome, refused } from '../../../platform/outcome/outcome.ts';
+import { mayChat, mayProposeKnowledge } from '../../../property/staff/permissions.ts';
+import { readPeople } from '../entries/entry-view.ts';
 
 /** Questions of guests that are shown for each gap. */
 const EXAMPLES = 5;

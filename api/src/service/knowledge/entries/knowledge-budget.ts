@@ -1,9 +1,9 @@
 import { MAX_KNOWLEDGE_CHARS, MAX_KNOWLEDGE_ENTRIES } from '@bellkey/shared/api';
 import { sql } from 'drizzle-orm';
-import { holdLock } from '../../platform/database/advisory-lock.ts';
-import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { facts } from '../../platform/database/schema/knowledge-tables.ts';
-import { type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import { holdLock } from '../../../platform/database/advisory-lock.ts';
+import type { PropertyScope } from '../../../platform/database/property-scope.ts';
+import { facts } from '../../../platform/database/schema/knowledge-tables.ts';
+import { type Outcome, refused } from '../../../platform/outcome/outcome.ts';
 import type { FactRow } from './entry-status.ts';
 
 type Content = Pick<FactRow, 'text' | 'values'>;

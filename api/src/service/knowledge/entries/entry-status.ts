@@ -1,5 +1,5 @@
 import type { KnowledgeEntry } from '@bellkey/shared/api';
-import type { facts } from '../../platform/database/schema/knowledge-tables.ts';
+import type { facts } from '../../../platform/database/schema/knowledge-tables.ts';
 
 /** An entry as stored. */
 export type FactRow = typeof facts.$inferSelect;

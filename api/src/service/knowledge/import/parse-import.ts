@@ -4,8 +4,8 @@ import {
   MAX_ENTRY_VALUES,
   MAX_IMPORT_ENTRIES,
 } from '@bellkey/shared/api';
+import { keyFrom } from '../gaps/teach.ts';
 import { parseCsv } from './parse-csv.ts';
-import { keyFrom } from './teach.ts';
 
 /** What a piece of an import says, or why it can't be taken; `line` is where it begins. */
 export type ParsedRow =

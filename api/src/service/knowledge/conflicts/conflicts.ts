@@ -1,11 +1,11 @@
-import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { facts } from '../../platform/database/schema/knowledge-tables.ts';
+import type { PropertyScope } from '../../../platform/database/property-scope.ts';
+import { facts } from '../../../platform/database/schema/knowledge-tables.ts';
+import { type FactRow, statusAt } from '../entries/entry-status.ts';
+import { plain } from '../search/text-words.ts';
 import { findArticleConflicts } from './article-conflicts.ts';
 import { CheckWork } from './check-work.ts';
 import { side } from './conflict-side.ts';
-import { type FactRow, statusAt } from './entry-status.ts';
 import { FIGURE_KINDS, figuresIn } from './stated-figures.ts';
-import { plain } from './text-words.ts';
 
 interface Value {
   row: FactRow;

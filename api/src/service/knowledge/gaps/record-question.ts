@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_OPEN_GAPS } from '@bellkey/shared/api';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { gapQuestions, gaps } from '../../platform/database/schema/knowledge-tables.ts';
-import { alsoCalled, readSynonyms } from './synonyms.ts';
-import { contentStems } from './text-words.ts';
+import type { PropertyScope } from '../../../platform/database/property-scope.ts';
+import { gapQuestions, gaps } from '../../../platform/database/schema/knowledge-tables.ts';
+import { alsoCalled, readSynonyms } from '../search/synonyms.ts';
+import { contentStems } from '../search/text-words.ts';
 
 type GapRow = typeof gaps.$inferSelect;
 

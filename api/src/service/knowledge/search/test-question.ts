@@ -1,9 +1,9 @@
 import { createConcierge } from '@bellkey/concierge';
 import type { TurnContext, TurnPorts } from '@bellkey/concierge/contract';
 import type { OperationOutput } from '@bellkey/shared/api';
-import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { readOfferedServices } from '../../property/properties/offered-services.ts';
-import { readProperty } from '../../property/properties/property-summary.ts';
+import type { PropertyScope } from '../../../platform/database/property-scope.ts';
+import { readOfferedServices } from '../../../property/properties/offered-services.ts';
+import { readProperty } from '../../../property/properties/property-summary.ts';
 import { findHits, MAX_FACTS, searchKnowledge } from './search-knowledge.ts';
 import { readSynonyms } from './synonyms.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { messages } from '../../platform/database/schema/conversation-tables.ts';
-import { facts } from '../../platform/database/schema/knowledge-tables.ts';
-import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import type { PropertyScope } from '../../../platform/database/property-scope.ts';
+import { messages } from '../../../platform/database/schema/conversation-tables.ts';
+import { facts } from '../../../platform/database/schema/knowledge-tables.ts';
+import { done, type Outcome, refused } from '../../../platform/outcome/outcome.ts';
 import { recordQuestion } from './record-question.ts';
 
 /** A guest says that an answer of their own conversation is wrong: a gap for the owner of its source. */

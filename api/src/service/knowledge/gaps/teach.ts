@@ -1,13 +1,13 @@
 import type { KnowledgeEntry, KnowledgeInput } from '@bellkey/shared/api';
 import { desc, eq } from 'drizzle-orm';
-import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { gapQuestions, gaps } from '../../platform/database/schema/knowledge-tables.ts';
-import type { StaffCaller } from '../../platform/operations/callers.ts';
-import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
-import { mayApproveKnowledge } from '../../property/staff/permissions.ts';
-import { readEntry } from './entry-view.ts';
-import { contentStems, wordsOf } from './text-words.ts';
-import { addEntry, changeEntry } from './write-entry.ts';
+import type { PropertyScope } from '../../../platform/database/property-scope.ts';
+import { gapQuestions, gaps } from '../../../platform/database/schema/knowledge-tables.ts';
+import type { StaffCaller } from '../../../platform/operations/callers.ts';
+import { done, type Outcome, refused } from '../../../platform/outcome/outcome.ts';
+import { mayApproveKnowledge } from '../../../property/staff/permissions.ts';
+import { readEntry } from '../entries/entry-view.ts';
+import { addEntry, changeEntry } from '../entries/write-entry.ts';
+import { contentStems, wordsOf } from '../search/text-words.ts';
 
 const KEYWORDS_MAX = 40;
 /** The latest questions of a gap, from which keywords are taken. */

@@ -1,5 +1,5 @@
 import type { Conflict } from '@bellkey/shared/api';
-import type { FactRow } from './entry-status.ts';
+import type { FactRow } from '../entries/entry-status.ts';
 
 /** One side of a conflict: an entry, and what it says. */
 export const side = (
