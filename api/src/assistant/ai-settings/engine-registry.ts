@@ -12,7 +12,7 @@ import { loadUsage } from './usage.ts';
 /** To the first part of an answer; the whole may take the property's own time. */
 const FIRST_PART_MS = 10_000;
 
-/** Language models by property, each with its circuit; keys are opened here and handed to nobody. */
+/** Language models by property, each with its circuit; keys are opened here and do not leave. */
 export interface EngineRegistry {
   /** What may answer the next turn of this guest, and why not the language model when it may not. */
   choose(
