@@ -1,4 +1,4 @@
-import type { ServiceRequest } from '../api/domain.ts';
+import type { ServiceRequest } from '../api/request.ts';
 import { isOpen, PAUSED_STATES } from './request-states.ts';
 
 /** Share of the promised span that is left when a clock turns amber (product.md, /dashboard: amber from 20 %). */
