@@ -1,3 +1,4 @@
+const apiRules = require('./tools/src/checks/import-rules/api-rules.cjs');
 const hostAndSharedRules = require('./tools/src/checks/import-rules/host-and-shared-rules.cjs');
 const toolRules = require('./tools/src/checks/import-rules/tool-rules.cjs');
 
@@ -11,6 +12,7 @@ const toolRules = require('./tools/src/checks/import-rules/tool-rules.cjs');
  */
 module.exports = {
   forbidden: [
+    ...apiRules,
     ...toolRules,
     {
       name: 'shared-imports-no-part',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { readBrandKeys } from './brands/brand-keys.ts';
-import type { Operator } from './operations/callers.ts';
-import type { OidcSettings } from './provider-sign-in/oidc-client.ts';
+import type { Operator } from './platform/operations/callers.ts';
+import { readBrandKeys } from './property/brands/brand-keys.ts';
+import type { OidcSettings } from './public/provider-sign-in/oidc-client.ts';
 
 /** Everything that the environment decides, read once at the start. */
 const Environment = z.object({

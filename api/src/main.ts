@@ -2,17 +2,17 @@ import { join } from 'node:path';
 import { createConcierge } from '@bellkey/concierge';
 import { API_BODY_MAX_BYTES, createGuardedServer } from '@bellkey/shared/server';
 import { getRequestListener } from '@hono/node-server';
-import { createKeyVault, readOrMakeSettingsKey } from './ai-settings/key-vault.ts';
+import { createKeyVault, readOrMakeSettingsKey } from './assistant/ai-settings/key-vault.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { createApi } from './create-api.ts';
-import { DatabaseInUseError } from './database/embedded-folder.ts';
-import { openDatabase } from './database/open-database.ts';
-import { readOrMakeQrSecret } from './demo/demo-codes.ts';
-import { type SeededPlace, seedDemo } from './demo/seed-demo.ts';
-import { multipliedLimits } from './guest-sessions/session-limits.ts';
-import { createLogger } from './http/logger.ts';
-import { configureOperators } from './operators/operators.ts';
-import { firebaseIdentity } from './staff/firebase-identity.ts';
+import { DatabaseInUseError } from './platform/database/embedded-folder.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import { createLogger } from './platform/http/logger.ts';
+import { multipliedLimits } from './property/guest-sessions/session-limits.ts';
+import { configureOperators } from './property/operators/operators.ts';
+import { firebaseIdentity } from './property/staff/firebase-identity.ts';
+import { readOrMakeQrSecret } from './public/demo/demo-codes.ts';
+import { type SeededPlace, seedDemo } from './public/demo/seed-demo.ts';
 
 const VERSION = '0.1.0';
 /** How long connections may take to end by themselves when the process is told to stop. */

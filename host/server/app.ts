@@ -33,7 +33,7 @@ export interface HostDependencies {
   quarantine: Quarantine;
   watch: ReleaseWatch;
   timings: LoadTimingsLog;
-  /** Path or URL of the registry; the history lies beside it. */
+  /** Path or URL of the registry; the history is next to it. */
   registry: string;
   /** Path or URL of the trusted keys; null when there are none. */
   trust: string | null;
@@ -42,7 +42,7 @@ export interface HostDependencies {
   apiUrl: string;
   /** Which hosts are answered for, and what their absolute addresses begin with. */
   publicHosts: PublicHosts;
-  /** Uids of the people who see what is deployed, beside the platform's operators. */
+  /** Uids of the people who see what is deployed, in addition to the platform's operators. */
   developers: readonly string[];
   /** The host's own browser files as they are now. */
   hostFiles(): HostFiles;

@@ -63,7 +63,7 @@ function requireSafePlace(variable: string, text: string, plainHttp: PlainHttp):
 const place = (text: string) => (/^https?:\/\//i.test(text) ? text : path.resolve(text));
 
 /** Reads the environment once. Throws one error that lists every bad variable. */
-export function readConfig(environment: Record<string, string | undefined>): HostConfig {
+export function parseConfig(environment: Record<string, string | undefined>): HostConfig {
   const parsed = Environment.safeParse(environment);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);

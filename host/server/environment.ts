@@ -25,7 +25,7 @@ export const Environment = z.object({
   PUBLIC_HOSTS: List.refine((hosts) => hosts.every(isHostEntry), 'must be host names, as bellkey.example'),
   /** What absolute addresses begin with when PUBLIC_HOSTS is empty; `http://localhost:<PORT>` by default. */
   PUBLIC_ORIGIN: z.union([z.url({ protocol: /^https?$/ }), z.literal('')]).default(''),
-  /** Uids of the people who may see what is deployed and lift quarantines, beside the platform's operators. */
+  /** Uids of the people who may see what is deployed and lift quarantines, in addition to the platform's operators. */
   DEVELOPERS: List,
   API_URL: z.url().default('http://127.0.0.1:3001'),
   /** Path or URL of `remotes.json`. */
@@ -76,7 +76,7 @@ export const Environment = z.object({
   HOST_RELEASE: z.union([z.url(), z.literal('')]).default(''),
   /** `1` behind a proxy of your own that sets X-Forwarded-Proto and X-Forwarded-Host; otherwise these are ignored. */
   TRUST_PROXY: z.enum(['0', '1', '']).default('0'),
-  /** `off` rids browsers of the service worker: the kill switch. */
+  /** `off` unregisters the service worker and clears its caches: the kill switch. */
   SERVICE_WORKER: z.enum(['on', 'off', '']).default('on'),
   BELLKEY_ENVIRONMENT: z.enum(['production', 'demo', 'development']).default('production'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

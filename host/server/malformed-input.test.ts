@@ -191,7 +191,7 @@ const broken = fc.tuple(wellFormed, fc.nat(), oddText).map(([request, at, odd]) 
 });
 
 /** What is wrong with an answer; null when it is one that a caller can make something of. */
-function wrongIn({ status, headers, body }: RawAnswer, request: string): string | null {
+function validateAnswer({ status, headers, body }: RawAnswer, request: string): string | null {
   const type = headers['content-type'] ?? '';
   if (status === 0 || status === 100) return null;
   if (status >= 500) return `${status} ${body.slice(0, 200)}`;
@@ -214,7 +214,7 @@ test(`${INPUTS} made-up requests bring no failure, and leave no memory behind`, 
   // Each takes the next one: those that wait for a body that never comes do not hold up the others.
   const work = async () => {
     for (const request of queue) {
-      const found = wrongIn(await sendRaw(host.port, Buffer.from(request, 'latin1')), request);
+      const found = validateAnswer(await sendRaw(host.port, Buffer.from(request, 'latin1')), request);
       if (found !== null) wrong.push(`${found} <- ${JSON.stringify(request.slice(0, 300))}`);
     }
   };

@@ -5,17 +5,16 @@ import * as shellDoor from '@bellkey/shared/shell';
 import * as React from 'react';
 import { lazy } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createAnnouncer } from './announcer/announcer.ts';
 import { createApiClient, createApiClientAs } from './api-client/api-client.ts';
-import { ROOT_ID, readBootData } from './app/boot-data.ts';
+import { parseBootData, ROOT_ID } from './app/boot-data.ts';
+import { mountApp } from './app/mount-app.ts';
 import { guardUnload, reloadHolds } from './app/reload-holds.ts';
 import { createRoutes } from './app/routes.tsx';
 import { catchUncaught } from './errors/catch-uncaught.ts';
 import { raisedError } from './errors/raised-error.ts';
 import { reportToServer } from './errors/report-to-server.ts';
-import { showFatalPage } from './errors/show-fatal-page.ts';
 import { finishFirstLayout, isReturning } from './first-layout/first-layout.ts';
 import { loadPageFonts } from './first-layout/load-page-fonts.ts';
 import { nextTask } from './idle/next-task.ts';
@@ -28,7 +27,7 @@ import { startOfflineWhenIdle } from './offline/start-when-idle.ts';
 import { titleOverride } from './page-title/title-override.ts';
 import { preloadOnIntent } from './preloading/preload-on-intent.ts';
 import { savesData } from './preloading/saves-data.ts';
-import { isSecondTry, mayReload } from './remote-loading/failures/reload-guard.ts';
+import { createChunkPorts } from './remote-loading/failures/chunk-ports.ts';
 import { browserFiles } from './remote-loading/files/browser-files.ts';
 import { loadHostChunk } from './remote-loading/loading/load-host-chunk.ts';
 import { createPageLoader } from './remote-loading/loading/page-loader.ts';
@@ -42,7 +41,7 @@ import { createSessionStore } from './session/session-store.ts';
 import { isTrialAsked } from './trying/is-trial-asked.ts';
 import type { Trial } from './trying/start-trial.tsx';
 
-const boot = readBootData(document);
+const boot = parseBootData(document);
 
 /** Set while this tab tries a release. */
 let trial: Trial | null = null;
@@ -53,24 +52,7 @@ const reportError: typeof reportToServer = (error, context) => {
 };
 catchUncaught(window, { report: reportError, raise: raisedError.raise });
 
-/** Reloads the page for a chunk that is gone, at most once in 10 s for the same path; says whether it does. */
-const reloadForChunk = () => {
-  const path = `${location.pathname}${location.search}`;
-  const isSecond = isSecondTry(performance);
-  if (reloadHolds.any() || !mayReload(path, Date.now(), () => sessionStorage, isSecond)) return false;
-  location.reload();
-  return true;
-};
-const chunkPorts = {
-  reload: reloadForChunk,
-  now: () => performance.now(),
-  random: Math.random,
-  sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
-  online: () =>
-    navigator.onLine
-      ? Promise.resolve()
-      : new Promise<void>((resolve) => addEventListener('online', () => resolve(), { once: true })),
-};
+const chunkPorts = createChunkPorts(reloadHolds.any);
 const hostChunks = { ...chunkPorts, probe: browserFiles.probe };
 
 const session = createSessionStore({
@@ -176,18 +158,8 @@ if (!root) throw new Error('This page has no root element.');
 giveEntryKey(history, Math.random);
 const router = createBrowserRouter(createRoutes(composition, boot.seed));
 await nextTask();
-const onRecoverableError = (error: unknown) => {
-  reportError(error, { phase: 'hydration' });
-};
-/** React has taken everything off the screen: an error outside the router. */
-const onUncaughtError = (error: unknown) => showFatalPage(document, reportError(error, { phase: 'root' }));
-const handlers = { onRecoverableError, onUncaughtError };
-// As a transition it is done in slices, between which the browser can answer to a touch.
-React.startTransition(() => {
-  // The HTML is of the live releases: where others are tried there is nothing to take over.
-  if (boot.mode === 'hydrate' && !trial?.tried.length) hydrateRoot(root, app(router), handlers);
-  else createRoot(root, handlers).render(app(router));
-});
+// The HTML is of the live releases: a tab that tries others renders from scratch.
+mountApp(root, app(router), { hydrate: boot.mode === 'hydrate' && !trial?.tried.length, reportError });
 // Before React's first effects, which scroll to where one had been.
 finishFirstLayout({
   document,

@@ -10,7 +10,7 @@ export interface Sample {
   show(): ReactNode;
   /** Address that it believes to be at; links lead nowhere from there. */
   at?: string;
-  /** What stands there when `show` throws. */
+  /** Shown when `show` throws. */
   errorElement?: ReactNode;
   /** It belongs to a whole page, as dialogs and the frame do: shown in a window of its own. */
   whole?: boolean;

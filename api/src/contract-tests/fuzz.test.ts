@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { type OperationKey, type OperationSpec, operations, Problem, streams } from '@bellkey/shared/api';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { configureOperators } from '../operators/operators.ts';
+import { configureOperators } from '../property/operators/operators.ts';
 import { arbitraryOf } from '../testing/arbitrary-input.ts';
 import { bodyFor } from '../testing/operation-bodies.ts';
 import type { SmallHotel } from '../testing/small-hotel.ts';

@@ -2,19 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { shortCodeFrom } from '@bellkey/shared/api';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { MESSAGES_PER_WINDOW } from '../chat/guest-conversation.ts';
-import { lockConversation } from '../conversations/append-message.ts';
-import type { Database } from '../database/database.ts';
-import { conversations, organizations, properties } from '../database/schema.ts';
-import { MAX_DEMOS } from '../demo/start-demo.ts';
-import { done } from '../outcome/outcome.ts';
+import { MESSAGES_PER_WINDOW } from '../assistant/chat/guest-conversation.ts';
+import type { Database } from '../platform/database/database.ts';
+import { conversations } from '../platform/database/schema/conversation-tables.ts';
+import { organizations, properties } from '../platform/database/schema/property-tables.ts';
+import { done } from '../platform/outcome/outcome.ts';
 import {
   WRONG_CODE_WINDOW_MS,
   WRONG_CODES_ALLOWED,
   WRONG_CODES_PER_PROPERTY,
-} from '../places/wrong-code-limit.ts';
-import { createRequest, MAX_PER_HOUR_PER_PLACE } from '../requests/create-request.ts';
-import { MAX_OWNED } from '../sign-up/create-property.ts';
+} from '../property/places/wrong-code-limit.ts';
+import { MAX_DEMOS } from '../public/demo/start-demo.ts';
+import { MAX_OWNED } from '../public/sign-up/create-property.ts';
+import { lockConversation } from '../service/conversations/append-message.ts';
+import { createRequest, MAX_PER_HOUR_PER_PLACE } from '../service/requests/create-request.ts';
 import { leadForm, newProperty } from '../testing/public-forms.ts';
 import { type Answer, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { testDatabases } from '../testing/test-databases.ts';

@@ -1,6 +1,6 @@
 import { operations, streams } from '@bellkey/shared/api';
 import { describe, expect, test } from '@jest/globals';
-import { problemCodes } from '../outcome/problem-codes.ts';
+import { problemCodes } from '../platform/outcome/problem-codes.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
 

@@ -6,7 +6,7 @@ import {
   staffPermissions,
 } from '@bellkey/shared/api';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { configureOperators } from '../operators/operators.ts';
+import { configureOperators } from '../property/operators/operators.ts';
 import { bodyFor } from '../testing/operation-bodies.ts';
 import type { SmallHotel } from '../testing/small-hotel.ts';
 import { testDatabases } from '../testing/test-databases.ts';

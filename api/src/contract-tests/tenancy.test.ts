@@ -1,9 +1,10 @@
 import { type OperationKey, operations } from '@bellkey/shared/api';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { locations, messages } from '../database/schema.ts';
-import { recordQuestion } from '../knowledge/gaps.ts';
-import { done } from '../outcome/outcome.ts';
+import { messages } from '../platform/database/schema/conversation-tables.ts';
+import { locations } from '../platform/database/schema/property-tables.ts';
+import { done } from '../platform/outcome/outcome.ts';
+import { recordQuestion } from '../service/knowledge/gaps.ts';
 import { bodyFor } from '../testing/operation-bodies.ts';
 import type { SmallHotel } from '../testing/small-hotel.ts';
 import { addMenu } from '../testing/small-menu.ts';

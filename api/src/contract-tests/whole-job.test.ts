@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { makeSmallHotel, type SmallHotel } from '../testing/small-hotel.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { type TestDatabase, testDatabases } from '../testing/test-databases.ts';

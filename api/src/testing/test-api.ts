@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { RunTurn } from '@bellkey/concierge/contract';
-import { createKeyVault } from '../ai-settings/key-vault.ts';
+import { createKeyVault } from '../assistant/ai-settings/key-vault.ts';
 import { type Api, type ApiDependencies, createApi } from '../create-api.ts';
-import type { Database } from '../database/database.ts';
-import { multipliedLimits } from '../guest-sessions/session-limits.ts';
-import { createLogger } from '../http/logger.ts';
-import type { VerifyIdentity } from '../operations/callers.ts';
-import type { Account } from '../staff/account.ts';
+import type { Database } from '../platform/database/database.ts';
+import { createLogger } from '../platform/http/logger.ts';
+import type { VerifyIdentity } from '../platform/operations/callers.ts';
+import { multipliedLimits } from '../property/guest-sessions/session-limits.ts';
+import type { Account } from '../property/staff/account.ts';
 import { echoTurn } from './echo-turn.ts';
 import { EventReader } from './event-reader.ts';
 import type { SmallHotel } from './small-hotel.ts';

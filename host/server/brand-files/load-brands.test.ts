@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { brandTags } from '../document/brand-tags.ts';
 import { contrastWithPaper } from './contrast.ts';
-import { readBrands } from './load-brands.ts';
+import { loadBrands } from './load-brands.ts';
 import { webManifest } from './web-manifest.ts';
 
 let folder: string;
@@ -23,14 +23,14 @@ const write = (brand: object, file = 'quayside.json') =>
   writeFileSync(path.join(folder, file), JSON.stringify(brand));
 
 test('without files there are the product’s own brands', () => {
-  const brands = readBrands(folder);
+  const brands = loadBrands(folder);
   expect(brands.all.map(({ key }) => key)).toEqual(['default', 'harbourline']);
   expect(brands.of('quayside.localhost').key).toBe('default');
 });
 
 test('one data file is one more brand, with its icons and manifest', () => {
   write(quayside);
-  const brands = readBrands(folder);
+  const brands = loadBrands(folder);
   const brand = brands.of('quayside.bellkey.example');
   expect(brand).toMatchObject({ ...quayside, key: 'quayside', subheading: null });
   expect(brands.of('harbourline.localhost').name).toBe('Harbourline Hotels');
@@ -63,16 +63,16 @@ test.each([
   ['a mark that is no path', { ...quayside, mark: 'M0 0"/><script>' }, 'mark'],
 ])('%s stops the start, and says why', (_, brand, reason) => {
   write(brand);
-  expect(() => readBrands(folder)).toThrow(reason);
+  expect(() => loadBrands(folder)).toThrow(reason);
 });
 
 test.each(['Quay Side.json', 'harbourline.json', 'default.json'])('%s is refused by its name', (file) => {
   write(quayside, file);
-  expect(() => readBrands(folder)).toThrow(file);
+  expect(() => loadBrands(folder)).toThrow(file);
 });
 
 test('every brand’s primary can be read on the page', () => {
-  for (const { key, colors } of readBrands(folder).all) {
+  for (const { key, colors } of loadBrands(folder).all) {
     expect([key, contrastWithPaper(colors.primary) >= 4.5]).toEqual([key, true]);
   }
 });

@@ -28,7 +28,7 @@ const BrandFile = z.strictObject({
     accent: Colour,
   }),
   meta: z.strictObject({ title: z.string().min(1), description: z.string().min(1) }),
-  /** Path data on a grid of 48, drawn as a line on the brand's tile. Without it the name's first letter stands there. */
+  /** Path data on a grid of 48, drawn as a line on the brand's tile. Without it the name's first letter is drawn. */
   mark: z
     .string()
     .regex(/^[MmLlHhVvCcSsQqTtAaZz0-9\s.,-]+$/, 'is not SVG path data')
@@ -61,7 +61,7 @@ function keyOf(file: string): string {
  *
  * @throws one error that says which file is not usable, and why.
  */
-export function readBrands(folder: string): Brands {
+export function loadBrands(folder: string): Brands {
   const marks = new Map<string, BrandMark>();
   const read = (file: string): BrandProfile => {
     const key = keyOf(file);

@@ -5,7 +5,7 @@ export interface BrandMark {
   /** Colour of the tile. */
   tile: string;
   letter: string;
-  /** Path data on a grid of 48; the letter stands there without it. */
+  /** Path data on a grid of 48; the letter is drawn without it. */
   path?: string | undefined;
 }
 

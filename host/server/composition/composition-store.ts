@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Registry, Release } from '@bellkey/shared/release';
-import { readRegistry } from '../registry/load-registry.ts';
+import { loadRegistry } from '../registry/load-registry.ts';
 import { resolveLocation } from '../registry/location.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 import { numberOf, ReleaseFloors } from '../releases/release-floors.ts';
 import { ReleaseShelf } from '../releases/release-shelf.ts';
-import { readTrust, type TrustPolicy } from '../releases/trust-policy.ts';
+import { loadTrust, type TrustPolicy } from '../releases/trust-policy.ts';
 import { type ChoosingDependencies, chooseRemotes } from './choose-remotes.ts';
 import { collisions } from './compose.ts';
 import { Deployment, describeDeployment, type RemoteDeployment } from './deployment.ts';
@@ -108,13 +108,13 @@ export class CompositionStore {
 
   private async readAll(): Promise<void> {
     try {
-      this.trust = await readTrust(this.options);
+      this.trust = await loadTrust(this.options);
       this.problemLog.settle('trust');
     } catch (error) {
       this.problemLog.add('trust', error);
     }
     try {
-      this.registry = await readRegistry(this.options.registry);
+      this.registry = await loadRegistry(this.options.registry);
       this.problemLog.settle('registry');
     } catch (error) {
       this.problemLog.add('registry', error);

@@ -46,7 +46,7 @@ export class Deployment {
     return this.canaries.length > 0;
   }
 
-  /** What a visitor gets. Null is somebody of whom nothing is known: no canary. */
+  /** What a visitor gets. Null, a visitor without a bucket, gets no canary. */
   compositionFor(bucket: number | null): LiveComposition {
     if (bucket === null) return this.composition;
     const mine = this.canaries

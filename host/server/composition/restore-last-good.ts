@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { ReleaseShelf } from '../releases/release-shelf.ts';
 import type { TrustPolicy } from '../releases/trust-policy.ts';
 import type { RemoteDeployment } from './deployment.ts';
-import { readLastGood, writeLastGood } from './last-good.ts';
+import { loadLastGood, saveLastGood } from './last-good.ts';
 
 interface RestoreOptions {
   cacheDir: string;
@@ -16,7 +16,7 @@ export async function restoreRemote(
   trust: TrustPolicy,
   { cacheDir, log }: RestoreOptions,
 ): Promise<RemoteDeployment | null> {
-  const good = (await readLastGood(cacheDir)).remotes[name];
+  const good = (await loadLastGood(cacheDir)).remotes[name];
   if (!good) return null;
   try {
     const live = await shelf.restore(name, good.build, good.location, trust);
@@ -34,7 +34,7 @@ export async function restoreAll(
   options: RestoreOptions,
 ): Promise<Record<string, RemoteDeployment>> {
   const restored: Record<string, RemoteDeployment> = {};
-  for (const name of Object.keys((await readLastGood(options.cacheDir)).remotes)) {
+  for (const name of Object.keys((await loadLastGood(options.cacheDir)).remotes)) {
     const remote = await restoreRemote(shelf, name, trust, options);
     if (remote) restored[name] = remote;
   }
@@ -50,5 +50,5 @@ export async function rememberGood(
     name,
     { build: live.release.build, location: live.location.href },
   ]);
-  await writeLastGood(cacheDir, { remotes: Object.fromEntries(good) });
+  await saveLastGood(cacheDir, { remotes: Object.fromEntries(good) });
 }

@@ -2,7 +2,7 @@ import type { BrandProfile } from '@bellkey/shared/brand';
 
 type Thing = Record<string, unknown>;
 
-/** A page that stands above another, as `/guides` above one guide. */
+/** The parent of a page, as `/guides` above one guide. */
 export interface ParentPage {
   title: string;
   pathname: string;
@@ -51,7 +51,7 @@ export function homeData(brand: BrandProfile, origin: string): Thing {
   });
 }
 
-/** What an article tells them: its own headline, its day, who publishes it, and what stands above it. */
+/** What an article tells them: its own headline, its day, who publishes it, and its parent page. */
 export function articleData(brand: BrandProfile, origin: string, article: ArticleData): Thing {
   const organization = organizationOf(brand, origin);
   const crumbs = [

@@ -7,7 +7,7 @@ interface PolicyParts {
   inlineScripts: readonly string[];
   /** Origins that remotes are loaded from directly. */
   remoteOrigins: readonly string[];
-  /** Origins that pages talk to beside their own: API, identity provider. */
+  /** Origins that pages connect to in addition to their own: API, identity provider. */
   connectOrigins: readonly string[];
   /** Whether scripts are loaded from URLs alone that the page's `default` policy lets pass, and nothing from strings. */
   trustedTypes: boolean;

@@ -17,7 +17,7 @@ import type { Renderer } from '../rendering/renderer.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { triedOrigins } from './tried-origins.ts';
 
-interface World {
+interface Dependencies {
   renderer: Renderer;
   config: RuntimeConfig;
   brandOf(hostname: string): BrandProfile;
@@ -78,10 +78,10 @@ const integrityIn = (release: Release, path: string): string | undefined =>
 export async function answerPage(
   request: PageRequest,
   composition: LiveComposition,
-  world: World,
+  dependencies: Dependencies,
 ): Promise<PageAnswer> {
-  const { config, host } = world;
-  const brand = world.brandOf(request.hostname);
+  const { config, host } = dependencies;
+  const brand = dependencies.brandOf(request.hostname);
   // Not resolved against a base: `//demo` would become a host.
   const asked = new URL(`http://${request.hostname}${request.url}`);
   const { pathname } = asked;
@@ -89,11 +89,11 @@ export async function answerPage(
   const live = page ? composition.live[page.remote] : undefined;
   const files = page && live ? live.release.pages[page.name] : undefined;
   const complete = page && files ? completePage(page.remote, page.name, files) : null;
-  const seed = page ? 0 : Math.floor(world.random() * 2 ** 31);
+  const seed = page ? 0 : Math.floor(dependencies.random() * 2 ** 31);
 
-  const rendered = await world.renderer.render(composition, { url: request.url, brand, seed });
+  const rendered = await dependencies.renderer.render(composition, { url: request.url, brand, seed });
   if (!rendered.ok)
-    world.log.warn({ path: pathname, reason: rendered.reason }, 'a page is left to the browser');
+    dependencies.log.warn({ path: pathname, reason: rendered.reason }, 'a page is left to the browser');
 
   // Hot updates change what was hashed.
   const enforced = config.environment !== 'development';
@@ -140,7 +140,7 @@ export async function answerPage(
       seed,
       mode: rendered.ok ? 'hydrate' : 'render',
       requestId: request.requestId,
-      ...(world.reportShare < 1 ? { reportShare: world.reportShare } : {}),
+      ...(dependencies.reportShare < 1 ? { reportShare: dependencies.reportShare } : {}),
     },
     body: rendered.ok ? rendered.html : '',
     // What the browser renders comes in one piece, and would first be laid out at a height that it does not have.
@@ -156,7 +156,7 @@ export async function answerPage(
     fonts: fonts.map((path) => `${host.base}${path}`),
   });
   const strict = enforced && !config.identity.botCheck;
-  const tried = triedOrigins(asked, world.allowedOrigins);
+  const tried = triedOrigins(asked, dependencies.allowedOrigins);
   const policy = contentSecurityPolicy({
     trustedTypes: strict,
     inlineStyles: [brandStyle(brand)],

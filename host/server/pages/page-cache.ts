@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type EncodedText, encodeText } from '../compression/encoded-text.ts';
 import type { PageAnswer } from './page-answer.ts';
 
@@ -9,30 +10,26 @@ export interface EncodedPage {
   body: EncodedText;
 }
 
-/** Rendered pages; a key begins with its composition's id. The least recently used are forgotten first. */
+/** Rendered pages. A key begins with its composition's id. */
 export class PageCache {
-  private readonly pages = new Map<string, EncodedPage>();
+  private readonly pages = new LRUCache<string, EncodedPage>({ max: MAX_ENTRIES });
   private readonly making = new Map<string, Promise<EncodedPage>>();
 
   /**
-   * The page under a key, made when it is not there; whoever asks while it is made gets the same. What may not be reused
-   * is made anew each time.
+   * The page under a key. A page that is not there is rendered once for all concurrent callers; one that may not be
+   * reused is rendered for every call.
    */
   async get(key: string, make: () => Promise<PageAnswer>): Promise<EncodedPage> {
     const found = this.pages.get(key);
-    if (found) {
-      this.pages.delete(key);
-      this.pages.set(key, found);
-      return found;
-    }
+    if (found) return found;
     const making = this.making.get(key) ?? this.make(key, make).finally(() => this.making.delete(key));
     this.making.set(key, making);
     return making;
   }
 
-  /** Forgets all but the pages of these compositions. */
+  /** Deletes the pages of all other compositions. */
   keepOnly(compositions: readonly string[]): void {
-    for (const key of this.pages.keys()) {
+    for (const key of [...this.pages.keys()]) {
       const [composition = ''] = key.split(' ');
       if (!compositions.includes(composition)) this.pages.delete(key);
     }
@@ -41,11 +38,7 @@ export class PageCache {
   private async make(key: string, make: () => Promise<PageAnswer>): Promise<EncodedPage> {
     const answer = await make();
     const page = { answer, body: await encodeText(answer.html) };
-    if (page.answer.reusable) {
-      this.pages.set(key, page);
-      const oldest = this.pages.keys().next();
-      if (this.pages.size > MAX_ENTRIES && !oldest.done) this.pages.delete(oldest.value);
-    }
+    if (page.answer.reusable) this.pages.set(key, page);
     return page;
   }
 }

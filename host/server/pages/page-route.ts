@@ -9,7 +9,7 @@ import type { HostFiles } from '../host-files/host-files.ts';
 import type { VisitorTokens } from '../quarantine/visitor-tokens.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 import type { HostEnvironment } from '../requests/prepare-request.ts';
-import { newBucket, readBucket } from '../visitors/visitor-bucket.ts';
+import { newBucket, parseBucket } from '../visitors/visitor-bucket.ts';
 import { answerPage } from './page-answer.ts';
 import { PageCache } from './page-cache.ts';
 
@@ -41,7 +41,7 @@ export function pageRoute(dependencies: PageRouteDependencies) {
     const secure = url.protocol === 'https:';
     // Taken once, so that a deploy during the request does not mix two compositions.
     const { deployment } = compositions;
-    const known = readBucket(context, secure);
+    const known = parseBucket(context, secure);
     // Without a canary all visitors get the same, and no cookie is set.
     const bucket = known ?? (deployment.hasCanary ? newBucket(context, secure, dependencies.random) : null);
     const composition = deployment.compositionFor(bucket);

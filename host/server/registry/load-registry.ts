@@ -1,16 +1,16 @@
 import { Registry } from '@bellkey/shared/release';
 import { z } from 'zod';
-import { readSoon, resolveLocation } from './location.ts';
+import { loadHedged, resolveLocation } from './location.ts';
 
 /**
  * Reads and checks a registry.
  *
  * @throws Error whose message names the registry, what is wrong with it, and what it should be
  */
-export async function readRegistry(registry: string): Promise<Registry> {
+export async function loadRegistry(registry: string): Promise<Registry> {
   let text: string;
   try {
-    text = (await readSoon(resolveLocation(registry, ''))).toString('utf8');
+    text = (await loadHedged(resolveLocation(registry, ''))).toString('utf8');
   } catch (cause) {
     throw new Error(
       `The registry ${registry} can't be read: ${cause instanceof Error ? cause.message : cause}`,

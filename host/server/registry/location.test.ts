@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { readSoon } from './location.ts';
+import { loadHedged } from './location.ts';
 
 const ASK_AGAIN_MS = 20;
 let server: Server;
@@ -23,7 +23,7 @@ afterEach(() => {
   server.close();
 });
 
-const read = async () => (await readSoon(location, ASK_AGAIN_MS)).toString();
+const read = async () => (await loadHedged(location, ASK_AGAIN_MS)).toString();
 
 describe('a small file whose newest state counts', () => {
   test('is asked for anew beside a request that hangs', async () => {

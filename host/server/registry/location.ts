@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const FETCH_TIMEOUT_MS = 10_000;
-/** A small file that does not come is asked for anew after this. */
+/** A hedged request starts another attempt after this. */
 const ASK_AGAIN_MS = 2_000;
 /** No file of a release is near it; a store that never ends must not take the host's memory. */
 const MOST_BYTES = 64_000_000;
@@ -37,7 +37,7 @@ export function refusePlainHttp(location: URL, allowed: PlainHttp): void {
 
 /**
  * The whole body of an answer. Reading it is ended here when time is up: what `fetch` itself was given as a signal is
- * forgotten by Node once nobody else holds the request, and a body that drips would be read for ever.
+ * forgotten by Node once the request is collected, and a body that drips would be read for ever.
  */
 async function readBody({ body }: Response, location: URL, timeUp: AbortSignal): Promise<Buffer> {
   if (!body) return Buffer.alloc(0);
@@ -61,11 +61,13 @@ async function readBody({ body }: Response, location: URL, timeUp: AbortSignal):
 }
 
 /**
- * Reads a file of a release store, from disk or over HTTP. Throws with a sentence that names the place.
+ * Loads a file of a release store, from disk or over HTTP.
+ *
+ * @throws Error that names the location
  *
  * @param timeoutMs how long it may take over HTTP
  */
-export async function readLocation(location: URL, timeoutMs = FETCH_TIMEOUT_MS): Promise<Buffer> {
+export async function loadLocation(location: URL, timeoutMs = FETCH_TIMEOUT_MS): Promise<Buffer> {
   if (location.protocol === 'file:') return readFile(fileURLToPath(location));
   if (location.protocol !== 'http:' && location.protocol !== 'https:') {
     throw new Error(`${location.href}: only file, http and https are read`);
@@ -82,22 +84,22 @@ export async function readLocation(location: URL, timeoutMs = FETCH_TIMEOUT_MS):
 }
 
 /**
- * Reads a small file whose newest state counts, such as the registry. A request that hangs holds nobody up: every 2 s
- * another is sent beside it, and the first that is answered counts. A store that is slow for every request has as much
- * time as for any file: it is the first one's failure that is thrown.
+ * Loads a small file whose newest state counts, such as the registry, by hedged requests: starts another attempt every
+ * 2 s, and the first response wins. Only the first attempt's failure is thrown, so a store that is always slow has as
+ * much time as for any file.
  */
-export async function readSoon(location: URL, askAgainMs = ASK_AGAIN_MS): Promise<Buffer> {
-  if (location.protocol === 'file:') return readLocation(location);
+export async function loadHedged(location: URL, askAgainMs = ASK_AGAIN_MS): Promise<Buffer> {
+  if (location.protocol === 'file:') return loadLocation(location);
   let again: NodeJS.Timeout | undefined;
   try {
     return await new Promise<Buffer>((resolve, reject) => {
-      again = setInterval(() => void readLocation(location).then(resolve, () => undefined), askAgainMs);
-      readLocation(location).then(resolve, reject);
+      again = setInterval(() => void loadLocation(location).then(resolve, () => undefined), askAgainMs);
+      loadLocation(location).then(resolve, reject);
     });
   } finally {
     clearInterval(again);
   }
 }
 
-/** A file of a release: beside its `release.json`. */
+/** A file of a release, next to its `release.json`. */
 export const releaseFile = (release: URL, file: string): URL => new URL(file, release);

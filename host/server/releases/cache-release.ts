@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Release, type ReleaseFile, SIGNATURE_FILE } from '@bellkey/shared/release';
 import { integrityOf } from '@bellkey/shared/release/integrity';
-import { readLocation, releaseFile } from '../registry/location.ts';
+import { loadLocation, releaseFile } from '../registry/location.ts';
 import type { CheckedRelease } from './load-release.ts';
 
 const brotli = promisify(brotliCompress);
@@ -51,8 +51,8 @@ async function isIntact(folder: string, files: readonly ReleaseFile[]): Promise<
   return true;
 }
 
-/** Puts the release itself beside its files: what a restart believes without the store, and what browsers may check. */
-async function keepWords(
+/** Saves `release.json` next to its files: for a restart without the store, and for browsers' integrity checks. */
+async function saveRelease(
   folder: string,
   { bytes, signature }: Pick<CheckedRelease, 'bytes' | 'signature'>,
   compress: boolean,
@@ -70,7 +70,7 @@ async function fetchFiles(files: readonly ReleaseFile[], location: URL, folder: 
   const work = async () => {
     for (let file = queue.shift(); file; file = queue.shift()) {
       const place = releaseFile(location, file.path);
-      const content = await readLocation(place);
+      const content = await loadLocation(place);
       if (integrityOf(content) !== file.integrity) {
         queue.length = 0;
         throw new Error(`${place.href} is not what its release says: wrong sha384`);
@@ -78,7 +78,7 @@ async function fetchFiles(files: readonly ReleaseFile[], location: URL, folder: 
       await keepFile(folder, file, content, compress);
     }
   };
-  // Nobody writes any more when the first failure is told: what there is can be cleared away then.
+  // No write is open when the first failure is thrown, so the folder can be removed.
   const results = await Promise.allSettled(Array.from({ length: FILES_AT_ONCE }, work));
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
@@ -86,13 +86,13 @@ async function fetchFiles(files: readonly ReleaseFile[], location: URL, folder: 
 
 /**
  * Makes a verified local copy of a release, from wherever its team put it. All of it or none: the folder gets its name
- * when every file has been checked against its sha384. A copy that is already there is checked again, and made anew when
+ * when every file has been checked against its sha384. A copy that is already there is checked again, and written again when
  * a file of it is another.
  *
  * @returns the folder of the copy
  * @throws Error that names the file whose hash is wrong
  */
-export async function keepRelease(
+export async function cacheRelease(
   checked: CheckedRelease,
   location: URL,
   options: KeepOptions,
@@ -101,13 +101,13 @@ export async function keepRelease(
   const folder = copyOf(options.cacheDir, release);
   const files = release.files.filter((file) => options.wanted?.(file.path) ?? true);
   if (await isIntact(folder, files)) {
-    await keepWords(folder, checked, options.compress);
+    await saveRelease(folder, checked, options.compress);
     return folder;
   }
   const parts = `${folder}.${process.pid}.${Date.now()}`;
   try {
     await fetchFiles(files, location, parts, options.compress);
-    await keepWords(parts, checked, options.compress);
+    await saveRelease(parts, checked, options.compress);
     await rm(folder, { recursive: true, force: true });
     await rename(parts, folder).catch(async (error: unknown) => {
       // Another process was first; its copy is as good.

@@ -2,8 +2,8 @@ import { Release } from '@bellkey/shared/release';
 import { integrityOf } from '@bellkey/shared/release/integrity';
 import { CONTRACT } from '@bellkey/shared/remote';
 import { z } from 'zod';
-import { readLocation } from '../registry/location.ts';
-import { type RemoteTrust, readSignature } from './trust-policy.ts';
+import { loadLocation } from '../registry/location.ts';
+import { loadSignature, type RemoteTrust } from './trust-policy.ts';
 
 /** Contract numbers that this host can serve. */
 export const SERVED_CONTRACTS: readonly number[] = [CONTRACT];
@@ -55,16 +55,16 @@ export function parseRelease(name: string, location: URL, bytes: Buffer): Releas
  *
  * @throws Error whose message names the release and what is wrong with it
  */
-export async function readRelease({
+export async function loadRelease({
   name,
   location,
   integrity,
   trust,
 }: Expectation): Promise<CheckedRelease> {
-  const bytes = await readLocation(location);
+  const bytes = await loadLocation(location);
   if (integrity !== null && integrityOf(bytes) !== integrity) {
     throw new Error(`${location.href} is not what the registry says: wrong sha384`);
   }
-  const signature = trust.kind === 'signed' ? await readSignature(location, bytes, trust.team) : null;
+  const signature = trust.kind === 'signed' ? await loadSignature(location, bytes, trust.team) : null;
   return { release: parseRelease(name, location, bytes), bytes, signature };
 }

@@ -39,7 +39,7 @@ async function markUsed(cacheDir: string, { name, build }: CopyName, now: number
 }
 
 /**
- * Deletes copies of releases that nobody can want any more: not in use, not among the last five of their part, and out
+ * Deletes copies of releases that are no longer needed: not in use, not among the last five of their part, and out
  * of use for 30 days; and what interrupted copies have left.
  *
  * @param inUse every release that is served, that the registry names, or that the host itself is

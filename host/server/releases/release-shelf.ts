@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expectedIntegrity, type RegistryEntry, SIGNATURE_FILE } from '@bellkey/shared/release';
 import { type PlainHttp, refusePlainHttp, resolveLocation } from '../registry/location.ts';
-import { copyOf, keepRelease } from './cache-release.ts';
+import { cacheRelease, copyOf } from './cache-release.ts';
 import type { LiveRelease } from './live-release.ts';
-import { type CheckedRelease, parseRelease, readRelease } from './load-release.ts';
+import { type CheckedRelease, loadRelease, parseRelease } from './load-release.ts';
 import {
   keyOf,
   type RemoteTrust,
@@ -162,7 +162,7 @@ export class ReleaseShelf {
     const { key, name, location, entry, trust } = wanted;
     const work = async () => {
       try {
-        const checked = await readRelease(wanted);
+        const checked = await loadRelease(wanted);
         const before = this.outcomes.get(key);
         if (before?.ok && before.bytes.equals(checked.bytes)) return before.release;
         const direct = entry.delivery === 'direct';
@@ -178,7 +178,7 @@ export class ReleaseShelf {
       }
     };
     const reading = work();
-    // Somebody may have stopped waiting for it.
+    // Its caller may have stopped waiting.
     reading.catch(() => undefined);
     return reading;
   }
@@ -194,7 +194,7 @@ export class ReleaseShelf {
   private async keep(checked: CheckedRelease, location: URL, direct: boolean): Promise<LiveRelease> {
     const { cacheDir, development } = this.options;
     const { release, signature } = checked;
-    const folder = await keepRelease(checked, location, {
+    const folder = await cacheRelease(checked, location, {
       cacheDir,
       compress: !development && !direct,
       wanted: direct ? (file) => file.startsWith('server/') : undefined,

@@ -1,28 +1,28 @@
 import { type ReleaseSignature, SIGNATURE_FILE, Trust, type TrustedTeam } from '@bellkey/shared/release';
 import { verifyRelease } from '@bellkey/shared/release/signing';
 import { z } from 'zod';
-import { isLocal, readLocation, readSoon, resolveLocation } from '../registry/location.ts';
+import { isLocal, loadHedged, loadLocation, resolveLocation } from '../registry/location.ts';
 
-/** Whom the host believes. `unsigned-local`: nobody's key is asked for, and only this machine's releases are taken. */
+/** Which signatures the host accepts. `unsigned-local`: no signature is required, and only this machine's releases are accepted. */
 export type TrustPolicy = { kind: 'keys'; trust: Trust; unsignedLocal: boolean } | { kind: 'unsigned-local' };
 
 export interface TrustOptions {
   /** Path or URL of `trust.json`; null when there is none. */
   trust: string | null;
-  /** Development takes the unsigned builds of dev servers on this machine, beside the signed ones. */
+  /** Development takes the unsigned builds of dev servers on this machine, in addition to signed ones. */
   development: boolean;
 }
 
 /**
- * Reads whom the host believes.
+ * Loads the trusted keys.
  *
  * @throws Error whose message names the file and what is wrong with it
  */
-export async function readTrust({ trust, development }: TrustOptions): Promise<TrustPolicy> {
+export async function loadTrust({ trust, development }: TrustOptions): Promise<TrustPolicy> {
   if (trust === null) return { kind: 'unsigned-local' };
   let json: unknown;
   try {
-    json = JSON.parse((await readSoon(resolveLocation(trust, ''))).toString('utf8'));
+    json = JSON.parse((await loadHedged(resolveLocation(trust, ''))).toString('utf8'));
   } catch (cause) {
     throw new Error(
       `The trusted keys in ${trust} can't be read: ${cause instanceof Error ? cause.message : cause}`,
@@ -82,16 +82,16 @@ export function requireDirectOrigin(
 }
 
 /**
- * Reads the signature beside a release and checks it over the release's exact bytes.
+ * Loads the signature next to a release and verifies it over the release's exact bytes.
  *
  * @returns the text of the signature
  * @throws Error that names the release and what is wrong
  */
-export async function readSignature(location: URL, release: Uint8Array, team: TrustedTeam): Promise<string> {
+export async function loadSignature(location: URL, release: Uint8Array, team: TrustedTeam): Promise<string> {
   const place = new URL(SIGNATURE_FILE, location);
   let text: string;
   try {
-    text = (await readLocation(place)).toString('utf8');
+    text = (await loadLocation(place)).toString('utf8');
   } catch (cause) {
     throw new Error(`${location.href} is not signed: ${cause instanceof Error ? cause.message : cause}`, {
       cause,

@@ -13,7 +13,7 @@ export const RENDER_TIMEOUT_MS = 300;
 const PREPARE_TIMEOUT_MS = 10_000;
 /** How long a thread that is no longer needed serves requests that began before. */
 const KEPT_MS = 5_000;
-/** How long those of what was served just before stay: somebody may go back to it, and has no time to wait. */
+/** How long the threads of the previous composition stay warm, for a rollback. */
 export const SPARE_MS = 15 * 60_000;
 const DRAIN_LIMIT_MS = 5_000;
 const RESTART_MS = 1_000;

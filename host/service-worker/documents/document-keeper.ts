@@ -1,6 +1,6 @@
-import { type DocumentNeeds, readDocument } from './parse-document.ts';
+import { type DocumentNeeds, parseDocument } from './parse-document.ts';
 
-interface World {
+interface Ports {
   caches: CacheStorage;
   fetch(url: string, options: RequestInit): Promise<Response>;
 }
@@ -17,10 +17,10 @@ export interface FreshDocument {
 
 /** The documents of visited pages, by path. One is put here only when everything that it needs is on the device. */
 export class DocumentKeeper {
-  private readonly world: World;
+  private readonly ports: Ports;
 
-  constructor(world: World) {
-    this.world = world;
+  constructor(ports: Ports) {
+    this.ports = ports;
   }
 
   /**
@@ -30,19 +30,19 @@ export class DocumentKeeper {
    * @returns `gone` when there is no such page, null when it is none that can be kept
    */
   async fetch(path: string): Promise<FreshDocument | 'gone' | null> {
-    const answer = await this.world.fetch(path, {
+    const answer = await this.ports.fetch(path, {
       credentials: 'same-origin',
       redirect: 'error',
       cache: 'no-cache',
     });
     if (answer.status === 404 || answer.status === 410) return 'gone';
     if (answer.status !== 200 || answer.type === 'opaque') return null;
-    const needs = readDocument(await answer.clone().text(), path);
+    const needs = parseDocument(await answer.clone().text(), path);
     return needs ? { answer, needs } : null;
   }
 
   async put(path: string, answer: Response): Promise<void> {
-    const cache = await this.world.caches.open(DOCUMENTS);
+    const cache = await this.ports.caches.open(DOCUMENTS);
     // Again at the end: the first ones are those that were not seen for longest.
     await cache.delete(path, { ignoreVary: true });
     await cache.put(path, answer);
@@ -51,18 +51,18 @@ export class DocumentKeeper {
   }
 
   async forget(path: string): Promise<void> {
-    const cache = await this.world.caches.open(DOCUMENTS);
+    const cache = await this.ports.caches.open(DOCUMENTS);
     await cache.delete(path, { ignoreVary: true });
   }
 
   /** What each kept document needs, by path. */
   async needs(): Promise<Map<string, DocumentNeeds>> {
-    const cache = await this.world.caches.open(DOCUMENTS);
+    const cache = await this.ports.caches.open(DOCUMENTS);
     const found = new Map<string, DocumentNeeds>();
     for (const request of await cache.keys()) {
       const path = new URL(request.url).pathname;
       const answer = await cache.match(request, { ignoreVary: true });
-      const needs = answer ? readDocument(await answer.text(), path) : null;
+      const needs = answer ? parseDocument(await answer.text(), path) : null;
       if (needs) found.set(path, needs);
     }
     return found;

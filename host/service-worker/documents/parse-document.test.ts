@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readDocument } from './parse-document.ts';
+import { parseDocument } from './parse-document.ts';
 
 const html = (base: string, shell = '/host/abcdef12/browser/main.js') =>
   `<script defer crossorigin="anonymous" src="${shell}" integrity="x" data-shell></script><script type="application/json" id="bellkey-boot">${JSON.stringify(
@@ -14,7 +14,7 @@ const html = (base: string, shell = '/host/abcdef12/browser/main.js') =>
 
 describe('a document', () => {
   test('names the shell and the release of its page', () => {
-    expect(readDocument(html('/remotes/guest/3f2a91c0/'), '/chat')).toEqual({
+    expect(parseDocument(html('/remotes/guest/3f2a91c0/'), '/chat')).toEqual({
       composition: 'c1',
       shell: 'host/abcdef12',
       remote: 'guest/3f2a91c0',
@@ -23,10 +23,10 @@ describe('a document', () => {
   });
 
   test('is not kept when it is no page, or none of ours, or of files on another origin', () => {
-    expect(readDocument(html('/remotes/guest/3f2a91c0/'), '/unknown')).toBeNull();
-    expect(readDocument('<h1>Sign in to the hotel network</h1>', '/chat')).toBeNull();
-    expect(readDocument(html('https://guest.example/3f2a91c0/'), '/chat')).toBeNull();
+    expect(parseDocument(html('/remotes/guest/3f2a91c0/'), '/unknown')).toBeNull();
+    expect(parseDocument('<h1>Sign in to the hotel network</h1>', '/chat')).toBeNull();
+    expect(parseDocument(html('https://guest.example/3f2a91c0/'), '/chat')).toBeNull();
     const elsewhere = html('/remotes/guest/3f2a91c0/', 'http://localhost:5000/browser/main.js');
-    expect(readDocument(elsewhere, '/chat')).toBeNull();
+    expect(parseDocument(elsewhere, '/chat')).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { matchPage } from '@bellkey/shared/remote';
 import { BOOT_DATA_ID, type BootData } from '../../src/app/boot-data.ts';
 import { releaseName } from '../../src/service-worker/worker-messages.ts';
-import { readReleaseFile } from '../requests/request-rules.ts';
+import { parseReleaseFile } from '../requests/request-rules.ts';
 
 /** What a kept document needs to open offline. */
 export interface DocumentNeeds {
@@ -23,14 +23,14 @@ const SHELL_SCRIPT = /<script [^>]*src="([^"]+)"[^>]* data-shell>/;
  *
  * @returns null when it cannot be kept: it is no page of a remote, or its files lie on another origin.
  */
-export function readDocument(html: string, pathname: string): DocumentNeeds | null {
+export function parseDocument(html: string, pathname: string): DocumentNeeds | null {
   const boot = BOOT_DATA.exec(html)?.[1];
-  const shell = readReleaseFile(SHELL_SCRIPT.exec(html)?.[1] ?? '');
+  const shell = parseReleaseFile(SHELL_SCRIPT.exec(html)?.[1] ?? '');
   if (!boot || shell?.name !== 'host') return null;
   const { composition } = JSON.parse(boot) as BootData;
   const page = matchPage(composition.pages, pathname);
   const remote = page ? composition.remotes[page.remote] : undefined;
-  if (!remote || readReleaseFile(`${remote.base}release.json`)?.build !== remote.build) return null;
+  if (!remote || parseReleaseFile(`${remote.base}release.json`)?.build !== remote.build) return null;
   return {
     composition: composition.id,
     shell: releaseName('host', shell.build),

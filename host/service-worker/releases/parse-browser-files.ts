@@ -7,7 +7,7 @@ import type { KeptFile } from './release-keeper.ts';
  * @param shipped the files that must be in it with these hashes: those that a worker was built with
  * @throws when it is not a release, as an error page, or not the one that was built with the worker
  */
-export async function readBrowserFiles(
+export async function parseBrowserFiles(
   answer: Response,
   shipped: readonly KeptFile[] = [],
 ): Promise<KeptFile[]> {

@@ -6,7 +6,7 @@ export interface KeptFile {
   content?: Response;
 }
 
-interface World {
+interface Ports {
   caches: CacheStorage;
   fetch(url: string, options: RequestInit): Promise<Response>;
 }
@@ -22,16 +22,16 @@ const AT_ONCE = 4;
  * matches its hash, none of it is used. Releases are named `<name>/<build>`.
  */
 export class ReleaseKeeper {
-  private readonly world: World;
+  private readonly ports: Ports;
   private readonly complete = new Set<string>();
 
-  constructor(world: World) {
-    this.world = world;
+  constructor(ports: Ports) {
+    this.ports = ports;
   }
 
   /** Names of the releases of which anything is kept. */
   async kept(): Promise<string[]> {
-    const names = await this.world.caches.keys();
+    const names = await this.ports.caches.keys();
     return names
       .filter((name) => name.startsWith(CACHE_PREFIX))
       .map((name) => name.slice(CACHE_PREFIX.length));
@@ -39,7 +39,7 @@ export class ReleaseKeeper {
 
   async isComplete(release: string): Promise<boolean> {
     if (this.complete.has(release)) return true;
-    const found = await this.world.caches.match(COMPLETE, { cacheName: CACHE_PREFIX + release });
+    const found = await this.ports.caches.match(COMPLETE, { cacheName: CACHE_PREFIX + release });
     if (found) this.complete.add(release);
     return found !== undefined;
   }
@@ -53,7 +53,7 @@ export class ReleaseKeeper {
   async keep(release: string, base: string, files: () => Promise<readonly KeptFile[]>): Promise<void> {
     if (await this.isComplete(release)) return;
     const list = await files();
-    const cache = await this.world.caches.open(CACHE_PREFIX + release);
+    const cache = await this.ports.caches.open(CACHE_PREFIX + release);
     const waiting = [...list];
     const next = async (): Promise<void> => {
       for (let file = waiting.shift(); file; file = waiting.shift()) {
@@ -70,7 +70,7 @@ export class ReleaseKeeper {
     // Both at once: a worker that has just been started for a page knows of no release yet, and the page waits.
     const [complete, found] = await Promise.all([
       this.isComplete(release),
-      this.world.caches.match(url, {
+      this.ports.caches.match(url, {
         cacheName: CACHE_PREFIX + release,
         ignoreSearch: true,
         ignoreVary: true,
@@ -81,13 +81,13 @@ export class ReleaseKeeper {
 
   async forget(release: string): Promise<void> {
     this.complete.delete(release);
-    await this.world.caches.delete(CACHE_PREFIX + release);
+    await this.ports.caches.delete(CACHE_PREFIX + release);
   }
 
   private async keepFile(cache: Cache, url: string, { integrity, content }: KeptFile): Promise<void> {
     if (await cache.match(url, { ignoreVary: true })) return;
     // The browser checks the hash: it rejects when the content is not what the release says.
-    const answer = content ?? (await this.world.fetch(url, { integrity, redirect: 'error' }));
+    const answer = content ?? (await this.ports.fetch(url, { integrity, redirect: 'error' }));
     if (answer.status !== 200 || answer.type === 'opaque') throw new Error(`${url} answers ${answer.status}`);
     await cache.put(url, answer);
   }

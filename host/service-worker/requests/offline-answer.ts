@@ -6,8 +6,8 @@ const POLICY =
   "default-src 'none'; style-src 'sha256-PhiTSdaXgr/U8jviJOjAmaHR0PHn8BDmbHDLpMBGIB4='; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * What a page that was never opened on this device answers with while there is no connection. It stands alone, for
- * there may be nothing else to build a page from.
+ * The answer without a connection for a page that was never opened on this device. Self-contained, since no other file
+ * may be cached.
  */
 export const offlineAnswer = (): Response =>
   new Response(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isPagePath, isPublicFile, isUntouched, readReleaseFile } from './request-rules.ts';
+import { isPagePath, isPublicFile, isUntouched, parseReleaseFile } from './request-rules.ts';
 
 describe('the service worker', () => {
   test.each(['/api', '/api/staff/me', '/oauth/callback', '/__/auth/handler', '/shell/errors', '/sw.js'])(
@@ -25,12 +25,12 @@ describe('the service worker', () => {
   );
 
   test('knows which release a file belongs to', () => {
-    expect(readReleaseFile('/remotes/guest/3f2a91c0/browser/entry.js')).toEqual({
+    expect(parseReleaseFile('/remotes/guest/3f2a91c0/browser/entry.js')).toEqual({
       name: 'guest',
       build: '3f2a91c0',
     });
-    expect(readReleaseFile('/host/3f2a91c0/browser/main.js')).toEqual({ name: 'host', build: '3f2a91c0' });
-    expect(readReleaseFile('https://elsewhere.example/remotes/guest/3f2a91c0/entry.js')).toBeNull();
-    expect(readReleaseFile('/remotes')).toBeNull();
+    expect(parseReleaseFile('/host/3f2a91c0/browser/main.js')).toEqual({ name: 'host', build: '3f2a91c0' });
+    expect(parseReleaseFile('https://elsewhere.example/remotes/guest/3f2a91c0/entry.js')).toBeNull();
+    expect(parseReleaseFile('/remotes')).toBeNull();
   });
 });

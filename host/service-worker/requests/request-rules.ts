@@ -12,10 +12,10 @@ export const isPublicFile = (pathname: string): boolean =>
 
 /** Whether this may be the path of a page. */
 export const isPagePath = (pathname: string): boolean =>
-  !isUntouched(pathname) && !isPublicFile(pathname) && readReleaseFile(pathname) === null;
+  !isUntouched(pathname) && !isPublicFile(pathname) && parseReleaseFile(pathname) === null;
 
 /** Which release a path belongs to, by name and build; null when to none. */
-export function readReleaseFile(pathname: string): { name: string; build: string } | null {
+export function parseReleaseFile(pathname: string): { name: string; build: string } | null {
   const [, host, remote, build] = RELEASE_FILE.exec(pathname) ?? [];
   const name = host ?? remote;
   return name && build ? { name, build } : null;

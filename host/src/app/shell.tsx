@@ -58,7 +58,7 @@ function useFocusOnNavigation(): void {
   }, [pathname]);
 }
 
-/** Whether the page stands, as far as its remote is concerned; Room Not Found always does. */
+/** Whether the page has loaded; Room Not Found always has. */
 function usePageReady(page: ComposedPage | null): boolean {
   const store = usePageStore();
   const ready = () => page === null || store.get(page).status === 'ready';

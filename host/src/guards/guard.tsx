@@ -13,7 +13,7 @@ function Waiting({ slow }: { slow: boolean }) {
     <div className={styles.waiting} data-page-loading>
       {slow ? (
         <>
-          {/* It may stand for long: until then it is the whole page. */}
+          {/* It may last: until then it is the whole page. */}
           <h1>
             <VisuallyHidden>Checking your session</VisuallyHidden>
           </h1>
@@ -58,7 +58,7 @@ function SignInOnly({ placeholder, children }: GuardProps) {
   const [goTo, setGoTo] = useState<string | null>(null);
   const [known, setKnown] = useState(false);
 
-  // Before the browser paints: where nobody can be signed in, the page is the first thing on the screen.
+  // Before the browser paints: where no one can be signed in, the page is the first thing on the screen.
   useLayoutEffect(() => {
     if (!hasStoredSession(() => localStorage)) setKnown(true);
   }, []);

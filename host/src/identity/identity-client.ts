@@ -37,7 +37,7 @@ const IDENTITY_PATHS = /\/v[12]\/(?:accounts|token|projects)|identitytoolkit|sec
 const failure = (code: Parameters<typeof authFailure>[0]) =>
   Object.assign(new Error(code), { code: authFailure(code) });
 
-/** Firebase Auth, the one instance of this tab. This module is loaded only when somebody needs a session. */
+/** Firebase Auth, the one instance of this tab. Loaded only when a session is needed. */
 export async function createIdentityClient(identity: RuntimeConfig['identity']): Promise<IdentityClient> {
   const fetch = globalThis.fetch.bind(globalThis);
   let ended: SessionEnd | null = null;

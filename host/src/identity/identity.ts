@@ -17,9 +17,9 @@ export interface IdentityClient {
   signInWithProvider(credential: ProviderCredential): Promise<SessionUser>;
   /** Makes an account and signs in with it; the name follows when the account exists. */
   register(email: string, password: string, displayName: string): Promise<SessionUser>;
-  /** Throws `auth/user-token-expired` when nobody is signed in. */
+  /** Throws `auth/user-token-expired` when no one is signed in. */
   sendVerification(): Promise<void>;
-  /** Reads the account again and takes a new token. Throws `auth/user-token-expired` when nobody is signed in. */
+  /** Reads the account again and takes a new token. Throws `auth/user-token-expired` when no one is signed in. */
   refresh(): Promise<SessionUser>;
   sendPasswordReset(email: string): Promise<void>;
   passwordPolicy(): Promise<PasswordPolicy>;

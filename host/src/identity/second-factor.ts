@@ -56,7 +56,7 @@ async function attempt<T>(
   }
 }
 
-/** The second factor over the identity client of this tab. Loaded when somebody has or wants one. */
+/** The second factor over the identity client of this tab. Loaded when a person has one or sets one up. */
 export function createSecondFactor(ports: SecondFactorPorts): SecondFactor {
   const { auth, signedInUser } = ports;
   let latest: { of: unknown; resolver: MultiFactorResolver } | null = null;

@@ -8,7 +8,7 @@ export const LOADS_PER_REPORT = 20;
 /** How often what was noted is sent while a page stays open. */
 export const REPORT_INTERVAL_MS = 15_000;
 
-interface ReportWorld {
+interface ReportPorts {
   /** Filled by the loader, emptied here. */
   noted: LoadOutcome[];
   document: Document;
@@ -36,10 +36,10 @@ const keyOf = ({ page, release }: LoadOutcome) => `${page.remote}/${page.name} $
  *
  * @returns how to stop
  */
-export function sendLoadReports(world: ReportWorld): () => void {
-  const { noted, document, random } = world;
-  if (random() >= world.share) {
-    // Nobody else empties it.
+export function sendLoadReports(ports: ReportPorts): () => void {
+  const { noted, document, random } = ports;
+  if (random() >= ports.share) {
+    // Without reports nothing else empties it.
     noted.push = () => 0;
     noted.length = 0;
     return () => undefined;
@@ -52,13 +52,13 @@ export function sendLoadReports(world: ReportWorld): () => void {
     ids.set(keyOf(load), id);
     return id;
   };
-  const token = tokenOf(world.performance);
+  const token = tokenOf(ports.performance);
   const flush = () => {
     while (noted.length > 0) {
       const loads: PageLoad[] = noted
         .splice(0, LOADS_PER_REPORT)
-        .map((load) => describeLoad(load, idOf(load), world.performance));
-      world.send(REPORT_PATH, JSON.stringify({ loads, token }));
+        .map((load) => describeLoad(load, idOf(load), ports.performance));
+      ports.send(REPORT_PATH, JSON.stringify({ loads, token }));
     }
   };
   const onHidden = () => {

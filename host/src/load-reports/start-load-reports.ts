@@ -2,7 +2,7 @@ import { whenIdle } from '../idle/when-idle.ts';
 import type { LoadOutcome } from '../remote-loading/page/load-outcome.ts';
 
 /**
- * Reports on loading when the page stands and the browser has nothing better to do; until then loads are only noted.
+ * Starts reporting load times once the page is ready and the browser is idle; until then they are only noted.
  *
  * @param share of the tabs that report, from 0 to 1
  */

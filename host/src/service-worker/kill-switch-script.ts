@@ -1,8 +1,8 @@
 /**
- * The kill switch: a worker that takes over at once, throws away all that was kept, and ends its own registration.
- * Pages then work as if there had never been one.
+ * The kill switch: a worker that activates at once, clears all caches and unregisters itself. Pages then work as if
+ * there had never been a worker.
  */
-export const farewellScript = `self.addEventListener('install', () => self.skipWaiting());
+export const killSwitchScript = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const end = async () => {
     for (const name of await caches.keys()) await caches.delete(name);

@@ -39,7 +39,7 @@ function aTab({
   unsaved = false,
   failure = null as Error | null,
   refusal = null as Error | null,
-  script = 'worker' as 'worker' | 'farewell',
+  script = 'worker' as 'worker' | 'kill-switch',
 } = {}) {
   const container = new Container();
   container.controller = controlled ? {} : null;
@@ -49,7 +49,7 @@ function aTab({
   const report = jest.fn();
   const forget = jest.fn(async () => undefined);
   sessionStorage.clear();
-  const world = {
+  const dependencies = {
     container: container as unknown as ServiceWorkerContainer,
     status,
     releasesInUse: ['host/h1', 'guest/g1'],
@@ -63,7 +63,7 @@ function aTab({
     storage: () => sessionStorage,
     report,
   };
-  return { container, status, reload, report, forget, start: () => registerWorker(world) };
+  return { container, status, reload, report, forget, start: () => registerWorker(dependencies) };
 }
 
 const activated = (build: string) => ({ type: 'activated', build });
@@ -95,7 +95,7 @@ describe('the service worker of a page', () => {
   });
 
   test('of a site that has none any more ends the one that is there, which is not told of this visit', async () => {
-    const { container, start, status, forget } = aTab({ controlled: true, script: 'farewell' });
+    const { container, start, status, forget } = aTab({ controlled: true, script: 'kill-switch' });
     expect(await start()).toBeNull();
     expect(container.registered).toHaveLength(1);
     expect(container.unregistered).toBe(1);
@@ -104,7 +104,7 @@ describe('the service worker of a page', () => {
   });
 
   test('of a site that has none any more is not registered, and what was left is thrown away', async () => {
-    const { container, start, forget } = aTab({ script: 'farewell' });
+    const { container, start, forget } = aTab({ script: 'kill-switch' });
     expect(await start()).toBeNull();
     expect(container.registered).toEqual([]);
     expect(container.unregistered).toBe(0);

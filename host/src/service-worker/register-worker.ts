@@ -1,21 +1,21 @@
 import type { OfflineStatusStore } from './offline-status.ts';
 import { mayReloadFor } from './update-reload.ts';
 import { WorkerRefusedError } from './verify-worker.ts';
-import { readWorkerMessage } from './worker-messages.ts';
+import { parseWorkerMessage } from './worker-messages.ts';
 
 const SCRIPT = '/sw.js';
 const OPTIONS: RegistrationOptions = { scope: '/', updateViaCache: 'none' };
-/** How often a page that stays open looks for a newer worker, at most, when somebody comes back to it. */
+/** The shortest time between two checks for a newer worker while a page stays open. */
 export const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1_000;
 
-interface RegistrationWorld {
+interface RegistrationDependencies {
   container: ServiceWorkerContainer;
   status: OfflineStatusStore;
   /** Names of the releases that this tab may still load from. */
   releasesInUse: readonly string[];
-  /** Rejects when the worker's script is not what its release says, or can't be had now. */
-  verify(script: string): Promise<'worker' | 'farewell'>;
-  /** Throws away all that was kept for working offline. */
+  /** Rejects when the script does not match its release, or can't be loaded. */
+  verify(script: string): Promise<'worker' | 'kill-switch'>;
+  /** Clears the caches of the service worker. */
   forget(): Promise<void>;
   /** Whether there is unsaved input on the page. */
   hasUnsavedInput(): boolean;
@@ -25,8 +25,8 @@ interface RegistrationWorld {
 }
 
 /**
- * Checks the script that is to be registered. When it can't be had or is another, the worker that this browser has goes
- * on, if it has one.
+ * Verifies the script before it is registered. When it can't be loaded or does not match its release, the browser keeps
+ * the worker that it has.
  *
  * @returns its registration, or what the script is when it is right
  */
@@ -34,7 +34,7 @@ async function verifiedOrKept({
   container,
   verify,
   report,
-}: RegistrationWorld): Promise<ServiceWorkerRegistration | 'worker' | 'farewell'> {
+}: RegistrationDependencies): Promise<ServiceWorkerRegistration | 'worker' | 'kill-switch'> {
   try {
     return await verify(SCRIPT);
   } catch (error) {
@@ -46,10 +46,10 @@ async function verifiedOrKept({
 }
 
 /**
- * Rids this browser of the worker and of all that it kept. The script that takes its place does so too, for the other
- * tabs; but it waits until the worker before it has nothing to do, which one that is stuck never has.
+ * Unregisters the service worker and clears its caches. The kill switch script does the same for other tabs, but it is
+ * activated only when the old worker is idle, which a stuck worker never is.
  */
-async function endWorker({ container, forget }: RegistrationWorld): Promise<void> {
+async function endWorker({ container, forget }: RegistrationDependencies): Promise<void> {
   if (await container.getRegistration('/')) {
     const registration = await container.register(SCRIPT, OPTIONS);
     await registration.unregister();
@@ -61,11 +61,13 @@ async function endWorker({ container, forget }: RegistrationWorld): Promise<void
  * Registers the worker, answers what it asks, and follows its updates: after one, on activation, the page reloads,
  * once (specification, section 4); a page with unsaved input asks first.
  *
- * @returns the registration, or null when it failed: that is flagged, and the page works as before. Null too when the
- *   site has no worker any more: the one that is there is ended, and not told of this visit, or it would keep it.
+ * @returns the registration, or null when it failed: that is flagged, and the page works as before. Also null
+ *   when the site has no worker any more: the old one is unregistered and gets no message of this visit.
  */
-export async function registerWorker(world: RegistrationWorld): Promise<ServiceWorkerRegistration | null> {
-  const { container, status } = world;
+export async function registerWorker(
+  dependencies: RegistrationDependencies,
+): Promise<ServiceWorkerRegistration | null> {
+  const { container, status } = dependencies;
   let wasControlled = container.controller !== null;
   if (wasControlled) status.set({ offlineReady: true });
 
@@ -75,25 +77,25 @@ export async function registerWorker(world: RegistrationWorld): Promise<ServiceW
       wasControlled = true;
       return;
     }
-    if (world.hasUnsavedInput()) status.set({ reloadWanted: true });
-    else if (mayReloadFor(build, world.storage)) world.reload();
+    if (dependencies.hasUnsavedInput()) status.set({ reloadWanted: true });
+    else if (mayReloadFor(build, dependencies.storage)) dependencies.reload();
   };
 
   container.addEventListener('message', ({ data, ports }) => {
-    const message = readWorkerMessage(data);
-    if (message?.type === 'releases-in-use') ports[0]?.postMessage(world.releasesInUse);
+    const message = parseWorkerMessage(data);
+    if (message?.type === 'releases-in-use') ports[0]?.postMessage(dependencies.releasesInUse);
     if (message?.type === 'activated') onActivated(message.build);
   });
   container.startMessages();
 
   try {
-    const found = await verifiedOrKept(world);
-    if (found === 'farewell') {
-      await endWorker(world);
+    const found = await verifiedOrKept(dependencies);
+    if (found === 'kill-switch') {
+      await endWorker(dependencies);
       return null;
     }
     const kept = found === 'worker' ? null : found;
-    // A browser that was told to have no workers may answer with nothing.
+    // With service workers disabled, a browser may return nothing.
     const registration: ServiceWorkerRegistration | undefined =
       kept ?? (await container.register(SCRIPT, OPTIONS));
     if (!registration) {
@@ -105,13 +107,13 @@ export async function registerWorker(world: RegistrationWorld): Promise<ServiceW
     });
     return registration;
   } catch (error) {
-    world.report(error);
+    dependencies.report(error);
     status.set({ registrationFailed: true });
     return null;
   }
 }
 
-/** Looks for a newer worker when somebody comes back to a page that has been open for long. */
+/** Checks for a newer worker when a page that has been open for long becomes visible again. */
 export function checkForUpdates(
   registration: Pick<ServiceWorkerRegistration, 'update'>,
   document: Document,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { farewellScript } from './kill-switch-script.ts';
+import { killSwitchScript } from './kill-switch-script.ts';
 import { verifyWorker, WorkerRefusedError } from './verify-worker.ts';
 
 const WORKER = "self.addEventListener('fetch', () => undefined);\n";
@@ -18,7 +18,7 @@ const verify = (script: string, status = 200) =>
 
 test('the worker of a release is taken, and so is the farewell', async () => {
   await expect(verify(line('abc123') + WORKER)).resolves.toBe('worker');
-  await expect(verify(farewellScript)).resolves.toBe('farewell');
+  await expect(verify(killSwitchScript)).resolves.toBe('kill-switch');
 });
 
 test('with any one byte of it another it is refused', async () => {

@@ -1,5 +1,5 @@
 import { parseIntegrity } from '../remote-loading/integrity/release-integrity.ts';
-import { farewellScript } from './kill-switch-script.ts';
+import { killSwitchScript } from './kill-switch-script.ts';
 
 /** Path of the worker in the host's release. */
 const WORKER_FILE = 'browser/service-worker.js';
@@ -24,7 +24,7 @@ function split(script: string): { build: string; base: string; worker: string } 
   if (!line || !json) return null;
   try {
     const { build, base } = JSON.parse(json);
-    // Nothing else may stand in that line: it runs with the worker.
+    // Nothing else may be in that line, since it runs with the worker.
     const exact = JSON.stringify({ build, base }) === json && BUILD.test(build);
     return exact ? { build, base, worker: script.slice(line.length) } : null;
   } catch {
@@ -33,25 +33,25 @@ function split(script: string): { build: string; base: string; worker: string } 
 }
 
 /**
- * Checks the script of the service worker before it is registered, since a registration takes no hash. What the browser
- * fetches by itself when it looks for an update is beyond a page's reach.
+ * Verifies the service worker's script before it is registered, since `register` takes no hash. The scripts that the
+ * browser fetches for an update are beyond a page's control.
  *
  * @param url of the worker
- * @returns `farewell` when the site has no worker any more, and what came only ends the one that is there
- * @throws WorkerRefusedError when it is not what its release says
- * @throws TypeError, or an Error that names the status, when it can't be had now
+ * @returns `farewell` when the site has no worker any more: this script unregisters the old one
+ * @throws WorkerRefusedError when it does not match its release
+ * @throws TypeError, or an Error that names the status, when it can't be loaded
  */
 export async function verifyWorker(
   url: string,
   fetch: typeof globalThis.fetch,
-): Promise<'worker' | 'farewell'> {
+): Promise<'worker' | 'kill-switch'> {
   const read = async (from: string, cache: RequestCache) => {
     const answer = await fetch(from, { cache });
     if (!answer.ok) throw new Error(`${from} answered ${answer.status}.`);
     return answer;
   };
   const script = await (await read(url, 'no-cache')).text();
-  if (script === farewellScript) return 'farewell';
+  if (script === killSwitchScript) return 'kill-switch';
   const parts = split(script);
   if (!parts || parts.base !== `/host/${parts.build}/`)
     throw new WorkerRefusedError(`${url} is no worker of this site.`);

@@ -23,15 +23,15 @@ const typeOf = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'type' in data ? data.type : null;
 
 /** Messages come from other builds too, so anything unknown is null. */
-export function readPageMessage(data: unknown): PageMessage | null {
+export function parsePageMessage(data: unknown): PageMessage | null {
   if (typeOf(data) !== 'visited') return null;
   const { path, pictures } = data as Record<string, unknown>;
   if (typeof path !== 'string' || !Array.isArray(pictures)) return null;
   return { type: 'visited', path, pictures: pictures.filter((one) => typeof one === 'string') };
 }
 
-/** As {@link readPageMessage}, for what comes from a worker. */
-export function readWorkerMessage(data: unknown): WorkerMessage | null {
+/** As {@link parsePageMessage}, for what comes from a worker. */
+export function parseWorkerMessage(data: unknown): WorkerMessage | null {
   const type = typeOf(data);
   if (type === 'releases-in-use') return { type };
   if (type !== 'activated') return null;

@@ -41,7 +41,7 @@ interface PageLink {
   what: string;
 }
 
-/** Pages of remotes are no part of this build, and stand in no frame: they open as they are. */
+/** Pages of remotes are not part of this build and not framed: they open as they are. */
 function PageLinks({ links }: { links: readonly PageLink[] }) {
   return (
     <ul>

@@ -60,7 +60,7 @@ export interface PictureFile {
 
 const { width } = PRODUCT_PHOTO;
 
-/** Photographs that show a brand's bar or colours, with the brands beside the default one that were photographed. */
+/** Photographs that show a brand's bar or colours, with the brands other than the default that were photographed. */
 const BRANDED: Partial<Record<PhotoKey, readonly string[]>> = {
   guestChat: ['harbourline'],
   flatRequest: ['harbourline'],

@@ -27,7 +27,7 @@ const GUARDED: readonly { call: RegExp; action: string; field: 'captchaResponse'
   { call: /accounts:sendOobCode\b/, action: 'getOobCode', field: 'captchaResp' },
 ];
 
-interface BotCheckWorld {
+interface BotCheckPorts {
   window: Window;
   document: Document;
   /** The browser's own, not the wrapped one. */
@@ -51,7 +51,7 @@ function within<T>(ms: number, work: Promise<T>): Promise<T> {
 }
 
 /** Which site key the provider wants a proof with, or null when it wants none for passwords. */
-async function siteKeyOf({ fetch, configUrl }: BotCheckWorld): Promise<string | null> {
+async function siteKeyOf({ fetch, configUrl }: BotCheckPorts): Promise<string | null> {
   const answer = await fetch(`${configUrl}&clientType=CLIENT_TYPE_WEB&version=RECAPTCHA_ENTERPRISE`);
   if (!answer.ok) throw new Error(`The bot check's configuration was answered with ${answer.status}.`);
   const { recaptchaKey, recaptchaEnforcementState = [] }: ProviderAnswer = await answer.json();
@@ -62,7 +62,7 @@ async function siteKeyOf({ fetch, configUrl }: BotCheckWorld): Promise<string | 
   return siteKey;
 }
 
-function loadScript({ window, document }: BotCheckWorld, siteKey: string): Promise<Grecaptcha> {
+function loadScript({ window, document }: BotCheckPorts, siteKey: string): Promise<Grecaptcha> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = `${SCRIPT}?render=${encodeURIComponent(siteKey)}`;
@@ -82,16 +82,16 @@ function loadScript({ window, document }: BotCheckWorld, siteKey: string): Promi
 /**
  * Adds reCAPTCHA Enterprise's proof to the calls that the provider guards with it. Only where it is configured is this
  * module loaded at all. Not the client's own `initializeRecaptchaConfig`: that one waits for a blocked or hanging
- * script without an end, and leaves its failure to nobody.
+ * script without an end, and no one can catch its failure.
  *
- * A check that cannot be made throws `auth/bot-check-unavailable`, and the next try makes it anew.
+ * A check that cannot be made throws `auth/bot-check-unavailable`, and the next try repeats it.
  */
-export function withBotCheck(fetch: typeof globalThis.fetch, world: BotCheckWorld): typeof globalThis.fetch {
+export function withBotCheck(fetch: typeof globalThis.fetch, ports: BotCheckPorts): typeof globalThis.fetch {
   let prepared: Promise<{ siteKey: string; grecaptcha: Grecaptcha } | null> | null = null;
 
   const prepare = () => {
-    prepared ??= siteKeyOf(world).then(async (siteKey) =>
-      siteKey === null ? null : { siteKey, grecaptcha: await loadScript(world, siteKey) },
+    prepared ??= siteKeyOf(ports).then(async (siteKey) =>
+      siteKey === null ? null : { siteKey, grecaptcha: await loadScript(ports, siteKey) },
     );
     return prepared;
   };

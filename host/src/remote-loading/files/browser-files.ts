@@ -86,7 +86,7 @@ export const browserFiles: RemoteFiles = {
     link.href = url;
     return settled(link);
   },
-  readJson: async (url) => {
+  loadJson: async (url) => {
     try {
       const answer = await fetch(url, { signal: AbortSignal.timeout(LOAD_TIMEOUT_MS) });
       const seen = { status: answer.status, contentType: answer.headers.get('content-type') ?? '' };

@@ -17,7 +17,7 @@ export interface RemoteFiles {
   /** Applies a style sheet. */
   addStyle(url: string, integrity: string | null): Promise<FileOutcome>;
   /** Reads a JSON file; `json` is undefined when what came is none. */
-  readJson(url: string): Promise<{ outcome: FileOutcome; answer: Probe; json?: unknown }>;
+  loadJson(url: string): Promise<{ outcome: FileOutcome; answer: Probe; json?: unknown }>;
   /** Asks a URL that failed what it answers. */
   probe(url: string): Promise<Probe>;
   /**

@@ -23,7 +23,7 @@ function guarded({ fails = false } = {}) {
     learned.push(place.name);
     await null;
     if (fails) throw new Error('no list');
-    files.learn(place, hashes);
+    files.set(place, hashes);
   });
   return { head, files, learned };
 }
@@ -41,10 +41,10 @@ const failing = (element: HTMLElement) => {
 };
 
 describe('a script or style that somebody puts into the head', () => {
-  let world: ReturnType<typeof guarded>;
+  let ports: ReturnType<typeof guarded>;
   beforeEach(() => {
-    world = guarded();
-    world.files.learn(guest, hashes);
+    ports = guarded();
+    ports.files.set(guest, hashes);
   });
 
   test.each([
@@ -53,8 +53,8 @@ describe('a script or style that somebody puts into the head', () => {
     ['retry', () => script(`${guest.base}browser/chat.js?try=2`), 'sha384-js'],
   ])('gets its release’s hash at once: %s', (_name, make, integrity) => {
     const element = make();
-    world.head.appendChild(element);
-    expect(element.parentNode).toBe(world.head);
+    ports.head.appendChild(element);
+    expect(element.parentNode).toBe(ports.head);
     expect(element.integrity).toBe(integrity);
     expect(element.crossOrigin).toBe('anonymous');
   });
@@ -66,24 +66,24 @@ describe('a script or style that somebody puts into the head', () => {
     'that the head has already %s ends at once, whatever way its address takes there',
     async (_from, path) => {
       const own = Object.assign(style(`${guest.base}${path}`), { integrity: 'sha384-css' });
-      world.head.append(own);
+      ports.head.append(own);
       Object.defineProperty(own, 'sheet', { value: { cssRules: [{}] } });
       const again = style(`${guest.base}browser/../browser/chat.css`);
       const loaded = new Promise((resolve) => again.addEventListener('load', resolve));
-      world.head.appendChild(again);
+      ports.head.appendChild(again);
       await loaded;
       expect(again.parentNode).toBeNull();
-      expect(world.learned).toEqual([]);
+      expect(ports.learned).toEqual([]);
     },
   );
 
   test('that the head has, but that has not come, is asked for anew', () => {
     const failed = Object.assign(style(`${guest.base}browser/chat.css`), { integrity: 'sha384-css' });
     Object.defineProperty(failed, 'sheet', { value: { cssRules: [] } });
-    world.head.append(failed);
+    ports.head.append(failed);
     const again = style(`${guest.base}browser/chat.css`);
-    world.head.appendChild(again);
-    expect(again.parentNode).toBe(world.head);
+    ports.head.appendChild(again);
+    expect(again.parentNode).toBe(ports.head);
   });
 
   test.each([
@@ -94,34 +94,34 @@ describe('a script or style that somebody puts into the head', () => {
   ])('fails without having been asked for: one %s', async (_name, url) => {
     const element = script(url);
     const failed = failing(element);
-    world.head.appendChild(element);
+    ports.head.appendChild(element);
     await settled();
     expect(element.parentNode).toBeNull();
     expect(failed()).toBe(true);
   });
 
   test('fails when another release has taken its place', async () => {
-    world.files.retire(guest);
+    ports.files.retire(guest);
     const element = script(`${guest.base}browser/chat.js`);
     const failed = failing(element);
-    world.head.appendChild(element);
+    ports.head.appendChild(element);
     await settled();
     expect(failed()).toBe(true);
   });
 
   test('keeps its place when it is put before another', () => {
-    const last = world.head.appendChild(document.createElement('meta'));
+    const last = ports.head.appendChild(document.createElement('meta'));
     const link = style(`${guest.base}browser/chat.css`);
-    world.head.insertBefore(link, last);
-    expect(world.head.firstChild).toBe(link);
+    ports.head.insertBefore(link, last);
+    expect(ports.head.firstChild).toBe(link);
   });
 
   test('that loads nothing passes as it is', () => {
     const meta = document.createElement('meta');
     const inline = document.createElement('script');
-    world.head.appendChild(meta);
-    world.head.appendChild(inline);
-    expect([...world.head.children]).toEqual([meta, inline]);
+    ports.head.appendChild(meta);
+    ports.head.appendChild(inline);
+    expect([...ports.head.children]).toEqual([meta, inline]);
   });
 });
 

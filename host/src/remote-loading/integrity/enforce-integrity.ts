@@ -2,13 +2,13 @@ import type { KnownRelease, ReleaseIntegrity } from './release-integrity.ts';
 
 type Loading = HTMLScriptElement | HTMLLinkElement;
 
-/** The element when putting it into the document loads code or style, else null. */
+/** The element, when inserting it loads a script or a style sheet; otherwise null. */
 function loading(node: Node): Loading | null {
   if (node instanceof HTMLScriptElement && node.src) return node;
   return node instanceof HTMLLinkElement && node.rel === 'stylesheet' ? node : null;
 }
 
-/** One that failed is there as well, in Chromium, and has no rules. */
+/** In Chromium a style sheet that failed to load has a sheet too, without rules. */
 function hasRules(sheet: CSSStyleSheet | null): boolean {
   try {
     return (sheet?.cssRules.length ?? 0) > 0;
@@ -17,13 +17,13 @@ function hasRules(sheet: CSSStyleSheet | null): boolean {
   }
 }
 
-/** A retry asks under another query, which is not part of a file's name. */
+/** A retry uses another query, which is not part of the file's name. */
 const withoutQuery = (url: string): string => url.replace(/\?.*$/, '');
 
 /**
- * Whether the head already has this style sheet, whole: the page's own came with the HTML, that of a retry under its
- * own query. Runtimes look for it too, but by the letters of its address, and theirs leads through `browser/../`; asked
- * for once more, it would join a request that still hangs.
+ * Whether the head already has this style sheet, loaded: from the server's HTML, or from a retry under its own query.
+ * Bundler runtimes also check, but compare addresses as text, and theirs contain `browser/../`. Loading it again would
+ * join a request that may still hang.
  */
 function isThere(head: HTMLHeadElement, element: Loading): boolean {
   if (!(element instanceof HTMLLinkElement)) return false;
@@ -35,16 +35,16 @@ function isThere(head: HTMLHeadElement, element: Loading): boolean {
 }
 
 /**
- * Gives every script and style that a bundler's runtime puts into the head the hash of its release, so that the browser
- * refuses any other content. Each remote brings a runtime of its own, which knows no hashes, and the federation runtime
- * is a third kind; what they have in common is that they append to the head. An element of no known release, or of a
- * file that its release does not list, fails as if the network had.
+ * Sets `integrity` on every script and style sheet that a bundler's runtime inserts into the head, so that the browser
+ * refuses any other content. Here a file's hash is checked in the browser. The runtimes of the remotes and of module
+ * federation know no hashes; what they share is that they append to the head. An element of an unknown release, or of a
+ * file that its release does not list, fails with an `error` event, as if the network had failed.
  *
- * @param learn brings the list of a release whose files are asked for before it is known
+ * @param learn loads the hashes of a release that has none yet
  */
 export function enforceIntegrity(
   head: HTMLHeadElement,
-  files: ReleaseIntegrity,
+  known: ReleaseIntegrity,
   learn: (place: KnownRelease) => Promise<void>,
 ): void {
   const refuse = (element: Loading) => {
@@ -66,17 +66,17 @@ export function enforceIntegrity(
         return node;
       }
       const url = element instanceof HTMLScriptElement ? element.src : element.href;
-      const place = files.placeOf(url);
+      const place = known.releaseAt(url);
       const admit = () => {
-        const hash = files.hashOf(url);
+        const hash = known.integrityOf(url);
         if (hash === null) return refuse(element);
         element.integrity = hash;
-        // `Integrity-Policy` asks for it, also of the page's own origin.
+        // `Integrity-Policy` requires it, also for the page's own origin.
         element.crossOrigin = 'anonymous';
         insert(node, before);
       };
       if (!place) refuse(element);
-      else if (files.knows(place)) admit();
+      else if (known.has(place)) admit();
       else learnOnce(place).then(admit, () => refuse(element));
       return node;
     };

@@ -4,7 +4,7 @@ import { type RemoteFiles, urlOfTry } from '../files/remote-files.ts';
 import { type KnownRelease, parseIntegrity, type ReleaseIntegrity, releaseUrl } from './release-integrity.ts';
 
 /**
- * Learns the hashes of a release's files, unless they are known.
+ * Loads the hashes of a release's files, unless they are there.
  *
  * @throws RemoteLoadError in phase `release`
  */
@@ -12,11 +12,11 @@ export async function loadReleaseIntegrity(
   release: KnownRelease,
   attempt: number,
   files: RemoteFiles,
-  known: ReleaseIntegrity,
+  integrity: ReleaseIntegrity,
 ): Promise<void> {
-  if (known.knows(release)) return;
+  if (integrity.has(release)) return;
   const url = urlOfTry(releaseUrl(release), attempt);
-  const { outcome, answer, json } = await files.readJson(url);
+  const { outcome, answer, json } = await files.loadJson(url);
   const fail = (kind: RemoteLoadError['kind'], cause?: unknown) =>
     new RemoteLoadError({
       kind,
@@ -31,7 +31,7 @@ export async function loadReleaseIntegrity(
   if (outcome === 'timeout') throw fail('timeout');
   if (outcome === 'error') throw fail(classifyAnswer(answer));
   try {
-    known.learn(release, parseIntegrity(json));
+    integrity.set(release, parseIntegrity(json));
   } catch (cause) {
     throw fail('bad-build', cause);
   }

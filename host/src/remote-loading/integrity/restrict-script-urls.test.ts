@@ -6,9 +6,9 @@ const ORIGIN = 'https://bellkey.example';
 
 /** The page's policy when one remote lies with the host and another on its team's own origin. */
 function policy(): (url: string) => string | null {
-  const files = new ReleaseIntegrity(ORIGIN);
-  files.add({ name: 'guest', version: '1.0.0', build: 'aaaaaa', base: '/remotes/guest/aaaaaa/' });
-  files.add({
+  const integrity = new ReleaseIntegrity(ORIGIN);
+  integrity.add({ name: 'guest', version: '1.0.0', build: 'aaaaaa', base: '/remotes/guest/aaaaaa/' });
+  integrity.add({
     name: 'staff',
     version: '1.0.0',
     build: 'bbbbbb',
@@ -17,7 +17,7 @@ function policy(): (url: string) => string | null {
   let decide: (url: string) => string | null = () => 'no policy was made';
   restrictScriptUrls({
     origin: ORIGIN,
-    files,
+    integrity,
     trustedTypes: {
       createPolicy: (_name, rules) => {
         decide = rules.createScriptURL;
@@ -53,6 +53,6 @@ test.each([
 
 test('a browser without Trusted Types goes on without', () => {
   expect(() =>
-    restrictScriptUrls({ origin: ORIGIN, files: new ReleaseIntegrity(ORIGIN), trustedTypes: undefined }),
+    restrictScriptUrls({ origin: ORIGIN, integrity: new ReleaseIntegrity(ORIGIN), trustedTypes: undefined }),
   ).not.toThrow();
 });

@@ -13,7 +13,7 @@ export function findContainer(global: string): Container | null {
   return 'init' in found && 'get' in found ? (found as Container) : null;
 }
 
-/** Takes a container away, so that its entry is loaded anew. A script's `var` can't be deleted. */
+/** Removes a container, so that its entry is loaded again. A script's `var` can't be deleted. */
 export function forgetContainer(global: string): void {
   Reflect.set(globalThis, global, undefined);
 }
@@ -22,8 +22,8 @@ export function forgetContainer(global: string): void {
 export const chunkGlobal = (container: string): string => `${container}_chunks`;
 
 /**
- * Takes everything of a release off the page that another release of the same remote would take for its own: container,
- * registered chunks, and the marks on its styles. Pages that are shown go on; nothing more is loaded for them.
+ * Removes from the page what another release of the same remote would mistake for its own: the container, the registered
+ * chunks, and the marks on its style sheets. Pages on the screen stay; nothing more is loaded for them.
  */
 export function clearRelease({ container, base }: { container: string; base: string }): void {
   forgetContainer(container);

@@ -28,7 +28,7 @@ export const getDirectly =
     return factory();
   };
 
-/** Containers that have given a page. One that never has is loaded anew by the next try. */
+/** Containers that have provided a page. The next try loads any other container again. */
 const proven = new WeakSet<Container>();
 
 function initError(
@@ -49,7 +49,7 @@ function initError(
 }
 
 /** What a chunk error is about, and everything that this try has not got. */
-function readMissing(
+function parseMissing(
   error: unknown,
   open: RequestedFile[],
 ): { failed: FailedFile; files: RequestedFile[] } | null {
@@ -69,9 +69,9 @@ export interface LoadingTools {
   getModule: GetModule;
   files: RemoteFiles;
   /** Hashes of the files that may be loaded. */
-  known: ReleaseIntegrity;
+  integrity: ReleaseIntegrity;
   /** Whether hashes are learned before anything is loaded. Not for files that came with the HTML, hash and all. */
-  learnsHashes: boolean;
+  loadsIntegrity: boolean;
 }
 
 /**
@@ -83,25 +83,25 @@ export async function loadPageOnce(
   remote: ComposedRelease,
   page: string,
   attempt: number,
-  { getModule, files, known, learnsHashes }: LoadingTools,
+  { getModule, files, integrity, loadsIntegrity }: LoadingTools,
 ): Promise<PageModule> {
   if (remote.contract !== CONTRACT) throw initError(remote, 'incompatible', attempt);
 
   const [container] = await Promise.all([
     loadEntry(remote, attempt, files),
-    learnsHashes ? loadReleaseIntegrity(remote, attempt, files, known) : undefined,
+    loadsIntegrity ? loadReleaseIntegrity(remote, attempt, files, integrity) : undefined,
   ]);
-  await loadMissing(remote, page, attempt, files, known);
+  await loadMissing(remote, page, attempt, files, integrity);
   const watch = files.watch(remote.base);
   let module: unknown;
   try {
     module = await getModule(remote, container, page);
   } catch (error) {
-    const missing = readMissing(error, watch.stop());
+    const missing = parseMissing(error, watch.stop());
     if (missing) {
       rememberMissing(remote, page, missing.files);
       const failed = await failedFile(remote, attempt, missing.failed, files);
-      if (failed.kind === 'bad-build') known.forget(remote);
+      if (failed.kind === 'bad-build') integrity.delete(remote);
       throw failed;
     }
     if (!proven.has(container)) forgetContainer(remote.container);

@@ -24,17 +24,17 @@ export async function loadMissing(
   page: string,
   attempt: number,
   files: RemoteFiles,
-  known: ReleaseIntegrity,
+  integrity: ReleaseIntegrity,
 ): Promise<void> {
   const wanted = missing.get(remote)?.get(page) ?? [];
   await Promise.all(
     wanted.map(async ({ url: first, phase }) => {
       const url = urlOfTry(first, attempt);
-      const hash = known.hashOf(first);
+      const hash = integrity.integrityOf(first);
       const outcome = phase === 'css' ? await files.addStyle(url, hash) : await files.runScript(url, hash);
       if (outcome === 'loaded') return;
       const failed = await failedFile(remote, attempt, { phase, url, outcome }, files);
-      if (failed.kind === 'bad-build') known.forget(remote);
+      if (failed.kind === 'bad-build') integrity.delete(remote);
       throw failed;
     }),
   );

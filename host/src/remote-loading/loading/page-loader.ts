@@ -11,15 +11,15 @@ import type { ShareScope } from './share-scope.ts';
 
 /** Loads pages of a composition: the first by the container protocol alone, later ones through the federation runtime. */
 export interface PageLoader {
-  /** The page that came with the HTML, or null when its remote's entry is not here: then it is loaded as any other. */
+  /** The page that came with the HTML, or null when its remote's entry did not: then it is loaded like any other. */
   loadFirst(page: ComposedPage): Promise<PageModule | null>;
   /** @throws RemoteLoadError that names the phase that failed */
   loadOnce(page: ComposedPage, attempt: number, release: ComposedRelease): Promise<PageModule>;
-  /** Lets files of one more release in; without a list of hashes they are checked by that which the host serves. */
+  /** Allows one more release. Without hashes its files are checked against the list that the host serves. */
   admit(release: ComposedRelease, hashes?: IntegrityByPath): void;
-  /** Another release of the same remote takes the place of this one. */
+  /** Refuses this release from now on: another release of the same remote replaces it. */
   retire(release: ComposedRelease): void;
-  /** Brings the federation runtime in, before it is needed. */
+  /** Preloads the federation runtime. */
   prepare(): void;
 }
 
@@ -31,28 +31,30 @@ function shellRelease(): KnownRelease {
   return { name: 'host', version: build, build, base };
 }
 
-/** Every release that this tab may load from. Where hashes are enforced, nothing else is let in from here on. */
+/** The releases that this tab may load from. With integrity enforced, nothing else is loaded from here on. */
 function guardReleases(composition: Composition, enforced: boolean): ReleaseIntegrity {
-  const known = new ReleaseIntegrity(location.origin);
+  const integrity = new ReleaseIntegrity(location.origin);
   const releases: KnownRelease[] = Object.values(composition.remotes).flatMap((remote) =>
     remote.earlier ? [remote, remote.earlier] : [remote],
   );
   if (enforced) releases.push(shellRelease());
-  for (const release of releases) known.add(release);
-  if (!enforced) return known;
+  for (const release of releases) integrity.add(release);
+  if (!enforced) return integrity;
   restrictScriptUrls({
     origin: location.origin,
     trustedTypes: Reflect.get(globalThis, 'trustedTypes'),
-    files: known,
+    integrity,
   });
-  enforceIntegrity(document.head, known, (place) => loadReleaseIntegrity(place, 1, browserFiles, known));
-  return known;
+  enforceIntegrity(document.head, integrity, (place) =>
+    loadReleaseIntegrity(place, 1, browserFiles, integrity),
+  );
+  return integrity;
 }
 
-/** @param enforced whether only files with the hashes of their releases are let in; not so with hot updates */
+/** @param enforced whether every file must match the hash of its release; not with hot updates */
 export function createPageLoader(composition: Composition, scope: ShareScope, enforced: boolean): PageLoader {
-  const known = guardReleases(composition, enforced);
-  const direct = { getModule: getDirectly(scope), files: browserFiles, known, learnsHashes: false };
+  const integrity = guardReleases(composition, enforced);
+  const direct = { getModule: getDirectly(scope), files: browserFiles, integrity, loadsIntegrity: false };
   let runtime: Promise<typeof import('./federation-runtime.ts')> | null = null;
   let instance: ReturnType<typeof import('./federation-runtime.ts')['createFederation']> | null = null;
 
@@ -71,8 +73,8 @@ export function createPageLoader(composition: Composition, scope: ShareScope, en
       return federation.loadThroughRuntime(instance, release, page);
     },
     files: browserFiles,
-    known,
-    learnsHashes: enforced,
+    integrity,
+    loadsIntegrity: enforced,
   };
 
   return {
@@ -83,11 +85,11 @@ export function createPageLoader(composition: Composition, scope: ShareScope, en
     },
     loadOnce: (page, attempt, release) => loadPageOnce(release, page.name, attempt, throughRuntime),
     admit: (release, hashes) => {
-      known.add(release);
-      if (hashes) known.learn(release, hashes);
+      integrity.add(release);
+      if (hashes) integrity.set(release, hashes);
     },
     retire: (release) => {
-      known.retire(release);
+      integrity.retire(release);
       clearRelease(release);
     },
     prepare: () => {

@@ -2,7 +2,7 @@ import type { ComposedPage } from '@bellkey/shared/remote';
 import { PageOutline, Skeleton } from '@bellkey/shared/ui';
 import * as styles from './page-placeholder.css';
 
-/** What stands in a page's place until it is there, on the server and in browsers alike. */
+/** Shown until a page has loaded, on the server and in browsers alike. */
 export function PagePlaceholder({ page, label }: { page: ComposedPage; label: string }) {
   if (!page.lead) {
     return (

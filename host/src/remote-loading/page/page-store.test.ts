@@ -37,7 +37,7 @@ const loaded: PageModule = { Page: () => null };
 const failure = (kind: RemoteLoadErrorKind, attempt = 1) =>
   new RemoteLoadError({ kind, phase: 'entry', remote: 'guest', version: '1', url: '/entry.js', attempt });
 
-function storeWith(world: Partial<PageStorePorts>, composed = composition) {
+function storeWith(ports: Partial<PageStorePorts>, composed = composition) {
   const slept: number[] = [];
   const reported: unknown[] = [];
   const store = new PageStore(composed, {
@@ -50,7 +50,7 @@ function storeWith(world: Partial<PageStorePorts>, composed = composition) {
     random: () => 0.5,
     sleep: async (ms) => void slept.push(ms),
     online: async () => undefined,
-    ...world,
+    ...ports,
   });
   return { store, slept, reported };
 }

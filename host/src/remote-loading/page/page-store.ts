@@ -14,19 +14,19 @@ const IDLE: PageState = { status: 'idle' };
  */
 export class PageStore {
   private readonly states = new Map<string, PageState>();
-  /** Pages that are being loaded ahead, and whether somebody has come to want them since. */
+  /** Pages that are preloading, and whether the visitor has opened them since. */
   private readonly ahead = new Map<string, { wanted: boolean; attempt: number }>();
-  /** Tries that loading ahead has used up: the next one must not ask for the same URL. */
+  /** Numbers of the tries that preloading used: the next try must use another URL. */
   private readonly used = new Map<string, number>();
-  /** Releases that took the place of the composition's, by remote. */
+  /** Releases that replace those of the composition, by remote. */
   private readonly replaced = new Map<string, ComposedRelease>();
   private readonly listeners = new Set<() => void>();
-  private readonly world: PageStorePorts;
+  private readonly ports: PageStorePorts;
   readonly composition: Composition;
 
-  constructor(composition: Composition, world: PageStorePorts) {
+  constructor(composition: Composition, ports: PageStorePorts) {
     this.composition = composition;
-    this.world = world;
+    this.ports = ports;
   }
 
   get(page: { remote: string; name: string }): PageState {
@@ -57,15 +57,15 @@ export class PageStore {
   }
 
   /**
-   * Loads a page that somebody may go to, once and quietly: a failure is forgotten, since nobody has asked yet. When
-   * they have by then, it is loaded by the rules.
+   * Preloads a page that the visitor may open: one try, whose failure is not reported. If the visitor has opened the
+   * page by then, it is loaded with retries.
    */
   preload(page: ComposedPage): void {
     const key = keyOf(page);
     if (this.get(page).status !== 'idle' || this.ahead.has(key)) return;
     const ahead = { wanted: false, attempt: (this.used.get(key) ?? 0) + 1 };
     this.ahead.set(key, ahead);
-    const begun = this.world.now();
+    const begun = this.ports.now();
     this.loadOnce(page, ahead.attempt).then(
       (module) => {
         this.ahead.delete(key);
@@ -80,18 +80,18 @@ export class PageStore {
     );
   }
 
-  /** Loads a failed page anew, with a fresh count of tries. */
+  /** Loads a failed page again, with a new count of tries. */
   retry(page: ComposedPage): void {
     const state = this.get(page);
     if (state.status === 'failed') void this.run(page, state.attempt + 1);
   }
 
   private async run(page: ComposedPage, attemptNow: number): Promise<void> {
-    const { world } = this;
+    const { ports } = this;
     const key = keyOf(page);
     this.set(key, { status: 'loading' });
     let firstAttempt = attemptNow;
-    let begun = world.now();
+    let begun = ports.now();
     for (let attempt = firstAttempt; ; attempt += 1) {
       try {
         const module = await this.loadOnce(page, attempt);
@@ -102,20 +102,20 @@ export class PageStore {
         const error = cause instanceof RemoteLoadError ? cause : this.unexpected(page, attempt, cause);
         const failures = attempt - firstAttempt + 1;
         const delay = isRetryable(error.kind)
-          ? retryDelay(failures, world.now() - begun, world.random())
+          ? retryDelay(failures, ports.now() - begun, ports.random())
           : null;
         if (delay !== null) {
-          await world.sleep(delay);
-          await world.online();
+          await ports.sleep(delay);
+          await ports.online();
           continue;
         }
-        world.report(error);
+        ports.report(error);
         this.note(page, begun, error);
-        // A reload is on its way: the skeleton stays until the new document comes.
-        if (error.kind === 'stale-deploy' && world.reload(error)) return;
+        // The page is being reloaded: the skeleton stays until then.
+        if (error.kind === 'stale-deploy' && ports.reload(error)) return;
         if (this.fallBack(page.remote, error)) {
           firstAttempt = attempt + 1;
-          begun = world.now();
+          begun = ports.now();
           continue;
         }
         this.set(key, { status: 'failed', error, attempt });
@@ -136,7 +136,7 @@ export class PageStore {
    */
   fallBackFrom(page: ComposedPage, error: RemoteLoadError): boolean {
     const state = this.get(page);
-    this.note(page, this.world.now(), error);
+    this.note(page, this.ports.now(), error);
     if (state.status !== 'ready' || !this.fallBack(page.remote, error)) return false;
     void this.run(page, state.attempt + 1);
     return true;
@@ -147,14 +147,14 @@ export class PageStore {
     const now = this.composition.remotes[remote];
     const failed = this.releaseOf(remote);
     if (!now?.earlier || failed !== now || !isReleaseAtFault(error.kind)) return false;
-    this.world.retire(now);
+    this.ports.retire(now);
     this.replaced.set(remote, now.earlier);
     return true;
   }
 
   private async loadOnce(page: ComposedPage, attempt: number): Promise<PageModule> {
     const release = this.releaseOf(page.remote);
-    if (release) return this.world.loadOnce(page, attempt, release);
+    if (release) return this.ports.loadOnce(page, attempt, release);
     throw new RemoteLoadError({
       kind: 'unavailable',
       phase: 'entry',
@@ -168,7 +168,7 @@ export class PageStore {
   private note(page: { remote: string; name: string }, began: number, error?: RemoteLoadError): void {
     const release = this.releaseOf(page.remote);
     if (!release) return;
-    this.world.note({ page, release, began, ended: this.world.now(), ...(error ? { error } : {}) });
+    this.ports.note({ page, release, began, ended: this.ports.now(), ...(error ? { error } : {}) });
   }
 
   private unexpected(page: ComposedPage, attempt: number, cause: unknown): RemoteLoadError {

@@ -7,7 +7,7 @@ import type { RemoteLoadError } from '../failures/remote-load-error.ts';
 /** No line begins with the dot. */
 const DOT = '\u00a0· ';
 
-/** What stands where a remote's page could not: what happened, in plain words, and how to go on. */
+/** Shown when a remote's page could not be loaded: what happened, and what to do next. */
 export function RemoteErrorPage({ error, onRetry }: { error: RemoteLoadError; onRetry: () => void }) {
   const announce = useAnnounce();
   const reportError = useReportError();

@@ -18,7 +18,7 @@ export const answers: Record<FileFault, Probe> = {
   'no container': { status: 200, contentType: 'text/javascript' },
 };
 
-/** The hash that every file of this world has, and another. */
+/** The hash that every file of this ports has, and another. */
 export const RIGHT = `sha384-${'right/'.repeat(10)}good`;
 export const WRONG = `sha384-${'wrong/'.repeat(10)}file`;
 

@@ -25,7 +25,7 @@ export function faultyBrowser(row: FaultRow) {
   let open: RequestedFile[] = [];
   const present = new Set<string>();
 
-  const known = new ReleaseIntegrity('http://localhost');
+  const integrity = new ReleaseIntegrity('http://localhost');
   const phaseOf = (url: string) =>
     url.includes('release.json')
       ? 'release'
@@ -39,7 +39,7 @@ export function faultyBrowser(row: FaultRow) {
       ? (row.fault as FileFault)
       : null;
 
-  const hashed = (url: string) => phaseOf(url) === 'entry' || known.hashOf(url) === RIGHT;
+  const hashed = (url: string) => phaseOf(url) === 'entry' || integrity.integrityOf(url) === RIGHT;
   const request = (url: string): FileOutcome => {
     requests.push(url);
     const fault = faultOf(url);
@@ -97,7 +97,7 @@ export function faultyBrowser(row: FaultRow) {
     },
   };
   const remotes = Object.values(composition.remotes);
-  for (const remote of remotes) known.add(remote);
+  for (const remote of remotes) integrity.add(remote);
   const files: RemoteFiles = {
     runScript: async (url) => {
       const outcome = request(url);
@@ -107,7 +107,7 @@ export function faultyBrowser(row: FaultRow) {
       return outcome;
     },
     addStyle: async (url) => request(url),
-    readJson: async (url) => {
+    loadJson: async (url) => {
       requests.push(url);
       const fault = faultOf(url);
       const answer = fault ? answers[fault] : { status: 200, contentType: 'application/json' };
@@ -138,7 +138,12 @@ export function faultyBrowser(row: FaultRow) {
         tries.push(page.remote);
         const remote = composition.remotes[page.remote];
         if (!remote) throw new Error(`No remote ${page.remote}.`);
-        return loadPageOnce(remote, page.name, attempt, { getModule, files, known, learnsHashes: true });
+        return loadPageOnce(remote, page.name, attempt, {
+          getModule,
+          files,
+          integrity,
+          loadsIntegrity: true,
+        });
       },
       retire: () => undefined,
       note: () => undefined,
@@ -167,7 +172,7 @@ export function faultyBrowser(row: FaultRow) {
     newTab: () => {
       for (const { container } of remotes) Reflect.deleteProperty(globalThis, container);
       present.clear();
-      for (const remote of remotes) known.forget(remote);
+      for (const remote of remotes) integrity.delete(remote);
       tries.length = 0;
       return newStore();
     },

@@ -20,7 +20,7 @@ export interface Dimensions {
 export interface AssetEntry {
   /** Absolute path on the host. */
   url: string;
-  /** What stands in for it for those who do not see it. */
+  /** The text for people who do not see it. */
   alt: string;
   /** What it is, what it is for, and whose it is. */
   description: string;

@@ -4,7 +4,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import * as styles from './button.css';
 
 interface Look {
-  /** `solid` for the one main action of a view, `outline` beside it, `quiet` within rows and cards. */
+  /** `solid` for the one main action of a view, `outline` next to it, `quiet` within rows and cards. */
   look?: 'solid' | 'outline' | 'quiet' | 'danger';
   size?: 'small' | 'medium' | 'large';
   children: ReactNode;

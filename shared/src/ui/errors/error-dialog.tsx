@@ -35,7 +35,7 @@ interface ErrorDialogProps {
   onClose(): void;
   /** Puts text on the clipboard; the browser's own unless given. */
   copy?(text: string): Promise<void>;
-  /** What stands with the dialog while it is open: everything outside it is out of reach then. */
+  /** Shown within the dialog while it is open, since everything outside is inert then. */
   children?: ReactNode;
 }
 

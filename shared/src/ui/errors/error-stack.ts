@@ -6,7 +6,7 @@ export interface StackedError {
   error: ShownError;
 }
 
-/** Errors that are on the screen: at most one in the way, the others beside. */
+/** The errors on the screen: at most one modal, the others as toasts. */
 export interface ErrorStack {
   modal: StackedError | null;
   /** Oldest first. */
@@ -16,7 +16,7 @@ export interface ErrorStack {
 
 export const noErrors: ErrorStack = { modal: null, toasts: [], nextId: 1 };
 
-/** One modal at a time: what comes while one is open is said politely beside it. */
+/** One modal at a time: errors that come while one is open become polite toasts. */
 export function addError(stack: ErrorStack, error: ShownError): ErrorStack {
   const added = { id: stack.nextId, error };
   const nextId = stack.nextId + 1;

@@ -7,7 +7,7 @@ interface ErrorStageProps {
   onChange(change: (stack: ErrorStack) => ErrorStack): void;
 }
 
-/** Shows a stack of errors: one modal, further ones as a polite list of toasts that can be reached beside it. */
+/** Shows a stack of errors: one modal, further ones as a polite list of toasts that stays reachable. */
 export function ErrorStage({ stack, onChange }: ErrorStageProps) {
   const toasts = (
     <div

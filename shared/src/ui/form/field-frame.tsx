@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './field.css';
 import { describedByNotes, FieldNotes } from './field-notes.tsx';
 
-/** What every field of a form has beside its control. */
+/** What every field has around its control. */
 export interface FieldText {
   label: string;
   hint?: ReactNode;

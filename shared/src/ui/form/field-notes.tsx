@@ -11,7 +11,7 @@ interface Notes {
 export const describedByNotes = (id: string, { hint, error }: Notes): string | undefined =>
   [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ') || undefined;
 
-/** What stands under a control or a group of them: a hint, and what is wrong. */
+/** The hint and the error under a control or a group of controls. */
 export function FieldNotes({ id, hint, error }: Notes & { id: string }) {
   return (
     <>

@@ -8,7 +8,7 @@ describe('the browser tests that a check names', () => {
     [['remote-guest/src/pages.ts'], `${RUN} tests/guest/`],
     [['remote-staff/src/pages.ts', 'remote-marketing/src/pages.ts'], `${RUN} tests/staff/ tests/site/`],
     [['host/server/app.ts'], `${RUN} tests/shell/ tests/site/`],
-    [['api/src/outcome.ts', 'concierge/src/turn.ts'], `${RUN} tests/guest/ tests/staff/`],
+    [['api/src/platform/outcome/outcome.ts', 'concierge/src/turn.ts'], `${RUN} tests/guest/ tests/staff/`],
     [['e2e/tests/shell/notices.spec.ts'], `${RUN} shell/notices.spec.ts`],
     [['host/src/app.ts', 'e2e/tests/shell/notices.spec.ts'], `${RUN} tests/shell/ tests/site/`],
     [['tools/src/release/gate/rule.ts'], `${RUN} tests/releases/`],

@@ -1,5 +1,5 @@
 /** Parts whose folders are still being put in order: their cycles are counted and do not fail the check. */
-const UNFINISHED = ['api', 'concierge', 'host', 'remote-guest', 'remote-staff', 'shared'];
+const UNFINISHED = ['concierge', 'host', 'remote-guest', 'remote-staff', 'shared'];
 /** So many imports of a cycle are named. */
 const SHOWN = 6;
 

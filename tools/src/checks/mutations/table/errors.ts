@@ -170,14 +170,14 @@ export const errors = [
     {
       rule: 'A stale deploy reloads the page',
       file: 'host/src/remote-loading/page/page-store.ts',
-      from: "if (error.kind === 'stale-deploy' && world.reload(error)) return;",
+      from: "if (error.kind === 'stale-deploy' && ports.reload(error)) return;",
       to: '',
     },
     {
       rule: 'Nothing else reloads the page',
       file: 'host/src/remote-loading/page/page-store.ts',
-      from: "error.kind === 'stale-deploy' && world.reload",
-      to: 'world.reload',
+      from: "error.kind === 'stale-deploy' && ports.reload",
+      to: 'ports.reload',
     },
   ]),
   ...mutations(
@@ -198,7 +198,7 @@ export const errors = [
       test: 'host/src/remote-loading/page/page-store.test.ts',
     },
     [
-      { rule: 'Offline it waits instead of using up tries', from: 'await world.online();', to: '' },
+      { rule: 'Offline it waits instead of using up tries', from: 'await ports.online();', to: '' },
       {
         rule: '“Try again” really tries again',
         from: "if (state.status === 'failed') void this.run(page, state.attempt + 1);",

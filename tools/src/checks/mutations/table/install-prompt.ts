@@ -15,12 +15,12 @@ export const installPrompt = [
     },
     {
       rule: 'iOS has the longer delay',
-      from: 'this.world.ios ? INSTALL_DELAY_IOS_MS : INSTALL_DELAY_MS',
-      to: 'this.world.ios ? INSTALL_DELAY_MS : INSTALL_DELAY_IOS_MS',
+      from: 'this.ports.ios ? INSTALL_DELAY_IOS_MS : INSTALL_DELAY_MS',
+      to: 'this.ports.ios ? INSTALL_DELAY_MS : INSTALL_DELAY_IOS_MS',
     },
     {
       rule: 'iOS is shown manual steps',
-      from: "if (this.world.ios) this.set('manual');\n    else if",
+      from: "if (this.ports.ios) this.set('manual');\n    else if",
       to: 'if',
     },
     {
@@ -28,17 +28,17 @@ export const installPrompt = [
       from: "else if (this.event) this.set('native')",
       to: "else this.set('native')",
     },
-    { rule: 'An app that runs standalone is offered nothing', from: 'this.world.standalone || ', to: '' },
+    { rule: 'An app that runs standalone is offered nothing', from: 'this.ports.standalone || ', to: '' },
     {
       rule: 'A recent dismissal suppresses it',
-      from: 'if (wasDismissed(this.world.storage, this.begun)) return;',
+      from: 'if (wasDismissed(this.ports.storage, this.begun)) return;',
       to: '',
     },
     { rule: 'Installing calls the browser’s prompt', from: 'event?.prompt()', to: 'Promise.resolve()' },
     { rule: 'Installing clears it', from: 'this.event = null;\n', to: '\n' },
     {
       rule: 'A dismissal stores its time',
-      from: 'storeDismissal(this.world.storage, this.world.now());',
+      from: 'storeDismissal(this.ports.storage, this.ports.now());',
       to: '',
     },
     { rule: 'The browser shows no bar of its own', from: 'event.preventDefault();', to: '' },

@@ -12,7 +12,7 @@ export const preloading = [
     { rule: 'A pointer that leaves cancels it', from: 'mouseout: out', to: 'mouseleave: out' },
     { rule: 'A touch preloads', from: 'touchstart: atOnce, ', to: '' },
     { rule: 'The focus preloads', from: ', focusin: atOnce', to: '' },
-    { rule: 'With Save-Data nothing is preloaded', from: 'if (world.savesData()) return;', to: '' },
+    { rule: 'With Save-Data nothing is preloaded', from: 'if (ports.savesData()) return;', to: '' },
     { rule: 'Another origin is not preloaded', from: 'link.origin !== here.origin || ', to: '' },
     { rule: 'A link to another tab is not preloaded', from: "link.target !== '' || ", to: '' },
   ]),
@@ -28,7 +28,7 @@ export const preloading = [
       rule: 'What fails ahead of a click is quiet',
       file: 'host/src/remote-loading/page/page-store.ts',
       from: 'this.used.set(key, ahead.attempt);',
-      to: "this.world.report(new Error('ahead'));\n        this.used.set(key, ahead.attempt);",
+      to: "this.ports.report(new Error('ahead'));\n        this.used.set(key, ahead.attempt);",
       test: 'host/src/remote-loading/page/page-store.test.ts',
     },
     {

@@ -1,4 +1,4 @@
-import { mutations } from './mutation.ts';
+import { mutations } from '../mutation.ts';
 
 const HEADERS = {
   file: 'host/server/requests/prepare-request.ts',
@@ -22,9 +22,12 @@ export const security = [
     { rule: 'HSTS is sent', from: "context.res.headers.set('strict-transport-security', HSTS);", to: '' },
     { rule: 'HSTS is not sent on localhost', from: ' && !isLocalhost(hostname)', to: '' },
     { rule: 'HSTS is sent over HTTPS only', from: "protocol === 'https:' && ", to: '' },
-  ]),
-  ...mutations({ section: 'security headers', ...HEADERS, file: 'host/server/pages/page-route.ts' }, [
-    { rule: 'A page comes with its policy', from: "'content-security-policy': answer.policy,", to: '' },
+    {
+      rule: 'A page comes with its policy',
+      file: 'host/server/pages/page-route.ts',
+      from: "'content-security-policy': answer.policy,",
+      to: '',
+    },
   ]),
   ...mutations({ section: 'security headers', ...POLICY }, [
     {

@@ -33,23 +33,23 @@ export const serviceWorker = [
     },
     {
       rule: 'After an update the page reloads on activation',
-      from: 'else if (mayReloadFor(build, world.storage)) world.reload();',
+      from: 'else if (mayReloadFor(build, dependencies.storage)) dependencies.reload();',
       to: '',
     },
     {
       rule: 'The first installation does not reload the page',
       from: 'wasControlled = true;\n      return;',
-      to: 'world.reload();\n      return;',
+      to: 'ports.reload();\n      return;',
     },
     {
       rule: 'A page with unsaved input asks before it reloads',
-      from: 'if (world.hasUnsavedInput()) status.set({ reloadWanted: true });\n    else if',
+      from: 'if (dependencies.hasUnsavedInput()) status.set({ reloadWanted: true });\n    else if',
       to: 'if',
     },
     {
       rule: 'A registration that fails is flagged',
-      from: 'world.report(error);\n    status.set({ registrationFailed: true });',
-      to: 'world.report(error);',
+      from: 'dependencies.report(error);\n    status.set({ registrationFailed: true });',
+      to: 'dependencies.report(error);',
     },
   ]),
   ...mutations({ section: '4' }, [

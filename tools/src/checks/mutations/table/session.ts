@@ -85,12 +85,14 @@ export const session = [
     {
       rule: 'Deleting an account wants a recent sign-in',
       ...CLIENT,
+      test: 'host/src/identity/account-deletion.test.ts',
       from: "throw failure('requires-recent-login');",
       to: 'undefined;',
     },
     {
       rule: 'Signing out takes back the token of a provider',
       ...CLIENT,
+      test: 'host/src/identity/provider-sign-in.test.ts',
       from: 'if (providerToken) await',
       to: 'if (!providerToken) await',
     },

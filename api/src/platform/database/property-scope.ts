@@ -1,0 +1,239 @@
+import type { LiveEvent } from '@bellkey/shared/api';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Outcome, Refusal } from '../outcome/outcome.ts';
+import type { Database, Queries } from './database.ts';
+import { PropertyContent, selectContentVersion } from './property-content.ts';
+import { events } from './schema/platform-tables.ts';
+import { properties } from './schema/property-tables.ts';
+
+/** An event on its way into the log; its payload is read at the end of the transaction, when all is settled. */
+export interface PendingEvent {
+  type: LiveEvent['type'];
+  conversationId: string | null;
+  departmentKey: string | null;
+  /** Only for this guest session; no staff stream carries it. */
+  guestSessionId?: string;
+  forGuest: boolean;
+  /** Events with the same key in one transaction become one, at the place of the last. */
+  onceKey?: string;
+  payload: () => Promise<LiveEvent>;
+}
+
+/**
+ * One property's data inside one transaction. There is no other way to it than {@link Store.inProperty}: the class
+ * is not exported, so a scope cannot be made without a property, and the database refuses what it forgets.
+ */
+class Scope {
+  readonly propertyId: string;
+  readonly db: Queries;
+  /** When this transaction happens, for every row it writes. */
+  readonly now: Date;
+  readonly #content: PropertyContent;
+  #contentVersion: Promise<number | null> | null = null;
+  readonly #events: PendingEvent[] = [];
+  readonly #afterCommit: Array<() => void> = [];
+
+  constructor(propertyId: string, db: Queries, now: Date, content: PropertyContent) {
+    this.propertyId = propertyId;
+    this.db = db;
+    this.now = now;
+    this.#content = content;
+  }
+
+  /**
+   * A piece of what the house has written down, read from the database only when it has changed. Whether it has is
+   * asked once in a transaction: what writes content reads none of it before.
+   */
+  async content<T>(piece: string, load: () => Promise<T>): Promise<T> {
+    this.#contentVersion ??= selectContentVersion(this.db, this.propertyId);
+    return this.#content.get(this.propertyId, await this.#contentVersion, piece, load);
+  }
+
+  /** The condition "of this property, and …", which every query carries. */
+  own(table: { propertyId: PgColumn }, ...conditions: Array<SQL | undefined>): SQL | undefined {
+    return and(eq(table.propertyId, this.propertyId), ...conditions);
+  }
+
+  /** Appends an event with this transaction's commit. */
+  emit(event: PendingEvent): void {
+    const earlier = event.onceKey ? this.#events.findIndex(({ onceKey }) => onceKey === event.onceKey) : -1;
+    // The first of a pair is the one that says "created"; the later place is kept for everything else.
+    if (earlier >= 0 && this.#events[earlier]?.type.endsWith('.created')) return;
+    if (earlier >= 0) this.#events.splice(earlier, 1);
+    this.#events.push(event);
+  }
+
+  /** Runs once this transaction is committed, never when it is rolled back. */
+  afterCommit(action: () => void): void {
+    this.#afterCommit.push(action);
+  }
+
+  /**
+   * Numbers and writes the events. This takes the property's row lock, and as the last thing a transaction does:
+   * so no two transactions can wait for each other over it, and number order is commit order. Answers the
+   * conversations that they are about; null when there are no events.
+   */
+  async writeEvents(): Promise<string[] | null> {
+    if (this.#events.length === 0) return null;
+    const rows = [];
+    for (const [index, event] of this.#events.entries()) {
+      rows.push({
+        ordinal: index + 1,
+        type: event.type,
+        conversation_id: event.conversationId,
+        department_key: event.departmentKey,
+        guest_session_id: event.guestSessionId ?? null,
+        for_guest: event.forGuest,
+        payload: await event.payload(),
+      });
+    }
+    // One statement: a counter that moves and events that are numbered by it are the same write.
+    const counter = this.db.$with('counter').as(
+      this.db
+        .update(properties)
+        .set({ eventNo: sql`${properties.eventNo} + ${rows.length}` })
+        .where(eq(properties.id, this.propertyId))
+        .returning({ id: properties.id, last: sql<number>`${properties.eventNo}`.as('last') }),
+    );
+    const written = await this.db
+      .with(counter)
+      .insert(events)
+      .select(
+        sql`select counter.id, counter.last - ${rows.length}::integer + event.ordinal, event.type, event.conversation_id,
+          event.department_key, event.guest_session_id, event.for_guest, event.payload,
+          ${this.now.toISOString()}::timestamptz
+        from counter, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as event(ordinal integer, type text,
+          conversation_id text, department_key text, guest_session_id text, for_guest boolean, payload jsonb)`,
+      )
+      .returning({ no: events.no });
+    if (written.length < rows.length) throw new Error(`Property ${this.propertyId} does not exist`);
+    return [...new Set(this.#events.flatMap(({ conversationId }) => conversationId ?? []))];
+  }
+
+  committed(): void {
+    for (const action of this.#afterCommit) action();
+  }
+}
+
+export type PropertyScope = Scope;
+
+/** For whom a transaction works. The database hides internal knowledge from whatever answers a guest. */
+export type Audience = 'house' | 'guest';
+
+/** The only door to the data. */
+export interface Store {
+  readonly kind: Database['kind'];
+  /**
+   * Runs work in one transaction bound to one property. A refusal rolls everything back unless it says `keep`. After a deadlock or a
+   * serialization failure the work runs again, so it must do nothing outside the transaction but `afterCommit`.
+   * Work for a guest does not see what is internal to the house.
+   */
+  inProperty<T>(
+    propertyId: string,
+    work: (scope: PropertyScope) => Promise<Outcome<T>>,
+    audience?: Audience,
+  ): Promise<Outcome<T>>;
+  /**
+   * Reads with no property yet, seeing only the rows whose secret or name is exactly `key`. What it writes (counts of
+   * limits) stays written.
+   */
+  lookUp<T>(key: string, work: (db: Queries, now: Date) => Promise<T>): Promise<T>;
+  /**
+   * Works on what belongs to no property (leads, operators), in one transaction that sees only the rows that the
+   * policies open to `key`. A refusal rolls everything back.
+   */
+  onPlatform<T>(key: string, work: (db: Queries, now: Date) => Promise<Outcome<T>>): Promise<Outcome<T>>;
+}
+
+class RolledBack extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+const MAX_ATTEMPTS = 4;
+/** PostgreSQL: serialization_failure, deadlock_detected. */
+const WORTH_REPEATING = new Set(['40001', '40P01']);
+
+function sqlState(error: unknown): string | undefined {
+  const { code, cause } = error instanceof Error ? (error as Error & { code?: unknown }) : {};
+  if (typeof code === 'string') return code;
+  return cause === undefined ? undefined : sqlState(cause);
+}
+
+/** @param onEvents is told, after the commit, that a property has new events and which conversations they are about. */
+export function createStore(
+  database: Database,
+  now: () => Date,
+  onEvents: (propertyId: string, conversationIds: readonly string[]) => void,
+): Store {
+  const content = new PropertyContent();
+  const enter = (db: Queries, propertyId: string, lookup: string, audience: Audience) =>
+    db.execute(
+      database.tenantRole
+        ? sql`select set_config('app.property', ${propertyId}, true), set_config('app.lookup', ${lookup}, true),
+                     set_config('app.organization', '', true), set_config('app.audience', ${audience}, true),
+                     set_config('role', ${database.tenantRole}, true)`
+        : sql`select set_config('app.property', ${propertyId}, true), set_config('app.lookup', ${lookup}, true),
+                     set_config('app.organization', '', true), set_config('app.audience', ${audience}, true)`,
+    );
+
+  async function attempt<T>(
+    propertyId: string,
+    work: (scope: PropertyScope) => Promise<Outcome<T>>,
+    audience: Audience,
+  ): Promise<Outcome<T>> {
+    try {
+      let appended: string[] | null = null;
+      const { scope, outcome } = await database.queries.transaction(async (tx) => {
+        await enter(tx, propertyId, '', audience);
+        const scope = new Scope(propertyId, tx, now(), content);
+        const outcome = await work(scope);
+        if (!outcome.ok && !outcome.error.keep) throw new RolledBack(outcome.error);
+        appended = await scope.writeEvents();
+        return { scope, outcome };
+      });
+      if (appended) onEvents(propertyId, appended);
+      scope.committed();
+      return outcome;
+    } catch (error) {
+      if (error instanceof RolledBack) return { ok: false, error: error.refusal };
+      throw error;
+    }
+  }
+
+  return {
+    kind: database.kind,
+    async inProperty(propertyId, work, audience = 'house') {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await attempt(propertyId, work, audience);
+        } catch (error) {
+          if (tries >= MAX_ATTEMPTS || !WORTH_REPEATING.has(sqlState(error) ?? '')) throw error;
+        }
+      }
+    },
+    lookUp: (key, work) =>
+      database.queries.transaction(async (tx) => {
+        await enter(tx, '', key, 'guest');
+        return work(tx, now());
+      }),
+    async onPlatform(key, work) {
+      try {
+        return await database.queries.transaction(async (tx) => {
+          await enter(tx, '', key, 'house');
+          const outcome = await work(tx, now());
+          if (!outcome.ok) throw new RolledBack(outcome.error);
+          return outcome;
+        });
+      } catch (error) {
+        if (error instanceof RolledBack) return { ok: false, error: error.refusal };
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,211 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { GuestSession } from '@bellkey/shared/api';
+import { SESSION_MAX_DAYS } from '@bellkey/shared/api';
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
+import { conversations, guestSessions } from '../../platform/database/schema/conversation-tables.ts';
+import { locations } from '../../platform/database/schema/property-tables.ts';
+import type { FoundSession, GuestCaller } from '../../platform/operations/callers.ts';
+import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import { hashSecret } from '../places/code-hash.ts';
+import { type ResolvedCode, readPlace } from '../places/resolve-code.ts';
+import { readProperty } from '../properties/property-summary.ts';
+import { chooseLanguage } from '../properties/system-texts.ts';
+import { endGuestSession } from './end-session.ts';
+import { admitSession, type SessionLimits } from './session-limits.ts';
+
+/** L1 sessions end after this long without a call (product.md 2.3). */
+export const GUEST_IDLE_MS = 24 * 60 * 60_000;
+/** They end after this long since the code was scanned, however busy they are. */
+export const GUEST_MAX_MS = SESSION_MAX_DAYS * 24 * 60 * 60_000;
+/** Calls closer together than this do not write the session's new end each time. */
+const TOUCH_INTERVAL_MS = 60_000;
+
+/** Which session a cookie's token opens, if it is still open. */
+export async function findGuestSession(
+  store: Store,
+  token: string | null,
+  now: Date,
+): Promise<Outcome<FoundSession>> {
+  if (!token) return refused('no-session');
+  const hash = hashSecret(token);
+  const row = await store.lookUp(hash, async (db) => {
+    const [found] = await db.select().from(guestSessions).where(eq(guestSessions.tokenHash, hash));
+    return found;
+  });
+  if (!row) return refused('no-session');
+  if (row.endedAt || row.expiresAt <= now) return refused('session-expired');
+  return done({ propertyId: row.propertyId, sessionId: row.id });
+}
+
+/**
+ * Reads the caller inside the scope. A call moves the end of the session, at most once a minute; a stream that
+ * merely listens does not, or a forgotten tab would keep it alive for ever.
+ */
+export async function enterGuestSession(
+  scope: PropertyScope,
+  sessionId: string,
+  occasion: 'call' | 'listen' = 'call',
+): Promise<Outcome<GuestCaller>> {
+  const found = await readOpenSession(scope, eq(guestSessions.id, sessionId));
+  if (!found.ok) return found;
+  const { guest, lastSeenAt, scannedAt } = found.value;
+  if (occasion === 'listen' || scope.now.getTime() - lastSeenAt.getTime() <= TOUCH_INTERVAL_MS)
+    return done(guest);
+  const expiresAt = new Date(
+    Math.min(scope.now.getTime() + GUEST_IDLE_MS, scannedAt.getTime() + GUEST_MAX_MS),
+  );
+  await scope.db
+    .update(guestSessions)
+    .set({ lastSeenAt: scope.now, expiresAt })
+    .where(scope.own(guestSessions, eq(guestSessions.id, sessionId)));
+  return done({ ...guest, expiresAt });
+}
+
+/** Whose conversation it is, with the conversation as stored; refused once the guest has left. */
+export async function readGuestOf(
+  scope: PropertyScope,
+  conversationId: string,
+): Promise<Outcome<{ guest: GuestCaller; conversation: typeof conversations.$inferSelect }>> {
+  return readOpenSession(scope, eq(conversations.id, conversationId));
+}
+
+async function readOpenSession(scope: PropertyScope, which: SQL) {
+  const [row] = await scope.db
+    .select({
+      session: guestSessions,
+      conversation: conversations,
+      place: { id: locations.id, label: locations.label, kind: locations.kind, active: locations.active },
+    })
+    .from(guestSessions)
+    .innerJoin(
+      locations,
+      and(eq(locations.propertyId, guestSessions.propertyId), eq(locations.id, guestSessions.locationId)),
+    )
+    .innerJoin(
+      conversations,
+      and(
+        eq(conversations.propertyId, guestSessions.propertyId),
+        eq(conversations.guestSessionId, guestSessions.id),
+      ),
+    )
+    .where(scope.own(guestSessions, which));
+  if (!row) return refused('no-session');
+  const {
+    session,
+    conversation,
+    place: { active, ...place },
+  } = row;
+  if (session.endedAt || session.expiresAt <= scope.now || !active) return refused('session-expired');
+  const { assurance, language, expiresAt, lastSeenAt, scannedAt } = session;
+  const guest: GuestCaller = {
+    sessionId: session.id,
+    conversationId: conversation.id,
+    place,
+    assurance,
+    language,
+    expiresAt,
+  };
+  return done({ guest, conversation, lastSeenAt, scannedAt });
+}
+
+/** A session with the token that only the caller's cookie will hold. */
+export interface StartedSession {
+  session: GuestSession;
+  token: string;
+  expiresAt: Date;
+}
+
+/**
+ * Starts a session at a code's place. The same browser at the same place goes on with its session and
+ * conversation, always under a new token; at another place the old session ends, for one phone is in one place.
+ *
+ * @param limits how many sessions a place may have
+ */
+export async function startGuestSession(
+  store: Store,
+  code: ResolvedCode,
+  current: FoundSession | null,
+  acceptLanguage: string | undefined,
+  limits: SessionLimits,
+): Promise<Outcome<StartedSession>> {
+  if (current && current.propertyId !== code.propertyId) {
+    await store.inProperty(current.propertyId, (scope) => endGuestSession(scope, current.sessionId, 'moved'));
+  }
+  return store.inProperty(code.propertyId, async (scope) => {
+    const place = await readPlace(scope, code.locationId);
+    if (!place) return refused('inactive-code');
+    const property = await readProperty(scope);
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(scope.now.getTime() + GUEST_IDLE_MS);
+    const here = current?.propertyId === code.propertyId ? current.sessionId : null;
+    let conversationId = here ? await renewToken(scope, here, code.locationId, token, expiresAt) : null;
+    if (here && !conversationId) await endGuestSession(scope, here, 'moved');
+    if (!conversationId) {
+      const admitted = await admitSession(scope, place, limits);
+      if (!admitted.ok) return admitted;
+      const language = chooseLanguage(acceptLanguage, property.languages);
+      conversationId = await insertSession(scope, code, { token, expiresAt, language });
+    }
+    return done({
+      token,
+      expiresAt,
+      session: { property, place, assurance: 'L1', conversationId, expiresAt: expiresAt.toISOString() },
+    });
+  });
+}
+
+async function renewToken(
+  scope: PropertyScope,
+  sessionId: string,
+  locationId: string,
+  token: string,
+  expiresAt: Date,
+): Promise<string | null> {
+  const [renewed] = await scope.db
+    .update(guestSessions)
+    .set({ tokenHash: hashSecret(token), lastSeenAt: scope.now, scannedAt: scope.now, expiresAt })
+    .where(
+      scope.own(guestSessions, eq(guestSessions.id, sessionId), eq(guestSessions.locationId, locationId)),
+    )
+    .returning({ id: guestSessions.id });
+  if (!renewed) return null;
+  const [conversation] = await scope.db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(scope.own(conversations, eq(conversations.guestSessionId, sessionId)));
+  return conversation?.id ?? null;
+}
+
+/** A session with its conversation, whose id it answers. */
+export async function insertSession(
+  scope: PropertyScope,
+  code: ResolvedCode,
+  { token, expiresAt, language }: { token: string; expiresAt: Date; language: string },
+): Promise<string> {
+  const { propertyId, now } = scope;
+  const sessionId = randomUUID();
+  const conversationId = randomUUID();
+  await scope.db.insert(guestSessions).values({
+    propertyId,
+    id: sessionId,
+    locationId: code.locationId,
+    qrCodeId: code.qrCodeId,
+    tokenHash: hashSecret(token),
+    assurance: 'L1',
+    language,
+    createdAt: now,
+    lastSeenAt: now,
+    scannedAt: now,
+    expiresAt,
+  });
+  await scope.db.insert(conversations).values({
+    propertyId,
+    id: conversationId,
+    locationId: code.locationId,
+    guestSessionId: sessionId,
+    state: 'ai_active',
+    createdAt: now,
+  });
+  return conversationId;
+}

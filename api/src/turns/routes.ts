@@ -1,9 +1,0 @@
-import type { Handlers } from '../operations/handlers.ts';
-import { readReasonsOfDay } from './day-reasons.ts';
-
-/** Why turns of a day came out as they did, for managers. */
-export function turnRoutes(): Pick<Handlers, 'GET /api/staff/ai/reasons'> {
-  return {
-    'GET /api/staff/ai/reasons': ({ scope, query }) => readReasonsOfDay(scope, query),
-  };
-}

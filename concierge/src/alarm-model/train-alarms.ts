@@ -1,0 +1,41 @@
+import type { Classifier } from '../learning/classifier.ts';
+import { withNoise } from '../learning/noise.ts';
+import { pick, type Random } from '../learning/seeded-random.ts';
+import { type Example, type Training, trainClassifier } from '../learning/train-classifier.ts';
+import { ALARM_LABELS } from './alarm-labels.ts';
+import type { AlarmLine } from './alarm-lines.ts';
+
+/** How the model is trained; a smaller one for tests differs in its size and epochs alone. */
+export type AlarmTraining = Pick<Training, 'bits' | 'hidden' | 'seed' | 'epochs' | 'learningRate' | 'dropout'>;
+
+export const ALARM_TRAINING: AlarmTraining = {
+  bits: 16,
+  hidden: 20,
+  seed: 17,
+  epochs: 12,
+  learningRate: 0.15,
+  dropout: 0.25,
+};
+
+/** Share of lines that a harmless line of the same language is put before or after, as in a long message. */
+const JOINED = 0.15;
+
+/** Trains the alarm model: the same lines and training give the same numbers. */
+export function trainAlarms(lines: readonly AlarmLine[], training: AlarmTraining): Classifier {
+  const harmless = new Map<string, AlarmLine[]>();
+  for (const line of lines)
+    if (line.label === 'none') harmless.set(line.language, [...(harmless.get(line.language) ?? []), line]);
+  const joined = (line: string, language: string, random: Random): string => {
+    const others = harmless.get(language) ?? [];
+    const other = others[pick(random, others.length)]?.line;
+    if (!other || random() >= JOINED) return line;
+    const between = random() < 0.5 ? '. ' : ' ';
+    return random() < 0.5 ? `${other}${between}${line}` : `${line}${between}${other}`;
+  };
+  const examplesOf = (epoch: number, random: Random): Example[] =>
+    lines.map(({ line, language, label }) => ({
+      line: epoch === 0 ? line : withNoise(joined(line, language, random), random),
+      label: ALARM_LABELS.indexOf(label),
+    }));
+  return trainClassifier({ ...training, labels: ALARM_LABELS, examplesOf });
+}
