@@ -14,7 +14,7 @@ import { chooseLanguage } from '../properties/system-texts.ts';
 import { endGuestSession } from './end-session.ts';
 import { admitSession, type SessionLimits } from './session-limits.ts';
 
-/** L1 sessions end after this long without a call (product.md 2.3). */
+/** L1 sessions end after this long without a call (docs/product.md#stay-binding). */
 export const GUEST_IDLE_MS = 24 * 60 * 60_000;
 /** They end after this long since the code was scanned, however busy they are. */
 export const GUEST_MAX_MS = SESSION_MAX_DAYS * 24 * 60 * 60_000;

@@ -61,7 +61,10 @@ export interface Decision {
   reason?: string | undefined;
 }
 
-/** Approves or declines. Nobody decides about themselves or gives a role above their own (product.md 2.2). */
+/**
+ * Approves or declines. Nobody decides about themselves or gives a role above their own
+ * (docs/product.md#state-machines).
+ */
 export async function decideRegistration(
   scope: PropertyScope,
   staff: StaffCaller,

@@ -11,11 +11,11 @@ import { type Actor, addStep } from './change-request.ts';
 import { type RequestClocks, requestClocks } from './request-clocks.ts';
 import { announceRequest, readRequest } from './request-view.ts';
 
-/** L1 limits (product.md 2.3). */
+/** L1 limits (docs/product.md#stay-binding). */
 export const MAX_OPEN_PER_SESSION = 5;
 export const MAX_PER_HOUR_PER_SESSION = 10;
 export const MAX_PER_HOUR_PER_PLACE = 20;
-/** The same wish within this time is the same wish (product.md 2.2). */
+/** The same wish within this time is the same wish (docs/product.md#state-machines). */
 export const DUPLICATE_WINDOW_MS = 10 * 60_000;
 const HOUR_MS = 60 * 60_000;
 const NOTE_MAX_CHARS = 500;

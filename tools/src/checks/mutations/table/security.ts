@@ -1,4 +1,4 @@
-import { mutations } from '../mutation.ts';
+import { mutations } from './mutation.ts';
 
 const HEADERS = {
   file: 'host/server/requests/prepare-request.ts',
