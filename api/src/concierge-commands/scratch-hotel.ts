@@ -5,7 +5,7 @@ import { type Api, createApi } from '../create-api.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { createLogger } from '../platform/http/logger.ts';
 import { multipliedLimits } from '../property/guest-sessions/session-limits.ts';
-import { AURORA_ID, aurora } from '../public/demo/hotel-aurora.ts';
+import { AURORA_ID, aurora } from '../public/demo/sample-properties/hotel-aurora.ts';
 import { type SeededPlace, seedDemo } from '../public/demo/seed-demo.ts';
 
 /** Hotel Aurora on a database in memory, with its real API and nothing left behind. */

@@ -1,4 +1,4 @@
-import type { RequestState } from '../api/domain.ts';
+import type { RequestState } from '../api/request.ts';
 
 /** Staff still have to do something about a request in one of these states. */
 export const OPEN_STATES = [

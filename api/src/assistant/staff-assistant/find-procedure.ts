@@ -1,7 +1,7 @@
 import type { StaffAnswer } from '@bellkey/shared/api';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { findHitsForStaff } from '../../service/knowledge/search-knowledge.ts';
-import { readSynonyms } from '../../service/knowledge/synonyms.ts';
+import { findHitsForStaff } from '../../service/knowledge/search/search-knowledge.ts';
+import { readSynonyms } from '../../service/knowledge/search/synonyms.ts';
 import { answer } from './answer.ts';
 
 const MOST_SOURCES = 3;

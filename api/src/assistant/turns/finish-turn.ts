@@ -14,7 +14,7 @@ import {
 } from '../../service/conversations/append-message.ts';
 import { isEngines } from '../../service/conversations/conversation-state.ts';
 import { handOff } from '../../service/conversations/hand-off.ts';
-import { recordQuestion } from '../../service/knowledge/gaps.ts';
+import { recordQuestion } from '../../service/knowledge/gaps/record-question.ts';
 import { changeMarks } from '../ai-settings/mode.ts';
 import { isMine, type TurnRow } from './claim-turn.ts';
 import type { TurnTrace } from './turn-ports.ts';

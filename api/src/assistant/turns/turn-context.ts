@@ -6,7 +6,7 @@ import { messages } from '../../platform/database/schema/conversation-tables.ts'
 import { requests } from '../../platform/database/schema/request-tables.ts';
 import type { GuestCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
-import { readGuestOf } from '../../property/guest-sessions/guest-sessions.ts';
+import { readGuestOf } from '../../property/guest-sessions/find-session.ts';
 import { readOfferedServices } from '../../property/properties/offered-services.ts';
 import { awaitsReview, isEngines } from '../../service/conversations/conversation-state.ts';
 import { readCart } from '../../service/orders/cart.ts';

@@ -1,24 +1,9 @@
-import type { LiveEvent } from '@bellkey/shared/api';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Outcome, Refusal } from '../outcome/outcome.ts';
 import type { Database, Queries } from './database.ts';
 import { PropertyContent, selectContentVersion } from './property-content.ts';
-import { events } from './schema/platform-tables.ts';
-import { properties } from './schema/property-tables.ts';
-
-/** An event on its way into the log; its payload is read at the end of the transaction, when all is settled. */
-export interface PendingEvent {
-  type: LiveEvent['type'];
-  conversationId: string | null;
-  departmentKey: string | null;
-  /** Only for this guest session; no staff stream carries it. */
-  guestSessionId?: string;
-  forGuest: boolean;
-  /** Events with the same key in one transaction become one, at the place of the last. */
-  onceKey?: string;
-  payload: () => Promise<LiveEvent>;
-}
+import { type PendingEvent, writeEvents } from './write-events.ts';
 
 /**
  * One property's data inside one transaction. There is no other way to it than {@link Store.inProperty}: the class
@@ -69,46 +54,9 @@ class Scope {
     this.#afterCommit.push(action);
   }
 
-  /**
-   * Numbers and writes the events. This takes the property's row lock, and as the last thing a transaction does:
-   * so no two transactions can wait for each other over it, and number order is commit order. Answers the
-   * conversations that they are about; null when there are no events.
-   */
-  async writeEvents(): Promise<string[] | null> {
-    if (this.#events.length === 0) return null;
-    const rows = [];
-    for (const [index, event] of this.#events.entries()) {
-      rows.push({
-        ordinal: index + 1,
-        type: event.type,
-        conversation_id: event.conversationId,
-        department_key: event.departmentKey,
-        guest_session_id: event.guestSessionId ?? null,
-        for_guest: event.forGuest,
-        payload: await event.payload(),
-      });
-    }
-    // One statement: a counter that moves and events that are numbered by it are the same write.
-    const counter = this.db.$with('counter').as(
-      this.db
-        .update(properties)
-        .set({ eventNo: sql`${properties.eventNo} + ${rows.length}` })
-        .where(eq(properties.id, this.propertyId))
-        .returning({ id: properties.id, last: sql<number>`${properties.eventNo}`.as('last') }),
-    );
-    const written = await this.db
-      .with(counter)
-      .insert(events)
-      .select(
-        sql`select counter.id, counter.last - ${rows.length}::integer + event.ordinal, event.type, event.conversation_id,
-          event.department_key, event.guest_session_id, event.for_guest, event.payload,
-          ${this.now.toISOString()}::timestamptz
-        from counter, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as event(ordinal integer, type text,
-          conversation_id text, department_key text, guest_session_id text, for_guest boolean, payload jsonb)`,
-      )
-      .returning({ no: events.no });
-    if (written.length < rows.length) throw new Error(`Property ${this.propertyId} does not exist`);
-    return [...new Set(this.#events.flatMap(({ conversationId }) => conversationId ?? []))];
+  /** Writes the events as the last thing of the transaction; returns the conversations that they are about, or null. */
+  writeEvents(): Promise<string[] | null> {
+    return writeEvents(this.db, this.propertyId, this.now, this.#events);
   }
 
   committed(): void {

@@ -6,8 +6,9 @@ import { callerOf, resolveCode } from '../places/resolve-code.ts';
 import type { WrongCodeLimit } from '../places/wrong-code-limit.ts';
 import { readProperty } from '../properties/property-summary.ts';
 import { endGuestSession } from './end-session.ts';
-import { findGuestSession, startGuestSession } from './guest-sessions.ts';
+import { findGuestSession } from './find-session.ts';
 import { type SessionLimits, START_WINDOW_MS } from './session-limits.ts';
+import { startGuestSession } from './start-session.ts';
 
 /** As far as the database counts: a limit of infinity is for tests. */
 const MOST_COUNTED = 2 ** 31 - 1;

@@ -5,7 +5,7 @@ import { joinCodes, staffMembers } from '../../platform/database/schema/staff-ta
 import { done } from '../../platform/outcome/outcome.ts';
 import { hashCode } from '../../property/places/code-hash.ts';
 import { deriveCodes } from './demo-codes.ts';
-import { AURORA_ID, aurora } from './hotel-aurora.ts';
+import { AURORA_ID, aurora } from './sample-properties/hotel-aurora.ts';
 import { seedHouse } from './seed-house.ts';
 
 /** A place of the demo with the codes that open it; given to whoever started this process, kept nowhere. */

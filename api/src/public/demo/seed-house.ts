@@ -8,7 +8,7 @@ import {
   properties,
   services,
 } from '../../platform/database/schema/property-tables.ts';
-import type { DemoHouse } from './demo-house.ts';
+import type { DemoHouse } from './sample-properties/demo-house.ts';
 
 /** Gives the scope's property everything of a demo house but its places and people. Adds only what is missing. */
 export async function seedHouse(scope: PropertyScope, house: DemoHouse): Promise<void> {

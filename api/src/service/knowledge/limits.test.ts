@@ -15,9 +15,9 @@ import { bodyFor } from '../../testing/operation-bodies.ts';
 import type { SmallHotel } from '../../testing/small-hotel.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
-import { MAX_COMPARISONS } from './check-work.ts';
-import { findConflicts, readTold } from './conflicts.ts';
-import { recordQuestion } from './gaps.ts';
+import { MAX_COMPARISONS } from './conflicts/check-work.ts';
+import { findConflicts, readTold } from './conflicts/conflicts.ts';
+import { recordQuestion } from './gaps/record-question.ts';
 
 const LANGUAGES = Array.from({ length: MAX_ENTRY_LANGUAGES }, (_, i) => `a${String.fromCharCode(97 + i)}`);
 const codes = (count: number) =>

@@ -2,15 +2,15 @@ import type { Store } from '../../platform/database/property-scope.ts';
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done, refused } from '../../platform/outcome/outcome.ts';
 import { mayApproveKnowledge, mayProposeKnowledge } from '../../property/staff/permissions.ts';
-import { findConflicts, readTold } from './conflicts.ts';
-import { readEntries, readEntry, readPeople, withoutGuestWords } from './entry-view.ts';
-import { readGaps, setGapOpen } from './gaps.ts';
-import { importKnowledge } from './import-knowledge.ts';
-import { readSynonyms, writeSynonyms } from './synonyms.ts';
-import { teachGap } from './teach.ts';
-import { testQuestion } from './test-question.ts';
-import { addEntry, changeEntry, readVersions, setEntryStatus } from './write-entry.ts';
-import { reportWrong } from './wrong-answer.ts';
+import { findConflicts, readTold } from './conflicts/conflicts.ts';
+import { readEntries, readEntry, readPeople, withoutGuestWords } from './entries/entry-view.ts';
+import { addEntry, changeEntry, readVersions, setEntryStatus } from './entries/write-entry.ts';
+import { readGaps, setGapOpen } from './gaps/gap-view.ts';
+import { teachGap } from './gaps/teach.ts';
+import { reportWrong } from './gaps/wrong-answer.ts';
+import { importKnowledge } from './import/import-knowledge.ts';
+import { readSynonyms, writeSynonyms } from './search/synonyms.ts';
+import { testQuestion } from './search/test-question.ts';
 
 /** What the assistant knows, for those who write it down: staff propose, managers and owners approve. */
 export function knowledgeRoutes(
