@@ -31,6 +31,9 @@ async function pass(page: Page, ms: number): Promise<void> {
 async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('bellkey:ready').length > 0);
   await page.waitForLoadState('load');
+  // Parts far from the screen get their fonts and their layout in idle moments, which on a busy machine come late. Until
+  // then a focus scrolls to places that are only estimates.
+  await page.waitForFunction(() => !document.body.hasAttribute('data-first-layout'));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await expect(page.getByRole('status', { name: /^(?:Loading|Checking|Connecting)/ })).toHaveCount(0);
 }

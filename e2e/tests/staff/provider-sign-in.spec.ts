@@ -61,7 +61,7 @@ test.describe('at a provider that is honest', () => {
     await expect(page.getByRole('status')).toContainText('already signs in with a password');
     // Nothing that the provider sent stays in the address or the history.
     expect(seen.some((url) => url.includes('code='))).toBe(true);
-    expect(page.url()).toBe(`${stack.demo.shellUrl}/oauth/callback`);
+    await expect(page).toHaveURL(`${stack.demo.shellUrl}/oauth/callback`);
     await page.getByRole('link', { name: 'Go to staff login' }).click();
     await page.getByLabel('Work e-mail').fill(staff.email);
     await page.getByLabel('Password', { exact: true }).fill(staff.password);
@@ -81,7 +81,7 @@ test.describe('at a provider that is honest', () => {
     await button(page).click();
     await page.getByRole('link', { name: '[ Cancel ]' }).click();
     await expect(page.getByRole('heading', { name: 'Sign-in was stopped' })).toBeVisible();
-    expect(page.url()).toBe(`${stack.demo.shellUrl}/oauth/callback`);
+    await expect(page).toHaveURL(`${stack.demo.shellUrl}/oauth/callback`);
   });
 });
 
@@ -113,7 +113,7 @@ test.describe('at a provider that lies', () => {
       await page.goto(`${stack.demo.shellUrl}/staff-login`);
       await button(page).click();
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-      expect(page.url()).toBe(`${stack.demo.shellUrl}/oauth/callback`);
+      await expect(page).toHaveURL(`${stack.demo.shellUrl}/oauth/callback`);
       await page.goto(`${stack.demo.shellUrl}/dashboard`);
       await expect(page).toHaveURL(/\/staff-login\?next=%2Fdashboard/);
     });
