@@ -107,14 +107,6 @@ module.exports = {
       to: { path: '^remote-[a-z-]+/src/features/' },
     },
     {
-      name: 'remotes-and-browser-tests-have-no-folder-cycles',
-      comment: 'Folders that import each other are one folder in two places.',
-      severity: 'error',
-      scope: 'folder',
-      from: { path: '^(remote-[a-z-]+|e2e)/' },
-      to: { circular: true, path: '^$1/' },
-    },
-    {
       name: 'everything-is-found',
       comment: 'An import that leads nowhere is one that no rule can judge.',
       severity: 'error',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { chooseTests } from './choose-tests.ts';
 
-const CHANGED = ['shared/src/order-price/money-text.ts'];
-const NEAR = 'api/src/service/orders/orders.test.ts';
-const MIDDLE = 'api/src/public/demo/demo.test.ts';
+const CHANGED = ['api/src/orders/money.ts'];
+const NEAR = 'api/src/orders/orders.test.ts';
+const MIDDLE = 'api/src/demo/demo.test.ts';
 const FAR = 'host/server/app.test.ts';
 const TIMES = { [NEAR]: 5_000, [MIDDLE]: 5_000, [FAR]: 1_000 };
 
