@@ -6,7 +6,7 @@ import type { Database } from './platform/database/database.ts';
 import type { HttpTrust } from './platform/http/http-trust.ts';
 import type { VerifyIdentity } from './platform/operations/callers.ts';
 import type { SessionLimits } from './property/guest-sessions/session-limits.ts';
-import type { ReadAccount } from './property/staff/account.ts';
+import type { LoadAccount } from './property/staff/account.ts';
 import type { OidcSettings } from './public/provider-sign-in/oidc-client.ts';
 
 /** What the API depends on: everything that differs between production, development and tests. */
@@ -15,7 +15,7 @@ export interface ApiDependencies {
   /** Verifies an ID token, without asking for the account. */
   verifyIdentity: VerifyIdentity;
   /** Reads what the identity provider knows of an account now; the API remembers it for half a minute. */
-  readAccount: ReadAccount;
+  loadAccount: LoadAccount;
   runTurn: RunTurn;
   now: () => Date;
   log: Logger;

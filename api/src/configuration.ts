@@ -1,6 +1,6 @@
 import { conflicts, Environment, list } from './environment.ts';
 import type { Operator } from './platform/operations/callers.ts';
-import { readBrandKeys } from './property/brands/brand-keys.ts';
+import { loadBrandKeys } from './property/brands/brand-keys.ts';
 import type { OidcSettings } from './public/provider-sign-in/oidc-client.ts';
 
 /** The configuration of one API process. */
@@ -48,7 +48,7 @@ export class ConfigurationError extends Error {
 }
 
 /** @throws ConfigurationError */
-export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
+export function loadConfiguration(environment: Record<string, string | undefined>): Configuration {
   // An empty variable is an unset one: that is how compose files and shells leave things out.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
@@ -96,7 +96,7 @@ export function readConfiguration(environment: Record<string, string | undefined
 
 function brandKeysIn(folder: string | null): string[] | null {
   try {
-    return readBrandKeys(folder);
+    return loadBrandKeys(folder);
   } catch {
     return null;
   }

@@ -88,8 +88,8 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     registry,
     keepDraft,
   });
-  const readAccount = rememberAccounts(dependencies.readAccount, now);
-  const verifyIdentity = withDemoStaff(store, now, withAccounts(dependencies.verifyIdentity, readAccount));
+  const loadAccount = rememberAccounts(dependencies.loadAccount, now);
+  const verifyIdentity = withDemoStaff(store, now, withAccounts(dependencies.verifyIdentity, loadAccount));
   const limit = createWrongCodeLimit('place');
   const entrances: Entrances = {
     verifyIdentity,
@@ -112,7 +112,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     ...alarmRoutes(),
     ...requestRoutes({ hasUnreadAllergy, followEmergency: followRequest }),
     ...staffAssistantRoutes(store, registry),
-    ...staffRoutes(store, createWrongCodeLimit('join'), readAccount, log, entrances.enterOperator),
+    ...staffRoutes(store, createWrongCodeLimit('join'), loadAccount, log, entrances.enterOperator),
     ...staffConversationRoutes(turnRunner),
     ...leadRoutes({ store, limits: leadLimits, now, brandKeys }),
     ...signUpRoutes({ store, perHour: publicCallsPerHour, brandKeys }),

@@ -50,7 +50,7 @@ export async function openScratchHotel(runTurn: RunTurn, onQuery?: () => void): 
     database,
     vault: createKeyVault(randomBytes(32)),
     verifyIdentity: async () => null,
-    readAccount: async () => null,
+    loadAccount: async () => null,
     // One place is entered by hundreds of made-up guests within a minute.
     sessionLimits: multipliedLimits(Number.POSITIVE_INFINITY),
     runTurn,

@@ -94,7 +94,7 @@ export async function startTestApi(
   const api = await createApi({
     database,
     verifyIdentity: plainTokens(now),
-    readAccount: async (uid) => {
+    loadAccount: async (uid) => {
       if (accounts.away) throw new Error('the identity provider does not answer');
       return accounts.changed.get(uid) ?? plainAccount(uid);
     },

@@ -2,12 +2,12 @@ import { CircuitBreaker } from '@bellkey/concierge/circuit-breaker';
 import type { RemoteChoice, RemoteEngine } from '@bellkey/concierge/remote-engine';
 import { type RemoteModelConfig, remoteModel } from '@bellkey/concierge/remote-model';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { readProperty } from '../../property/properties/property-summary.ts';
+import { loadProperty } from '../../property/properties/property-summary.ts';
 import type { AddressPolicy } from './endpoint-address.ts';
 import { guardedFetch } from './guarded-fetch.ts';
 import type { KeyVault } from './key-vault.ts';
-import { type AiSettingsRow, readSettings } from './settings-row.ts';
-import { readUsage } from './usage.ts';
+import { type AiSettingsRow, loadSettings } from './settings-row.ts';
+import { loadUsage } from './usage.ts';
 
 /** To the first part of an answer; the whole may take the property's own time. */
 const FIRST_PART_MS = 10_000;
@@ -60,13 +60,13 @@ export function createEngineRegistry({ vault, addresses, now }: RegistryOptions)
     fetch,
     configOf,
     async choose(scope, sessionId, known) {
-      const settings = known?.settings ?? (await readSettings(scope));
+      const settings = known?.settings ?? (await loadSettings(scope));
       if (settings.version === 0 || !settings.baseUrl) return { kind: 'default' };
       if (!settings.engineEnabled) return { kind: 'none', because: null };
       const engine = engineOf(settings);
       if (!engine) return { kind: 'none', because: 'key-unreadable' };
-      const { timeZone } = known ?? (await readProperty(scope));
-      const { month, today } = await readUsage(scope, timeZone, sessionId);
+      const { timeZone } = known ?? (await loadProperty(scope));
+      const { month, today } = await loadUsage(scope, timeZone, sessionId);
       const { monthlyTokenBudget, dailyTurnsPerGuest } = settings;
       if (monthlyTokenBudget !== null && month.tokens >= monthlyTokenBudget) {
         return { kind: 'none', because: 'budget-used-up' };

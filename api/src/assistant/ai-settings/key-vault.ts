@@ -43,7 +43,7 @@ export function createKeyVault(key: Buffer): KeyVault {
 }
 
 /** The server's settings key: made at the first start, in a file that only this user can read. */
-export function readOrMakeSettingsKey(dataFolder: string): Buffer {
+export function loadOrCreateSettingsKey(dataFolder: string): Buffer {
   const file = join(dataFolder, 'settings.key');
   if (existsSync(file)) return Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
   const key = randomBytes(KEY_BYTES);

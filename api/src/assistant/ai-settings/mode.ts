@@ -17,7 +17,7 @@ export interface GuestMarks {
 }
 
 /** The marks of a conversation; for the house's eyes, and for the choice of mode, alone. */
-export async function readMarks(scope: PropertyScope, conversationId: string): Promise<GuestMarks> {
+export async function loadMarks(scope: PropertyScope, conversationId: string): Promise<GuestMarks> {
   const [row] = await scope.db
     .select()
     .from(conversationMarks)
@@ -26,7 +26,7 @@ export async function readMarks(scope: PropertyScope, conversationId: string): P
 }
 
 /** By which rules a turn is answered: the property, its settings and what is known of this guest, in one reading. */
-export async function readTurnRules(
+export async function loadTurnRules(
   scope: PropertyScope,
   conversationId: string,
 ): Promise<{ property: PropertySummary; mode: AssistantMode; settings: AiSettingsRow; marks: GuestMarks }> {
@@ -63,7 +63,7 @@ export async function changeMarks(
   conversationId: string,
   change: Partial<GuestMarks>,
 ): Promise<void> {
-  const row = { ...(await readMarks(scope, conversationId)), ...change };
+  const row = { ...(await loadMarks(scope, conversationId)), ...change };
   await scope.db
     .insert(conversationMarks)
     .values({ propertyId: scope.propertyId, conversationId, ...row })

@@ -25,7 +25,7 @@ export const MAX_OWED_TURNS = 200;
  * Stores what the guest said. Danger is heard first, in every state and mode and without any engine; for the rest, the
  * debt of an answer is stored with the line where the engine is to answer.
  */
-export async function sayAsGuest(
+export async function sendAsGuest(
   scope: PropertyScope,
   guest: GuestCaller,
   { clientId, body }: { clientId: string; body: string },

@@ -40,7 +40,7 @@ function migrationsFolder(): string {
   return found;
 }
 
-function readMigrations(folder: string): Migration[] {
+function loadMigrations(folder: string): Migration[] {
   return readdirSync(folder)
     .filter((name) => /^\d{4}-.+\.sql$/.test(name))
     .sort()
@@ -63,7 +63,7 @@ export async function migrate(connection: MigrationConnection, folder = migratio
     const applied = new Map(
       (await connection.rows('select name, hash from schema_migrations')).map((row) => [row.name, row.hash]),
     );
-    for (const { name, sql, hash } of readMigrations(folder)) {
+    for (const { name, sql, hash } of loadMigrations(folder)) {
       const known = applied.get(name);
       if (known === hash) continue;
       if (known !== undefined) throw new MigrationChangedError(name);

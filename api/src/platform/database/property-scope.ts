@@ -67,7 +67,7 @@ class Scope {
 export type PropertyScope = Scope;
 
 /** For whom a transaction works. The database hides internal knowledge from whatever answers a guest. */
-export type Audience = 'house' | 'guest';
+export type Audience = 'staff' | 'guest';
 
 /** The only door to the data. */
 export interface Store {
@@ -120,8 +120,10 @@ export function createStore(
   onEvents: (propertyId: string, conversationIds: readonly string[]) => void,
 ): Store {
   const content = new PropertyContent();
-  const enter = (db: Queries, propertyId: string, lookup: string, audience: Audience) =>
-    db.execute(
+  const enter = (db: Queries, propertyId: string, lookup: string, reader: Audience) => {
+    // The policies of migration 0200 call the staff's audience 'house'.
+    const audience = reader === 'staff' ? 'house' : 'guest';
+    return db.execute(
       database.tenantRole
         ? sql`select set_config('app.property', ${propertyId}, true), set_config('app.lookup', ${lookup}, true),
                      set_config('app.organization', '', true), set_config('app.audience', ${audience}, true),
@@ -129,6 +131,7 @@ export function createStore(
         : sql`select set_config('app.property', ${propertyId}, true), set_config('app.lookup', ${lookup}, true),
                      set_config('app.organization', '', true), set_config('app.audience', ${audience}, true)`,
     );
+  };
 
   async function attempt<T>(
     propertyId: string,
@@ -156,7 +159,7 @@ export function createStore(
 
   return {
     kind: database.kind,
-    async inProperty(propertyId, work, audience = 'house') {
+    async inProperty(propertyId, work, audience = 'staff') {
       for (let tries = 1; ; tries += 1) {
         try {
           return await attempt(propertyId, work, audience);
@@ -173,7 +176,7 @@ export function createStore(
     async onPlatform(key, work) {
       try {
         return await database.queries.transaction(async (tx) => {
-          await enter(tx, '', key, 'house');
+          await enter(tx, '', key, 'staff');
           const outcome = await work(tx, now());
           if (!outcome.ok) throw new RolledBack(outcome.error);
           return outcome;

@@ -10,7 +10,7 @@ export const EVERY_DEPARTMENT = '*';
 /** Which events of a property somebody may read. */
 export type Audience =
   | { kind: 'guest'; conversationId: string; sessionId: string }
-  | { kind: 'house' }
+  | { kind: 'property' }
   | { kind: 'departments'; keys: readonly string[] };
 
 const BATCH = 200;
@@ -23,7 +23,7 @@ function visibleTo(audience: Audience): SQL | undefined {
         eq(events.forGuest, true),
         or(isNull(events.guestSessionId), eq(events.guestSessionId, audience.sessionId)),
       );
-    case 'house':
+    case 'property':
       return and(
         isNull(events.guestSessionId),
         or(isNull(events.departmentKey), ne(events.departmentKey, EVERY_DEPARTMENT)),
@@ -51,7 +51,7 @@ export function maySeeShown(audience: Audience, event: LiveEvent): boolean {
   if (audience.kind === 'guest') {
     return 'conversationId' in event && event.conversationId === audience.conversationId;
   }
-  return audience.kind === 'house';
+  return audience.kind === 'property';
 }
 
 /** The next events after a number, oldest first, and how far they reach. */
@@ -63,7 +63,7 @@ export interface EventPage {
 }
 
 /** Reads on; without a number, or with one from before the database was made anew, from where the log stands. */
-export async function readEvents(
+export async function loadEvents(
   scope: PropertyScope,
   audience: Audience,
   after: number | null,

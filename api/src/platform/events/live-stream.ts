@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@bellkey/shared/api';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
 import { done, type Outcome } from '../outcome/outcome.ts';
-import { type Audience, type EventPage, maySeeShown, readEvents } from './event-log.ts';
+import { type Audience, type EventPage, loadEvents, maySeeShown } from './event-log.ts';
 import type { LiveHub } from './live-hub.ts';
 
 /** A comment this often keeps proxies from closing a quiet stream. */
@@ -117,7 +117,7 @@ export function liveStream(options: StreamOptions): Response {
     async function readOn(): Promise<void> {
       for (let more = true; more && open; ) {
         const page = await store.inProperty<EventPage>(propertyId, async (scope) =>
-          done(await readEvents(scope, audience, after, options.forGuest)),
+          done(await loadEvents(scope, audience, after, options.forGuest)),
         );
         if (!page.ok) return;
         showWaiting();

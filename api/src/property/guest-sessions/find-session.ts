@@ -40,7 +40,7 @@ export async function enterGuestSession(
   sessionId: string,
   occasion: 'call' | 'listen' = 'call',
 ): Promise<Outcome<GuestCaller>> {
-  const found = await readOpenSession(scope, eq(guestSessions.id, sessionId));
+  const found = await loadOpenSession(scope, eq(guestSessions.id, sessionId));
   if (!found.ok) return found;
   const { guest, lastSeenAt, scannedAt } = found.value;
   if (occasion === 'listen' || scope.now.getTime() - lastSeenAt.getTime() <= TOUCH_INTERVAL_MS)
@@ -56,14 +56,14 @@ export async function enterGuestSession(
 }
 
 /** Whose conversation it is, with the conversation as stored; refused once the guest has left. */
-export async function readGuestOf(
+export async function loadGuestOf(
   scope: PropertyScope,
   conversationId: string,
 ): Promise<Outcome<{ guest: GuestCaller; conversation: typeof conversations.$inferSelect }>> {
-  return readOpenSession(scope, eq(conversations.id, conversationId));
+  return loadOpenSession(scope, eq(conversations.id, conversationId));
 }
 
-async function readOpenSession(scope: PropertyScope, which: SQL) {
+async function loadOpenSession(scope: PropertyScope, which: SQL) {
   const [row] = await scope.db
     .select({
       session: guestSessions,

@@ -6,8 +6,8 @@ import { conversations, guestSessions } from '../../platform/database/schema/con
 import type { FoundSession } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { hashSecret } from '../places/code-hash.ts';
-import { type ResolvedCode, readPlace } from '../places/resolve-code.ts';
-import { readProperty } from '../properties/property-summary.ts';
+import { loadPlace, type ResolvedCode } from '../places/resolve-code.ts';
+import { loadProperty } from '../properties/property-summary.ts';
 import { chooseLanguage } from '../properties/system-texts.ts';
 import { endGuestSession } from './end-session.ts';
 import { GUEST_IDLE_MS } from './find-session.ts';
@@ -37,9 +37,9 @@ export async function startGuestSession(
     await store.inProperty(current.propertyId, (scope) => endGuestSession(scope, current.sessionId, 'moved'));
   }
   return store.inProperty(code.propertyId, async (scope) => {
-    const place = await readPlace(scope, code.locationId);
+    const place = await loadPlace(scope, code.locationId);
     if (!place) return refused('inactive-code');
-    const property = await readProperty(scope);
+    const property = await loadProperty(scope);
     const token = randomBytes(32).toString('base64url');
     const expiresAt = new Date(scope.now.getTime() + GUEST_IDLE_MS);
     const here = current?.propertyId === code.propertyId ? current.sessionId : null;

@@ -57,7 +57,7 @@ export async function resolveCode(
 export const callerOf = ({ address, hostname }: HttpSide) => ({ caller: address, hostname });
 
 /** A place by its id; null when the property has no such place in use. */
-export async function readPlace(scope: PropertyScope, locationId: string): Promise<Place | null> {
+export async function loadPlace(scope: PropertyScope, locationId: string): Promise<Place | null> {
   const [row] = await scope.db
     .select()
     .from(locations)

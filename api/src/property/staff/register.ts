@@ -5,7 +5,7 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
 import type { Identity } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
-import { readDepartments } from './departments.ts';
+import { loadDepartments } from './departments.ts';
 import { membershipView } from './membership.ts';
 import { hasLapsed } from './registration-lapse.ts';
 import { recordStep } from './staff-steps.ts';
@@ -28,7 +28,7 @@ export async function register(
   identity: Identity,
   application: Application,
 ): Promise<Outcome<Membership>> {
-  const known = new Set((await readDepartments(scope)).map(({ key }) => key));
+  const known = new Set((await loadDepartments(scope)).map(({ key }) => key));
   if (!application.departments.every((key) => known.has(key))) {
     return refused('bad-input', { fields: { departments: 'Choose departments of this property.' } });
   }

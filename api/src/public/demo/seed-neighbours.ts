@@ -7,7 +7,7 @@ import {
   lockConversation,
 } from '../../service/conversations/append-message.ts';
 import { createRequest } from '../../service/requests/create-request.ts';
-import type { Neighbour } from './sample-properties/demo-house.ts';
+import type { Neighbour } from './sample-properties/demo-property.ts';
 
 /** Puts a demo house's synthetic guests into its other places, each with one thing asked for. */
 export async function seedNeighbours(

@@ -15,7 +15,7 @@ import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
 import type { Identity } from '../../platform/operations/callers.ts';
 import { hashRequest, once } from '../../platform/operations/idempotency.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
-import { readProperty } from '../../property/properties/property-summary.ts';
+import { loadProperty } from '../../property/properties/property-summary.ts';
 import { recordStep } from '../../property/staff/staff-steps.ts';
 import { isDisposable } from './disposable-domains.ts';
 import { insertMenu } from './insert-menu.ts';
@@ -62,7 +62,7 @@ export async function createProperty(
       if (!first) return refused('subdomain-taken');
       if ((await countOwned(scope, identity.uid)) >= MAX_OWNED) return refused('too-many-properties');
       await furnish(scope, identity, wanted);
-      return done({ property: await readProperty(scope) });
+      return done({ property: await loadProperty(scope) });
     });
   });
 }

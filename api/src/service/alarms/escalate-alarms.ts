@@ -1,7 +1,7 @@
 import { and, isNull, lt } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { alarms } from '../../platform/database/schema/conversation-tables.ts';
-import { readProperty } from '../../property/properties/property-summary.ts';
+import { loadProperty } from '../../property/properties/property-summary.ts';
 import { appendMessage, changeConversation, lockConversation } from '../conversations/append-message.ts';
 import { fillMessage } from './alarm-messages.ts';
 import { announceAlarm } from './announce-alarm.ts';
@@ -38,7 +38,7 @@ export async function escalateAlarms(scope: PropertyScope): Promise<number> {
     const alarm = await findOpenAlarm(scope, conversationId);
     if (!conversation || !alarm || alarm.takenAt || alarm.escalatedAt) continue;
     await changeAlarm(scope, alarm, { escalatedAt: scope.now });
-    const { phone, emergencyNumber: number = '' } = await readProperty(scope);
+    const { phone, emergencyNumber: number = '' } = await loadProperty(scope);
     const texts = await messagesFor(scope, conversation, alarm.words);
     await appendMessage(scope, conversation, {
       sender: { kind: 'system' },

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
 import { alarms, conversations } from '../../platform/database/schema/conversation-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
-import { listPropertyIds, readProperty } from '../../property/properties/property-summary.ts';
+import { listPropertyIds, loadProperty } from '../../property/properties/property-summary.ts';
 import { appendMessage, changeConversation, lockConversation } from './append-message.ts';
 import { guestTexts } from './guest-texts.ts';
 import { FIRST_RESPONSE_AIM_MINUTES } from './hand-off.ts';
@@ -42,7 +42,7 @@ export async function escalateWaiting(scope: PropertyScope): Promise<number> {
       .from(conversations)
       .where(scope.own(conversations, eq(conversations.id, id), late));
     if (!conversation || !still) continue;
-    const { phone } = await readProperty(scope);
+    const { phone } = await loadProperty(scope);
     await appendMessage(scope, conversation, {
       sender: { kind: 'system' },
       body: (await guestTexts(scope, conversation)).stillWaiting(phone),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { conversations, guestSessions } from '../../platform/database/schema/conversation-tables.ts';
-import { readProperty } from '../../property/properties/property-summary.ts';
+import { loadProperty } from '../../property/properties/property-summary.ts';
 import { type SystemTexts, systemTexts } from '../../property/properties/system-texts.ts';
 import type { ConversationRow } from './append-message.ts';
 
@@ -24,6 +24,6 @@ export async function guestTexts(
   conversation: ConversationRow,
   language?: string,
 ): Promise<SystemTexts> {
-  const { kind } = await readProperty(scope);
+  const { kind } = await loadProperty(scope);
   return systemTexts(language ?? (await guestLanguage(scope, conversation)), kind);
 }

@@ -1,7 +1,7 @@
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { abandonTurns } from './abandon-turns.ts';
 import { appendMessage, type ConversationRow, changeConversation } from './append-message.ts';
-import { announceQueue, readConversation } from './conversation-view.ts';
+import { announceQueue, loadConversation } from './conversation-view.ts';
 import { guestTexts } from './guest-texts.ts';
 import { keepHandOffReason } from './hand-off-reason.ts';
 
@@ -34,7 +34,7 @@ export async function handOff(
     escalatedAt: null,
   });
   const texts = await guestTexts(scope, conversation, language);
-  const position = (await readConversation(scope, conversation.id))?.queuePosition ?? 1;
+  const position = (await loadConversation(scope, conversation.id))?.queuePosition ?? 1;
   await appendMessage(scope, conversation, {
     sender: { kind: 'system' },
     body: reason.startsWith('emergency')

@@ -4,7 +4,7 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { orders } from '../../platform/database/schema/order-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
-import { announceOrder, readOrder } from './order-view.ts';
+import { announceOrder, loadOrder } from './order-view.ts';
 
 /** The kitchen says that it has read what the guest wrote about an allergy. Who and when are kept. */
 export async function acknowledgeAllergy(
@@ -17,7 +17,7 @@ export async function acknowledgeAllergy(
     .set({ allergyAcknowledgedBy: staff.memberId, allergyAcknowledgedAt: scope.now })
     .where(scope.own(orders, eq(orders.id, orderId), eq(orders.state, 'submitted')))
     .returning({ id: orders.id });
-  const order = row && (await readOrder(scope, orderId));
+  const order = row && (await loadOrder(scope, orderId));
   if (!order) return refused('not-found');
   announceOrder(scope, order);
   return done(order);

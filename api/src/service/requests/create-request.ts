@@ -7,7 +7,7 @@ import { type Actor, addStep } from './change-request.ts';
 import { loadClocks } from './load-clocks.ts';
 import { findEarlier, mergeInto } from './merge-request.ts';
 import { reachedLimit } from './request-limits.ts';
-import { announceRequest, readRequest } from './request-view.ts';
+import { announceRequest, loadRequest } from './request-view.ts';
 import { NOTE_MAX_CHARS, type RequestResult, type RequestWish, refuse } from './request-wish.ts';
 
 /**
@@ -16,7 +16,7 @@ import { NOTE_MAX_CHARS, type RequestResult, type RequestWish, refuse } from './
  */
 export async function createRequest(scope: PropertyScope, wish: RequestWish): Promise<RequestResult> {
   const made = wish.turnId ? await madeByTurn(scope, wish.turnId, wish.service) : null;
-  if (made) return { ok: true, value: await readRequest(scope, made) };
+  if (made) return { ok: true, value: await loadRequest(scope, made) };
 
   const [service] = await scope.db
     .select()
@@ -34,7 +34,7 @@ export async function createRequest(scope: PropertyScope, wish: RequestWish): Pr
   if (earlier) {
     await mergeInto(scope, earlier, { ...wish, quantity, note }, service);
     await remember(scope, wish, earlier.id);
-    return { ok: true, value: await readRequest(scope, earlier.id) };
+    return { ok: true, value: await loadRequest(scope, earlier.id) };
   }
   const limit = await reachedLimit(scope, wish, service.kind === 'emergency');
   if (limit) return limit;
@@ -66,7 +66,7 @@ export async function createRequest(scope: PropertyScope, wish: RequestWish): Pr
   await addStep(scope, row.id, state, by, null);
   await remember(scope, wish, row.id);
   announceRequest(scope, row, 'request.created');
-  return { ok: true, value: await readRequest(scope, row.id) };
+  return { ok: true, value: await loadRequest(scope, row.id) };
 }
 
 async function madeByTurn(scope: PropertyScope, turnId: string, service: string): Promise<string | null> {

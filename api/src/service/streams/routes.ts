@@ -106,6 +106,8 @@ async function checkStaff(
   const staff = entered.value;
   const departments = visibleDepartments(staff);
   const audience: Audience =
-    mayChat(staff) || departments === 'all' ? { kind: 'house' } : { kind: 'departments', keys: departments };
+    mayChat(staff) || departments === 'all'
+      ? { kind: 'property' }
+      : { kind: 'departments', keys: departments };
   return done({ audience, endsAt: identity.expiresAt });
 }

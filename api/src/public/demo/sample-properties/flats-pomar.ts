@@ -1,6 +1,6 @@
 import { serviceCatalogue } from '../../../property/properties/service-catalogue.ts';
 import type { ServiceLevelKey } from '../../../property/properties/service-level.ts';
-import type { DemoHouse, DemoPlace } from './demo-house.ts';
+import type { DemoPlace, DemoProperty } from './demo-property.ts';
 import { pomarFacts } from './pomar-facts.ts';
 
 /*
@@ -35,7 +35,7 @@ const places: readonly DemoPlace[] = ['1', '2', '3'].flatMap((floor) =>
 );
 
 /** The flats of the demo, whose host is elsewhere. */
-export const pomar: DemoHouse = {
+export const pomar: DemoProperty = {
   organization: { id: 'pomar-demo', name: 'Casa Pomar (demo)' },
   property: {
     id: 'pomar',

@@ -1,7 +1,7 @@
 import { serviceCatalogue } from '../../../property/properties/service-catalogue.ts';
 import { auroraFacts } from './aurora-facts.ts';
-import type { DemoHouse, DemoPlace } from './demo-house.ts';
 import { demoMenu } from './demo-menu.ts';
+import type { DemoPlace, DemoProperty } from './demo-property.ts';
 
 /*
  * Hotel Aurora does not exist. Everything about it, its people, prices and telephone number included, is made up for
@@ -26,7 +26,7 @@ const places: readonly DemoPlace[] = [
 ];
 
 /** The hotel of the demo: the property that is always there, and what a visitor’s throw-away copy is made from. */
-export const aurora: DemoHouse = {
+export const aurora: DemoProperty = {
   organization: { id: 'aurora-demo', name: 'Hotel Aurora (demo)' },
   property: {
     id: AURORA_ID,

@@ -93,7 +93,7 @@ function compareLanguages(row: FactRow, work: CheckWork): void {
 }
 
 /** What is told now or will be. */
-export async function readTold(scope: PropertyScope): Promise<FactRow[]> {
+export async function loadTold(scope: PropertyScope): Promise<FactRow[]> {
   const rows = await scope.db.select().from(facts).where(scope.own(facts));
   return rows.filter((row) => ['live', 'upcoming'].includes(statusAt(row, scope.now)));
 }

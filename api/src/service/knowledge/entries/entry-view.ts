@@ -8,7 +8,7 @@ import { mayProposeKnowledge } from '../../../property/staff/permissions.ts';
 import { statusAt } from './entry-status.ts';
 
 /** Who works here, to own an entry. */
-export async function readPeople(scope: PropertyScope): Promise<Array<{ id: string; name: string }>> {
+export async function loadPeople(scope: PropertyScope): Promise<Array<{ id: string; name: string }>> {
   return scope.db
     .select({ id: staffMembers.id, name: staffMembers.name })
     .from(staffMembers)
@@ -17,7 +17,7 @@ export async function readPeople(scope: PropertyScope): Promise<Array<{ id: stri
 }
 
 /** Entries as staff see them. */
-export async function readEntries(
+export async function loadEntries(
   scope: PropertyScope,
   ...conditions: Array<SQL | undefined>
 ): Promise<KnowledgeEntry[]> {
@@ -26,7 +26,7 @@ export async function readEntries(
     .from(facts)
     .where(scope.own(facts, ...conditions))
     .orderBy(asc(facts.title), asc(facts.id));
-  const names = new Map((await readPeople(scope)).map(({ id, name }) => [id, name]));
+  const names = new Map((await loadPeople(scope)).map(({ id, name }) => [id, name]));
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
@@ -53,6 +53,6 @@ export function withoutGuestWords(entry: KnowledgeEntry, staff: StaffCaller): Kn
   return entry.origin === 'gap' && !mayProposeKnowledge(staff) ? { ...entry, keywords: [] } : entry;
 }
 
-export async function readEntry(scope: PropertyScope, id: string): Promise<KnowledgeEntry | null> {
-  return (await readEntries(scope, eq(facts.id, id)))[0] ?? null;
+export async function loadEntry(scope: PropertyScope, id: string): Promise<KnowledgeEntry | null> {
+  return (await loadEntries(scope, eq(facts.id, id)))[0] ?? null;
 }

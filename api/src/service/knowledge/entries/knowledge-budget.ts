@@ -20,7 +20,7 @@ export interface KnowledgeBudget {
  * What is left of a property's limits. Holds a lock until the transaction ends, so that two who write at once cannot
  * both take the last place; an import reads it once for all its entries.
  */
-export async function readKnowledgeBudget(scope: PropertyScope): Promise<KnowledgeBudget> {
+export async function loadKnowledgeBudget(scope: PropertyScope): Promise<KnowledgeBudget> {
   await holdLock(scope.db, `knowledge:${scope.propertyId}`);
   const [used] = await scope.db
     .select({

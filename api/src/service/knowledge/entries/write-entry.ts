@@ -14,8 +14,8 @@ import type { StaffCaller } from '../../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../../platform/outcome/outcome.ts';
 import { mayApproveKnowledge } from '../../../property/staff/permissions.ts';
 import type { FactRow } from './entry-status.ts';
-import { readEntry } from './entry-view.ts';
-import { type KnowledgeBudget, readKnowledgeBudget } from './knowledge-budget.ts';
+import { loadEntry } from './entry-view.ts';
+import { type KnowledgeBudget, loadKnowledgeBudget } from './knowledge-budget.ts';
 
 /** How many of an entry's versions are answered. */
 const VERSIONS_SHOWN = 50;
@@ -74,7 +74,7 @@ const columnsOf = (input: KnowledgeInput) => ({
 });
 
 async function viewed(scope: PropertyScope, id: string): Promise<Outcome<KnowledgeEntry>> {
-  const entry = await readEntry(scope, id);
+  const entry = await loadEntry(scope, id);
   return entry ? done(entry) : refused('not-found');
 }
 
@@ -88,7 +88,7 @@ export async function addEntry(
 ): Promise<Outcome<KnowledgeEntry>> {
   const problem = await problemWith(scope, input);
   if (problem) return problem;
-  const full = (budget ?? (await readKnowledgeBudget(scope))).take(null, input);
+  const full = (budget ?? (await loadKnowledgeBudget(scope))).take(null, input);
   if (full) return full;
   const [row] = await scope.db
     .insert(facts)
@@ -147,7 +147,7 @@ export async function changeEntry(
   const problem = await problemWith(scope, input);
   if (problem) return problem;
   // Locks are taken in one order everywhere, the property's before the entry's.
-  const room = budget ?? (await readKnowledgeBudget(scope));
+  const room = budget ?? (await loadKnowledgeBudget(scope));
   const before = await lockVersion(scope, id, input.version);
   if (!before.ok) return before;
   const approves = mayApproveKnowledge(staff);
@@ -181,7 +181,7 @@ export async function setEntryStatus(
 }
 
 /** What an entry said before, newest first, at most {@link VERSIONS_SHOWN} of them. */
-export async function readVersions(scope: PropertyScope, id: string): Promise<KnowledgeVersion[]> {
+export async function loadVersions(scope: PropertyScope, id: string): Promise<KnowledgeVersion[]> {
   const rows = await scope.db
     .select()
     .from(factVersions)

@@ -5,7 +5,7 @@ import { facts, gapQuestions, gaps } from '../../../platform/database/schema/kno
 import type { StaffCaller } from '../../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../../platform/outcome/outcome.ts';
 import { mayChat, mayProposeKnowledge } from '../../../property/staff/permissions.ts';
-import { readPeople } from '../entries/entry-view.ts';
+import { loadPeople } from '../entries/entry-view.ts';
 
 /** Questions of guests that are shown for each gap. */
 const EXAMPLES = 5;
@@ -14,7 +14,7 @@ const EXAMPLES = 5;
 const HIDDEN_QUESTION = 'A guest’s question; your role does not see its words';
 
 /** The latest questions of each gap, without repetition. */
-async function readExamples(scope: PropertyScope, gapIds: readonly string[]): Promise<Map<string, string[]>> {
+async function loadExamples(scope: PropertyScope, gapIds: readonly string[]): Promise<Map<string, string[]>> {
   // Ranked by the database: a gap that guests ask about every day holds thousands of questions.
   const ranked = scope.db
     .select({
@@ -39,7 +39,7 @@ async function readExamples(scope: PropertyScope, gapIds: readonly string[]): Pr
  * Gaps as this caller sees them, most asked first. Examples are words of guests: only callers who may chat read them.
  * Callers who may propose knowledge read the question that they are to answer; others (developers) read neither.
  */
-export async function readGaps(
+export async function loadGaps(
   scope: PropertyScope,
   staff: StaffCaller,
   which: 'open' | 'all',
@@ -60,12 +60,12 @@ export async function readGaps(
     .limit(200);
   if (rows.length === 0) return [];
   const examples = mayChat(staff)
-    ? await readExamples(
+    ? await loadExamples(
         scope,
         rows.map(({ gap }) => gap.id),
       )
     : null;
-  const names = new Map((await readPeople(scope)).map((person) => [person.id, person.name]));
+  const names = new Map((await loadPeople(scope)).map((person) => [person.id, person.name]));
   return rows.map(({ gap, title }) => ({
     id: gap.id,
     kind: gap.kind,
@@ -91,6 +91,6 @@ export async function setGapOpen(
     .update(gaps)
     .set({ status: open ? 'open' : 'dismissed' })
     .where(scope.own(gaps, eq(gaps.id, id)));
-  const [gap] = await readGaps(scope, staff, 'all', id);
+  const [gap] = await loadGaps(scope, staff, 'all', id);
   return gap ? done(gap) : refused('not-found');
 }

@@ -3,7 +3,7 @@ import { MAX_OPEN_GAPS } from '@bellkey/shared/api';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { PropertyScope } from '../../../platform/database/property-scope.ts';
 import { gapQuestions, gaps } from '../../../platform/database/schema/knowledge-tables.ts';
-import { alsoCalled, readSynonyms } from '../search/synonyms.ts';
+import { alsoCalled, loadSynonyms } from '../search/synonyms.ts';
 import { contentStems } from '../search/text-words.ts';
 
 type GapRow = typeof gaps.$inferSelect;
@@ -29,7 +29,7 @@ const overlap = (a: ReadonlySet<string>, b: readonly string[]) => {
 /** What a question is about, its words in other languages and the house's synonyms included. */
 async function stemsOf(scope: PropertyScope, question: string): Promise<{ own: string[]; wide: string[] }> {
   const own = contentStems(question);
-  const others = alsoCalled(question, await readSynonyms(scope)).flatMap(contentStems);
+  const others = alsoCalled(question, await loadSynonyms(scope)).flatMap(contentStems);
   return { own, wide: [...new Set([...own, ...others])] };
 }
 

@@ -5,7 +5,7 @@ import { gapQuestions, gaps } from '../../../platform/database/schema/knowledge-
 import type { StaffCaller } from '../../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../../platform/outcome/outcome.ts';
 import { mayApproveKnowledge } from '../../../property/staff/permissions.ts';
-import { readEntry } from '../entries/entry-view.ts';
+import { loadEntry } from '../entries/entry-view.ts';
 import { addEntry, changeEntry } from '../entries/write-entry.ts';
 import { contentStems, wordsOf } from '../search/text-words.ts';
 
@@ -52,7 +52,7 @@ export async function teachGap(
   if (!gap) return refused('not-found');
   if (gap.status === 'taught') return refused('already-decided');
   const keywords = gap.kind === 'unanswered' ? await wordsOfAskers(scope, gapId) : [];
-  const before = gap.factId ? await readEntry(scope, gap.factId) : null;
+  const before = gap.factId ? await loadEntry(scope, gap.factId) : null;
   const written = before
     ? await changeEntry(scope, staff, before.id, {
         ...before,

@@ -3,8 +3,8 @@ import type { ImportRow, KnowledgeEntry, KnowledgeInput } from '@bellkey/shared/
 import type { PropertyScope } from '../../../platform/database/property-scope.ts';
 import type { StaffCaller } from '../../../platform/operations/callers.ts';
 import { done, type Outcome } from '../../../platform/outcome/outcome.ts';
-import { readEntries } from '../entries/entry-view.ts';
-import { readKnowledgeBudget } from '../entries/knowledge-budget.ts';
+import { loadEntries } from '../entries/entry-view.ts';
+import { loadKnowledgeBudget } from '../entries/knowledge-budget.ts';
 import { addEntry, changeEntry } from '../entries/write-entry.ts';
 import { plain } from '../search/text-words.ts';
 import { type ParsedRow, parseImport } from './parse-import.ts';
@@ -82,8 +82,8 @@ export async function importKnowledge(
   staff: StaffCaller,
   { format, text, apply }: { format: 'csv' | 'markdown'; text: string; apply: boolean },
 ): Promise<Outcome<{ applied: boolean; rows: ImportRow[] }>> {
-  const budget = await readKnowledgeBudget(scope);
-  const entries = byName(await readEntries(scope));
+  const budget = await loadKnowledgeBudget(scope);
+  const entries = byName(await loadEntries(scope));
   const seen = new Map<string, number>();
   const plans = parseImport(format, text).map((read) => planOf(read, entries, seen));
   const rows = plans.map(({ row }) => row);

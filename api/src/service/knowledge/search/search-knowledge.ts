@@ -4,7 +4,7 @@ import type { PropertyScope } from '../../../platform/database/property-scope.ts
 import { facts } from '../../../platform/database/schema/knowledge-tables.ts';
 import { type FactRow, statusAt } from '../entries/entry-status.ts';
 import { passagesOf } from './passages.ts';
-import { alsoCalled, readSynonyms, type Synonyms } from './synonyms.ts';
+import { alsoCalled, loadSynonyms, type Synonyms } from './synonyms.ts';
 import { askedWords, wordsOf } from './text-words.ts';
 
 /** How many entries one search gives back at most (docs/product.md#tools). */
@@ -37,7 +37,7 @@ export interface Found {
 }
 
 /** Everything that a guest at such a place may be told, entries past their date included. Nothing internal. */
-async function readForGuests(scope: PropertyScope, placeKind: PlaceKind): Promise<Indexed[]> {
+async function loadForGuests(scope: PropertyScope, placeKind: PlaceKind): Promise<Indexed[]> {
   const scopes: FactRow['scope'][] = placeKind === 'room' ? ['public', 'room'] : ['public'];
   const told = await scope.content(
     `knowledge for a ${placeKind === 'room' ? 'room' : 'passer-by'}`,
@@ -66,7 +66,7 @@ export async function searchKnowledge(
   query: string,
   placeKind: PlaceKind,
 ): Promise<Found> {
-  const synonyms = await readSynonyms(scope);
+  const synonyms = await loadSynonyms(scope);
   const hits = await findHits(scope, query, placeKind, synonyms);
   return {
     facts: hits
@@ -84,7 +84,7 @@ export async function findHits(
   placeKind: PlaceKind,
   synonyms: Synonyms,
 ): Promise<Hit[]> {
-  return rank(await readForGuests(scope, placeKind), query, synonyms, scope.now);
+  return rank(await loadForGuests(scope, placeKind), query, synonyms, scope.now);
 }
 
 /** What the staff may read: everything that is live, internal entries too. Never on a guest's way. */

@@ -28,7 +28,7 @@ const EVERYWHERE: ReadonlyArray<readonly string[]> = [
 /** Groups of words that mean the same at this property. */
 export type Synonyms = ReadonlyArray<readonly string[]>;
 
-export async function readSynonyms(scope: PropertyScope): Promise<string[][]> {
+export async function loadSynonyms(scope: PropertyScope): Promise<string[][]> {
   const rows = await scope.content('synonyms', () =>
     scope.db.select().from(synonymGroups).where(scope.own(synonymGroups)).orderBy(asc(synonymGroups.id)),
   );
@@ -47,7 +47,7 @@ export async function writeSynonyms(scope: PropertyScope, groups: string[][]): P
       })),
     );
   }
-  return readSynonyms(scope);
+  return loadSynonyms(scope);
 }
 
 const holds = (text: string, word: string) => ` ${text} `.includes(` ${word} `);

@@ -2,10 +2,10 @@ import { createConcierge } from '@bellkey/concierge';
 import type { TurnContext, TurnPorts } from '@bellkey/concierge/contract';
 import type { OperationOutput } from '@bellkey/shared/api';
 import type { PropertyScope } from '../../../platform/database/property-scope.ts';
-import { readOfferedServices } from '../../../property/properties/offered-services.ts';
-import { readProperty } from '../../../property/properties/property-summary.ts';
+import { loadOfferedServices } from '../../../property/properties/offered-services.ts';
+import { loadProperty } from '../../../property/properties/property-summary.ts';
 import { findHits, MAX_FACTS, searchKnowledge } from './search-knowledge.ts';
-import { readSynonyms } from './synonyms.ts';
+import { loadSynonyms } from './synonyms.ts';
 
 type TestResult = OperationOutput<'POST /api/staff/knowledge-test'>;
 type PlaceKind = TurnContext['place']['kind'];
@@ -20,7 +20,7 @@ export async function testQuestion(
   scope: PropertyScope,
   { question, place }: { question: string; place: PlaceKind },
 ): Promise<TestResult> {
-  const hits = await findHits(scope, question, place, await readSynonyms(scope));
+  const hits = await findHits(scope, question, place, await loadSynonyms(scope));
   const ports: TurnPorts = {
     searchKnowledge: async (query) => (await searchKnowledge(scope, query, place)).facts,
     createRequest: async () => NOT_HERE,
@@ -30,12 +30,12 @@ export async function testQuestion(
   };
   const context: TurnContext = {
     turnId: 'test',
-    property: await readProperty(scope),
+    property: await loadProperty(scope),
     place: { id: 'test', label: 'Test', kind: place },
     assurance: 'L1',
     history: [{ from: 'guest', text: question, at: scope.now }],
     openRequests: [],
-    services: await readOfferedServices(scope),
+    services: await loadOfferedServices(scope),
     now: scope.now,
     mode: 'auto',
     remote: { kind: 'none', because: null },

@@ -13,7 +13,7 @@ export interface Input {
 }
 
 /** Reads and validates what an operation takes; input that does not fit becomes the problem that says which field. */
-export async function readInput(c: Context<ApiEnvironment>, spec: OperationSpec): Promise<Outcome<Input>> {
+export async function parseInput(c: Context<ApiEnvironment>, spec: OperationSpec): Promise<Outcome<Input>> {
   const input: Input = {};
   if (spec.params) {
     const params = spec.params.safeParse(c.req.param());

@@ -8,19 +8,19 @@ import {
   properties,
   services,
 } from '../../platform/database/schema/property-tables.ts';
-import type { DemoHouse } from './sample-properties/demo-house.ts';
+import type { DemoProperty } from './sample-properties/demo-property.ts';
 
 /** Gives the scope's property everything of a demo house but its places and people. Adds only what is missing. */
-export async function seedHouse(scope: PropertyScope, house: DemoHouse): Promise<void> {
-  await seedProperty(scope, house);
+export async function seedProperty(scope: PropertyScope, house: DemoProperty): Promise<void> {
+  await insertProperty(scope, house);
   await seedServices(scope, house);
   await seedFacts(scope, house);
   await seedMenu(scope, house);
 }
 
-async function seedProperty(
+async function insertProperty(
   scope: PropertyScope,
-  { organization, property, departments: ofHouse }: DemoHouse,
+  { organization, property, departments: ofHouse }: DemoProperty,
 ): Promise<void> {
   await scope.db.execute(sql`select set_config('app.organization', ${organization.id}, true)`);
   await scope.db.insert(organizations).values(organization).onConflictDoNothing();
@@ -33,7 +33,7 @@ async function seedProperty(
   await scope.db.insert(departments).values(rows).onConflictDoNothing();
 }
 
-async function seedServices(scope: PropertyScope, house: DemoHouse): Promise<void> {
+async function seedServices(scope: PropertyScope, house: DemoProperty): Promise<void> {
   const rows = house.services.map((service, position) => ({
     propertyId: scope.propertyId,
     ...service,
@@ -42,7 +42,7 @@ async function seedServices(scope: PropertyScope, house: DemoHouse): Promise<voi
   await scope.db.insert(services).values(rows).onConflictDoNothing();
 }
 
-async function seedFacts(scope: PropertyScope, house: DemoHouse): Promise<void> {
+async function seedFacts(scope: PropertyScope, house: DemoProperty): Promise<void> {
   const rows = house.facts.map((fact) => ({
     propertyId: scope.propertyId,
     id: fact.key,
@@ -53,7 +53,7 @@ async function seedFacts(scope: PropertyScope, house: DemoHouse): Promise<void> 
   await scope.db.insert(facts).values(rows).onConflictDoNothing();
 }
 
-async function seedMenu(scope: PropertyScope, { menu }: DemoHouse): Promise<void> {
+async function seedMenu(scope: PropertyScope, { menu }: DemoProperty): Promise<void> {
   const { propertyId } = scope;
   for (const [position, { dishes, ...category }] of menu.entries()) {
     await scope.db

@@ -20,7 +20,7 @@ export interface Neighbour {
 }
 
 /** A house that does not exist, with all that is made up for it. */
-export interface DemoHouse {
+export interface DemoProperty {
   organization: typeof organizations.$inferInsert;
   property: typeof properties.$inferInsert;
   departments: ReadonlyArray<{ key: string; name: string }>;

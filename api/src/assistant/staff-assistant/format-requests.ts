@@ -1,7 +1,7 @@
 import type { ServiceRequest, StaffAnswer } from '@bellkey/shared/api';
 import { isOverdue, requestClock } from '@bellkey/shared/request-clock';
 import { answer } from './answer.ts';
-import type { RequestFilter } from './read-command.ts';
+import type { RequestFilter } from './parse-command.ts';
 
 const MOST_NAMED = 8;
 
@@ -26,7 +26,7 @@ function within({ place, floor, hours }: RequestFilter): string {
 }
 
 /** How many there are; the text holds no number but that count and those of the question. */
-export function sayCount(found: ServiceRequest[], filter: RequestFilter): StaffAnswer {
+export function formatCount(found: ServiceRequest[], filter: RequestFilter): StaffAnswer {
   const verb = found.length === 1 ? 'is' : 'are';
   return answer('count', `${requests(found.length)}${within(filter)} ${verb} ${WHICH[filter.which]}.`, {
     requests: found,
@@ -37,7 +37,7 @@ const line = (request: ServiceRequest, now: Date) =>
   `#${request.no} ${request.title}${request.quantity === null ? '' : ` ×${request.quantity}`}, ${request.place.label}${isOverdue(requestClock(request, now.getTime())) ? ', overdue' : ''}`;
 
 /** Which there are, the soonest promise first. */
-export function sayList(found: ServiceRequest[], filter: RequestFilter, now: Date): StaffAnswer {
+export function formatList(found: ServiceRequest[], filter: RequestFilter, now: Date): StaffAnswer {
   if (found.length === 0) return answer('list', `Nothing${within(filter)} is ${WHICH[filter.which]}.`);
   const named = found.slice(0, MOST_NAMED).map((request) => line(request, now));
   const more = found.length > MOST_NAMED ? [`and ${found.length - MOST_NAMED} more`] : [];
@@ -56,7 +56,7 @@ function tally(
 }
 
 /** What a shift came to: how many were asked, done and are open, by department, what is late, and where it comes up again. */
-export function saySummary(all: ServiceRequest[], filter: RequestFilter, now: Date): StaffAnswer {
+export function formatSummary(all: ServiceRequest[], filter: RequestFilter, now: Date): StaffAnswer {
   if (all.length === 0) return answer('summary', `Nobody asked for anything${within(filter)}.`);
   const done = all.filter(({ state }) => state === 'done' || state === 'closed').length;
   const cancelled = all.filter(({ state }) => state === 'cancelled' || state === 'declined').length;

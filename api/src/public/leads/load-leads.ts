@@ -16,7 +16,7 @@ const view = (row: typeof leads.$inferSelect): Lead => ({
 });
 
 /** The enquiries of an operator's brand, or of all for who runs the platform. The database's policies say the same. */
-export async function readLeads(
+export async function loadLeads(
   store: Store,
   operator: Operator,
   { state, search }: { state: 'open' | 'handled' | 'all'; search: string },

@@ -136,7 +136,7 @@ function translationOf(text: string, original: string): Command | null {
 }
 
 /** Reads what a staff member typed, in English, Portuguese or Spanish. What is not understood asks for help. */
-export function readCommand(original: string): Command {
+export function parseCommand(original: string): Command {
   const text = normalise(original).replace(/^(?:please|por favor)[, ]+/u, '');
   const told = changeOf(text, original) ?? draftOf(text) ?? translationOf(text, original);
   if (told) return told;
