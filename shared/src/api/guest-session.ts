@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { Id, Instant } from './fields.ts';
 import { Place, PropertySummary } from './property.ts';
 
-/** How sure the API is of who holds the phone (product.md 2.3): L1 scanned a code, L2 verified to a stay. */
+/**
+ * How sure the API is of who holds the phone (docs/product.md#stay-binding): L1 scanned a code, L2 verified
+ * to a stay.
+ */
 export const Assurance = z.enum(['L0', 'L1', 'L2', 'L3']).meta({ id: 'Assurance' });
 export type Assurance = z.infer<typeof Assurance>;
 

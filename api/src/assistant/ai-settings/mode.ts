@@ -6,7 +6,7 @@ import { properties } from '../../platform/database/schema/property-tables.ts';
 import { toSummary } from '../../property/properties/property-summary.ts';
 import { type AiSettingsRow, untouchedSettings } from './settings-row.ts';
 
-/** Which rule makes the assistant suggest only (product.md 3.3). */
+/** Which rule makes the assistant suggest only (docs/product.md#guard-rails). */
 export type SuggestRule = 'vip' | 'complaint' | 'long-stay';
 
 /** What staff know about a conversation's guest. */

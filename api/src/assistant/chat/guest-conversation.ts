@@ -13,7 +13,7 @@ import { announceSeen } from '../../service/conversations/seen.ts';
 import { supersedeDrafts } from '../drafts/keep-draft.ts';
 import { countOwedTurns, oweTurn } from '../turns/owe-turn.ts';
 
-/** L1: thirty messages in five minutes (product.md, /chat). */
+/** L1: thirty messages in five minutes (docs/product.md#chat). */
 export const MESSAGES_PER_WINDOW = 30;
 export const MESSAGE_WINDOW_MS = 5 * 60_000;
 /** Who is in danger may write on beyond that, up to here: someone in a panic writes a lot, and a program writes more. */

@@ -121,7 +121,10 @@ async function carryOut(
   }
 }
 
-/** The staff's own assistant: reads with the caller's rights, proposes, and changes nothing (product.md 3.2). */
+/**
+ * The staff's own assistant: reads with the caller's rights, proposes, and changes nothing
+ * (docs/product.md#tools).
+ */
 export function staffAssistantRoutes(
   store: Store,
   registry: EngineRegistry,

@@ -7,7 +7,7 @@ import type { FoundSession, GuestCaller } from '../../platform/operations/caller
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { hashSecret } from '../places/code-hash.ts';
 
-/** L1 sessions end after this long without a call (product.md 2.3). */
+/** L1 sessions end after this long without a call (docs/product.md#stay-binding). */
 export const GUEST_IDLE_MS = 24 * 60 * 60_000;
 /** They end after this long since the code was scanned, however busy they are. */
 export const GUEST_MAX_MS = SESSION_MAX_DAYS * 24 * 60 * 60_000;

@@ -61,7 +61,7 @@ export interface Decision {
   reason?: string | undefined;
 }
 
-/** Approves or declines: never oneself, and never for a role above one's own (product.md 2.2). */
+/** Approves or declines: never oneself, and never for a role above one's own (docs/product.md#state-machines). */
 export async function decideRegistration(
   scope: PropertyScope,
   staff: StaffCaller,

@@ -8,7 +8,7 @@ import { announceAlarm } from './announce-alarm.ts';
 import { changeAlarm, findOpenAlarm } from './open-alarm.ts';
 import { messagesFor } from './raise-alarm.ts';
 
-/** An emergency is acknowledged within a minute (product.md 2.2, SLA class "emergency"). */
+/** An emergency is acknowledged within a minute (docs/product.md#state-machines, SLA class "emergency"). */
 export const TAKE_ALARM_WITHIN_MS = 60_000;
 
 /**

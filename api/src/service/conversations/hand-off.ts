@@ -5,7 +5,7 @@ import { announceQueue, loadConversation } from './conversation-view.ts';
 import { guestTexts } from './guest-texts.ts';
 import { keepHandOffReason } from './hand-off-reason.ts';
 
-/** What guests read about the wait: reception's first-response aim (product.md 2.2, class "info/other"). */
+/** What guests read about the wait: reception's first-response aim (docs/product.md#state-machines, class "info/other"). */
 export const FIRST_RESPONSE_AIM_MINUTES = 10;
 
 /**

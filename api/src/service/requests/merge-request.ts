@@ -7,7 +7,7 @@ import { loadClocks, namesTime } from './load-clocks.ts';
 import { announceRequest } from './request-view.ts';
 import { NOTE_MAX_CHARS, type RequestWish } from './request-wish.ts';
 
-/** The same wish within this time is the same wish (product.md 2.2). */
+/** The same wish within this time is the same wish (docs/product.md#state-machines). */
 export const DUPLICATE_WINDOW_MS = 10 * 60_000;
 
 /**

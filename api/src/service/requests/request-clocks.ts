@@ -42,7 +42,8 @@ function namedMoment(details: readonly RequestDetail[], now: Date, timeZone: str
 }
 
 /**
- * The clocks of a request (product.md 2.2). Where the guest named a time, the usual clock would be a promise that was
+ * The clocks of a request (docs/product.md#state-machines). Where the guest named a time, the usual clock
+ * would be a promise that was
  * not asked for: a service that is carried out at a time of the guest's choice is promised for that time, anything
  * else for none, because a person confirms it. It is not late to accept it before it could be.
  */

@@ -5,7 +5,7 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { requests } from '../../platform/database/schema/request-tables.ts';
 import { type RequestResult, type RequestWish, refuse } from './request-wish.ts';
 
-/** L1 limits (product.md 2.3). */
+/** L1 limits (docs/product.md#stay-binding). */
 export const MAX_OPEN_PER_SESSION = 5;
 export const MAX_PER_HOUR_PER_SESSION = 10;
 export const MAX_PER_HOUR_PER_PLACE = 20;

@@ -7,7 +7,7 @@ import { passagesOf } from './passages.ts';
 import { alsoCalled, loadSynonyms, type Synonyms } from './synonyms.ts';
 import { askedWords, wordsOf } from './text-words.ts';
 
-/** How many entries one search gives back at most (product.md 3.2). */
+/** How many entries one search gives back at most (docs/product.md#tools). */
 export const MAX_FACTS = 5;
 /** Below this an entry has nothing to do with the question. */
 const FLOOR_SCORE = 1;
