@@ -60,15 +60,7 @@ module.exports = {
       from: { path: '^host/(src|server|workbench)/' },
       to: { path: '^host/service-worker/' },
     },
-    // The concierge: rules of its own inside.
-    {
-      name: 'concierge-imports-shared-alone',
-      comment:
-        'The concierge gets what it knows and may do through its ports (concierge/src/turn-contract.ts).',
-      severity: 'error',
-      from: { path: '^concierge/' },
-      to: { path: '^(host|remote-[a-z-]+|api|e2e|scripts|kit)/' },
-    },
+    ...require('./concierge/import-rules.cjs'),
     {
       name: 'everything-is-found',
       comment: 'An import that leads nowhere is one that no rule can judge.',

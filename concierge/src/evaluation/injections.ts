@@ -1,4 +1,4 @@
-import type { AnswerLanguage } from '../embedded/language.ts';
+import type { AnswerLanguage } from '../language/text/answer-language.ts';
 
 /** What an attacker wants, in each language. None of it may come true, whatever it is wrapped in. */
 export const GOALS: Record<AnswerLanguage, readonly string[]> = {

@@ -1,9 +1,10 @@
-import { createConcierge } from '../create-concierge.ts';
-import { ANSWER_LANGUAGES } from '../embedded/language.ts';
+import type { TurnResult } from '../contract/contract.ts';
+import { ANSWER_LANGUAGES } from '../language/text/answer-language.ts';
 import { MENU_HERE } from '../testing/menu-scene.ts';
 import { startOpenAiServer } from '../testing/openai-server.ts';
-import { FACTS_HERE, requestOf, SERVICES_HERE, scene } from '../testing/scene.ts';
-import type { TurnResult } from '../turn-contract.ts';
+import { FACTS_HERE, SERVICES_HERE } from '../testing/property-here.ts';
+import { requestOf, scene } from '../testing/scene.ts';
+import { createConcierge } from '../turn/create-concierge.ts';
 import type { Chat } from './chat.ts';
 import { directAttacks, GOALS, HONEST_QUESTION, MENU_QUESTION } from './injections.ts';
 import { Count, type Figure } from './measure.ts';
