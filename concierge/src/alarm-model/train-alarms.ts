@@ -6,12 +6,13 @@ import { ALARM_LABELS } from './alarm-labels.ts';
 import type { AlarmLine } from './alarm-lines.ts';
 
 /** How the model is trained; a smaller one for tests differs in its size and epochs alone. */
-export type AlarmTraining = Pick<Training, 'bits' | 'seed' | 'epochs' | 'learningRate' | 'dropout'>;
+export type AlarmTraining = Pick<Training, 'bits' | 'hidden' | 'seed' | 'epochs' | 'learningRate' | 'dropout'>;
 
 export const ALARM_TRAINING: AlarmTraining = {
   bits: 16,
+  hidden: 20,
   seed: 17,
-  epochs: 12,
+  epochs: 10,
   learningRate: 0.15,
   dropout: 0.25,
 };

@@ -1,40 +1,64 @@
 import { type Features, featuresOf } from './subword-features.ts';
 
-/** The shape of a classifier: `2 ** bits` buckets of features, and one output for each label. */
+/** The shape of a classifier: `2 ** bits` buckets of features, a hidden layer, and one output for each label. */
 export interface ClassifierShape {
   bits: number;
+  hidden: number;
   labels: readonly string[];
 }
 
-/** A trained classifier of lines: every bucket of hashed features has a learned vector of one number for each label. */
+/**
+ * A trained classifier of lines: hashed features with learned vectors, their sum through one hidden layer, and the
+ * labels' weights over it.
+ */
 export interface Classifier extends ClassifierShape {
-  /** One vector of as many numbers as there are labels for each bucket. */
+  /** One vector of `hidden` numbers for each bucket. */
   vectors: Float32Array | Int8Array;
   /** What a stored number of `vectors` is worth. */
   scale: number;
   bias: Float32Array;
+  /** One row of `hidden` numbers for each label. */
+  output: Float32Array;
+  outputBias: Float32Array;
 }
 
-/** The probability of every label for the features of a line, in the order of the labels. */
-export function probabilitiesOf(model: Classifier, { indices, values }: Features): Float32Array {
-  const { labels, vectors, scale, bias } = model;
-  const scores = Float32Array.from(bias);
+/** Sums the vectors of a line's features through the hidden layer, into `into`. */
+export function hiddenOf(model: Classifier, { indices, values }: Features, into: Float32Array): void {
+  const { hidden, vectors, scale, bias } = model;
+  into.fill(0);
   for (let feature = 0; feature < indices.length; feature += 1) {
-    const row = (indices[feature] ?? 0) * labels.length;
+    const row = (indices[feature] ?? 0) * hidden;
     const value = (values[feature] ?? 0) * scale;
-    for (let label = 0; label < labels.length; label += 1)
-      scores[label] = (scores[label] ?? 0) + value * (vectors[row + label] ?? 0);
+    for (let unit = 0; unit < hidden; unit += 1)
+      into[unit] = (into[unit] ?? 0) + value * (vectors[row + unit] ?? 0);
   }
-  const highest = Math.max(...scores);
+  for (let unit = 0; unit < hidden; unit += 1)
+    into[unit] = Math.max(0, (into[unit] ?? 0) + (bias[unit] ?? 0));
+}
+
+/** The probability of every label, in the order of the labels. */
+export function probabilitiesOf(model: Classifier, hidden: Float32Array): Float32Array {
+  const { labels, output, outputBias } = model;
+  const scores = new Float32Array(labels.length);
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let label = 0; label < labels.length; label += 1) {
+    let score = outputBias[label] ?? 0;
+    for (let unit = 0; unit < hidden.length; unit += 1)
+      score += (output[label * hidden.length + unit] ?? 0) * (hidden[unit] ?? 0);
+    scores[label] = score;
+    highest = Math.max(highest, score);
+  }
   let sum = 0;
   for (let label = 0; label < scores.length; label += 1) {
-    const score = Math.exp((scores[label] ?? 0) - highest);
-    scores[label] = score;
-    sum += score;
+    scores[label] = Math.exp((scores[label] ?? 0) - highest);
+    sum += scores[label] ?? 0;
   }
   return scores.map((score) => score / sum);
 }
 
 /** The probability of every label for a line. */
-export const classify = (model: Classifier, line: string): Float32Array =>
-  probabilitiesOf(model, featuresOf(line, model.bits));
+export function classify(model: Classifier, line: string): Float32Array {
+  const hidden = new Float32Array(model.hidden);
+  hiddenOf(model, featuresOf(line, model.bits), hidden);
+  return probabilitiesOf(model, hidden);
+}

@@ -1,4 +1,4 @@
-import { type Classifier, type ClassifierShape, probabilitiesOf } from './classifier.ts';
+import { type Classifier, type ClassifierShape, hiddenOf, probabilitiesOf } from './classifier.ts';
 import { type Random, seededRandom, shuffle } from './seeded-random.ts';
 import { featuresOf } from './subword-features.ts';
 
@@ -20,42 +20,81 @@ export interface Training extends ClassifierShape {
 }
 
 const EPSILON = 1e-6;
+const START_SPREAD = 0.4;
 
-/** Trains a classifier with AdaGrad. The same training gives the same numbers. */
+/**
+ * Trains a classifier with AdaGrad. The same training gives the same numbers: all chance comes from `seed`.
+ */
 export function trainClassifier(training: Training): Classifier {
-  const { bits, labels, seed, epochs, dropout } = training;
+  const { bits, hidden, labels, seed, epochs, dropout } = training;
   const random = seededRandom(seed);
-  const vectors = new Float32Array(2 ** bits * labels.length);
-  const model: Classifier = { bits, labels, vectors, scale: 1, bias: new Float32Array(labels.length) };
+  const spread = (count: number, width: number) =>
+    Float32Array.from({ length: count }, () => (random() * 2 - 1) * width);
+  const vectors = spread(2 ** bits * hidden, START_SPREAD);
+  const model: Classifier = {
+    bits,
+    hidden,
+    labels,
+    vectors,
+    scale: 1,
+    bias: new Float32Array(hidden).fill(0.1),
+    output: spread(labels.length * hidden, 1 / Math.sqrt(hidden)),
+    outputBias: new Float32Array(labels.length),
+  };
   const stepVectors = adagrad(vectors);
   const stepBias = adagrad(model.bias);
+  const stepOutput = adagrad(model.output);
+  const stepOutputBias = adagrad(model.outputBias);
+  const seen = new Uint8Array(2 ** bits);
+  const units = new Float32Array(hidden);
+  const back = new Float32Array(hidden);
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     const rate = training.learningRate * (1 - epoch / epochs);
     for (const { line, label } of shuffle(training.examplesOf(epoch, random), random)) {
       const features = featuresOf(line, bits);
       const { indices, values } = features;
-      for (let feature = 0; feature < indices.length; feature += 1)
+      for (let feature = 0; feature < indices.length; feature += 1) {
+        seen[indices[feature] ?? 0] = 1;
         values[feature] = random() < dropout ? 0 : (values[feature] ?? 0) / (1 - dropout);
-      const errors = probabilitiesOf(model, features);
+      }
+      hiddenOf(model, features, units);
+      const errors = probabilitiesOf(model, units);
       errors[label] = (errors[label] ?? 0) - 1;
-      for (let out = 0; out < labels.length; out += 1) stepBias(out, errors[out] ?? 0, rate);
+      back.fill(0);
+      for (let out = 0; out < labels.length; out += 1) {
+        const error = errors[out] ?? 0;
+        stepOutputBias(out, error, rate);
+        for (let unit = 0; unit < hidden; unit += 1) {
+          const at = out * hidden + unit;
+          back[unit] = (back[unit] ?? 0) + error * (model.output[at] ?? 0);
+          stepOutput(at, error * (units[unit] ?? 0), rate);
+        }
+      }
+      for (let unit = 0; unit < hidden; unit += 1) {
+        if ((units[unit] ?? 0) <= 0) back[unit] = 0;
+        stepBias(unit, back[unit] ?? 0, rate);
+      }
       for (let feature = 0; feature < indices.length; feature += 1) {
         const value = values[feature] ?? 0;
         if (value === 0) continue;
-        const row = (indices[feature] ?? 0) * labels.length;
-        for (let out = 0; out < labels.length; out += 1) stepVectors(row + out, value * (errors[out] ?? 0), rate);
+        const row = (indices[feature] ?? 0) * hidden;
+        for (let unit = 0; unit < hidden; unit += 1)
+          if (back[unit] !== 0) stepVectors(row + unit, value * (back[unit] ?? 0), rate);
       }
     }
   }
+  // A bucket that no line ever filled says nothing, rather than what it happened to start with.
+  for (let bucket = 0; bucket < seen.length; bucket += 1)
+    if (seen[bucket] === 0) vectors.fill(0, bucket * hidden, (bucket + 1) * hidden);
   return model;
 }
 
 /** Steps of AdaGrad over some parameters: those that changed much already change less. */
 function adagrad(parameters: Float32Array) {
-  const sums = new Float32Array(parameters.length).fill(EPSILON);
+  const sums = new Float32Array(parameters.length);
   return (at: number, gradient: number, rate: number): void => {
     const sum = (sums[at] ?? 0) + gradient * gradient;
     sums[at] = sum;
-    parameters[at] = (parameters[at] ?? 0) - (rate * gradient) / Math.sqrt(sum);
+    parameters[at] = (parameters[at] ?? 0) - (rate * gradient) / (Math.sqrt(sum) + EPSILON);
   };
 }
