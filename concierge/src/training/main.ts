@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { type AlarmLine, loadAlarmLines } from '../alarm-model/alarm-lines.ts';
 import { scoreHeldOut } from '../alarm-model/held-out.ts';
 import { ALARM_TRAINING, trainAlarms } from '../alarm-model/train-alarms.ts';
+import { normalise } from '../language/text/normalise.ts';
 import { storeClassifier } from '../learning/stored-classifier.ts';
 import { soundsDangerous } from '../policy/danger/danger-words.ts';
-import { normalise } from '../language/text/normalise.ts';
 import { loadOrdinaryLines } from './ordinary-lines.ts';
 
 /**
@@ -36,5 +36,7 @@ if (report) {
 } else {
   const text = `${JSON.stringify(storeClassifier(trainAlarms([...lines, ...ordinary], ALARM_TRAINING)))}\n`;
   writeFileSync(fileAt('../alarm-model/alarm-model.json'), text);
-  process.stdout.write(`alarm-model.json: ${text.length} bytes from ${lines.length + ordinary.length} lines\n`);
+  process.stdout.write(
+    `alarm-model.json: ${text.length} bytes from ${lines.length + ordinary.length} lines\n`,
+  );
 }
