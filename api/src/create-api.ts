@@ -63,9 +63,9 @@ export interface Api {
   app: Hono<ApiEnvironment>;
   store: Store;
   turnRunner: TurnRunner;
-  /** Begins the work that nobody calls for: interrupted turns, requests to be closed. */
+  /** Starts the background work: interrupted turns, requests to close, waits to escalate. */
   start(): Promise<void>;
-  /** Sends streams away and lets answers be finished. The database stays open: it was not opened here. */
+  /** Closes streams and lets answers finish. The database stays open: the caller opened it. */
   stop(): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ import { loadOrCreateQrSecret } from './public/demo/demo-codes.ts';
 import { type SeededPlace, seedDemo } from './public/demo/seed-demo.ts';
 
 const VERSION = '0.1.0';
-/** How long connections may take to end by themselves when the process is told to stop. */
+/** How long connections may take to end by themselves when the process stops. */
 const CLOSE_PATIENCE_MS = 3_000;
 
 async function main(): Promise<void> {
@@ -84,7 +84,7 @@ async function main(): Promise<void> {
     process.exit(process.exitCode ?? 0);
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shutDown(signal));
-  // Whoever forked this process is gone: nobody is left to stop it otherwise.
+  // The parent process is gone: nothing else would stop this one.
   process.on('disconnect', () => void shutDown('parent is gone'));
 }
 

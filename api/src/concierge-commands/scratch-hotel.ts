@@ -42,7 +42,7 @@ const localTime = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 });
 
-/** @param onQuery is told of every statement that the API sends to its database. */
+/** @param onQuery called for every statement that the API sends to its database. */
 export async function openScratchHotel(runTurn: RunTurn, onQuery?: () => void): Promise<ScratchHotel> {
   const database = await openDatabase('memory', onQuery);
   let skippedMs = 0;

@@ -7,7 +7,7 @@ import { nameSchema } from './name.ts';
 /** The assistant's settings, drafts and reasons. */
 export const conciergeOperations = {
   'GET /api/staff/ai/mode': {
-    summary: 'How the assistant works here, and when a rule makes it suggest only',
+    summary: 'Get the assistant’s mode, and the rules that make it suggest only',
     tag: 'staff',
     auth: 'staff',
     may: 'read-assistant-mode',
@@ -41,7 +41,7 @@ export const conciergeOperations = {
     problems: ['unauthenticated', 'forbidden', 'bad-input'],
   },
   'GET /api/staff/ai/provider': {
-    summary: 'The language model and what it has used; for owners and developers',
+    summary: 'Get the language model and its usage; for owners and developers',
     tag: 'staff',
     auth: 'staff',
     may: 'manage-model',
@@ -70,7 +70,7 @@ export const conciergeOperations = {
     problems: ['unauthenticated', 'forbidden', 'bad-input'],
   },
   'POST /api/staff/ai/provider/probe': {
-    summary: 'Ask the stored language model for one word, and say whether and how fast it answers',
+    summary: 'Test the stored language model with one word; reports whether and how fast it answers',
     tag: 'staff',
     auth: 'staff',
     may: 'manage-model',
@@ -82,7 +82,7 @@ export const conciergeOperations = {
   },
   'GET /api/staff/ai/reasons': {
     summary:
-      'What the assistant refused, handed to a person or had replaced on one day, newest first. For managers and owners',
+      'List what the assistant refused, handed to a person or had replaced on one day, newest first. For managers and owners',
     tag: 'staff',
     auth: 'staff',
     may: 'manage-property',
@@ -106,7 +106,7 @@ export const conciergeOperations = {
     problems: ['unauthenticated', 'forbidden', 'bad-input'],
   },
   'GET /api/staff/conversations/{id}/concierge': {
-    summary: 'The assistant’s part in a conversation: mode, rules, the open draft, reasons',
+    summary: 'Get the assistant’s part in a conversation: mode, rules, open draft, reasons',
     tag: 'staff',
     auth: 'staff',
     may: 'chat',
@@ -118,7 +118,7 @@ export const conciergeOperations = {
     problems: ['unauthenticated', 'forbidden', 'not-found'],
   },
   'PUT /api/staff/conversations/{id}/marks': {
-    summary: 'What staff know about the guest: VIP, length of stay, a complaint settled',
+    summary: 'Set what staff know about the guest: VIP, length of stay, complaint settled',
     tag: 'staff',
     auth: 'staff',
     may: 'chat',
@@ -135,7 +135,7 @@ export const conciergeOperations = {
     problems: ['unauthenticated', 'forbidden', 'not-found', 'bad-input'],
   },
   'POST /api/staff/drafts/{id}/send': {
-    summary: 'Send a draft, as it is or edited; what it supposes is done first',
+    summary: 'Send a draft, unchanged or edited; the actions it proposes are carried out first',
     tag: 'staff',
     auth: 'staff',
     may: 'chat',
@@ -149,7 +149,7 @@ export const conciergeOperations = {
     problems: ['unauthenticated', 'forbidden', 'not-found', 'draft-outdated', 'draft-impossible'],
   },
   'POST /api/staff/drafts/{id}/discard': {
-    summary: 'Throw a draft away; the guest waits for a person',
+    summary: 'Discard a draft; the guest keeps waiting for a person',
     tag: 'staff',
     auth: 'staff',
     may: 'chat',

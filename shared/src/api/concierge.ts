@@ -101,7 +101,7 @@ export const TurnReason = z
   .meta({ id: 'TurnReason' });
 export type TurnReason = z.infer<typeof TurnReason>;
 
-/** A reason with where it was, for whoever looks at a whole day. */
+/** A reason with its place, for the view of a whole day. */
 export const PlacedReason = TurnReason.extend({ conversationId: Id, place: Place }).meta({
   id: 'PlacedReason',
 });

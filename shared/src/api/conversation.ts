@@ -6,7 +6,7 @@ import { Place } from './property.ts';
 export const Source = z.object({ id: Id, title: z.string(), confirmedAt: Instant }).meta({ id: 'Source' });
 export type Source = z.infer<typeof Source>;
 
-/** What a message carries beside its text. Unknown kinds are ignored by clients, never rejected. */
+/** What a message carries besides its text. Unknown kinds are ignored by clients, never rejected. */
 export const MessagePart = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('request'), requestId: Id }),
@@ -68,7 +68,7 @@ export const Alarm = z
     raisedAt: Instant,
     messageId: Id,
     requestId: Id.nullable().describe('the emergency request that carries it, where the property has one'),
-    takenBy: z.object({ id: Id, name: z.string() }).nullable().describe('who has it; null: nobody yet'),
+    takenBy: z.object({ id: Id, name: z.string() }).nullable().describe('who has it; null: no one yet'),
     takenAt: Instant.nullable(),
   })
   .meta({ id: 'Alarm' });
@@ -88,8 +88,10 @@ export const Conversation = z
       ),
     waitingSince: Instant.nullable().describe('since when the guest waits for a person'),
     alarm: Alarm.nullish().describe('the alarm that is not over; absent from an older API'),
-    escalatedAt: Instant.nullish().describe('when the duty manager was told that nobody answered in time'),
-    queuePosition: z.int().nullable().describe('1 for the next in line; null when nobody is awaited'),
+    escalatedAt: Instant.nullish().describe(
+      'when the duty manager was informed that no one answered in time',
+    ),
+    queuePosition: z.int().nullable().describe('1 for the next in line; null when no person is awaited'),
     lastMessageAt: Instant.nullable(),
     preview: z.string().nullable(),
     unreadByStaff: z.int(),

@@ -10,7 +10,7 @@ import { ServiceRequest } from './request.ts';
 /** What a guest does: scan, hold a session, write, cancel. */
 export const guestOperations = {
   'POST /api/qr/resolve': {
-    summary: 'What a scanned or typed code stands for; starts nothing',
+    summary: 'Resolve a scanned or typed code to its property and place; starts no session',
     tag: 'guest',
     auth: 'public',
     may: 'anybody',
@@ -20,7 +20,7 @@ export const guestOperations = {
     problems: ['malformed-code', 'unknown-code', 'inactive-code', 'rate-limited'],
   },
   'POST /api/guest/session': {
-    summary: 'Start a guest session from a code, after the guest said that the place is right',
+    summary: 'Start a guest session from a code, after the guest confirmed the place',
     tag: 'guest',
     auth: 'public',
     may: 'anybody',
@@ -30,7 +30,7 @@ export const guestOperations = {
     problems: ['malformed-code', 'unknown-code', 'inactive-code', 'rate-limited', 'too-many-sessions'],
   },
   'GET /api/guest/session': {
-    summary: 'The session of this browser',
+    summary: 'Get the session of this browser',
     tag: 'guest',
     auth: 'guest',
     may: 'guest',
@@ -39,7 +39,7 @@ export const guestOperations = {
     problems: ['no-session', 'session-expired'],
   },
   'DELETE /api/guest/session': {
-    summary: 'Leave: ends the session and closes its streams',
+    summary: 'End the session and close its streams',
     tag: 'guest',
     auth: 'guest',
     may: 'guest',
@@ -47,7 +47,7 @@ export const guestOperations = {
     problems: ['no-session', 'session-expired'],
   },
   'GET /api/guest/conversation': {
-    summary: 'The open conversation: messages, requests, and the cursor to stream from',
+    summary: 'Get the conversation with its messages and requests, and the cursor to stream from',
     tag: 'guest',
     auth: 'guest',
     may: 'guest',
@@ -69,7 +69,7 @@ export const guestOperations = {
     problems: ['no-session', 'session-expired'],
   },
   'POST /api/guest/messages': {
-    summary: 'Say something; the answer comes over the stream',
+    summary: 'Send a message; the answer arrives over the stream',
     tag: 'guest',
     auth: 'guest',
     may: 'guest',
@@ -87,7 +87,7 @@ export const guestOperations = {
     ],
   },
   'POST /api/guest/handoff': {
-    summary: 'Talk to a person: the engine stops answering in this conversation',
+    summary: 'Ask for a person; the engine stops answering in this conversation',
     tag: 'guest',
     auth: 'guest',
     may: 'guest',
@@ -97,7 +97,7 @@ export const guestOperations = {
     problems: ['no-session', 'session-expired'],
   },
   'POST /api/guest/alarm/over': {
-    summary: 'End the alarm of this conversation: the guest says that nobody is in danger any more',
+    summary: 'End the alarm of this conversation, because no one is in danger any more',
     tag: 'guest',
     auth: 'guest',
     may: 'guest',
@@ -107,7 +107,7 @@ export const guestOperations = {
     problems: ['no-session', 'session-expired', 'no-alarm'],
   },
   'POST /api/guest/requests/{id}/cancel': {
-    summary: 'Take a request back, while nobody has begun with it',
+    summary: 'Cancel a request that no one has started',
     tag: 'guest',
     auth: 'guest',
     may: 'guest',
@@ -118,7 +118,7 @@ export const guestOperations = {
     problems: ['not-found', 'not-cancellable', 'emergency-not-cancellable'],
   },
   'POST /api/guest/seen': {
-    summary: 'The guest has seen these messages',
+    summary: 'Mark messages as seen by the guest',
     tag: 'guest',
     auth: 'guest',
     may: 'guest',

@@ -17,7 +17,7 @@ const Written = ['unauthenticated', 'forbidden', 'bad-input'] as const;
 /** Knowledge: entries, gaps, conflicts, import, and what a question would get. */
 export const knowledgeOperations = {
   'GET /api/staff/knowledge': {
-    summary: 'Every entry of the property, with its synonyms and who may own an entry',
+    summary: 'List every entry of the property, with its synonyms and the people who may own an entry',
     tag: 'knowledge',
     auth: 'staff',
     may: 'read-knowledge',
@@ -56,7 +56,7 @@ export const knowledgeOperations = {
     problems: [...Written, 'not-found', 'version-conflict', 'knowledge-full'],
   },
   'POST /api/staff/knowledge/{id}/status': {
-    summary: 'Approve, confirm anew, take back or retire an entry; for managers and owners',
+    summary: 'Approve, confirm again, withdraw or retire an entry; for managers and owners',
     tag: 'knowledge',
     auth: 'staff',
     may: 'approve-knowledge',
@@ -68,7 +68,7 @@ export const knowledgeOperations = {
     problems: [...Written, 'not-found', 'version-conflict'],
   },
   'GET /api/staff/knowledge/{id}/versions': {
-    summary: 'What an entry said before, newest first',
+    summary: 'List earlier versions of an entry, newest first',
     tag: 'knowledge',
     auth: 'staff',
     may: 'read-knowledge',
@@ -79,7 +79,7 @@ export const knowledgeOperations = {
     problems: ['unauthenticated', 'forbidden', 'not-found'],
   },
   'PUT /api/staff/knowledge-synonyms': {
-    summary: 'Groups of words that mean the same here; for managers and owners',
+    summary: 'Replace the groups of words that mean the same here; for managers and owners',
     tag: 'knowledge',
     auth: 'staff',
     may: 'approve-knowledge',
@@ -90,7 +90,7 @@ export const knowledgeOperations = {
     problems: [...Written],
   },
   'GET /api/staff/knowledge-gaps': {
-    summary: 'What guests asked and nothing answered, most asked first',
+    summary: 'List questions that no entry answered, most asked first',
     tag: 'knowledge',
     auth: 'staff',
     may: 'read-knowledge',
@@ -117,7 +117,7 @@ export const knowledgeOperations = {
     problems: [...Written, 'not-found', 'already-decided', 'knowledge-full'],
   },
   'POST /api/staff/knowledge-gaps/{id}/dismiss': {
-    summary: 'A gap that is none, or open it again',
+    summary: 'Dismiss or reopen a knowledge gap',
     tag: 'knowledge',
     auth: 'staff',
     may: 'approve-knowledge',
@@ -129,7 +129,7 @@ export const knowledgeOperations = {
     problems: [...Written, 'not-found'],
   },
   'GET /api/staff/knowledge-conflicts': {
-    summary: 'Entries that contradict each other now',
+    summary: 'List entries that contradict each other',
     tag: 'knowledge',
     auth: 'staff',
     may: 'read-knowledge',
@@ -143,7 +143,7 @@ export const knowledgeOperations = {
     problems: ['unauthenticated', 'forbidden'],
   },
   'POST /api/staff/knowledge-test': {
-    summary: 'What a guest would be told: hits with their scores, and the embedded engine’s answer',
+    summary: 'Show what a guest would read: hits with their scores, and the embedded engine’s answer',
     tag: 'knowledge',
     auth: 'staff',
     may: 'read-knowledge',
@@ -170,8 +170,7 @@ export const knowledgeOperations = {
     problems: ['unauthenticated', 'forbidden', 'bad-input'],
   },
   'POST /api/staff/knowledge-import': {
-    summary:
-      'Import entries from CSV or Markdown: first what would happen, line by line, then the same for good',
+    summary: 'Import entries from CSV or Markdown, or preview the import line by line',
     tag: 'knowledge',
     auth: 'staff',
     may: 'approve-knowledge',
@@ -186,7 +185,7 @@ export const knowledgeOperations = {
     problems: [...Written],
   },
   'POST /api/guest/wrong': {
-    summary: 'An answer is wrong: its source’s owner is told',
+    summary: 'Report a wrong answer; the owner of its source is notified',
     tag: 'guest',
     auth: 'guest',
     may: 'guest',

@@ -27,7 +27,7 @@ export const PLACE_SESSION_LIMITS = {
 } as const;
 /**
  * Guest sessions that one network address may begin within ten minutes. All guests on the hotel's own network share
- * one address, so that it holds a full house on the day of a congress.
+ * one address, so that it is enough for a full hotel on the day of a congress.
  */
 export const ADDRESS_SESSIONS_IN_TEN_MINUTES = 600;
 /** Live streams of one guest session: one for each tab. One more closes the oldest, which may be a dead connection. */

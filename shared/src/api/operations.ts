@@ -51,7 +51,7 @@ export const operations = {
   ...registrationOperations,
   ...staffOperations,
   'GET /api/health': {
-    summary: 'Whether the API and its database answer',
+    summary: 'Report whether the API and its database answer',
     tag: 'service',
     auth: 'public',
     may: 'anybody',

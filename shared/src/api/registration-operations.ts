@@ -7,7 +7,7 @@ import { JoinCode, Membership, StaffRegistration, StaffRole } from './staff.ts';
 /** Who is staff: the signed-in person, requests to join, and decisions about them. */
 export const registrationOperations = {
   'GET /api/staff/me': {
-    summary: 'Who the signed-in person is here, and in which properties',
+    summary: 'Get the signed-in person and their memberships',
     tag: 'staff',
     auth: 'identity',
     may: 'signed-in',
@@ -34,7 +34,7 @@ export const registrationOperations = {
     problems: ['unauthenticated'],
   },
   'POST /api/staff/join-code/resolve': {
-    summary: 'Which property a join code belongs to, and its departments to choose from; starts nothing',
+    summary: 'Resolve a join code to its property and departments; submits nothing',
     tag: 'staff',
     auth: 'public',
     may: 'anybody',
@@ -44,7 +44,7 @@ export const registrationOperations = {
     problems: ['unknown-join-code', 'rate-limited'],
   },
   'POST /api/staff/registrations': {
-    summary: 'Ask to join a property’s staff; who has already asked gets the request that stands',
+    summary: 'Ask to join a property’s staff; returns the open request when there is one',
     tag: 'staff',
     auth: 'identity',
     may: 'signed-in',
@@ -60,7 +60,7 @@ export const registrationOperations = {
     problems: ['unauthenticated', 'unknown-join-code', 'rate-limited', 'bad-input'],
   },
   'GET /api/staff/registrations': {
-    summary: 'Who waits to join, longest first; for managers and owners',
+    summary: 'List requests to join, longest wait first; for managers and owners',
     tag: 'staff',
     auth: 'staff',
     may: 'manage-staff',
@@ -70,7 +70,7 @@ export const registrationOperations = {
     problems: ['unauthenticated', 'forbidden'],
   },
   'POST /api/staff/registrations/{id}/decision': {
-    summary: 'Approve or decline who asked to join; never oneself, never to a role above one’s own',
+    summary: 'Approve or decline a request to join; never one’s own, never for a role above one’s own',
     tag: 'staff',
     auth: 'staff',
     may: 'manage-staff',
@@ -94,7 +94,7 @@ export const registrationOperations = {
     ],
   },
   'GET /api/staff/join-code': {
-    summary: 'The code that people need to ask to join; for managers and owners',
+    summary: 'Get the code that people need to ask to join; for managers and owners',
     tag: 'staff',
     auth: 'staff',
     may: 'manage-staff',
@@ -104,7 +104,7 @@ export const registrationOperations = {
     problems: ['unauthenticated', 'forbidden'],
   },
   'POST /api/staff/join-code/rotate': {
-    summary: 'A new join code; the old one stops working at once',
+    summary: 'Replace the join code; the old one stops working at once',
     tag: 'staff',
     auth: 'staff',
     may: 'manage-staff',

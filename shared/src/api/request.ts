@@ -38,7 +38,7 @@ export const RequestDetail = z
   .meta({ id: 'RequestDetail' });
 export type RequestDetail = z.infer<typeof RequestDetail>;
 
-/** One thing that somebody asked for, with its clock. */
+/** One thing that was asked for, with its clock. */
 export const ServiceRequest = z
   .object({
     id: Id,
@@ -57,7 +57,7 @@ export const ServiceRequest = z
     conversationId: Id.nullable(),
     assignee: z.object({ id: Id, name: z.string() }).nullable(),
     createdAt: Instant,
-    acknowledgeBy: Instant.describe('when somebody must have accepted it'),
+    acknowledgeBy: Instant.describe('when it must have been accepted'),
     promisedAt: Instant.nullable().describe('when it is promised to be done; null where no time is promised'),
     acknowledgedAt: Instant.nullable(),
     doneAt: Instant.nullable(),

@@ -86,7 +86,7 @@ export const CodedPlace = z
   .meta({ id: 'CodedPlace' });
 export type CodedPlace = z.infer<typeof CodedPlace>;
 
-/** A code in plain text. It is told once, for printing; the API keeps its hash. */
+/** A code in plain text. It is returned once, for printing; the API keeps its hash. */
 export const PrintedCode = z
   .object({ placeId: z.string(), label: z.string(), code: z.string(), shortCode: z.string() })
   .meta({ id: 'PrintedCode' });

@@ -7,7 +7,7 @@ import { RequestState, ServiceRequest } from './request.ts';
 /** The work of the staff: requests and conversations. */
 export const staffOperations = {
   'GET /api/staff/requests': {
-    summary: 'The queue of a property, as far as the caller may see it, soonest promise first',
+    summary: 'List the requests that the caller may see, soonest promise first',
     tag: 'staff',
     auth: 'staff',
     may: 'work-requests',
@@ -18,7 +18,7 @@ export const staffOperations = {
     problems: ['unauthenticated', 'forbidden'],
   },
   'POST /api/staff/requests/{id}/transition': {
-    summary: 'Accept, begin, finish, hold, decline or reopen a request',
+    summary: 'Accept, start, finish, hold, decline or reopen a request',
     tag: 'staff',
     auth: 'staff',
     may: 'work-requests',
@@ -46,7 +46,7 @@ export const staffOperations = {
     problems: ['unauthenticated', 'forbidden', 'not-found', 'illegal-transition', 'reason-required'],
   },
   'GET /api/staff/conversations': {
-    summary: 'Guest conversations of a property, those that wait for a person first',
+    summary: 'List guest conversations, those that wait for a person first',
     tag: 'staff',
     auth: 'staff',
     may: 'chat',
@@ -57,7 +57,7 @@ export const staffOperations = {
     problems: ['unauthenticated', 'forbidden'],
   },
   'GET /api/staff/conversations/{id}': {
-    summary: 'One conversation with its messages (internal notes included) and requests',
+    summary: 'Get a conversation with its messages, internal notes included, and its requests',
     tag: 'staff',
     auth: 'staff',
     may: 'chat',
@@ -95,7 +95,7 @@ export const staffOperations = {
     ],
   },
   'POST /api/staff/conversations/{id}/notes': {
-    summary: 'Write an internal note, which no guest ever sees',
+    summary: 'Write an internal note; guests never see it',
     tag: 'staff',
     auth: 'staff',
     may: 'chat',
@@ -144,7 +144,7 @@ export const staffOperations = {
     problems: ['unauthenticated', 'forbidden', 'not-found', 'no-alarm'],
   },
   'POST /api/staff/conversations/{id}/seen': {
-    summary: 'The caller has read the conversation up to now',
+    summary: 'Mark the conversation as read by the caller',
     tag: 'staff',
     auth: 'staff',
     may: 'chat',

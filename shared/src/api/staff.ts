@@ -33,7 +33,7 @@ export const Membership = z
   .meta({ id: 'Membership' });
 export type Membership = z.infer<typeof Membership>;
 
-/** Somebody who asks to join a property's staff, as its managers see it. */
+/** A person who asks to join a property's staff, as its managers see them. */
 export const StaffRegistration = z
   .object({
     id: Id,

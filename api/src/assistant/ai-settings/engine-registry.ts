@@ -1,6 +1,5 @@
-import { CircuitBreaker } from '@bellkey/concierge/circuit-breaker';
-import type { RemoteChoice, RemoteEngine } from '@bellkey/concierge/remote-engine';
-import { type RemoteModelConfig, remoteModel } from '@bellkey/concierge/remote-model';
+import { createRemoteEngine } from '@bellkey/concierge/language-model';
+import type { RemoteChoice, RemoteEngine, RemoteModelConfig } from '@bellkey/concierge/remote-engine';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { loadProperty } from '../../property/properties/property-summary.ts';
 import type { AddressPolicy } from './endpoint-address.ts';
@@ -12,7 +11,7 @@ import { loadUsage } from './usage.ts';
 /** To the first part of an answer; the whole may take the property's own time. */
 const FIRST_PART_MS = 10_000;
 
-/** Language models by property, each with its circuit; keys are opened here and handed to nobody. */
+/** Language models by property, each with its circuit; keys are opened here and do not leave. */
 export interface EngineRegistry {
   /** What may answer the next turn of this guest, and why not the language model when it may not. */
   choose(
@@ -46,12 +45,11 @@ export function createEngineRegistry({ vault, addresses, now }: RegistryOptions)
     if (known?.version === settings.version) return known.engine;
     const config = configOf(settings);
     if (!config) return null;
-    const engine: RemoteEngine = {
-      name: config.model,
-      model: remoteModel(config),
-      limits: { firstPartMs: Math.min(FIRST_PART_MS, settings.timeoutMs), totalMs: settings.timeoutMs },
-      breaker: new CircuitBreaker(now),
-    };
+    const engine = createRemoteEngine(
+      config,
+      { firstPartMs: Math.min(FIRST_PART_MS, settings.timeoutMs), totalMs: settings.timeoutMs },
+      now,
+    );
     engines.set(settings.propertyId, { version: settings.version, engine });
     return engine;
   }

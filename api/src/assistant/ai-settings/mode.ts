@@ -16,7 +16,7 @@ export interface GuestMarks {
   nights: number | null;
 }
 
-/** The marks of a conversation; for the house's eyes, and for the choice of mode, alone. */
+/** The marks of a conversation; used by staff and by the choice of mode alone. */
 export async function loadMarks(scope: PropertyScope, conversationId: string): Promise<GuestMarks> {
   const [row] = await scope.db
     .select()
@@ -57,7 +57,7 @@ const toMarks = (row: typeof conversationMarks.$inferSelect | null | undefined):
   nights: row?.nights ?? null,
 });
 
-/** Writes what is known anew; what the change does not name stays. */
+/** Changes the marks; what the change does not name stays. */
 export async function changeMarks(
   scope: PropertyScope,
   conversationId: string,

@@ -10,7 +10,7 @@ export async function loadSettings(scope: PropertyScope): Promise<AiSettingsRow>
   return row ?? untouchedSettings(scope.propertyId);
 }
 
-/** The settings of a property where nobody has changed any. */
+/** The settings of a property that has not changed any. */
 export const untouchedSettings = (propertyId: string): AiSettingsRow => ({
   propertyId,
   suggestForVip: true,

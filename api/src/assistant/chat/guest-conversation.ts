@@ -55,7 +55,7 @@ export async function sendAsGuest(
     { clientId, sender: { kind: 'guest', id: guest.sessionId }, body },
     {
       unreadByStaff: conversation.unreadByStaff + 1,
-      // Speaking again opens a resolved conversation anew, with the engine's memory cut at the resolution.
+      // A new message reopens a resolved conversation; the engine remembers nothing from before the resolution.
       ...(withPerson
         ? { waitingSince: conversation.waitingSince ?? scope.now }
         : { state: 'ai_active' as const }),
@@ -95,7 +95,7 @@ async function secondsToWait(
   return Math.max(1, Math.ceil((freeAt - scope.now.getTime()) / 1000));
 }
 
-/** Marks what the guest has seen of the house's messages. */
+/** Marks messages to the guest as seen. */
 export async function seeAsGuest(
   scope: PropertyScope,
   conversationId: string,

@@ -14,7 +14,7 @@ export interface DraftGround {
 
 const LINES = 12;
 
-/** The open conversation at a place, latest first; null when nobody there writes. */
+/** The open conversation at a place, latest first; null when there is none. */
 export async function draftGround(scope: PropertyScope, place: string): Promise<DraftGround | null> {
   const number = new RegExp(`(?<!\\d)${place}(?!\\d)`);
   const open = (await loadConversations(scope)).filter(({ state }) => state !== 'resolved');

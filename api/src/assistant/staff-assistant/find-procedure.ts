@@ -6,7 +6,7 @@ import { answer } from './answer.ts';
 
 const MOST_SOURCES = 3;
 
-/** What the house has written down, internal procedures included; the text is the entry's own. */
+/** What the property has written down, internal procedures included; the text is the entry's own. */
 export async function findProcedure(scope: PropertyScope, question: string): Promise<StaffAnswer> {
   const hits = await findHitsForStaff(scope, question, await loadSynonyms(scope));
   const [best] = hits.filter(({ stale }) => !stale);

@@ -27,7 +27,7 @@ Accept 12 in 20 minutes`;
 const NO_TRANSLATION =
   'Only a language model can translate, and none answers here now. The house’s own texts exist in each of its languages.';
 
-/** A text that a language model may write, once no transaction is held; what stands when none does. */
+/** A text that a language model may write, once no transaction is held, and the one used without a model. */
 interface Writing {
   task: string;
   data: unknown;

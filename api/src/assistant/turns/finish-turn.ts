@@ -104,7 +104,7 @@ async function raiseFromTurn(
   await raiseAlarm(scope, conversation, line, { kind, certainty: 'certain' });
 }
 
-/** What could not be answered, and which entries past their date would have: for whoever keeps the knowledge. */
+/** Records what could not be answered, and which entries past their date would have, for those who keep the knowledge. */
 async function keepQuestions(
   scope: PropertyScope,
   turn: TurnRow,

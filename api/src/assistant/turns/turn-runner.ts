@@ -77,7 +77,7 @@ export function createTurnRunner(dependencies: RunnerDependencies): TurnRunner {
     running.set(turn.id, { conversationId: turn.conversationId, controller, ended });
   }
 
-  /** One look at a time in each property: whoever wakes meanwhile is looked after by the next. */
+  /** One look at a time in each property; a wake in between is served by the next look. */
   function wake(propertyId: string): void {
     if (stopping) return;
     if (looking.has(propertyId)) {
@@ -131,7 +131,7 @@ export function createTurnRunner(dependencies: RunnerDependencies): TurnRunner {
         if (turn.conversationId === conversationId) turn.controller.abort();
     },
     async start() {
-      // The embedded database belongs to one process, so whoever had these turns is gone.
+      // The embedded database belongs to one process, so the one that had these turns is gone.
       if (store.kind === 'pglite') {
         for (const propertyId of await listPropertyIds(store)) {
           await store.inProperty(propertyId, async (scope) => done(await releaseTurns(scope, null)));

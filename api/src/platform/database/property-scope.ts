@@ -27,8 +27,8 @@ class Scope {
   }
 
   /**
-   * A piece of what the house has written down, read from the database only when it has changed. Whether it has is
-   * asked once in a transaction: what writes content reads none of it before.
+   * A piece of the property's written content, loaded from the database only when it has changed. The version is
+   * read once per transaction: a transaction that writes content must not read it before.
    */
   async content<T>(piece: string, load: () => Promise<T>): Promise<T> {
     this.#contentVersion ??= selectContentVersion(this.db, this.propertyId);
@@ -75,7 +75,7 @@ export interface Store {
   /**
    * Runs work in one transaction bound to one property. A refusal rolls everything back unless it says `keep`. After a deadlock or a
    * serialization failure the work runs again, so it must do nothing outside the transaction but `afterCommit`.
-   * Work for a guest does not see what is internal to the house.
+   * Work for a guest does not see what is internal to the property.
    */
   inProperty<T>(
     propertyId: string,
@@ -113,7 +113,7 @@ function sqlState(error: unknown): string | undefined {
   return cause === undefined ? undefined : sqlState(cause);
 }
 
-/** @param onEvents is told, after the commit, that a property has new events and which conversations they are about. */
+/** @param onEvents called after the commit when a property has new events, with the conversations that they are about */
 export function createStore(
   database: Database,
   now: () => Date,

@@ -7,7 +7,7 @@ import { properties } from '../database/schema/property-tables.ts';
 /** Department of an event that every department is to have, in a form that all of the staff may read. */
 export const EVERY_DEPARTMENT = '*';
 
-/** Which events of a property somebody may read. */
+/** Which events of a property a listener may read. */
 export type Audience =
   | { kind: 'guest'; conversationId: string; sessionId: string }
   | { kind: 'property' }
@@ -35,7 +35,7 @@ function visibleTo(audience: Audience): SQL | undefined {
           eq(events.departmentKey, EVERY_DEPARTMENT),
           and(
             inArray(events.type, ['request.created', 'request.updated']),
-            // Whoever is nearest may help: an emergency is every department's.
+            // The nearest person may help: every department sees an emergency.
             or(
               inArray(events.departmentKey, [...audience.keys]),
               sql`${events.payload} -> 'request' ->> 'priority' = 'emergency'`,
@@ -62,7 +62,7 @@ export interface EventPage {
   more: boolean;
 }
 
-/** Reads on; without a number, or with one from before the database was made anew, from where the log stands. */
+/** Loads the next events; without a number, or with one from an earlier database, starts at the end of the log. */
 export async function loadEvents(
   scope: PropertyScope,
   audience: Audience,

@@ -10,7 +10,7 @@ export const WRONG_CODES_PER_PROPERTY = 100;
 export const WRONG_CODES_PER_SERVICE = 2000;
 /**
  * While one of those budgets is spent, many addresses are guessing together, and each has one wrong code instead of
- * five. Whoever types a right code has none, and gets in.
+ * five. A caller who types a right code has none, and gets in.
  */
 const ALLOWED_UNDER_ATTACK = 1;
 

@@ -27,7 +27,7 @@ export function toSummary(row: typeof properties.$inferSelect): PropertySummary 
   };
 }
 
-/** Where the property's event log stands: streaming from here misses nothing that was read afterwards. */
+/** The end of the property's event log: streaming from here misses nothing that was read afterwards. */
 export async function loadCursor(scope: PropertyScope): Promise<string> {
   const [row] = await scope.db
     .select({ eventNo: properties.eventNo })

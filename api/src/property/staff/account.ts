@@ -15,7 +15,7 @@ export type LoadAccount = (uid: string) => Promise<Account | null>;
 
 /** How long an account counts as last read. With a stream's heartbeat of 15 s, who is disabled is out within 60 s. */
 export const ACCOUNT_FRESH_MS = 30_000;
-/** An account whose e-mail is not verified is expected to change, and somebody waits for it. */
+/** An account whose e-mail is not verified is expected to change while a person waits. */
 export const UNVERIFIED_FRESH_MS = 5_000;
 /** How long staff keep working, as last read, while the provider does not answer. */
 export const ACCOUNT_STALE_MS = 10 * 60_000;

@@ -36,8 +36,8 @@ async function views(scope: PropertyScope, rows: readonly Row[]): Promise<StaffR
 }
 
 /**
- * Who waits for a decision, longest first. Whoever has verified their e-mail since is noted after the answer, which
- * the staff stream tells.
+ * The people who wait for a decision, longest first. E-mails that were verified since are recorded after the answer,
+ * and the staff stream carries the change.
  */
 export async function loadRegistrations(
   scope: PropertyScope,
@@ -62,8 +62,7 @@ export interface Decision {
 }
 
 /**
- * Approves or declines. Nobody decides about themselves or gives a role above their own
- * (docs/product.md#state-machines).
+ * Approves or declines: never oneself, and never for a role above one's own (docs/product.md#state-machines).
  */
 export async function decideRegistration(
   scope: PropertyScope,

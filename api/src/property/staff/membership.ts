@@ -42,7 +42,7 @@ export async function enterAsStaff(scope: PropertyScope, identity: Identity): Pr
 /**
  * Every membership of a person, in whatever state, in every property.
  *
- * @param emailVerified whether their e-mail is verified by now; a request that waits for it is told
+ * @param emailVerified whether their e-mail is verified by now; a request that waits for it is updated
  */
 export async function loadMemberships(
   store: Store,

@@ -35,7 +35,7 @@ export function mayProposeKnowledge(staff: StaffCaller): boolean {
   return roleMay(staff.role, 'propose-knowledge');
 }
 
-/** From least to most; nobody grants the role `developer` here. */
+/** From least to most; the role `developer` is not granted here. */
 const GRANTABLE: readonly StaffRole[] = ['staff', 'agent', 'manager', 'owner'];
 
 /** Gives another person this role: at most one's own. */

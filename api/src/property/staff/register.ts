@@ -11,7 +11,7 @@ import { hasLapsed } from './registration-lapse.ts';
 import { recordStep } from './staff-steps.ts';
 import { noteVerified } from './verified-email.ts';
 
-/** What somebody says about themselves when they ask to join. */
+/** What a person states when they ask to join. */
 export interface Application {
   fullName: string;
   departments: readonly string[];
@@ -20,8 +20,8 @@ export interface Application {
 }
 
 /**
- * Asks to join the scope's property. A request that stands is answered as it is; one that was declined or has lapsed
- * is made anew. Nobody who is a member or suspended becomes anything by asking again.
+ * Asks to join the scope's property. An open request is returned as it is; one that was declined or has lapsed is
+ * submitted again. For members and suspended members, asking again changes nothing.
  */
 export async function register(
   scope: PropertyScope,

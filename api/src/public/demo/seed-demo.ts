@@ -8,7 +8,7 @@ import { deriveCodes } from './demo-codes.ts';
 import { AURORA_ID, aurora } from './sample-properties/hotel-aurora.ts';
 import { seedProperty } from './seed-property.ts';
 
-/** A place of the demo with the codes that open it; given to whoever started this process, kept nowhere. */
+/** A place of the demo with the codes that open it; passed to the parent process and stored nowhere. */
 export interface SeededPlace {
   label: string;
   kind: string;

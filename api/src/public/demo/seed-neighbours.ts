@@ -9,7 +9,7 @@ import {
 import { createRequest } from '../../service/requests/create-request.ts';
 import type { Neighbour } from './sample-properties/demo-property.ts';
 
-/** Puts a demo house's synthetic guests into its other places, each with one thing asked for. */
+/** Puts synthetic guests into the other places of a demo property, each with one request. */
 export async function seedNeighbours(
   scope: PropertyScope,
   neighbours: readonly Neighbour[],

@@ -10,7 +10,7 @@ import {
 } from '../../platform/database/schema/property-tables.ts';
 import type { DemoProperty } from './sample-properties/demo-property.ts';
 
-/** Gives the scope's property everything of a demo house but its places and people. Adds only what is missing. */
+/** Gives the scope's property everything of a sample property except places and people. Adds only what is missing. */
 export async function seedProperty(scope: PropertyScope, house: DemoProperty): Promise<void> {
   await insertProperty(scope, house);
   await seedServices(scope, house);

@@ -29,8 +29,8 @@ export const MAX_DEMOS = 60;
 const houses: Record<DemoHouseKey, DemoProperty> = { hotel: aurora, flats: pomar };
 
 /**
- * Makes a demo house of the visitor's own, with synthetic guests in its other places, and answers the tokens to be its
- * guest in one of them and a manager at its desk. Nothing of it leaves the house: no e-mail, no message.
+ * Creates a demo property for one visitor, with synthetic guests in its other places, and returns the tokens to be its
+ * guest in one place and a manager at its desk. Nothing leaves the property: no e-mail, no message.
  */
 export async function startDemo(
   store: Store,
@@ -101,7 +101,7 @@ async function countDemos(scope: PropertyScope): Promise<number> {
   return counted?.demos ?? 0;
 }
 
-/** The code that hangs in a place of the demo. Nobody knows it: it opens nothing. */
+/** The code that hangs in a place of the demo. It is unknown and opens nothing. */
 export const codeIdOf = (locationId: string) => `code-${locationId}`;
 
 async function insertPlaces(scope: PropertyScope, places: DemoProperty['places']): Promise<void> {

@@ -6,7 +6,7 @@ import { type LeadLimits, takeLead } from './take-lead.ts';
 
 type LeadKeys = 'POST /api/leads' | 'GET /api/staff/leads' | 'POST /api/staff/leads/{id}/handled';
 
-/** What taking enquiries stands on. */
+/** What the routes of enquiries depend on. */
 export interface LeadDesk {
   store: Store;
   limits: LeadLimits;

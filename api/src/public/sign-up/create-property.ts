@@ -30,7 +30,7 @@ const OPERATION = 'POST /api/staff/properties';
 
 /**
  * Makes a property with everything that it needs to work, and its owner's membership, in one transaction. The same
- * sending twice (same person, same key) makes one property. Nobody comes here with an unproved e-mail address.
+ * sending twice (same person, same key) makes one property. Accounts with an unverified e-mail address are refused.
  */
 export async function createProperty(
   book: AddressBook,

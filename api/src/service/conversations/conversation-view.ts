@@ -8,10 +8,10 @@ import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** An emergency stands in no line: it is before everybody who waits. */
+/** An emergency does not queue: it comes before every other wait. */
 const isEmergency = (reason: SQL) => sql`coalesce(${reason} like 'emergency%', false)`;
 
-/** Whoever took the alarm; the assignee of the conversation may be someone else. */
+/** The person who took the alarm; the assignee of the conversation may be another. */
 const takers = alias(staffMembers, 'takers');
 
 const hasOpenAlarm = (conversation: SQL) =>
@@ -117,7 +117,7 @@ export async function loadConversation(scope: PropertyScope, id: string): Promis
   return (await loadConversations(scope, eq(conversations.id, id)))[0] ?? null;
 }
 
-/** Tells both sides how the conversation stands, once per transaction. */
+/** Announces the conversation to both sides, once per transaction. */
 export function announceConversation(scope: PropertyScope, conversationId: string): void {
   scope.emit({
     type: 'conversation.updated',

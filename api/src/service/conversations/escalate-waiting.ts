@@ -12,8 +12,8 @@ const LOOK_EVERY_MS = 15_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Who has waited for a person longer than they were told is told so, once per wait, and the duty manager's attention
- * is asked for: in the thread, and on the conversation itself.
+ * Tells guests who have waited for a person longer than promised, once per wait, and asks for the duty manager's
+ * attention in the thread and on the conversation itself.
  */
 export async function escalateWaiting(scope: PropertyScope): Promise<number> {
   const before = new Date(scope.now.getTime() - FIRST_RESPONSE_AIM_MINUTES * MINUTE_MS);
@@ -36,7 +36,7 @@ export async function escalateWaiting(scope: PropertyScope): Promise<number> {
   let escalated = 0;
   for (const { id } of waiting) {
     const conversation = await lockConversation(scope, id);
-    // Somebody may have answered, or another process have been here, since it was looked for.
+    // A person may have answered, or another process may have escalated it, in the meantime.
     const [still] = await scope.db
       .select({ id: conversations.id })
       .from(conversations)

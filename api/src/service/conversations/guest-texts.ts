@@ -18,7 +18,7 @@ export async function guestLanguage(
   return row?.language ?? 'en';
 }
 
-/** The house's own sentences for this guest: in their language, and with the people that a house of its kind has. */
+/** The property's own sentences for this guest: in their language, and with the people that a property of its kind has. */
 export async function guestTexts(
   scope: PropertyScope,
   conversation: ConversationRow,

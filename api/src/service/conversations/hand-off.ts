@@ -6,14 +6,14 @@ import { guestTexts } from './guest-texts.ts';
 import { keepHandOffReason } from './hand-off-reason.ts';
 
 /**
- * What guests are told about the wait: reception's first-response aim (docs/product.md#state-machines, class
+ * What guests read about the wait: reception's first-response aim (docs/product.md#state-machines, class
  * "info/other").
  */
 export const FIRST_RESPONSE_AIM_MINUTES = 10;
 
 /**
  * Fetches a person. The server itself writes what the guest reads about it, the engine's turns in this conversation
- * end, and none begins until somebody of the staff gives it back. Asking twice changes nothing. `language` is what the guest just
+ * end, and none begins until a member of staff gives it back. Asking twice changes nothing. `language` is what the guest just
  * wrote in, when that is known.
  */
 export async function handOff(

@@ -23,7 +23,7 @@ export async function acknowledgeAllergy(
   return done(order);
 }
 
-/** Whether a request carries an order with an allergy that nobody in the kitchen has read yet. */
+/** Whether a request carries an order with an allergy that the kitchen has not read yet. */
 export async function hasUnreadAllergy(scope: PropertyScope, requestId: string): Promise<boolean> {
   const [row] = await scope.db
     .select({ allergy: orders.allergy, readAt: orders.allergyAcknowledgedAt })

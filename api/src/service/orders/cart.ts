@@ -119,7 +119,7 @@ async function apply(
 
 /**
  * Changes the cart. Nothing is ordered by it. The same changes again leave the cart as it is, so a turn that runs
- * anew after a crash puts nothing in twice. The caller holds the conversation's lock.
+ * again after a crash puts nothing in twice. The caller holds the conversation's lock.
  */
 export async function changeCart(
   scope: PropertyScope,

@@ -79,7 +79,7 @@ export async function loadOrder(scope: PropertyScope, id: string): Promise<Order
   return (await loadOrders(scope, eq(orders.id, id)))[0] ?? null;
 }
 
-/** Tells both sides how an order stands, once per transaction. */
+/** Announces the order to both sides, once per transaction. */
 export function announceOrder(scope: PropertyScope, order: Order): void {
   scope.emit({
     type: 'order.updated',

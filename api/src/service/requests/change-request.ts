@@ -49,8 +49,8 @@ export async function addStep(
 }
 
 /**
- * Moves a locked request to a state, with its history and event; whether it may has been checked. The clock stands
- * still while the request waits for the guest or is on hold, and the promise moves by as long.
+ * Moves a locked request to a state, with its history and event; whether it may has been checked. The clock stops
+ * while the request waits for the guest or is on hold, and the promise moves by as long.
  */
 export async function moveRequest(
   scope: PropertyScope,

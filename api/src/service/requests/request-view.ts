@@ -91,7 +91,7 @@ export async function loadRequest(scope: PropertyScope, id: string): Promise<Ser
   return request;
 }
 
-/** Tells the guest and the department, once per transaction, as the request stands at its end. */
+/** Announces the request to the guest and the department, once per transaction, in its final state. */
 export function announceRequest(
   scope: PropertyScope,
   request: { id: string; conversationId: string | null; departmentKey: string },

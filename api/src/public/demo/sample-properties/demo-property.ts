@@ -3,7 +3,7 @@ import type { CatalogueService } from '../../../property/properties/service-cata
 import type { DemoCategory } from './demo-menu.ts';
 import type { DemoFact } from './parse-facts.ts';
 
-/** A place of a demo house. */
+/** A place of a sample property. */
 export interface DemoPlace {
   id: string;
   kind: 'room' | 'table' | 'lobby';
@@ -11,7 +11,7 @@ export interface DemoPlace {
   floor: string | null;
 }
 
-/** Somebody made up, who has asked for one thing already. */
+/** A made-up guest, who has asked for one thing already. */
 export interface Neighbour {
   locationId: string;
   says: string;
@@ -19,7 +19,7 @@ export interface Neighbour {
   quantity: number | null;
 }
 
-/** A house that does not exist, with all that is made up for it. */
+/** A property that does not exist, with everything that is made up for it. */
 export interface DemoProperty {
   organization: typeof organizations.$inferInsert;
   property: typeof properties.$inferInsert;

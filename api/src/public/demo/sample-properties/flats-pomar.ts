@@ -15,7 +15,7 @@ const OFFERED: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Somebody has to drive there: nothing is brought in twenty minutes or mended in fifteen, as in a hotel. */
+/** Staff have to drive there: a delivery in twenty minutes or a repair in fifteen, as in a hotel, is not possible. */
 const SLOWER: Partial<Record<ServiceLevelKey, ServiceLevelKey>> = { delivery: 'booking', critical: 'impact' };
 
 const services = serviceCatalogue

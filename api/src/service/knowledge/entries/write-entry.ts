@@ -162,7 +162,7 @@ export async function changeEntry(
   return viewed(scope, id);
 }
 
-/** Approves, takes back or retires an entry. Approving again confirms it anew, and a passed date is lifted. */
+/** Approves, takes back or retires an entry. Approving again renews its confirmation and removes a date that has passed. */
 export async function setEntryStatus(
   scope: PropertyScope,
   staff: StaffCaller,

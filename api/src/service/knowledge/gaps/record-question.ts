@@ -8,7 +8,7 @@ import { contentStems } from '../search/text-words.ts';
 
 type GapRow = typeof gaps.$inferSelect;
 
-/** What somebody wanted to know. */
+/** A question without an answer. */
 export interface OpenQuestion {
   question: string;
   conversationId: string | null;
@@ -26,7 +26,7 @@ const overlap = (a: ReadonlySet<string>, b: readonly string[]) => {
   return shared === 0 ? 0 : shared / Math.min(a.size, b.length);
 };
 
-/** What a question is about, its words in other languages and the house's synonyms included. */
+/** What a question is about, its words in other languages and the property's synonyms included. */
 async function stemsOf(scope: PropertyScope, question: string): Promise<{ own: string[]; wide: string[] }> {
   const own = contentStems(question);
   const others = alsoCalled(question, await loadSynonyms(scope)).flatMap(contentStems);

@@ -11,7 +11,7 @@ import { askedWords, wordsOf } from './text-words.ts';
 export const MAX_FACTS = 5;
 /** Below this an entry has nothing to do with the question. */
 const FLOOR_SCORE = 1;
-/** What a synonym is worth beside the word itself. */
+/** What a synonym is worth compared with the word itself. */
 const SYNONYM_WEIGHT = 0.7;
 
 /** Each word is looked for in every passage; a question has fewer, a pasted letter is cut. */
@@ -58,7 +58,7 @@ const begun = (entries: readonly Indexed[], now: Date) =>
 
 /**
  * Entries that answer a guest's question, best first. Rare words count more than common ones, names and key words
- * more than prose, the house's synonyms almost as much as the words themselves. Past, future, drafted and internal
+ * more than prose, the property's synonyms almost as much as the words themselves. Past, future, drafted and internal
  * entries are never told, room entries only inside a room.
  */
 export async function searchKnowledge(

@@ -206,6 +206,7 @@ export const errors = [
       },
       {
         rule: 'An earlier release takes the place of a broken one',
+        test: 'host/src/remote-loading/page/earlier-release.test.ts',
         from: 'if (this.fallBack(page.remote, error)) {',
         to: 'if (error === undefined) {',
       },
