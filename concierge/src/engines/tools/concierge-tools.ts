@@ -33,7 +33,8 @@ function told(fact: KnownFact, language: string): KnowledgeResult['facts'][numbe
 }
 
 /**
- * The closed list of what an engine can do in a turn (product.md 3.2). Who, where and for which property come from
+ * The closed list of what an engine can do in a turn (docs/product.md#tools). Who, where and for which
+ * property come from
  * the context; every call is counted, checked, recorded, and answered with evidence that the reply may quote.
  */
 export function conciergeTools(context: TurnContext, ports: TurnPorts, ledger: TurnLedger, language: string) {

@@ -21,7 +21,7 @@ export interface Danger {
 /**
  * Whether a line says, or may say, that a person is in danger; null when nothing in it does. The alarm rules decide
  * first; where they are silent, a danger word in any known language leaves it possible. Recall goes before precision
- * (product.md 3.1).
+ * (docs/product.md#concierge-shape).
  */
 export function dangerIn(line: string): Danger | null {
   const normalised = withoutLookAlikes(normalise(line));

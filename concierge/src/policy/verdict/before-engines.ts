@@ -28,7 +28,7 @@ export function alarmReason(normalised: string): string | null {
 
 /**
  * Emergencies, a wish for a person and restricted topics are decided here, so that no engine can decide otherwise
- * (product.md 3.1, 3.3).
+ * (docs/product.md#concierge-shape, docs/product.md#guard-rails).
  */
 export function beforeEngines(text: string): Verdict {
   const normalised = normalise(text);

@@ -6,7 +6,8 @@ import { loadData } from '../../data/load-data.ts';
 import { wholeWords } from '../../data/phrases.ts';
 
 /**
- * Messages that speak to the machine and not to the hotel (product.md 3.4), over normalised text. They are not
+ * Messages that speak to the machine and not to the hotel (docs/product.md#prompt-injection), over normalised
+ * text. They are not
  * worth a person's time: the guest is told what the assistant is for. What is merely missed here still meets every
  * other check, so this list saves work and is not the defence.
  */

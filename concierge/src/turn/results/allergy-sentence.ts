@@ -9,7 +9,7 @@ import { fetchPerson } from './decided.ts';
 import { resultOf } from './turn-result.ts';
 /**
  * The fixed sentence on allergies goes with every answer to who mentions one, whatever became of the order, and with
- * every answer about an order that has one (product.md, /restaurant-chat).
+ * every answer about an order that has one (docs/product.md#restaurant-chat).
  */
 export function withAllergySentence(
   result: TurnResult,
