@@ -1,6 +1,6 @@
 import { tool } from 'ai';
 import type { KnownFact, TurnContext, TurnPorts } from '../../contract/contract.ts';
-import { sayMoment } from '../../dialogue/formatting/format-moment.ts';
+import { formatMoment } from '../../dialogue/formatting/format-moment.ts';
 import { guestLine } from '../../dialogue/history/guest-line.ts';
 import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
 import { isAnswerLanguage } from '../../language/text/answer-language.ts';
@@ -40,7 +40,7 @@ function told(fact: KnownFact, language: string): KnowledgeResult['facts'][numbe
 export function conciergeTools(context: TurnContext, ports: TurnPorts, ledger: TurnLedger, language: string) {
   const { steps } = SENTENCES[isAnswerLanguage(language) ? language : 'en'];
   const step = (name: keyof typeof steps) => ports.show({ kind: 'step', step: steps[name] });
-  const sayTime = (instant: Date) => sayMoment(instant, context, language);
+  const sayTime = (instant: Date) => formatMoment(instant, context, language);
   const answer = <R extends object>(name: string, input: unknown, result: R): R => {
     const refused = 'outcome' in result && result.outcome === 'refused';
     const reason = 'reason' in result && typeof result.reason === 'string' ? result.reason : undefined;

@@ -30,7 +30,7 @@ const VAGUE_ARTICLES = new Set([
 ]);
 
 /** A quantity as a person would say it: words up to twelve, figures above. */
-export function sayQuantity(quantity: number, language: AnswerLanguage, feminine: boolean): string {
+export function formatQuantity(quantity: number, language: AnswerLanguage, feminine: boolean): string {
   if (language === 'pt' && quantity === 2 && feminine) return 'duas';
   return NUMBERS[language].spoken[quantity] ?? String(quantity);
 }

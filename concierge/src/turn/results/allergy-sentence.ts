@@ -4,7 +4,7 @@ import { EMBEDDED } from '../../engines/embedded/embedded-model.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import type { TurnLedger } from '../../policy/actions/ledger.ts';
 import { allergyWords } from '../../policy/actions/propose-order.ts';
-import { handOffWords } from '../../policy/people/hand-off-message.ts';
+import { handOffMessage } from '../../policy/people/hand-off-message.ts';
 import { fetchPerson } from './decided.ts';
 import { resultOf } from './turn-result.ts';
 /**
@@ -35,7 +35,7 @@ export async function tagOrder(
   ledger.cart = tagged.value;
   ledger.record('propose_order', { allergy: true }, 'done');
   return resultOf(
-    { text: handOffWords('restricted:allergy', language) ?? '', engine: EMBEDDED },
+    { text: handOffMessage('restricted:allergy', language) ?? '', engine: EMBEDDED },
     ledger,
     language,
   );
