@@ -1,3 +1,4 @@
+const conciergeRules = require('./tools/src/checks/import-rules/concierge-rules.cjs');
 const apiRules = require('./tools/src/checks/import-rules/api-rules.cjs');
 const hostAndSharedRules = require('./tools/src/checks/import-rules/host-and-shared-rules.cjs');
 const toolRules = require('./tools/src/checks/import-rules/tool-rules.cjs');
@@ -66,15 +67,7 @@ module.exports = {
       from: { path: '^host/(src|server|workbench)/' },
       to: { path: '^host/service-worker/' },
     },
-    // The concierge: rules of its own inside.
-    {
-      name: 'concierge-imports-shared-alone',
-      comment:
-        'The concierge gets what it knows and may do through its ports (concierge/src/turn-contract.ts).',
-      severity: 'error',
-      from: { path: '^concierge/' },
-      to: { path: '^(host|remote-[a-z-]+|api|e2e|tools|build|kit)/' },
-    },
+    ...conciergeRules,
     ...hostAndSharedRules,
     // Inside a remote: pages -> frame -> features -> what features share. Tests keep to it too.
     {

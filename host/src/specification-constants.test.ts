@@ -1,6 +1,6 @@
 /**
  * Section 9 of the specification, row by row: what the code says, and where a test shows that it is also done. The two
- * figures of the identity client are its own; `session/firebase-behaviour.test.ts` holds it to them.
+ * figures of the identity client are its own; `identity/firebase-behaviour.test.ts` holds it to them.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { INSTALL_DELAY_IOS_MS, INSTALL_DELAY_MS } from './install-prompt/install
 import { CHUNK_RELOAD_SUPPRESSION_MS } from './remote-loading/failures/reload-guard.ts';
 
 const pinned = (name: string) => {
-  const text = readFileSync(path.join(__dirname, 'session/firebase-behaviour.test.ts'), 'utf8');
+  const text = readFileSync(path.join(__dirname, 'identity/firebase-behaviour.test.ts'), 'utf8');
   return new RegExp(`${name} = (.+);`).exec(text)?.[1];
 };
 
@@ -35,12 +35,12 @@ test.each([
     'Auth network timeout',
     pinned('API_TIMEOUT_MS'),
     '{ desktop: 30_000, mobile: 60_000 }',
-    'session/firebase-behaviour.test.ts',
+    'identity/firebase-behaviour.test.ts',
   ],
-  ['Token refresh lead time', TOKEN_REFRESH_LEAD_MS, 300_000, 'session/proactive-refresh.test.ts'],
-  ['Token expiry margin', pinned('EXPIRY_MARGIN_MS'), '30_000', 'session/firebase-behaviour.test.ts'],
-  ['Refresh retry backoff, first', RETRY_FIRST_MS, 30_000, 'session/proactive-refresh.test.ts'],
-  ['Refresh retry backoff, last', RETRY_LAST_MS, 960_000, 'session/proactive-refresh.test.ts'],
+  ['Token refresh lead time', TOKEN_REFRESH_LEAD_MS, 300_000, 'identity/proactive-refresh.test.ts'],
+  ['Token expiry margin', pinned('EXPIRY_MARGIN_MS'), '30_000', 'identity/firebase-behaviour.test.ts'],
+  ['Refresh retry backoff, first', RETRY_FIRST_MS, 30_000, 'identity/proactive-refresh.test.ts'],
+  ['Refresh retry backoff, last', RETRY_LAST_MS, 960_000, 'identity/proactive-refresh.test.ts'],
   [
     'Chunk-reload suppression',
     CHUNK_RELOAD_SUPPRESSION_MS,

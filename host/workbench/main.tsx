@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { BRANDS_ID } from '../server/workbench/brands-id.ts';
 import { type Appearance, addressOf, appearanceOf, dress } from './appearance.ts';
 import { findSample } from './samples/sections.ts';
-import { Shown, Stage } from './stage.tsx';
+import { Shown, Stage } from './stage/stage.tsx';
 import { Workbench } from './workbench.tsx';
 
 const brands: BrandProfile[] = JSON.parse(document.getElementById(BRANDS_ID)?.textContent ?? '[]');

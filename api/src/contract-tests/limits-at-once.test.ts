@@ -15,7 +15,8 @@ import {
 import { MAX_DEMOS } from '../public/demo/start-demo.ts';
 import { MAX_OWNED } from '../public/sign-up/create-property.ts';
 import { lockConversation } from '../service/conversations/append-message.ts';
-import { createRequest, MAX_PER_HOUR_PER_PLACE } from '../service/requests/create-request.ts';
+import { createRequest } from '../service/requests/create-request.ts';
+import { MAX_PER_HOUR_PER_PLACE } from '../service/requests/request-limits.ts';
 import { leadForm, newProperty } from '../testing/public-forms.ts';
 import { type Answer, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { testDatabases } from '../testing/test-databases.ts';

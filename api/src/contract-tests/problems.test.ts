@@ -4,7 +4,7 @@ import { Problem } from '@bellkey/shared/api';
 import { describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { problemCodes } from '../platform/outcome/problem-codes.ts';
-import { GUEST_IDLE_MS } from '../property/guest-sessions/guest-sessions.ts';
+import { GUEST_IDLE_MS } from '../property/guest-sessions/find-session.ts';
 import { WRONG_CODES_ALLOWED } from '../property/places/wrong-code-limit.ts';
 import type { Answer } from '../testing/test-api.ts';
 import { testDatabases } from '../testing/test-databases.ts';

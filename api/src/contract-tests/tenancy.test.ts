@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { messages } from '../platform/database/schema/conversation-tables.ts';
 import { locations } from '../platform/database/schema/property-tables.ts';
 import { done } from '../platform/outcome/outcome.ts';
-import { recordQuestion } from '../service/knowledge/gaps.ts';
+import { recordQuestion } from '../service/knowledge/gaps/record-question.ts';
 import { bodyFor } from '../testing/operation-bodies.ts';
 import type { SmallHotel } from '../testing/small-hotel.ts';
 import { addMenu } from '../testing/small-menu.ts';

@@ -15,7 +15,7 @@ export const ALARM_TRAINING: AlarmTraining = {
   bits: 16,
   hidden: 20,
   seed: 17,
-  epochs: 12,
+  epochs: 10,
   learningRate: 0.15,
   dropout: 0.25,
 };

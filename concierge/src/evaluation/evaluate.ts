@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { hotelIntents, readClinc, readFolds } from '../embedded/training/dataset.ts';
-import { crossValidate, microF1 } from '../embedded/training/score.ts';
+import { hotelIntents, readClinc, readFolds } from '../understanding/training/dataset.ts';
+import { crossValidate, microF1 } from '../understanding/training/score.ts';
 import { cardOf, figuresOf, type Recorded } from './card.ts';
 import type { Chat, ChatOptions } from './chat.ts';
 import type { Load } from './load.ts';
@@ -34,7 +34,7 @@ function measureRouter(data: string): Recorded['router'] {
   const hotels = join(data, 'nlupp-hotels');
   const folds = readFolds(hotels);
   const score = crossValidate(folds, readFolds(join(data, 'nlupp-banking')).flat(), hotelIntents(hotels));
-  const artefact = readFileSync(here('../embedded/router/router-weights.json'));
+  const artefact = readFileSync(here('../understanding/router/router-weights.json'));
   return { lines: score.lines, folds: folds.length, microF1: microF1(score), artefactBytes: artefact.length };
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { ANSWER_LANGUAGES } from '../embedded/language.ts';
-import { beforeEngines } from '../policy/before-engines.ts';
+import { ANSWER_LANGUAGES } from '../language/text/answer-language.ts';
+import { beforeEngines } from '../policy/verdict/before-engines.ts';
 import { directAttacks } from './injections.ts';
-import mustEscalate from './must-escalate.json' with { type: 'json' };
+import mustEscalate from './sets/must-escalate.json' with { type: 'json' };
 
 describe('the evaluation sets', () => {
   test.each(ANSWER_LANGUAGES)('have at least 60 different attacks in %s', (language) => {

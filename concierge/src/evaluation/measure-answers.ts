@@ -1,8 +1,8 @@
 import type { Chat, ChatLine } from './chat.ts';
 import { Count, type Figure, inWords } from './measure.ts';
-import mustEscalate from './must-escalate.json' with { type: 'json' };
-import questions from './questions.json' with { type: 'json' };
-import requests from './requests.json' with { type: 'json' };
+import mustEscalate from './sets/must-escalate.json' with { type: 'json' };
+import questions from './sets/questions.json' with { type: 'json' };
+import requests from './sets/requests.json' with { type: 'json' };
 
 const WRITES = new Set(['propose_request', 'cancel_request', 'raise_incident']);
 

@@ -1,4 +1,4 @@
-import type { ClincData } from '../embedded/training/dataset.ts';
+import type { ClincData } from '../understanding/training/dataset.ts';
 import type { Chat } from './chat.ts';
 import { Count, type Figure } from './measure.ts';
 import { acted } from './measure-answers.ts';

@@ -1,11 +1,11 @@
-import { identifyLanguage } from '../embedded/language.ts';
-import { SERVICES } from '../embedded/lexicon/services.ts';
-import { understand } from '../embedded/understand.ts';
-import { beforeEngines } from '../policy/before-engines.ts';
+import { identifyLanguage } from '../language/identification/identify-language.ts';
+import { SERVICES } from '../language/lexicon/services.ts';
+import { beforeEngines } from '../policy/verdict/before-engines.ts';
+import { understand } from '../understanding/message/understand.ts';
 import { Count, type Figure, inWords } from './measure.ts';
-import en from './services/en.json' with { type: 'json' };
-import es from './services/es.json' with { type: 'json' };
-import pt from './services/pt.json' with { type: 'json' };
+import en from './sets/services/en.json' with { type: 'json' };
+import es from './sets/services/es.json' with { type: 'json' };
+import pt from './sets/services/pt.json' with { type: 'json' };
 
 /** Twelve lines for each of the 40 services: plain ones, and of each kind one misspelt, double, declined, roundabout. */
 type Lines = Readonly<Record<string, ReadonlyArray<string | { text: string; services: string[] }>>>;

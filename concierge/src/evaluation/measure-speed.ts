@@ -1,5 +1,5 @@
-import { createConcierge } from '../create-concierge.ts';
 import { scene } from '../testing/scene.ts';
+import { createConcierge } from '../turn/create-concierge.ts';
 
 const CONVERSATIONS_AT_ONCE = 50;
 const ROUNDS = 5;

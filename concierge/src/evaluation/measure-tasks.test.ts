@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { ANSWER_LANGUAGES } from '../embedded/language.ts';
+import { ANSWER_LANGUAGES } from '../language/text/answer-language.ts';
 import { type EndState, judge, type Task } from './measure-tasks.ts';
-import tasks from './tasks.json' with { type: 'json' };
+import tasks from './sets/tasks.json' with { type: 'json' };
 
 const task: Task = {
   language: 'en',

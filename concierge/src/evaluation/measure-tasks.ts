@@ -1,6 +1,6 @@
 import type { Chat, ChatLine } from './chat.ts';
 import { Count, type Figure } from './measure.ts';
-import tasks from './tasks.json' with { type: 'json' };
+import tasks from './sets/tasks.json' with { type: 'json' };
 
 /** A talk with what must be true when it is over; `requests` are those still open, exactly. */
 export interface Task {

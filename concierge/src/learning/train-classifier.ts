@@ -8,6 +8,7 @@ export interface Example {
   label: number;
 }
 
+/** What a classifier is trained with. All chance comes from `seed`. */
 export interface Training extends ClassifierShape {
   seed: number;
   epochs: number;
@@ -40,7 +41,10 @@ export function trainClassifier(training: Training): Classifier {
     output: spread(labels.length * hidden, 1 / Math.sqrt(hidden)),
     outputBias: new Float32Array(labels.length),
   };
-  const step = adagrad();
+  const stepVectors = adagrad(vectors);
+  const stepBias = adagrad(model.bias);
+  const stepOutput = adagrad(model.output);
+  const stepOutputBias = adagrad(model.outputBias);
   const seen = new Uint8Array(2 ** bits);
   const units = new Float32Array(hidden);
   const back = new Float32Array(hidden);
@@ -59,23 +63,23 @@ export function trainClassifier(training: Training): Classifier {
       back.fill(0);
       for (let out = 0; out < labels.length; out += 1) {
         const error = errors[out] ?? 0;
-        step(model.outputBias, out, error, rate);
+        stepOutputBias(out, error, rate);
         for (let unit = 0; unit < hidden; unit += 1) {
           const at = out * hidden + unit;
           back[unit] = (back[unit] ?? 0) + error * (model.output[at] ?? 0);
-          step(model.output, at, error * (units[unit] ?? 0), rate);
+          stepOutput(at, error * (units[unit] ?? 0), rate);
         }
       }
       for (let unit = 0; unit < hidden; unit += 1) {
         if ((units[unit] ?? 0) <= 0) back[unit] = 0;
-        step(model.bias, unit, back[unit] ?? 0, rate);
+        stepBias(unit, back[unit] ?? 0, rate);
       }
       for (let feature = 0; feature < indices.length; feature += 1) {
         const value = values[feature] ?? 0;
         if (value === 0) continue;
         const row = (indices[feature] ?? 0) * hidden;
         for (let unit = 0; unit < hidden; unit += 1)
-          if (back[unit] !== 0) step(vectors, row + unit, value * (back[unit] ?? 0), rate);
+          if (back[unit] !== 0) stepVectors(row + unit, value * (back[unit] ?? 0), rate);
       }
     }
   }
@@ -85,17 +89,12 @@ export function trainClassifier(training: Training): Classifier {
   return model;
 }
 
-/** One step of AdaGrad: parameters that changed much already change less. */
-function adagrad() {
-  const sums = new Map<Float32Array, Float32Array>();
-  return (parameters: Float32Array, at: number, gradient: number, rate: number): void => {
-    let squares = sums.get(parameters);
-    if (!squares) {
-      squares = new Float32Array(parameters.length);
-      sums.set(parameters, squares);
-    }
-    const sum = (squares[at] ?? 0) + gradient * gradient;
-    squares[at] = sum;
+/** Steps of AdaGrad over some parameters: those that changed much already change less. */
+function adagrad(parameters: Float32Array) {
+  const sums = new Float32Array(parameters.length);
+  return (at: number, gradient: number, rate: number): void => {
+    const sum = (sums[at] ?? 0) + gradient * gradient;
+    sums[at] = sum;
     parameters[at] = (parameters[at] ?? 0) - (rate * gradient) / (Math.sqrt(sum) + EPSILON);
   };
 }

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@bellkey/shared/api';
-import type { CartView, OrderChange } from '../turn-contract.ts';
+import type { CartView, OrderChange } from '../contract/contract.ts';
 
 const dish = (id: string, name: string, priceCents: number, more: Partial<MenuItem> = {}): MenuItem => ({
   id,

@@ -5,14 +5,8 @@ import { type PlainHttp, refusePlainHttp, resolveLocation } from '../registry/lo
 import { cacheRelease, copyOf } from './cache-release.ts';
 import type { LiveRelease } from './live-release.ts';
 import { type CheckedRelease, loadRelease, parseRelease } from './load-release.ts';
-import {
-  keyOf,
-  type RemoteTrust,
-  requireDirectOrigin,
-  requireSignature,
-  type TrustPolicy,
-  trustFor,
-} from './trust-policy.ts';
+import type { Outcome, Wanted } from './shelf-entry.ts';
+import { keyOf, requireDirectOrigin, requireSignature, type TrustPolicy, trustFor } from './trust-policy.ts';
 import { withPatience } from './with-patience.ts';
 
 /** A release that could not be taken is read again after this, doubling to the longest wait. */
@@ -31,20 +25,6 @@ export interface ShelfOptions {
   /** From where releases may be read without encryption. */
   plainHttp: PlainHttp;
   now(): number;
-}
-
-type Outcome =
-  | { ok: true; release: LiveRelease; bytes: Buffer }
-  | { ok: false; error: unknown; retryAt: number; waited: number };
-
-interface Wanted {
-  /** Equal for what can only be the same bytes under the same key. */
-  key: string;
-  name: string;
-  location: URL;
-  integrity: string | null;
-  trust: RemoteTrust;
-  entry: RegistryEntry;
 }
 
 /**

@@ -7,7 +7,10 @@ import { type FailedTrial, failedTrials, type RenderOutcome } from './render-out
 import type { RenderRequest } from './render-protocol.ts';
 import { type Rendered, RenderThread } from './render-thread.ts';
 
-/** architecture.md: a page that takes longer on the server is rendered in the browser instead. */
+/**
+ * docs/architecture.md#how-a-page-reaches-the-screen: a page that takes longer on the server is rendered in
+ * the browser instead.
+ */
 export const RENDER_TIMEOUT_MS = 300;
 /** A first render reads modules and is not yet compiled by the engine. */
 const PREPARE_TIMEOUT_MS = 10_000;

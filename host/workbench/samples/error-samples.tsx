@@ -9,7 +9,7 @@ import {
   type RemoteLoadErrorKind,
 } from '../../src/remote-loading/failures/remote-load-error.ts';
 import { RemoteErrorPage } from '../../src/remote-loading/page/remote-error-page.tsx';
-import type { Sample } from '../sample.ts';
+import type { Sample } from '../stage/sample.ts';
 import { PageBehind } from './page-behind.tsx';
 
 const nothing = () => undefined;

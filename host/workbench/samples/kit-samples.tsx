@@ -1,4 +1,4 @@
-import type { Sample } from '../sample.ts';
+import type { Sample } from '../stage/sample.ts';
 import { buttonSamples } from './kit/button-samples.tsx';
 import { fieldSamples } from './kit/field-samples.tsx';
 import { pageSamples } from './kit/page-samples.tsx';

@@ -4,7 +4,7 @@ import { OfflineNotice } from '../../src/offline/offline-notice.tsx';
 import { createOfflineStatus } from '../../src/service-worker/offline-status.ts';
 import { TrialBadge } from '../../src/trying/trial-badge.tsx';
 import type { TriedReleases } from '../../src/trying/tried-releases.ts';
-import type { Sample } from '../sample.ts';
+import type { Sample } from '../stage/sample.ts';
 import { PageBehind } from './page-behind.tsx';
 
 const nothing = () => undefined;

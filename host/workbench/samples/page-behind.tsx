@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from '../workbench.css';
+import * as styles from '../stage/workbench.css';
 
 /** An ordinary page, for samples of what surrounds or covers one. */
 export function PageBehind({ children }: { children?: ReactNode }) {

@@ -13,8 +13,8 @@ import { pickVariant } from '../../src/not-found/pick-variant.ts';
 import { PagePlaceholder } from '../../src/remote-loading/page/page-placeholder.tsx';
 import { SubdomainPanel } from '../../src/subdomain-panel/subdomain-panel.tsx';
 import { TopBar } from '../../src/top-bar/top-bar.tsx';
-import type { Sample } from '../sample.ts';
-import { WithSession } from '../stage.tsx';
+import type { Sample } from '../stage/sample.ts';
+import { WithSession } from '../stage/stage.tsx';
 import { noticeSamples } from './notice-samples.tsx';
 import { PageBehind } from './page-behind.tsx';
 

@@ -6,7 +6,10 @@ import { withEvent, withStream } from './desk-state.ts';
 import type { DeskPorts, DeskStore } from './desk-store.ts';
 import { withRequests } from './requests/queue-state.ts';
 
-/** Who sees what of the guests (product.md 2.4). The API enforces it; the desk does not ask for what its role may not see. */
+/**
+ * Who sees what of the guests (docs/product.md#permissions). The API enforces it; the desk does not ask for
+ * what its role may not see.
+ */
 const SEES_REQUESTS: readonly StaffRole[] = ['staff', 'agent', 'manager', 'owner'];
 const SEES_CONVERSATIONS: readonly StaffRole[] = ['agent', 'manager', 'owner'];
 

@@ -1,7 +1,10 @@
-import type { ServiceRequest } from '../api/domain.ts';
+import type { ServiceRequest } from '../api/request.ts';
 import { isOpen, PAUSED_STATES } from './request-states.ts';
 
-/** Share of the promised span that is left when a clock turns amber (product.md, /dashboard: amber from 20 %). */
+/**
+ * Share of the promised span that is left when a clock turns amber (docs/product.md#dashboard: amber from 20
+ * %).
+ */
 export const SOON_SHARE = 0.2;
 
 /** What of a request its clock depends on. */

@@ -1,18 +1,17 @@
-import { CircuitBreaker } from '@bellkey/concierge/circuit-breaker';
-import type { RemoteChoice, RemoteEngine } from '@bellkey/concierge/remote-engine';
-import { type RemoteModelConfig, remoteModel } from '@bellkey/concierge/remote-model';
+import { createRemoteEngine } from '@bellkey/concierge/language-model';
+import type { RemoteChoice, RemoteEngine, RemoteModelConfig } from '@bellkey/concierge/remote-engine';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { readProperty } from '../../property/properties/property-summary.ts';
+import { loadProperty } from '../../property/properties/property-summary.ts';
 import type { AddressPolicy } from './endpoint-address.ts';
 import { guardedFetch } from './guarded-fetch.ts';
 import type { KeyVault } from './key-vault.ts';
-import { type AiSettingsRow, readSettings } from './settings-row.ts';
-import { readUsage } from './usage.ts';
+import { type AiSettingsRow, loadSettings } from './settings-row.ts';
+import { loadUsage } from './usage.ts';
 
 /** To the first part of an answer; the whole may take the property's own time. */
 const FIRST_PART_MS = 10_000;
 
-/** Language models by property, each with its circuit; keys are opened here and handed to nobody. */
+/** Language models by property, each with its circuit; keys are opened here and do not leave. */
 export interface EngineRegistry {
   /** What may answer the next turn of this guest, and why not the language model when it may not. */
   choose(
@@ -46,12 +45,11 @@ export function createEngineRegistry({ vault, addresses, now }: RegistryOptions)
     if (known?.version === settings.version) return known.engine;
     const config = configOf(settings);
     if (!config) return null;
-    const engine: RemoteEngine = {
-      name: config.model,
-      model: remoteModel(config),
-      limits: { firstPartMs: Math.min(FIRST_PART_MS, settings.timeoutMs), totalMs: settings.timeoutMs },
-      breaker: new CircuitBreaker(now),
-    };
+    const engine = createRemoteEngine(
+      config,
+      { firstPartMs: Math.min(FIRST_PART_MS, settings.timeoutMs), totalMs: settings.timeoutMs },
+      now,
+    );
     engines.set(settings.propertyId, { version: settings.version, engine });
     return engine;
   }
@@ -60,13 +58,13 @@ export function createEngineRegistry({ vault, addresses, now }: RegistryOptions)
     fetch,
     configOf,
     async choose(scope, sessionId, known) {
-      const settings = known?.settings ?? (await readSettings(scope));
+      const settings = known?.settings ?? (await loadSettings(scope));
       if (settings.version === 0 || !settings.baseUrl) return { kind: 'default' };
       if (!settings.engineEnabled) return { kind: 'none', because: null };
       const engine = engineOf(settings);
       if (!engine) return { kind: 'none', because: 'key-unreadable' };
-      const { timeZone } = known ?? (await readProperty(scope));
-      const { month, today } = await readUsage(scope, timeZone, sessionId);
+      const { timeZone } = known ?? (await loadProperty(scope));
+      const { month, today } = await loadUsage(scope, timeZone, sessionId);
       const { monthlyTokenBudget, dailyTurnsPerGuest } = settings;
       if (monthlyTokenBudget !== null && month.tokens >= monthlyTokenBudget) {
         return { kind: 'none', because: 'budget-used-up' };

@@ -15,7 +15,7 @@ const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 const FORMAT = 'v1';
 
-/** @param key 32 bytes; whoever loses them loses what is sealed, and has to type it again. */
+/** @param key 32 bytes; without them, what is sealed has to be typed again. */
 export function createKeyVault(key: Buffer): KeyVault {
   if (key.length !== KEY_BYTES) throw new Error(`The settings key needs ${KEY_BYTES} bytes`);
   return {
@@ -43,7 +43,7 @@ export function createKeyVault(key: Buffer): KeyVault {
 }
 
 /** The server's settings key: made at the first start, in a file that only this user can read. */
-export function readOrMakeSettingsKey(dataFolder: string): Buffer {
+export function loadOrCreateSettingsKey(dataFolder: string): Buffer {
   const file = join(dataFolder, 'settings.key');
   if (existsSync(file)) return Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
   const key = randomBytes(KEY_BYTES);

@@ -6,7 +6,7 @@ import { properties } from '../../platform/database/schema/property-tables.ts';
 import { toSummary } from '../../property/properties/property-summary.ts';
 import { type AiSettingsRow, untouchedSettings } from './settings-row.ts';
 
-/** Which rule makes the assistant suggest only (product.md 3.3). */
+/** Which rule makes the assistant suggest only (docs/product.md#guard-rails). */
 export type SuggestRule = 'vip' | 'complaint' | 'long-stay';
 
 /** What staff know about a conversation's guest. */
@@ -16,8 +16,8 @@ export interface GuestMarks {
   nights: number | null;
 }
 
-/** The marks of a conversation; for the house's eyes, and for the choice of mode, alone. */
-export async function readMarks(scope: PropertyScope, conversationId: string): Promise<GuestMarks> {
+/** The marks of a conversation; used by staff and by the choice of mode alone. */
+export async function loadMarks(scope: PropertyScope, conversationId: string): Promise<GuestMarks> {
   const [row] = await scope.db
     .select()
     .from(conversationMarks)
@@ -26,7 +26,7 @@ export async function readMarks(scope: PropertyScope, conversationId: string): P
 }
 
 /** By which rules a turn is answered: the property, its settings and what is known of this guest, in one reading. */
-export async function readTurnRules(
+export async function loadTurnRules(
   scope: PropertyScope,
   conversationId: string,
 ): Promise<{ property: PropertySummary; mode: AssistantMode; settings: AiSettingsRow; marks: GuestMarks }> {
@@ -57,13 +57,13 @@ const toMarks = (row: typeof conversationMarks.$inferSelect | null | undefined):
   nights: row?.nights ?? null,
 });
 
-/** Writes what is known anew; what the change does not name stays. */
+/** Changes the marks; what the change does not name stays. */
 export async function changeMarks(
   scope: PropertyScope,
   conversationId: string,
   change: Partial<GuestMarks>,
 ): Promise<void> {
-  const row = { ...(await readMarks(scope, conversationId)), ...change };
+  const row = { ...(await loadMarks(scope, conversationId)), ...change };
   await scope.db
     .insert(conversationMarks)
     .values({ propertyId: scope.propertyId, conversationId, ...row })

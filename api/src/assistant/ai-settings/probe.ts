@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RemoteModelConfig } from '@bellkey/concierge/remote-model';
+import type { RemoteModelConfig } from '@bellkey/concierge/remote-engine';
 import type { ProbeResult } from '@bellkey/shared/api';
 import { z } from 'zod';
 

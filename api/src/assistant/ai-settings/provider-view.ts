@@ -1,15 +1,15 @@
 import type { AiProvider } from '@bellkey/shared/api';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { readProperty } from '../../property/properties/property-summary.ts';
+import { loadProperty } from '../../property/properties/property-summary.ts';
 import type { EngineRegistry } from './engine-registry.ts';
-import { readSettings } from './settings-row.ts';
-import { readUsage } from './usage.ts';
+import { loadSettings } from './settings-row.ts';
+import { loadUsage } from './usage.ts';
 
 /** The language model as owners see it: everything but the key. */
 export async function providerView(scope: PropertyScope, registry: EngineRegistry): Promise<AiProvider> {
-  const row = await readSettings(scope);
+  const row = await loadSettings(scope);
   const choice = await registry.choose(scope, null);
-  const { timeZone } = await readProperty(scope);
+  const { timeZone } = await loadProperty(scope);
   const withheld = choice.kind === 'none' ? choice.because : null;
   return {
     enabled: row.engineEnabled,
@@ -19,7 +19,7 @@ export async function providerView(scope: PropertyScope, registry: EngineRegistr
     timeoutMs: row.timeoutMs,
     monthlyTokenBudget: row.monthlyTokenBudget,
     dailyTurnsPerGuest: row.dailyTurnsPerGuest,
-    usedThisMonth: (await readUsage(scope, timeZone, null)).month,
+    usedThisMonth: (await loadUsage(scope, timeZone, null)).month,
     state:
       choice.kind === 'engine'
         ? 'ready'

@@ -3,14 +3,14 @@ import { createCallLimit } from '../../platform/database/call-limit.ts';
 import type { Store } from '../../platform/database/property-scope.ts';
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done, refused } from '../../platform/outcome/outcome.ts';
-import { readAssistantMode, switchAssistant } from '../../property/properties/assistant-mode.ts';
+import { loadAssistantMode, switchAssistant } from '../../property/properties/assistant-mode.ts';
 import { type AddressPolicy, addressProblem } from './endpoint-address.ts';
 import type { EngineRegistry } from './engine-registry.ts';
 import type { KeyVault } from './key-vault.ts';
 import { modeView } from './mode.ts';
 import { probe } from './probe.ts';
 import { providerView } from './provider-view.ts';
-import { changeSettings, readSettings } from './settings-row.ts';
+import { changeSettings, loadSettings } from './settings-row.ts';
 
 interface AiRoutesOptions {
   store: Store;
@@ -56,7 +56,7 @@ export function aiSettingsRoutes({
 
   return {
     'GET /api/staff/ai/mode': async ({ scope }) =>
-      done(modeView(await readAssistantMode(scope), await readSettings(scope))),
+      done(modeView(await loadAssistantMode(scope), await loadSettings(scope))),
     'PUT /api/staff/ai/mode': async ({ scope, staff, body }) => {
       await switchAssistant(scope, body.mode);
       const row = await changeSettings(scope, staff.name, {
@@ -72,7 +72,7 @@ export function aiSettingsRoutes({
     'PUT /api/staff/ai/provider': async ({ scope, staff, body }) => {
       const fields = fieldProblems(body, addresses);
       if (fields) return refused('bad-input', { fields });
-      const before = await readSettings(scope);
+      const before = await loadSettings(scope);
       const moved = body.baseUrl !== before.baseUrl;
       await changeSettings(scope, staff.name, {
         engineEnabled: body.enabled,
@@ -93,7 +93,7 @@ export function aiSettingsRoutes({
     // No transaction is held while an engine somewhere takes its time.
     'POST /api/staff/ai/provider/probe': async ({ query }) => {
       const settings = await store.inProperty(query.property, async (scope) =>
-        done(await readSettings(scope)),
+        done(await loadSettings(scope)),
       );
       if (!settings.ok) return settings;
       const wait = await probes.take(query.property);

@@ -5,12 +5,12 @@ import { aiSettings } from '../../platform/database/schema/assistant-tables.ts';
 export type AiSettingsRow = typeof aiSettings.$inferSelect;
 
 /** The stored settings; what a property has before anybody changed them, when it has none. */
-export async function readSettings(scope: PropertyScope): Promise<AiSettingsRow> {
+export async function loadSettings(scope: PropertyScope): Promise<AiSettingsRow> {
   const [row] = await scope.db.select().from(aiSettings).where(scope.own(aiSettings));
   return row ?? untouchedSettings(scope.propertyId);
 }
 
-/** The settings of a property where nobody has changed any. */
+/** The settings of a property that has not changed any. */
 export const untouchedSettings = (propertyId: string): AiSettingsRow => ({
   propertyId,
   suggestForVip: true,
@@ -34,7 +34,7 @@ export async function changeSettings(
   by: string,
   change: Partial<Omit<AiSettingsRow, 'propertyId' | 'version' | 'changedBy' | 'changedAt'>>,
 ): Promise<AiSettingsRow> {
-  const before = await readSettings(scope);
+  const before = await loadSettings(scope);
   const row = { ...before, ...change, version: before.version + 1, changedBy: by, changedAt: scope.now };
   await scope.db
     .insert(aiSettings)

@@ -17,7 +17,7 @@ export function periodsOf(now: Date, timeZone: string): { month: string; day: st
 }
 
 /** What the property used this month, and what a guest session used today. */
-export async function readUsage(
+export async function loadUsage(
   scope: PropertyScope,
   timeZone: string,
   sessionId: string | null,

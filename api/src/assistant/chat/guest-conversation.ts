@@ -13,7 +13,7 @@ import { announceSeen } from '../../service/conversations/seen.ts';
 import { supersedeDrafts } from '../drafts/keep-draft.ts';
 import { countOwedTurns, oweTurn } from '../turns/owe-turn.ts';
 
-/** L1: thirty messages in five minutes (product.md, /chat). */
+/** L1: thirty messages in five minutes (docs/product.md#chat). */
 export const MESSAGES_PER_WINDOW = 30;
 export const MESSAGE_WINDOW_MS = 5 * 60_000;
 /** Who is in danger may write on beyond that, up to here: someone in a panic writes a lot, and a program writes more. */
@@ -25,7 +25,7 @@ export const MAX_OWED_TURNS = 200;
  * Stores what the guest said. Danger is heard first, in every state and mode and without any engine; for the rest, the
  * debt of an answer is stored with the line where the engine is to answer.
  */
-export async function sayAsGuest(
+export async function sendAsGuest(
   scope: PropertyScope,
   guest: GuestCaller,
   { clientId, body }: { clientId: string; body: string },
@@ -55,7 +55,7 @@ export async function sayAsGuest(
     { clientId, sender: { kind: 'guest', id: guest.sessionId }, body },
     {
       unreadByStaff: conversation.unreadByStaff + 1,
-      // Speaking again opens a resolved conversation anew, with the engine's memory cut at the resolution.
+      // A new message reopens a resolved conversation; the engine remembers nothing from before the resolution.
       ...(withPerson
         ? { waitingSince: conversation.waitingSince ?? scope.now }
         : { state: 'ai_active' as const }),
@@ -95,7 +95,7 @@ async function secondsToWait(
   return Math.max(1, Math.ceil((freeAt - scope.now.getTime()) / 1000));
 }
 
-/** Marks what the guest has seen of the house's messages. */
+/** Marks messages to the guest as seen. */
 export async function seeAsGuest(
   scope: PropertyScope,
   conversationId: string,

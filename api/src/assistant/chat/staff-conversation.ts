@@ -13,7 +13,7 @@ import {
   findRepeat,
   lockConversation,
 } from '../../service/conversations/append-message.ts';
-import { readConversation } from '../../service/conversations/conversation-view.ts';
+import { loadConversation } from '../../service/conversations/conversation-view.ts';
 import { leaveQueue } from '../../service/conversations/hand-off.ts';
 import { announceSeen } from '../../service/conversations/seen.ts';
 import { supersedeDrafts } from '../drafts/keep-draft.ts';
@@ -24,7 +24,7 @@ interface Said {
 }
 
 /** Answers the guest. From here on a person has the conversation and the engine is silent. */
-export async function sayAsStaff(
+export async function sendAsStaff(
   scope: PropertyScope,
   staff: StaffCaller,
   id: string,
@@ -112,7 +112,7 @@ export async function setHandler(
       ...(handler === 'resolved' && { resolvedOrdinal: conversation.lastOrdinal, unreadByStaff: 0 }),
     });
   }
-  const updated = await readConversation(scope, id);
+  const updated = await loadConversation(scope, id);
   return updated ? done(updated) : refused('not-found');
 }
 

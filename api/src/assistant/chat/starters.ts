@@ -4,7 +4,7 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { services } from '../../platform/database/schema/property-tables.ts';
 
 /** First things to say, from the services that the property puts forward. */
-export async function readStarters(
+export async function loadStarters(
   scope: PropertyScope,
 ): Promise<Array<{ label: string; text: string; icon: string }>> {
   const rows = await scope.db

@@ -4,14 +4,14 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { drafts, turnReasons } from '../../platform/database/schema/assistant-tables.ts';
 import { conversations } from '../../platform/database/schema/conversation-tables.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
-import { readAssistantMode } from '../../property/properties/assistant-mode.ts';
-import { modeFor, readMarks } from '../ai-settings/mode.ts';
-import { readSettings } from '../ai-settings/settings-row.ts';
+import { loadAssistantMode } from '../../property/properties/assistant-mode.ts';
+import { loadMarks, modeFor } from '../ai-settings/mode.ts';
+import { loadSettings } from '../ai-settings/settings-row.ts';
 import { reasonView } from '../turns/turn-reasons.ts';
-import { draftedWords } from './format-action.ts';
+import { formatAction } from './format-action.ts';
 
 /** The assistant's part in a conversation, for the staff. */
-export async function readConciergeView(
+export async function loadConciergeView(
   scope: PropertyScope,
   conversationId: string,
 ): Promise<Outcome<ConversationConcierge>> {
@@ -20,8 +20,8 @@ export async function readConciergeView(
     .from(conversations)
     .where(scope.own(conversations, eq(conversations.id, conversationId)));
   if (!known) return refused('not-found');
-  const marks = await readMarks(scope, conversationId);
-  const { mode, forcedBy } = modeFor(await readAssistantMode(scope), await readSettings(scope), marks);
+  const marks = await loadMarks(scope, conversationId);
+  const { mode, forcedBy } = modeFor(await loadAssistantMode(scope), await loadSettings(scope), marks);
   const [draft] = await scope.db
     .select()
     .from(drafts)
@@ -40,7 +40,7 @@ export async function readConciergeView(
           id: draft.id,
           conversationId,
           body: draft.body,
-          proposed: draft.proposed.map((action) => ({ kind: action.kind, words: draftedWords(action) })),
+          proposed: draft.proposed.map((action) => ({ kind: action.kind, words: formatAction(action) })),
           engine: draft.engine,
           forcedBy: draft.forcedBy,
           createdAt: draft.createdAt.toISOString(),

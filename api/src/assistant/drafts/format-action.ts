@@ -1,7 +1,7 @@
 import type { DraftedAction } from '@bellkey/concierge/contract';
 
 /** What sending a draft does besides, as the staff read it. */
-export function draftedWords(action: DraftedAction): string {
+export function formatAction(action: DraftedAction): string {
   switch (action.kind) {
     case 'cancel':
       return `cancel request ${action.no} (${action.title})`;

@@ -6,7 +6,7 @@ import { appendMessage } from '../../service/conversations/append-message.ts';
 import type { KeepDraft } from '../turns/finish-turn.ts';
 import { draftNote } from './draft-note.ts';
 
-/** Drafts that nobody has decided on are out of date once the guest or a person writes. */
+/** Undecided drafts are out of date once the guest or a person writes. */
 export async function supersedeDrafts(scope: PropertyScope, conversationId: string): Promise<void> {
   await scope.db
     .update(drafts)

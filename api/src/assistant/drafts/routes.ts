@@ -1,7 +1,7 @@
 import type { Handlers } from '../../platform/operations/handlers.ts';
-import { changeMarks, readMarks } from '../ai-settings/mode.ts';
+import { changeMarks, loadMarks } from '../ai-settings/mode.ts';
 import type { TurnRunner } from '../turns/turn-runner.ts';
-import { readConciergeView } from './concierge-view.ts';
+import { loadConciergeView } from './concierge-view.ts';
 import { discardDraft, sendDraft } from './decide-draft.ts';
 
 /** Drafts, marks and reasons of a conversation, for those who may chat with guests. */
@@ -15,27 +15,27 @@ export function draftRoutes(
   | 'POST /api/staff/drafts/{id}/discard'
 > {
   return {
-    'GET /api/staff/conversations/{id}/concierge': ({ scope, params }) => readConciergeView(scope, params.id),
+    'GET /api/staff/conversations/{id}/concierge': ({ scope, params }) => loadConciergeView(scope, params.id),
     'PUT /api/staff/conversations/{id}/marks': async ({ scope, params, body }) => {
-      const view = await readConciergeView(scope, params.id);
+      const view = await loadConciergeView(scope, params.id);
       if (!view.ok) return view;
-      const { complaintAt } = await readMarks(scope, params.id);
+      const { complaintAt } = await loadMarks(scope, params.id);
       await changeMarks(scope, params.id, {
         vip: body.vip,
         nights: body.nights,
         complaintAt: body.complaint ? (complaintAt ?? scope.now) : null,
       });
-      return readConciergeView(scope, params.id);
+      return loadConciergeView(scope, params.id);
     },
     'POST /api/staff/drafts/{id}/send': async ({ scope, staff, params, body }) => {
       const sent = await sendDraft(scope, staff, params.id, body.body);
       if (!sent.ok) return sent;
       scope.afterCommit(() => turnRunner.wake(scope.propertyId));
-      return readConciergeView(scope, sent.value);
+      return loadConciergeView(scope, sent.value);
     },
     'POST /api/staff/drafts/{id}/discard': async ({ scope, staff, params }) => {
       const discarded = await discardDraft(scope, staff, params.id);
-      return discarded.ok ? readConciergeView(scope, discarded.value) : discarded;
+      return discarded.ok ? loadConciergeView(scope, discarded.value) : discarded;
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { readConversations } from '../../service/conversations/conversation-view.ts';
+import { loadConversations } from '../../service/conversations/conversation-view.ts';
 import { guestLanguage } from '../../service/conversations/guest-texts.ts';
-import { readMessages } from '../../service/conversations/message-view.ts';
+import { loadMessages } from '../../service/conversations/message-view.ts';
 
 /** What a reply is written from. */
 export interface DraftGround {
@@ -14,13 +14,13 @@ export interface DraftGround {
 
 const LINES = 12;
 
-/** The open conversation at a place, latest first; null when nobody there writes. */
+/** The open conversation at a place, latest first; null when there is none. */
 export async function draftGround(scope: PropertyScope, place: string): Promise<DraftGround | null> {
   const number = new RegExp(`(?<!\\d)${place}(?!\\d)`);
-  const open = (await readConversations(scope)).filter(({ state }) => state !== 'resolved');
+  const open = (await loadConversations(scope)).filter(({ state }) => state !== 'resolved');
   const conversation = open.find((candidate) => number.test(candidate.place.label));
   if (!conversation) return null;
-  const messages = await readMessages(scope, conversation.id, 'guest');
+  const messages = await loadMessages(scope, conversation.id, 'guest');
   return {
     conversationId: conversation.id,
     place: conversation.place.label,

@@ -1,14 +1,14 @@
 import type { StaffAnswer } from '@bellkey/shared/api';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { findHitsForStaff } from '../../service/knowledge/search-knowledge.ts';
-import { readSynonyms } from '../../service/knowledge/synonyms.ts';
+import { findHitsForStaff } from '../../service/knowledge/search/search-knowledge.ts';
+import { loadSynonyms } from '../../service/knowledge/search/synonyms.ts';
 import { answer } from './answer.ts';
 
 const MOST_SOURCES = 3;
 
-/** What the house has written down, internal procedures included; the text is the entry's own. */
+/** What the property has written down, internal procedures included; the text is the entry's own. */
 export async function findProcedure(scope: PropertyScope, question: string): Promise<StaffAnswer> {
-  const hits = await findHitsForStaff(scope, question, await readSynonyms(scope));
+  const hits = await findHitsForStaff(scope, question, await loadSynonyms(scope));
   const [best] = hits.filter(({ stale }) => !stale);
   if (!best) {
     const old = hits[0];

@@ -4,7 +4,7 @@ import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { mayApprove, mayMoveFreely, needsApprover } from '../../property/staff/permissions.ts';
 import { mayTransition, REASON_REQUIRED } from '../../service/requests/state-machine.ts';
 import { answer } from './answer.ts';
-import type { Command } from './read-command.ts';
+import type { Command } from './parse-command.ts';
 import { findByNo } from './select-requests.ts';
 
 type Change = Extract<Command, { kind: 'change' }>;

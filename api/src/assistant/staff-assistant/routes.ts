@@ -4,17 +4,17 @@ import type { PropertyScope, Store } from '../../platform/database/property-scop
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done, type Outcome } from '../../platform/outcome/outcome.ts';
-import { readProperty } from '../../property/properties/property-summary.ts';
+import { loadProperty } from '../../property/properties/property-summary.ts';
 import { mayChat } from '../../property/staff/permissions.ts';
 import type { EngineRegistry } from '../ai-settings/engine-registry.ts';
 import { recordUsage } from '../ai-settings/usage.ts';
 import { answer } from './answer.ts';
 import { draftGround, templateReply } from './draft-reply.ts';
 import { findProcedure } from './find-procedure.ts';
+import { formatCount, formatList, formatSummary } from './format-requests.ts';
+import { type Command, parseCommand } from './parse-command.ts';
 import { proposeChange } from './propose-change.ts';
-import { type Command, readCommand } from './read-command.ts';
-import { sayCount, sayList, saySummary } from './say-requests.ts';
-import { readAsked, selectRequests } from './select-requests.ts';
+import { loadAsked, selectRequests } from './select-requests.ts';
 import { writeWithModel } from './write-with-model.ts';
 
 const HELP = `I can count, list and summarise requests, find a procedure, draft a reply and prepare a change for you to apply. Try:
@@ -27,7 +27,7 @@ Accept 12 in 20 minutes`;
 const NO_TRANSLATION =
   'Only a language model can translate, and none answers here now. The house’s own texts exist in each of its languages.';
 
-/** A text that a language model may write, once no transaction is held; what stands when none does. */
+/** A text that a language model may write, once no transaction is held, and the one used without a model. */
 interface Writing {
   task: string;
   data: unknown;
@@ -58,7 +58,7 @@ async function draft(
     }),
     engine,
   });
-  const { timeZone } = await readProperty(scope);
+  const { timeZone } = await loadProperty(scope);
   return {
     kind: 'write',
     uid: staff.uid,
@@ -79,7 +79,7 @@ async function translate(
   { text, to }: Extract<Command, { kind: 'translate' }>,
   registry: EngineRegistry,
 ): Promise<Step> {
-  const { timeZone } = await readProperty(scope);
+  const { timeZone } = await loadProperty(scope);
   return {
     kind: 'write',
     uid: staff.uid,
@@ -103,11 +103,11 @@ async function carryOut(
 ): Promise<Step> {
   switch (command.kind) {
     case 'count':
-      return said(sayCount(await selectRequests(scope, staff, command.filter), command.filter));
+      return said(formatCount(await selectRequests(scope, staff, command.filter), command.filter));
     case 'list':
-      return said(sayList(await selectRequests(scope, staff, command.filter), command.filter, scope.now));
+      return said(formatList(await selectRequests(scope, staff, command.filter), command.filter, scope.now));
     case 'summary':
-      return said(saySummary(await readAsked(scope, staff, command.filter), command.filter, scope.now));
+      return said(formatSummary(await loadAsked(scope, staff, command.filter), command.filter, scope.now));
     case 'change':
       return said(await proposeChange(scope, staff, command));
     case 'draft':
@@ -121,7 +121,10 @@ async function carryOut(
   }
 }
 
-/** The staff's own assistant: reads with the caller's rights, proposes, and changes nothing (product.md 3.2). */
+/**
+ * The staff's own assistant: reads with the caller's rights, proposes, and changes nothing
+ * (docs/product.md#tools).
+ */
 export function staffAssistantRoutes(
   store: Store,
   registry: EngineRegistry,
@@ -130,7 +133,7 @@ export function staffAssistantRoutes(
     // No transaction is held while a language model takes its time.
     'POST /api/staff/ai/ask': async ({ staff, query, body }): Promise<Outcome<StaffAnswer>> => {
       const step = await store.inProperty(query.property, async (scope) =>
-        done(await carryOut(scope, staff, readCommand(body.text), registry)),
+        done(await carryOut(scope, staff, parseCommand(body.text), registry)),
       );
       if (!step.ok) return step;
       if (step.value.kind === 'answer') return done(step.value.answer);

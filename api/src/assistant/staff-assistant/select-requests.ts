@@ -7,8 +7,8 @@ import { departments } from '../../platform/database/schema/property-tables.ts';
 import { requests } from '../../platform/database/schema/request-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { visibleDepartments } from '../../property/staff/permissions.ts';
-import { readRequests } from '../../service/requests/request-view.ts';
-import type { RequestFilter } from './read-command.ts';
+import { loadRequests } from '../../service/requests/request-view.ts';
+import type { RequestFilter } from './parse-command.ts';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -45,7 +45,7 @@ function isOf(request: ServiceRequest, filter: RequestFilter, staff: StaffCaller
 }
 
 /** Every request that the caller may see and that is open or of a span. */
-async function readVisible(
+async function loadVisible(
   scope: PropertyScope,
   staff: StaffCaller,
   hours: number | null,
@@ -56,7 +56,7 @@ async function readVisible(
     hours === null
       ? inArray(requests.state, [...OPEN_STATES])
       : gte(requests.createdAt, new Date(scope.now.getTime() - hours * HOUR_MS));
-  return readRequests(scope, visible, wanted);
+  return loadRequests(scope, visible, wanted);
 }
 
 /** Words of names that say nothing by themselves. */
@@ -104,7 +104,7 @@ export async function selectRequests(
   filter: RequestFilter,
 ): Promise<ServiceRequest[]> {
   const hours = filter.which === 'done' ? (filter.hours ?? 24) : filter.hours;
-  const found = (await readVisible(scope, staff, hours)).filter((request) =>
+  const found = (await loadVisible(scope, staff, hours)).filter((request) =>
     isOf(request, { ...filter, hours }, staff, scope.now),
   );
   const named = await namedBy(scope, filter.words, found);
@@ -112,12 +112,12 @@ export async function selectRequests(
 }
 
 /** Everything that was asked for in a filter's span, at its place, whatever became of it. */
-export async function readAsked(
+export async function loadAsked(
   scope: PropertyScope,
   staff: StaffCaller,
   filter: RequestFilter,
 ): Promise<ServiceRequest[]> {
-  const asked = (await readVisible(scope, staff, filter.hours)).filter((request) => isAt(request, filter));
+  const asked = (await loadVisible(scope, staff, filter.hours)).filter((request) => isAt(request, filter));
   const named = await namedBy(scope, filter.words, asked);
   return named ? asked.filter(named) : asked;
 }
@@ -130,6 +130,6 @@ export async function findByNo(
 ): Promise<ServiceRequest | null> {
   const seen = visibleDepartments(staff);
   const visible = seen === 'all' ? undefined : inArray(requests.departmentKey, [...seen]);
-  const [request] = await readRequests(scope, visible, inArray(requests.no, [no]));
+  const [request] = await loadRequests(scope, visible, inArray(requests.no, [no]));
   return request ?? null;
 }

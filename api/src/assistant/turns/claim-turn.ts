@@ -10,7 +10,7 @@ export const LEASE_MS = 10_000;
 export type TurnRow = typeof turns.$inferSelect;
 
 /**
- * Takes every turn that nobody works on, the oldest first: those that wait while none runs in their conversation, and
+ * Takes every turn that no process works on, the oldest first: those that wait while none runs in their conversation, and
  * those whose process was not heard of for a lease.
  */
 export async function claimTurns(scope: PropertyScope, runner: string): Promise<TurnRow[]> {
@@ -44,7 +44,7 @@ export async function claimTurns(scope: PropertyScope, runner: string): Promise<
   return claimed.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 }
 
-/** Which row a turn is while this process still has it: nobody took the conversation over, no other process the turn. */
+/** Selects a turn while this process still has it: no person took the conversation over, no other process the turn. */
 export const isMine = (turnId: string, runner: string) =>
   and(eq(turns.id, turnId), eq(turns.runner, runner), eq(turns.state, 'running'));
 

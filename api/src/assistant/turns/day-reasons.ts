@@ -7,7 +7,7 @@ import { conversations } from '../../platform/database/schema/conversation-table
 import { locations } from '../../platform/database/schema/property-tables.ts';
 import type { Call } from '../../platform/operations/handlers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
-import { readProperty } from '../../property/properties/property-summary.ts';
+import { loadProperty } from '../../property/properties/property-summary.ts';
 import { periodsOf } from '../ai-settings/usage.ts';
 import { reasonView } from './turn-reasons.ts';
 
@@ -15,13 +15,13 @@ import { reasonView } from './turn-reasons.ts';
 const Cursor = z.tuple([z.iso.datetime(), z.string().regex(/^[\w-]{1,64}$/)]);
 
 /** What the assistant refused, handed over or had replaced on a day of the property's calendar, newest first. */
-export async function readReasonsOfDay(
+export async function loadReasonsOfDay(
   scope: PropertyScope,
   { day: wanted, limit, before }: Call<'GET /api/staff/ai/reasons'>['query'],
 ): Promise<Outcome<OperationOutput<'GET /api/staff/ai/reasons'>>> {
   const cursor = before === undefined ? null : Cursor.safeParse(before.split('~'));
   if (cursor && !cursor.success) return refused('bad-input', { fields: { before: 'No page begins here.' } });
-  const { timeZone } = await readProperty(scope);
+  const { timeZone } = await loadProperty(scope);
   const { day: today } = periodsOf(scope.now, timeZone);
   const day = wanted ?? today;
   // The database knows which days of which zone have 23 hours.

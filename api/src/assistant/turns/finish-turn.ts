@@ -14,7 +14,7 @@ import {
 } from '../../service/conversations/append-message.ts';
 import { isEngines } from '../../service/conversations/conversation-state.ts';
 import { handOff } from '../../service/conversations/hand-off.ts';
-import { recordQuestion } from '../../service/knowledge/gaps.ts';
+import { recordQuestion } from '../../service/knowledge/gaps/record-question.ts';
 import { changeMarks } from '../ai-settings/mode.ts';
 import { isMine, type TurnRow } from './claim-turn.ts';
 import type { TurnTrace } from './turn-ports.ts';
@@ -104,7 +104,7 @@ async function raiseFromTurn(
   await raiseAlarm(scope, conversation, line, { kind, certainty: 'certain' });
 }
 
-/** What could not be answered, and which entries past their date would have: for whoever keeps the knowledge. */
+/** Records what could not be answered, and which entries past their date would have, for those who keep the knowledge. */
 async function keepQuestions(
   scope: PropertyScope,
   turn: TurnRow,

@@ -6,14 +6,14 @@ import { messages } from '../../platform/database/schema/conversation-tables.ts'
 import { requests } from '../../platform/database/schema/request-tables.ts';
 import type { GuestCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
-import { readGuestOf } from '../../property/guest-sessions/guest-sessions.ts';
-import { readOfferedServices } from '../../property/properties/offered-services.ts';
+import { loadGuestOf } from '../../property/guest-sessions/find-session.ts';
+import { loadOfferedServices } from '../../property/properties/offered-services.ts';
 import { awaitsReview, isEngines } from '../../service/conversations/conversation-state.ts';
-import { readCart } from '../../service/orders/cart.ts';
-import { readMenu } from '../../service/orders/menu.ts';
-import { readRequests } from '../../service/requests/request-view.ts';
+import { loadCart } from '../../service/orders/cart.ts';
+import { loadMenu } from '../../service/orders/menu.ts';
+import { loadRequests } from '../../service/requests/request-view.ts';
 import type { EngineRegistry } from '../ai-settings/engine-registry.ts';
-import { modeFor, readTurnRules, type SuggestRule } from '../ai-settings/mode.ts';
+import { loadTurnRules, modeFor, type SuggestRule } from '../ai-settings/mode.ts';
 import type { TurnRow } from './claim-turn.ts';
 import { turnHistory } from './turn-history.ts';
 
@@ -31,7 +31,7 @@ export async function prepareTurn(
   turn: TurnRow,
   registry: EngineRegistry,
 ): Promise<Outcome<PreparedTurn>> {
-  const found = await readGuestOf(scope, turn.conversationId);
+  const found = await loadGuestOf(scope, turn.conversationId);
   if (!found.ok) return found;
   const { guest, conversation } = found.value;
   if (!isEngines(conversation)) return refused('not-found');
@@ -40,7 +40,7 @@ export async function prepareTurn(
     .from(messages)
     .where(scope.own(messages, eq(messages.conversationId, conversation.id)))
     .orderBy(asc(messages.ordinal));
-  const rules = await readTurnRules(scope, conversation.id);
+  const rules = await loadTurnRules(scope, conversation.id);
   const { property, settings } = rules;
   const { timeZone } = property;
   const { mode, forcedBy } = modeFor(rules.mode, settings, rules.marks);
@@ -57,16 +57,16 @@ export async function prepareTurn(
       mode: drafting ? 'suggest' : mode,
       awaited,
       remote: await registry.choose(scope, guest.sessionId, { settings, timeZone }),
-      menu: await readMenu(scope, timeZone),
-      cart: await readCart(scope, conversation.id),
+      menu: await loadMenu(scope, timeZone),
+      cart: await loadCart(scope, conversation.id),
       place: guest.place,
       assurance: guest.assurance,
       history,
-      openRequests: await readRequests(
+      openRequests: await loadRequests(
         scope,
         and(eq(requests.conversationId, conversation.id), inArray(requests.state, [...OPEN_STATES])),
       ),
-      services: await readOfferedServices(scope),
+      services: await loadOfferedServices(scope),
     },
   });
 }

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RunTurn, TurnResult } from '@bellkey/concierge/contract';
-import { eq } from 'drizzle-orm';
+import type { RunTurn } from '@bellkey/concierge/contract';
 import type { Logger } from 'pino';
 import type { Store } from '../../platform/database/property-scope.ts';
-import { turns } from '../../platform/database/schema/assistant-tables.ts';
 import type { LiveHub } from '../../platform/events/live-hub.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import { listPropertyIds } from '../../property/properties/property-summary.ts';
 import type { EngineRegistry } from '../ai-settings/engine-registry.ts';
-import { recordUsage } from '../ai-settings/usage.ts';
+import { answerTurn, failed } from './answer-turn.ts';
 import { claimTurns, LEASE_MS, releaseTurns, renewLease, type TurnRow } from './claim-turn.ts';
-import { finishTurn, type KeepDraft, type TurnEnd } from './finish-turn.ts';
-import { prepareTurn } from './turn-context.ts';
-import { createTurnPorts } from './turn-ports.ts';
+import { finishTurn, type KeepDraft } from './finish-turn.ts';
 
 /** The longest that a guest waits for the engine before a person is fetched. */
 export const TURN_TIMEOUT_MS = 90_000;
@@ -47,7 +43,7 @@ interface RunnerDependencies {
 }
 
 export function createTurnRunner(dependencies: RunnerDependencies): TurnRunner {
-  const { store, hub, runTurn, now, log, timeoutMs = TURN_TIMEOUT_MS, registry, keepDraft } = dependencies;
+  const { store, hub, log, timeoutMs = TURN_TIMEOUT_MS, keepDraft } = dependencies;
   const runner = randomUUID();
   const running = new Map<
     string,
@@ -81,7 +77,7 @@ export function createTurnRunner(dependencies: RunnerDependencies): TurnRunner {
     running.set(turn.id, { conversationId: turn.conversationId, controller, ended });
   }
 
-  /** One look at a time in each property: whoever wakes meanwhile is looked after by the next. */
+  /** One look at a time in each property; a wake in between is served by the next look. */
   function wake(propertyId: string): void {
     if (stopping) return;
     if (looking.has(propertyId)) {
@@ -109,7 +105,10 @@ export function createTurnRunner(dependencies: RunnerDependencies): TurnRunner {
         .catch((error: unknown) => log.warn({ error }, 'lease was not renewed'));
     }, RENEW_MS);
     try {
-      const end = turn.attempts > MAX_ATTEMPTS ? failed('engine-error') : await answer(turn, signal);
+      const end =
+        turn.attempts > MAX_ATTEMPTS
+          ? failed('engine-error')
+          : await answerTurn({ ...dependencies, timeoutMs, runner }, turn, signal);
       const next = await store.inProperty(propertyId, async (scope) => {
         if (!signal.aborted && end) await finishTurn(scope, turn, runner, end, keepDraft);
         return done(stopping ? [] : await claimTurns(scope, runner));
@@ -119,68 +118,6 @@ export function createTurnRunner(dependencies: RunnerDependencies): TurnRunner {
       clearInterval(renewal);
       hub.show(propertyId, { type: 'reply.ended', conversationId: turn.conversationId, turnId: turn.id });
     }
-  }
-
-  /** The engine's answer, or why there is none; null when the conversation is not the engine's to answer. */
-  async function answer(turn: TurnRow, signal: AbortSignal): Promise<TurnEnd | null> {
-    const { propertyId, id: turnId } = turn;
-    const prepared = await store.inProperty(propertyId, (scope) => prepareTurn(scope, turn, registry));
-    if (!prepared.ok) {
-      await store.inProperty(propertyId, async (scope) => {
-        await scope.db
-          .update(turns)
-          .set({ state: 'abandoned', finishedAt: scope.now, leaseUntil: null })
-          .where(scope.own(turns, eq(turns.id, turnId), eq(turns.runner, runner)));
-        return done(undefined);
-      });
-      return null;
-    }
-    const { guest, context, forcedBy } = prepared.value;
-    const timeout = AbortSignal.timeout(timeoutMs);
-    const either = AbortSignal.any([signal, timeout]);
-    const { ports, trace } = createTurnPorts({
-      store,
-      hub,
-      propertyId,
-      turnId,
-      runner,
-      guest,
-      signal: either,
-    });
-    const startedAt = performance.now();
-    try {
-      const result = await abortable(runTurn({ ...context, turnId, now: now() }, ports, either), either);
-      log.info(
-        {
-          turnId,
-          engine: result.engine,
-          handoff: result.handoff?.reason ?? null,
-          fallback: result.fallback ?? null,
-          tools: result.actions.map(({ tool, outcome }) => `${tool}:${outcome}`),
-          ms: Math.round(performance.now() - startedAt),
-        },
-        'turn answered',
-      );
-      await countUsage(turn.propertyId, context.property.timeZone, guest.sessionId, result.usage);
-      return { kind: 'answered', result, trace, forcedBy };
-    } catch (error) {
-      if (signal.aborted) return null;
-      log.error({ error, turnId }, timeout.aborted ? 'turn took too long' : 'engine failed');
-      return failed(timeout.aborted ? 'engine-timeout' : 'engine-error');
-    }
-  }
-
-  /** What was used is counted even when the answer is thrown away: it was used. */
-  async function countUsage(
-    propertyId: string,
-    timeZone: string,
-    sessionId: string,
-    usage: TurnResult['usage'],
-  ): Promise<void> {
-    if (!usage) return;
-    await store.inProperty(propertyId, async (scope) =>
-      done(await recordUsage(scope, timeZone, sessionId, usage)),
-    );
   }
 
   async function sweep(): Promise<void> {
@@ -194,7 +131,7 @@ export function createTurnRunner(dependencies: RunnerDependencies): TurnRunner {
         if (turn.conversationId === conversationId) turn.controller.abort();
     },
     async start() {
-      // The embedded database belongs to one process, so whoever had these turns is gone.
+      // The embedded database belongs to one process, so the one that had these turns is gone.
       if (store.kind === 'pglite') {
         for (const propertyId of await listPropertyIds(store)) {
           await store.inProperty(propertyId, async (scope) => done(await releaseTurns(scope, null)));
@@ -217,18 +154,4 @@ export function createTurnRunner(dependencies: RunnerDependencies): TurnRunner {
       }
     },
   };
-}
-
-function failed(reason: 'engine-error' | 'engine-timeout'): TurnEnd {
-  return { kind: 'failed', reason };
-}
-
-/** Ends with the signal even when the engine does not listen to it. */
-function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) return stop();
-    signal.addEventListener('abort', stop, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
 }

@@ -23,8 +23,8 @@ export interface EmbeddedFolder {
 }
 
 /**
- * Opens the embedded database for this process alone. While a new one is being made, a mark lies beside it: a start
- * that finds the mark knows that the making was interrupted, and makes it anew.
+ * Opens the embedded database for this process alone. While a new one is created, a marker file lies next to it: a
+ * start that finds the marker knows that the creation was interrupted, and repeats it.
  * @throws DatabaseInUseError
  */
 export async function openEmbeddedFolder(folder: string): Promise<EmbeddedFolder> {
@@ -52,7 +52,7 @@ export async function openEmbeddedFolder(folder: string): Promise<EmbeddedFolder
   }
 }
 
-/** A socket is the lock: unlike a file with a process id, it is never left behind held by somebody who is dead. */
+/** A socket is the lock: unlike a file with a process id, no dead process can hold it. */
 async function lock(folder: string): Promise<() => Promise<void>> {
   const name = createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 24);
   const path =
@@ -73,7 +73,7 @@ function listen(path: string): Promise<Server | null> {
   });
 }
 
-/** A socket that nobody answers was left by a process that was killed. */
+/** A socket without an answer was left by a process that was killed. */
 async function takeOver(path: string): Promise<Server | null> {
   const alive = await new Promise<boolean>((resolve) => {
     const socket = connect(path);

@@ -42,11 +42,11 @@ export async function takeOne(
     })
     .returning({ count: limitCounts.count });
   if (taken) return null;
-  return (await readCount(db, name, caller, now))?.waitSeconds ?? 1;
+  return (await loadCount(db, name, caller, now))?.waitSeconds ?? 1;
 }
 
 /** How many a caller has in the window that runs, and when it ends; null when none runs. */
-export async function readCount(
+export async function loadCount(
   db: Queries,
   name: string,
   caller: string,

@@ -14,7 +14,7 @@ interface Migration {
   hash: string;
 }
 
-/** Somebody changed a migration that this database already has; the cure is a new migration. */
+/** A migration that this database already has was edited; a new migration is needed instead. */
 export class MigrationChangedError extends Error {
   readonly code = 'migration-changed';
   readonly migration: string;
@@ -30,7 +30,7 @@ export class MigrationChangedError extends Error {
 /** Any constant: processes that start together take turns under this advisory lock. */
 const MIGRATION_LOCK = 7_205_519;
 
-/** The folder of SQL files: beside the bundle, or three levels above this source file. */
+/** The folder of SQL files: next to the bundle, or three levels above this source file. */
 function migrationsFolder(): string {
   const candidates = ['./migrations/', '../../../migrations/'].map((path) =>
     fileURLToPath(new URL(path, import.meta.url)),
@@ -40,7 +40,7 @@ function migrationsFolder(): string {
   return found;
 }
 
-function readMigrations(folder: string): Migration[] {
+function loadMigrations(folder: string): Migration[] {
   return readdirSync(folder)
     .filter((name) => /^\d{4}-.+\.sql$/.test(name))
     .sort()
@@ -63,7 +63,7 @@ export async function migrate(connection: MigrationConnection, folder = migratio
     const applied = new Map(
       (await connection.rows('select name, hash from schema_migrations')).map((row) => [row.name, row.hash]),
     );
-    for (const { name, sql, hash } of readMigrations(folder)) {
+    for (const { name, sql, hash } of loadMigrations(folder)) {
       const known = applied.get(name);
       if (known === hash) continue;
       if (known !== undefined) throw new MigrationChangedError(name);

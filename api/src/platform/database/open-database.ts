@@ -13,7 +13,7 @@ export type DatabaseLocation = { url: string } | { folder: string } | 'memory';
 /**
  * Opens the database, brings it up to date and finds out how transactions are bound to a property.
  *
- * @param onQuery is told of every statement, for whoever counts them
+ * @param onQuery called for every statement, to count them
  */
 export async function openDatabase(location: DatabaseLocation, onQuery?: () => void): Promise<Database> {
   const settings: Settings = onQuery ? { logger: { logQuery: onQuery } } : {};

@@ -1,24 +1,9 @@
-import type { LiveEvent } from '@bellkey/shared/api';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Outcome, Refusal } from '../outcome/outcome.ts';
 import type { Database, Queries } from './database.ts';
 import { PropertyContent, selectContentVersion } from './property-content.ts';
-import { events } from './schema/platform-tables.ts';
-import { properties } from './schema/property-tables.ts';
-
-/** An event on its way into the log; its payload is read at the end of the transaction, when all is settled. */
-export interface PendingEvent {
-  type: LiveEvent['type'];
-  conversationId: string | null;
-  departmentKey: string | null;
-  /** Only for this guest session; no staff stream carries it. */
-  guestSessionId?: string;
-  forGuest: boolean;
-  /** Events with the same key in one transaction become one, at the place of the last. */
-  onceKey?: string;
-  payload: () => Promise<LiveEvent>;
-}
+import { type PendingEvent, writeEvents } from './write-events.ts';
 
 /**
  * One property's data inside one transaction. There is no other way to it than {@link Store.inProperty}: the class
@@ -42,8 +27,8 @@ class Scope {
   }
 
   /**
-   * A piece of what the house has written down, read from the database only when it has changed. Whether it has is
-   * asked once in a transaction: what writes content reads none of it before.
+   * A piece of the property's written content, loaded from the database only when it has changed. The version is
+   * read once per transaction: a transaction that writes content must not read it before.
    */
   async content<T>(piece: string, load: () => Promise<T>): Promise<T> {
     this.#contentVersion ??= selectContentVersion(this.db, this.propertyId);
@@ -69,46 +54,9 @@ class Scope {
     this.#afterCommit.push(action);
   }
 
-  /**
-   * Numbers and writes the events. This takes the property's row lock, and as the last thing a transaction does:
-   * so no two transactions can wait for each other over it, and number order is commit order. Answers the
-   * conversations that they are about; null when there are no events.
-   */
-  async writeEvents(): Promise<string[] | null> {
-    if (this.#events.length === 0) return null;
-    const rows = [];
-    for (const [index, event] of this.#events.entries()) {
-      rows.push({
-        ordinal: index + 1,
-        type: event.type,
-        conversation_id: event.conversationId,
-        department_key: event.departmentKey,
-        guest_session_id: event.guestSessionId ?? null,
-        for_guest: event.forGuest,
-        payload: await event.payload(),
-      });
-    }
-    // One statement: a counter that moves and events that are numbered by it are the same write.
-    const counter = this.db.$with('counter').as(
-      this.db
-        .update(properties)
-        .set({ eventNo: sql`${properties.eventNo} + ${rows.length}` })
-        .where(eq(properties.id, this.propertyId))
-        .returning({ id: properties.id, last: sql<number>`${properties.eventNo}`.as('last') }),
-    );
-    const written = await this.db
-      .with(counter)
-      .insert(events)
-      .select(
-        sql`select counter.id, counter.last - ${rows.length}::integer + event.ordinal, event.type, event.conversation_id,
-          event.department_key, event.guest_session_id, event.for_guest, event.payload,
-          ${this.now.toISOString()}::timestamptz
-        from counter, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as event(ordinal integer, type text,
-          conversation_id text, department_key text, guest_session_id text, for_guest boolean, payload jsonb)`,
-      )
-      .returning({ no: events.no });
-    if (written.length < rows.length) throw new Error(`Property ${this.propertyId} does not exist`);
-    return [...new Set(this.#events.flatMap(({ conversationId }) => conversationId ?? []))];
+  /** Writes the events as the last thing of the transaction; returns the conversations that they are about, or null. */
+  writeEvents(): Promise<string[] | null> {
+    return writeEvents(this.db, this.propertyId, this.now, this.#events);
   }
 
   committed(): void {
@@ -119,7 +67,7 @@ class Scope {
 export type PropertyScope = Scope;
 
 /** For whom a transaction works. The database hides internal knowledge from whatever answers a guest. */
-export type Audience = 'house' | 'guest';
+export type Audience = 'staff' | 'guest';
 
 /** The only door to the data. */
 export interface Store {
@@ -127,7 +75,7 @@ export interface Store {
   /**
    * Runs work in one transaction bound to one property. A refusal rolls everything back unless it says `keep`. After a deadlock or a
    * serialization failure the work runs again, so it must do nothing outside the transaction but `afterCommit`.
-   * Work for a guest does not see what is internal to the house.
+   * Work for a guest does not see what is internal to the property.
    */
   inProperty<T>(
     propertyId: string,
@@ -165,15 +113,17 @@ function sqlState(error: unknown): string | undefined {
   return cause === undefined ? undefined : sqlState(cause);
 }
 
-/** @param onEvents is told, after the commit, that a property has new events and which conversations they are about. */
+/** @param onEvents called after the commit when a property has new events, with the conversations that they are about */
 export function createStore(
   database: Database,
   now: () => Date,
   onEvents: (propertyId: string, conversationIds: readonly string[]) => void,
 ): Store {
   const content = new PropertyContent();
-  const enter = (db: Queries, propertyId: string, lookup: string, audience: Audience) =>
-    db.execute(
+  const enter = (db: Queries, propertyId: string, lookup: string, reader: Audience) => {
+    // The policies of migration 0200 call the staff's audience 'house'.
+    const audience = reader === 'staff' ? 'house' : 'guest';
+    return db.execute(
       database.tenantRole
         ? sql`select set_config('app.property', ${propertyId}, true), set_config('app.lookup', ${lookup}, true),
                      set_config('app.organization', '', true), set_config('app.audience', ${audience}, true),
@@ -181,6 +131,7 @@ export function createStore(
         : sql`select set_config('app.property', ${propertyId}, true), set_config('app.lookup', ${lookup}, true),
                      set_config('app.organization', '', true), set_config('app.audience', ${audience}, true)`,
     );
+  };
 
   async function attempt<T>(
     propertyId: string,
@@ -208,7 +159,7 @@ export function createStore(
 
   return {
     kind: database.kind,
-    async inProperty(propertyId, work, audience = 'house') {
+    async inProperty(propertyId, work, audience = 'staff') {
       for (let tries = 1; ; tries += 1) {
         try {
           return await attempt(propertyId, work, audience);
@@ -225,7 +176,7 @@ export function createStore(
     async onPlatform(key, work) {
       try {
         return await database.queries.transaction(async (tx) => {
-          await enter(tx, '', key, 'house');
+          await enter(tx, '', key, 'staff');
           const outcome = await work(tx, now());
           if (!outcome.ok) throw new RolledBack(outcome.error);
           return outcome;

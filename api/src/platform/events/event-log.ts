@@ -7,10 +7,10 @@ import { properties } from '../database/schema/property-tables.ts';
 /** Department of an event that every department is to have, in a form that all of the staff may read. */
 export const EVERY_DEPARTMENT = '*';
 
-/** Which events of a property somebody may read. */
+/** Which events of a property a listener may read. */
 export type Audience =
   | { kind: 'guest'; conversationId: string; sessionId: string }
-  | { kind: 'house' }
+  | { kind: 'property' }
   | { kind: 'departments'; keys: readonly string[] };
 
 const BATCH = 200;
@@ -23,7 +23,7 @@ function visibleTo(audience: Audience): SQL | undefined {
         eq(events.forGuest, true),
         or(isNull(events.guestSessionId), eq(events.guestSessionId, audience.sessionId)),
       );
-    case 'house':
+    case 'property':
       return and(
         isNull(events.guestSessionId),
         or(isNull(events.departmentKey), ne(events.departmentKey, EVERY_DEPARTMENT)),
@@ -35,7 +35,7 @@ function visibleTo(audience: Audience): SQL | undefined {
           eq(events.departmentKey, EVERY_DEPARTMENT),
           and(
             inArray(events.type, ['request.created', 'request.updated']),
-            // Whoever is nearest may help: an emergency is every department's.
+            // The nearest person may help: every department sees an emergency.
             or(
               inArray(events.departmentKey, [...audience.keys]),
               sql`${events.payload} -> 'request' ->> 'priority' = 'emergency'`,
@@ -51,7 +51,7 @@ export function maySeeShown(audience: Audience, event: LiveEvent): boolean {
   if (audience.kind === 'guest') {
     return 'conversationId' in event && event.conversationId === audience.conversationId;
   }
-  return audience.kind === 'house';
+  return audience.kind === 'property';
 }
 
 /** The next events after a number, oldest first, and how far they reach. */
@@ -62,8 +62,8 @@ export interface EventPage {
   more: boolean;
 }
 
-/** Reads on; without a number, or with one from before the database was made anew, from where the log stands. */
-export async function readEvents(
+/** Loads the next events; without a number, or with one from an earlier database, starts at the end of the log. */
+export async function loadEvents(
   scope: PropertyScope,
   audience: Audience,
   after: number | null,

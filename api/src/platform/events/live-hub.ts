@@ -3,9 +3,9 @@ import { type LiveEvent, LiveEvent as LiveEventSchema } from '@bellkey/shared/ap
 import { z } from 'zod';
 import type { Channel } from '../database/database.ts';
 
-/** What a stream is told: that kept events may have come, or an event that is not kept. */
+/** What a stream hears: that stored events may have come, or an event that is not stored. */
 export interface HubListener {
-  /** The only conversation whose events it carries; null when it carries the whole house's. */
+  /** The only conversation whose events it carries; null when it carries all of the property's. */
   readonly conversationId: string | null;
   wake(): void;
   show(event: LiveEvent): void;
@@ -16,19 +16,19 @@ export interface HubListener {
 /** Where streams hear that something happened. Kept events are only hinted at: streams read them by their cursor. */
 export interface LiveHub {
   eventsAppended(propertyId: string, conversationIds: readonly string[]): void;
-  /** An event for whoever is listening right now, as the words of an answer being written. */
+  /** An event for those who listen right now, such as the words of an answer being written. */
   show(propertyId: string, event: LiveEvent): void;
   subscribe(propertyId: string, listener: HubListener): () => void;
   /** Ends every stream. */
   goodbye(): void;
 }
 
-/** How long hints gather before other processes are told: one NOTIFY for a burst. */
+/** How long hints gather before other processes hear of them: one NOTIFY for a burst. */
 const HINT_DELAY_MS = 15;
 const SHOW_DELAY_MS = 40;
 /** NOTIFY takes less than 8,000 bytes. What is larger is dropped: the kept message follows anyway. */
 const MAX_PAYLOAD_BYTES = 7_000;
-/** More conversations than this in one hint are not named one by one; whoever listens reads. */
+/** A hint names at most so many conversations; beyond that every listener reads. */
 const MAX_NAMED_CONVERSATIONS = 100;
 
 const Signal = z.union([

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@bellkey/shared/api';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
 import { done, type Outcome } from '../outcome/outcome.ts';
-import { type Audience, type EventPage, maySeeShown, readEvents } from './event-log.ts';
+import { type Audience, type EventPage, loadEvents, maySeeShown } from './event-log.ts';
 import type { LiveHub } from './live-hub.ts';
 
 /** A comment this often keeps proxies from closing a quiet stream. */
@@ -13,7 +13,7 @@ export const RETRY_AFTER_GOODBYE_MS = 2_000;
 /** A client that is this far behind is cut off; it resumes from where it was. */
 const MAX_BEHIND_BYTES = 1_000_000;
 
-/** Whether whoever opened the stream may still have it: read at the start and with every heartbeat. */
+/** Whether the listener may still have the stream: checked at the start and with every heartbeat. */
 export type CheckListener = (scope: PropertyScope) => Promise<Outcome<{ audience: Audience; endsAt: Date }>>;
 
 interface StreamOptions {
@@ -28,7 +28,7 @@ interface StreamOptions {
   check: CheckListener;
   /** An event as a guest's stream carries it; the log keeps what staff see. */
   forGuest: (event: LiveEvent) => LiveEvent;
-  /** Whether the identity provider still knows whoever listens; asked with every heartbeat, outside transactions. */
+  /** Whether the identity provider still knows the listener; asked with every heartbeat, outside transactions. */
   stillSignedIn?: () => Promise<boolean>;
   now: () => Date;
   heartbeatMs?: number;
@@ -117,7 +117,7 @@ export function liveStream(options: StreamOptions): Response {
     async function readOn(): Promise<void> {
       for (let more = true; more && open; ) {
         const page = await store.inProperty<EventPage>(propertyId, async (scope) =>
-          done(await readEvents(scope, audience, after, options.forGuest)),
+          done(await loadEvents(scope, audience, after, options.forGuest)),
         );
         if (!page.ok) return;
         showWaiting();
@@ -135,7 +135,7 @@ export function liveStream(options: StreamOptions): Response {
       if (options.stillSignedIn && !(await options.stillSignedIn())) return end('revoked');
       const checked = await store.inProperty(propertyId, check);
       if (!checked.ok) {
-        // Whoever ended the session has written why; only what ended by itself has no event.
+        // The event of a session that was ended says why; one that expired has no event.
         await readOn();
         return end(checked.error.code === 'session-expired' ? 'expired' : 'revoked');
       }

@@ -71,7 +71,7 @@ export function httpSide(c: Context<ApiEnvironment>, now: () => Date): HttpSide 
   };
   const demoGuest = c.req.header(DEMO_GUEST_HEADER);
   if (demoGuest !== undefined) {
-    // Beside the cookie of whoever's phone this is, which a demo must neither use nor change.
+    // The browser may hold a real guest's cookie, which a demo must neither use nor change.
     const guestToken = isDemoGuestToken(demoGuest) ? demoGuest : null;
     return { ...side, guestToken, setGuestToken: () => undefined, clearGuestToken: () => undefined };
   }

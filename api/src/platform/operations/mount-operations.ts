@@ -11,7 +11,7 @@ import type { Identity } from './callers.ts';
 import type { Entrances } from './entrances.ts';
 import type { Handlers } from './handlers.ts';
 import { hashRequest, KEY_MAX_CHARS, once } from './idempotency.ts';
-import { type Input, readInput } from './read-input.ts';
+import { type Input, parseInput } from './parse-input.ts';
 
 interface MountDependencies {
   store: Store;
@@ -75,14 +75,14 @@ async function perform(
 
   switch (spec.auth) {
     case 'public': {
-      const input = await readInput(c, spec);
+      const input = await parseInput(c, spec);
       return input.ok ? handler({ http, ...input.value }) : input;
     }
     case 'identity': {
       const identity = await verifyBearer(c, entrances.verifyIdentity);
       if (!identity.ok) return identity;
       if (!isOpenToDemo(identity.value, spec)) return refused('forbidden', NOT_IN_DEMO);
-      const input = await readInput(c, spec);
+      const input = await parseInput(c, spec);
       return input.ok ? handler({ http, identity: identity.value, ...input.value }) : input;
     }
     case 'operator': {
@@ -90,13 +90,13 @@ async function perform(
       if (!identity.ok) return identity;
       const operator = await entrances.enterOperator(identity.value);
       if (!operator.ok) return operator;
-      const input = await readInput(c, spec);
+      const input = await parseInput(c, spec);
       return input.ok ? handler({ http, operator: operator.value, ...input.value }) : input;
     }
     case 'guest': {
       const found = await entrances.findGuest(http.guestToken, now());
       if (!found.ok) return found;
-      const input = await readInput(c, spec);
+      const input = await parseInput(c, spec);
       if (!input.ok) return input;
       const { propertyId, sessionId } = found.value;
       return withCommittedCookies(http, (http) =>
@@ -116,7 +116,7 @@ async function perform(
       const identity = await verifyBearer(c, entrances.verifyIdentity);
       if (!identity.ok) return identity;
       if (!isOpenToDemo(identity.value, spec)) return refused('forbidden', NOT_IN_DEMO);
-      const input = await readInput(c, spec);
+      const input = await parseInput(c, spec);
       if (!input.ok) return input;
       const propertyId = propertyOf(input.value.query);
       if (spec.transaction === 'own') {

@@ -11,7 +11,7 @@ export const builtInBrandKeys: readonly string[] = brands.map(({ key }) => key);
  *
  * @throws when the folder cannot be read
  */
-export function readBrandKeys(folder: string | null): string[] {
+export function loadBrandKeys(folder: string | null): string[] {
   const files = folder === null ? [] : readdirSync(folder).filter((file) => file.endsWith('.json'));
   return [...builtInBrandKeys, ...files.map((file) => path.basename(file, '.json'))];
 }

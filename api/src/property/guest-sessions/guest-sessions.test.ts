@@ -2,7 +2,7 @@ import { STREAMS_PER_SESSION } from '@bellkey/shared/api';
 import { describe, expect, test } from '@jest/globals';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
-import { GUEST_IDLE_MS, GUEST_MAX_MS } from './guest-sessions.ts';
+import { GUEST_IDLE_MS, GUEST_MAX_MS } from './find-session.ts';
 import { SESSION_LIMITS, START_WINDOW_MS } from './session-limits.ts';
 
 describe.each(testDatabases)('Guest sessions on %s', (_, create) => {

@@ -57,7 +57,7 @@ export async function loadCodedPlaces(
 
 /**
  * Makes new codes and tells them, this once: the database keeps hashes. What hung there before stops working at once,
- * and so do the sessions that began with it (product.md 2.3).
+ * and so do the sessions that began with it (docs/product.md#stay-binding).
  */
 export async function issueCodes(
   scope: PropertyScope,

@@ -17,7 +17,7 @@ export interface ResolvedCode {
 }
 
 /**
- * What a scanned or typed code stands for. Malformed codes never reach the database and are no guesses; a caller
+ * Resolves a scanned or typed code. Malformed codes never reach the database and do not count as guesses; a caller
  * with too many wrong ones is refused before it too, except that a right full code always opens: a neighbour's
  * guessing behind the same address must not lock a guest out.
  */
@@ -57,7 +57,7 @@ export async function resolveCode(
 export const callerOf = ({ address, hostname }: HttpSide) => ({ caller: address, hostname });
 
 /** A place by its id; null when the property has no such place in use. */
-export async function readPlace(scope: PropertyScope, locationId: string): Promise<Place | null> {
+export async function loadPlace(scope: PropertyScope, locationId: string): Promise<Place | null> {
   const [row] = await scope.db
     .select()
     .from(locations)

@@ -1,9 +1,9 @@
 import type { Store } from '../../platform/database/property-scope.ts';
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done, refused } from '../../platform/outcome/outcome.ts';
-import { readProperty } from '../properties/property-summary.ts';
+import { loadProperty } from '../properties/property-summary.ts';
 import { issueCodes, loadCodedPlaces, type PlaceSessions } from './issue-codes.ts';
-import { callerOf, readPlace, resolveCode } from './resolve-code.ts';
+import { callerOf, loadPlace, resolveCode } from './resolve-code.ts';
 import type { WrongCodeLimit } from './wrong-code-limit.ts';
 
 type PlaceKeys =
@@ -24,12 +24,12 @@ export function placeRoutes(
       const resolved = await resolveCode(store, limit, callerOf(http), body.code);
       if (!resolved.ok) return resolved;
       return store.inProperty(resolved.value.propertyId, async (scope) => {
-        const place = await readPlace(scope, resolved.value.locationId);
-        return place ? done({ property: await readProperty(scope), place }) : refused('inactive-code');
+        const place = await loadPlace(scope, resolved.value.locationId);
+        return place ? done({ property: await loadProperty(scope), place }) : refused('inactive-code');
       });
     },
     'GET /api/staff/places': async ({ scope }) =>
-      done({ property: await readProperty(scope), places: await loadCodedPlaces(scope, sessions) }),
+      done({ property: await loadProperty(scope), places: await loadCodedPlaces(scope, sessions) }),
     'POST /api/staff/codes': ({ scope, body }) => issueCodes(scope, body.placeIds, sessions),
     'POST /api/staff/places/{id}/sessions/end': ({ scope, params }) => sessions.endOfPlace(scope, params.id),
   };

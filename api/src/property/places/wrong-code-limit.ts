@@ -1,6 +1,6 @@
 import { holdLock } from '../../platform/database/advisory-lock.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { readCount, takeOne } from '../../platform/database/limit-counts.ts';
+import { loadCount, takeOne } from '../../platform/database/limit-counts.ts';
 
 /** Product.md, /scan-qr: five wrong codes in ten minutes. */
 export const WRONG_CODES_ALLOWED = 5;
@@ -10,7 +10,7 @@ export const WRONG_CODES_PER_PROPERTY = 100;
 export const WRONG_CODES_PER_SERVICE = 2000;
 /**
  * While one of those budgets is spent, many addresses are guessing together, and each has one wrong code instead of
- * five. Whoever types a right code has none, and gets in.
+ * five. A caller who types a right code has none, and gets in.
  */
 const ALLOWED_UNDER_ATTACK = 1;
 
@@ -52,11 +52,11 @@ export function createWrongCodeLimit(kind: 'place' | 'join'): WrongCodeLimit {
       // One order everywhere, so that no two wait for each other.
       for (const caller of [...callers].sort()) await holdLock(db, `${names.caller}:${caller}`);
       const spent =
-        ((await readCount(db, names.property, property, now))?.count ?? 0) >= WRONG_CODES_PER_PROPERTY ||
-        ((await readCount(db, names.service, EVERYBODY, now))?.count ?? 0) >= WRONG_CODES_PER_SERVICE;
+        ((await loadCount(db, names.property, property, now))?.count ?? 0) >= WRONG_CODES_PER_PROPERTY ||
+        ((await loadCount(db, names.service, EVERYBODY, now))?.count ?? 0) >= WRONG_CODES_PER_SERVICE;
       let wait: WrongCodeWait | null = null;
       for (const caller of callers) {
-        const tried = await readCount(db, names.caller, caller, now);
+        const tried = await loadCount(db, names.caller, caller, now);
         if (!tried || tried.count < (spent ? ALLOWED_UNDER_ATTACK : WRONG_CODES_ALLOWED)) continue;
         if (wait && wait.seconds >= tried.waitSeconds) continue;
         wait = { seconds: tried.waitSeconds, underAttack: tried.count < WRONG_CODES_ALLOWED };

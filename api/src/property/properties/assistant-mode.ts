@@ -4,7 +4,7 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { properties } from '../../platform/database/schema/property-tables.ts';
 
 /** What the concierge may do at this property. */
-export async function readAssistantMode(scope: PropertyScope): Promise<AssistantMode> {
+export async function loadAssistantMode(scope: PropertyScope): Promise<AssistantMode> {
   const [row] = await scope.db
     .select({ mode: properties.aiMode })
     .from(properties)

@@ -5,7 +5,7 @@ import { departments, services } from '../../platform/database/schema/property-t
 import { serviceLevel } from './service-level.ts';
 
 /** The property's services, as the concierge needs them. */
-export async function readOfferedServices(scope: PropertyScope): Promise<OfferedService[]> {
+export async function loadOfferedServices(scope: PropertyScope): Promise<OfferedService[]> {
   const rows = await scope.content('services', () =>
     scope.db
       .select({ service: services, department: { key: departments.key, name: departments.name } })

@@ -5,7 +5,7 @@ import { properties } from '../../platform/database/schema/property-tables.ts';
 import { emergencyNumber } from './emergency-number.ts';
 
 /** What anybody at the door may know about this scope's property. */
-export async function readProperty(scope: PropertyScope): Promise<PropertySummary> {
+export async function loadProperty(scope: PropertyScope): Promise<PropertySummary> {
   const [row] = await scope.db.select().from(properties).where(eq(properties.id, scope.propertyId));
   if (!row) throw new Error(`Property ${scope.propertyId} does not exist`);
   return toSummary(row);
@@ -27,8 +27,8 @@ export function toSummary(row: typeof properties.$inferSelect): PropertySummary 
   };
 }
 
-/** Where the property's event log stands: streaming from here misses nothing that was read afterwards. */
-export async function readCursor(scope: PropertyScope): Promise<string> {
+/** The end of the property's event log: streaming from here misses nothing that was read afterwards. */
+export async function loadCursor(scope: PropertyScope): Promise<string> {
   const [row] = await scope.db
     .select({ eventNo: properties.eventNo })
     .from(properties)

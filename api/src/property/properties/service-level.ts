@@ -4,7 +4,7 @@ export interface ServiceLevel {
   promiseMinutes: number | null;
 }
 
-/** The default policy (product.md 2.2, "SLA clock"). */
+/** The default policy (docs/product.md#state-machines, "SLA clock"). */
 export const serviceLevels = {
   emergency: { acknowledgeMinutes: 1, promiseMinutes: null },
   critical: { acknowledgeMinutes: 5, promiseMinutes: 15 },

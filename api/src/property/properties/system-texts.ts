@@ -3,18 +3,18 @@ import type { PropertySummary } from '@bellkey/shared/api';
 type PropertyKind = PropertySummary['kind'];
 
 /**
- * What the house itself says to a guest: plain, true, and in the language the guest's browser asked for.
+ * What the property itself says to a guest: plain, true, and in the language the guest's browser asked for.
  * These are the server's sentences, so that no engine can forget or invent them.
  */
 export interface SystemTexts {
   handedOff(position: number, minutes: number): string;
-  /** In an emergency, which stands in no line. */
+  /** In an emergency, which does not queue. */
   alerted: string;
   declined(title: string, reason: string): string;
   cancelledByStaff(title: string, reason: string): string;
   /** After the guest has confirmed an order of food. */
   ordered(total: string): string;
-  /** When nobody answered within the time that the guest was told. */
+  /** When there was no answer within the time that the guest was promised. */
   stillWaiting(phone: string | null): string;
 }
 
@@ -24,7 +24,7 @@ interface People {
   passedTo: string;
   /** Those who are alerted in an emergency. */
   alerted: string;
-  /** Whoever is told when nobody answers, with "has been told". */
+  /** The person who is informed when there is no answer, with "has been told". */
   escalatedTo: string;
 }
 
@@ -127,7 +127,7 @@ const texts: Record<string, (kind: PropertyKind) => SystemTexts> = {
   es: (kind) => spanish(inSpanish[kind]),
 };
 
-/** The sentences of a house of some kind in a language, English where we have no other. */
+/** The sentences of a property of this kind in a language; English where there is no other. */
 export function systemTexts(language: string, kind: PropertyKind): SystemTexts {
   return (texts[language] ?? ((of) => english(inEnglish[of])))(kind);
 }

@@ -11,11 +11,11 @@ export interface Account {
 }
 
 /** Reads an account; null when there is none. Throws when the provider cannot be reached. */
-export type ReadAccount = (uid: string) => Promise<Account | null>;
+export type LoadAccount = (uid: string) => Promise<Account | null>;
 
 /** How long an account counts as last read. With a stream's heartbeat of 15 s, who is disabled is out within 60 s. */
 export const ACCOUNT_FRESH_MS = 30_000;
-/** An account whose e-mail is not verified is expected to change, and somebody waits for it. */
+/** An account whose e-mail is not verified is expected to change while a person waits. */
 export const UNVERIFIED_FRESH_MS = 5_000;
 /** How long staff keep working, as last read, while the provider does not answer. */
 export const ACCOUNT_STALE_MS = 10 * 60_000;
@@ -31,7 +31,7 @@ interface Read {
  * Remembers accounts for {@link ACCOUNT_FRESH_MS}; calls for the same one at the same time are one read. See decision
  * 0171 for what holds while the provider is away.
  */
-export function rememberAccounts(read: ReadAccount, now: () => Date): ReadAccount {
+export function rememberAccounts(read: LoadAccount, now: () => Date): LoadAccount {
   const cache = new LRUCache<string, Read>({
     max: ACCOUNTS_REMEMBERED,
     ttl: ACCOUNT_FRESH_MS,
@@ -55,11 +55,11 @@ export function rememberAccounts(read: ReadAccount, now: () => Date): ReadAccoun
 }
 
 /** Verifies tokens as `verify` does, and takes none of an account that is gone, disabled or signed out everywhere. */
-export function withAccounts(verify: VerifyIdentity, readAccount: ReadAccount): VerifyIdentity {
+export function withAccounts(verify: VerifyIdentity, loadAccount: LoadAccount): VerifyIdentity {
   return async (token) => {
     const identity = await verify(token);
     if (!identity) return null;
-    const account = await readAccount(identity.uid);
+    const account = await loadAccount(identity.uid);
     if (!account || account.disabled) return null;
     if (account.validSince && identity.signedInAt < account.validSince) return null;
     return { ...identity, emailVerified: account.emailVerified };

@@ -4,7 +4,7 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
-import { readDepartments } from './departments.ts';
+import { loadDepartments } from './departments.ts';
 import { mayGrant } from './permissions.ts';
 import { askedAt, hasLapsed, lapsesAt } from './registration-lapse.ts';
 import { recordStep } from './staff-steps.ts';
@@ -13,7 +13,7 @@ import { awaitsVerification } from './verified-email.ts';
 type Row = typeof staffMembers.$inferSelect;
 
 async function views(scope: PropertyScope, rows: readonly Row[]): Promise<StaffRegistration[]> {
-  const names = new Map((await readDepartments(scope)).map(({ key, name }) => [key, name]));
+  const names = new Map((await loadDepartments(scope)).map(({ key, name }) => [key, name]));
   return rows.flatMap((row) => {
     const { id, email, jobTitle, languages, role, state } = row;
     if (state === 'suspended') return [];
@@ -36,10 +36,10 @@ async function views(scope: PropertyScope, rows: readonly Row[]): Promise<StaffR
 }
 
 /**
- * Who waits for a decision, longest first. Whoever has verified their e-mail since is noted after the answer, which
- * the staff stream tells.
+ * The people who wait for a decision, longest first. E-mails that were verified since are recorded after the answer,
+ * and the staff stream carries the change.
  */
-export async function readRegistrations(
+export async function loadRegistrations(
   scope: PropertyScope,
   askWhoVerified: (rows: readonly Row[]) => void,
 ): Promise<Outcome<{ registrations: StaffRegistration[] }>> {
@@ -61,7 +61,7 @@ export interface Decision {
   reason?: string | undefined;
 }
 
-/** Approves or declines. Nobody decides about themselves or gives a role above their own (product.md 2.2). */
+/** Approves or declines: never oneself, and never for a role above one's own (docs/product.md#state-machines). */
 export async function decideRegistration(
   scope: PropertyScope,
   staff: StaffCaller,

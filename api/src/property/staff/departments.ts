@@ -4,7 +4,7 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { departments } from '../../platform/database/schema/property-tables.ts';
 
 /** The departments of a property, in its own order. */
-export function readDepartments(scope: PropertyScope): Promise<Department[]> {
+export function loadDepartments(scope: PropertyScope): Promise<Department[]> {
   return scope.db
     .select({ key: departments.key, name: departments.name })
     .from(departments)
@@ -14,6 +14,6 @@ export function readDepartments(scope: PropertyScope): Promise<Department[]> {
 
 /** Departments by their keys, with the names that the property gives them; one that is gone keeps its key. */
 export async function nameDepartments(scope: PropertyScope, keys: readonly string[]): Promise<Department[]> {
-  const names = new Map((await readDepartments(scope)).map(({ key, name }) => [key, name]));
+  const names = new Map((await loadDepartments(scope)).map(({ key, name }) => [key, name]));
   return keys.map((key) => ({ key, name: names.get(key) ?? key }));
 }

@@ -27,7 +27,7 @@ describe('Firebase ID tokens', () => {
   const marta = { localId: 'uid-marta', email: 'marta@aurora.example', emailVerified: true };
   let users: object[] = [marta];
   const earlier = process.env.FIREBASE_AUTH_EMULATOR_HOST;
-  const { verifyIdentity: verify, readAccount } = firebaseIdentity(PROJECT);
+  const { verifyIdentity: verify, loadAccount } = firebaseIdentity(PROJECT);
 
   beforeAll(async () => {
     server = createServer((_, response) => {
@@ -68,19 +68,19 @@ describe('Firebase ID tokens', () => {
   });
 
   test('an account is read as it is now', async () => {
-    expect(await readAccount('uid-marta')).toEqual({
+    expect(await loadAccount('uid-marta')).toEqual({
       disabled: false,
       emailVerified: true,
       validSince: null,
     });
     users = [{ ...marta, disabled: true, validSince: '1790000000' }];
-    expect(await readAccount('uid-marta')).toEqual({
+    expect(await loadAccount('uid-marta')).toEqual({
       disabled: true,
       emailVerified: true,
       validSince: new Date(1_790_000_000_000),
     });
     users = [];
-    expect(await readAccount('uid-marta')).toBeNull();
+    expect(await loadAccount('uid-marta')).toBeNull();
     users = [marta];
   });
 

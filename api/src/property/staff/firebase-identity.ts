@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { VerifyIdentity } from '../../platform/operations/callers.ts';
-import type { ReadAccount } from './account.ts';
+import type { LoadAccount } from './account.ts';
 
 const APP_NAME = 'bellkey';
 
@@ -22,7 +22,7 @@ const codeOf = (error: unknown): string =>
 export interface FirebaseIdentity {
   verifyIdentity: VerifyIdentity;
   /** In production this needs a service account that may read accounts (Application Default Credentials). */
-  readAccount: ReadAccount;
+  loadAccount: LoadAccount;
 }
 
 /**
@@ -70,7 +70,7 @@ export function firebaseIdentity(projectId: string): FirebaseIdentity {
       }
     },
 
-    async readAccount(uid) {
+    async loadAccount(uid) {
       const auth = await loaded();
       try {
         const { disabled, emailVerified, tokensValidAfterTime } = await auth.getUser(uid);

@@ -14,7 +14,7 @@ const view = ({ code, rotatedAt }: typeof joinCodes.$inferSelect): JoinCode => (
 });
 
 /** The property's join code. A property that has none yet gets one when a manager first looks for it. */
-export async function readJoinCode(scope: PropertyScope): Promise<JoinCode> {
+export async function loadJoinCode(scope: PropertyScope): Promise<JoinCode> {
   const [row] = await scope.db.select().from(joinCodes).where(scope.own(joinCodes));
   return row ? view(row) : rotateJoinCode(scope);
 }

@@ -5,7 +5,7 @@ import { properties } from '../../platform/database/schema/property-tables.ts';
 import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
 import type { Identity, StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
-import { readProperty } from '../properties/property-summary.ts';
+import { loadProperty } from '../properties/property-summary.ts';
 import { requiresSecondFactor } from '../properties/second-factor.ts';
 import { nameDepartments } from './departments.ts';
 import { hasLapsed } from './registration-lapse.ts';
@@ -42,9 +42,9 @@ export async function enterAsStaff(scope: PropertyScope, identity: Identity): Pr
 /**
  * Every membership of a person, in whatever state, in every property.
  *
- * @param emailVerified whether their e-mail is verified by now; a request that waits for it is told
+ * @param emailVerified whether their e-mail is verified by now; a request that waits for it is updated
  */
-export async function readMemberships(
+export async function loadMemberships(
   store: Store,
   uid: string,
   emailVerified: boolean,
@@ -71,7 +71,7 @@ export async function membershipView(
   const { id, role, departments, name, submittedAt, decisionReason } = row;
   return {
     id,
-    property: await readProperty(scope),
+    property: await loadProperty(scope),
     role,
     state: hasLapsed(row, scope.now) ? 'expired' : row.state,
     departments,

@@ -2,7 +2,8 @@ import { type RequestState, roleMay, type StaffRole } from '@bellkey/shared/api'
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 
 /*
- * Rules about single rows and fields (product.md 2.4). Who may call an operation at all is its `may` in the contract,
+ * Rules about single rows and fields (docs/product.md#permissions). Who may call an operation at all is its
+ * `may` in the contract,
  * which `Entrances` enforces (platform/operations).
  */
 
@@ -34,7 +35,7 @@ export function mayProposeKnowledge(staff: StaffCaller): boolean {
   return roleMay(staff.role, 'propose-knowledge');
 }
 
-/** From least to most; nobody grants the role `developer` here. */
+/** From least to most; the role `developer` is not granted here. */
 const GRANTABLE: readonly StaffRole[] = ['staff', 'agent', 'manager', 'owner'];
 
 /** Gives another person this role: at most one's own. */

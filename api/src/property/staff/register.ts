@@ -5,13 +5,13 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
 import type { Identity } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
-import { readDepartments } from './departments.ts';
+import { loadDepartments } from './departments.ts';
 import { membershipView } from './membership.ts';
 import { hasLapsed } from './registration-lapse.ts';
 import { recordStep } from './staff-steps.ts';
 import { noteVerified } from './verified-email.ts';
 
-/** What somebody says about themselves when they ask to join. */
+/** What a person states when they ask to join. */
 export interface Application {
   fullName: string;
   departments: readonly string[];
@@ -20,15 +20,15 @@ export interface Application {
 }
 
 /**
- * Asks to join the scope's property. A request that stands is answered as it is; one that was declined or has lapsed
- * is made anew. Nobody who is a member or suspended becomes anything by asking again.
+ * Asks to join the scope's property. An open request is returned as it is; one that was declined or has lapsed is
+ * submitted again. For members and suspended members, asking again changes nothing.
  */
 export async function register(
   scope: PropertyScope,
   identity: Identity,
   application: Application,
 ): Promise<Outcome<Membership>> {
-  const known = new Set((await readDepartments(scope)).map(({ key }) => key));
+  const known = new Set((await loadDepartments(scope)).map(({ key }) => key));
   if (!application.departments.every((key) => known.has(key))) {
     return refused('bad-input', { fields: { departments: 'Choose departments of this property.' } });
   }

@@ -1,4 +1,4 @@
-/** Product.md 2.2: a request that nobody decides about lapses after 14 days. */
+/** Product.md 2.2: an undecided request lapses after 14 days. */
 export const REGISTRATION_LIFETIME_MS = 14 * 24 * 60 * 60_000;
 
 interface Asked {
@@ -12,7 +12,7 @@ export function askedAt({ submittedAt, createdAt }: Asked): Date {
   return submittedAt ?? createdAt;
 }
 
-/** When the request lapses, if nobody decides. */
+/** When the request lapses if it stays undecided. */
 export function lapsesAt(asked: Asked): Date {
   return new Date(askedAt(asked).getTime() + REGISTRATION_LIFETIME_MS);
 }

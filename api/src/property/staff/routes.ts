@@ -4,13 +4,13 @@ import type { EnterOperator } from '../../platform/operations/entrances.ts';
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import type { WrongCodeLimit } from '../places/wrong-code-limit.ts';
-import { readProperty } from '../properties/property-summary.ts';
+import { loadProperty } from '../properties/property-summary.ts';
 import { requireSecondFactor } from '../properties/second-factor.ts';
-import type { ReadAccount } from './account.ts';
-import { decideRegistration, readRegistrations } from './decide-registration.ts';
-import { readDepartments } from './departments.ts';
-import { readJoinCode, resolveJoinCode, rotateJoinCode } from './join-code.ts';
-import { readMemberships } from './membership.ts';
+import type { LoadAccount } from './account.ts';
+import { decideRegistration, loadRegistrations } from './decide-registration.ts';
+import { loadDepartments } from './departments.ts';
+import { loadJoinCode, resolveJoinCode, rotateJoinCode } from './join-code.ts';
+import { loadMemberships } from './membership.ts';
 import { register } from './register.ts';
 import { askWhoVerified } from './verified-email.ts';
 
@@ -28,7 +28,7 @@ type StaffKeys =
 export function staffRoutes(
   store: Store,
   limit: WrongCodeLimit,
-  readAccount: ReadAccount,
+  loadAccount: LoadAccount,
   log: Logger,
   enterOperator: EnterOperator,
 ): Pick<Handlers, StaffKeys> {
@@ -37,7 +37,7 @@ export function staffRoutes(
       const { uid, email, name, emailVerified, secondFactor } = identity;
       const operator = await enterOperator(identity);
       const needsSecondFactor = !operator.ok && operator.error.code === 'second-factor-required';
-      const memberships = await readMemberships(store, uid, emailVerified);
+      const memberships = await loadMemberships(store, uid, emailVerified);
       return done({
         uid,
         email,
@@ -58,7 +58,7 @@ export function staffRoutes(
       );
       if (!found.ok) return found;
       return store.inProperty(found.value, async (scope) =>
-        done({ property: await readProperty(scope), departments: await readDepartments(scope) }),
+        done({ property: await loadProperty(scope), departments: await loadDepartments(scope) }),
       );
     },
 
@@ -70,8 +70,8 @@ export function staffRoutes(
     },
 
     'GET /api/staff/registrations': ({ scope }) =>
-      readRegistrations(scope, (waiting) => {
-        askWhoVerified({ store, readAccount }, scope.propertyId, waiting).catch((error: unknown) =>
+      loadRegistrations(scope, (waiting) => {
+        askWhoVerified({ store, loadAccount }, scope.propertyId, waiting).catch((error: unknown) =>
           log.warn({ error }, 'verified e-mails could not be noted'),
         );
       }),
@@ -79,7 +79,7 @@ export function staffRoutes(
     'POST /api/staff/registrations/{id}/decision': ({ scope, staff, params, body }) =>
       decideRegistration(scope, staff, params.id, body),
 
-    'GET /api/staff/join-code': async ({ scope }) => done(await readJoinCode(scope)),
+    'GET /api/staff/join-code': async ({ scope }) => done(await loadJoinCode(scope)),
 
     'POST /api/staff/join-code/rotate': async ({ scope }) => done(await rotateJoinCode(scope)),
 

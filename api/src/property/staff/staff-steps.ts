@@ -21,7 +21,7 @@ export async function recordStep(
     at: scope.now,
     ...by,
   });
-  // The stream goes to all of the house, who may not read requests to join: it says only that one has changed.
+  // The stream reaches all staff, most of whom may not read requests to join: it says only that one has changed.
   scope.emit({
     type: 'membership.updated',
     conversationId: null,

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
 import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
-import type { ReadAccount } from './account.ts';
+import type { LoadAccount } from './account.ts';
 
 /** Accounts that are asked about for one reading of the list; the rest is asked about with the next. */
 const ASKED_AT_ONCE = 20;
@@ -46,7 +46,7 @@ export async function noteVerified(scope: PropertyScope, uids: readonly string[]
  * after a transaction: none is held while the provider takes its time. A provider that is away changes nothing.
  */
 export async function askWhoVerified(
-  { store, readAccount }: { store: Store; readAccount: ReadAccount },
+  { store, loadAccount }: { store: Store; loadAccount: LoadAccount },
   propertyId: string,
   rows: readonly Row[],
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function askWhoVerified(
     .filter(awaitsVerification)
     .slice(0, ASKED_AT_ONCE)
     .map(({ uid }) => uid);
-  const accounts = await Promise.all(uids.map((uid) => readAccount(uid).catch(() => null)));
+  const accounts = await Promise.all(uids.map((uid) => loadAccount(uid).catch(() => null)));
   const verified = uids.filter((_, index) => accounts[index]?.emailVerified);
   if (verified.length === 0) return;
   await store.inProperty(propertyId, async (scope) => done(await noteVerified(scope, verified)));

@@ -10,7 +10,7 @@ const Secrets = z.object({ qrSecret: z.string().regex(/^[0-9a-f]{64}$/) });
  * The secret that the demo's codes come from, kept where only this user can read it, so that the codes stay the
  * same from start to start while the database holds hashes alone.
  */
-export function readOrMakeQrSecret(dataFolder: string): string {
+export function loadOrCreateQrSecret(dataFolder: string): string {
   const file = join(dataFolder, 'secrets.json');
   if (existsSync(file)) return Secrets.parse(JSON.parse(readFileSync(file, 'utf8'))).qrSecret;
   const qrSecret = randomBytes(32).toString('hex');

@@ -5,7 +5,7 @@ import { isDemoStaffToken } from '../../platform/http/demo-tokens.ts';
 import type { VerifyIdentity } from '../../platform/operations/callers.ts';
 import { hashSecret } from '../../property/places/code-hash.ts';
 
-/** The uid of a demo's staff: a member of that property and of no other, for nobody else can have it. */
+/** The uid of a demo's staff: a member of that property and of no other, which no account can have. */
 export const demoStaffUid = (propertyId: string) => `demo-staff:${propertyId}`;
 
 /** Knows the visitors of the public demo by their token, and asks the identity provider about everybody else. */

@@ -7,8 +7,8 @@ import { EventReader } from '../../testing/event-reader.ts';
 import { leadForm, newProperty } from '../../testing/public-forms.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
-import { aurora } from './hotel-aurora.ts';
 import { purgeDemos } from './purge-demos.ts';
+import { aurora } from './sample-properties/hotel-aurora.ts';
 import { DEMO_LIFETIME_MS, MAX_DEMOS } from './start-demo.ts';
 
 let number = 0;

@@ -15,8 +15,8 @@ import { sayInDemo } from '../../testing/demo-guest.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { starterSet } from '../sign-up/starter-set.ts';
-import { pomar } from './flats-pomar.ts';
-import { aurora } from './hotel-aurora.ts';
+import { pomar } from './sample-properties/flats-pomar.ts';
+import { aurora } from './sample-properties/hotel-aurora.ts';
 
 const ROOT = join(__dirname, '../../../..');
 const SOURCES = [

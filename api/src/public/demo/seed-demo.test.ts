@@ -10,11 +10,11 @@ import { qrCodes, services } from '../../platform/database/schema/property-table
 import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import { serviceCatalogue } from '../../property/properties/service-catalogue.ts';
-import { searchKnowledge } from '../../service/knowledge/search-knowledge.ts';
+import { searchKnowledge } from '../../service/knowledge/search/search-knowledge.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
-import { readOrMakeQrSecret } from './demo-codes.ts';
-import { AURORA_ID } from './hotel-aurora.ts';
+import { loadOrCreateQrSecret } from './demo-codes.ts';
+import { AURORA_ID } from './sample-properties/hotel-aurora.ts';
 import { seedDemo } from './seed-demo.ts';
 
 /** The specification's service icons, section 3. */
@@ -133,8 +133,8 @@ describe.each(testDatabases)('The demo hotel on %s', (_, create) => {
 describe('The secret of the codes', () => {
   test('is made once and is readable by its owner alone', () => {
     const folder = mkdtempSync(join(tmpdir(), 'bellkey-secret-'));
-    const secret = readOrMakeQrSecret(folder);
-    expect(readOrMakeQrSecret(folder)).toBe(secret);
+    const secret = loadOrCreateQrSecret(folder);
+    expect(loadOrCreateQrSecret(folder)).toBe(secret);
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
     rmSync(folder, { recursive: true });
   });

@@ -5,10 +5,10 @@ import { joinCodes, staffMembers } from '../../platform/database/schema/staff-ta
 import { done } from '../../platform/outcome/outcome.ts';
 import { hashCode } from '../../property/places/code-hash.ts';
 import { deriveCodes } from './demo-codes.ts';
-import { AURORA_ID, aurora } from './hotel-aurora.ts';
-import { seedHouse } from './seed-house.ts';
+import { AURORA_ID, aurora } from './sample-properties/hotel-aurora.ts';
+import { seedProperty } from './seed-property.ts';
 
-/** A place of the demo with the codes that open it; given to whoever started this process, kept nowhere. */
+/** A place of the demo with the codes that open it; passed to the parent process and stored nowhere. */
 export interface SeededPlace {
   label: string;
   kind: string;
@@ -29,7 +29,7 @@ interface SeedOptions {
  */
 export async function seedDemo(store: Store, options: SeedOptions): Promise<SeededPlace[]> {
   const seeded = await store.inProperty(AURORA_ID, async (scope) => {
-    await seedHouse(scope, aurora);
+    await seedProperty(scope, aurora);
     await seedStaff(scope, options);
     await seedJoinCode(scope, options.qrSecret);
     return done(await seedPlaces(scope, options.qrSecret));

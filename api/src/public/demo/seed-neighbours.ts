@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { insertSession } from '../../property/guest-sessions/guest-sessions.ts';
+import { insertSession } from '../../property/guest-sessions/start-session.ts';
 import {
   appendMessage,
   changeConversation,
   lockConversation,
 } from '../../service/conversations/append-message.ts';
 import { createRequest } from '../../service/requests/create-request.ts';
-import type { Neighbour } from './demo-house.ts';
+import type { Neighbour } from './sample-properties/demo-property.ts';
 
-/** Puts a demo house's synthetic guests into its other places, each with one thing asked for. */
+/** Puts synthetic guests into the other places of a demo property, each with one request. */
 export async function seedNeighbours(
   scope: PropertyScope,
   neighbours: readonly Neighbour[],

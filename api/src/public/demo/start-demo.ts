@@ -8,17 +8,17 @@ import { demoSessions } from '../../platform/database/schema/public-tables.ts';
 import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
 import { newDemoGuestToken, newDemoStaffToken } from '../../platform/http/demo-tokens.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
-import { insertSession } from '../../property/guest-sessions/guest-sessions.ts';
+import { insertSession } from '../../property/guest-sessions/start-session.ts';
 import { hashSecret } from '../../property/places/code-hash.ts';
-import { readPlace } from '../../property/places/resolve-code.ts';
-import { readProperty } from '../../property/properties/property-summary.ts';
+import { loadPlace } from '../../property/places/resolve-code.ts';
+import { loadProperty } from '../../property/properties/property-summary.ts';
 import { chooseLanguage } from '../../property/properties/system-texts.ts';
-import type { DemoHouse } from './demo-house.ts';
 import { demoStaffUid } from './demo-staff.ts';
-import { pomar } from './flats-pomar.ts';
-import { aurora } from './hotel-aurora.ts';
-import { seedHouse } from './seed-house.ts';
+import type { DemoProperty } from './sample-properties/demo-property.ts';
+import { pomar } from './sample-properties/flats-pomar.ts';
+import { aurora } from './sample-properties/hotel-aurora.ts';
 import { seedNeighbours } from './seed-neighbours.ts';
+import { seedProperty } from './seed-property.ts';
 
 /** How long a throw-away property lives. */
 export const DEMO_LIFETIME_MS = 2 * 60 * 60_000;
@@ -26,11 +26,11 @@ export const DEMO_LIFETIME_MS = 2 * 60 * 60_000;
 export const MAX_DEMOS = 60;
 
 /** What a throw-away property can be. */
-const houses: Record<DemoHouseKey, DemoHouse> = { hotel: aurora, flats: pomar };
+const houses: Record<DemoHouseKey, DemoProperty> = { hotel: aurora, flats: pomar };
 
 /**
- * Makes a demo house of the visitor's own, with synthetic guests in its other places, and answers the tokens to be its
- * guest in one of them and a manager at its desk. Nothing of it leaves the house: no e-mail, no message.
+ * Creates a demo property for one visitor, with synthetic guests in its other places, and returns the tokens to be its
+ * guest in one place and a manager at its desk. Nothing leaves the property: no e-mail, no message.
  */
 export async function startDemo(
   store: Store,
@@ -44,7 +44,7 @@ export async function startDemo(
   const expiresAt = new Date(now().getTime() + DEMO_LIFETIME_MS);
   return store.inProperty(id, async (scope) => {
     if ((await countDemos(scope)) >= MAX_DEMOS) return refused('demo-full', { retryAfterSeconds: 300 });
-    await seedHouse(scope, {
+    await seedProperty(scope, {
       ...house,
       organization: { id, name: `${house.property.name} (a visitor’s demo)` },
       property: { ...house.property, id, organizationId: id, slug: id, demoUntil: expiresAt },
@@ -74,11 +74,11 @@ export async function startDemo(
       .insert(demoSessions)
       .values({ propertyId: id, staffTokenHash: hashSecret(staffToken), expiresAt });
     await seedNeighbours(scope, house.neighbours, expiresAt);
-    const place = await readPlace(scope, visitorPlaceId);
+    const place = await loadPlace(scope, visitorPlaceId);
     if (!place) throw new Error('The demo has no place for its visitor');
     return done({
       house: houseKey,
-      property: await readProperty(scope),
+      property: await loadProperty(scope),
       place,
       guestToken,
       staffToken,
@@ -101,10 +101,10 @@ async function countDemos(scope: PropertyScope): Promise<number> {
   return counted?.demos ?? 0;
 }
 
-/** The code that hangs in a place of the demo. Nobody knows it: it opens nothing. */
+/** The code that hangs in a place of the demo. It is unknown and opens nothing. */
 export const codeIdOf = (locationId: string) => `code-${locationId}`;
 
-async function insertPlaces(scope: PropertyScope, places: DemoHouse['places']): Promise<void> {
+async function insertPlaces(scope: PropertyScope, places: DemoProperty['places']): Promise<void> {
   const { propertyId } = scope;
   await scope.db.insert(locations).values(places.map((place) => ({ propertyId, ...place })));
   await scope.db.insert(qrCodes).values(

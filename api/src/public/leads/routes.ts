@@ -1,12 +1,12 @@
 import type { Store } from '../../platform/database/property-scope.ts';
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import { brandKeyOf } from '../../property/brands/brand-keys.ts';
-import { markLead, readLeads } from './read-leads.ts';
+import { loadLeads, markLead } from './load-leads.ts';
 import { type LeadLimits, takeLead } from './take-lead.ts';
 
 type LeadKeys = 'POST /api/leads' | 'GET /api/staff/leads' | 'POST /api/staff/leads/{id}/handled';
 
-/** What taking enquiries stands on. */
+/** What the routes of enquiries depend on. */
 export interface LeadDesk {
   store: Store;
   limits: LeadLimits;
@@ -25,7 +25,7 @@ export function leadRoutes({ store, limits, now, brandKeys }: LeadDesk): Pick<Ha
         idempotencyKey: http.idempotencyKey?.slice(0, 255),
         now: now(),
       }),
-    'GET /api/staff/leads': ({ operator, query }) => readLeads(store, operator, query),
+    'GET /api/staff/leads': ({ operator, query }) => loadLeads(store, operator, query),
     'POST /api/staff/leads/{id}/handled': ({ operator, params, body }) =>
       markLead(store, operator, params.id, body.handled),
   };

@@ -52,7 +52,7 @@ export async function takeLead(
     ? hash('key', sent.idempotencyKey)
     : hash('day', sent.now.toISOString().slice(0, 10), contentHash);
   const key = `lead:${sentKey}`;
-  const readFirst = async () => {
+  const loadFirst = async () => {
     const [first] = await store.lookUp(key, (db) =>
       db.select().from(leads).where(eq(leads.sentKey, sentKey)),
     );
@@ -63,7 +63,7 @@ export async function takeLead(
       ? done({ reference: first.reference })
       : refused('idempotency-mismatch');
 
-  const before = await readFirst();
+  const before = await loadFirst();
   if (before) return answerFirst(before);
   const wait =
     (await limits.byAddress.take(sent.address)) ?? (await limits.byEmail.take(kept.email.toLowerCase()));
@@ -88,7 +88,7 @@ export async function takeLead(
   });
   if (!made.ok) return made;
   if (made.value) return done({ reference });
-  const first = await readFirst();
+  const first = await loadFirst();
   if (!first) throw new Error('An enquiry that exists could not be read');
   return answerFirst(first);
 }

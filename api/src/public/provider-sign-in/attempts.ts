@@ -5,7 +5,7 @@ import { providerSignIns } from '../../platform/database/schema/public-tables.ts
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import type { OidcAttempt } from './oidc-client.ts';
 
-/** How long somebody may take at the provider. */
+/** How long a person may take at the provider. */
 export const ATTEMPT_MAX_AGE_MS = 10 * 60_000;
 
 const secret = () => randomBytes(32).toString('base64url');

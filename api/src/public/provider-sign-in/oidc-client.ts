@@ -65,7 +65,7 @@ function kindOf(error: unknown): string {
 /** The access token is of no use here; where the provider takes tokens back, it is given back at once. */
 function giveBack(known: oidc.Configuration, accessToken: string): void {
   if (!known.serverMetadata().revocation_endpoint) return;
-  // It runs out by itself, too: nobody waits for this.
+  // The token expires by itself, so this is not awaited.
   oidc.tokenRevocation(known, accessToken).catch(() => undefined);
 }
 

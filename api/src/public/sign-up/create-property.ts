@@ -15,7 +15,7 @@ import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
 import type { Identity } from '../../platform/operations/callers.ts';
 import { hashRequest, once } from '../../platform/operations/idempotency.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
-import { readProperty } from '../../property/properties/property-summary.ts';
+import { loadProperty } from '../../property/properties/property-summary.ts';
 import { recordStep } from '../../property/staff/staff-steps.ts';
 import { isDisposable } from './disposable-domains.ts';
 import { insertMenu } from './insert-menu.ts';
@@ -30,7 +30,7 @@ const OPERATION = 'POST /api/staff/properties';
 
 /**
  * Makes a property with everything that it needs to work, and its owner's membership, in one transaction. The same
- * sending twice (same person, same key) makes one property. Nobody comes here with an unproved e-mail address.
+ * sending twice (same person, same key) makes one property. Accounts with an unverified e-mail address are refused.
  */
 export async function createProperty(
   book: AddressBook,
@@ -62,7 +62,7 @@ export async function createProperty(
       if (!first) return refused('subdomain-taken');
       if ((await countOwned(scope, identity.uid)) >= MAX_OWNED) return refused('too-many-properties');
       await furnish(scope, identity, wanted);
-      return done({ property: await readProperty(scope) });
+      return done({ property: await loadProperty(scope) });
     });
   });
 }

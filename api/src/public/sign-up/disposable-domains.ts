@@ -1,4 +1,4 @@
-/** Well-known providers of throw-away addresses. Nobody is refused for one; the sign-up is marked for a look. */
+/** Well-known providers of throw-away addresses. The sign-up is not refused, only marked. */
 const DISPOSABLE = new Set(
   `10minutemail.com dispostable.com emailondeck.com fakeinbox.com getnada.com guerrillamail.com guerrillamail.net
   mailcatch.com maildrop.cc mailinator.com mailnesia.com mintemail.com mohmal.com mytemp.email sharklasers.com

@@ -1,7 +1,7 @@
 import { createCallLimit } from '../../platform/database/call-limit.ts';
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done, refused } from '../../platform/outcome/outcome.ts';
-import { readProperty } from '../../property/properties/property-summary.ts';
+import { loadProperty } from '../../property/properties/property-summary.ts';
 import { createProperty } from './create-property.ts';
 import { type AddressBook, propertyAt, subdomainState, suggestSubdomains } from './subdomains.ts';
 
@@ -11,7 +11,7 @@ type SignUpKeys =
   | 'POST /api/staff/properties';
 
 const MINUTE_MS = 60_000;
-/** The check runs while somebody types; more than this in a minute is a program. */
+/** The check runs while a person types; more than this in a minute is a program. */
 const CHECKS_PER_MINUTE = 60;
 
 interface SignUpDesk extends AddressBook {
@@ -39,7 +39,7 @@ export function signUpRoutes({ store, brandKeys, perHour }: SignUpDesk): Pick<Ha
       const id = await propertyAt(store, params.subdomain);
       return id === null
         ? refused('not-found')
-        : store.inProperty(id, async (scope) => done(await readProperty(scope)));
+        : store.inProperty(id, async (scope) => done(await loadProperty(scope)));
     },
     'POST /api/staff/properties': async ({ body, http, identity }) => {
       const wait = await made.take(http.address);

@@ -23,10 +23,10 @@ const sample = (
   text: { en, pt, es },
 });
 
-/** Samples end by themselves after this long: a house must not go on with hours that nobody confirmed. */
+/** Samples expire after this long: a property must not go on with hours that no one confirmed. */
 export const SAMPLE_LIFETIME_MS = 14 * 24 * 60 * 60_000;
 
-/** Usual hours of a house, to be corrected. Each carries "Sample" in its title, which guests see as the source. */
+/** Usual hours of a property, to be corrected. Each carries "Sample" in its title, which guests see as the source. */
 const samples: readonly SampleFact[] = [
   sample('checkIn.time', 'check-in', 'check-in arrival chegada llegada entrada', { from: '15:00' }, [
     'Check-in is from 15:00.',
@@ -74,7 +74,7 @@ const samples: readonly SampleFact[] = [
   ),
 ];
 
-/** Which of them a kind of property starts with: nobody checks in at a table, and no breakfast waits in a flat. */
+/** Which of them a kind of property starts with: a table has no check-in, and a flat no breakfast. */
 const KEYS: Record<NewProperty['kind'], readonly string[]> = {
   hotel: ['checkIn.time', 'checkOut.time', 'breakfast.hours', 'quiet.hours', 'smoking.policy'],
   restaurant: ['restaurant.hours', 'smoking.policy'],

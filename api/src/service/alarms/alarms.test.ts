@@ -1,5 +1,6 @@
 import { createConcierge } from '@bellkey/concierge';
 import type { RunTurn } from '@bellkey/concierge/contract';
+import { startOpenAiServer } from '@bellkey/concierge/testing/openai-server';
 import { describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { ALARM_MESSAGES_PER_WINDOW, MESSAGES_PER_WINDOW } from '../../assistant/chat/guest-conversation.ts';
@@ -11,6 +12,9 @@ import { testDatabases } from '../../testing/test-databases.ts';
 import { type Stage, useTestApi } from '../../testing/use-test-api.ts';
 import { ALARM_MESSAGES, fillMessage } from './alarm-messages.ts';
 import { escalateAlarms, TAKE_ALARM_WITHIN_MS } from './escalate-alarms.ts';
+
+/** As many answers without a resolution as a guest gets before a person is offered. */
+const TURN_CAP = 12;
 
 /** A hotel with an emergency service of another department than any of its department staff. */
 async function newHotel(stage: Stage): Promise<SmallHotel> {
@@ -134,6 +138,55 @@ describe.each(testDatabases)('Alarms on %s', (_, create) => {
       await guest.say('help');
     expect((await guest.say('help')).body.code).toBe('rate-limited');
   }, 60_000);
+
+  /** Says a line and waits for the assistant's answer. */
+  async function ask(guest: Guest, line: string) {
+    const { body } = await guest.call('GET /api/guest/conversation');
+    const events = await guest.listen(Number(body.cursor));
+    await guest.say(line);
+    await events.until((e) => e.type === 'message.created' && e.message.sender.kind === 'ai');
+    await events.close();
+  }
+
+  test('danger is heard when the turn cap of the conversation is reached, and after it', async () => {
+    const hotel = await newHotel(stage);
+    const guest = await stage.api.guest(hotel.codes.room.code);
+    for (let turn = 0; turn < TURN_CAP; turn += 1) await ask(guest, 'hello');
+    expect((await view(guest)).messages.at(-1).body).toContain('Would you like me to fetch a person?');
+    await guest.say('there is smoke in my room');
+    await expectHeard(stage.api, hotel, guest, 'there is smoke in my room');
+    await guest.say('my wife is unconscious');
+    await expectHeard(stage.api, hotel, guest, 'my wife is unconscious');
+  }, 60_000);
+
+  test('danger is heard when the property’s budget for the language model is spent', async () => {
+    const hotel = await newHotel(stage);
+    const server = await startOpenAiServer([{ kind: 'text', text: 'Hello, how may I help?' }]);
+    const api = await startTestApi(stage.database, {
+      runTurn: createConcierge({}),
+      addresses: { privateHosts: true },
+    });
+    await api.staff(hotel, 'developer').call('PUT /api/staff/ai/provider', {
+      body: {
+        enabled: true,
+        baseUrl: server.baseUrl,
+        model: 'stand-in',
+        key: 'k',
+        timeoutMs: 2000,
+        monthlyTokenBudget: 1,
+        dailyTurnsPerGuest: 20,
+      },
+    });
+    const guest = await api.guest(hotel.codes.room.code);
+    await ask(guest, 'Good day to all of you here');
+    const { body } = await api.staff(hotel, 'developer').call('GET /api/staff/ai/provider');
+    expect(body.state).toBe('budget-used-up');
+    await guest.say('there is smoke in my room');
+    await expectHeard(api, hotel, guest, 'there is smoke in my room');
+    expect(server.seen).toHaveLength(1);
+    await api.stop();
+    await server.close();
+  });
 
   test('after a refund hand-off danger is heard, and the person stays awaited for the refund', async () => {
     const hotel = await newHotel(stage);

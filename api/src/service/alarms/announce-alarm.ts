@@ -1,7 +1,7 @@
 import type { Conversation } from '@bellkey/shared/api';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { EVERY_DEPARTMENT } from '../../platform/events/event-log.ts';
-import { announceConversation, readConversation } from '../conversations/conversation-view.ts';
+import { announceConversation, loadConversation } from '../conversations/conversation-view.ts';
 
 /**
  * What every member of the staff may know of a conversation with an alarm, whether or not they may read guests'
@@ -22,7 +22,7 @@ export function announceAlarm(scope: PropertyScope, conversationId: string): voi
     forGuest: false,
     onceKey: `alarm:${conversationId}`,
     payload: async () => {
-      const conversation = await readConversation(scope, conversationId);
+      const conversation = await loadConversation(scope, conversationId);
       if (!conversation) throw new Error(`Conversation ${conversationId} does not exist`);
       return { type: 'conversation.updated', conversation: conversationForEveryone(conversation) };
     },

@@ -3,13 +3,13 @@ import { OPEN_STATES } from '@bellkey/shared/request-clock';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { requests } from '../../platform/database/schema/request-tables.ts';
-import { readOfferedServices } from '../../property/properties/offered-services.ts';
+import { loadOfferedServices } from '../../property/properties/offered-services.ts';
 import type { ConversationRow } from '../conversations/append-message.ts';
 import { createRequest } from '../requests/create-request.ts';
 
 /** The service that carries a danger to the staff: a doctor for people, the emergency service for the rest. */
 async function serviceFor(scope: PropertyScope, { kind, certainty }: Danger): Promise<string | null> {
-  const offered = (await readOfferedServices(scope)).filter(
+  const offered = (await loadOfferedServices(scope)).filter(
     (service) => service.active && service.kind === 'emergency',
   );
   const wanted =

@@ -1,7 +1,7 @@
 import { isOpen } from '@bellkey/shared/request-clock';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
-import { readProperty } from '../../property/properties/property-summary.ts';
+import { loadProperty } from '../../property/properties/property-summary.ts';
 import { appendMessage, type ConversationRow } from '../conversations/append-message.ts';
 import { leaveQueue } from '../conversations/hand-off.ts';
 import { addStep, lockRequest, moveRequest } from '../requests/change-request.ts';
@@ -31,7 +31,7 @@ export async function endAlarmByGuest(scope: PropertyScope, conversation: Conver
     announceRequest(scope, request, 'request.updated');
   }
   const { over } = await messagesFor(scope, conversation, null);
-  const { emergencyNumber: number = '' } = await readProperty(scope);
+  const { emergencyNumber: number = '' } = await loadProperty(scope);
   await appendMessage(scope, conversation, {
     sender: { kind: 'system' },
     body: fillMessage(over, { number }),

@@ -1,14 +1,14 @@
 import { and, isNull, lt } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { alarms } from '../../platform/database/schema/conversation-tables.ts';
-import { readProperty } from '../../property/properties/property-summary.ts';
+import { loadProperty } from '../../property/properties/property-summary.ts';
 import { appendMessage, changeConversation, lockConversation } from '../conversations/append-message.ts';
 import { fillMessage } from './alarm-messages.ts';
 import { announceAlarm } from './announce-alarm.ts';
 import { changeAlarm, findOpenAlarm } from './open-alarm.ts';
 import { messagesFor } from './raise-alarm.ts';
 
-/** An emergency is acknowledged within a minute (product.md 2.2, SLA class "emergency"). */
+/** An emergency is acknowledged within a minute (docs/product.md#state-machines, SLA class "emergency"). */
 export const TAKE_ALARM_WITHIN_MS = 60_000;
 
 /**
@@ -38,7 +38,7 @@ export async function escalateAlarms(scope: PropertyScope): Promise<number> {
     const alarm = await findOpenAlarm(scope, conversationId);
     if (!conversation || !alarm || alarm.takenAt || alarm.escalatedAt) continue;
     await changeAlarm(scope, alarm, { escalatedAt: scope.now });
-    const { phone, emergencyNumber: number = '' } = await readProperty(scope);
+    const { phone, emergencyNumber: number = '' } = await loadProperty(scope);
     const texts = await messagesFor(scope, conversation, alarm.words);
     await appendMessage(scope, conversation, {
       sender: { kind: 'system' },

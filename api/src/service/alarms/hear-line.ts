@@ -2,7 +2,7 @@ import { type Danger, dangerIn } from '@bellkey/concierge/danger';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { messages } from '../../platform/database/schema/conversation-tables.ts';
-import { readProperty } from '../../property/properties/property-summary.ts';
+import { loadProperty } from '../../property/properties/property-summary.ts';
 import { appendMessage, type ConversationRow } from '../conversations/append-message.ts';
 import { fillMessage, safetyAnswer } from './alarm-messages.ts';
 import { announceAlarm } from './announce-alarm.ts';
@@ -76,7 +76,7 @@ export async function actOnLine(
 async function noteSafe(scope: PropertyScope, conversation: ConversationRow, line: AlarmLine): Promise<void> {
   const alarm = await findOpenAlarm(scope, conversation.id);
   const texts = await messagesFor(scope, conversation, line.body);
-  const { emergencyNumber: number = '' } = await readProperty(scope);
+  const { emergencyNumber: number = '' } = await loadProperty(scope);
   await appendMessage(scope, conversation, {
     sender: { kind: 'system' },
     body: fillMessage(texts.saidSafe, { number }),

@@ -3,7 +3,7 @@ import { type Danger, languageOfDanger } from '@bellkey/concierge/danger';
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { alarms, messages } from '../../platform/database/schema/conversation-tables.ts';
-import { readProperty } from '../../property/properties/property-summary.ts';
+import { loadProperty } from '../../property/properties/property-summary.ts';
 import { appendMessage, type ConversationRow, changeConversation } from '../conversations/append-message.ts';
 import { guestLanguage } from '../conversations/guest-texts.ts';
 import { keepHandOffReason } from '../conversations/hand-off-reason.ts';
@@ -137,7 +137,7 @@ async function tellGuest(
   line: AlarmLine,
 ): Promise<void> {
   const texts = await messagesFor(scope, conversation, line.body);
-  const { emergencyNumber: number = '' } = await readProperty(scope);
+  const { emergencyNumber: number = '' } = await loadProperty(scope);
   const possible = alarm.certainty === 'possible';
   const told = possible ? texts.askSafe : (texts.steps[alarm.kind] ?? texts.steps.danger);
   const body = fillMessage(told, { number });

@@ -2,7 +2,7 @@ import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done, refused } from '../../platform/outcome/outcome.ts';
 import { mayChat } from '../../property/staff/permissions.ts';
 import { lockConversation } from '../conversations/append-message.ts';
-import { readConversation } from '../conversations/conversation-view.ts';
+import { loadConversation } from '../conversations/conversation-view.ts';
 import { conversationForGuest } from '../conversations/guest-view.ts';
 import { conversationForEveryone } from './announce-alarm.ts';
 import { endAlarmByGuest, endAlarmByStaff } from './end-alarm.ts';
@@ -18,7 +18,7 @@ export function alarmRoutes(): Pick<
       const conversation = await lockConversation(scope, guest.conversationId);
       if (!conversation) return refused('not-found');
       if (!(await endAlarmByGuest(scope, conversation))) return refused('no-alarm');
-      const updated = await readConversation(scope, conversation.id);
+      const updated = await loadConversation(scope, conversation.id);
       return updated ? done(conversationForGuest(updated)) : refused('not-found');
     },
     'POST /api/staff/conversations/{id}/alarm': async ({ scope, staff, params, body }) => {
@@ -27,7 +27,7 @@ export function alarmRoutes(): Pick<
       if (!conversation) return refused('not-found');
       const act = body.to === 'taken' ? takeAlarm : endAlarmByStaff;
       if (!(await act(scope, conversation, staff))) return refused('no-alarm');
-      const updated = await readConversation(scope, conversation.id);
+      const updated = await loadConversation(scope, conversation.id);
       if (!updated) return refused('not-found');
       return done(mayChat(staff) ? updated : conversationForEveryone(updated));
     },

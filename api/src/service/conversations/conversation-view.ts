@@ -8,10 +8,10 @@ import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** An emergency stands in no line: it is before everybody who waits. */
+/** An emergency does not queue: it comes before every other wait. */
 const isEmergency = (reason: SQL) => sql`coalesce(${reason} like 'emergency%', false)`;
 
-/** Whoever took the alarm; the assignee of the conversation may be someone else. */
+/** The person who took the alarm; the assignee of the conversation may be another. */
 const takers = alias(staffMembers, 'takers');
 
 const hasOpenAlarm = (conversation: SQL) =>
@@ -44,7 +44,7 @@ function alarmView(row: typeof alarms.$inferSelect | null, takerName: string | n
 }
 
 /** Conversations as the contract shows them: alarms first, then those that wait for a person. */
-export async function readConversations(
+export async function loadConversations(
   scope: PropertyScope,
   ...conditions: Array<SQL | undefined>
 ): Promise<Conversation[]> {
@@ -113,11 +113,11 @@ export async function readConversations(
 }
 
 /** One conversation, or null when this property has no such one. */
-export async function readConversation(scope: PropertyScope, id: string): Promise<Conversation | null> {
-  return (await readConversations(scope, eq(conversations.id, id)))[0] ?? null;
+export async function loadConversation(scope: PropertyScope, id: string): Promise<Conversation | null> {
+  return (await loadConversations(scope, eq(conversations.id, id)))[0] ?? null;
 }
 
-/** Tells both sides how the conversation stands, once per transaction. */
+/** Announces the conversation to both sides, once per transaction. */
 export function announceConversation(scope: PropertyScope, conversationId: string): void {
   scope.emit({
     type: 'conversation.updated',
@@ -126,7 +126,7 @@ export function announceConversation(scope: PropertyScope, conversationId: strin
     forGuest: true,
     onceKey: `conversation:${conversationId}`,
     payload: async () => {
-      const conversation = await readConversation(scope, conversationId);
+      const conversation = await loadConversation(scope, conversationId);
       if (!conversation) throw new Error(`Conversation ${conversationId} does not exist`);
       return { type: 'conversation.updated', conversation };
     },

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
 import { alarms, conversations } from '../../platform/database/schema/conversation-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
-import { listPropertyIds, readProperty } from '../../property/properties/property-summary.ts';
+import { listPropertyIds, loadProperty } from '../../property/properties/property-summary.ts';
 import { appendMessage, changeConversation, lockConversation } from './append-message.ts';
 import { guestTexts } from './guest-texts.ts';
 import { FIRST_RESPONSE_AIM_MINUTES } from './hand-off.ts';
@@ -12,8 +12,8 @@ const LOOK_EVERY_MS = 15_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Who has waited for a person longer than they were told is told so, once per wait, and the duty manager's attention
- * is asked for: in the thread, and on the conversation itself.
+ * Tells guests who have waited for a person longer than promised, once per wait, and asks for the duty manager's
+ * attention in the thread and on the conversation itself.
  */
 export async function escalateWaiting(scope: PropertyScope): Promise<number> {
   const before = new Date(scope.now.getTime() - FIRST_RESPONSE_AIM_MINUTES * MINUTE_MS);
@@ -36,13 +36,13 @@ export async function escalateWaiting(scope: PropertyScope): Promise<number> {
   let escalated = 0;
   for (const { id } of waiting) {
     const conversation = await lockConversation(scope, id);
-    // Somebody may have answered, or another process have been here, since it was looked for.
+    // A person may have answered, or another process may have escalated it, in the meantime.
     const [still] = await scope.db
       .select({ id: conversations.id })
       .from(conversations)
       .where(scope.own(conversations, eq(conversations.id, id), late));
     if (!conversation || !still) continue;
-    const { phone } = await readProperty(scope);
+    const { phone } = await loadProperty(scope);
     await appendMessage(scope, conversation, {
       sender: { kind: 'system' },
       body: (await guestTexts(scope, conversation)).stillWaiting(phone),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { conversations, guestSessions } from '../../platform/database/schema/conversation-tables.ts';
-import { readProperty } from '../../property/properties/property-summary.ts';
+import { loadProperty } from '../../property/properties/property-summary.ts';
 import { type SystemTexts, systemTexts } from '../../property/properties/system-texts.ts';
 import type { ConversationRow } from './append-message.ts';
 
@@ -18,12 +18,12 @@ export async function guestLanguage(
   return row?.language ?? 'en';
 }
 
-/** The house's own sentences for this guest: in their language, and with the people that a house of its kind has. */
+/** The property's own sentences for this guest: in their language, and with the people that a property of its kind has. */
 export async function guestTexts(
   scope: PropertyScope,
   conversation: ConversationRow,
   language?: string,
 ): Promise<SystemTexts> {
-  const { kind } = await readProperty(scope);
+  const { kind } = await loadProperty(scope);
   return systemTexts(language ?? (await guestLanguage(scope, conversation)), kind);
 }

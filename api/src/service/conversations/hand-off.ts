@@ -1,16 +1,16 @@
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { abandonTurns } from './abandon-turns.ts';
 import { appendMessage, type ConversationRow, changeConversation } from './append-message.ts';
-import { announceQueue, readConversation } from './conversation-view.ts';
+import { announceQueue, loadConversation } from './conversation-view.ts';
 import { guestTexts } from './guest-texts.ts';
 import { keepHandOffReason } from './hand-off-reason.ts';
 
-/** What guests are told about the wait: reception's first-response aim (product.md 2.2, class "info/other"). */
+/** What guests read about the wait: reception's first-response aim (docs/product.md#state-machines, class "info/other"). */
 export const FIRST_RESPONSE_AIM_MINUTES = 10;
 
 /**
  * Fetches a person. The server itself writes what the guest reads about it, the engine's turns in this conversation
- * end, and none begins until somebody of the staff gives it back. Asking twice changes nothing. `language` is what the guest just
+ * end, and none begins until a member of staff gives it back. Asking twice changes nothing. `language` is what the guest just
  * wrote in, when that is known.
  */
 export async function handOff(
@@ -31,7 +31,7 @@ export async function handOff(
     escalatedAt: null,
   });
   const texts = await guestTexts(scope, conversation, language);
-  const position = (await readConversation(scope, conversation.id))?.queuePosition ?? 1;
+  const position = (await loadConversation(scope, conversation.id))?.queuePosition ?? 1;
   await appendMessage(scope, conversation, {
     sender: { kind: 'system' },
     body: reason.startsWith('emergency')

@@ -24,7 +24,7 @@ export function toMessage(row: MessageRow): Message {
 }
 
 /** A conversation's messages, oldest first. A guest's view holds public ones alone. */
-export async function readMessages(
+export async function loadMessages(
   scope: PropertyScope,
   conversationId: string,
   view: 'guest' | 'staff',

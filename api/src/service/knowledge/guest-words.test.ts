@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { bodyFor } from '../../testing/operation-bodies.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
-import { recordQuestion } from './gaps.ts';
+import { recordQuestion } from './gaps/record-question.ts';
 
 /** In every sentence that the guest of these tests writes. */
 const MARK = 'xylophonist';

@@ -362,7 +362,7 @@ describe.each(testDatabases)('Internal knowledge on %s', (_, create) => {
 
   test('is not there at all for a transaction that answers a guest, or does not say for whom it works', async () => {
     const { store } = stage.api.api;
-    const scopesSeenBy = async (audience: 'guest' | 'house') => {
+    const scopesSeenBy = async (audience: 'guest' | 'staff') => {
       const seen = await store.inProperty(
         hotel.id,
         async (scope) => done((await scope.db.select().from(facts)).map((row) => row.scope)),
@@ -371,7 +371,7 @@ describe.each(testDatabases)('Internal knowledge on %s', (_, create) => {
       return seen.ok ? [...new Set(seen.value)].sort() : [];
     };
     expect(await scopesSeenBy('guest')).toEqual(['public', 'room']);
-    expect(await scopesSeenBy('house')).toEqual(['internal', 'public', 'room']);
+    expect(await scopesSeenBy('staff')).toEqual(['internal', 'public', 'room']);
   });
 
   test('is in no refusal: an unknown source and an internal one are the same to a guest', async () => {

@@ -15,9 +15,9 @@ import { bodyFor } from '../../testing/operation-bodies.ts';
 import type { SmallHotel } from '../../testing/small-hotel.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
-import { MAX_COMPARISONS } from './check-work.ts';
-import { findConflicts, readTold } from './conflicts.ts';
-import { recordQuestion } from './gaps.ts';
+import { MAX_COMPARISONS } from './conflicts/check-work.ts';
+import { findConflicts, loadTold } from './conflicts/conflicts.ts';
+import { recordQuestion } from './gaps/record-question.ts';
 
 const LANGUAGES = Array.from({ length: MAX_ENTRY_LANGUAGES }, (_, i) => `a${String.fromCharCode(97 + i)}`);
 const codes = (count: number) =>
@@ -122,7 +122,7 @@ describe.each(testDatabases)('Limits of what a property knows on %s', (_, create
     expect((await check).status).toBe(200);
     expect(order).toEqual(['other', 'check']);
 
-    const told = await stage.api.api.store.inProperty(full.id, async (scope) => done(await readTold(scope)));
+    const told = await stage.api.api.store.inProperty(full.id, async (scope) => done(await loadTold(scope)));
     if (!told.ok) throw new Error('unreachable');
     const work = await findConflicts(told.value);
     expect(work.comparisons).toBeLessThanOrEqual(MAX_COMPARISONS);

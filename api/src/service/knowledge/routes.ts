@@ -2,15 +2,15 @@ import type { Store } from '../../platform/database/property-scope.ts';
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done, refused } from '../../platform/outcome/outcome.ts';
 import { mayApproveKnowledge, mayProposeKnowledge } from '../../property/staff/permissions.ts';
-import { findConflicts, readTold } from './conflicts.ts';
-import { readEntries, readEntry, readPeople, withoutGuestWords } from './entry-view.ts';
-import { readGaps, setGapOpen } from './gaps.ts';
-import { importKnowledge } from './import-knowledge.ts';
-import { readSynonyms, writeSynonyms } from './synonyms.ts';
-import { teachGap } from './teach.ts';
-import { testQuestion } from './test-question.ts';
-import { addEntry, changeEntry, readVersions, setEntryStatus } from './write-entry.ts';
-import { reportWrong } from './wrong-answer.ts';
+import { findConflicts, loadTold } from './conflicts/conflicts.ts';
+import { loadEntries, loadEntry, loadPeople, withoutGuestWords } from './entries/entry-view.ts';
+import { addEntry, changeEntry, loadVersions, setEntryStatus } from './entries/write-entry.ts';
+import { loadGaps, setGapOpen } from './gaps/gap-view.ts';
+import { teachGap } from './gaps/teach.ts';
+import { reportWrong } from './gaps/wrong-answer.ts';
+import { importKnowledge } from './import/import-knowledge.ts';
+import { loadSynonyms, writeSynonyms } from './search/synonyms.ts';
+import { testQuestion } from './search/test-question.ts';
 
 /** What the assistant knows, for those who write it down: staff propose, managers and owners approve. */
 export function knowledgeRoutes(
@@ -34,9 +34,9 @@ export function knowledgeRoutes(
   return {
     'GET /api/staff/knowledge': async ({ scope, staff }) => {
       return done({
-        entries: (await readEntries(scope)).map((entry) => withoutGuestWords(entry, staff)),
-        synonyms: await readSynonyms(scope),
-        people: await readPeople(scope),
+        entries: (await loadEntries(scope)).map((entry) => withoutGuestWords(entry, staff)),
+        synonyms: await loadSynonyms(scope),
+        people: await loadPeople(scope),
         may: { propose: mayProposeKnowledge(staff), approve: mayApproveKnowledge(staff) },
       });
     },
@@ -46,20 +46,20 @@ export function knowledgeRoutes(
     'POST /api/staff/knowledge/{id}/status': async ({ scope, staff, params, body }) =>
       setEntryStatus(scope, staff, params.id, body),
     'GET /api/staff/knowledge/{id}/versions': async ({ scope, params }) => {
-      const versions = await readVersions(scope, params.id);
-      if (versions.length === 0 && !(await readEntry(scope, params.id))) return refused('not-found');
+      const versions = await loadVersions(scope, params.id);
+      if (versions.length === 0 && !(await loadEntry(scope, params.id))) return refused('not-found');
       return done({ versions });
     },
     'PUT /api/staff/knowledge-synonyms': async ({ scope, body }) =>
       done({ synonyms: await writeSynonyms(scope, body.groups) }),
     'GET /api/staff/knowledge-gaps': async ({ scope, staff, query }) =>
-      done({ gaps: await readGaps(scope, staff, query.status) }),
+      done({ gaps: await loadGaps(scope, staff, query.status) }),
     'POST /api/staff/knowledge-gaps/{id}/teach': ({ scope, staff, params, body }) =>
       teachGap(scope, staff, params.id, body),
     'POST /api/staff/knowledge-gaps/{id}/dismiss': ({ scope, staff, params, body }) =>
       setGapOpen(scope, staff, params.id, body.open),
     'GET /api/staff/knowledge-conflicts': async ({ query }) => {
-      const told = await store.inProperty(query.property, async (scope) => done(await readTold(scope)));
+      const told = await store.inProperty(query.property, async (scope) => done(await loadTold(scope)));
       if (!told.ok) return told;
       // No transaction is held while texts are compared.
       const { conflicts, ended } = await findConflicts(told.value);

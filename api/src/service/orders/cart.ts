@@ -5,9 +5,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { orderLines, orders } from '../../platform/database/schema/order-tables.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
-import { readProperty } from '../../property/properties/property-summary.ts';
-import { readMenu } from './menu.ts';
-import { announceOrder, readOrder, readOrders } from './order-view.ts';
+import { loadProperty } from '../../property/properties/property-summary.ts';
+import { loadMenu } from './menu.ts';
+import { announceOrder, loadOrder, loadOrders } from './order-view.ts';
 
 /** One change: how many of a dish, so made and with this note, the cart is to hold. */
 export interface CartChange {
@@ -33,8 +33,8 @@ export const MAX_LINES = 20;
 export const MAX_PER_LINE = 20;
 
 /** The guest's cart, when there is one. */
-export async function readCart(scope: PropertyScope, conversationId: string): Promise<Order | null> {
-  const [cart] = await readOrders(
+export async function loadCart(scope: PropertyScope, conversationId: string): Promise<Order | null> {
+  const [cart] = await loadOrders(
     scope,
     and(eq(orders.conversationId, conversationId), eq(orders.state, 'draft')),
   );
@@ -42,7 +42,7 @@ export async function readCart(scope: PropertyScope, conversationId: string): Pr
 }
 
 async function openCart(scope: PropertyScope, owner: CartOwner): Promise<string> {
-  const known = await readCart(scope, owner.conversationId);
+  const known = await loadCart(scope, owner.conversationId);
   if (known) return known.id;
   const id = randomUUID();
   await scope.db.insert(orders).values({
@@ -119,7 +119,7 @@ async function apply(
 
 /**
  * Changes the cart. Nothing is ordered by it. The same changes again leave the cart as it is, so a turn that runs
- * anew after a crash puts nothing in twice. The caller holds the conversation's lock.
+ * again after a crash puts nothing in twice. The caller holds the conversation's lock.
  */
 export async function changeCart(
   scope: PropertyScope,
@@ -127,8 +127,8 @@ export async function changeCart(
   changes: readonly CartChange[],
   allergy?: string | null,
 ): Promise<Outcome<Order>> {
-  const { timeZone } = await readProperty(scope);
-  const menu = new Map((await readMenu(scope, timeZone)).map((item) => [item.id, item]));
+  const { timeZone } = await loadProperty(scope);
+  const menu = new Map((await loadMenu(scope, timeZone)).map((item) => [item.id, item]));
   const orderId = await openCart(scope, owner);
   for (const [position, change] of changes.entries()) {
     const item = menu.get(change.itemId);
@@ -144,7 +144,7 @@ export async function changeCart(
         where property_id = ${scope.propertyId} and order_id = ${orderId})`,
     })
     .where(scope.own(orders, eq(orders.id, orderId)));
-  const cart = await readOrder(scope, orderId);
+  const cart = await loadOrder(scope, orderId);
   if (!cart) return refused('not-found');
   announceOrder(scope, cart);
   return done(cart);
@@ -156,7 +156,7 @@ export async function discardCart(
   conversationId: string,
   orderId: string,
 ): Promise<Outcome<Order>> {
-  const cart = await readCart(scope, conversationId);
+  const cart = await loadCart(scope, conversationId);
   if (cart?.id !== orderId) return refused('not-found');
   await scope.db
     .update(orders)

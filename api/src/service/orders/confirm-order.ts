@@ -5,21 +5,21 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { orderLines, orders } from '../../platform/database/schema/order-tables.ts';
 import type { GuestCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
-import { readProperty } from '../../property/properties/property-summary.ts';
+import { loadProperty } from '../../property/properties/property-summary.ts';
 import { appendMessage, lockConversation } from '../conversations/append-message.ts';
 import { guestTexts } from '../conversations/guest-texts.ts';
 import { createRequest } from '../requests/create-request.ts';
-import { readCart } from './cart.ts';
-import { readMenu } from './menu.ts';
-import { announceOrder, readOrder } from './order-view.ts';
+import { loadCart } from './cart.ts';
+import { loadMenu } from './menu.ts';
+import { announceOrder, loadOrder } from './order-view.ts';
 
 /** The catalogue's service that carries food to a guest, with the kitchen's clock. */
 const FOOD_SERVICE = 'roomService';
 
 /** Prices every line by the menu as it is now. Returns whether anything differs from what the guest saw. */
 async function reprice(scope: PropertyScope, cart: Order): Promise<{ cents: number; moved: boolean }> {
-  const { timeZone } = await readProperty(scope);
-  const menu = new Map((await readMenu(scope, timeZone)).map((item) => [item.id, item]));
+  const { timeZone } = await loadProperty(scope);
+  const menu = new Map((await loadMenu(scope, timeZone)).map((item) => [item.id, item]));
   let cents = 0;
   let moved = false;
   for (const line of cart.lines) {
@@ -66,13 +66,13 @@ export async function confirmOrder(
 ): Promise<Outcome<Confirmation>> {
   const conversation = await lockConversation(scope, guest.conversationId);
   if (!conversation) return refused('not-found');
-  const cart = await readCart(scope, guest.conversationId);
+  const cart = await loadCart(scope, guest.conversationId);
   if (cart?.id !== orderId) return refused('not-found');
   if (!cart.payments.includes(payment)) return refused('payment-not-allowed');
   const { cents, moved } = await reprice(scope, cart);
   const unavailable = cart.lines.some(({ trouble }) => trouble !== null);
   if (moved || cents !== totalCents || unavailable || cart.lines.length === 0) {
-    const changed = await readOrder(scope, orderId);
+    const changed = await loadOrder(scope, orderId);
     if (!changed) return refused('not-found');
     announceOrder(scope, changed);
     return done({ changed });
@@ -113,7 +113,7 @@ export async function confirmOrder(
       { kind: 'request', requestId: made.value.id },
     ],
   });
-  const confirmed = await readOrder(scope, orderId);
+  const confirmed = await loadOrder(scope, orderId);
   if (!confirmed) return refused('not-found');
   announceOrder(scope, confirmed);
   return done({ confirmed });

@@ -15,7 +15,7 @@ export function isServedAt(time: string, from: string | null, until: string | nu
 }
 
 /** The menu as it is served at this moment, in its own order. Sold-out dishes are in it. */
-export async function readMenu(scope: PropertyScope, timeZone: string): Promise<MenuItem[]> {
+export async function loadMenu(scope: PropertyScope, timeZone: string): Promise<MenuItem[]> {
   const rows = await scope.content('menu', () =>
     scope.db
       .select({ item: menuItems, category: menuCategories })

@@ -4,11 +4,11 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { guestSessions } from '../../platform/database/schema/conversation-tables.ts';
 import { orderLines, orders } from '../../platform/database/schema/order-tables.ts';
 import { locations } from '../../platform/database/schema/property-tables.ts';
-import { readProperty } from '../../property/properties/property-summary.ts';
-import { readMenu } from './menu.ts';
+import { loadProperty } from '../../property/properties/property-summary.ts';
+import { loadMenu } from './menu.ts';
 
 /** Orders as the contract shows them, newest first; lines of a draft say whether they can be had now. */
-export async function readOrders(
+export async function loadOrders(
   scope: PropertyScope,
   ...conditions: Array<SQL | undefined>
 ): Promise<Order[]> {
@@ -30,8 +30,8 @@ export async function readOrders(
     .where(scope.own(orders, ne(orders.state, 'discarded'), ...conditions))
     .orderBy(desc(orders.createdAt));
   if (rows.length === 0) return [];
-  const { currency, timeZone } = await readProperty(scope);
-  const menu = new Map((await readMenu(scope, timeZone)).map((item) => [item.id, item]));
+  const { currency, timeZone } = await loadProperty(scope);
+  const menu = new Map((await loadMenu(scope, timeZone)).map((item) => [item.id, item]));
   const views: Order[] = [];
   for (const { order, place, assurance } of rows) {
     const lines = await scope.db
@@ -75,11 +75,11 @@ export async function readOrders(
 }
 
 /** One order, or null when this property has no such one. */
-export async function readOrder(scope: PropertyScope, id: string): Promise<Order | null> {
-  return (await readOrders(scope, eq(orders.id, id)))[0] ?? null;
+export async function loadOrder(scope: PropertyScope, id: string): Promise<Order | null> {
+  return (await loadOrders(scope, eq(orders.id, id)))[0] ?? null;
 }
 
-/** Tells both sides how an order stands, once per transaction. */
+/** Announces the order to both sides, once per transaction. */
 export function announceOrder(scope: PropertyScope, order: Order): void {
   scope.emit({
     type: 'order.updated',
@@ -87,6 +87,6 @@ export function announceOrder(scope: PropertyScope, order: Order): void {
     departmentKey: null,
     forGuest: true,
     onceKey: `order:${order.id}`,
-    payload: async () => ({ type: 'order.updated', order: (await readOrder(scope, order.id)) ?? order }),
+    payload: async () => ({ type: 'order.updated', order: (await loadOrder(scope, order.id)) ?? order }),
   });
 }

@@ -4,22 +4,22 @@ import { orders } from '../../platform/database/schema/order-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done, refused } from '../../platform/outcome/outcome.ts';
-import { readProperty } from '../../property/properties/property-summary.ts';
+import { loadProperty } from '../../property/properties/property-summary.ts';
 import { visibleDepartments } from '../../property/staff/permissions.ts';
 import { lockConversation } from '../conversations/append-message.ts';
-import { readRequest } from '../requests/request-view.ts';
+import { loadRequest } from '../requests/request-view.ts';
 import { acknowledgeAllergy } from './allergy.ts';
 import { changeCart, discardCart } from './cart.ts';
 import { confirmOrder } from './confirm-order.ts';
-import { readMenu } from './menu.ts';
-import { readOrders } from './order-view.ts';
+import { loadMenu } from './menu.ts';
+import { loadOrders } from './order-view.ts';
 
 /** An order that this member of the staff may see: the one of a request that they may see. */
 async function orderFor(scope: PropertyScope, staff: StaffCaller, condition: ReturnType<typeof eq>) {
-  const [order] = await readOrders(scope, condition);
+  const [order] = await loadOrders(scope, condition);
   if (!order?.requestId) return null;
   const departments = visibleDepartments(staff);
-  const request = await readRequest(scope, order.requestId);
+  const request = await loadRequest(scope, order.requestId);
   return departments === 'all' || departments.includes(request.department.key) ? order : null;
 }
 
@@ -36,11 +36,11 @@ export function orderRoutes(): Pick<
 > {
   return {
     'GET /api/guest/menu': async ({ scope }) => {
-      const { currency, timeZone } = await readProperty(scope);
-      return done({ currency, items: await readMenu(scope, timeZone) });
+      const { currency, timeZone } = await loadProperty(scope);
+      return done({ currency, items: await loadMenu(scope, timeZone) });
     },
     'GET /api/guest/orders': async ({ scope, guest }) =>
-      done({ orders: await readOrders(scope, eq(orders.conversationId, guest.conversationId)) }),
+      done({ orders: await loadOrders(scope, eq(orders.conversationId, guest.conversationId)) }),
     'POST /api/guest/cart': async ({ scope, guest, body }) => {
       if (!(await lockConversation(scope, guest.conversationId))) return refused('not-found');
       return changeCart(scope, guest, body.changes, body.allergy);

@@ -3,7 +3,7 @@ import { isOpen, PAUSED_STATES } from '@bellkey/shared/request-clock';
 import { eq, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { requestSteps, requests } from '../../platform/database/schema/request-tables.ts';
-import { announceRequest, readRequest } from './request-view.ts';
+import { announceRequest, loadRequest } from './request-view.ts';
 
 export type RequestRow = typeof requests.$inferSelect;
 
@@ -49,8 +49,8 @@ export async function addStep(
 }
 
 /**
- * Moves a locked request to a state, with its history and event; whether it may has been checked. The clock stands
- * still while the request waits for the guest or is on hold, and the promise moves by as long.
+ * Moves a locked request to a state, with its history and event; whether it may has been checked. The clock stops
+ * while the request waits for the guest or is on hold, and the promise moves by as long.
  */
 export async function moveRequest(
   scope: PropertyScope,
@@ -85,5 +85,5 @@ export async function moveRequest(
     .where(scope.own(requests, eq(requests.id, row.id)));
   await addStep(scope, row.id, to, by, reason);
   announceRequest(scope, row, 'request.updated');
-  return readRequest(scope, row.id);
+  return loadRequest(scope, row.id);
 }

@@ -6,7 +6,7 @@ import { done } from '../../platform/outcome/outcome.ts';
 import { listPropertyIds } from '../../property/properties/property-summary.ts';
 import { moveRequest } from './change-request.ts';
 
-/** A finished request that nobody contradicted is closed after this long (product.md 2.2). */
+/** A finished request without an objection is closed after this long (docs/product.md#state-machines). */
 export const SILENCE_BEFORE_CLOSING_MS = 30 * 60_000;
 const LOOK_EVERY_MS = 60_000;
 

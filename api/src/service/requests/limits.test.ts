@@ -3,12 +3,10 @@ import { done } from '../../platform/outcome/outcome.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { closeFinished, SILENCE_BEFORE_CLOSING_MS } from './close-finished.ts';
-import {
-  createRequest,
-  DUPLICATE_WINDOW_MS,
-  MAX_OPEN_PER_SESSION,
-  type RequestWish,
-} from './create-request.ts';
+import { createRequest } from './create-request.ts';
+import { DUPLICATE_WINDOW_MS } from './merge-request.ts';
+import { MAX_OPEN_PER_SESSION } from './request-limits.ts';
+import type { RequestWish } from './request-wish.ts';
 
 describe.each(testDatabases)('Requests on %s', (_, create) => {
   const stage = useTestApi(create);

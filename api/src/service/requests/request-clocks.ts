@@ -7,7 +7,7 @@ import { momentOf, nextDay, wallTime } from './wall-time.ts';
 const MINUTE_MS = 60_000;
 /** A request for a named time is accepted at the latest this long before it, where that is still ahead. */
 export const LEAD_MINUTES = 30;
-/** Within this somebody looks at a time that only a person can read. */
+/** Within this a person looks at a time that only a person can read. */
 export const UNSURE_ACKNOWLEDGE_MINUTES = 15;
 /** On a later day without a sure time, nothing is late before this hour of the property's clocks. */
 const EARLIEST_TIME = '06:00';
@@ -42,7 +42,8 @@ function namedMoment(details: readonly RequestDetail[], now: Date, timeZone: str
 }
 
 /**
- * The clocks of a request (product.md 2.2). Where the guest named a time, the usual clock would be a promise that was
+ * The clocks of a request (docs/product.md#state-machines). Where the guest named a time, the usual clock
+ * would be a promise that was
  * not asked for: a service that is carried out at a time of the guest's choice is promised for that time, anything
  * else for none, because a person confirms it. It is not late to accept it before it could be.
  */

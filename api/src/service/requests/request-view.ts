@@ -18,7 +18,7 @@ type StoredStep = Omit<
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /** Requests as the contract shows them: open emergencies first, then the soonest promise. */
-export async function readRequests(
+export async function loadRequests(
   scope: PropertyScope,
   ...conditions: Array<SQL | undefined>
 ): Promise<ServiceRequest[]> {
@@ -85,13 +85,13 @@ export async function readRequests(
 }
 
 /** One request; the caller knows that it exists. */
-export async function readRequest(scope: PropertyScope, id: string): Promise<ServiceRequest> {
-  const [request] = await readRequests(scope, eq(requests.id, id));
+export async function loadRequest(scope: PropertyScope, id: string): Promise<ServiceRequest> {
+  const [request] = await loadRequests(scope, eq(requests.id, id));
   if (!request) throw new Error(`Request ${id} does not exist`);
   return request;
 }
 
-/** Tells the guest and the department, once per transaction, as the request stands at its end. */
+/** Announces the request to the guest and the department, once per transaction, in its final state. */
 export function announceRequest(
   scope: PropertyScope,
   request: { id: string; conversationId: string | null; departmentKey: string },
@@ -103,6 +103,6 @@ export function announceRequest(
     departmentKey: request.departmentKey,
     forGuest: true,
     onceKey: `request:${request.id}`,
-    payload: async () => ({ type, request: await readRequest(scope, request.id) }),
+    payload: async () => ({ type, request: await loadRequest(scope, request.id) }),
   });
 }

@@ -4,7 +4,7 @@ import { OPEN_STATES } from '@bellkey/shared/request-clock';
 /** What the guest reads a reason for. */
 export const REASON_REQUIRED: readonly RequestState[] = ['declined', 'on_hold', 'cancelled'];
 
-/** The usual line (product.md 2.2). */
+/** The usual line (docs/product.md#state-machines). */
 const usual: Record<RequestState, readonly RequestState[]> = {
   new: ['acknowledged', 'in_progress', 'needs_approval', 'declined', 'waiting_guest', 'on_hold', 'cancelled'],
   acknowledged: [

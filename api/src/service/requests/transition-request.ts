@@ -17,7 +17,7 @@ import { lockRequest, moveRequest, type RequestRow } from './change-request.ts';
 import { mayTransition, REASON_REQUIRED } from './state-machine.ts';
 
 const MINUTE_MS = 60_000;
-/** Where a request comes once somebody works on it. */
+/** The states of a request that staff work on. */
 const WORKED_ON: readonly RequestState[] = ['acknowledged', 'in_progress', 'done'];
 
 /** What a staff member wants to happen to a request. */
@@ -50,7 +50,7 @@ export async function transitionRequest(
 ): Promise<Outcome<ServiceRequest>> {
   const row = await lockWithConversation(scope, id);
   const departments = visibleDepartments(staff);
-  // Whoever is nearest may say that they go: an emergency is accepted by any department, and its own does the rest.
+  // The nearest person may go: any department accepts an emergency, and its own does the rest.
   const helps = row?.priority === 'emergency' && to === 'acknowledged';
   if (!row || (departments !== 'all' && !departments.includes(row.departmentKey) && !helps))
     return refused('not-found');
@@ -58,7 +58,7 @@ export async function transitionRequest(
   const onlyNewPromise = row.state === to && promiseMinutes !== undefined && isOpen(to);
   if (!onlyNewPromise && !mayTransition(row.state, to, mayMoveFreely(staff)))
     return refused('illegal-transition');
-  // A person may be in danger: help is neither declined nor put off, whoever asks.
+  // A person may be in danger: help is neither declined nor put off.
   if (row.priority === 'emergency' && (to === 'declined' || to === 'on_hold'))
     return refused('illegal-transition');
   if (needsApprover(row.state, to) && !mayApprove(staff)) return refused('forbidden');
@@ -82,7 +82,7 @@ export async function transitionRequest(
   return done(request);
 }
 
-/** Takes a guest's own request back, while nobody has begun with it. */
+/** Cancels a guest's own request, as long as no one has started it. */
 export async function cancelByGuest(
   scope: PropertyScope,
   conversationId: string,

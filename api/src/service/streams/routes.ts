@@ -53,7 +53,7 @@ export function mountStreams(app: Hono<ApiEnvironment>, dependencies: StreamDepe
       signal: c.req.raw.signal,
       stillSignedIn: async () => {
         const again = await verifyBearer(c, entrances.verifyIdentity);
-        // A provider that is away takes nobody's stream; it ends with the token at the latest.
+        // While the provider is away, streams stay open; they end with the token at the latest.
         return again.ok || again.error.code === 'unavailable';
       },
     }));
@@ -106,6 +106,8 @@ async function checkStaff(
   const staff = entered.value;
   const departments = visibleDepartments(staff);
   const audience: Audience =
-    mayChat(staff) || departments === 'all' ? { kind: 'house' } : { kind: 'departments', keys: departments };
+    mayChat(staff) || departments === 'all'
+      ? { kind: 'property' }
+      : { kind: 'departments', keys: departments };
   return done({ audience, endsAt: identity.expiresAt });
 }

@@ -1,4 +1,4 @@
-/** What went wrong, as far as it decides what is done about it (architecture.md, "When loading fails"). */
+/** What went wrong, as far as it decides what is done about it (docs/architecture.md#when-loading-fails). */
 export type RemoteLoadErrorKind =
   /** A file that the page was made for is gone: the page is from before a deploy. */
   | 'stale-deploy'

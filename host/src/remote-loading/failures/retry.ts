@@ -1,6 +1,9 @@
 import type { RemoteLoadErrorKind } from './remote-load-error.ts';
 
-/** At most this many tries beyond the first, all within {@link RETRY_WINDOW_MS} (architecture.md). */
+/**
+ * At most this many tries beyond the first, all within {@link RETRY_WINDOW_MS}
+ * (docs/architecture.md#when-loading-fails).
+ */
 export const MAX_RETRIES = 2;
 export const RETRY_WINDOW_MS = 6_000;
 

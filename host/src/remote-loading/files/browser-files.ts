@@ -1,6 +1,6 @@
 import type { FileOutcome, RemoteFiles, RequestedFile } from './remote-files.ts';
 
-/** architecture.md: anything that takes longer is a timeout. */
+/** docs/architecture.md#when-loading-fails: anything that takes longer is a timeout. */
 export const LOAD_TIMEOUT_MS = 15_000;
 const PROBE_TIMEOUT_MS = 3_000;
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** What a page module is: a named export `Page` (architecture.md, the remote contract). */
+/** What a page module is: a named export `Page` (docs/architecture.md#what-crosses-a-line). */
 export interface PageModule {
   Page: ComponentType;
 }

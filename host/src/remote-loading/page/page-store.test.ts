@@ -1,61 +1,6 @@
-import type { ComposedPage, ComposedRelease, Composition } from '@bellkey/shared/remote';
+import type { ComposedPage } from '@bellkey/shared/remote';
 import { describe, expect, jest, test } from '@jest/globals';
-import { RemoteLoadError, type RemoteLoadErrorKind } from '../failures/remote-load-error.ts';
-import type { PageModule } from '../loading/page-module.ts';
-import { PageStore } from './page-store.ts';
-import type { PageStorePorts } from './page-store-ports.ts';
-
-const chat: ComposedPage = {
-  remote: 'guest',
-  name: 'chat',
-  path: '/chat',
-  title: 'Chat',
-  rendering: 'client',
-  guard: null,
-  frame: 'app',
-};
-const orders: ComposedPage = { ...chat, name: 'orders', path: '/orders' };
-const release: ComposedRelease = {
-  name: 'guest',
-  version: '2.0.0',
-  build: 'bbbbbb',
-  contract: 1,
-  container: 'bellkey_guest',
-  base: '/remotes/guest/bbbbbb/',
-  entry: 'entry.js',
-  integrity: 'sha384-x',
-};
-const earlier: ComposedRelease = {
-  ...release,
-  version: '1.0.0',
-  build: 'aaaaaa',
-  base: '/remotes/guest/aaaaaa/',
-};
-const composition: Composition = { id: 'a', pages: [chat, orders], remotes: { guest: release } };
-const loaded: PageModule = { Page: () => null };
-
-const failure = (kind: RemoteLoadErrorKind, attempt = 1) =>
-  new RemoteLoadError({ kind, phase: 'entry', remote: 'guest', version: '1', url: '/entry.js', attempt });
-
-function storeWith(ports: Partial<PageStorePorts>, composed = composition) {
-  const slept: number[] = [];
-  const reported: unknown[] = [];
-  const store = new PageStore(composed, {
-    loadOnce: async () => loaded,
-    retire: () => undefined,
-    note: () => undefined,
-    reload: () => false,
-    report: (error) => reported.push(error),
-    now: () => 0,
-    random: () => 0.5,
-    sleep: async (ms) => void slept.push(ms),
-    online: async () => undefined,
-    ...ports,
-  });
-  return { store, slept, reported };
-}
-
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+import { chat, failure, loaded, orders, settled, storeWith } from '../testing/page-store-setup.ts';
 
 describe('the page store', () => {
   test('a page that loads is ready', async () => {
@@ -212,64 +157,5 @@ describe('the page store', () => {
     await settled();
     expect(store.get(chat)).toMatchObject({ status: 'failed', error: { kind: 'bad-build', attempt: 2 } });
     expect(reported).toHaveLength(1);
-  });
-});
-
-describe('a broken release with an earlier one behind it', () => {
-  const withEarlier: Composition = { ...composition, remotes: { guest: { ...release, earlier } } };
-  /** Only the earlier release gives pages. */
-  const sound =
-    (kind: RemoteLoadErrorKind) => async (_page: ComposedPage, attempt: number, from: ComposedRelease) => {
-      if (from.build === release.build) throw failure(kind, attempt);
-      return loaded;
-    };
-
-  test.each(['bad-build', 'incompatible', 'stale-deploy'] as const)(
-    '%s: the earlier one serves the page, and every other page of the remote from then on',
-    async (kind) => {
-      const loadOnce = jest.fn(sound(kind));
-      const retire = jest.fn();
-      const { store, reported } = storeWith({ loadOnce, retire }, withEarlier);
-      store.load(chat);
-      await settled();
-      expect(store.get(chat).status).toBe('ready');
-      expect(store.releaseOf('guest')).toEqual(earlier);
-      expect(retire).toHaveBeenCalledTimes(1);
-      expect(reported).toHaveLength(1);
-
-      store.load(orders);
-      await settled();
-      expect(loadOnce.mock.calls.at(-1)?.[2]).toEqual(earlier);
-      expect(reported).toHaveLength(1);
-    },
-  );
-
-  test.each(['unavailable', 'timeout'] as const)('%s is no fault of the release: it stays', async (kind) => {
-    const { store } = storeWith({ loadOnce: sound(kind) }, withEarlier);
-    store.load(chat);
-    await settled();
-    expect(store.get(chat)).toMatchObject({ status: 'failed', error: { kind } });
-    expect(store.releaseOf('guest')?.build).toBe(release.build);
-  });
-
-  test('when the earlier one is broken too, a person is told', async () => {
-    const loadOnce = async () => {
-      throw failure('bad-build');
-    };
-    const { store, reported } = storeWith({ loadOnce }, withEarlier);
-    store.load(chat);
-    await settled();
-    expect(store.get(chat)).toMatchObject({ status: 'failed', error: { kind: 'bad-build' } });
-    expect(reported).toHaveLength(2);
-  });
-
-  test('a page that throws while it renders gets the earlier one, once', async () => {
-    const { store } = storeWith({}, withEarlier);
-    store.load(chat);
-    await settled();
-    expect(store.fallBackFrom(chat, failure('crashed'))).toBe(true);
-    await settled();
-    expect(store.get(chat)).toMatchObject({ status: 'ready', attempt: 2 });
-    expect(store.fallBackFrom(chat, failure('crashed'))).toBe(false);
   });
 });

@@ -9,7 +9,8 @@ const IDLE: PageState = { status: 'idle' };
 
 /**
  * The pages of this tab by remote and name: idle, loading, ready or failed. It tries again by the rules of
- * architecture.md, and a failure is never kept from a later try. A release that is broken gives way to the one before
+ * docs/architecture.md#when-loading-fails, and a failure is never kept from a later try. A release that is
+ * broken gives way to the one before
  * it, which serves all pages of its remote from then on.
  */
 export class PageStore {

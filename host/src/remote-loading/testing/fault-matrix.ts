@@ -24,7 +24,10 @@ export type BuildFault =
   | 'contract number'
   | 'throws while rendering';
 
-/** One way for a page of a remote to fail, and all that may come of it (architecture.md, "When loading fails"). */
+/**
+ * One way for a page of a remote to fail, and all that may come of it
+ * (docs/architecture.md#when-loading-fails).
+ */
 export interface FaultRow {
   /** Where the fault is. */
   phase: LoadPhase;

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@bellkey/shared/ui';
-import type { Sample } from '../../sample.ts';
+import type { Sample } from '../../stage/sample.ts';
 
 const looks = ['solid', 'outline', 'quiet', 'danger'] as const;
 const sizes = ['small', 'medium', 'large'] as const;

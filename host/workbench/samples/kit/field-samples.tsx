@@ -1,5 +1,5 @@
 import { CheckBoxes, EmailField, Field, FieldButton, SelectField, TextAreaField } from '@bellkey/shared/ui';
-import type { Sample } from '../../sample.ts';
+import type { Sample } from '../../stage/sample.ts';
 
 const nothing = () => undefined;
 

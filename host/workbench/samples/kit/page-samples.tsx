@@ -1,5 +1,5 @@
 import { ButtonLink, PageOutline, PlainPage, Skeleton, VisuallyHidden } from '@bellkey/shared/ui';
-import type { Sample } from '../../sample.ts';
+import type { Sample } from '../../stage/sample.ts';
 
 /** What a page is put together from. */
 export const pageSamples: readonly Sample[] = [

@@ -1,5 +1,5 @@
 import { NewPasswordField, PasswordField, PasswordMeter } from '@bellkey/shared/ui';
-import type { Sample } from '../../sample.ts';
+import type { Sample } from '../../stage/sample.ts';
 
 const nothing = () => undefined;
 

@@ -1,6 +1,6 @@
 import { categoryDrawings, serviceIconUrl } from '@bellkey/shared/catalogue';
 import { AssetIcon, BellMark, Icon, ServiceIcon } from '@bellkey/shared/ui';
-import type { Sample } from '../../sample.ts';
+import type { Sample } from '../../stage/sample.ts';
 
 /** Icons and marks. */
 export const pictureSamples: readonly Sample[] = [

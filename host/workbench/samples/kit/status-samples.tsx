@@ -1,5 +1,5 @@
 import { Button, Chip, Notice, PromiseLine } from '@bellkey/shared/ui';
-import type { Sample } from '../../sample.ts';
+import type { Sample } from '../../stage/sample.ts';
 
 const tones = ['neutral', 'good', 'warn', 'danger'] as const;
 const ticks = (reached: number) =>

@@ -1,9 +1,6 @@
-import type { Conversation } from '@bellkey/shared/api';
-import { newId } from '@bellkey/shared/id';
-import { useApi } from '@bellkey/shared/shell';
-import { Button, ButtonLink, Notice, useUnpressed } from '@bellkey/shared/ui';
+import { useUnpressed } from '@bellkey/shared/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { GuestConversationView } from '../../conversation/guest-conversation.ts';
+import type { OpenView } from '../../conversation/conversation-view.ts';
 import { timeline } from '../../conversation/timeline.ts';
 import type { useGuestConversation } from '../../conversation/use-guest-conversation.ts';
 import { useDraft } from '../../draft/use-draft.ts';
@@ -14,17 +11,20 @@ import { useOrderActions } from '../order-card/use-order-actions.ts';
 import { useAnnouncements } from './announcements/use-announcements.ts';
 import * as styles from './chat-screen.css';
 import { Composer } from './composer/composer.tsx';
+import { connectionOf, withPersonOf } from './connection.ts';
 import { handOffSentence } from './hand-off.ts';
-import { type Connection, ConversationHeader } from './header/conversation-header.tsx';
+import { ConversationHeader } from './header/conversation-header.tsx';
 import { ConversationLog } from './log/conversation-log.tsx';
 import { useSeen } from './log/use-seen.ts';
+import { HandOffProblem, VisitEnded } from './notices.tsx';
 import { Opening } from './opening.tsx';
 import { unsentSentence } from './unsent-sentence.ts';
 import { useOnline, useVisible } from './use-browser-state.ts';
 import { useHandOff } from './use-hand-off.ts';
+import { useMessageActions } from './use-message-actions.ts';
 
 type OpenChatProps = ReturnType<typeof useGuestConversation> & {
-  view: Extract<GuestConversationView, { status: 'open' }>;
+  view: OpenView;
 };
 
 /** How often clocks and waits on the page are renewed. */
@@ -34,7 +34,6 @@ const TICK_MS = 5000;
 export function OpenChat({ view, conversation, storage, outbox, unsent, send }: OpenChatProps) {
   const { session, state, over } = view;
   const { property } = session;
-  const api = useApi();
   const online = useOnline();
   const visible = useVisible();
   const now = useNow(TICK_MS);
@@ -45,6 +44,7 @@ export function OpenChat({ view, conversation, storage, outbox, unsent, send }: 
   const [inSight, setInSight] = useState(true);
   const handOff = useHandOff(conversation);
   const orders = useOrderActions(conversation);
+  const { cancelRequest, sayWrong } = useMessageActions(conversation);
   useSeen(state.messages, inSight && !over && view.copyOf === null, visible);
   useAnnouncements(state, property.name, clock);
 
@@ -56,32 +56,6 @@ export function OpenChat({ view, conversation, storage, outbox, unsent, send }: 
   const copyStatus = view.copyOf === null ? null : `Shown as of ${clock.time(view.copyOf)}.`;
   const status = over ? null : [unsentStatus, copyStatus].filter(Boolean).join(' ') || null;
   const person = handOffSentence(state.conversation, property.kind, clock.time);
-
-  const cancelRequest = useCallback(
-    async (id: string) => {
-      const result = await api.call(
-        'POST /api/guest/requests/{id}/cancel',
-        { params: { id } },
-        { idempotencyKey: newId() },
-      );
-      if (!result.ok) return result.error;
-      conversation.apply({ type: 'request.updated', request: result.value });
-      return null;
-    },
-    [api, conversation],
-  );
-
-  const sayWrong = useCallback(
-    async (messageId: string, sourceId: string) => {
-      const result = await api.call(
-        'POST /api/guest/wrong',
-        { body: { messageId, sourceId } },
-        { idempotencyKey: `wrong-${messageId}-${sourceId}`.slice(0, 100) },
-      );
-      return result.ok ? null : result.error;
-    },
-    [api],
-  );
 
   const choose = useCallback(
     (text: string) => {
@@ -156,32 +130,9 @@ export function OpenChat({ view, conversation, storage, outbox, unsent, send }: 
             />
           ) : null}
           {handOff.problem && withPerson === 'no' && !over ? (
-            <Notice
-              tone="warn"
-              live="polite"
-              title="Nobody could be told yet"
-              reference={handOff.problem.requestId || undefined}
-              action={
-                <Button size="small" look="outline" onClick={() => void handOff.ask()}>
-                  Retry
-                </Button>
-              }
-            >
-              We ask again when the connection is back.
-              {property.phone ? ` You can also call ${property.phone}.` : null}
-            </Notice>
+            <HandOffProblem problem={handOff.problem} phone={property.phone} onRetry={handOff.ask} />
           ) : null}
-          {over ? (
-            <Notice
-              tone="warn"
-              live="polite"
-              title="Your visit here has ended"
-              action={<ButtonLink to="/scan-qr">Scan again</ButtonLink>}
-            >
-              You can still read everything. To go on writing, scan the code once more; what you typed is
-              kept.
-            </Notice>
-          ) : null}
+          {over ? <VisitEnded /> : null}
           {state.conversation.state === 'resolved' && !over && !alarm ? (
             <p className={styles.status} data-tone="calm">
               This conversation was closed. Write again, and it goes on.
@@ -205,16 +156,4 @@ export function OpenChat({ view, conversation, storage, outbox, unsent, send }: 
       </div>
     </section>
   );
-}
-
-function withPersonOf({ state }: Conversation): 'no' | 'awaited' | 'there' {
-  if (state === 'awaiting_human') return 'awaited';
-  return state === 'human_active' ? 'there' : 'no';
-}
-
-function connectionOf({ connection, over }: OpenChatProps['view'], online: boolean): Connection {
-  if (over) return 'ended';
-  if (!online) return 'offline';
-  if (connection === 'live') return 'live';
-  return connection === 'connecting' ? 'connecting' : 'reconnecting';
 }

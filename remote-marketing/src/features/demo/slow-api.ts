@@ -4,7 +4,7 @@ import type { ApiClient } from '@bellkey/shared/shell';
 /** How much longer everything takes over the slow network, each way, in milliseconds. */
 export const SLOW_MS = 4_000;
 
-interface LinkWorld {
+interface LinkPorts {
   /** Read for each call and each event, so that the switch works while things are under way. */
   isSlow(): boolean;
   after(ms: number, action: () => void): void;
@@ -16,14 +16,14 @@ interface LinkWorld {
  * An API client over a network that can be made slow: calls leave later, events arrive later, in their order. What the
  * pages do about that is their own doing.
  */
-export function overLink(api: ApiClient, world: LinkWorld): ApiClient {
+export function overLink(api: ApiClient, ports: LinkPorts): ApiClient {
   const pause = () =>
-    world.isSlow() ? new Promise<void>((resolve) => world.after(SLOW_MS, resolve)) : Promise.resolve();
+    ports.isSlow() ? new Promise<void>((resolve) => ports.after(SLOW_MS, resolve)) : Promise.resolve();
   return {
     async call(key, input, options) {
       await pause();
       const answer = await api.call(key, input, options);
-      if (!answer.ok && answer.error.status === 401) world.onUnknown();
+      if (!answer.ok && answer.error.status === 401) ports.onUnknown();
       return answer;
     },
     follow(stream, options) {

@@ -1,15 +1,16 @@
-import { Button, Notice, SelectField } from '@bellkey/shared/ui';
+import { Notice, SelectField } from '@bellkey/shared/ui';
 import { CheckField } from '../../controls/check-field.tsx';
 import { Choice } from '../../controls/choice.tsx';
 import { useSettledAnnouncement } from '../../live-result/use-settled-announcement.ts';
 import { WithResultBar } from '../../live-result/with-result-bar.tsx';
 import { ShareActions } from '../../share-link/share-actions.tsx';
 import { useFragmentState } from '../../share-link/use-fragment-state.ts';
+import { DownloadQuote } from './download-quote.tsx';
 import * as styles from './price-calculator.css';
 import { CURRENCIES, formatMoney } from './quote/money.ts';
+import { PMS_NAMES } from './quote/pms-names.ts';
 import { MODULE_IDS, ONBOARDING_IDS, PLAN_IDS, type PriceList, SUPPORT_IDS } from './quote/price-list.ts';
-import { PMS_NAMES, priceQuote, type Quote } from './quote/price-quote.ts';
-import { quoteCsv } from './quote/quote-csv.ts';
+import { priceQuote, type Quote } from './quote/price-quote.ts';
 import {
   type Billing,
   checkQuoteRequest,
@@ -21,7 +22,6 @@ import {
 } from './quote/quote-request.ts';
 import { QuoteNumbers } from './quote-numbers.tsx';
 import { QuoteView } from './quote-view.tsx';
-import { saveFile } from './save-file.ts';
 
 const BILLING_OPTIONS: readonly { value: Billing; label: string }[] = [
   { value: 'monthly', label: 'Monthly' },
@@ -149,14 +149,7 @@ function Result({ quote }: { quote: Quote }) {
     <>
       <QuoteView quote={quote} />
       <ShareActions>
-        <Button
-          look="outline"
-          onClick={() =>
-            saveFile(`bellkey-price-${quote.priceList}.csv`, 'text/csv;charset=utf-8', quoteCsv(quote))
-          }
-        >
-          Download as CSV
-        </Button>
+        <DownloadQuote quote={quote} />
       </ShareActions>
     </>
   );

@@ -1,6 +1,7 @@
 import { formulaText } from './quote/formula.ts';
 import { formatMoney } from './quote/money.ts';
-import type { Quote, QuoteLine, QuoteSection } from './quote/price-quote.ts';
+import type { Quote, QuoteSection } from './quote/price-quote.ts';
+import type { QuoteLine } from './quote/quote-line.ts';
 import * as styles from './quote-view.css';
 
 /** The quote as a sheet: each line with its formula and amount, each section with its sum. */

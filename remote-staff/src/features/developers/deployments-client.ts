@@ -6,7 +6,7 @@ const TIMEOUT_MS = 10_000;
 const DEPLOYMENTS = '/shell/deployments';
 
 /** What asking the host needs; arguments, so that tests need no network. */
-export interface HostWorld {
+export interface HostPorts {
   fetch(url: string, options: RequestInit): Promise<Response>;
   getIdToken(): Promise<string | null>;
   isOnline(): boolean;
@@ -18,20 +18,20 @@ const problem = (code: string, title: string, detail: string): { ok: false; erro
 });
 
 async function ask(
-  world: HostWorld,
+  ports: HostPorts,
   method: 'GET' | 'POST',
   url: string,
 ): Promise<ApiResult<DeploymentStatus>> {
-  if (!world.isOnline()) {
+  if (!ports.isOnline()) {
     return problem(
       'offline',
       'You are offline',
       'What stands here is from before. It goes on when you are back.',
     );
   }
-  const token = await world.getIdToken();
+  const token = await ports.getIdToken();
   try {
-    const answer = await world.fetch(url, {
+    const answer = await ports.fetch(url, {
       method,
       headers: token ? { authorization: `Bearer ${token}` } : {},
       cache: 'no-store',
@@ -49,13 +49,13 @@ async function ask(
 }
 
 /** What is deployed, as the host server says to this person. */
-export const fetchDeployments = (world: HostWorld): Promise<ApiResult<DeploymentStatus>> =>
-  ask(world, 'GET', DEPLOYMENTS);
+export const fetchDeployments = (ports: HostPorts): Promise<ApiResult<DeploymentStatus>> =>
+  ask(ports, 'GET', DEPLOYMENTS);
 
 /** Lets a quarantined release be served again. Answers what is deployed then. */
 export const liftQuarantine = (
-  world: HostWorld,
+  ports: HostPorts,
   remote: string,
   build: string,
 ): Promise<ApiResult<DeploymentStatus>> =>
-  ask(world, 'POST', `/shell/quarantines/${encodeURIComponent(remote)}/${encodeURIComponent(build)}/lift`);
+  ask(ports, 'POST', `/shell/quarantines/${encodeURIComponent(remote)}/${encodeURIComponent(build)}/lift`);

@@ -1,7 +1,7 @@
 import type { DeploymentStatus } from '@bellkey/shared/release';
 import { type ApiProblem, useAnnounce, useSession } from '@bellkey/shared/shell';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { fetchDeployments, type HostWorld, liftQuarantine } from './deployments-client.ts';
+import { fetchDeployments, type HostPorts, liftQuarantine } from './deployments-client.ts';
 
 /** How often the page asks again while somebody looks at it. */
 export const REFRESH_MS = 5_000;
@@ -31,7 +31,7 @@ export function DeploymentsProvider({ children }: { children: ReactNode }) {
   const announce = useAnnounce();
   const [status, setStatus] = useState<DeploymentStatus | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const world = useMemo<HostWorld>(
+  const ports = useMemo<HostPorts>(
     () => ({
       fetch: (url, options) => fetch(url, options),
       getIdToken: () => store.getIdToken(),
@@ -41,20 +41,20 @@ export function DeploymentsProvider({ children }: { children: ReactNode }) {
   );
 
   const refresh = useCallback(async () => {
-    const answer = await fetchDeployments(world);
+    const answer = await fetchDeployments(ports);
     if (answer.ok) setStatus(answer.value);
     setProblem(answer.ok ? null : answer.error);
-  }, [world]);
+  }, [ports]);
 
   const lift = useCallback(
     async (remote: string, build: string) => {
-      const answer = await liftQuarantine(world, remote, build);
+      const answer = await liftQuarantine(ports, remote, build);
       if (!answer.ok) return answer.error;
       setStatus(answer.value);
       announce(`The quarantine of ${remote} ${build} is lifted.`);
       return null;
     },
-    [world, announce],
+    [ports, announce],
   );
 
   // Who may not see it is not going to by asking again.

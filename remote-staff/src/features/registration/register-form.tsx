@@ -1,7 +1,6 @@
 import { Link, useApi, useNavigate, useSession } from '@bellkey/shared/shell';
 import {
   Button,
-  ButtonLink,
   CheckBoxes,
   EmailField,
   Field,
@@ -10,21 +9,18 @@ import {
   Notice,
   usePasswordPolicy,
 } from '@bellkey/shared/ui';
-import { authWording } from '@bellkey/shared/wording';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { fetchIdentity } from '../../staff-identity/use-staff-identity.ts';
 import { useUnsentHold } from '../conversations/thread/use-unsent-hold.ts';
 import * as signIn from '../sign-in/sign-in.css';
 import { type Application, bareCode, FIELD_ORDER, isDirty, type Wrong, wrongIn } from './application.ts';
 import { forgetApplication, keepApplication, readApplication } from './application-draft.ts';
+import { type Failure, FailureNotice } from './failure-notice.tsx';
 import { languageChoices } from './languages.ts';
-import { type Registered, registerAndAsk } from './register.ts';
+import { registerAndAsk } from './register.ts';
 import { useJoinCode } from './use-join-code.ts';
 
 const tabStorage = () => window.sessionStorage;
-
-type Failure = Exclude<Registered, { kind: 'asked' | 'wrong' }>;
 
 /** The application to join a property's staff. Whatever fails, everything that was typed stays. */
 export function RegisterForm() {
@@ -187,44 +183,4 @@ export function RegisterForm() {
       </Button>
     </form>
   );
-}
-
-function FailureNotice({ failure, onRetry }: { failure: Failure; onRetry(): Promise<void> }) {
-  switch (failure.kind) {
-    case 'no-account':
-      return (
-        <Notice
-          tone="warn"
-          live="assertive"
-          action={
-            <ButtonLink to="/staff-login" look="outline" size="small">
-              Log in or reset the password
-            </ButtonLink>
-          }
-        >
-          We could not use this e-mail and password. If you have registered before, use the password you chose
-          then, or set a new one.
-        </Notice>
-      );
-    case 'not-signed-in': {
-      const { text, retry } = authWording(failure.error);
-      return (
-        <Notice
-          tone="warn"
-          live="assertive"
-          action={
-            retry ? (
-              <Button look="outline" size="small" onClick={() => void onRetry()}>
-                Retry
-              </Button>
-            ) : undefined
-          }
-        >
-          {text}
-        </Notice>
-      );
-    }
-    case 'refused':
-      return <ProblemNotice problem={failure.problem} onRetry={onRetry} />;
-  }
 }

@@ -43,7 +43,10 @@ const actions: Record<RequestState, readonly RequestAction[]> = {
 
 const APPROVERS: readonly StaffRole[] = ['manager', 'owner'];
 
-/** What a role may do with a request in a state, the usual next step first (product.md 2.2 and 2.4). The API decides. */
+/**
+ * What a role may do with a request in a state, the usual next step first (docs/product.md#state-machines and
+ * 2.4). The API decides.
+ */
 export function actionsFor(
   { state, priority = 'normal' }: Pick<ServiceRequest, 'state'> & Partial<Pick<ServiceRequest, 'priority'>>,
   role: StaffRole,

@@ -1,19 +1,16 @@
-import { type AuthErrorCode, type EnrolledApp, type NewApp, useSession } from '@bellkey/shared/shell';
-import { Button, Notice, Skeleton } from '@bellkey/shared/ui';
-import { authWording } from '@bellkey/shared/wording';
+import type { AuthErrorCode, EnrolledApp, NewApp } from '@bellkey/shared/shell';
+import { Button, Skeleton } from '@bellkey/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { dayOf } from '../../clock/clock-messages.ts';
+import { EnrolledAppRow } from './enrolled-app-row.tsx';
 import { ProveIdentity } from './prove-identity.tsx';
 import * as styles from './second-factor.css';
+import { SecondFactorFailure } from './second-factor-failure.tsx';
 import { SetUpApp } from './set-up-app.tsx';
 import { useSecondFactor } from './use-second-factor.ts';
 
 /** What waits until the person has proved who they are. */
 type Wish = { kind: 'begin' } | { kind: 'remove'; id: string };
 type Step = { at: 'list' } | { at: 'prove'; wish: Wish } | { at: 'set-up'; app: NewApp };
-
-const SWITCHED_OFF =
-  'Second factors are switched off at the identity provider of this installation. Ask whoever runs it.';
 
 /** The authenticator app of whoever is signed in: set it up, see since when, remove it. */
 export function OwnSecondFactor({
@@ -85,7 +82,9 @@ export function OwnSecondFactor({
         With a second factor, signing in takes your password and a code from an authenticator app on your
         phone.
       </p>
-      {error === null ? null : <Failure error={error} onRetry={apps === null ? load : undefined} />}
+      {error === null ? null : (
+        <SecondFactorFailure error={error} onRetry={apps === null ? load : undefined} />
+      )}
       {step.at === 'prove' ? (
         <ProveIdentity onProved={() => void fulfil(step.wish)} onCancel={toList} />
       ) : null}
@@ -117,7 +116,7 @@ export function OwnSecondFactor({
         <>
           <ul className={styles.list} aria-label="Your authenticator apps">
             {apps.map((app) => (
-              <App
+              <EnrolledAppRow
                 key={app.id}
                 app={app}
                 busy={busy}
@@ -136,80 +135,5 @@ export function OwnSecondFactor({
         {said}
       </p>
     </section>
-  );
-}
-
-function App({ app, busy, onRemove }: { app: EnrolledApp; busy: boolean; onRemove(): void }) {
-  const [asking, setAsking] = useState(false);
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const year = new Date(app.since).getFullYear();
-  return (
-    <li className={styles.app}>
-      <span>
-        {app.name ?? 'Authenticator app'}
-        <span className={styles.quiet}>
-          , since {dayOf(app.since, timeZone)} {year}
-        </span>
-      </span>
-      <span className={styles.actions}>
-        {asking ? (
-          <>
-            <Button look="danger" size="small" busy={busy} onClick={onRemove}>
-              Yes, remove it
-            </Button>
-            <Button look="outline" size="small" onClick={() => setAsking(false)}>
-              Keep it
-            </Button>
-          </>
-        ) : (
-          <Button look="outline" size="small" onClick={() => setAsking(true)}>
-            Remove
-          </Button>
-        )}
-      </span>
-    </li>
-  );
-}
-
-function Failure({ error, onRetry }: { error: AuthErrorCode; onRetry: (() => Promise<void>) | undefined }) {
-  const { store } = useSession();
-  const [sent, setSent] = useState<AuthErrorCode | 'sent' | null>(null);
-  if (error === 'email-not-verified') {
-    const send = async () => {
-      const result = await store.sendVerification();
-      setSent(result.ok ? 'sent' : result.error);
-    };
-    return (
-      <Notice
-        tone="warn"
-        live="assertive"
-        action={
-          <Button look="outline" size="small" onClick={() => void send()}>
-            Send me a link
-          </Button>
-        }
-      >
-        {sent === 'sent'
-          ? 'We sent you a link. Open it, then set up the second factor.'
-          : sent === null
-            ? 'A second factor needs a verified e-mail address, and yours is not verified yet.'
-            : authWording(sent).text}
-      </Notice>
-    );
-  }
-  return (
-    <Notice
-      tone="warn"
-      live="assertive"
-      action={
-        onRetry ? (
-          <Button look="outline" size="small" onClick={() => void onRetry()}>
-            Retry
-          </Button>
-        ) : undefined
-      }
-    >
-      {error === 'operation-not-allowed' ? SWITCHED_OFF : authWording(error).text}
-    </Notice>
   );
 }

@@ -7,7 +7,7 @@ import { SignInCode } from '../second-factor/sign-in-code.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import * as styles from './sign-in.css';
 
-/** After this long an attempt says that it is still trying (product.md, /staff-login). */
+/** After this long an attempt says that it is still trying (docs/product.md#staff-login). */
 export const SLOW_SIGN_IN_MS = 8_000;
 
 interface Missing {

@@ -10,7 +10,10 @@ import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { standingOf } from '../../staff-identity/standing.ts';
 import { useStaffIdentity } from '../../staff-identity/use-staff-identity.ts';
 
-/** How often the page asks by itself whether somebody has decided, in milliseconds (product.md, /waiting-approval). */
+/**
+ * How often the page asks by itself whether somebody has decided, in milliseconds
+ * (docs/product.md#waiting-approval).
+ */
 export const POLL_MS = 30_000;
 
 /** `/waiting-approval`: where a request to join stands. Goes on by itself once it is approved. */

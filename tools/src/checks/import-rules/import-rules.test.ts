@@ -31,6 +31,8 @@ beforeEach(() => {
   for (const part of PARTS)
     write(`${part}/src/thing.ts`, 'export const thing = 1;\nexport type Thing = number;\n');
   write('host/server/thing.ts', 'export const thing = 1;\n');
+  for (const folder of ['engines', 'dialogue', 'testing'])
+    write(`concierge/src/${folder}/thing.ts`, 'export const thing = 1;\nexport type Thing = number;\n');
   write('host/service-worker/thing.ts', 'export const thing = 1;\n');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -44,8 +46,8 @@ describe('import rules', () => {
       const fromShared = (up: string) => `export { thing as other } from '${up}shared/src/thing.ts';\n`;
       write('host/src/good.tsx', `${fromShared('../../')}export const View = () => <p>here</p>;\n`);
       write('host/server/good.ts', `${fromShared('../../')}import '../src/thing.ts';\n`);
-      write('concierge/src/good.ts', fromShared('../../'));
-      write('api/src/good.ts', `${fromShared('../../')}import '../../concierge/src/thing.ts';\n`);
+      write('concierge/src/contract/contract.ts', fromShared('../../../'));
+      write('api/src/good.ts', `${fromShared('../../')}import '../../concierge/src/contract/contract.ts';\n`);
       write('remote-guest/src/good.ts', `${fromShared('../../')}import './thing.ts';\n`);
       write('e2e/src/good.ts', "import '../../host/server/thing.ts';\nimport '../../api/src/thing.ts';\n");
       expect(await check()).toMatchObject({ code: 0 });
@@ -62,7 +64,19 @@ describe('import rules', () => {
         ['host-imports-shared-alone', 'host/server/bad.ts', 'api/src/thing.ts'],
         ['host-imports-shared-alone', 'host/service-worker/bad.ts', 'tools/src/thing.ts'],
         ['api-imports-shared-and-concierge-alone', 'api/src/bad.ts', 'host/server/thing.ts'],
-        ['concierge-imports-shared-alone', 'concierge/src/bad.ts', 'api/src/thing.ts'],
+        ['concierge-imports-shared-alone', 'concierge/src/bad.ts', 'kit/src/thing.ts'],
+        ['concierge-is-entered-by-its-exports', 'api/src/inside.ts', 'concierge/src/thing.ts'],
+        [
+          'concierge-policy-imports-no-later-layer',
+          'concierge/src/policy/bad.ts',
+          'concierge/src/engines/thing.ts',
+        ],
+        [
+          'concierge-language-imports-no-later-layer',
+          'concierge/src/language/text/bad.ts',
+          'concierge/src/dialogue/thing.ts',
+        ],
+        ['concierge-tests-with-testing', 'concierge/src/turn/bad.ts', 'concierge/src/testing/thing.ts'],
         ['remotes-import-shared-alone', 'remote-guest/src/bad.ts', 'host/src/thing.ts'],
         ['remotes-import-shared-alone', 'remote-guest/src/worse.ts', 'api/src/thing.ts'],
         ['remotes-import-no-other-remote', 'remote-guest/src/other.ts', 'remote-staff/src/thing.ts'],

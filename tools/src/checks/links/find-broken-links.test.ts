@@ -43,6 +43,7 @@ describe('a Markdown document', () => {
       'CONTRIBUTING.md:1: “docs/product.md#23-none” leads to a part of docs/product.md that is not there',
     ],
     ['[here](#none)', 'CONTRIBUTING.md:1: “#none” leads to a part of CONTRIBUTING.md that is not there'],
+    ['`none.ts`', 'CONTRIBUTING.md:1: “none.ts” leads to /none.ts, which is not there'],
     ['`clock/none.ts`', 'CONTRIBUTING.md:1: “clock/none.ts” leads to /clock/none.ts, which is not there'],
     ['decision 0111', 'CONTRIBUTING.md:1: “decision 0111” leads to decisions/0111-, which is not there'],
     [

@@ -24,7 +24,7 @@ export function findBrokenLinks(files: readonly string[], load: (file: string) =
   };
   const targetOf = ({ path, match }: Reference): string | undefined => {
     if (match === 'start') return files.find((file) => file.startsWith(path));
-    if (match === 'end') return files.find((file) => file.endsWith(path));
+    if (match === 'end') return files.find((file) => `/${file}`.endsWith(path));
     return places.has(path) ? path : undefined;
   };
   const problemOf = (reference: Reference): string | null => {

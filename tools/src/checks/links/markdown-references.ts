@@ -6,8 +6,8 @@ import { type Reference, referenceTo } from './reference.ts';
 /** A path in code style that has a blank for something: `api/<part>/`, `docs/*.md`, `src/…`. */
 const PATTERN = /[<>*…{}$ ]/;
 
-/** The end of a source file's path, as `policy/propose-order.ts`. */
-const SOURCE_FILE = /^[\w-]+(\/[\w.-]+)+\.(ts|tsx|mts|mjs|sql)$/;
+/** The name of a source file, or the end of its path, as `policy/propose-order.ts`. */
+const SOURCE_FILE = /^[\w-]+(?:[/.][\w-]+)*\.(ts|tsx|mts|mjs|sql)$/;
 
 /** What builds make is in no repository. */
 const BUILT = /(^|\/)(dist|dist-dev|node_modules)(\/|$)/;

@@ -5,7 +5,7 @@ const WIDTH = Math.max(...OUTCOMES.map(({ length }) => length));
 
 /** One mutation in a line: `killed    9  The year is 2025`. */
 export const mutationLine = (word: string, { section, rule }: Mutation): string =>
-  `${word.padEnd(WIDTH)}  ${section.padEnd(15)}  ${rule}`;
+  `${word.padEnd(WIDTH)}  ${section.padEnd(20)}  ${rule}`;
 
 /** Where to look when a mutation is not killed. */
 export const whereLine = ({ file, from, to, test }: Mutation): string =>

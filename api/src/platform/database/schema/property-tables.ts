@@ -64,7 +64,7 @@ export const services = pgTable('services', {
   position: integer('position').notNull().default(0),
 });
 
-/** How often a house's written content has changed; moved by the database itself (migration 0201). */
+/** How often the property's written content has changed; the database itself raises it (migration 0201). */
 export const contentVersions = pgTable('content_versions', {
   propertyId: text('property_id').primaryKey(),
   version: bigint('version', { mode: 'number' }).notNull().default(sql`nextval('content_version')`),

@@ -4,7 +4,7 @@ import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import * as styles from './composer.css';
 
-/** The counter shows from here on (product.md, /chat). */
+/** The counter shows from here on (docs/product.md#chat). */
 export const COUNTER_FROM_CHARS = 1800;
 
 interface ComposerProps {

@@ -1,11 +1,14 @@
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { priceList } from './price-list.ts';
 import { priceQuote } from './price-quote.ts';
 import { quoteCsv } from './quote-csv.ts';
 import { DEFAULT_REQUEST } from './quote-request.ts';
 
-const csv = quoteCsv(priceQuote({ ...DEFAULT_REQUEST, rooms: 400, vat: 2_300 }, priceList));
-const rows = csv.trimEnd().split('\r\n');
+let rows: string[] = [];
+beforeAll(async () => {
+  const csv = await quoteCsv(priceQuote({ ...DEFAULT_REQUEST, rooms: 400, vat: 2_300 }, priceList));
+  rows = csv.trimEnd().split('\r\n');
+});
 
 test('one row per line and sum, amounts without symbols or thousands', () => {
   expect(rows[0]).toBe('Section,Line,Formula,Amount (EUR)');
@@ -19,4 +22,12 @@ test('a text that a spreadsheet would compute is kept as text; an amount below z
 
 test('each row has four cells', () => {
   for (const row of rows) expect(row.match(/("(?:[^"]|"")*"|[^,]*)(,|$)/g)?.filter(Boolean)).toHaveLength(4);
+});
+
+test('a line’s name that begins like a formula is marked as text', async () => {
+  const quote = priceQuote(DEFAULT_REQUEST, priceList);
+  const [first] = quote.month.lines;
+  if (!first) throw new Error('A quote has lines.');
+  const month = { ...quote.month, lines: [{ ...first, label: '=HYPERLINK("x")' }] };
+  expect(await quoteCsv({ ...quote, month })).toContain(`"'=HYPERLINK(""x"")"`);
 });

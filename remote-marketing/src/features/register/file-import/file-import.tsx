@@ -6,12 +6,18 @@ import type { Imported } from './imports.ts';
 /** The largest file that is read; a list of this length is no list of rooms. */
 const MAX_BYTES = 200_000;
 
+/** The parser loads with the first file, which needs the network. */
+const NOT_READ = {
+  ok: false as const,
+  errors: ['The file could not be read. Check your connection and choose it again.'],
+};
+
 /** Takes one list from a CSV file. A file with a wrong line is not taken at all, and what was taken can be put back. */
 export function FileImport<T>({
   label,
   hint,
   taken,
-  read,
+  parse,
   onTake,
   onRemove,
 }: {
@@ -19,7 +25,7 @@ export function FileImport<T>({
   hint: string;
   /** What has been taken, in words; null for nothing. */
   taken: string | null;
-  read(text: string): Imported<T>;
+  parse(text: string): Promise<Imported<T>>;
   onTake(value: T[]): void;
   onRemove(): void;
 }) {
@@ -30,7 +36,7 @@ export function FileImport<T>({
   const take = async (file: File | undefined) => {
     if (!file) return;
     if (file.size > MAX_BYTES) return setErrors(['The file is larger than 200 kB.']);
-    const imported = read(await file.text());
+    const imported = await parse(await file.text()).catch((): Imported<T> => NOT_READ);
     setErrors(imported.ok ? [] : imported.errors);
     if (imported.ok) onTake(imported.value);
     if (input.current) input.current.value = '';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { readCsv } from './csv.ts';
-import { readMenu, readPlaces } from './imports.ts';
+import { parseCsv } from './csv.ts';
+import { parseMenu, parsePlaces } from './imports.ts';
 
 describe('a CSV file', () => {
   test.each([
@@ -21,14 +21,14 @@ describe('a CSV file', () => {
     ['\uFEFFa, "b, and ""c"""\n\n', [['a', 'b, and "c"']]],
     ['"two\nlines",x', [['two\nlines', 'x']]],
     ['', []],
-  ])('%j has these cells', (text, cells) => {
-    expect(readCsv(text)).toEqual(cells);
+  ])('%j has these cells', async (text, cells) => {
+    expect(await parseCsv(text)).toEqual(cells);
   });
 });
 
 describe('places from a file', () => {
-  test('have a label and, where none is given, the usual kind', () => {
-    expect(readPlaces('label,kind\nRoom 101\nPool,area\nLobby,LOBBY', 'room')).toEqual({
+  test('have a label and, where none is given, the usual kind', async () => {
+    expect(await parsePlaces('label,kind\nRoom 101\nPool,area\nLobby,LOBBY', 'room')).toEqual({
       ok: true,
       value: [
         { label: 'Room 101', kind: 'room' },
@@ -47,12 +47,12 @@ describe('places from a file', () => {
       Array.from({ length: 401 }, (_, n) => `Room ${n}`).join('\n'),
       'The file has 401 places; 400 fit at once.',
     ],
-  ])('that cannot be taken say which line and why', (text, error) => {
-    expect(readPlaces(text, 'room')).toEqual({ ok: false, errors: [error] });
+  ])('that cannot be taken say which line and why', async (text, error) => {
+    expect(await parsePlaces(text, 'room')).toEqual({ ok: false, errors: [error] });
   });
 
-  test('name a few of many wrong lines, and how many there are', () => {
-    const answer = readPlaces(Array.from({ length: 9 }, () => ',x').join('\n'), 'room');
+  test('name a few of many wrong lines, and how many there are', async () => {
+    const answer = await parsePlaces(Array.from({ length: 9 }, () => ',x').join('\n'), 'room');
     expect(answer.ok ? [] : answer.errors).toHaveLength(6);
     expect(answer).toMatchObject({ errors: expect.arrayContaining(['and 4 more.']) });
   });
@@ -64,8 +64,8 @@ describe('a menu from a file', () => {
     ['12.5', 1250],
     ['12,50', 1250],
     ['0', 0],
-  ])('reads the price %s as %i of the smallest unit', (price, priceCents) => {
-    expect(readMenu(`Drinks;Tea;;${price};milk|nuts`)).toMatchObject({
+  ])('reads the price %s as %i of the smallest unit', async (price, priceCents) => {
+    expect(await parseMenu(`Drinks;Tea;;${price};milk|nuts`)).toMatchObject({
       value: [{ category: 'Drinks', name: 'Tea', priceCents, allergens: ['milk', 'nuts'] }],
     });
   });
@@ -73,7 +73,7 @@ describe('a menu from a file', () => {
   test.each([
     ['Drinks,Tea,,twelve', 'Line 1: “twelve” is no price; write it as 12.50.'],
     ['Drinks,,,1', 'Line 1: a dish needs a category and a name.'],
-  ])('that cannot be taken says which line and why', (text, error) => {
-    expect(readMenu(text)).toEqual({ ok: false, errors: [error] });
+  ])('that cannot be taken says which line and why', async (text, error) => {
+    expect(await parseMenu(text)).toEqual({ ok: false, errors: [error] });
   });
 });

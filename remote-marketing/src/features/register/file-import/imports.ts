@@ -1,6 +1,6 @@
 import type { NewMenuItem, NewPlace } from '@bellkey/shared/api';
 import { MAX_PLACES } from '../answers/places.ts';
-import { readCsv } from './csv.ts';
+import { parseCsv } from './csv.ts';
 
 /** The most dishes at once; the API's contract says the same. */
 export const MAX_MENU_ITEMS = 120;
@@ -25,8 +25,8 @@ function result<T>(value: T[], errors: string[], max: number, what: string): Imp
 }
 
 /** Places from a file with a label in each line and, if there is one, its kind: `Room 101, room`. */
-export function readPlaces(text: string, usual: NewPlace['kind']): Imported<NewPlace> {
-  const lines = readCsv(text);
+export async function parsePlaces(text: string, usual: NewPlace['kind']): Promise<Imported<NewPlace>> {
+  const lines = await parseCsv(text);
   const hasHead = /^(label|room|name|place)$/i.test(lines[0]?.[0] ?? '');
   const seen = new Set<string>();
   const errors: string[] = [];
@@ -53,8 +53,8 @@ function centsOf(price: string): number | null {
 }
 
 /** A menu from a file: category, name, description, price and, split by `|`, allergens. */
-export function readMenu(text: string): Imported<NewMenuItem> {
-  const lines = readCsv(text);
+export async function parseMenu(text: string): Promise<Imported<NewMenuItem>> {
+  const lines = await parseCsv(text);
   const hasHead = /^category$/i.test(lines[0]?.[0] ?? '');
   const errors: string[] = [];
   const items: NewMenuItem[] = [];

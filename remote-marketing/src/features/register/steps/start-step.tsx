@@ -8,7 +8,7 @@ import { placesOf, placeWords } from '../answers/places.ts';
 import { barePhone } from '../answers/steps.ts';
 import type { SignUp } from '../answers/use-sign-up.ts';
 import { FileImport } from '../file-import/file-import.tsx';
-import { readMenu, readPlaces } from '../file-import/imports.ts';
+import { parseMenu, parsePlaces } from '../file-import/imports.ts';
 import * as styles from '../style/sign-up.css';
 import { StepFrame } from './step-frame.tsx';
 
@@ -83,7 +83,7 @@ export function StartStep({
         label={`Names of your ${words.many}, as a CSV file (optional)`}
         hint="One place in each line: its name and, if you like, room, table, area or lobby."
         taken={draft.places ? `${draft.places.length} places from your file.` : null}
-        read={(text) => readPlaces(text, words.kind)}
+        parse={(text) => parsePlaces(text, words.kind)}
         onTake={(taken) => change({ places: taken, key: null })}
         onRemove={() => change({ places: null, key: null })}
       />
@@ -92,7 +92,7 @@ export function StartStep({
           label="Your menu, as a CSV file (optional)"
           hint="Category, name, description, price and allergens split by |, in this order."
           taken={draft.menu.length > 0 ? `${draft.menu.length} dishes from your file.` : null}
-          read={readMenu}
+          parse={parseMenu}
           onTake={(taken) => change({ menu: taken, key: null })}
           onRemove={() => change({ menu: [], key: null })}
         />

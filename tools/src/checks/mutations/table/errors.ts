@@ -124,7 +124,7 @@ export const errors = [
       to: '',
     },
   ]),
-  ...mutations({ section: 'architecture.md', test: MATRIX }, [
+  ...mutations({ section: 'docs/architecture.md', test: MATRIX }, [
     {
       rule: 'A 404 is a stale deploy',
       file: 'host/src/remote-loading/failures/classify.ts',
@@ -182,7 +182,7 @@ export const errors = [
   ]),
   ...mutations(
     {
-      section: 'architecture.md',
+      section: 'docs/architecture.md',
       file: 'host/src/remote-loading/failures/retry.ts',
       test: 'host/src/remote-loading/failures/retry.test.ts',
     },
@@ -193,7 +193,7 @@ export const errors = [
   ),
   ...mutations(
     {
-      section: 'architecture.md',
+      section: 'docs/architecture.md',
       file: 'host/src/remote-loading/page/page-store.ts',
       test: 'host/src/remote-loading/page/page-store.test.ts',
     },
@@ -206,6 +206,7 @@ export const errors = [
       },
       {
         rule: 'An earlier release takes the place of a broken one',
+        test: 'host/src/remote-loading/page/earlier-release.test.ts',
         from: 'if (this.fallBack(page.remote, error)) {',
         to: 'if (error === undefined) {',
       },
@@ -213,7 +214,7 @@ export const errors = [
   ),
   ...mutations(
     {
-      section: 'architecture.md',
+      section: 'docs/architecture.md',
       file: 'host/src/remote-loading/files/browser-files.ts',
       test: 'host/src/remote-loading/files/browser-files.test.ts',
     },

@@ -2,7 +2,7 @@
 export interface Mutation {
   /** The rule in words, as a person would look it up. */
   rule: string;
-  /** Where it stands: a section of the specification, or another document by its name. */
+  /** Its source: a section of the specification, or another document by its path. */
   section: string;
   /** File that is changed, from the repository's folder. */
   file: string;

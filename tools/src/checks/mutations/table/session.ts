@@ -117,7 +117,7 @@ export const session = [
     },
     {
       rule: 'A person is told after 8 s that it still tries',
-      section: 'product.md',
+      section: 'docs/product.md',
       ...STORE,
       from: 'SLOW_START_MS = 8_000',
       to: 'SLOW_START_MS = 9_000',

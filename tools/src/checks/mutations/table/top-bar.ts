@@ -87,7 +87,7 @@ export const topBar = [
     },
     {
       rule: 'Staff who are signed in go to their dashboard',
-      section: 'product.md',
+      section: 'docs/product.md',
       from: '? staffHome : staffLogin',
       to: '? staffLogin : staffLogin',
     },

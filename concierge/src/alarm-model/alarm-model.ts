@@ -1,0 +1,18 @@
+import { loadClassifier, StoredClassifier } from '../learning/stored-classifier.ts';
+import { KIND_OF_LABEL } from './alarm-labels.ts';
+import stored from './alarm-model.json' with { type: 'json' };
+import { dangerScore } from './danger-score.ts';
+
+const model = loadClassifier(StoredClassifier.parse(stored));
+
+/** What the model makes of a line: how sure it is of danger, from 0 to 1, and the kind of alarm it would raise. */
+export interface LearnedDanger {
+  score: number;
+  kind: string;
+}
+
+/** The model's opinion of a guest's line as it was typed, in any language. */
+export function learnedDanger(line: string): LearnedDanger {
+  const { score, label } = dangerScore(model, line);
+  return { score, kind: KIND_OF_LABEL[label] };
+}

@@ -1,0 +1,34 @@
+import { numberOf } from '../../language/numbers/quantity.ts';
+import { ANSWER_LANGUAGES } from '../../language/text/answer-language.ts';
+import { normalise } from '../../language/text/normalise.ts';
+import { findSaidTimes, withoutSaidTimes } from '../../language/times/find-said-times.ts';
+
+function numbersIn(text: string): Set<number> {
+  const numbers = new Set<number>();
+  for (const [word] of normalise(text).matchAll(/\p{L}+|\d+/gu)) {
+    for (const language of ANSWER_LANGUAGES) {
+      const value = numberOf(word, language);
+      if (value !== null && value > 0) numbers.add(value);
+    }
+  }
+  return numbers;
+}
+
+/**
+ * A proposed quantity, unless the guest's lines use its number only for a time, a day or a place: `at 7` is not seven
+ * towels, `room 204` not 204. Then it is the one number that the lines do count with, or null.
+ */
+export function countedQuantity(quantity: number | null, lines: readonly string[]): number | null {
+  if (quantity === null || quantity === 1) return quantity;
+  const counted = new Set(lines.flatMap((line) => [...numbersIn(withoutSaidTimes(line))]));
+  const taken = new Set(
+    lines.flatMap((line) =>
+      findSaidTimes(line).flatMap(({ start, end }) => [
+        ...numbersIn(line.normalize('NFC').slice(start, end)),
+      ]),
+    ),
+  );
+  if (counted.has(quantity) || !taken.has(quantity)) return quantity;
+  const others = [...counted].filter((value) => value > 1);
+  return others.length === 1 ? (others[0] ?? null) : null;
+}

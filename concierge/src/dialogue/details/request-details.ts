@@ -1,0 +1,44 @@
+import type { RequestDetail } from '@bellkey/shared/api';
+import type { TurnContext } from '../../contract/contract.ts';
+import { normalise } from '../../language/text/normalise.ts';
+import { isSureTime, saidDay, saidTime } from '../../language/times/said-moment.ts';
+import { slotKind } from '../../understanding/services/slots.ts';
+
+const WAKE_UP = 'wakeupCall';
+const MOST_DETAILS = 6;
+const VALUE_MAX_CHARS = 120;
+
+/**
+ * What an engine took from the guest's words, as people and programs read it: a day as `2026-11-22`, a time as
+ * `07:00`, and whatever cannot be read as either in the guest's own words.
+ */
+export function detailsOf(
+  slots: Readonly<Record<string, string>> | undefined,
+  { now, property: { timeZone } }: Pick<TurnContext, 'now' | 'property'>,
+  service: string,
+): RequestDetail[] {
+  /** `7` alone is seven in the morning to who wants to be woken, and to nobody else. */
+  const timeOf = (words: string) => (service === WAKE_UP || isSureTime(words) ? saidTime(words) : null);
+  return Object.entries(slots ?? {})
+    .filter(([slot, value]) => /^\p{L}{1,20}$/u.test(slot) && value.trim())
+    .slice(0, MOST_DETAILS)
+    .flatMap(([slot, value]): RequestDetail[] => {
+      const said = value.trim().slice(0, VALUE_MAX_CHARS);
+      const kind = slotKind(slot);
+      const day = kind === 'date' || kind === 'moment' ? saidDay(normalise(said), now, timeZone) : null;
+      const time = kind === 'time' || kind === 'moment' ? timeOf(normalise(said)) : null;
+      if (kind === 'moment' && day && !time && /\d/.test(said)) {
+        return [
+          { slot: 'date', value: day },
+          { slot, value: said },
+        ];
+      }
+      if (kind === 'moment' && (day || time)) {
+        return [
+          ...(day ? [{ slot: 'date', value: day }] : []),
+          ...(time ? [{ slot: 'time', value: time }] : []),
+        ];
+      }
+      return [{ slot, value: day ?? time ?? said }];
+    });
+}

@@ -1,0 +1,96 @@
+import type { OfferedService, TurnContext } from '../../contract/contract.ts';
+import { ANSWER_LANGUAGES } from '../../language/text/answer-language.ts';
+import { normalise } from '../../language/text/normalise.ts';
+import { findSaidTimes, type SaidStretch, withoutSaidTimes } from '../../language/times/find-said-times.ts';
+import { segmentsOf } from '../../understanding/message/segments.ts';
+import { isNamedBy } from '../../understanding/services/requested-service.ts';
+import { slotKind } from '../../understanding/services/slots.ts';
+
+const MINUTE_MS = 60_000;
+const NOON = 12;
+
+/** Whether a service's own questions ask for a time or a day. */
+export const hasTimeSlot = ({ requiredSlots }: Pick<OfferedService, 'requiredSlots'>): boolean =>
+  requiredSlots.some((slot) => ['time', 'date', 'moment'].includes(slotKind(slot)));
+
+/**
+ * The guest's lines that a request of this turn rests on, newest first: the line itself and, where it answers a
+ * question, the lines before it (`clean my room at 3 pm?` - `Would you like …?` - `yes`).
+ */
+export function linesAskedIn({ history }: Pick<TurnContext, 'history'>): string[] {
+  const lines: string[] = [];
+  let question = true;
+  for (const { from, text } of [...history].reverse()) {
+    if (from === 'guest' && question) lines.push(text);
+    if (from !== 'guest') question = /\?\s*$|\?["”)]*(?:\s|$)/u.test(text);
+    if (!question) break;
+  }
+  return lines;
+}
+
+/** What of a line speaks of this service: a time in `and a wake-up call at 7` belongs to the call alone. */
+function partsFor(line: string, service: OfferedService, { services }: TurnContext): string {
+  const normalised = normalise(line);
+  const others = services.filter((other) => other.key !== service.key && other.active && hasTimeSlot(other));
+  for (const language of ANSWER_LANGUAGES) {
+    if (!isNamedBy(normalised, service, [language])) continue;
+    const parts = segmentsOf(normalised, language).filter(
+      ({ text }) =>
+        isNamedBy(text, service, [language]) ||
+        // `After breakfast` names a time and no breakfast.
+        !others.some((other) => isNamedBy(normalise(withoutSaidTimes(text)), other, [language])),
+    );
+    return parts.map(({ text }) => text).join(', ');
+  }
+  return normalised;
+}
+
+function localHour(now: Date, timeZone: string): number {
+  return Number(
+    new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now),
+  );
+}
+
+const localDay = (moment: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
+
+/** Whether a stretch of a line asks for another time than the service's usual one. */
+function asksForTime(
+  { kind }: SaidStretch,
+  service: OfferedService,
+  { now, property }: Pick<TurnContext, 'now' | 'property'>,
+): boolean {
+  const { timeZone } = property;
+  switch (kind) {
+    case 'when':
+      return true;
+    case 'today': {
+      const usual = new Date(now.getTime() + (service.promiseMinutes ?? 0) * MINUTE_MS);
+      return localDay(usual, timeZone) !== localDay(now, timeZone);
+    }
+    // A fault's story is no wish: `no hot water this morning`, `the TV goes off every ten minutes`.
+    case 'thisMorning':
+      return service.kind !== 'fix' && localHour(now, timeZone) < NOON;
+    case 'lasting':
+      return service.kind !== 'fix';
+    default:
+      return false;
+  }
+}
+
+/**
+ * The guest's own words for when a service is wanted (`at 3 pm tomorrow`), from the lines that the request rests on;
+ * null when they name no time, or only one that the service keeps anyway. An emergency is never put off.
+ */
+export function timeSaidFor(service: OfferedService, context: TurnContext): string | null {
+  if (service.kind === 'emergency') return null;
+  const words = linesAskedIn(context).flatMap((line) => {
+    const composed = line.normalize('NFC');
+    const own = partsFor(line, service, context);
+    return findSaidTimes(line)
+      .filter((stretch) => asksForTime(stretch, service, context))
+      .map(({ start, end }) => composed.slice(start, end))
+      .filter((said) => own.includes(normalise(said)));
+  });
+  return words.length > 0 ? words.reverse().join(', ') : null;
+}

@@ -1,0 +1,22 @@
+import { SERVICE_WORDS } from '../../language/lexicon/find-services.ts';
+import type { LexiconKey } from '../../language/lexicon/services.ts';
+import { formatQuantity } from '../../language/numbers/quantity.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+
+/** What nobody asks for a single one of, unless they say so. */
+const SEVERAL: ReadonlySet<LexiconKey> = new Set([
+  'towels',
+  'toiletries',
+  'pillows',
+  'blankets',
+  'hangers',
+  'glasses',
+]);
+
+/** An item as people say it: `towels`, `a towel`, `two towels`, `14 towels`. */
+export function formatItems(item: LexiconKey, quantity: number | null, language: AnswerLanguage): string {
+  const { one, many, gender } = SERVICE_WORDS[language][item];
+  if (one === many) return one;
+  if (quantity === null) return SEVERAL.has(item) ? many : one;
+  return quantity === 1 ? one : `${formatQuantity(quantity, language, gender === 'f')} ${many}`;
+}

@@ -1,0 +1,28 @@
+import type { TurnContext } from '../../contract/contract.ts';
+import { isAnswerLanguage } from '../../language/text/answer-language.ts';
+import { fill, SENTENCES } from '../sentences/sentences.ts';
+
+/** Formatters are dear to make; a server knows few time zones and languages. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formatters.set(key, known);
+  return known;
+}
+
+/** A moment in the property's time zone as a guest is told it: `14:20`, and with its day when that is not today. */
+export function formatMoment(
+  instant: Date,
+  context: Pick<TurnContext, 'property' | 'now'>,
+  language: string,
+): string {
+  const { timeZone } = context.property;
+  const time = formatter('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant);
+  const dayOf = (moment: Date) => formatter('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
+  if (dayOf(instant) === dayOf(context.now)) return time;
+  const spoken = isAnswerLanguage(language) ? language : 'en';
+  const day = formatter(spoken, { timeZone, day: 'numeric', month: 'long' }).format(instant);
+  return fill(SENTENCES[spoken].onDay, { time, day });
+}

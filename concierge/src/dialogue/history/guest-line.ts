@@ -1,0 +1,15 @@
+import type { TurnContext } from '../../contract/contract.ts';
+
+/** The message that this turn answers. */
+export function guestLine(context: TurnContext): string {
+  const last = context.history.at(-1);
+  return last?.from === 'guest' ? last.text : '';
+}
+
+/** The guest's own words of this conversation, the only ones that can ask for something. */
+export function guestWords(context: TurnContext): string {
+  return context.history
+    .filter((message) => message.from === 'guest')
+    .map((message) => message.text)
+    .join('\n');
+}

@@ -1,0 +1,60 @@
+import type { TurnContext } from '../../contract/contract.ts';
+import { SERVICE_WORDS } from '../../language/lexicon/find-services.ts';
+import type { LexiconKey } from '../../language/lexicon/services.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { formatItems } from '../formatting/format-items.ts';
+import { fill, SENTENCES } from '../sentences/sentences.ts';
+
+/** The question for a slot of a request; it names the item, which is how the answer finds its way back. */
+export function askForSlot(item: LexiconKey, slot: string, language: AnswerLanguage): string {
+  const { ask } = SENTENCES[language];
+  return fill(ask[slot] ?? ask.other, { items: formatItems(item, null, language), slot });
+}
+
+/** What the assistant asked last and is still open. */
+export type PendingQuestion =
+  | { kind: 'slot'; item: LexiconKey; slot: string; said: readonly string[] }
+  | { kind: 'confirm'; item: LexiconKey };
+
+const ITEMS = Object.keys(SERVICE_WORDS.en) as LexiconKey[];
+
+function questionIn(
+  text: string,
+  context: TurnContext,
+  language: AnswerLanguage,
+): { kind: 'slot'; item: LexiconKey; slot: string } | { kind: 'confirm'; item: LexiconKey } | null {
+  const sentences = SENTENCES[language];
+  const slots = new Set([...Object.keys(sentences.ask), ...context.services.flatMap((s) => s.requiredSlots)]);
+  slots.delete('other');
+  for (const item of ITEMS) {
+    for (const slot of slots) {
+      if (text.includes(askForSlot(item, slot, language))) return { kind: 'slot', item, slot };
+    }
+    const values = { items: formatItems(item, null, language), place: context.place.label };
+    const confirms = Object.values(sentences.confirm).map((template) => fill(template, values));
+    if (confirms.some((question) => text.includes(question))) return { kind: 'confirm', item };
+  }
+  return null;
+}
+
+/**
+ * The open question that the guest's last message answers, read from the conversation itself: nothing is
+ * remembered elsewhere. `said` are the guest's texts since the request began, oldest first.
+ */
+export function pendingQuestion(context: TurnContext, language: AnswerLanguage): PendingQuestion | null {
+  const earlier = context.history.slice(0, -1);
+  const last = earlier.at(-1);
+  if (last?.from !== 'ai') return null;
+  const open = questionIn(last.text, context, language);
+  if (!open || open.kind === 'confirm') return open;
+  const said: string[] = [];
+  for (let index = earlier.length - 1; index > 0; index -= 2) {
+    const asked = earlier[index];
+    const answered = earlier[index - 1];
+    if (asked?.from !== 'ai' || answered?.from !== 'guest') break;
+    const question = questionIn(asked.text, context, language);
+    if (question?.kind !== 'slot' || question.item !== open.item) break;
+    said.unshift(answered.text);
+  }
+  return { ...open, said };
+}

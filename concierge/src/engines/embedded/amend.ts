@@ -1,0 +1,99 @@
+import type { TurnContext } from '../../contract/contract.ts';
+import { findServices } from '../../language/lexicon/find-services.ts';
+import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
+import { numberOf } from '../../language/numbers/quantity.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { normalise } from '../../language/text/normalise.ts';
+import { findSaidTimes } from '../../language/times/find-said-times.ts';
+import { saidDay, saidTime } from '../../language/times/said-moment.ts';
+import { offeredFor } from '../../understanding/services/requested-service.ts';
+import { slotKind, slotValue } from '../../understanding/services/slots.ts';
+import type { PlannedAct } from './plan.ts';
+
+/** How a guest takes back a detail and gives another: `make it 8`, `afinal às 8`, `mejor a las 8`. */
+const CHANGES: Record<AnswerLanguage, readonly RegExp[]> = {
+  en: [
+    /^(?:(?:sorry|oh|no|ok|okay|please|hm+|wait)[,.!]? )*(?:(?:can|could) (?:you|we|i) )?(?:(?:actually|rather|instead)[,]? )?(?:make (?:it|that|them)|change (?:it|that|the time|the day) to|move (?:it|that) to|(?:let's|lets) (?:say|make it)|(?:i |we )?mean(?:t)?|(?:actually|rather)) (?<to>.+)$/u,
+    /^(?:(?:sorry|oh|no|ok|okay|hm+|wait|actually)[,.!]? )*(?<to>.+?),? (?:instead|rather)(?: please)?$/u,
+    /^(?:(?:sorry|oh|no|hm+|wait)[,.!]? )+(?<to>.+)$/u,
+  ],
+  pt: [
+    /^(?:(?:desculpe|desculpa|ah|nao|ok|espere|espera)[,.!]? )*(?:afinal|(?:e |era |fica )?melhor|antes|prefiro|pode ser|mude (?:isso )?para|muda (?:isso )?para|passe para|passa para|altere para|quero dizer) (?<to>.+)$/u,
+    /^(?:(?:desculpe|desculpa|ah|nao|espere|espera)[,.!]? )+(?<to>.+)$/u,
+    /^(?<to>.+?),? (?:afinal|em vez disso)$/u,
+  ],
+  es: [
+    /^(?:(?:perdon|perdone|perdona|ah|no|ok|espere|espera)[,.!]? )*(?:mejor|que sea|que sean|prefiero|cambielo a|cambialo a|cambie(?:lo)? (?:para|a)|paselo a|mas bien|en realidad|quiero decir) (?<to>.+)$/u,
+    /^(?:(?:perdon|perdone|perdona|ah|no|espere|espera)[,.!]? )+(?<to>.+)$/u,
+    /^(?<to>.+?),? mejor$/u,
+  ],
+};
+
+const FILLING =
+  /(?<!\p{L})(?:at|for|by|to|just|only|so|apenas|solo|solamente|a|as|la|las|para|the|please|por favor|instead|then|o'?clock|horas?|h|am|pm|p\.m\.|a\.m\.|em vez disso|de la|da|del?|tarde|noite|noche|manha|manana|morning|evening|afternoon|in|half|past|quarter|y|e|media|meia|cuarto|tomorrow|today|tonight|tom+or+ow|tmrw|amanha|hoje|hoy|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?!\p{L})/gu;
+
+/** Nothing is left of it but a number, so that `make it 8` is about an hour or a count and about nothing else. */
+function isBare(to: string, language: AnswerLanguage): boolean {
+  const left = to
+    .replace(FILLING, ' ')
+    .split(/[^\p{L}\p{N}:.]+/u)
+    .filter(Boolean);
+  return left.every((word) => /^[\d:.h]+(?:am|pm)?$/.test(word) || numberOf(word, language) !== null);
+}
+
+const CHANGEABLE: ReadonlySet<string> = new Set(['new', 'acknowledged', 'needs_approval']);
+
+const itemOf = (service: string): LexiconKey | null =>
+  (Object.keys(SERVICES) as LexiconKey[]).find((key) => SERVICES[key].keys[0] === service) ?? null;
+
+/** What a change is to; `actually just one towel` names again what it is about. */
+function changeIn(text: string, language: AnswerLanguage): { to: string; named: LexiconKey | null } | null {
+  const said = normalise(text).replace(/[.!]+$/, '');
+  for (const pattern of CHANGES[language]) {
+    const to = pattern.exec(said)?.groups?.to;
+    if (!to) continue;
+    if (isBare(to, language)) return { to, named: null };
+    const [mention, ...others] = findServices(to, language);
+    if (!mention || others.length > 0) continue;
+    const rest = `${to.slice(0, mention.start)} ${to.slice(mention.end)}`.trim();
+    if (rest && isBare(rest, language)) return { to: rest, named: mention.service };
+  }
+  return null;
+}
+
+/** The change that a message makes in what was asked for last, or in what it names; null when it makes none. */
+export function amendment(text: string, context: TurnContext, language: AnswerLanguage): PlannedAct | null {
+  const change = changeIn(text, language);
+  if (!change) return null;
+  const { to, named } = change;
+  const request = [...context.openRequests]
+    .sort((a, b) => b.no - a.no)
+    .find(({ state, service }) => CHANGEABLE.has(state) && (!named || itemOf(service) === named));
+  const item = request ? itemOf(request.service) : null;
+  if (!request || !item) return null;
+  const service = offeredFor(item, context.services);
+  if (service?.key !== request.service) return null;
+  const amends = request.no;
+  const timed = request.details?.find(({ slot }) => slotKind(slot) === 'time');
+  const time = timed ? saidTime(to) : null;
+  const dayWords = request.details?.length ? slotValue('date', to, language) : null;
+  const day = dayWords ? saidDay(dayWords, context.now, context.property.timeZone) : null;
+  if (time || day) {
+    const slots = { ...(day && { date: day }), ...(time && timed && { [timed.slot]: time }) };
+    return { kind: 'request', item, quantity: null, words: text, service, slots, missing: [], amends };
+  }
+  const asked = { kind: 'request', item, words: text, service, missing: [], amends } as const;
+  // The policy writes down the time that the line names.
+  if (findSaidTimes(to).some(({ kind }) => kind === 'when')) {
+    return { ...asked, quantity: null, slots: {}, missing: [] };
+  }
+  const count = /(?<!\p{N})\d{1,2}(?!\p{N})/u.exec(to)?.[0];
+  const quantity = count
+    ? Number(count)
+    : (to
+        .split(' ')
+        .map((word) => numberOf(word, language))
+        .find(Boolean) ?? null);
+  if (request.quantity === null || !quantity) return null;
+  return { kind: 'request', item, quantity, words: text, service, slots: {}, missing: [], amends };
+}

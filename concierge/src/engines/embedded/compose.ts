@@ -1,0 +1,174 @@
+import type { TurnContext } from '../../contract/contract.ts';
+import { formatItems } from '../../dialogue/formatting/format-items.ts';
+import { formatMoment } from '../../dialogue/formatting/format-moment.ts';
+import { meantRequests, takenBack } from '../../dialogue/history/meant-requests.ts';
+import { askForSlot } from '../../dialogue/history/pending-question.ts';
+import { FOOD_SENTENCES } from '../../dialogue/sentences/food-sentences.ts';
+import { fill, SENTENCES } from '../../dialogue/sentences/sentences.ts';
+import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { KnowledgeResult, RequestResult } from '../../policy/actions/tool-results.ts';
+import { foodAnswer } from './food-answer.ts';
+import type { PlannedAct } from './plan.ts';
+import { relevantFacts } from './relevant-facts.ts';
+
+/** What the embedded engine says, and why a person should be fetched if one should. */
+export interface Answer {
+  text: string;
+  /** Nothing useful could be said; the guest is offered a person. */
+  failed: boolean;
+  handoff: string | null;
+}
+
+interface Situation {
+  context: TurnContext;
+  language: AnswerLanguage;
+  /** Results of tool calls by their id. */
+  results: ReadonlyMap<string, unknown>;
+}
+
+const said = (text: string): Answer => ({ text, failed: false, handoff: null });
+const failed = (text: string): Answer => ({ text, failed: true, handoff: null });
+
+/** An item that already opens a sentence or list keeps its words; a request made before is named by its title. */
+function nameOf(
+  request: { service: string; title: string; quantity: number | null },
+  language: AnswerLanguage,
+): string {
+  const key = request.service in SERVICES ? (request.service as LexiconKey) : null;
+  return key ? formatItems(key, request.quantity, language) : request.title;
+}
+
+function requestAnswer(
+  act: Extract<PlannedAct, { kind: 'request' }>,
+  result: unknown,
+  situation: Situation,
+): Answer {
+  const { context, language } = situation;
+  const sentences = SENTENCES[language];
+  const plain = formatItems(act.item, act.quantity, language);
+  if (!act.service)
+    return {
+      text: fill(sentences.refused.notOffered, { items: plain }),
+      failed: false,
+      handoff: 'not-offered',
+    };
+  const [missing] = act.missing;
+  if (missing) return said(askForSlot(act.item, missing, language));
+  const made = RequestResult.safeParse(result);
+  if (!made.success || made.data.outcome === 'refused') {
+    const over = made.success && made.data.reason === 'over-limit';
+    const text = fill(over ? sentences.refused.tooMany : sentences.refused.other, { items: plain });
+    return { text, failed: false, handoff: over ? 'quantity' : `refused:${made.data?.reason ?? 'error'}` };
+  }
+  const { department = '', place = context.place.label, by, when, asSaid } = made.data;
+  if (asSaid && !act.amends)
+    return said(fill(sentences.requestedAsSaid, { department, items: plain, place, when: when ?? '' }));
+  const items = when ? `${plain} (${when})` : plain;
+  if (act.amends) return said(fill(sentences.amended, { department, items }));
+  const { nature } = SERVICES[act.item];
+  const template = sentences.requested[nature === 'inform' ? 'book' : nature];
+  return said(fill(by ? template.by : template.open, { department, items, place, time: by ?? '' }));
+}
+
+function factAnswer(
+  act: Extract<PlannedAct, { kind: 'ask' }>,
+  result: unknown,
+  { language }: Situation,
+): Answer {
+  const found = KnowledgeResult.safeParse(result);
+  const facts = found.success ? relevantFacts(act.query, found.data.facts, language) : [];
+  const [best] = facts;
+  return best ? said(best.text) : failed(SENTENCES[language].unknownFact);
+}
+
+function statusAnswer(
+  act: Extract<PlannedAct, { kind: 'status' }>,
+  { context, language }: Situation,
+): Answer {
+  const { status } = SENTENCES[language];
+  const meant = meantRequests(act, context);
+  if (meant.length === 0) return said(status.none);
+  const lines = meant.slice(0, 3).map((request) => {
+    const due = request.promisedAt ? new Date(request.promisedAt) : null;
+    const template = due === null ? status.open : due < context.now ? status.late : status.promised;
+    return fill(template, {
+      items: nameOf(request, language),
+      department: request.department.name,
+      time: due ? formatMoment(due, context, language) : '',
+    });
+  });
+  return said(lines.join(' '));
+}
+
+function cancelAnswer(
+  act: Extract<PlannedAct, { kind: 'cancel' }>,
+  result: unknown,
+  { context, language }: Situation,
+): Answer {
+  const { cancel } = SENTENCES[language];
+  const [only, ...others] = meantRequests(act, context);
+  if (!only) return said(cancel.none);
+  if (others.length > 0) return said(cancel.which);
+  const done = RequestResult.safeParse(result);
+  const items = nameOf(only, language);
+  if (done.success && done.data.outcome === 'done') return said(fill(cancel.done, { items }));
+  return { text: fill(cancel.refused, { items }), failed: false, handoff: 'cancel-refused' };
+}
+
+/** What is not wanted is not asked for; what was asked for before is not taken back without a word about it. */
+export function declinedWords(item: LexiconKey, context: TurnContext, language: AnswerLanguage): string {
+  const { declined, declinedOpen } = SENTENCES[language];
+  const [open] = takenBack(item, context);
+  return open
+    ? fill(declinedOpen, { items: formatItems(item, open.quantity, language), no: String(open.no) })
+    : fill(declined, { items: formatItems(item, null, language) });
+}
+
+function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answer {
+  const { context, language } = situation;
+  const sentences = SENTENCES[language];
+  const values = (item: LexiconKey) => ({
+    items: formatItems(item, null, language),
+    place: context.place.label,
+  });
+  switch (act.kind) {
+    case 'request':
+      return requestAnswer(act, result, situation);
+    case 'ask':
+      return factAnswer(act, result, situation);
+    case 'status':
+      return statusAnswer(act, situation);
+    case 'cancel':
+      return cancelAnswer(act, result, situation);
+    case 'decline':
+      return said(declinedWords(act.item, context, language));
+    case 'confirm': {
+      const { nature } = SERVICES[act.item];
+      const template =
+        nature === 'deliver' || nature === 'fix' ? sentences.confirm[nature] : sentences.confirm.book;
+      return said(fill(template, values(act.item)));
+    }
+    case 'food': {
+      const text = foodAnswer(act.food, result, context, language);
+      return text === null
+        ? { text: FOOD_SENTENCES[language].refused, failed: false, handoff: 'order-refused' }
+        : said(text);
+    }
+    case 'small-talk':
+      return said(fill(sentences.smallTalk[act.topic], { property: context.property.name }));
+    case 'unknown':
+      return failed(sentences.unknown);
+  }
+}
+
+/** One answer for all acts of a message; the same sentence is not said twice. */
+export function composeAnswer(acts: readonly PlannedAct[], situation: Situation): Answer {
+  const answers = acts.map((act, index) => answerTo(act, situation.results.get(`act-${index}`), situation));
+  const texts = [...new Set(answers.map((answer) => answer.text))];
+  return {
+    text: texts.join(' '),
+    failed: answers.every((answer) => answer.failed),
+    handoff: answers.find((answer) => answer.handoff)?.handoff ?? null,
+  };
+}

@@ -1,0 +1,127 @@
+import type { TurnContext } from '../../contract/contract.ts';
+import { FOOD_SENTENCES } from '../../dialogue/sentences/food-sentences.ts';
+import { fill } from '../../dialogue/sentences/sentences.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { formatOrder } from '../../policy/actions/format-order.ts';
+import { MenuResult, OrderResult } from '../../policy/actions/tool-results.ts';
+import type { FoodAct, NearDish } from '../../understanding/food/plan-food.ts';
+
+const MOST_DISHES = 6;
+
+const listed = (words: readonly string[]) => words.join('; ');
+
+function menuAnswer(
+  act: Extract<FoodAct, { kind: 'menu' }>,
+  result: unknown,
+  language: AnswerLanguage,
+): string {
+  const say = FOOD_SENTENCES[language];
+  const found = MenuResult.safeParse(result);
+  const items = found.success ? found.data.items.slice(0, MOST_DISHES) : [];
+  if (items.length === 0) return say.none;
+  const list = listed(
+    items.map(({ name: item, price, state, served }) => {
+      const dish = fill(say.dish, { item, price });
+      if (state === 'sold-out') return fill(say.soldOut, { item: dish });
+      return state === 'not-now' && served ? fill(say.notNow, { item: dish, served }) : dish;
+    }),
+  );
+  const [only] = items;
+  if (act.filter.items.length === 1 && only) {
+    const about = [only.description, only.diets.join(', ')].filter(Boolean).join('. ');
+    return `${list}. ${about}.`;
+  }
+  const heading = (act.filter.diet && say.diet[act.filter.diet]) || say.menu;
+  return fill(heading, { list });
+}
+
+function without({ item = '', reason = '', served, options }: OrderResult, language: AnswerLanguage): string {
+  const say = FOOD_SENTENCES[language];
+  if (reason === 'missing-option') return fill(say.choose, { item, options: (options ?? []).join(', ') });
+  const known = reason === 'sold-out' || (reason === 'not-now' && served) ? reason : 'other';
+  return fill(say.without[known], { item, from: served?.from ?? '', until: served?.until ?? '' });
+}
+
+function orderWords(
+  { lines = [], total = '' }: Pick<OrderResult, 'lines' | 'total'>,
+  language: AnswerLanguage,
+) {
+  const say = FOOD_SENTENCES[language];
+  if (lines.length === 0) return say.empty;
+  const list = listed(lines.map(({ words }) => words));
+  return `${fill(say.inOrder, { list, total })} ${say.confirm}`;
+}
+
+const nameIn = (context: TurnContext, id: string) => context.menu?.find((item) => item.id === id)?.name ?? [];
+
+function nearWords(near: readonly NearDish[], context: TurnContext, language: AnswerLanguage): string[] {
+  return near.map(({ said, item }) =>
+    fill(FOOD_SENTENCES[language].near, { said, item: [nameIn(context, item)].flat().join('') }),
+  );
+}
+
+/** What is said about menu and cart; null when the order could not be changed and a person should see to it. */
+export function foodAnswer(
+  act: FoodAct,
+  result: unknown,
+  context: TurnContext,
+  language: AnswerLanguage,
+): string | null {
+  const say = FOOD_SENTENCES[language];
+  switch (act.kind) {
+    case 'menu':
+      return menuAnswer(act, result, language);
+    case 'which-dish': {
+      const names = act.items.flatMap((id) => nameIn(context, id));
+      return fill(say.which, { list: listed(names) });
+    }
+    case 'near':
+      return nearWords(act.near, context, language).join(' ');
+    case 'unknown': {
+      const noSuch = act.unknown.map((said) => fill(say.noSuch, { said }));
+      return [...noSuch, orderWords(context.cart ? formatOrder(context.cart) : {}, language)].join(' ');
+    }
+    case 'cart':
+      return orderWords(context.cart ? formatOrder(context.cart) : {}, language);
+    case 'order': {
+      const made = OrderResult.safeParse(result);
+      if (!made.success) return null;
+      if (made.data.outcome === 'refused') {
+        const named = made.data.item !== undefined;
+        return named ? without(made.data, language) : null;
+      }
+      const missing = (made.data.without ?? []).map((one) => without(one, language));
+      const noSuch = [...act.near.map(({ said }) => said), ...act.unknown].map((said) =>
+        fill(say.noSuch, { said }),
+      );
+      return [...noSuch, ...missing, orderWords(made.data, language)].join(' ');
+    }
+  }
+}
+
+/** The buttons under an answer about food: dishes to add, or choices of a dish. */
+export function foodChoices(
+  act: FoodAct,
+  result: unknown,
+  context: TurnContext,
+  language: AnswerLanguage,
+): Array<{ label: string; text: string }> {
+  const { add } = FOOD_SENTENCES[language];
+  const choice = (name: string) => ({
+    label: fill(add.label, { item: name }).slice(0, 40),
+    text: fill(add.text, { item: name }),
+  });
+  if (act.kind === 'which-dish') {
+    return act.items.flatMap((id) => nameIn(context, id)).map(choice);
+  }
+  if (act.kind === 'near') return act.near.flatMap(({ item }) => nameIn(context, item)).map(choice);
+  if (act.kind === 'menu') {
+    const found = MenuResult.safeParse(result);
+    const items = found.success ? found.data.items.filter(({ state }) => state === 'available') : [];
+    return items.slice(0, 4).map(({ name }) => choice(name));
+  }
+  const made = OrderResult.safeParse(result);
+  const open = made.success ? [made.data, ...(made.data.without ?? [])] : [];
+  const asked = open.find(({ reason }) => reason === 'missing-option');
+  return (asked?.options ?? []).map((label) => ({ label: label.slice(0, 40), text: label }));
+}

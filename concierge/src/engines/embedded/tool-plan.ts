@@ -1,0 +1,135 @@
+import type { TurnContext } from '../../contract/contract.ts';
+import { formatItems } from '../../dialogue/formatting/format-items.ts';
+import { meantRequests, takenBack } from '../../dialogue/history/meant-requests.ts';
+import { fill, SENTENCES } from '../../dialogue/sentences/sentences.ts';
+import { SERVICES } from '../../language/lexicon/services.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { isAnswerLanguage } from '../../language/text/answer-language.ts';
+import { normalise } from '../../language/text/normalise.ts';
+import { TOPICS } from '../../understanding/cues/topics.ts';
+import type { PlannedAct } from './plan.ts';
+
+/** A tool call that carries out the act at `index`. */
+export interface PlannedCall {
+  id: string;
+  toolName: string;
+  input: Record<string, unknown>;
+}
+
+/** A question with the names of what it is about, so that `dogs` finds what the hotel wrote about `pets`. */
+function searchWords(query: string): string {
+  const normalised = normalise(query);
+  const topics = TOPICS.filter(([, pattern]) => pattern.test(normalised)).map(([topic]) => topic);
+  return [query.slice(0, 160), ...topics].join(' ').slice(0, 200);
+}
+
+function callOf(act: PlannedAct, context: TurnContext): Omit<PlannedCall, 'id'> | null {
+  switch (act.kind) {
+    case 'ask':
+      return { toolName: 'search_knowledge', input: { query: searchWords(act.query) } };
+    case 'request': {
+      if (!act.service || act.missing.length > 0) return null;
+      const { quantity, slots, amends } = act;
+      const note =
+        SERVICES[act.item].nature === 'deliver' && Object.keys(slots).length === 0 && isPlain(act)
+          ? null
+          : act.words.slice(0, 300);
+      return {
+        toolName: 'propose_request',
+        input: { service: act.service.key, quantity, note, slots, ...(amends && { amends }) },
+      };
+    }
+    case 'food': {
+      const { food } = act;
+      if (food.kind === 'menu') return { toolName: 'get_menu', input: { ...food.filter } };
+      if (food.kind === 'near') {
+        return { toolName: 'get_menu', input: { items: food.near.map(({ item }) => item) } };
+      }
+      if (food.kind === 'which-dish') return { toolName: 'get_menu', input: { items: food.items } };
+      return food.kind === 'order' ? { toolName: 'propose_order', input: { lines: food.lines } } : null;
+    }
+    case 'cancel': {
+      const [only, ...others] = meantRequests(act, context);
+      return only && others.length === 0 ? { toolName: 'cancel_request', input: { no: only.no } } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** A catalogue item asked for as such needs no note; one that stands in for it does (`a charger` for an adapter). */
+function isPlain(act: Extract<PlannedAct, { kind: 'request' }>): boolean {
+  return (
+    act.service?.key === SERVICES[act.item].keys[0] &&
+    SERVICES[act.item].keys.length > 0 &&
+    !GROUPS.has(act.item)
+  );
+}
+
+/** Items whose name covers several things, so staff need the guest's words. */
+const GROUPS: ReadonlySet<string> = new Set([
+  'toiletries',
+  'bedLinen',
+  'bathrobe',
+  'adapter',
+  'glasses',
+  'coffeeTea',
+  'cleaning',
+  'laundry',
+  'minibar',
+  'roomService',
+  'luggageStorage',
+  'water',
+]);
+
+/** The buttons that go with a question. */
+export function choicesFor(acts: readonly PlannedAct[], context: TurnContext, language: AnswerLanguage) {
+  const { choices, choiceTexts } = SENTENCES[language];
+  const choice = (name: 'yes' | 'no' | 'person' | 'question' | 'report' | 'request', items = '') => ({
+    label: choices[name],
+    text: fill(choiceTexts[name], { items }),
+  });
+  for (const act of acts) {
+    if (act.kind === 'confirm') {
+      const items = formatItems(act.item, null, language);
+      const { nature } = SERVICES[act.item];
+      if (nature === 'fix') return [choice('report', items), choice('question', items), choice('no')];
+      return nature === 'deliver'
+        ? [choice('yes', items), choice('no')]
+        : [choice('request', items), choice('question', items)];
+    }
+    if (act.kind === 'decline') {
+      const [open] = takenBack(act.item, context);
+      if (open)
+        return [
+          { label: choices.cancel, text: fill(choiceTexts.cancel, { no: String(open.no) }) },
+          choice('no'),
+        ];
+    }
+    if (act.kind === 'cancel' && act.no === null) {
+      const meant = meantRequests(act, context);
+      if (meant.length > 1) {
+        return meant.slice(0, 5).map((request) => ({
+          label: request.quantity ? `${request.title} x ${request.quantity}` : request.title,
+          text: fill(choiceTexts.cancel, { no: String(request.no) }),
+        }));
+      }
+    }
+    if (act.kind === 'request' && act.missing[0] === 'quantity') {
+      return ['1', '2', '3', '4'].map((label) => ({ label, text: label }));
+    }
+  }
+  return null;
+}
+
+/** Every tool call of a plan, in the order of the acts. */
+export function callsFor(acts: readonly PlannedAct[], context: TurnContext, language: string): PlannedCall[] {
+  const calls: PlannedCall[] = [];
+  for (const [index, act] of acts.entries()) {
+    const call = callOf(act, context);
+    if (call) calls.push({ id: `act-${index}`, ...call });
+  }
+  const choices = isAnswerLanguage(language) ? choicesFor(acts, context, language) : null;
+  if (choices) calls.push({ id: 'choices', toolName: 'offer_choices', input: { choices } });
+  return calls;
+}

@@ -1,0 +1,15 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { LanguageModelV3 } from '@ai-sdk/provider';
+import type { RemoteModelConfig } from '../../contract/remote-engine.ts';
+
+/** A language model of an OpenAI-compatible endpoint. The key goes nowhere but into its authorization header. */
+export function remoteModel(config: RemoteModelConfig): LanguageModelV3 {
+  const provider = createOpenAICompatible({
+    name: 'language-model',
+    baseURL: config.baseUrl.replace(/\/+$/, ''),
+    ...(config.apiKey && { apiKey: config.apiKey }),
+    ...(config.fetch && { fetch: config.fetch }),
+    includeUsage: true,
+  });
+  return provider.chatModel(config.model);
+}

@@ -1,0 +1,25 @@
+import type { TurnContext } from '../../contract/contract.ts';
+import { formatDish } from '../../policy/actions/format-order.ts';
+import type { MenuResult } from '../../policy/actions/tool-results.ts';
+
+const MOST_DISHES = 12;
+const DRINKS = /drink|beverage|bebida|wine|vinho|vino|bar/iu;
+
+/** The dishes that a filter names; all of them by their order on the menu, those served now first. */
+export function dishesFor(
+  filter: { diet?: string | null; course?: string | null; items?: string[] | null },
+  context: TurnContext,
+): MenuResult['items'] {
+  const course = filter.course ? new RegExp(filter.course.replace(/[^\p{L}|]+/gu, '.'), 'iu') : null;
+  const all = context.menu ?? [];
+  // Who asks what is vegan is hungry: drinks are listed when they are asked for.
+  const plates = all.filter(({ category }) => !DRINKS.test(category.name));
+  const eaten = filter.diet && !course && plates.some(({ diets }) => diets.includes(filter.diet ?? ''));
+  return (eaten ? plates : all)
+    .filter(({ id }) => !filter.items?.length || filter.items.includes(id))
+    .filter(({ diets }) => !filter.diet || diets.includes(filter.diet))
+    .filter(({ category }) => !course || course.test(category.name))
+    .sort((a, b) => Number(b.state === 'available') - Number(a.state === 'available'))
+    .slice(0, MOST_DISHES)
+    .map((item) => formatDish(item, context.property.currency));
+}

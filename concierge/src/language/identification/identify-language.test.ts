@@ -1,0 +1,25 @@
+import { describe, expect, test } from '@jest/globals';
+import { identifyLanguage, languageOfTurn } from './identify-language.ts';
+
+describe('the language of a message', () => {
+  test.each([
+    ['Could we have two more towels please?', 'en'],
+    ['hello', 'en'],
+    ['Quanto custa o estacionamento?', 'pt'],
+    ['Podem trazer mais uma almofada?', 'pt'],
+    ['¿A qué hora es el desayuno?', 'es'],
+    ['Necesito otra toalla', 'es'],
+    ['Pouvez-vous nous apporter deux serviettes ?', 'fr'],
+    ['Wann gibt es Frühstück?', 'de'],
+    ['Vorrei un altro cuscino per favore', 'it'],
+    ['Можно ещё полотенце?', 'ru'],
+    ['タオルをください', 'ja'],
+  ])('%s', (text, language) => {
+    expect(identifyLanguage(text)).toBe(language);
+  });
+
+  test('a text that does not say keeps the language of the conversation, then that of the property', () => {
+    expect(languageOfTurn(['Preciso de toalhas', '7:30'], ['en'])).toBe('pt');
+    expect(languageOfTurn(['204'], ['es', 'en'])).toBe('es');
+  });
+});

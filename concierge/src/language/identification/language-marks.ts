@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import de from '../../../data/de/common-words.json' with { type: 'json' };
+import en from '../../../data/en/common-words.json' with { type: 'json' };
+import es from '../../../data/es/common-words.json' with { type: 'json' };
+import fr from '../../../data/fr/common-words.json' with { type: 'json' };
+import it from '../../../data/it/common-words.json' with { type: 'json' };
+import nl from '../../../data/nl/common-words.json' with { type: 'json' };
+import pt from '../../../data/pt/common-words.json' with { type: 'json' };
+import { loadData } from '../../data/load-data.ts';
+/** Scripts that name a language by themselves (kana before Han: Japanese uses both). */
+export const SCRIPTS: ReadonlyArray<readonly [string, RegExp]> = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['zh', /\p{Script=Han}/gu],
+  ['ko', /\p{Script=Hangul}/gu],
+  ['ru', /\p{Script=Cyrillic}/gu],
+  ['el', /\p{Script=Greek}/gu],
+  ['ar', /\p{Script=Arabic}/gu],
+  ['he', /\p{Script=Hebrew}/gu],
+  ['hi', /\p{Script=Devanagari}/gu],
+  ['th', /\p{Script=Thai}/gu],
+];
+
+/** Letters and endings that few languages share, with the points each is worth. */
+export const LANGUAGE_MARKS: ReadonlyArray<readonly [string, RegExp, number]> = [
+  ['pt', /[ãõ]/u, 3],
+  ['pt', /ç/u, 1],
+  ['pt', /(?:ções|ção|inho|lh[ao]|nh[ao])(?![\p{L}])/u, 2],
+  ['es', /[ñ¿¡]/u, 3],
+  ['es', /(?:ción|ciones|lla|llas)(?![\p{L}])/u, 2],
+  ['de', /[äöüß]/u, 2],
+  ['fr', /[œèîûë]|(?<![\p{L}])(?:qu'|j'|l'|d'|c'|n')/u, 2],
+  ['it', /(?<![\p{L}])(?:gli|dell'|all'|l'|c'è)|[òì](?![\p{L}])/u, 2],
+];
+
+const commonWords = loadData('common-words', z.array(z.string().min(1)), { en, pt, es, fr, de, it, nl });
+
+/** The commonest words of a guest's sentences, normalised; the same word may count for several languages. */
+export const STOP_WORDS: ReadonlyArray<readonly [string, ReadonlySet<string>]> = Object.entries(
+  commonWords,
+).map(([language, words]) => [language, new Set(words)]);

@@ -1,0 +1,81 @@
+import { STOP_WORDS } from '../identification/language-marks.ts';
+import { SERVICE_WORDS } from '../lexicon/find-services.ts';
+import type { LexiconKey } from '../lexicon/services.ts';
+import type { AnswerLanguage } from '../text/answer-language.ts';
+import { REAL_WORDS } from './real-words.ts';
+
+/** Shorter words have too many neighbours. */
+const SHORTEST = 5;
+const SHORTEST_TARGET = 4;
+/** A part of a term of several words has to be long to say anything: `checkout` does, `change` does not. */
+const LONG_PART = 7;
+/** From this length on, two slips still leave a word that can be meant. */
+const LONG = 9;
+
+const known = new Set(STOP_WORDS.flatMap(([, words]) => [...words]));
+const vocabularies: Partial<Record<AnswerLanguage, ReadonlyMap<string, readonly string[]>>> = {};
+
+/** Words that name a service, by their first letter; of `masaj*` the part that is sure. */
+function vocabularyOf(language: AnswerLanguage): ReadonlyMap<string, readonly string[]> {
+  const words = new Set<string>();
+  for (const key of Object.keys(SERVICE_WORDS[language]) as LexiconKey[]) {
+    for (const term of SERVICE_WORDS[language][key].terms) {
+      const parts = term.replace('*', '').split(' ');
+      for (const part of parts)
+        if (part.length >= (parts.length === 1 ? SHORTEST_TARGET : LONG_PART)) words.add(part);
+    }
+  }
+  const byLetter = new Map<string, string[]>();
+  for (const word of words) {
+    const letter = word.slice(0, 1);
+    byLetter.set(letter, [...(byLetter.get(letter) ?? []), word]);
+  }
+  return byLetter;
+}
+
+/**
+ * How many letters have to be changed, added, left out or swapped with their neighbour to make one word the other
+ * (optimal string alignment). More than `most` is said as `most + 1`.
+ */
+export function slipsBetween(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const change = one[i - 1] === other[j - 1] ? 0 : 1;
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + change);
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) {
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      }
+      row.push(least);
+    }
+    if (Math.min(...row) > most) return most + 1;
+    before = last;
+    last = row;
+  }
+  return last[other.length] ?? most + 1;
+}
+
+function respell(word: string, vocabulary: ReadonlyMap<string, readonly string[]>): string {
+  if (word.length < SHORTEST || known.has(word) || REAL_WORDS.has(word)) return word;
+  const near = vocabulary.get(word.slice(0, 1)) ?? [];
+  // `bathrobes` and `danced` are no slips of the pen.
+  if (near.some((candidate) => word.startsWith(candidate) || candidate.startsWith(word))) return word;
+  const most = word.length >= LONG ? 2 : 1;
+  let best = { word, slips: most + 1 };
+  for (const candidate of near) {
+    if (candidate.length < SHORTEST_TARGET) continue;
+    const slips = slipsBetween(word, candidate, most);
+    if (slips < best.slips) best = { word: candidate, slips };
+  }
+  return best.word;
+}
+
+/** A normalised text with words that are nearly those of the lexicon written as there: `late chekout` asks for a late checkout. */
+export function respelled(normalised: string, language: AnswerLanguage): string {
+  vocabularies[language] ??= vocabularyOf(language);
+  const vocabulary = vocabularies[language];
+  return normalised.replace(/[\p{L}-]+/gu, (word) => respell(word, vocabulary));
+}

@@ -1,0 +1,7 @@
+/** Languages that the embedded engine answers in. */
+export const ANSWER_LANGUAGES = ['en', 'pt', 'es'] as const;
+export type AnswerLanguage = (typeof ANSWER_LANGUAGES)[number];
+
+export function isAnswerLanguage(language: string): language is AnswerLanguage {
+  return (ANSWER_LANGUAGES as readonly string[]).includes(language);
+}

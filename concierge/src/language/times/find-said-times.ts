@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import several from '../../../data/several/said-times.json' with { type: 'json' };
+import { loadData } from '../../data/load-data.ts';
+import { fold } from './fold.ts';
+
+/**
+ * What a stretch of a guest's line is about:
+ * - `when`: a clock time, a day, a date, a part of the day, a delay (`in two hours`), an event (`when we are out`);
+ * - `today`, `thisMorning`: near days, which only sometimes ask for another time than the usual one;
+ * - `lasting`: how long or how often (`for two hours`, `every night`);
+ * - `not-a-time`: greetings and the past (`good morning`, `since 7 am`), and `place`: rooms, tables, floors.
+ */
+export type SaidKind = 'when' | 'today' | 'thisMorning' | 'lasting' | 'not-a-time' | 'place';
+
+/** A stretch of a line; positions count in the line's composed form (NFC), the end is exclusive. */
+export interface SaidStretch {
+  kind: SaidKind;
+  start: number;
+  end: number;
+}
+
+const Patterns = z.array(z.string().min(1));
+/** How times are said, in all languages at once; `{name}` in a pattern is one of the sets. */
+const { several: words } = loadData(
+  'said-times',
+  z.object({
+    sets: z.record(z.string(), z.string()),
+    notTimes: Patterns,
+    places: Patterns,
+    thisMorning: Patterns,
+    when: Patterns,
+    lasting: Patterns,
+    today: Patterns,
+  }),
+  { several },
+);
+const { sets } = words;
+
+function filledIn(pattern: string): string {
+  const filled = pattern.replace(/\{(\w+)\}/g, (whole, name: string) => sets[name] ?? whole);
+  return filled === pattern ? pattern : filledIn(filled);
+}
+
+/** All patterns of a kind as one; whole words only. */
+const compiled = (patterns: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.map(filledIn).join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+
+/** In this order: what one kind has claimed, the later ones no longer see. */
+const KINDS: ReadonlyArray<readonly [SaidKind, readonly RegExp[]]> = [
+  ['not-a-time', words.notTimes.map((pattern) => compiled([pattern]))],
+  ['place', words.places.map((pattern) => compiled([pattern]))],
+  ['thisMorning', words.thisMorning.map((pattern) => compiled([pattern]))],
+  ['when', words.when.map((pattern) => compiled([pattern]))],
+  ['lasting', words.lasting.map((pattern) => compiled([pattern]))],
+  ['today', words.today.map((pattern) => compiled([pattern]))],
+];
+
+const MOST_REMEMBERED = 500;
+const remembered = new Map<string, readonly SaidStretch[]>();
+
+/** Nothing that a time pattern knows, of the same length. */
+const blank = (text: string, { start, end }: SaidStretch) =>
+  text.slice(0, start) + '\u0000'.repeat(end - start) + text.slice(end);
+
+function search(line: string): SaidStretch[] {
+  let { folded } = fold(line);
+  const found: SaidStretch[] = [];
+  for (const [kind, patterns] of KINDS) {
+    const before = folded;
+    // Patterns of one kind may overlap: `tomorrow` and `tomorrow morning` are one stretch.
+    for (const pattern of patterns) {
+      for (const { index: start, 0: text } of before.matchAll(pattern)) {
+        const stretch = { kind, start, end: start + text.trimEnd().length };
+        if (stretch.end === start) continue;
+        found.push(stretch);
+        folded = blank(folded, stretch);
+      }
+    }
+  }
+  return joined(found, folded);
+}
+
+/** Overlapping stretches of one kind as one, in the order of the line. */
+function joined(found: readonly SaidStretch[], folded: string): SaidStretch[] {
+  const joint: SaidStretch[] = [];
+  for (const stretch of [...found].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = joint.at(-1);
+    const touches = last?.kind === stretch.kind && stretch.start <= last.end + 1;
+    const between = last ? folded.slice(last.end, stretch.start) : '';
+    if (last && touches && !/[,;.!?]/.test(between)) last.end = Math.max(last.end, stretch.end);
+    else joint.push({ ...stretch });
+  }
+  return joint;
+}
+
+/**
+ * Where a guest's line speaks of times, days, durations and places, in English, Portuguese, Spanish, German, French
+ * and Italian at once. It finds mentions and understands none: it would rather find one too many than one too few,
+ * because a time that is overlooked becomes a promise that was not asked for.
+ */
+export function findSaidTimes(line: string): readonly SaidStretch[] {
+  const known = remembered.get(line);
+  if (known) return known;
+  const found = search(line);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(line, found);
+  return found;
+}
+
+/**
+ * A line without what belongs to a time, a day or a place; every other character keeps its position.
+ *
+ * @param kinds the kinds of stretches to leave out; all of them unless given
+ */
+export function withoutSaidTimes(line: string, kinds?: readonly SaidKind[]): string {
+  const { composed } = fold(line);
+  const left = findSaidTimes(line).filter(({ kind }) => kinds?.includes(kind) ?? true);
+  return left.reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    composed,
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from '@jest/globals';
+import { classify } from './classifier.ts';
+import { loadClassifier, storeClassifier } from './stored-classifier.ts';
+import { trainClassifier } from './train-classifier.ts';
+
+const LINES: ReadonlyArray<readonly [line: string, label: number]> = [
+  ['fresh towels please', 0],
+  ['two towels for the bathroom', 0],
+  ['could we get a towel', 0],
+  ['what time is breakfast', 1],
+  ['is breakfast included', 1],
+  ['breakfast until when', 1],
+];
+
+const train = (seed: number) =>
+  trainClassifier({
+    bits: 10,
+    hidden: 6,
+    labels: ['towels', 'breakfast'],
+    seed,
+    epochs: 20,
+    learningRate: 0.15,
+    dropout: 0.1,
+    examplesOf: () => LINES.map(([line, label]) => ({ line, label })),
+  });
+
+const bytes = (seed: number) => JSON.stringify(storeClassifier(train(seed)));
+
+describe('a trained classifier', () => {
+  test('has the same bytes each time it is trained from the same lines', () => {
+    expect(bytes(1)).toBe(bytes(1));
+    expect(bytes(1)).not.toBe(bytes(2));
+  });
+
+  test('tells lines apart that it has not seen, before and after it was stored', () => {
+    const model = train(1);
+    for (const kept of [model, loadClassifier(storeClassifier(model))]) {
+      expect(classify(kept, 'a towel for the pool')[0]).toBeGreaterThan(0.6);
+      expect(classify(kept, 'when is breakfst')[1]).toBeGreaterThan(0.6);
+    }
+  });
+
+  test('gives probabilities', () => {
+    const sum = classify(train(1), 'anything').reduce((total, one) => total + one, 0);
+    expect(sum).toBeCloseTo(1, 4);
+  });
+
+  test('is refused when its parts do not fit each other', () => {
+    const stored = storeClassifier(train(1));
+    expect(() => loadClassifier({ ...stored, bits: 9 })).toThrow('do not fit');
+    expect(() => loadClassifier({ ...stored, labels: ['towels'] })).toThrow('do not fit');
+  });
+});

@@ -1,0 +1,27 @@
+import type { TurnContext } from '../../contract/contract.ts';
+import { guestLine } from '../../dialogue/history/guest-line.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { normalise } from '../../language/text/normalise.ts';
+import { planFood } from '../../understanding/food/plan-food.ts';
+import type { Verdict } from '../verdict/before-engines.ts';
+
+/** `Can she eat the soup?` asks whether a dish is safe, and orders nothing. `Can I have it?` orders. */
+const ASKS_WHETHER_SAFE =
+  /(?<![\p{L}])(?:(?:can|could|may|should) (?:\p{L}+ ){1,3}(?:eat|drink)|(?:posso|podemos|pode|poderia|puedo|podemos|puede|podria) (?:\p{L}+ ){0,2}(?:comer|beber)|safe|suitable|segur[oa]s?|adequad[oa]s?|apt[oa]s?)(?![\p{L}])/u;
+
+/**
+ * What to do when an allergy is mentioned around an order. `order`: the message orders dishes, which take the allergy
+ * with them. `tag`: a cart is open and the guest states the allergy. Null: it is a question, and a person's.
+ */
+export function allergyOnOrder(
+  verdict: Verdict,
+  context: TurnContext,
+  language: AnswerLanguage,
+): 'order' | 'tag' | null {
+  if (verdict.kind !== 'person' || verdict.reason !== 'restricted:allergy') return null;
+  const line = guestLine(context);
+  if (ASKS_WHETHER_SAFE.test(normalise(line))) return null;
+  const food = planFood(line, context, language);
+  if (food?.kind === 'order') return 'order';
+  return context.cart?.lines.length && !line.includes('?') ? 'tag' : null;
+}

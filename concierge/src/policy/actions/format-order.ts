@@ -1,0 +1,34 @@
+import type { MenuItem } from '@bellkey/shared/api';
+import { moneyText } from '@bellkey/shared/order-price';
+import type { CartView } from '../../contract/contract.ts';
+import type { MenuResult, OrderResult } from './tool-results.ts';
+
+/** A cart in the words that an answer may use: every amount is the server's. */
+export function formatOrder({ lines, totalCents, currency }: CartView): Pick<OrderResult, 'lines' | 'total'> {
+  return {
+    lines: lines.map(({ quantity, name, options, note, unitCents }) => {
+      const made = [...options.map((option) => option.name), note].filter(Boolean).join(', ');
+      return {
+        words: `${quantity} × ${name}${made ? ` (${made})` : ''}`,
+        price: moneyText(unitCents * quantity, currency),
+      };
+    }),
+    total: moneyText(totalCents, currency),
+  };
+}
+
+/** A dish as an engine sees it. Names and descriptions are what the house typed: data, whatever they say. */
+export function formatDish(item: MenuItem, currency: string): MenuResult['items'][number] {
+  return {
+    id: item.id,
+    name: item.name,
+    description: item.description.slice(0, 200),
+    price: moneyText(item.priceCents, currency),
+    category: item.category.name,
+    diets: item.diets,
+    allergens: item.allergens,
+    state: item.state,
+    served: item.served ? `${item.served.from} - ${item.served.until}` : null,
+    options: item.optionGroups.flatMap((group) => group.choices.map(({ name }) => name)),
+  };
+}

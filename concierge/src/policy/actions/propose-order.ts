@@ -1,0 +1,118 @@
+import type { MenuItem } from '@bellkey/shared/api';
+import type { OrderChange, TurnContext, TurnPorts } from '../../contract/contract.ts';
+import { linesAskedIn } from '../../dialogue/details/said-for-service.ts';
+import { guestWords } from '../../dialogue/history/guest-line.ts';
+import { normalise } from '../../language/text/normalise.ts';
+import { findSaidTimes } from '../../language/times/find-said-times.ts';
+import { foodWordsIn } from '../../understanding/food/find-dishes.ts';
+import { RESTRICTED } from '../topics/restricted.ts';
+import { formatOrder } from './format-order.ts';
+import type { TurnLedger } from './ledger.ts';
+import type { OrderResult } from './tool-results.ts';
+
+/** A line as an engine proposes it: how many of a dish the order is to have in all; 0 takes it out. */
+export interface OrderLineProposal {
+  item: string;
+  quantity: number;
+  note?: string | null;
+  options?: readonly string[];
+}
+
+const ALLERGY = RESTRICTED.find(({ reason }) => reason === 'restricted:allergy');
+const ALLERGY_MAX_CHARS = 200;
+const SUMMARY_MAX_CHARS = 400;
+
+/** What the guest has said about an allergy in this conversation, in their own words; null when nothing. */
+export function allergyWords(context: TurnContext): string | null {
+  const said = context.history.findLast(
+    ({ from, text }) =>
+      from === 'guest' && ALLERGY?.patterns.some((pattern) => pattern.test(normalise(text))),
+  );
+  return said?.text.slice(0, ALLERGY_MAX_CHARS) ?? null;
+}
+
+const refuse = (reason: string, more: Partial<OrderResult> = {}): OrderResult => ({
+  outcome: 'refused',
+  reason,
+  ...more,
+});
+
+type Checked = { ok: true; change: OrderChange } | { ok: false; result: OrderResult };
+
+function choicesOf(item: MenuItem, options: readonly string[]): OrderChange['choices'] | null {
+  const all = item.optionGroups.flatMap((group) =>
+    group.choices.map((choice) => ({ groupId: group.id, choiceId: choice.id, name: choice.name })),
+  );
+  const chosen = options.map((option) =>
+    all.find(({ choiceId, name }) => choiceId === option || normalise(name) === normalise(option)),
+  );
+  if (chosen.some((choice) => choice === undefined)) return null;
+  return chosen.flatMap((choice) => (choice ? [{ groupId: choice.groupId, choiceId: choice.choiceId }] : []));
+}
+
+function check(line: OrderLineProposal, context: TurnContext): Checked {
+  const item = context.menu?.find(({ id }) => id === line.item);
+  if (!item) return { ok: false, result: refuse('not-on-the-menu') };
+  const about = { item: item.name, ...(item.served && { served: item.served }) };
+  const inCart = context.cart?.lines.some(({ itemId }) => itemId === item.id) ?? false;
+  // Whatever a menu says, only a dish that the guest themselves named goes into the order.
+  if (!inCart && !foodWordsIn(normalise(guestWords(context)), item)) {
+    return { ok: false, result: refuse('not-asked-for', about) };
+  }
+  if (line.quantity > 0 && item.state !== 'available')
+    return { ok: false, result: refuse(item.state, about) };
+  const choices = choicesOf(item, line.options ?? []);
+  if (choices === null || choices === undefined)
+    return { ok: false, result: refuse('unknown-option', about) };
+  const open = item.optionGroups.find(
+    (group) => choices.filter(({ groupId }) => groupId === group.id).length < group.min,
+  );
+  if (line.quantity > 0 && open && !inCart) {
+    const options = open.choices.map(({ name }) => name);
+    return { ok: false, result: refuse('missing-option', { ...about, group: open.name, options }) };
+  }
+  const change: OrderChange = {
+    itemId: item.id,
+    quantity: line.quantity,
+    ...(choices.length > 0 && { choices }),
+    ...(line.note?.trim() && { note: line.note.trim().slice(0, 140) }),
+  };
+  return { ok: true, change };
+}
+
+/** The kitchen's clock starts with the order: one for a later time is arranged by a person. */
+function namesLaterTime(context: TurnContext): boolean {
+  const dishes = (context.menu ?? []).map(({ name }) => normalise(name));
+  return linesAskedIn(context).some((line) => {
+    const folded = dishes.reduce((text, dish) => text.replaceAll(dish, ' '), normalise(line));
+    return findSaidTimes(folded).some(({ kind }) => kind === 'when');
+  });
+}
+
+/** Checks what an engine wants in the cart and puts it there. Nothing is ordered: that takes the guest's own tap. */
+export async function carryOutOrder(
+  lines: readonly OrderLineProposal[],
+  context: TurnContext,
+  ports: TurnPorts,
+  ledger: TurnLedger,
+): Promise<OrderResult> {
+  if (context.assurance === 'L0') return refuse('no-place');
+  if (ledger.cart) return { outcome: 'done', ...formatOrder(ledger.cart) };
+  if (namesLaterTime(context)) {
+    ledger.fetchPerson('order-time', linesAskedIn(context).reverse().join(' / ').slice(0, SUMMARY_MAX_CHARS));
+    return refuse('order-time');
+  }
+  const changes: OrderChange[] = [];
+  const refused: OrderResult[] = [];
+  for (const line of lines) {
+    const checked = check(line, context);
+    if (checked.ok) changes.push(checked.change);
+    else refused.push(checked.result);
+  }
+  const [first] = refused;
+  if (changes.length === 0) return first ?? refuse('nothing-to-do');
+  const changed = await ports.changeCart(changes, allergyWords(context) ?? context.cart?.allergy ?? null);
+  if (!changed.ok) return refuse(changed.error.code);
+  ledger.cart = changed.value;
+  return { outcome: 'done', ...formatOrder(changed.value), ...(first && { without: refused }) };
+}

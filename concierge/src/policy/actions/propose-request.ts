@@ -1,0 +1,143 @@
+import type { ServiceRequest } from '@bellkey/shared/api';
+import { detailsInWords } from '@bellkey/shared/wording';
+import type { OfferedService, TurnContext, TurnPorts } from '../../contract/contract.ts';
+import { countedQuantity } from '../../dialogue/details/counted-quantity.ts';
+import { detailsOf } from '../../dialogue/details/request-details.ts';
+import { hasTimeSlot, linesAskedIn, timeSaidFor } from '../../dialogue/details/said-for-service.ts';
+import { isTimeDetail, timeDetails } from '../../dialogue/details/time-details.ts';
+import { guestWords } from '../../dialogue/history/guest-line.ts';
+import { ANSWER_LANGUAGES, isAnswerLanguage } from '../../language/text/answer-language.ts';
+import { normalise } from '../../language/text/normalise.ts';
+import { isNamedBy } from '../../understanding/services/requested-service.ts';
+import { slotKind } from '../../understanding/services/slots.ts';
+import type { TurnLedger } from './ledger.ts';
+import { namesOtherPlace } from './own-place.ts';
+import type { RequestResult } from './tool-results.ts';
+
+/** What an engine may say about a request: where it goes and for whom is the session's, never the engine's. */
+export interface RequestProposal {
+  service: string;
+  quantity?: number | null;
+  note?: string | null;
+  slots?: Record<string, string>;
+  /** Number of the guest's own open request that this changes. */
+  amends?: number | null;
+}
+
+const NOTE_MAX_CHARS = 300;
+/** Slots that the session itself fills. */
+const KNOWN_FROM_SESSION = new Set(['room', 'place', 'location', 'table']);
+
+const refuse = (reason: string, more: Partial<RequestResult> = {}): RequestResult => ({
+  outcome: 'refused',
+  reason,
+  ...more,
+});
+
+/** Required slots of a service that a proposal leaves open. */
+export function missingSlots(
+  service: OfferedService,
+  proposal: Pick<RequestProposal, 'quantity' | 'slots'>,
+): string[] {
+  return service.requiredSlots.filter((slot) => {
+    if (KNOWN_FROM_SESSION.has(slot)) return false;
+    if (slotKind(slot) === 'quantity' && proposal.quantity) return false;
+    return !proposal.slots?.[slot]?.trim();
+  });
+}
+
+/** What staff read beside the request; the guest's own lines where they name a time and the engine left them out. */
+function noteOf(proposal: RequestProposal, context: TurnContext, timed: boolean): string | null {
+  const note = proposal.note?.trim() || (timed ? linesAskedIn(context).reverse().join(' / ') : '');
+  return note.slice(0, NOTE_MAX_CHARS) || null;
+}
+
+/** What the request keeps about when: what the engine filled in, and the guest's words for a time that it did not. */
+function detailsFor(proposal: RequestProposal, service: OfferedService, context: TurnContext) {
+  const filled = detailsOf(proposal.slots, context, service.key);
+  const said = timeSaidFor(service, context);
+  if (said === null || (filled.some(isTimeDetail) && hasTimeSlot(service))) return filled;
+  return [...filled.filter((detail) => !isTimeDetail(detail)), ...timeDetails(said, context)];
+}
+
+function check(
+  proposal: RequestProposal,
+  context: TurnContext,
+  ledger: TurnLedger,
+): OfferedService | RequestResult {
+  const service = context.services.find((offered) => offered.key === proposal.service && offered.active);
+  if (!service) return refuse('unknown-service');
+  if (context.assurance === 'L0') return refuse('no-place', { title: service.title });
+  if (namesOtherPlace(normalise(context.history.at(-1)?.text ?? ''), context.place.label)) {
+    ledger.fetchPerson('other-place', service.title);
+    return refuse('other-place', { title: service.title });
+  }
+  const asked = isNamedBy(normalise(guestWords(context)), service, ANSWER_LANGUAGES);
+  // Once text from elsewhere has been read, only what the guest named can be asked for: no fact can order anything.
+  if (ledger.facts.size > 0 && !asked) return refuse('not-asked-for', { title: service.title });
+  const amended = proposal.amends
+    ? context.openRequests.find(({ no, service: key }) => no === proposal.amends && key === service.key)
+    : null;
+  if (proposal.amends && !amended) return refuse('not-found', { title: service.title });
+  const missing = amended ? [] : missingSlots(service, proposal);
+  if (missing.length > 0) return refuse('missing-slots', { title: service.title, missing });
+  const quantity = proposal.quantity ?? null;
+  if (quantity !== null && (!Number.isInteger(quantity) || quantity < 1)) {
+    return refuse('bad-quantity', { title: service.title });
+  }
+  if (quantity !== null && quantity > Math.min(service.maxQuantity, 99)) {
+    ledger.fetchPerson('quantity', `${service.title} x ${quantity}`);
+    return refuse('over-limit', { title: service.title, service: service.key, quantity });
+  }
+  return service;
+}
+
+/** Who is promised nothing for the time they named is told that a person confirms it; a booking says so anyway. */
+const isLeftToPerson = (service: OfferedService, request: ServiceRequest) =>
+  request.promisedAt === null &&
+  (service.kind === 'deliver' || service.kind === 'fix' || service.kind === 'inform');
+
+/** Checks a proposal and carries it out with the guest's own rights; a repeat in the same turn answers as the first. */
+export async function carryOutRequest(
+  proposed: RequestProposal,
+  context: TurnContext,
+  ports: TurnPorts,
+  ledger: TurnLedger,
+  sayTime: (instant: Date) => string,
+  language: string,
+): Promise<RequestResult> {
+  const quantity = countedQuantity(proposed.quantity ?? null, linesAskedIn(context));
+  const proposal = { ...proposed, quantity };
+  const earlier = ledger.writes.get(`request:${proposal.service}`);
+  if (earlier) return earlier;
+  const service = check(proposal, context, ledger);
+  if ('outcome' in service) return service;
+  const details = detailsFor(proposal, service, context);
+  const timed = details.some(isTimeDetail);
+  const amended = context.openRequests.find(({ no }) => no === proposal.amends);
+  const made = await ports.createRequest({
+    service: service.key,
+    quantity,
+    note: noteOf(proposal, context, timed),
+    ...(details.length > 0 && { details }),
+    ...(amended && { amends: amended.no }),
+  });
+  if (!made.ok) return refuse(made.error.code, { title: service.title, service: service.key });
+  const request = made.value;
+  ledger.requests.push(request);
+  const result: RequestResult = {
+    outcome: 'done',
+    no: request.no,
+    service: request.service,
+    title: request.title,
+    quantity: request.quantity,
+    place: request.place.label,
+    department: request.department.name,
+    when: detailsInWords(request.details, isAnswerLanguage(language) ? language : 'en') || undefined,
+    // The time that the guest named is said with what is asked for; no other one is.
+    by: request.promisedAt && !timed ? sayTime(new Date(request.promisedAt)) : null,
+    ...(timed && isLeftToPerson(service, request) && { asSaid: true }),
+  };
+  ledger.writes.set(`request:${service.key}`, result);
+  return result;
+}

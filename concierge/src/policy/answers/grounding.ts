@@ -1,0 +1,82 @@
+import { numberOf } from '../../language/numbers/quantity.ts';
+import { type AnswerLanguage, isAnswerLanguage } from '../../language/text/answer-language.ts';
+import { normalise } from '../../language/text/normalise.ts';
+
+/** Why an answer may not be said. */
+export type Flaw = { kind: 'number' | 'price' | 'name' | 'link'; what: string };
+
+export interface Ground {
+  /** Facts, tool results, the property's own names and numbers. */
+  evidence: readonly string[];
+  /** What the guest wrote, which may be repeated; but never as a price. */
+  guest: string;
+  language: string;
+}
+
+const CURRENCY =
+  '[€$£¥]|r\\$|eur|euros?|usd|dollars?|dolares|brl|reais|real|gbp|pounds?|libras?|zar|rand|aoa|kz|kwanzas?';
+const PRICE = new RegExp(`(?:${CURRENCY}) ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:${CURRENCY})(?![\\p{L}])`, 'gu');
+const NUMBER = /\d+(?:[.,:h]\d+)*(?: ?[ap]\.?m\.?)?/gu;
+
+/** `7 pm`, `19:00` and `19h00` are one time; `7:05` and `7.05` too. */
+function canonical(number: string): string {
+  const half = /([ap])\.?m/.exec(number)?.[1];
+  const [hours = '', ...rest] = number
+    .replace(/[^\d.,:h]/g, '')
+    .split(/[.,:h]/)
+    .filter(Boolean);
+  if (!half) return [String(Number(hours)), ...rest.filter((part) => !/^0+$/.test(part))].join(':');
+  const hour = (Number(hours) % 12) + (half === 'p' ? 12 : 0);
+  return [String(hour), ...rest.filter((part) => !/^0+$/.test(part))].join(':');
+}
+
+function numbersIn(text: string, language: AnswerLanguage): Map<string, string> {
+  const found = new Map<string, string>();
+  const normalised = normalise(text);
+  for (const [number] of normalised.matchAll(NUMBER)) found.set(canonical(number), number);
+  for (const [word] of normalised.matchAll(/\p{L}+/gu)) {
+    const value = numberOf(word, language);
+    if (value !== null && value > 1) found.set(String(value), word);
+  }
+  return found;
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** The first number of an answer that neither facts, tools nor the guest gave; prices only facts and tools may give. */
+export function unsupportedNumber(answer: string, ground: Ground): Flaw | null {
+  const language = isAnswerLanguage(ground.language) ? ground.language : 'en';
+  const written = numbersIn(answer, language);
+  // A price is a number too; most sentences have none, and then the evidence need not be read.
+  if (written.size === 0) return null;
+  const evidence = ground.evidence.join('\n');
+  const known = numbersIn(evidence, language);
+  for (const [price] of normalise(answer).matchAll(PRICE)) {
+    if (![...normalise(evidence).matchAll(PRICE)].some(([other]) => digitsOf(other) === digitsOf(price))) {
+      return { kind: 'price', what: price };
+    }
+  }
+  const said = numbersIn(ground.guest, language);
+  for (const [value, what] of written) {
+    if (!known.has(value) && !said.has(value)) return { kind: 'number', what };
+  }
+  return null;
+}
+
+const ORDINARY_CAPITALS = new Set(
+  "i i'm i've i'll i'd ai ac tv wi-fi wifi ok id vip usb monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december mr mrs ms english portuguese spanish ia".split(
+    ' ',
+  ),
+);
+const CAPITALISED = /(?<=[\p{L}\p{N},;:)'"’] )\p{Lu}[\p{L}'’-]+/gu;
+
+/** The first name in the middle of a sentence that no evidence has. */
+export function unsupportedName(answer: string, ground: Ground): Flaw | null {
+  const names = [...answer.matchAll(CAPITALISED)]
+    .map(([name]) => ({ name, bare: normalise(name).replace(/'s$/, '') }))
+    .filter(({ bare }) => !ORDINARY_CAPITALS.has(bare));
+  if (names.length === 0) return null;
+  const known = normalise([...ground.evidence, ground.guest].join('\n'));
+  const strange = names.find(({ bare }) => !known.includes(bare));
+  return strange ? { kind: 'name', what: strange.name } : null;
+}

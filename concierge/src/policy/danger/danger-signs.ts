@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import de from '../../../data/de/danger-signs.json' with { type: 'json' };
+import en from '../../../data/en/danger-signs.json' with { type: 'json' };
+import es from '../../../data/es/danger-signs.json' with { type: 'json' };
+import fr from '../../../data/fr/danger-signs.json' with { type: 'json' };
+import it from '../../../data/it/danger-signs.json' with { type: 'json' };
+import pt from '../../../data/pt/danger-signs.json' with { type: 'json' };
+import { loadData } from '../../data/load-data.ts';
+import { errorsAllowed, isWithin } from '../../language/spelling/edit-distance.ts';
+import { isOrdinary } from './typing-errors.ts';
+
+/**
+ * Signs of danger of one language by kind of alarm. A sign is a list of groups, and a sentence shows it when each group
+ * has a match in it, in any order. A group lists words or phrases between `|`; `*` ends a word that may go on, and a
+ * group that begins with `!` must have no match. All of it without accents and apostrophes.
+ */
+const DangerSigns = z.record(z.string(), z.array(z.array(z.string().min(1)).min(1)));
+type DangerSigns = z.infer<typeof DangerSigns>;
+
+/** Signs by language. All of them apply to every line. */
+const DANGER_SIGNS: Readonly<Record<string, DangerSigns>> = loadData('danger-signs', DangerSigns, {
+  de,
+  en,
+  es,
+  fr,
+  it,
+  pt,
+});
+
+interface Group {
+  absent: boolean;
+  phrases: string[][];
+}
+
+const groupOf = (text: string): Group => ({
+  absent: text.startsWith('!'),
+  phrases: text
+    .replace(/^!/, '')
+    .split('|')
+    .map((phrase) => phrase.split(/[ -]/)),
+});
+
+/** The kinds that say most precisely what to do come first. */
+const KINDS = ['locked-child', 'missing', 'self-harm', 'medical', 'fire', 'security', 'trapped'];
+
+const SIGNS = KINDS.flatMap((kind) =>
+  Object.entries(DANGER_SIGNS).flatMap(([language, signs]) =>
+    (signs[kind] ?? []).map((groups) => ({ kind, language, groups: groups.map(groupOf) })),
+  ),
+);
+
+const TERMS = [...new Set(SIGNS.flatMap(({ groups }) => groups.flatMap(({ phrases }) => phrases.flat())))];
+const EXACT = new Set(TERMS.filter((term) => !term.endsWith('*')));
+const BEGINNINGS = TERMS.filter((term) => term.endsWith('*'));
+const LONG = [...EXACT].filter((term) => errorsAllowed(term) > 0);
+
+/** The terms that a word stands for; typing errors count where the word is none of the terms itself. */
+function termsOf(word: string): ReadonlySet<string> {
+  const found = new Set(BEGINNINGS.filter((term) => word.startsWith(term.slice(0, -1))));
+  if (EXACT.has(word)) found.add(word);
+  else if (found.size === 0 && word.length > 3 && !isOrdinary(word))
+    for (const term of LONG) if (isWithin(word, term, errorsAllowed(term))) found.add(term);
+  return found;
+}
+
+const isIn = (sentence: ReadonlyArray<ReadonlySet<string>>, phrase: readonly string[]) =>
+  sentence.some((_, at) => phrase.every((term, offset) => sentence[at + offset]?.has(term)));
+
+/** The first sign of danger in a normalised line, and the language it is listed under; null when it shows none. */
+export function dangerSign(normalised: string): { kind: string; language: string } | null {
+  for (const sentence of normalised.split(/[.!?;\n]+/)) {
+    const words = sentence.replaceAll("'", '').match(/[\p{L}\p{N}]+/gu) ?? [];
+    const terms = words.map(termsOf);
+    const shown = SIGNS.find(({ groups }) =>
+      groups.every(({ absent, phrases }) => phrases.some((phrase) => isIn(terms, phrase)) !== absent),
+    );
+    if (shown) return { kind: shown.kind, language: shown.language };
+  }
+  return null;
+}

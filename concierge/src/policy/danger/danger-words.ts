@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import ar from '../../../data/ar/danger-words.json' with { type: 'json' };
+import bn from '../../../data/bn/danger-words.json' with { type: 'json' };
+import cs from '../../../data/cs/danger-words.json' with { type: 'json' };
+import da from '../../../data/da/danger-words.json' with { type: 'json' };
+import de from '../../../data/de/danger-words.json' with { type: 'json' };
+import el from '../../../data/el/danger-words.json' with { type: 'json' };
+import en from '../../../data/en/danger-words.json' with { type: 'json' };
+import es from '../../../data/es/danger-words.json' with { type: 'json' };
+import fi from '../../../data/fi/danger-words.json' with { type: 'json' };
+import fr from '../../../data/fr/danger-words.json' with { type: 'json' };
+import he from '../../../data/he/danger-words.json' with { type: 'json' };
+import hi from '../../../data/hi/danger-words.json' with { type: 'json' };
+import hu from '../../../data/hu/danger-words.json' with { type: 'json' };
+import id from '../../../data/id/danger-words.json' with { type: 'json' };
+import it from '../../../data/it/danger-words.json' with { type: 'json' };
+import ja from '../../../data/ja/danger-words.json' with { type: 'json' };
+import ko from '../../../data/ko/danger-words.json' with { type: 'json' };
+import nl from '../../../data/nl/danger-words.json' with { type: 'json' };
+import no from '../../../data/no/danger-words.json' with { type: 'json' };
+import pl from '../../../data/pl/danger-words.json' with { type: 'json' };
+import pt from '../../../data/pt/danger-words.json' with { type: 'json' };
+import ro from '../../../data/ro/danger-words.json' with { type: 'json' };
+import ru from '../../../data/ru/danger-words.json' with { type: 'json' };
+import sv from '../../../data/sv/danger-words.json' with { type: 'json' };
+import th from '../../../data/th/danger-words.json' with { type: 'json' };
+import tr from '../../../data/tr/danger-words.json' with { type: 'json' };
+import uk from '../../../data/uk/danger-words.json' with { type: 'json' };
+import vi from '../../../data/vi/danger-words.json' with { type: 'json' };
+import zh from '../../../data/zh/danger-words.json' with { type: 'json' };
+import { loadData } from '../../data/load-data.ts';
+import { normalise } from '../../language/text/normalise.ts';
+
+/**
+ * Danger words of one language. In every phrase `*` ends a word that may go on, and `…` stands for up to four words.
+ */
+const DangerWords = z.object({
+  /** Lines that call for help with nothing else in them. */
+  alone: z.array(z.string().min(1)),
+  /** Words that leave danger possible, by kind of alarm. */
+  words: z.record(z.string(), z.array(z.string().min(1))),
+  /** Harmless phrases with a danger word in them; removed before anything else is looked for. */
+  lookAlikes: z.array(z.string().min(1)),
+});
+type DangerWords = z.infer<typeof DangerWords>;
+
+/** Danger words by language. All of them apply to every line: people in danger do not keep to one language. */
+export const DANGER_WORDS: Readonly<Record<string, DangerWords>> = loadData('danger-words', DangerWords, {
+  de,
+  en,
+  es,
+  fr,
+  it,
+  pt,
+  nl,
+  pl,
+  ru,
+  uk,
+  tr,
+  ar,
+  he,
+  zh,
+  ja,
+  ko,
+  hi,
+  bn,
+  id,
+  vi,
+  th,
+  sv,
+  da,
+  no,
+  fi,
+  cs,
+  el,
+  ro,
+  hu,
+});
+
+const all = Object.values(DANGER_WORDS);
+
+/** Scripts whose words are not told apart by spaces, or that write small words onto the next one. */
+const WITHOUT_BOUNDARIES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}]/u;
+
+function patternOf(phrase: string): string {
+  const pattern = normalise(phrase)
+    .replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll(/\s*…\s*/gu, "(?: [\\p{L}']+){0,4} ")
+    .replaceAll('*', '[\\p{L}]*');
+  return pattern;
+}
+
+/** One expression of many phrases, the longest first, so that `fire pit` is found before `fire`. */
+function anyOf(phrases: readonly string[]): RegExp {
+  const sorted = [...phrases].sort((a, b) => b.length - a.length);
+  const patterns = (joined: boolean) =>
+    sorted.filter((phrase) => WITHOUT_BOUNDARIES.test(phrase) === joined).map(patternOf);
+  // One look behind for all phrases: with one for each, a line took tens of milliseconds.
+  const words = `(?<![\\p{L}\\p{N}])(?:${patterns(false).join('|')})(?![\\p{L}\\p{N}])`;
+  return new RegExp([words, ...patterns(true)].join('|'), 'gu');
+}
+
+const LOOK_ALIKES = anyOf(all.flatMap(({ lookAlikes }) => lookAlikes));
+
+const BY_KIND: ReadonlyArray<readonly [kind: string, pattern: RegExp]> = [
+  'fire',
+  'self-harm',
+  'medical',
+  'security',
+  'trapped',
+  'water',
+  'power',
+  'danger',
+].map((kind) => [kind, new RegExp(anyOf(all.flatMap(({ words }) => words[kind] ?? [])).source, 'u')]);
+
+const letters = (normalised: string) => normalised.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+
+const ALONE = new Set(all.flatMap(({ alone }) => alone.map((line) => letters(normalise(line)))));
+
+/** Words around a call for help that say nothing else. */
+const FILLERS =
+  /^(?:please|por favor|bitte|s'il vous plait|per favore|quick|now|hello|hi|hey)+\s+|\s+(?:please|por favor|bitte|per favore|quick|now)+$/gu;
+
+/** A normalised line without the phrases that only look like danger. */
+export function withoutLookAlikes(normalised: string): string {
+  return normalised.replaceAll(LOOK_ALIKES, ' ').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Whether a normalised line is a bare call for help, as `help` or `au secours !`. */
+export function isDangerAlone(normalised: string): boolean {
+  const said = letters(normalised);
+  return ALONE.has(said) || ALONE.has(letters(said.replaceAll(FILLERS, ' ')));
+}
+
+/** The kind of the first danger word in a normalised line; null when it has none. */
+export function soundsDangerous(normalised: string): string | null {
+  return BY_KIND.find(([, pattern]) => pattern.test(normalised))?.[0] ?? null;
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from '@jest/globals';
+import families from '../../evaluation/sets/danger-families.json' with { type: 'json' };
+import lines from '../../evaluation/sets/danger-lines.json' with { type: 'json' };
+import mustEscalate from '../../evaluation/sets/must-escalate.json' with { type: 'json' };
+import { dangerIn, wishBesideDanger } from './danger.ts';
+import { DANGER_WORDS } from './danger-words.ts';
+
+describe('danger in a guest’s line', () => {
+  test('the lists are long enough to say something', () => {
+    expect(new Set(lines.danger).size).toBeGreaterThanOrEqual(60);
+    expect(new Set(lines.lookAlikes).size).toBeGreaterThanOrEqual(30);
+  });
+
+  test.each(lines.danger)('is heard: %s', (line) => {
+    expect(dangerIn(line)).not.toBeNull();
+  });
+
+  test.each(lines.lookAlikes)('is not in what only looks like it: %s', (line) => {
+    expect(dangerIn(line)).toBeNull();
+  });
+
+  test.each(Object.values(mustEscalate.leave).flat())('is not in an everyday line: %s', (line) => {
+    expect(dangerIn(line)).toBeNull();
+  });
+
+  test.each([
+    ['help', 'danger', 'certain'],
+    ['my husband does not breathe', 'medical', 'certain'],
+    ['there is smoke in my room', 'fire', 'certain'],
+    ['my arm is numb', 'medical', 'possible'],
+    ['there are strangers at the end of the corridor', 'security', 'possible'],
+  ])('%s: %s, %s', (line, kind, certainty) => {
+    expect(dangerIn(line)).toEqual({ kind, certainty });
+  });
+});
+
+describe.each(Object.entries(families.heard))('danger is heard %s', (_, heard) => {
+  test.each(heard)('%s: %s', (line, kind) => {
+    expect(dangerIn(line ?? '')?.kind).toBe(kind);
+  });
+});
+
+describe('what people say of good things and of mere wishes', () => {
+  test.each(families.lookAlikes)('is no danger: %s', (line) => {
+    expect(dangerIn(line)).toBeNull();
+  });
+
+  test.each([
+    'I am dying of hunger and my wife is unconscious',
+    'The sunset took my breath away but now my son is not breathing',
+    'my feet are killing me and there is smoke in the corridor',
+    'estou morrendo de fome e tem fumaça no corredor',
+    'mi hijo se quedó sin respirar',
+    'call the fire station',
+  ])('hides no other sign: %s', (line) => {
+    expect(dangerIn(line)).not.toBeNull();
+  });
+});
+
+describe('what a line asks for besides its danger', () => {
+  test.each([
+    ['there is smoke and I need towels', 'I need towels'],
+    ['My wife fainted. Two pillows please!', 'Two pillows please'],
+    ['there is smoke in my room', null],
+    ['there is smoke, please hurry', null],
+  ])('%s', (line, wish) => {
+    expect(wishBesideDanger(line)).toBe(wish);
+  });
+});
+
+describe.each(Object.entries(DANGER_WORDS))('the danger words of %s', (_, words) => {
+  test('are all found, by the kind they are listed under or one that is looked for before', () => {
+    const phrases = Object.values(words.words).flat();
+    const spoken = phrases.map((phrase) => phrase.replaceAll('*', '').replaceAll('…', ''));
+    expect(spoken.filter((phrase) => dangerIn(phrase) === null)).toEqual([]);
+  });
+
+  test('hold no look-alike that is danger all the same', () => {
+    const spoken = words.lookAlikes.map((phrase) => phrase.replaceAll('*', ''));
+    expect(spoken.filter((phrase) => dangerIn(phrase) !== null)).toEqual([]);
+  });
+});

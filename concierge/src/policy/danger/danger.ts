@@ -1,0 +1,66 @@
+import { identifyLanguage } from '../../language/identification/identify-language.ts';
+import { findServices } from '../../language/lexicon/find-services.ts';
+import { ANSWER_LANGUAGES } from '../../language/text/answer-language.ts';
+import { normalise } from '../../language/text/normalise.ts';
+import { alarmReason } from '../verdict/before-engines.ts';
+import { dangerSign } from './danger-signs.ts';
+import { isDangerAlone, soundsDangerous, withoutLookAlikes } from './danger-words.ts';
+import { withoutTypingErrors } from './typing-errors.ts';
+
+/** What a guest's line says about danger. */
+export interface Danger {
+  /**
+   * `medical`, `fire`, `security`, `missing`, `locked-child`, `self-harm`, `trapped`, `water`, `power`, or `danger`
+   * where the words do not say.
+   */
+  kind: string;
+  /** `possible`: only a danger word was found, so that the guest is asked whether they are safe. */
+  certainty: 'certain' | 'possible';
+}
+
+/**
+ * Whether a line says, or may say, that a person is in danger; null when nothing in it does. The alarm rules decide
+ * first; where they are silent, a danger word in any known language leaves it possible. Recall goes before precision
+ * (docs/product.md#concierge-shape).
+ */
+export function dangerIn(line: string): Danger | null {
+  const normalised = withoutLookAlikes(normalise(line));
+  const spelled = withoutTypingErrors(normalised);
+  return heardIn(normalised) ?? (spelled === normalised ? null : heardIn(spelled));
+}
+
+/** The language of a line that says that there is danger: its common words decide, then the sign that it shows. */
+export function languageOfDanger(line: string): string | null {
+  return identifyLanguage(line) ?? dangerSign(normalise(line))?.language ?? null;
+}
+
+/** A child is looked for, or spoken to through a door; the general rules only know a threat and a lift. */
+const FOR_CHILDREN = ['missing', 'locked-child'];
+
+function heardIn(normalised: string): Danger | null {
+  const sign = dangerSign(normalised)?.kind;
+  if (sign && FOR_CHILDREN.includes(sign)) return { kind: sign, certainty: 'certain' };
+  const reason = alarmReason(normalised);
+  if (reason) return { kind: reason.slice('emergency:'.length), certainty: 'certain' };
+  if (sign) return { kind: sign, certainty: 'certain' };
+  if (isDangerAlone(normalised)) return { kind: 'danger', certainty: 'certain' };
+  const kind = soundsDangerous(normalised);
+  return kind === null ? null : { kind, certainty: 'possible' };
+}
+
+/** Ends of sentences, commas, and the words that join two wishes. */
+const CLAUSE_END = /[.!?;,\n]+|(?<![\p{L}])(?:and|also|but|e|y|mas|pero|et|und|ed)(?![\p{L}])/giu;
+
+/**
+ * What a line asks for besides its danger, as `I need towels` of `there is smoke and I need towels`; null when no
+ * other part of it names a service.
+ */
+export function wishBesideDanger(line: string): string | null {
+  const rest = line
+    .split(CLAUSE_END)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '' && dangerIn(clause) === null)
+    .join(', ');
+  const named = ANSWER_LANGUAGES.some((language) => findServices(normalise(rest), language).length > 0);
+  return named && dangerIn(rest) === null ? rest : null;
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import several from '../../../data/several/typing-errors.json' with { type: 'json' };
+import { loadData } from '../../data/load-data.ts';
+import { errorsAllowed, isWithin } from '../../language/spelling/edit-distance.ts';
+
+const TypingErrors = z.object({
+  /** Words that danger is most often said in, normalised. */
+  core: z.array(z.string().min(5)),
+  /** Ordinary words that are one typing error from a core word, and are what they say. */
+  ordinary: z.array(z.string()),
+});
+
+const { core, ordinary } = loadData('typing-errors', TypingErrors, { several }).several;
+
+const CORE = [...new Set(core)];
+const KEPT = new Set([...core, ...ordinary]);
+const WORD = /\p{L}{4,}/gu;
+
+/** Whether this is a word of its own that only looks like a misspelt danger word. */
+export const isOrdinary = (word: string): boolean => KEPT.has(word);
+
+/** A normalised line with its misspelt danger words put right: `my son can't breth` becomes `my son can't breath`. */
+export function withoutTypingErrors(normalised: string): string {
+  return normalised.replaceAll(WORD, (word) =>
+    KEPT.has(word) ? word : (CORE.find((meant) => isWithin(word, meant, errorsAllowed(meant))) ?? word),
+  );
+}

@@ -1,0 +1,42 @@
+import { normalise } from '../../language/text/normalise.ts';
+import { ALARM_SIGNS } from '../topics/alarm-signs.ts';
+import { EMERGENCIES, FOREIGN_EMERGENCIES } from '../topics/alarms.ts';
+import { PERSON_WANTED } from '../topics/person-wanted.ts';
+import { RESTRICTED } from '../topics/restricted.ts';
+import type { SensitiveTopic } from '../topics/sensitive-topic.ts';
+import { isAcknowledgement } from './acknowledgements.ts';
+import { addressesTheMachine } from './injections.ts';
+
+/** What is certain about a message before any engine has seen it. */
+export type Verdict =
+  | { kind: 'pass' }
+  | { kind: 'silence' }
+  | { kind: 'deflect' }
+  | { kind: 'incident'; reason: string }
+  | { kind: 'person'; reason: string };
+
+/** The plain words first: they say most surely what it is. */
+const ALARMS = [...EMERGENCIES, ...ALARM_SIGNS, ...FOREIGN_EMERGENCIES];
+
+const matches = (text: string) => (topic: SensitiveTopic) =>
+  topic.patterns.some((pattern) => pattern.test(text));
+
+/** The reason of the alarm that a normalised text raises, as `emergency:fire`; null when it raises none. */
+export function alarmReason(normalised: string): string | null {
+  return ALARMS.find(matches(normalised))?.reason ?? null;
+}
+
+/**
+ * Emergencies, a wish for a person and restricted topics are decided here, so that no engine can decide otherwise
+ * (docs/product.md#concierge-shape, docs/product.md#guard-rails).
+ */
+export function beforeEngines(text: string): Verdict {
+  const normalised = normalise(text);
+  const emergency = alarmReason(normalised);
+  if (emergency) return { kind: 'incident', reason: emergency };
+  if (addressesTheMachine(normalised)) return { kind: 'deflect' };
+  if (matches(normalised)(PERSON_WANTED)) return { kind: 'person', reason: PERSON_WANTED.reason };
+  const restricted = RESTRICTED.find(matches(normalised));
+  if (restricted) return { kind: 'person', reason: restricted.reason };
+  return isAcknowledgement(normalised) ? { kind: 'silence' } : { kind: 'pass' };
+}

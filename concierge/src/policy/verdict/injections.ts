@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import en from '../../../data/en/injections.json' with { type: 'json' };
+import es from '../../../data/es/injections.json' with { type: 'json' };
+import pt from '../../../data/pt/injections.json' with { type: 'json' };
+import { loadData } from '../../data/load-data.ts';
+import { wholeWords } from '../../data/phrases.ts';
+
+/**
+ * Messages that speak to the machine and not to the hotel (docs/product.md#prompt-injection), over normalised
+ * text. They are not
+ * worth a person's time: the guest is told what the assistant is for. What is merely missed here still meets every
+ * other check, so this list saves work and is not the defence.
+ */
+const PATTERNS: readonly RegExp[] = [
+  ...Object.values(loadData('injections', z.array(z.string().min(1)).min(1), { en, pt, es })).map(wholeWords),
+  /<\/?\w+(?:_\w+)?>|^(?:system|sistema|assistant|developer) ?:|\[(?:system|inst)\]|```/u,
+];
+
+/** Whether a normalised message tries to give the assistant orders about itself. */
+export function addressesTheMachine(normalised: string): boolean {
+  return PATTERNS.some((pattern) => pattern.test(normalised));
+}

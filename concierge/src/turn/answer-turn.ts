@@ -1,0 +1,68 @@
+import type { TurnContext, TurnPorts } from '../contract/contract.ts';
+import type { EngineLimits, RemoteEngine } from '../contract/remote-engine.ts';
+import { EMBEDDED, embeddedModel } from '../engines/embedded/embedded-model.ts';
+import { runEngine } from '../engines/loop/run-engine.ts';
+import type { AnswerLanguage } from '../language/text/answer-language.ts';
+import type { TurnLedger } from '../policy/actions/ledger.ts';
+
+/** The embedded engine needs a fraction of this; the limit is there so that nothing can hang. */
+const EMBEDDED_LIMITS: EngineLimits = { firstPartMs: 5_000, totalMs: 10_000 };
+const ATTEMPTS_WHEN_MALFORMED = 2;
+
+interface Turn {
+  context: TurnContext;
+  ports: TurnPorts;
+  ledger: TurnLedger;
+  language: AnswerLanguage;
+  signal: AbortSignal;
+}
+
+async function askRemote(engine: RemoteEngine, turn: Turn): Promise<string | null> {
+  turn.ledger.usage.turns = 1;
+  for (let attempt = 1; attempt <= ATTEMPTS_WHEN_MALFORMED; attempt += 1) {
+    const outcome = await runEngine(engine.model, {
+      ...turn,
+      limits: engine.limits,
+      stopsAtHandOff: true,
+      streams: true,
+    });
+    if (outcome.ok) {
+      engine.breaker.succeeded();
+      return outcome.value.text;
+    }
+    const { code } = outcome.error;
+    if (code === 'aborted') return null;
+    turn.ledger.fallback = code;
+    if (code === 'ungrounded') return null;
+    if (code !== 'malformed') break;
+  }
+  engine.breaker.failed();
+  return null;
+}
+
+/**
+ * The answer of the language model if there is one and it is well, else of the embedded engine. What a failed
+ * engine already did stays in the ledger, so that nothing is done twice. Null when no engine could answer.
+ */
+export async function answerTurn(
+  remote: RemoteEngine | null,
+  turn: Turn,
+): Promise<{ text: string; engine: string } | null> {
+  if (remote?.breaker.open) turn.ledger.fallback = 'circuit-open';
+  else if (remote) {
+    const text = await askRemote(remote, turn);
+    if (text !== null) {
+      turn.ledger.fallback = null;
+      return { text, engine: remote.name };
+    }
+  }
+  if (turn.signal.aborted) return null;
+  const model = embeddedModel(turn.context, turn.language);
+  const outcome = await runEngine(model, {
+    ...turn,
+    limits: EMBEDDED_LIMITS,
+    stopsAtHandOff: false,
+    streams: false,
+  });
+  return outcome.ok ? { text: outcome.value.text, engine: EMBEDDED } : null;
+}

@@ -1,0 +1,108 @@
+import type { RunTurn, TurnContext, TurnPorts, TurnResult } from '../contract/contract.ts';
+import type { EngineLimits, RemoteEngine, RemoteModelConfig } from '../contract/remote-engine.ts';
+import { guestLine } from '../dialogue/history/guest-line.ts';
+import { SENTENCES } from '../dialogue/sentences/sentences.ts';
+import { createRemoteEngine } from '../engines/language-model/create-remote-engine.ts';
+import { languageOfTurn } from '../language/identification/identify-language.ts';
+import { type AnswerLanguage, isAnswerLanguage } from '../language/text/answer-language.ts';
+import { allergyOnOrder } from '../policy/actions/allergy-on-order.ts';
+import { TurnLedger } from '../policy/actions/ledger.ts';
+import { acceptsPerson, offeringPerson } from '../policy/people/person-offer.ts';
+import { whileAwaited } from '../policy/people/while-awaited.ts';
+import { PERSON_WANTED } from '../policy/topics/person-wanted.ts';
+import { beforeEngines } from '../policy/verdict/before-engines.ts';
+import { answerTurn } from './answer-turn.ts';
+import { drafted, draftPorts } from './draft-turn.ts';
+import { withoutPlantedDishes } from './planted-dishes.ts';
+import { tagOrder, withAllergySentence } from './results/allergy-sentence.ts';
+import { decided, fetchPerson, SUMMARY_MAX_CHARS, strange } from './results/decided.ts';
+import { raiseIncident } from './results/raise-incident.ts';
+import { aboutEngine, resultOf, unansweredIn } from './results/turn-result.ts';
+export interface ConciergeConfig {
+  /** An OpenAI-compatible endpoint; without it the embedded engine answers everything. */
+  ai?: RemoteModelConfig;
+  /** How long the language model may take; 10 s to the first part and 25 s in all unless told. */
+  limits?: EngineLimits;
+  /** Milliseconds since the epoch; the circuit breaker's clock. */
+  now?: () => number;
+}
+
+const DEFAULT_LIMITS: EngineLimits = { firstPartMs: 10_000, totalMs: 25_000 };
+
+/**
+ * The concierge: policy first, then the language model or the embedded engine in one loop with one set of tools,
+ * then the checks of what was said. It answers every message with words, with silence where that is right, or
+ * with a person.
+ */
+export function createConcierge(config: ConciergeConfig): RunTurn {
+  const remote: RemoteEngine | null = config.ai
+    ? createRemoteEngine(config.ai, config.limits ?? DEFAULT_LIMITS, config.now)
+    : null;
+
+  const answered = async (
+    context: TurnContext,
+    ports: TurnPorts,
+    signal: AbortSignal,
+    found: string,
+  ): Promise<TurnResult> => {
+    const language: AnswerLanguage = isAnswerLanguage(found) ? found : 'en';
+    try {
+      const verdict = beforeEngines(guestLine(context));
+      // Whatever a property has switched off, an alarm is raised.
+      if (verdict.kind === 'incident')
+        return await raiseIncident(context, ports, verdict.reason, language, found);
+      if (acceptsPerson(context, language)) return fetchPerson(context, PERSON_WANTED.reason, language);
+      if (verdict.kind === 'silence') return decided(null, null);
+      if (context.mode === 'off') return fetchPerson(context, 'mode:off', language);
+      if (verdict.kind === 'deflect') return decided(SENTENCES[language].offTopic, null);
+      const allergy = allergyOnOrder(verdict, context, language);
+      if (verdict.kind === 'person' && !allergy) return fetchPerson(context, verdict.reason, language);
+      const chosen = context.remote ?? { kind: 'default' };
+      const engine = chosen.kind === 'engine' ? chosen.engine : chosen.kind === 'default' ? remote : null;
+      if (!isAnswerLanguage(found) && !engine) return strange(context, found);
+
+      const ledger = new TurnLedger();
+      if (chosen.kind === 'none') ledger.fallback = chosen.because;
+      if (allergy === 'tag') return await tagOrder(context, ports, ledger, language);
+      const answer = await answerTurn(engine, { context, ports, ledger, language, signal });
+      if (!answer) {
+        const failed = fetchPerson(context, 'engine-error', language);
+        return { ...failed, actions: ledger.actions, ...aboutEngine(ledger) };
+      }
+      const result = withAllergySentence(
+        resultOf(answer, ledger, language),
+        allergy !== null,
+        ledger,
+        language,
+      );
+      const told = { ...result, ...unansweredIn(result, context, ledger, language) };
+      // Who waits for a person already is offered none.
+      return context.awaited ? told : offeringPerson(told, context, language);
+    } catch (error) {
+      const detail = error instanceof Error ? error.message : String(error);
+      const result = fetchPerson(context, 'engine-error', language);
+      return {
+        ...result,
+        handoff: {
+          reason: 'engine-error',
+          summary: `${guestLine(context)} (${detail})`.slice(0, SUMMARY_MAX_CHARS),
+        },
+      };
+    }
+  };
+
+  const inMode: typeof answered = async (context, ports, signal, found) => {
+    const alarm = beforeEngines(guestLine(context)).kind === 'incident';
+    if (context.mode !== 'suggest' || alarm) return answered(context, ports, signal, found);
+    const draft = draftPorts(context, ports);
+    return drafted(await answered(context, draft.ports, signal, found), draft.proposed, context);
+  };
+
+  return async (given, ports, signal) => {
+    const context = withoutPlantedDishes(given);
+    const guestTexts = context.history.filter((line) => line.from === 'guest').map((line) => line.text);
+    const found = languageOfTurn(guestTexts, context.property.languages);
+    const result = whileAwaited(await inMode(context, ports, signal, found), context, found);
+    return isAnswerLanguage(found) ? { ...result, language: found } : result;
+  };
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from '@jest/globals';
+import { PERSON_FETCHED } from '../dialogue/sentences/person-fetched.ts';
+import { SENTENCES } from '../dialogue/sentences/sentences.ts';
+import { ANSWER_LANGUAGES, type AnswerLanguage } from '../language/text/answer-language.ts';
+import { handOffMessage } from '../policy/people/hand-off-message.ts';
+import { EMERGENCIES } from '../policy/topics/alarms.ts';
+import { PERSON_WANTED } from '../policy/topics/person-wanted.ts';
+import { RESTRICTED } from '../policy/topics/restricted.ts';
+import { ANNOUNCEMENT } from '../testing/announcement.ts';
+import { requestOf, type SceneOptions } from '../testing/scene.ts';
+import { say } from './say.ts';
+
+const REASONS = [
+  ...EMERGENCIES.map(({ reason }) => reason),
+  ...RESTRICTED.map(({ reason }) => reason),
+  PERSON_WANTED.reason,
+  'quantity',
+  'not-offered',
+  'cancel-refused',
+  'two-failed-tries',
+  'engine-error',
+  'refused:too-many-open',
+  'refused:duplicate',
+  'other-place',
+  'mode:off',
+  'mode:suggest',
+  'something a language model wrote',
+];
+
+const towels = requestOf({ service: 'towels', quantity: 2, note: null }, 41);
+/** A guest line in each language that ends with each kind of hand-off, and the scene that it needs. */
+const SITUATIONS: ReadonlyArray<
+  readonly [reason: string, lines: Record<AnswerLanguage, string>, options?: SceneOptions]
+> = [
+  [
+    'restricted:refund',
+    { en: 'I want a refund', pt: 'Quero o meu dinheiro de volta', es: 'Quiero que me devuelvan el dinero' },
+  ],
+  [
+    'guest-asked',
+    {
+      en: 'Can I speak to a human please',
+      pt: 'Quero falar com uma pessoa',
+      es: 'Quiero hablar con una persona',
+    },
+  ],
+  [
+    'emergency:fire',
+    {
+      en: 'There is smoke coming from the corridor',
+      pt: 'Cheira a queimado no quarto',
+      es: 'Huele a humo en la habitación',
+    },
+  ],
+  ['quantity', { en: 'Please bring 40 towels', pt: 'Queremos 40 toalhas', es: 'Queremos 40 toallas' }],
+  [
+    'refused:too-many-open',
+    { en: 'two towels please', pt: 'duas toalhas por favor', es: 'dos toallas por favor' },
+    { refuseRequests: 'too-many-open' },
+  ],
+  [
+    'cancel-refused',
+    {
+      en: 'Please cancel the towels',
+      pt: 'Cancele as toalhas por favor',
+      es: 'Cancele las toallas por favor',
+    },
+    { openRequests: [towels], refuseCancels: 'too-late' },
+  ],
+  [
+    'engine-error',
+    {
+      en: 'What time is breakfast?',
+      pt: 'A que horas é o pequeno-almoço?',
+      es: '¿A qué hora es el desayuno?',
+    },
+    { brokenShow: true },
+  ],
+];
+
+describe('the words of a hand-off', () => {
+  test.each(ANSWER_LANGUAGES)('leave the announcement to the server, for every reason in %s', (language) => {
+    for (const reason of REASONS) expect(handOffMessage(reason, language) ?? '').not.toMatch(ANNOUNCEMENT);
+  });
+
+  test.each(ANSWER_LANGUAGES)('exist in %s for the same reasons as in English', (language) => {
+    expect(Object.keys(SENTENCES[language].handoff)).toEqual(Object.keys(SENTENCES.en.handoff));
+  });
+
+  test('are none where the topic needs none', () => {
+    for (const reason of ['guest-asked', 'quantity', 'not-offered', 'refused:too-many-open'])
+      expect(handOffMessage(reason, 'en')).toBeNull();
+  });
+
+  for (const [reason, lines, options = {}] of SITUATIONS) {
+    test.each(ANSWER_LANGUAGES)(`${reason} in %s reads as one voice with what follows`, async (language) => {
+      const turn = await say(lines[language], options);
+      expect(turn.handoff?.reason).toBe(reason);
+      expect(turn.language).toBe(language);
+      expect(turn.reply ?? '').not.toMatch(ANNOUNCEMENT);
+    });
+  }
+
+  test('a second failure no longer offers the person who is being fetched', async () => {
+    const first = await say('blorb the frobnicator');
+    const turn = await say('frobnicate blorb now', {
+      history: [
+        ['guest', 'blorb the frobnicator'],
+        ['ai', first.reply ?? ''],
+      ],
+    });
+    expect(turn.reply).toBe('I have not been able to help with this myself.');
+  });
+
+  test('a guest whose language nobody here speaks is told in it that a person comes', async () => {
+    const turn = await say('Guten Morgen, ich brauche zwei Handtücher bitte');
+    expect(turn.reply).toBe(PERSON_FETCHED.de?.apology);
+    expect(turn.language).toBeUndefined();
+  });
+});

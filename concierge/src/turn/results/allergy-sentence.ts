@@ -1,0 +1,42 @@
+import type { TurnContext, TurnPorts, TurnResult } from '../../contract/contract.ts';
+import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
+import { EMBEDDED } from '../../engines/embedded/embedded-model.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import type { TurnLedger } from '../../policy/actions/ledger.ts';
+import { allergyWords } from '../../policy/actions/propose-order.ts';
+import { handOffMessage } from '../../policy/people/hand-off-message.ts';
+import { fetchPerson } from './decided.ts';
+import { resultOf } from './turn-result.ts';
+/**
+ * The fixed sentence on allergies goes with every answer to who mentions one, whatever became of the order, and with
+ * every answer about an order that has one (docs/product.md#restaurant-chat).
+ */
+export function withAllergySentence(
+  result: TurnResult,
+  mentioned: boolean,
+  ledger: TurnLedger,
+  language: AnswerLanguage,
+): TurnResult {
+  const sentence = SENTENCES[language].handoff['restricted:allergy'];
+  if (!(mentioned || ledger.cart?.allergy) || !result.reply || !sentence || result.reply.includes(sentence))
+    return result;
+  return { ...result, reply: `${result.reply} ${sentence}` };
+}
+
+/** An allergy mentioned while a cart is open: it goes on the order, and nothing is certified. */
+export async function tagOrder(
+  context: TurnContext,
+  ports: TurnPorts,
+  ledger: TurnLedger,
+  language: AnswerLanguage,
+): Promise<TurnResult> {
+  const tagged = await ports.changeCart([], allergyWords(context));
+  if (!tagged.ok) return fetchPerson(context, 'restricted:allergy', language);
+  ledger.cart = tagged.value;
+  ledger.record('propose_order', { allergy: true }, 'done');
+  return resultOf(
+    { text: handOffMessage('restricted:allergy', language) ?? '', engine: EMBEDDED },
+    ledger,
+    language,
+  );
+}

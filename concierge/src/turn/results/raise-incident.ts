@@ -1,0 +1,32 @@
+import type { TurnContext, TurnPorts, TurnResult } from '../../contract/contract.ts';
+import { guestLine } from '../../dialogue/history/guest-line.ts';
+import { PERSON_FETCHED } from '../../dialogue/sentences/person-fetched.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { fetchPerson, SUMMARY_MAX_CHARS } from './decided.ts';
+
+/** The service that carries an emergency to the staff, with its clock: a doctor for people, the alarm for the rest. */
+function emergencyService(context: TurnContext, kind: string): string | null {
+  const wanted = kind === 'medical' ? ['doctorOnCall', 'emergency'] : ['emergency'];
+  const offered = context.services.filter((service) => service.active && service.kind === 'emergency');
+  return wanted.find((key) => offered.some((service) => service.key === key)) ?? null;
+}
+
+/** Alerts the team: an emergency request where the property has one, and a person in any case. */
+export async function raiseIncident(
+  context: TurnContext,
+  ports: TurnPorts,
+  reason: string,
+  language: AnswerLanguage,
+  found: string,
+): Promise<TurnResult> {
+  const kind = reason.split(':')[1] ?? 'other';
+  const service = emergencyService(context, kind);
+  const note = guestLine(context).slice(0, SUMMARY_MAX_CHARS);
+  const made = service ? await ports.createRequest({ service, quantity: null, note }) : null;
+  return {
+    ...fetchPerson(context, reason, language),
+    ...(PERSON_FETCHED[found] && { reply: PERSON_FETCHED[found].alarm }),
+    parts: made?.ok ? [{ kind: 'request', requestId: made.value.id }] : [],
+    actions: [{ tool: 'raise_incident', input: { kind }, outcome: 'done' }],
+  };
+}

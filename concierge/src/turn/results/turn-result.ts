@@ -1,0 +1,56 @@
+import type { TurnContext, TurnResult } from '../../contract/contract.ts';
+import { guestLine } from '../../dialogue/history/guest-line.ts';
+import { fill, SENTENCES } from '../../dialogue/sentences/sentences.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import type { TurnLedger } from '../../policy/actions/ledger.ts';
+import { handOffMessage } from '../../policy/people/hand-off-message.ts';
+import { citedSources } from './cited-sources.ts';
+import { SUMMARY_MAX_CHARS } from './decided.ts';
+
+/** What an engine did before it fetched a person without a word about it. */
+function whatWasDone(ledger: TurnLedger, language: AnswerLanguage): string[] {
+  const { cancel, status } = SENTENCES[language];
+  return ledger.requests.map(({ state, title, department }) =>
+    fill(state === 'cancelled' ? cancel.done : status.open, { items: title, department: department.name }),
+  );
+}
+
+/** What staff may know of how an answer came about. */
+export const aboutEngine = ({ fallback, usage }: TurnLedger) => ({
+  ...(fallback && { fallback }),
+  ...(usage.turns > 0 && { usage }),
+});
+
+/** The question that nothing here could answer, so that somebody can write the answer down. */
+export function unansweredIn(
+  result: TurnResult,
+  context: TurnContext,
+  ledger: TurnLedger,
+  language: AnswerLanguage,
+) {
+  const { unknown, unknownFact } = SENTENCES[language];
+  const gaveUp = result.reply !== null && [unknownFact, unknown].some((said) => result.reply?.includes(said));
+  const foundNothing = ledger.searched && ledger.facts.size === 0;
+  const failed = gaveUp || foundNothing || result.handoff?.reason === 'two-failed-tries';
+  return failed ? { unanswered: guestLine(context).slice(0, SUMMARY_MAX_CHARS) } : {};
+}
+
+/** What a turn came to, from what its engine said and what was really done. */
+export function resultOf(
+  answer: { text: string; engine: string },
+  ledger: TurnLedger,
+  language: AnswerLanguage,
+): TurnResult {
+  const handoff = ledger.handoff;
+  const words = handoff && handOffMessage(handoff.reason, language);
+  const said = answer.text ? [answer.text] : whatWasDone(ledger, language);
+  const reply = [...said, words].filter(Boolean).join(' ') || null;
+  const parts: TurnResult['parts'] = ledger.requests.map((request) => ({
+    kind: 'request',
+    requestId: request.id,
+  }));
+  parts.push(...citedSources(answer.text, ledger.facts.values()));
+  if (ledger.cart) parts.push({ kind: 'order', orderId: ledger.cart.id });
+  if (ledger.choices.length > 0 && !handoff) parts.push({ kind: 'choices', choices: ledger.choices });
+  return { reply, parts, engine: answer.engine, handoff, actions: ledger.actions, ...aboutEngine(ledger) };
+}

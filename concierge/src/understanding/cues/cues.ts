@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import en from '../../../data/en/cues.json' with { type: 'json' };
+import es from '../../../data/es/cues.json' with { type: 'json' };
+import pt from '../../../data/pt/cues.json' with { type: 'json' };
+import { loadData } from '../../data/load-data.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { compiled } from './compiled.ts';
+
+/** What a stretch of text does, apart from the service that it names. */
+export type Cue = 'want' | 'fault' | 'ask' | 'price' | 'time' | 'status' | 'cancel' | 'negative' | 'lack';
+
+/** Patterns over normalised text, one per language and cue. */
+export const CUES: Record<AnswerLanguage, Record<Cue, RegExp>> = compiled(
+  loadData(
+    'cues',
+    z.record(
+      z.enum(['want', 'fault', 'ask', 'price', 'time', 'status', 'cancel', 'negative', 'lack']),
+      z.array(z.string().min(1)).min(1),
+    ),
+    { en, pt, es },
+  ),
+);
+
+/** Which cues a normalised text has. */
+export function cuesIn(normalised: string, language: AnswerLanguage): ReadonlySet<Cue> {
+  const cues = new Set<Cue>();
+  for (const [cue, pattern] of Object.entries(CUES[language]) as Array<[Cue, RegExp]>) {
+    if (pattern.test(normalised)) cues.add(cue);
+  }
+  return cues;
+}

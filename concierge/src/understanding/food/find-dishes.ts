@@ -1,0 +1,132 @@
+import type { MenuItem } from '@bellkey/shared/api';
+import { normalise, wordsOf } from '../../language/text/normalise.ts';
+import { FOOD_WORDS } from './food-words.ts';
+
+/** A dish in a text: where it is named. */
+export interface DishMention {
+  item: MenuItem;
+  start: number;
+  end: number;
+  /** Whether all of its name is there, or a word that only it has. */
+  certain: boolean;
+  /** What the guest said when it is of another kind than the dish: `red wine`, where the menu has white. */
+  otherKind: string | null;
+}
+
+/** Kinds of which a drink has one: who says another than the menu's does not mean the menu's. */
+const KINDS = [
+  [/white|branco|blanco/, /red|tinto/, /rose|rosado/],
+  [/still|sem gas|sin gas/, /sparkling|fizzy|com gas|con gas/],
+] as const;
+/** Kinds stand next to what they are of: `red wine`, `vinho tinto`, `agua con gas`. */
+const WORD_BEFORE = /\p{L}+ $/u;
+const WORDS_AFTER = /^ \p{L}+(?: \p{L}+)?/u;
+
+function otherKindIn(text: string, name: string, start: number, end: number): string | null {
+  const before = WORD_BEFORE.exec(text.slice(0, start))?.[0] ?? '';
+  const after = WORDS_AFTER.exec(text.slice(end))?.[0] ?? '';
+  const whole = (pattern: RegExp) => new RegExp(`(?<!\\p{L})(?:${pattern.source})(?!\\p{L})`, 'u');
+  for (const kind of KINDS) {
+    const own = kind.find((one) => whole(one).test(name));
+    const others = kind.filter((one) => one !== own).map(whole);
+    if (!own || whole(own).test(before) || whole(own).test(after)) continue;
+    if (others.some((one) => one.test(before))) return text.slice(start - before.length, end);
+    const said = others.map((one) => one.exec(after)).find(Boolean);
+    if (said) return text.slice(start, end + said.index + said[0].length);
+  }
+  return null;
+}
+
+/** Words of dish names that name no dish by themselves: `a glass` is no wine, `salt` no cod. */
+const MODIFIERS = new Set(
+  'salt green grilled white red still sparkling sea fresh house day glass bottle hot cold warm roasted fried small large big double with and of the in on l cl ml de da do con com e y em la el o a'.split(
+    ' ',
+  ),
+);
+const STEM_CHARS = 6;
+
+/** `sandwiches` and `lattes` are their singulars. */
+function stem(word: string): string {
+  const singular = /(?:ch|sh|ss|x|to)es$/.test(word)
+    ? word.slice(0, -2)
+    : word.replace(/(?<=\p{L}{3})s$/u, '');
+  return singular.slice(0, STEM_CHARS);
+}
+
+/** A word in every language that we know it in, as the menu's own. */
+const meanings = (word: string) => [stem(word), ...(FOOD_WORDS.get(stem(word)) ?? [])];
+
+const contentWords = (name: string) =>
+  wordsOf(normalise(name)).filter((word) => word.length > 2 && !/\d/.test(word) && !MODIFIERS.has(word));
+
+/** Coffee with milk, as people of other languages ask for it, by the name that menus have for it. */
+export const withMilk = (said: string) =>
+  said.replace(
+    /(?<!\p{L})cafes? (?:com leite|con leche)(?!\p{L})|(?<!\p{L})meias? de leite(?!\p{L})/gu,
+    'latte',
+  );
+
+/** Whether a normalised text names a dish by one of the words that name it. */
+export function foodWordsIn(normalised: string, item: MenuItem): boolean {
+  const said = new Set(wordsOf(withMilk(normalised)).flatMap(meanings));
+  const words = contentWords(item.name);
+  return (words.length > 0 ? words : wordsOf(normalise(item.name))).some((word) => said.has(stem(word)));
+}
+
+/** Where each word of a text stands, with what it may mean. */
+function positions(normalised: string) {
+  return [...normalised.matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)].map(({ 0: word, index }) => ({
+    stems: new Set(meanings(word)),
+    start: index,
+    end: index + word.length,
+  }));
+}
+
+/** How far the words of one dish's name may stand apart. */
+const SPREAD_WORDS = 4;
+
+/** The dishes that a normalised text names, in its order. A word that several dishes share names none for certain. */
+export function findDishes(normalised: string, menu: readonly MenuItem[]): DishMention[] {
+  const words = positions(normalised);
+  const named = menu.map((item) => ({
+    item,
+    stems: [...new Set(contentWords(item.name).map(stem))],
+    whole: wordsOf(normalise(item.name))
+      .filter((word) => word.length > 1 && !/\d/.test(word))
+      .map(stem),
+  }));
+  const owners = new Map<string, number>();
+  for (const { stems } of named) for (const one of stems) owners.set(one, (owners.get(one) ?? 0) + 1);
+
+  const found: Array<DishMention & { share: number }> = [];
+  for (const { item, stems, whole } of named) {
+    for (const [at, word] of words.entries()) {
+      const first = stems.find((one) => word.stems.has(one));
+      if (!first) continue;
+      const near = words.slice(at, at + SPREAD_WORDS);
+      const matched = stems.filter((one) => near.some((other) => other.stems.has(one)));
+      const last = near.findLast((other) => matched.some((one) => other.stems.has(one))) ?? word;
+      const share = matched.length / stems.length;
+      const around = words.slice(Math.max(0, at - SPREAD_WORDS), at + SPREAD_WORDS);
+      const isWhole = whole.every((one) => around.some((other) => other.stems.has(one)));
+      const certain = isWhole || matched.some((one) => owners.get(one) === 1);
+      const otherKind = otherKindIn(normalised, normalise(item.name), word.start, last.end);
+      found.push({ item, start: word.start, end: last.end, certain, otherKind, share });
+    }
+  }
+  found.sort(
+    (a, b) =>
+      Number(b.certain) - Number(a.certain) ||
+      b.share - a.share ||
+      b.end - b.start - (a.end - a.start) ||
+      a.start - b.start,
+  );
+  const kept: typeof found = [];
+  for (const mention of found) {
+    const overlaps = kept.some((other) => mention.start < other.end && other.start < mention.end);
+    const shared = kept.some((other) => other.start === mention.start && !other.certain);
+    // Of two dishes that a word names alike, both are kept: which one is meant has to be asked.
+    if (!overlaps || (shared && !mention.certain)) kept.push(mention);
+  }
+  return kept.sort((a, b) => a.start - b.start).map(({ share: _, ...mention }) => mention);
+}

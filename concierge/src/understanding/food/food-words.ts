@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import several from '../../../data/several/food-words.json' with { type: 'json' };
+import { loadData } from '../../data/load-data.ts';
+
+/** Food as guests of other languages say it: each group begins with the word that menus are most often written with. */
+const { several: GROUPS } = loadData('food-words', z.array(z.array(z.string().min(1)).min(1)), { several });
+
+/** Stems of six letters. */
+const short = (word: string) => word.slice(0, 6);
+
+/** From a stem that somebody says to the stems that a menu may have. */
+export const FOOD_WORDS: ReadonlyMap<string, readonly string[]> = (() => {
+  const map = new Map<string, string[]>();
+  for (const words of GROUPS) {
+    const stems = [...new Set(words.map(short))];
+    const singular = stems.flatMap((one) => [one, one.replace(/s$/, '')]);
+    for (const one of singular) map.set(one, [...new Set([...(map.get(one) ?? []), ...singular])]);
+  }
+  return map;
+})();

@@ -1,0 +1,101 @@
+import { findServices, type Mention } from '../../language/lexicon/find-services.ts';
+import { SERVICES } from '../../language/lexicon/services.ts';
+import { quantityAfter, quantityBefore } from '../../language/numbers/quantity.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { withoutSaidTimes } from '../../language/times/find-said-times.ts';
+import { type Cue, cuesIn } from '../cues/cues.ts';
+
+/** A stretch of a message that speaks of one thing: `two towels` and `the AC is broken` of one sentence are two. */
+export interface Segment {
+  text: string;
+  mention: Mention | null;
+  /** What stands before the mention. */
+  before: string;
+  quantity: number | null;
+  cues: ReadonlySet<Cue>;
+  question: boolean;
+  /** The mention is what is not wanted: `no towels today`, `we don't need towels`. */
+  negated: boolean;
+}
+
+const SENTENCE = /[^.!?;\n]+(?:\.(?=\S)[^.!?;\n]*)*[.!?;\n]*/gu;
+const CONNECTOR =
+  /,|(?<![\p{L}])(?:and|also|plus|as well as|but|then|&|\+|e|mas|tambem|alem de|y|pero|tambien|ademas)(?![\p{L}])/gu;
+const QUESTION_START: Record<AnswerLanguage, string> = {
+  en: "what|what's|when|where|where's|which|how|is there|are there|is the|do you|can you tell|could you tell",
+  pt: 'qual|quando|onde|a que horas|ate que|quanto|como|ha|tem',
+  es: 'cual|cuando|donde|a que hora|hasta que|cuanto|como|hay|tienen',
+};
+const NEGATION_BEFORE =
+  /(?:^|[^\p{L}])(?:(?:no|without|sem|sin|nenhuma?|ningun[ao]?) (?:[\p{L}']+ ){0,2}|(?:don't|do not|doesn't|won't|will not|not|no need for|no need to|decided against|we'll skip|i'll skip|skip|cancel|nao|no|never|dispensamos|dispenso|desistimos d[eo]|desisti d[eo]|pasamos de|paso de|nada de|prescindimos d[eo]) (?:[\p{L}']+ ){0,4})$/u;
+
+/** Where a sentence falls apart: at connectors between two things named, or before a new question. */
+function cut(sentence: string, mentions: readonly Mention[], language: AnswerLanguage): string[] {
+  const newQuestion = new RegExp(`^\\s*(?:${QUESTION_START[language]})(?![\\p{L}])`, 'u');
+  const parts: string[] = [];
+  let from = 0;
+  for (const match of sentence.matchAll(CONNECTOR)) {
+    const after = match.index + match[0].length;
+    const before = mentions.some((m) => m.start >= from && m.end <= match.index);
+    const next = mentions.some((m) => m.start >= after);
+    if (before && (next || newQuestion.test(sentence.slice(after)))) {
+      parts.push(sentence.slice(from, match.index));
+      from = after;
+    }
+  }
+  parts.push(sentence.slice(from));
+  return parts;
+}
+
+/** The mention that a part is about: what is broken before what is merely named. */
+function principal(mentions: readonly Mention[], cues: ReadonlySet<Cue>): Mention | null {
+  const faulty = cues.has('fault') || cues.has('lack');
+  const broken = faulty ? mentions.find((mention) => SERVICES[mention.service].nature === 'fix') : undefined;
+  return broken ?? mentions[0] ?? null;
+}
+
+/** How many of what is named; a number of a time, a day or a room counts nothing. */
+function quantityOf(text: string, { start, end }: Mention, language: AnswerLanguage): number | null {
+  const counting = withoutSaidTimes(text);
+  return quantityBefore(counting, 0, start, end, language) ?? quantityAfter(counting.slice(end), language);
+}
+
+function parsePart(text: string, language: AnswerLanguage, question: boolean): Segment {
+  const mentions = findServices(text, language);
+  // `When we are out` and `in two hours` ask nothing.
+  const cues = cuesIn(withoutSaidTimes(text, ['when']), language);
+  const mention = principal(mentions, cues);
+  return {
+    text: text.trim(),
+    mention,
+    before: mention ? text.slice(0, mention.start) : '',
+    quantity: mention ? quantityOf(text, mention, language) : null,
+    cues,
+    question,
+    negated: mention !== null && NEGATION_BEFORE.test(text.slice(0, mention.start)),
+  };
+}
+
+/** What the pieces of an enumeration share: `could you bring a towel, a pillow` asks for both. */
+function inherit(segments: readonly Segment[]): Segment[] {
+  return segments.map((segment, index) => {
+    if (segment.cues.size > 0 || segment.mention === null) return segment;
+    const next = segments[index + 1];
+    const fix = SERVICES[segment.mention.service].nature === 'fix';
+    if (fix && next?.cues.has('fault')) return { ...segment, cues: next.cues };
+    const previous = segments[index - 1];
+    if (!previous || previous.cues.has('fault')) return segment;
+    return { ...segment, cues: previous.cues, negated: previous.negated };
+  });
+}
+
+/** A normalised message as segments, in order; parts that say nothing are dropped. */
+export function segmentsOf(normalised: string, language: AnswerLanguage): Segment[] {
+  const segments: Segment[] = [];
+  for (const [sentence] of normalised.matchAll(SENTENCE)) {
+    const parts = cut(sentence, findServices(sentence, language), language);
+    const read = parts.map((part) => parsePart(part, language, sentence.includes('?')));
+    for (const segment of inherit(read)) if (/[\p{L}\p{N}]/u.test(segment.text)) segments.push(segment);
+  }
+  return segments;
+}

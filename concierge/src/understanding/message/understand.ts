@@ -1,0 +1,167 @@
+import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
+import { respelled } from '../../language/spelling/spelling.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { normalise, wordsOf } from '../../language/text/normalise.ts';
+import type { Act } from './acts.ts';
+import { routedQuestion } from './routed-question.ts';
+import { type Segment, segmentsOf } from './segments.ts';
+import { smallTalkIn } from './small-talk.ts';
+
+/** More than this in one message is not carried out at once (the policy allows six tool calls a turn). */
+const MOST_ACTS = 4;
+const BARE_MENTION_WORDS = 5;
+const BOOKING_VERB =
+  /(?<![\p{L}])(?:book|reserve|need|arrange|schedule|order|rent|hire|reservar|reserva|marcar|agendar|preciso|precisamos|alugar|necesito|necesitamos|alquilar|solicit\w*)(?![\p{L}])/u;
+const SECRET =
+  /(?<![\p{L}])(?:password|passcode|pass word|code|palavra-passe|palavra passe|senha|codigo|contrasena|clave|login|network name)(?![\p{L}])/u;
+
+/** A time says that something is wanted then: `wake-up call at 6:30`. */
+const CLOCK_TIME = /(?<![\p{N}])\d{1,2}[:h]\d{2}(?![\p{N}])/u;
+
+function deliverable(segment: Segment, item: LexiconKey): Act {
+  const { cues, negated, quantity, text } = segment;
+  const request: Act = { kind: 'request', item, quantity, words: text };
+  if (cues.has('lack') || cues.has('fault')) return request;
+  if (negated) return { kind: 'decline', item };
+  if (cues.has('price') || cues.has('time')) return { kind: 'ask', query: text, item };
+  if (cues.has('want') || (quantity !== null && !cues.has('ask'))) return request;
+  if (!cues.has('ask') && !segment.question && CLOCK_TIME.test(text)) return request;
+  if (cues.has('ask'))
+    return segment.question && !/^(?:what|where|which|qual|onde|cual|donde)/.test(text)
+      ? { kind: 'confirm', item }
+      : { kind: 'ask', query: text, item };
+  return wordsOf(text).length <= BARE_MENTION_WORDS ? request : { kind: 'confirm', item };
+}
+
+/** `Where can I find the sauna?` is no wish for a treatment, however politely it is asked. */
+const QUESTION_WORD =
+  /^(?:where|what|which|when|how|onde|qual|quais|quando|como|donde|cual|cuales|cuando)(?![\p{L}])/u;
+
+/** `no hot water` says what is wrong; `we don't need the heating` says what is not wanted. */
+const ABSENT = /(?:^|[^\p{L}])(?:no|sem|sin|without) (?:\p{L}+ )?$/u;
+
+function repairable(segment: Segment, item: LexiconKey): Act {
+  const { cues, text } = segment;
+  const absent = segment.mention !== null && ABSENT.test(segment.before);
+  if (SECRET.test(text)) return { kind: 'ask', query: text, item };
+  if (absent || cues.has('fault') || cues.has('lack')) {
+    return { kind: 'request', item, quantity: null, words: text };
+  }
+  if (cues.has('ask') || cues.has('price') || cues.has('time')) return { kind: 'ask', query: text, item };
+  if (item === 'wifi' && cues.has('want')) return { kind: 'ask', query: text, item };
+  if (segment.negated) return { kind: 'confirm', item };
+  return cues.has('want')
+    ? { kind: 'request', item, quantity: null, words: text }
+    : { kind: 'confirm', item };
+}
+
+/** `Can I bring my dog?` asks what the house allows, not for somebody who looks after it. */
+const ALLOWED =
+  /(?<![\p{L}])(?:(?:can|may|could) (?:i|we) (?:bring|keep|come with|travel with|smoke)|(?:am i|are we|is it|are \p{L}+) allowed|permitid[oa]s?|permit(?:em|en|e)|(?:posso|podemos|puedo) (?:levar|trazer|llevar|traer|tener|ter|fumar))(?![\p{L}])/u;
+
+function bookable(segment: Segment, item: LexiconKey): Act {
+  const { cues, negated, quantity, text } = segment;
+  if (ALLOWED.test(text) && !BOOKING_VERB.test(text)) return { kind: 'ask', query: text, item };
+  const informs = SERVICES[item].nature === 'inform';
+  if (negated && !cues.has('lack')) return { kind: 'decline', item };
+  const books = BOOKING_VERB.test(text);
+  const wanted = cues.has('want') && (informs || QUESTION_WORD.test(text) ? books : true);
+  if (cues.has('price') || (cues.has('time') && !wanted)) return { kind: 'ask', query: text, item };
+  if (wanted) return { kind: 'request', item, quantity, words: text };
+  if (informs || cues.has('ask') || segment.question) return { kind: 'ask', query: text, item };
+  return { kind: 'confirm', item };
+}
+
+function approvable(segment: Segment, item: LexiconKey): Act {
+  const { cues, text } = segment;
+  const asksOnly = cues.has('price') || (cues.has('ask') && !cues.has('want') && !/possib|posib/.test(text));
+  if (asksOnly) return { kind: 'ask', query: text, item };
+  return segment.negated ? { kind: 'decline', item } : { kind: 'request', item, quantity: null, words: text };
+}
+
+function actOf(segment: Segment): Act | null {
+  const { mention, cues, text } = segment;
+  if (cues.has('cancel')) {
+    const no = /(?<![\d:])(\d{1,6})(?![\d:])/.exec(text);
+    return { kind: 'cancel', item: mention?.service ?? null, no: no ? Number(no[1]) : null };
+  }
+  const isPlace = mention !== null && SERVICES[mention.service].nature === 'inform';
+  // `Where is the gym` asks for the way, `where are my towels` for what was promised.
+  if (cues.has('status') && !isPlace) return { kind: 'status', item: mention?.service ?? null };
+  if (!mention) {
+    const asks = segment.question || cues.has('ask') || cues.has('time') || cues.has('price');
+    return asks && wordsOf(text).length > 1 ? { kind: 'ask', query: text, item: null } : null;
+  }
+  switch (SERVICES[mention.service].nature) {
+    case 'deliver':
+      return deliverable(segment, mention.service);
+    case 'fix':
+      return repairable(segment, mention.service);
+    case 'book':
+    case 'inform':
+      return bookable(segment, mention.service);
+    case 'approve':
+      return approvable(segment, mention.service);
+    case 'free':
+      // `Do you sell theatre tickets?` is asked of the house; getting some is wished for in other words.
+      if (segment.question && cues.has('ask') && !cues.has('want') && !BOOKING_VERB.test(text)) {
+        return { kind: 'ask', query: text, item: null };
+      }
+      if (segment.negated) return { kind: 'decline', item: mention.service };
+      return { kind: 'request', item: mention.service, quantity: null, words: text };
+  }
+}
+
+const sameTarget = (a: Act, b: Act) =>
+  a.kind === b.kind &&
+  (a.kind === 'ask' ? b.kind === 'ask' && a.query === b.query : true) &&
+  'item' in a &&
+  'item' in b &&
+  a.item === b.item;
+
+/** The rest of a question that has just been put: `is there parking, and how much?` */
+const ASKS_MORE =
+  /^(?:(?:and|e|y|if so|se sim|si es asi)[, ]+)?(?:how much(?: (?:is|does|would) it(?: costs?)?| does that cost| is that)?|what (?:does|would) it cost|(?:at )?(?:what|which) time|when|where(?: is it)?|until when|quanto(?: (?:custa|e|fica))?|a que horas?(?: (?:abre|fecha|comeca))?|ate que horas|onde(?: (?:e|fica))?|cuanto(?: (?:cuesta|es|vale))?|a que hora(?: (?:abre|cierra|empieza))?|hasta que hora|donde(?: (?:esta|queda))?)[?.! ]*$/u;
+
+/** What the parts of a normalised message do, in order. */
+function actsIn(normalised: string, language: AnswerLanguage): Act[] {
+  const acts: Act[] = [];
+  for (const segment of segmentsOf(normalised, language)) {
+    const act = actOf(segment);
+    const before = acts.at(-1);
+    if (act?.kind === 'ask' && act.item === null && before?.kind === 'ask' && ASKS_MORE.test(act.query)) {
+      acts[acts.length - 1] = { ...before, query: `${before.query} ${act.query}` };
+    } else if (act && !acts.some((earlier) => sameTarget(earlier, act))) acts.push(act);
+  }
+  return acts.slice(0, MOST_ACTS);
+}
+
+/** Whether a message was understood to be about some service, and not only to ask something. */
+const isAboutService = (acts: readonly Act[]) => acts.some((act) => 'item' in act && act.item !== null);
+
+/** Misspelt, `late chekout pls`: what is then thought to be wanted is asked back, not carried out. */
+function actsIfMisspelt(normalised: string, language: AnswerLanguage): Act[] {
+  const corrected = respelled(normalised, language);
+  if (corrected === normalised) return [];
+  const acts = actsIn(corrected, language);
+  return isAboutService(acts)
+    ? acts.map((act) => (act.kind === 'request' ? { kind: 'confirm', item: act.item } : act))
+    : [];
+}
+
+/** What a message asks for, in order: several acts for several wishes, `unknown` when nothing was understood. */
+export function understand(text: string, language: AnswerLanguage): Act[] {
+  const normalised = normalise(text);
+  const manners = smallTalkIn(normalised, language);
+  if (manners) return [{ kind: 'small-talk', topic: manners }];
+  const acts = actsIn(normalised, language);
+  if (isAboutService(acts)) return acts;
+  const misspelt = actsIfMisspelt(normalised, language);
+  if (misspelt.length > 0) return misspelt;
+  if (acts.length > 0) return acts;
+  const routed = language === 'en' ? routedQuestion(normalised) : null;
+  if (routed) return [routed];
+  const [first] = normalised.split(/[,.!?]/);
+  const opening = first ? smallTalkIn(first, language) : null;
+  return [opening === 'greet' ? { kind: 'small-talk', topic: opening } : { kind: 'unknown' }];
+}
