@@ -1,6 +1,6 @@
 import { loadClassifier, StoredClassifier } from '../learning/stored-classifier.ts';
-import stored from './alarm-model.json' with { type: 'json' };
 import { KIND_OF_LABEL } from './alarm-labels.ts';
+import stored from './alarm-model.json' with { type: 'json' };
 import { dangerScore } from './danger-score.ts';
 
 const model = loadClassifier(StoredClassifier.parse(stored));

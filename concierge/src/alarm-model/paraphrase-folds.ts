@@ -1,5 +1,5 @@
-import { foldLine } from '../learning/subword-features.ts';
 import { seededRandom, shuffle } from '../learning/seeded-random.ts';
+import { foldLine } from '../learning/subword-features.ts';
 import type { AlarmLine } from './alarm-lines.ts';
 
 /** Lines that follow each other in a file were thought of together, and are held out together. */

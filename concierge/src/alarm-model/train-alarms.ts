@@ -6,7 +6,10 @@ import { ALARM_LABELS } from './alarm-labels.ts';
 import type { AlarmLine } from './alarm-lines.ts';
 
 /** How the model is trained; a smaller one for tests differs in its size and epochs alone. */
-export type AlarmTraining = Pick<Training, 'bits' | 'hidden' | 'seed' | 'epochs' | 'learningRate' | 'dropout'>;
+export type AlarmTraining = Pick<
+  Training,
+  'bits' | 'hidden' | 'seed' | 'epochs' | 'learningRate' | 'dropout'
+>;
 
 export const ALARM_TRAINING: AlarmTraining = {
   bits: 16,

@@ -38,7 +38,9 @@ describe('the features of a line', () => {
   test('grow with the length of the line, not with its square', () => {
     const line = 'my husband has fallen and does not answer me any more ';
     const [once, tenTimes] = [1, 10].map((times) => {
-      const numbered = Array.from({ length: times }, (_, at) => line.replace('fallen', `fallen${'abcdefghij'[at]}`));
+      const numbered = Array.from({ length: times }, (_, at) =>
+        line.replace('fallen', `fallen${'abcdefghij'[at]}`),
+      );
       return featuresOf(numbered.join(''), 20).indices.length;
     });
     expect(tenTimes).toBeLessThan(10 * (once ?? 0));
