@@ -1,26 +1,33 @@
+const conciergeRules = require('./tools/src/checks/import-rules/concierge-rules.cjs');
+const apiRules = require('./tools/src/checks/import-rules/api-rules.cjs');
+const hostAndSharedRules = require('./tools/src/checks/import-rules/host-and-shared-rules.cjs');
+const toolRules = require('./tools/src/checks/import-rules/tool-rules.cjs');
+
 /**
  * Which part may import which: shared <- {host, remotes, concierge <- api} <- e2e. Whatever the import looks like, by package name or
  * by relative path, what counts is the file that it leads to. `npm test` checks it in "Import rules".
  *
- * `scripts` and `kit` build, run and test the parts; no part imports them.
+ * `build`, `tools` and `kit` build, run and test the parts; no part imports them.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */
 module.exports = {
   forbidden: [
+    ...apiRules,
+    ...toolRules,
     {
       name: 'shared-imports-no-part',
       comment: 'shared is what the parts have in common: it knows none of them.',
       severity: 'error',
       from: { path: '^shared/' },
-      to: { path: '^(host|remote-[a-z-]+|concierge|api|e2e|scripts|kit)/' },
+      to: { path: '^(host|remote-[a-z-]+|concierge|api|e2e|tools|build|kit)/' },
     },
     {
       name: 'host-imports-shared-alone',
       comment: 'Remotes come to the host at runtime, the API over HTTP.',
       severity: 'error',
       from: { path: '^host/' },
-      to: { path: '^(remote-[a-z-]+|concierge|api|e2e|scripts|kit)/' },
+      to: { path: '^(remote-[a-z-]+|concierge|api|e2e|tools|build|kit)/' },
     },
     {
       name: 'api-imports-shared-and-concierge-alone',
@@ -28,14 +35,14 @@ module.exports = {
       severity: 'error',
       // Test configurations use the kit's.
       from: { path: '^api/', pathNot: '/jest\\.config\\.mjs$' },
-      to: { path: '^(host|remote-[a-z-]+|e2e|scripts|kit)/' },
+      to: { path: '^(host|remote-[a-z-]+|e2e|tools|build|kit)/' },
     },
     {
       name: 'remotes-import-shared-alone',
       comment: 'A remote is deployed alone. It reaches the shell through @bellkey/shared/shell.',
       severity: 'error',
       from: { path: '^remote-[a-z-]+/' },
-      to: { path: '^(host|concierge|api|e2e|scripts|kit)/' },
+      to: { path: '^(host|concierge|api|e2e|tools|build|kit)/' },
     },
     {
       name: 'remotes-import-no-other-remote',
@@ -60,12 +67,43 @@ module.exports = {
       from: { path: '^host/(src|server|workbench)/' },
       to: { path: '^host/service-worker/' },
     },
-    ...require('./concierge/import-rules.cjs'),
+    ...conciergeRules,
+    ...hostAndSharedRules,
+    // Inside a remote: pages -> frame -> features -> what features share. Tests keep to it too.
+    {
+      name: 'remote-pages-are-imported-by-none',
+      comment: 'A page is an entry of the build. What two pages need is a feature.',
+      severity: 'error',
+      from: { path: '^remote-[a-z-]+/src/', pathNot: '^remote-[a-z-]+/src/(pages/|[^/]+$)' },
+      to: { path: '^remote-[a-z-]+/src/pages/' },
+    },
+    {
+      name: 'remote-pages-import-no-other-page',
+      comment: 'Each page is loaded alone.',
+      severity: 'error',
+      // A test directly in pages/ is about several of them.
+      from: { path: '^remote-[a-z-]+/src/pages/([^/]+)/' },
+      to: { path: '^remote-[a-z-]+/src/pages/', pathNot: '^remote-[a-z-]+/src/pages/$1/' },
+    },
+    {
+      name: 'remote-frame-is-imported-by-pages-alone',
+      comment: 'The frame stands around a page; a feature does not know what is around it.',
+      severity: 'error',
+      from: { path: '^remote-[a-z-]+/src/', pathNot: '^remote-[a-z-]+/src/(pages|frame)/' },
+      to: { path: '^remote-[a-z-]+/src/frame/' },
+    },
+    {
+      name: 'remote-features-share-without-features',
+      comment: 'What lies beside features/ is what features share: it knows none of them.',
+      severity: 'error',
+      from: { path: '^remote-[a-z-]+/src/(?!features/|frame/|pages/)[^/]+/' },
+      to: { path: '^remote-[a-z-]+/src/features/' },
+    },
     {
       name: 'everything-is-found',
       comment: 'An import that leads nowhere is one that no rule can judge.',
       severity: 'error',
-      from: { path: '^(shared|host|remote-[a-z-]+|concierge|api|e2e)/' },
+      from: { path: '^(shared|host|remote-[a-z-]+|concierge|api|e2e|tools|build|kit)/' },
       to: { couldNotResolve: true, pathNot: '^node:' },
     },
   ],

@@ -42,7 +42,12 @@ export default {
     ...remotes.map(browserPart),
     nodePart('host', ['<rootDir>/server']),
     nodePart('concierge'),
-    nodePart('scripts'),
+    {
+      ...nodePart('tools'),
+      // An ES module alone: Jest runs CommonJS.
+      transform: { ...sources.transform, '/github-slugger/.+\\.js$': ['@swc/jest'] },
+      transformIgnorePatterns: ['/node_modules/(?!github-slugger/)'],
+    },
     nodePart('kit'),
   ],
 };

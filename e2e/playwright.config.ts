@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../scripts/src/test/find-browser.ts';
+import { findBrowser } from '../tools/src/processes/find-browser.ts';
 
 const executablePath = findBrowser(process.env) ?? undefined;
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;

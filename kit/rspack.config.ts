@@ -26,8 +26,8 @@ const configuration: Configuration = {
     extensions: ['.ts', '.js'],
     // What needs the host's sources: its service worker, and the trial of a release in a browser.
     alias: {
-      [path.join(here, '../service-worker-build.ts')]: false,
-      [path.join(here, '../scripts/src/release-gate/smoke/smoke-test.ts')]: false,
+      [path.join(here, '../build/service-worker-build.ts')]: false,
+      [path.join(here, '../tools/src/release/gate/smoke/smoke-test.ts')]: false,
     },
   },
   externalsType: 'module',

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { ConfigurationError, readConfiguration } from './configuration.ts';
+import { ConfigurationError, loadConfiguration } from './configuration.ts';
 
 describe('The configuration', () => {
   test('nothing set is enough to start', () => {
-    expect(readConfiguration({})).toMatchObject({
+    expect(loadConfiguration({})).toMatchObject({
       port: 3001,
       host: '127.0.0.1',
       dataFolder: '.data',
@@ -17,7 +17,7 @@ describe('The configuration', () => {
   });
 
   test('an empty variable is an unset one', () => {
-    expect(readConfiguration({ DATABASE_URL: '', API_PORT: '' })).toMatchObject({
+    expect(loadConfiguration({ DATABASE_URL: '', API_PORT: '' })).toMatchObject({
       port: 3001,
       databaseUrl: null,
     });
@@ -25,7 +25,7 @@ describe('The configuration', () => {
 
   test('the error lists every bad variable at once', () => {
     const read = () =>
-      readConfiguration({
+      loadConfiguration({
         API_PORT: '99999',
         DATABASE_URL: 'mysql://x',
         LOG_LEVEL: 'loud',
@@ -45,31 +45,31 @@ describe('The configuration', () => {
   });
 
   test('operators have to have a second factor where that is switched on', () => {
-    expect(readConfiguration({}).operatorsSecondFactor).toBe(false);
-    expect(readConfiguration({ OPERATORS_SECOND_FACTOR: '1' }).operatorsSecondFactor).toBe(true);
-    expect(() => readConfiguration({ OPERATORS_SECOND_FACTOR: 'yes' })).toThrow('OPERATORS_SECOND_FACTOR');
+    expect(loadConfiguration({}).operatorsSecondFactor).toBe(false);
+    expect(loadConfiguration({ OPERATORS_SECOND_FACTOR: '1' }).operatorsSecondFactor).toBe(true);
+    expect(() => loadConfiguration({ OPERATORS_SECOND_FACTOR: 'yes' })).toThrow('OPERATORS_SECOND_FACTOR');
   });
 
   test('an operator may be of a brand that is a data file, and of no brand that there is not', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'bellkey-brands-'));
     writeFileSync(path.join(folder, 'quayside.json'), '{}');
     try {
-      expect(readConfiguration({ OPERATORS: 'u1:quayside', BRANDS_DIR: folder }).operators).toEqual([
+      expect(loadConfiguration({ OPERATORS: 'u1:quayside', BRANDS_DIR: folder }).operators).toEqual([
         { uid: 'u1', brand: 'quayside' },
       ]);
     } finally {
       rmSync(folder, { recursive: true });
     }
-    expect(() => readConfiguration({ OPERATORS: 'u1:quayside' })).toThrow('uid:brand of a brand there is');
-    expect(() => readConfiguration({ BRANDS_DIR: folder })).toThrow('BRANDS_DIR is no folder');
+    expect(() => loadConfiguration({ OPERATORS: 'u1:quayside' })).toThrow('uid:brand of a brand there is');
+    expect(() => loadConfiguration({ BRANDS_DIR: folder })).toThrow('BRANDS_DIR is no folder');
   });
 
   test('production refuses the Auth emulator, which takes unsigned tokens', () => {
     const environment = { NODE_ENV: 'production', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
-    expect(() => readConfiguration(environment)).toThrow(
+    expect(() => loadConfiguration(environment)).toThrow(
       'FIREBASE_AUTH_EMULATOR_HOST must not be set in production',
     );
-    expect(() => readConfiguration({ ...environment, NODE_ENV: 'development' })).not.toThrow();
+    expect(() => loadConfiguration({ ...environment, NODE_ENV: 'development' })).not.toThrow();
   });
 
   describe('a sign-in provider', () => {
@@ -81,21 +81,21 @@ describe('The configuration', () => {
     };
 
     test('is there when all of it is set, and not when nothing is', () => {
-      expect(readConfiguration(whole).oidc).toEqual({
+      expect(loadConfiguration(whole).oidc).toEqual({
         issuer: whole.OIDC_ISSUER,
         clientId: 'bellkey',
         clientSecret: 'secret',
       });
-      expect(readConfiguration({}).oidc).toBeNull();
+      expect(loadConfiguration({}).oidc).toBeNull();
     });
 
     test.each(Object.keys(whole))('does not start without %s', (name) => {
-      expect(() => readConfiguration({ ...whole, [name]: '' })).toThrow(`${name} is needed`);
+      expect(() => loadConfiguration({ ...whole, [name]: '' })).toThrow(`${name} is needed`);
     });
 
     test('is reached over https, save on this machine while developing', () => {
       const at = (OIDC_ISSUER: string, NODE_ENV: string) => () =>
-        readConfiguration({ ...whole, OIDC_ISSUER, NODE_ENV });
+        loadConfiguration({ ...whole, OIDC_ISSUER, NODE_ENV });
       expect(at('http://accounts.hotel.example', 'development')).toThrow('must begin with https://');
       expect(at('http://127.0.0.1.hotel.example', 'development')).toThrow('must begin with https://');
       expect(at('http://127.0.0.1:4000', 'production')).toThrow('must begin with https://');

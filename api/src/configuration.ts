@@ -1,43 +1,7 @@
-import { z } from 'zod';
-import { readBrandKeys } from './brands/brand-keys.ts';
-import type { Operator } from './leads/operators.ts';
-import type { OidcSettings } from './provider-sign-in/oidc-client.ts';
-
-/** Everything that the environment decides, read once at the start. */
-const Environment = z.object({
-  API_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
-    .optional(),
-  FIREBASE_PROJECT_ID: z.string().min(1).default('demo-bellkey'),
-  FIREBASE_AUTH_EMULATOR_HOST: z
-    .string()
-    .regex(/^[\w.-]+:\d+$/, 'must be host:port')
-    .optional(),
-  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  AI_MODEL: z.string().min(1).optional(),
-  AI_API_KEY: z.string().min(1).optional(),
-  AI_PRIVATE_HOSTS: z.enum(['0', '1']).default('0'),
-  SEED_DEMO: z.enum(['0', '1']).default('0'),
-  DEMO_MANAGER_UID: z.string().min(1).optional(),
-  DEMO_STAFF_UID: z.string().min(1).optional(),
-  DEMO_DEVELOPER_UID: z.string().min(1).optional(),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
-  OIDC_CLIENT_ID: z.string().min(1).optional(),
-  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
-  OPERATORS: z.string().default(''),
-  OPERATORS_SECOND_FACTOR: z.enum(['0', '1']).default('0'),
-  BRANDS_DIR: z.string().min(1).optional(),
-  PUBLIC_CALLS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).optional(),
-  GUEST_SESSIONS_FACTOR: z.coerce.number().min(1).max(1000).default(1),
-  PUBLIC_ORIGINS: z.string().default(''),
-  TRUSTED_PROXIES: z.string().default('127.0.0.1,::1'),
-  NODE_ENV: z.string().optional(),
-});
+import { conflicts, Environment, list } from './environment.ts';
+import type { Operator } from './platform/operations/callers.ts';
+import { loadBrandKeys } from './property/brands/brand-keys.ts';
+import type { OidcSettings } from './public/provider-sign-in/oidc-client.ts';
 
 /** The configuration of one API process. */
 export interface Configuration {
@@ -84,7 +48,7 @@ export class ConfigurationError extends Error {
 }
 
 /** @throws ConfigurationError */
-export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
+export function loadConfiguration(environment: Record<string, string | undefined>): Configuration {
   // An empty variable is an unset one: that is how compose files and shells leave things out.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
@@ -132,74 +96,14 @@ export function readConfiguration(environment: Record<string, string | undefined
 
 function brandKeysIn(folder: string | null): string[] | null {
   try {
-    return readBrandKeys(folder);
+    return loadBrandKeys(folder);
   } catch {
     return null;
   }
-}
-
-/** What no variable can say about itself alone. */
-function conflicts(
-  given: Record<string, string | undefined>,
-  brandKeys: readonly string[],
-): Array<{ variable: string; message: string }> {
-  const found: Array<{ variable: string; message: string }> = [];
-  if (given.NODE_ENV === 'production' && given.FIREBASE_AUTH_EMULATOR_HOST) {
-    const message = 'must not be set in production: with it, unsigned tokens are accepted';
-    found.push({ variable: 'FIREBASE_AUTH_EMULATOR_HOST', message });
-  }
-  if (given.AI_BASE_URL && !given.AI_MODEL) {
-    found.push({ variable: 'AI_MODEL', message: 'is needed with AI_BASE_URL' });
-  }
-  found.push(...oidcConflicts(given));
-  for (const origin of list(given.PUBLIC_ORIGINS ?? '')) {
-    if (/^https?:\/\/[^/]+$/.test(origin)) continue;
-    const message = `has "${origin}", which is no origin such as https://hotel.example`;
-    found.push({ variable: 'PUBLIC_ORIGINS', message });
-  }
-  for (const entry of list(given.OPERATORS ?? '')) {
-    if (/^[^:]+$/.test(entry) || brandKeys.some((key) => entry.endsWith(`:${key}`))) continue;
-    const message = `has "${entry}", which is neither a uid nor uid:brand of a brand there is`;
-    found.push({ variable: 'OPERATORS', message });
-  }
-  return found;
-}
-
-const OIDC_VARIABLES = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
-const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/;
-
-/** A sign-in provider is configured whole, over https, and for origins that are named. */
-function oidcConflicts(
-  given: Record<string, string | undefined>,
-): Array<{ variable: string; message: string }> {
-  const missing = OIDC_VARIABLES.filter((name) => !given[name]);
-  if (missing.length === OIDC_VARIABLES.length) return [];
-  const found: Array<{ variable: string; message: string }> = missing.map((variable) => ({
-    variable,
-    message: 'is needed with the other variables of the sign-in provider',
-  }));
-  const issuer = given.OIDC_ISSUER ?? '';
-  if (issuer.startsWith('http:') && (given.NODE_ENV === 'production' || !LOOPBACK.test(issuer))) {
-    found.push({ variable: 'OIDC_ISSUER', message: 'must begin with https://' });
-  }
-  if (!given.PUBLIC_ORIGINS) {
-    found.push({
-      variable: 'PUBLIC_ORIGINS',
-      message: 'is needed with OIDC_ISSUER: it names the origins whose /oauth/callback the provider knows',
-    });
-  }
-  return found;
 }
 
 /** `uid` runs the platform, `uid:harbourline` a co-brand. */
 function asOperator(entry: string): Operator {
   const [uid = '', brand = null] = entry.split(':');
   return { uid, brand };
-}
-
-function list(text: string): string[] {
-  return text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
 }

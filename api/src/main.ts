@@ -2,24 +2,24 @@ import { join } from 'node:path';
 import { createConcierge } from '@bellkey/concierge';
 import { API_BODY_MAX_BYTES, createGuardedServer } from '@bellkey/shared/server';
 import { getRequestListener } from '@hono/node-server';
-import { createKeyVault, readOrMakeSettingsKey } from './ai-settings/key-vault.ts';
-import { ConfigurationError, readConfiguration } from './configuration.ts';
+import { createKeyVault, loadOrCreateSettingsKey } from './assistant/ai-settings/key-vault.ts';
+import { ConfigurationError, loadConfiguration } from './configuration.ts';
 import { createApi } from './create-api.ts';
-import { DatabaseInUseError } from './database/embedded-folder.ts';
-import { openDatabase } from './database/open-database.ts';
-import { readOrMakeQrSecret } from './demo/demo-codes.ts';
-import { type SeededPlace, seedDemo } from './demo/seed-demo.ts';
-import { multipliedLimits } from './guest-sessions/session-limits.ts';
-import { createLogger } from './http/logger.ts';
-import { configureOperators } from './leads/operators.ts';
-import { firebaseIdentity } from './staff/firebase-identity.ts';
+import { DatabaseInUseError } from './platform/database/embedded-folder.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import { createLogger } from './platform/http/logger.ts';
+import { multipliedLimits } from './property/guest-sessions/session-limits.ts';
+import { configureOperators } from './property/operators/operators.ts';
+import { firebaseIdentity } from './property/staff/firebase-identity.ts';
+import { loadOrCreateQrSecret } from './public/demo/demo-codes.ts';
+import { type SeededPlace, seedDemo } from './public/demo/seed-demo.ts';
 
 const VERSION = '0.1.0';
-/** How long connections may take to end by themselves when the process is told to stop. */
+/** How long connections may take to end by themselves when the process stops. */
 const CLOSE_PATIENCE_MS = 3_000;
 
 async function main(): Promise<void> {
-  const configuration = readConfiguration(process.env);
+  const configuration = loadConfiguration(process.env);
   const log = createLogger(configuration.logLevel);
   const now = () => new Date();
   const { dataFolder, databaseUrl, ai } = configuration;
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
     database,
     ...firebaseIdentity(configuration.firebaseProjectId),
     runTurn: createConcierge(ai ? { ai: { ...ai, apiKey: ai.apiKey ?? '' } } : {}),
-    vault: createKeyVault(readOrMakeSettingsKey(dataFolder)),
+    vault: createKeyVault(loadOrCreateSettingsKey(dataFolder)),
     addresses: { privateHosts: configuration.aiPrivateHosts },
     now,
     log,
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   await configureOperators(api.store, configuration.operators);
   let places: SeededPlace[] = [];
   if (configuration.demo) {
-    places = await seedDemo(api.store, { qrSecret: readOrMakeQrSecret(dataFolder), ...configuration.demo });
+    places = await seedDemo(api.store, { qrSecret: loadOrCreateQrSecret(dataFolder), ...configuration.demo });
   }
   await api.start();
 
@@ -84,7 +84,7 @@ async function main(): Promise<void> {
     process.exit(process.exitCode ?? 0);
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shutDown(signal));
-  // Whoever forked this process is gone: nobody is left to stop it otherwise.
+  // The parent process is gone: nothing else would stop this one.
   process.on('disconnect', () => void shutDown('parent is gone'));
 }
 

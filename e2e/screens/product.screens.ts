@@ -1,6 +1,6 @@
 import { type PhotoKey, photoBrands } from '@bellkey/shared/catalogue';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { savePhoto } from '../../scripts/src/catalogue/save-photo.ts';
+import { savePhoto } from '../../tools/src/assets/catalogue/save-photo.ts';
 import { enter, type Place, placeNamed, requestCard, write } from '../people/guest.ts';
 import { signIn } from '../people/staff.ts';
 import type { Demo } from '../stack/run-stack.ts';

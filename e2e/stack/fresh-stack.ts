@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freeRange } from '../../scripts/src/stack/ports.ts';
+import { freeRange } from '../../tools/src/processes/ports.ts';
 import { type RunningStack, runStack } from './run-stack.ts';
 
 /** Where the tests' ports begin, away from those of a stack that a person runs. */

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { AccountKeeper } from '../../scripts/src/auth-proxy/account-keeper.ts';
-import { DEFAULT_CONFIGURATION } from '../../scripts/src/auth-proxy/configuration.ts';
-import { emulatorAt } from '../../scripts/src/auth-proxy/emulator.ts';
-import { createAuthProxy } from '../../scripts/src/auth-proxy/server.ts';
-import { anyFreePort } from '../../scripts/src/stack/ports.ts';
+import { anyFreePort } from '../../tools/src/processes/ports.ts';
+import { AccountKeeper } from '../../tools/src/stack/auth-proxy/account-keeper.ts';
+import { DEFAULT_CONFIGURATION } from '../../tools/src/stack/auth-proxy/configuration.ts';
+import { emulatorAt } from '../../tools/src/stack/auth-proxy/emulator.ts';
+import { createAuthProxy } from '../../tools/src/stack/auth-proxy/server.ts';
 
 /** The stack's identity service behind a bot check. */
 export interface GuardedIdentity {

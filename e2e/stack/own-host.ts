@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Release } from '@bellkey/shared/release';
-import { anyFreePort } from '../../scripts/src/stack/ports.ts';
+import { anyFreePort } from '../../tools/src/processes/ports.ts';
 import { copyReleaseChanged, seedCache } from './changed-release.ts';
 
 /** A bracket or letter in the middle becomes another character. */

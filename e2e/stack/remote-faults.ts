@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import type { BuildFault, FaultRow, FileFault } from '../../host/src/remote-loading/fault-matrix.ts';
+import type { BuildFault, FaultRow, FileFault } from '../../host/src/remote-loading/testing/fault-matrix.ts';
 
 /** Files of the guest remote, which the faults are done to. */
 export const GUEST = /\/remotes\/guest\//;

@@ -59,7 +59,7 @@ export async function runStack(
   dataDir: string,
   environment: Record<string, string> = {},
 ): Promise<RunningStack> {
-  const child = spawn(process.execPath, [path.join(ROOT, 'scripts/start.mjs')], {
+  const child = spawn(process.execPath, [path.join(ROOT, 'tools/run.mjs'), 'start'], {
     cwd: ROOT,
     env: {
       ...process.env,

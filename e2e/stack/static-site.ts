@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { server as staticServer } from 'superstatic';
-import { anyFreePort } from '../../scripts/src/stack/ports.ts';
+import { anyFreePort } from '../../tools/src/processes/ports.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -17,7 +17,7 @@ export interface StaticSites {
 
 function runExport(words: readonly string[], dataDir: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['scripts/export.mjs', ...words], {
+    const child = spawn(process.execPath, ['tools/run.mjs', 'export', ...words], {
       cwd: ROOT,
       env: { ...process.env, DATA_DIR: dataDir },
       stdio: ['ignore', 'pipe', 'pipe'],

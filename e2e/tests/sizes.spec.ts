@@ -16,12 +16,12 @@ const BUDGETS = {
   fonts: {
     bytes: 40_000,
     cause: 'a font has more characters, axes or features than the visual language uses',
-    cure: 'leave them out in scripts/src/fonts/, or add a file with a unicode-range of its own',
+    cure: 'leave them out in tools/src/assets/fonts/, or add a file with a unicode-range of its own',
   },
   entry: {
     bytes: 5_000,
     cause: 'the entry carries more than the list of its pages, as a runtime or a shared module',
-    cure: 'share nothing but rspack.base.ts’s sharedSingletons, and keep imports out of a remote’s entry',
+    cure: 'share nothing but build/shared-singletons.ts, and keep imports out of a remote’s entry',
   },
   pageScripts: {
     bytes: 30_000,

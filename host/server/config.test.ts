@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readConfig } from './config.ts';
+import { parseConfig } from './config.ts';
 
 const production = {
   RELEASE_TRUST: '/srv/trust.json',
@@ -27,17 +27,17 @@ describe('registry and trusted keys over plain http', () => {
       },
     ],
   ])('in production are refused, and %s is named', (variable, environment) => {
-    expect(() => readConfig(environment)).toThrow(new RegExp(`${variable}: http://.* over plain http`));
+    expect(() => parseConfig(environment)).toThrow(new RegExp(`${variable}: http://.* over plain http`));
   });
 
   test('from this machine are taken with the flag, and over https without', () => {
     const registry = 'http://127.0.0.1:8000/remotes.json';
-    expect(readConfig({ ...production, REGISTRY: registry, ALLOW_LOOPBACK_HTTP: '1' })).toMatchObject({
+    expect(parseConfig({ ...production, REGISTRY: registry, ALLOW_LOOPBACK_HTTP: '1' })).toMatchObject({
       registry,
       plainHttp: 'loopback',
     });
     const secure = 'https://releases.example/remotes.json';
-    expect(readConfig({ ...production, REGISTRY: secure })).toMatchObject({
+    expect(parseConfig({ ...production, REGISTRY: secure })).toMatchObject({
       registry: secure,
       plainHttp: 'never',
     });
@@ -45,6 +45,6 @@ describe('registry and trusted keys over plain http', () => {
 
   test('are taken in development', () => {
     const registry = 'http://releases.example/remotes.json';
-    expect(readConfig({ BELLKEY_ENVIRONMENT: 'development', REGISTRY: registry }).registry).toBe(registry);
+    expect(parseConfig({ BELLKEY_ENVIRONMENT: 'development', REGISTRY: registry }).registry).toBe(registry);
   });
 });

@@ -4,35 +4,35 @@ import { createGuardedServer } from '@bellkey/shared/server';
 import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import { bodyLimitOf, createHostApp } from './app.ts';
-import { readBrands } from './brand-files/read-brands.ts';
+import { loadBrands } from './brand-files/load-brands.ts';
 import { CompositionStore } from './composition/composition-store.ts';
-import { pruneCache } from './composition/prune-cache.ts';
-import { watchRegistry } from './composition/watch-registry.ts';
-import { readConfig } from './config.ts';
+import { parseConfig } from './config.ts';
 import { builtHostFiles, servedHostFiles } from './host-files/host-files.ts';
 import { LoadTimingsLog } from './load-timings/load-timings.ts';
 import { publicHosts } from './public-hosts/public-hosts.ts';
 import { Quarantine } from './quarantine/quarantine.ts';
 import { ReleaseWatch } from './quarantine/release-watch.ts';
+import { watchRegistry } from './registry/watch-registry.ts';
+import { pruneCache } from './releases/prune-cache.ts';
 import { Renderer } from './rendering/renderer.ts';
 
 /** How often the registry is read again; one in a folder of this machine says by itself that it has changed. */
 const REFRESH_MS = 500;
-/** How often copies that nobody wants any more are looked for; the first time is a while after the start. */
+/** How often unneeded copies are deleted; the first time is a while after the start. */
 const PRUNING_MS = 6 * 60 * 60_000;
 const FIRST_PRUNING_MS = 5 * 60_000;
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = parseConfig(process.env);
   const log = pino({ level: config.logLevel });
   const development = config.environment === 'development';
   const dist = path.resolve(import.meta.dirname, '..');
-  const brands = readBrands(config.brandsDir ?? path.resolve(dist, '../brands'));
-  const readHostFiles = () =>
+  const brands = loadBrands(config.brandsDir ?? path.resolve(dist, '../brands'));
+  const loadHostFiles = () =>
     config.hostRelease
       ? servedHostFiles(config.hostRelease)
       : builtHostFiles(dist, config.cacheDir, !development);
-  let hostFiles = await readHostFiles();
+  let hostFiles = await loadHostFiles();
   const runtime = {
     apiBaseUrl: config.publicApiBaseUrl,
     identity: config.identity,
@@ -120,7 +120,7 @@ async function start(): Promise<void> {
   const refreshAll = async () => {
     try {
       await compositions.refresh();
-      if (config.hostRelease) hostFiles = await readHostFiles();
+      if (config.hostRelease) hostFiles = await loadHostFiles();
     } catch (error) {
       log.error({ err: error }, 'refresh failed');
     }
@@ -131,7 +131,7 @@ async function start(): Promise<void> {
   quarantine.onChange(refreshAnew);
   const unwatch = watchRegistry(config.registry, refreshAnew);
   const prune = async () => {
-    // What the registry names may be wanted at any time; without it nobody knows.
+    // Without the registry it is unknown which copies are needed.
     if (!compositions.lastRegistry || compositions.problems.has('registry')) return;
     try {
       const gone = await pruneCache(config.cacheDir, [...compositions.inUse, hostFiles.release], now());

@@ -3,14 +3,14 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { readPageMessage, releaseName, type WorkerMessage } from '../src/offline/worker-messages.ts';
-import { DOCUMENTS, DocumentKeeper } from './document-keeper.ts';
-import { offlineAnswer } from './offline-answer.ts';
+import { parsePageMessage, releaseName, type WorkerMessage } from '../src/service-worker/worker-messages.ts';
+import { DOCUMENTS, DocumentKeeper } from './documents/document-keeper.ts';
 import { OfflineCopy } from './offline-copy.ts';
 import { releasesInUse } from './open-tabs.ts';
-import { readBrowserFiles } from './read-browser-files.ts';
-import { type KeptFile, ReleaseKeeper } from './release-keeper.ts';
-import { isPagePath, isPublicFile, readReleaseFile } from './request-rules.ts';
+import { parseBrowserFiles } from './releases/parse-browser-files.ts';
+import { type KeptFile, ReleaseKeeper } from './releases/release-keeper.ts';
+import { offlineAnswer } from './requests/offline-answer.ts';
+import { isPagePath, isPublicFile, parseReleaseFile } from './requests/request-rules.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** The shell's files, put in by the build. */
@@ -27,21 +27,21 @@ const PICTURE_AGE_S = 30 * 24 * 60 * 60;
 
 const shell = self.BELLKEY_SHELL;
 const shellFiles: KeptFile[] = self.__WB_MANIFEST.map(({ url, integrity }) => ({ path: url, integrity }));
-const world = { caches: self.caches, fetch: (url: string, options: RequestInit) => fetch(url, options) };
-const documents = new DocumentKeeper(world);
-const releases = new ReleaseKeeper(world);
+const ports = { caches: self.caches, fetch: (url: string, options: RequestInit) => fetch(url, options) };
+const documents = new DocumentKeeper(ports);
+const releases = new ReleaseKeeper(ports);
 const fetchRelease = (base: string, cache: RequestCache = 'no-store') =>
   fetch(`${base}release.json`, { cache, redirect: 'error' });
 /** The page that registered this worker has read it just before, unless that copy is damaged. */
 const shellRelease = () =>
   fetchRelease(shell.base, 'default')
-    .then((answer) => readBrowserFiles(answer, shellFiles))
-    .catch(async () => readBrowserFiles(await fetchRelease(shell.base, 'reload'), shellFiles));
+    .then((answer) => parseBrowserFiles(answer, shellFiles))
+    .catch(async () => parseBrowserFiles(await fetchRelease(shell.base, 'reload'), shellFiles));
 const copy = new OfflineCopy({
   documents,
   releases,
   shellBuild: shell.build,
-  filesOf: async (base) => readBrowserFiles(await fetchRelease(base)),
+  filesOf: async (base) => parseBrowserFiles(await fetchRelease(base)),
   releasesInUse: async () => {
     const { installing, waiting } = self.registration;
     // A newer worker is gathering its shell's files, which this one does not know of.
@@ -71,7 +71,7 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const message = readPageMessage(event.data);
+  const message = parsePageMessage(event.data);
   if (!message || !isPagePath(message.path)) return;
   const keepPictures = async () => {
     const wanted = message.pictures.filter(isPublicFile);
@@ -92,9 +92,9 @@ const pictures = new StaleWhileRevalidate({
 registerRoute(({ url, sameOrigin }) => sameOrigin && isPublicFile(url.pathname), pictures);
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && readReleaseFile(url.pathname) !== null,
+  ({ url, sameOrigin }) => sameOrigin && parseReleaseFile(url.pathname) !== null,
   async ({ request, url }) => {
-    const file = readReleaseFile(url.pathname);
+    const file = parseReleaseFile(url.pathname);
     const kept = file ? await releases.find(releaseName(file.name, file.build), url.href) : null;
     return kept ?? fetch(request);
   },

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
-import { DocumentKeeper } from './document-keeper.ts';
-import { MemoryCaches } from './memory-caches.ts';
+import { DocumentKeeper } from './documents/document-keeper.ts';
 import { OfflineCopy } from './offline-copy.ts';
-import { ReleaseKeeper } from './release-keeper.ts';
+import { ReleaseKeeper } from './releases/release-keeper.ts';
+import { MemoryCaches } from './testing/memory-caches.ts';
 
 interface Live {
   host: string;

@@ -1,9 +1,9 @@
-import { releaseName } from '../src/offline/worker-messages.ts';
-import type { DocumentKeeper } from './document-keeper.ts';
-import type { DocumentNeeds } from './read-document.ts';
-import type { KeptFile, ReleaseKeeper } from './release-keeper.ts';
+import { releaseName } from '../src/service-worker/worker-messages.ts';
+import type { DocumentKeeper } from './documents/document-keeper.ts';
+import type { DocumentNeeds } from './documents/parse-document.ts';
+import type { KeptFile, ReleaseKeeper } from './releases/release-keeper.ts';
 
-interface World {
+interface Ports {
   documents: DocumentKeeper;
   releases: ReleaseKeeper;
   /** Build of the shell that this worker belongs to. */
@@ -23,11 +23,11 @@ const isBehind = (needs: DocumentNeeds, newest: DocumentNeeds): boolean =>
  * a document is kept only with everything that it needs, and a release is let go only when no document and no tab needs it.
  */
 export class OfflineCopy {
-  private readonly world: World;
+  private readonly ports: Ports;
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor(world: World) {
-    this.world = world;
+  constructor(ports: Ports) {
+    this.ports = ports;
   }
 
   /** A page was shown: it is brought up to date, and with it whatever else was kept of an older composition. */
@@ -42,7 +42,7 @@ export class OfflineCopy {
   /** Brings every kept page up to date, as when a new shell took over. */
   refreshAll(): Promise<void> {
     return this.inTurn(async () => {
-      for (const path of (await this.world.documents.needs()).keys()) await this.refresh(path);
+      for (const path of (await this.ports.documents.needs()).keys()) await this.refresh(path);
       await this.letGo();
     });
   }
@@ -55,13 +55,13 @@ export class OfflineCopy {
   }
 
   private async refreshBehind(newest: DocumentNeeds): Promise<void> {
-    for (const [path, needs] of await this.world.documents.needs()) {
+    for (const [path, needs] of await this.ports.documents.needs()) {
       if (isBehind(needs, newest)) await this.refresh(path);
     }
   }
 
   private async refresh(path: string): Promise<DocumentNeeds | null> {
-    const { documents, releases, shellBuild, filesOf } = this.world;
+    const { documents, releases, shellBuild, filesOf } = this.ports;
     const fresh = await documents.fetch(path);
     if (fresh === 'gone') await documents.forget(path);
     if (fresh === 'gone' || fresh === null) return null;
@@ -74,7 +74,7 @@ export class OfflineCopy {
   }
 
   private async letGo(): Promise<void> {
-    const { documents, releases, shellBuild, releasesInUse } = this.world;
+    const { documents, releases, shellBuild, releasesInUse } = this.ports;
     const needed = new Set([releaseName('host', shellBuild)]);
     for (const { shell, remote } of (await documents.needs()).values()) needed.add(shell).add(remote);
     const unneeded = (await releases.kept()).filter((release) => !needed.has(release));

@@ -1,4 +1,4 @@
-import type { WorkerMessage } from '../src/offline/worker-messages.ts';
+import type { WorkerMessage } from '../src/service-worker/worker-messages.ts';
 
 /** A tab that does not answer within this time is taken to use everything. */
 export const ANSWER_TIMEOUT_MS = 2_000;

@@ -5,17 +5,16 @@ import * as shellDoor from '@bellkey/shared/shell';
 import * as React from 'react';
 import { lazy } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createAnnouncer } from './announcer/announcer.ts';
 import { createApiClient, createApiClientAs } from './api-client/api-client.ts';
-import { ROOT_ID, readBootData } from './app/boot-data.ts';
+import { parseBootData, ROOT_ID } from './app/boot-data.ts';
+import { mountApp } from './app/mount-app.ts';
 import { guardUnload, reloadHolds } from './app/reload-holds.ts';
 import { createRoutes } from './app/routes.tsx';
 import { catchUncaught } from './errors/catch-uncaught.ts';
 import { raisedError } from './errors/raised-error.ts';
 import { reportToServer } from './errors/report-to-server.ts';
-import { showFatalPage } from './errors/show-fatal-page.ts';
 import { finishFirstLayout, isReturning } from './first-layout/first-layout.ts';
 import { loadPageFonts } from './first-layout/load-page-fonts.ts';
 import { nextTask } from './idle/next-task.ts';
@@ -23,25 +22,26 @@ import { whenIdle } from './idle/when-idle.ts';
 import { whenReady } from './idle/when-ready.ts';
 import { InstallOfferContext } from './install-prompt/install-offer-context.ts';
 import { watchInstall } from './install-prompt/watch-install.ts';
-import type { NotedLoad } from './load-reports/noted-load.ts';
 import { startLoadReports } from './load-reports/start-load-reports.ts';
 import { startOfflineWhenIdle } from './offline/start-when-idle.ts';
 import { titleOverride } from './page-title/title-override.ts';
 import { preloadOnIntent } from './preloading/preload-on-intent.ts';
 import { savesData } from './preloading/saves-data.ts';
-import { browserFiles } from './remote-loading/browser-files.ts';
-import { loadHostChunk } from './remote-loading/load-host-chunk.ts';
-import { createPageLoader } from './remote-loading/page-loader.ts';
-import { PageStore } from './remote-loading/page-store.ts';
-import { PageStoreContext } from './remote-loading/page-store-context.ts';
-import { isSecondTry, mayReload } from './remote-loading/reload-guard.ts';
-import { createShareScope } from './remote-loading/share-scope.ts';
+import { createChunkPorts } from './remote-loading/failures/chunk-ports.ts';
+import { browserFiles } from './remote-loading/files/browser-files.ts';
+import { loadHostChunk } from './remote-loading/loading/load-host-chunk.ts';
+import { createPageLoader } from './remote-loading/loading/page-loader.ts';
+import { createShareScope } from './remote-loading/loading/share-scope.ts';
+import type { LoadOutcome } from './remote-loading/page/load-outcome.ts';
+import { PageStore } from './remote-loading/page/page-store.ts';
+import { PageStoreContext } from './remote-loading/page/page-store-context.ts';
 import { giveEntryKey } from './scroll/entry-key.ts';
-import { createSessionStore, watchSignedOutElsewhere } from './session/session-store.ts';
+import { watchSignedOutElsewhere } from './session/session-hint.ts';
+import { createSessionStore } from './session/session-store.ts';
 import { isTrialAsked } from './trying/is-trial-asked.ts';
 import type { Trial } from './trying/start-trial.tsx';
 
-const boot = readBootData(document);
+const boot = parseBootData(document);
 
 /** Set while this tab tries a release. */
 let trial: Trial | null = null;
@@ -52,24 +52,7 @@ const reportError: typeof reportToServer = (error, context) => {
 };
 catchUncaught(window, { report: reportError, raise: raisedError.raise });
 
-/** Reloads the page for a chunk that is gone, at most once in 10 s for the same path; says whether it does. */
-const reloadForChunk = () => {
-  const path = `${location.pathname}${location.search}`;
-  const isSecond = isSecondTry(performance);
-  if (reloadHolds.any() || !mayReload(path, Date.now(), () => sessionStorage, isSecond)) return false;
-  location.reload();
-  return true;
-};
-const chunkPorts = {
-  reload: reloadForChunk,
-  now: () => performance.now(),
-  random: Math.random,
-  sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
-  online: () =>
-    navigator.onLine
-      ? Promise.resolve()
-      : new Promise<void>((resolve) => addEventListener('online', () => resolve(), { once: true })),
-};
+const chunkPorts = createChunkPorts(reloadHolds.any);
 const hostChunks = { ...chunkPorts, probe: browserFiles.probe };
 
 const session = createSessionStore({
@@ -77,7 +60,7 @@ const session = createSessionStore({
     loadHostChunk(
       async () =>
         (
-          await import(/* webpackChunkName: "identity-client" */ './session/load-identity-client.ts')
+          await import(/* webpackChunkName: "identity-client" */ './identity/load-identity-client.ts')
         ).loadIdentityClient(boot.config.identity),
       hostChunks,
     ),
@@ -135,7 +118,7 @@ if (isTrialAsked(location, () => sessionStorage)) {
   });
 }
 const composition = trial?.composition ?? boot.composition;
-const noted: NotedLoad[] = [];
+const noted: LoadOutcome[] = [];
 const store = new PageStore(composition, {
   loadOnce: loader.loadOnce,
   retire: loader.retire,
@@ -175,18 +158,8 @@ if (!root) throw new Error('This page has no root element.');
 giveEntryKey(history, Math.random);
 const router = createBrowserRouter(createRoutes(composition, boot.seed));
 await nextTask();
-const onRecoverableError = (error: unknown) => {
-  reportError(error, { phase: 'hydration' });
-};
-/** React has taken everything off the screen: an error outside the router. */
-const onUncaughtError = (error: unknown) => showFatalPage(document, reportError(error, { phase: 'root' }));
-const handlers = { onRecoverableError, onUncaughtError };
-// As a transition it is done in slices, between which the browser can answer to a touch.
-React.startTransition(() => {
-  // The HTML is of the live releases: where others are tried there is nothing to take over.
-  if (boot.mode === 'hydrate' && !trial?.tried.length) hydrateRoot(root, app(router), handlers);
-  else createRoot(root, handlers).render(app(router));
-});
+// The HTML is of the live releases: a tab that tries others renders from scratch.
+mountApp(root, app(router), { hydrate: boot.mode === 'hydrate' && !trial?.tried.length, reportError });
 // Before React's first effects, which scroll to where one had been.
 finishFirstLayout({
   document,

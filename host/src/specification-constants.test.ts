@@ -1,6 +1,6 @@
 /**
  * Section 9 of the specification, row by row: what the code says, and where a test shows that it is also done. The two
- * figures of the identity client are its own; `session/firebase-behaviour.test.ts` holds it to them.
+ * figures of the identity client are its own; `identity/firebase-behaviour.test.ts` holds it to them.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,14 +8,14 @@ import { LOGO, PRODUCT_PHOTO, STANDARD_ICON, TEAM_PHOTO } from '@bellkey/shared/
 import { expect, test } from '@jest/globals';
 import { FADE_IN_REVEAL_DELAY_MS, SUBDOMAIN_REPLACEMENT_DELAY_MS } from './app/shell.tsx';
 import { COPYRIGHT_YEAR } from './footer/footer.tsx';
+import { DEFAULT_MINIMUM_LENGTH } from './identity/password-policy.ts';
+import { RETRY_FIRST_MS, RETRY_LAST_MS, TOKEN_REFRESH_LEAD_MS } from './identity/proactive-refresh.ts';
 import { DISMISSAL_KEY, DISMISSAL_SUPPRESSION_MS } from './install-prompt/dismissal.ts';
 import { INSTALL_DELAY_IOS_MS, INSTALL_DELAY_MS } from './install-prompt/install-offer.ts';
-import { CHUNK_RELOAD_SUPPRESSION_MS } from './remote-loading/reload-guard.ts';
-import { DEFAULT_MINIMUM_LENGTH } from './session/password-policy.ts';
-import { RETRY_FIRST_MS, RETRY_LAST_MS, TOKEN_REFRESH_LEAD_MS } from './session/proactive-refresh.ts';
+import { CHUNK_RELOAD_SUPPRESSION_MS } from './remote-loading/failures/reload-guard.ts';
 
 const pinned = (name: string) => {
-  const text = readFileSync(path.join(__dirname, 'session/firebase-behaviour.test.ts'), 'utf8');
+  const text = readFileSync(path.join(__dirname, 'identity/firebase-behaviour.test.ts'), 'utf8');
   return new RegExp(`${name} = (.+);`).exec(text)?.[1];
 };
 
@@ -35,13 +35,18 @@ test.each([
     'Auth network timeout',
     pinned('API_TIMEOUT_MS'),
     '{ desktop: 30_000, mobile: 60_000 }',
-    'session/firebase-behaviour.test.ts',
+    'identity/firebase-behaviour.test.ts',
   ],
-  ['Token refresh lead time', TOKEN_REFRESH_LEAD_MS, 300_000, 'session/proactive-refresh.test.ts'],
-  ['Token expiry margin', pinned('EXPIRY_MARGIN_MS'), '30_000', 'session/firebase-behaviour.test.ts'],
-  ['Refresh retry backoff, first', RETRY_FIRST_MS, 30_000, 'session/proactive-refresh.test.ts'],
-  ['Refresh retry backoff, last', RETRY_LAST_MS, 960_000, 'session/proactive-refresh.test.ts'],
-  ['Chunk-reload suppression', CHUNK_RELOAD_SUPPRESSION_MS, 10_000, 'remote-loading/reload-guard.test.ts'],
+  ['Token refresh lead time', TOKEN_REFRESH_LEAD_MS, 300_000, 'identity/proactive-refresh.test.ts'],
+  ['Token expiry margin', pinned('EXPIRY_MARGIN_MS'), '30_000', 'identity/firebase-behaviour.test.ts'],
+  ['Refresh retry backoff, first', RETRY_FIRST_MS, 30_000, 'identity/proactive-refresh.test.ts'],
+  ['Refresh retry backoff, last', RETRY_LAST_MS, 960_000, 'identity/proactive-refresh.test.ts'],
+  [
+    'Chunk-reload suppression',
+    CHUNK_RELOAD_SUPPRESSION_MS,
+    10_000,
+    'remote-loading/failures/reload-guard.test.ts',
+  ],
   ['Default minimum password length', DEFAULT_MINIMUM_LENGTH, 6, 'session/session-store.test.ts'],
   ['Copyright year', COPYRIGHT_YEAR, 2025, 'app/shell.test.tsx'],
   [

@@ -1,5 +1,5 @@
 import { type AssetEntry, type CatalogueGroup, catalogue, genericService } from '@bellkey/shared/catalogue';
-import * as styles from './workbench.css';
+import * as styles from './stage/workbench.css';
 
 function Asset({ name, asset }: { name: string; asset: AssetEntry }) {
   const { width, height } = asset.dimensions;

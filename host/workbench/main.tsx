@@ -2,10 +2,10 @@ import '../src/theme/global.css?global';
 import type { BrandProfile } from '@bellkey/shared/brand';
 import { StrictMode, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { BRANDS_ID } from '../server/workbench/brands-id.ts';
 import { type Appearance, addressOf, appearanceOf, dress } from './appearance.ts';
-import { BRANDS_ID } from './brands-id.ts';
 import { findSample } from './samples/sections.ts';
-import { Shown, Stage } from './stage.tsx';
+import { Shown, Stage } from './stage/stage.tsx';
 import { Workbench } from './workbench.tsx';
 
 const brands: BrandProfile[] = JSON.parse(document.getElementById(BRANDS_ID)?.textContent ?? '[]');

@@ -1,10 +1,10 @@
 import type { BrandProfile } from '@bellkey/shared/brand';
 import { type Appearance, addressOf, schemes } from './appearance.ts';
 import { CatalogueView } from './catalogue-view.tsx';
-import type { Sample } from './sample.ts';
 import { sections } from './samples/sections.ts';
-import { Shown } from './stage.tsx';
-import * as styles from './workbench.css';
+import type { Sample } from './stage/sample.ts';
+import { Shown } from './stage/stage.tsx';
+import * as styles from './stage/workbench.css';
 
 interface WorkbenchProps {
   brands: readonly BrandProfile[];

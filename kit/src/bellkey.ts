@@ -1,7 +1,7 @@
-import { explain } from '../../scripts/src/command.ts';
-import { releaseFrom } from '../../scripts/src/release/release-from.ts';
-import { releases } from '../../scripts/src/releases/main.ts';
-import { rollbackFrom } from '../../scripts/src/rollback/rollback-from.ts';
+import { explain } from '../../tools/src/command/command.ts';
+import { releaseFrom } from '../../tools/src/release/commands/release/release-from.ts';
+import { releases } from '../../tools/src/release/commands/releases/main.ts';
+import { rollbackFrom } from '../../tools/src/release/commands/rollback/rollback-from.ts';
 import { ownRepository } from './own-repository.ts';
 
 const USAGE = `bellkey build                    builds the remote of this folder into dist/, with its release.json; without an

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Release } from '@bellkey/shared/release';
 import type { PageTable } from '@bellkey/shared/remote';
 import type { Configuration } from '@rspack/core';
-import { readBuilt } from '../../scripts/src/live-releases/built-release.ts';
+import { readBuilt } from '../../tools/src/release/upload/built-release.ts';
 import { buildConfiguration } from './build-configuration.ts';
 import { describeRelease, hasManifest } from './describe-release.ts';
 

@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageTable } from '@bellkey/shared/remote';
 import { z } from 'zod';
-import { writeRelease } from '../../release-document.ts';
-import { CommandError } from '../../scripts/src/command.ts';
+import { writeRelease } from '../../build/release-document.ts';
+import { CommandError } from '../../tools/src/command/command.ts';
 
 /** What browsers load lies here, below `dist/`. */
 const BROWSER = 'browser';

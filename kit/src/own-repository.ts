@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { PageTable } from '@bellkey/shared/remote';
-import { CommandError } from '../../scripts/src/command.ts';
-import type { Workplace } from '../../scripts/src/live-releases/release-command.ts';
+import { CommandError } from '../../tools/src/command/command.ts';
+import type { Workplace } from '../../tools/src/release/workplace/release-command.ts';
 
 /** The remote of a repository, from its page table. @throws CommandError when the folder holds none. */
 async function remoteOf(folder: string): Promise<string> {

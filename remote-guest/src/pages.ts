@@ -1,6 +1,6 @@
 import { definePages } from '@bellkey/shared/remote';
-import { CHAT_LEAD } from './conversation/chat-lead.ts';
-import { SCAN_LEAD } from './scan/scan-lead.ts';
+import { CHAT_LEAD } from './features/chat/chat-lead.ts';
+import { SCAN_LEAD } from './features/scan/scan-lead.ts';
 
 /** Guest pages show what one person's session holds, so nothing of them is rendered on the server. */
 const rendering = 'client' as const;

@@ -1,6 +1,6 @@
 import { definePages } from '@bellkey/shared/remote';
-import { guideAddresses } from './guides/guide-addresses.ts';
-import { guideList } from './guides/guide-list.ts';
+import { guideAddresses } from './features/guides/guide-addresses.ts';
+import { guideList } from './features/guides/guide-list.ts';
 
 /** A page of the public site is rendered on the server unless it says otherwise. */
 const rendering = 'server' as const;

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import examples from '../../shared/src/examples/said-examples.json' with { type: 'json' };
-import { scripts } from './demo/scripts.ts';
-import { groupsFoodAndFlats } from './use-cases/groups-food-and-flats.ts';
-import { nightsAndDays } from './use-cases/nights-and-days.ts';
+import { scripts } from './features/demo/scripts.ts';
+import { groupsFoodAndFlats } from './features/use-cases/groups-food-and-flats.ts';
+import { nightsAndDays } from './features/use-cases/nights-and-days.ts';
 
 /** Everything that a guest is shown to say, wherever the site's sources have it. */
 function guestLines(): string[] {

@@ -1,6 +1,6 @@
 import { definePages } from '@bellkey/shared/remote';
-import { REGISTRATION_LEAD } from './registration/registration-lead.ts';
-import { SIGN_IN_LEAD } from './sign-in/sign-in-lead.ts';
+import { REGISTRATION_LEAD } from './features/registration/registration-lead.ts';
+import { SIGN_IN_LEAD } from './features/sign-in/sign-in-lead.ts';
 
 /** The pages of the staff remote: sign-in and approval, the desk, and the developer admin (specification, section 2). */
 export default definePages('staff', {

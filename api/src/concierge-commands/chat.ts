@@ -5,8 +5,8 @@ import type { TurnResult } from '@bellkey/concierge/contract';
 import type { Chat, ChatLine, ChatOptions } from '@bellkey/concierge/evaluation/chat';
 import type { Conversation, Message, ServiceRequest } from '@bellkey/shared/api';
 import { inArray } from 'drizzle-orm';
-import { turns } from '../database/schema.ts';
-import { done } from '../outcome.ts';
+import { turns } from '../platform/database/schema/assistant-tables.ts';
+import { done } from '../platform/outcome/outcome.ts';
 import { CallRefused, openScratchHotel, SCRATCH_PROPERTY } from './scratch-hotel.ts';
 
 const NOT_ACTIONS = new Set(['search_knowledge', 'hand_off', 'offer_choices']);

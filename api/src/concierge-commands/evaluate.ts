@@ -1,5 +1,5 @@
 import { evaluate } from '@bellkey/concierge/evaluation';
-import { auroraFacts } from '../demo/aurora-facts.ts';
+import { auroraFacts } from '../public/demo/sample-properties/aurora-facts.ts';
 import { openChat } from './chat.ts';
 import { measureLoad } from './measure-load.ts';
 

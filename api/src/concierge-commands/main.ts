@@ -13,7 +13,7 @@ const Line = z.object({ text: z.string() });
 const print = (value: unknown) => process.stdout.write(`${JSON.stringify(value)}\n`);
 const lines = () => createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
 
-/** A line that is no such JSON is told of on standard error; the others are answered all the same. */
+/** A line that is not such JSON is reported on standard error; the others are answered all the same. */
 async function runClassify(now: Date): Promise<number> {
   let bad = 0;
   let no = 0;

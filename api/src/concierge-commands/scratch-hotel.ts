@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { RunTurn } from '@bellkey/concierge/contract';
-import { createKeyVault } from '../ai-settings/key-vault.ts';
+import { createKeyVault } from '../assistant/ai-settings/key-vault.ts';
 import { type Api, createApi } from '../create-api.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { AURORA_ID, aurora } from '../demo/hotel-aurora.ts';
-import { type SeededPlace, seedDemo } from '../demo/seed-demo.ts';
-import { multipliedLimits } from '../guest-sessions/session-limits.ts';
-import { createLogger } from '../http/logger.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import { createLogger } from '../platform/http/logger.ts';
+import { multipliedLimits } from '../property/guest-sessions/session-limits.ts';
+import { AURORA_ID, aurora } from '../public/demo/sample-properties/hotel-aurora.ts';
+import { type SeededPlace, seedDemo } from '../public/demo/seed-demo.ts';
 
 /** Hotel Aurora on a database in memory, with its real API and nothing left behind. */
 export interface ScratchHotel {
@@ -42,7 +42,7 @@ const localTime = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 });
 
-/** @param onQuery is told of every statement that the API sends to its database. */
+/** @param onQuery called for every statement that the API sends to its database. */
 export async function openScratchHotel(runTurn: RunTurn, onQuery?: () => void): Promise<ScratchHotel> {
   const database = await openDatabase('memory', onQuery);
   let skippedMs = 0;
@@ -50,7 +50,7 @@ export async function openScratchHotel(runTurn: RunTurn, onQuery?: () => void): 
     database,
     vault: createKeyVault(randomBytes(32)),
     verifyIdentity: async () => null,
-    readAccount: async () => null,
+    loadAccount: async () => null,
     // One place is entered by hundreds of made-up guests within a minute.
     sessionLimits: multipliedLimits(Number.POSITIVE_INFINITY),
     runTurn,

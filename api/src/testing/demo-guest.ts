@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DemoHouseKey, Message, ServiceRequest } from '@bellkey/shared/api';
-import { purgeDemos } from '../demo/purge-demos.ts';
-import { DEMO_LIFETIME_MS } from '../demo/start-demo.ts';
+import { purgeDemos } from '../public/demo/purge-demos.ts';
+import { DEMO_LIFETIME_MS } from '../public/demo/start-demo.ts';
 import type { TestApi } from './test-api.ts';
 
 const ANSWER_TIMEOUT_MS = 8_000;

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '@bellkey/shared/api';
 import { checkCharacter } from '@bellkey/shared/api';
 import { sql } from 'drizzle-orm';
-import type { Store } from '../database/property-scope.ts';
+import type { Store } from '../platform/database/property-scope.ts';
+import { facts } from '../platform/database/schema/knowledge-tables.ts';
 import {
   departments,
-  facts,
   locations,
   organizations,
   properties,
   qrCodes,
   services,
-  staffMembers,
-} from '../database/schema.ts';
-import { done } from '../outcome.ts';
-import { hashCode } from '../places/code-hash.ts';
+} from '../platform/database/schema/property-tables.ts';
+import { staffMembers } from '../platform/database/schema/staff-tables.ts';
+import { done } from '../platform/outcome/outcome.ts';
+import { hashCode } from '../property/places/code-hash.ts';
 
 /** A made-up hotel with two rooms, a table, four services and seven people. */
 export interface SmallHotel {

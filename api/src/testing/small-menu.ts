@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Store } from '../database/property-scope.ts';
-import { departments, guestSessions, menuCategories, menuItems, services } from '../database/schema.ts';
-import { done } from '../outcome.ts';
+import type { Store } from '../platform/database/property-scope.ts';
+import { guestSessions } from '../platform/database/schema/conversation-tables.ts';
+import { menuCategories, menuItems } from '../platform/database/schema/order-tables.ts';
+import { departments, services } from '../platform/database/schema/property-tables.ts';
+import { done } from '../platform/outcome/outcome.ts';
 import type { SmallHotel } from './small-hotel.ts';
 import type { Guest } from './test-api.ts';
 

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { RunTurn } from '@bellkey/concierge/contract';
-import { createKeyVault } from '../ai-settings/key-vault.ts';
-import { type Api, type ApiDependencies, createApi } from '../create-api.ts';
-import type { Database } from '../database/database.ts';
-import { multipliedLimits } from '../guest-sessions/session-limits.ts';
-import { createLogger } from '../http/logger.ts';
-import type { Account } from '../staff/account.ts';
-import type { VerifyIdentity } from '../staff/identity.ts';
+import type { ApiDependencies } from '../api-dependencies.ts';
+import { createKeyVault } from '../assistant/ai-settings/key-vault.ts';
+import { type Api, createApi } from '../create-api.ts';
+import type { Database } from '../platform/database/database.ts';
+import { createLogger } from '../platform/http/logger.ts';
+import { multipliedLimits } from '../property/guest-sessions/session-limits.ts';
 import { echoTurn } from './echo-turn.ts';
 import { EventReader } from './event-reader.ts';
 import type { SmallHotel } from './small-hotel.ts';
+import { plainAccount, plainTokens, type TestAccounts } from './test-accounts.ts';
 
 /** What an operation answered. */
 export interface Answer {
@@ -61,42 +61,6 @@ export interface TestApi {
   stop(): Promise<void>;
 }
 
-/**
- * Stands in for Firebase, which is not ours: a token is `uid`, or `uid~expires-in-ms`; with `+totp`
- * after it, of a sign-in with a second factor. Firebase's own verification
- * is tested in `firebase-identity.test.ts`.
- */
-export function plainTokens(now: () => Date): VerifyIdentity {
-  return async (token) => {
-    if (token === 'provider-away') throw new Error('the identity provider does not answer');
-    const [bare = '', secondFactor] = token.split('+');
-    const [uid = '', ms = '3600000'] = bare.split('~');
-    if (uid.startsWith('bad')) return null;
-    return {
-      uid,
-      email: `${uid}@example.test`,
-      emailVerified: !uid.startsWith('unverified'),
-      name: uid,
-      signedInAt: now(),
-      expiresAt: new Date(now().getTime() + Number(ms)),
-      secondFactor: secondFactor === 'totp',
-    };
-  };
-}
-
-/** Accounts at the identity provider, by uid, as far as they are not like all others; and whether it answers. */
-export interface TestAccounts {
-  changed: Map<string, Account>;
-  away: boolean;
-}
-
-/** The account of whoever has nothing special about them. */
-const plainAccount = (uid: string): Account => ({
-  disabled: false,
-  emailVerified: !uid.startsWith('unverified'),
-  validSince: null,
-});
-
 export async function startTestApi(
   database: Database,
   options: Partial<
@@ -130,7 +94,7 @@ export async function startTestApi(
   const api = await createApi({
     database,
     verifyIdentity: plainTokens(now),
-    readAccount: async (uid) => {
+    loadAccount: async (uid) => {
       if (accounts.away) throw new Error('the identity provider does not answer');
       return accounts.changed.get(uid) ?? plainAccount(uid);
     },

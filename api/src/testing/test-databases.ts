@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import type { Database } from '../database/database.ts';
-import { type DatabaseLocation, openDatabase } from '../database/open-database.ts';
+import type { Database } from '../platform/database/database.ts';
+import { type DatabaseLocation, openDatabase } from '../platform/database/open-database.ts';
 
 /** A database for one test file, thrown away afterwards. */
 export interface TestDatabase {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { makeSmallHotel, type SmallHotel } from './small-hotel.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
 import type { TestDatabase } from './test-databases.ts';

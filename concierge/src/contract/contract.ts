@@ -11,7 +11,7 @@ import type {
 } from '@bellkey/shared/api';
 import type { FallbackReason, RemoteChoice } from './remote-engine.ts';
 
-/** A service that the property offers, as the concierge needs it (product.md 2.5). */
+/** A service that the property offers, as the concierge needs it (docs/product.md#service-catalogue). */
 export interface OfferedService {
   /** Catalogue key, as `towels` or `lateCheckout`. */
   key: string;

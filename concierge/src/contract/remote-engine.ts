@@ -1,6 +1,6 @@
 import type { LanguageModelV3 } from '@ai-sdk/provider';
 
-/** How long an engine may take (product.md 3.9). */
+/** How long an engine may take (docs/product.md#language-models). */
 export interface EngineLimits {
   firstPartMs: number;
   totalMs: number;

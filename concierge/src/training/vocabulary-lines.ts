@@ -1,6 +1,6 @@
 import type { AlarmLabel } from '../alarm-model/alarm-labels.ts';
 import type { AlarmLine } from '../alarm-model/alarm-lines.ts';
-import { WORDS } from '../language/lexicon/find-services.ts';
+import { SERVICE_WORDS } from '../language/lexicon/find-services.ts';
 import type { LexiconKey } from '../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../language/text/answer-language.ts';
 import { DANGER_WORDS } from '../policy/danger/danger-words.ts';
@@ -51,10 +51,10 @@ export function vocabularyLines(): AlarmLine[] {
     ...list.alone.map((line) => ({ language, label: 'danger' as const, line: plainPhrase(line) })),
     ...list.lookAlikes.map((phrase) => harmless(language, plainPhrase(phrase))),
   ]);
-  const services = (Object.keys(WORDS) as AnswerLanguage[]).flatMap((language) =>
-    (Object.keys(WORDS[language]) as LexiconKey[])
+  const services = (Object.keys(SERVICE_WORDS) as AnswerLanguage[]).flatMap((language) =>
+    (Object.keys(SERVICE_WORDS[language]) as LexiconKey[])
       .filter((key) => key !== NOT_ORDINARY)
-      .flatMap((key) => WORDS[language][key][0].split('|'))
+      .flatMap((key) => SERVICE_WORDS[language][key].terms)
       .flatMap((term, at) =>
         Array.from({ length: FRAMES_PER_TERM }, (_, turn) => {
           const frames = FRAMES[language];

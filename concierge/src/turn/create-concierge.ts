@@ -9,7 +9,7 @@ import { allergyOnOrder } from '../policy/actions/allergy-on-order.ts';
 import { TurnLedger } from '../policy/actions/ledger.ts';
 import { acceptsPerson, offeringPerson } from '../policy/people/person-offer.ts';
 import { whileAwaited } from '../policy/people/while-awaited.ts';
-import { PERSON_WANTED } from '../policy/topics/sensitive-topics.ts';
+import { PERSON_WANTED } from '../policy/topics/person-wanted.ts';
 import { beforeEngines } from '../policy/verdict/before-engines.ts';
 import { answerTurn } from './answer-turn.ts';
 import { drafted, draftPorts } from './draft-turn.ts';

@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { APOLOGIES } from '../dialogue/sentences/apologies.ts';
+import { PERSON_FETCHED } from '../dialogue/sentences/person-fetched.ts';
 import { SENTENCES } from '../dialogue/sentences/sentences.ts';
 import { ANSWER_LANGUAGES, type AnswerLanguage } from '../language/text/answer-language.ts';
-import { handOffWords } from '../policy/people/hand-off-message.ts';
-import { EMERGENCIES, PERSON_WANTED, RESTRICTED } from '../policy/topics/sensitive-topics.ts';
+import { handOffMessage } from '../policy/people/hand-off-message.ts';
+import { EMERGENCIES } from '../policy/topics/alarms.ts';
+import { PERSON_WANTED } from '../policy/topics/person-wanted.ts';
+import { RESTRICTED } from '../policy/topics/restricted.ts';
 import { ANNOUNCEMENT } from '../testing/announcement.ts';
 import { requestOf, type SceneOptions } from '../testing/scene.ts';
 import { say } from './say.ts';
@@ -78,7 +80,7 @@ const SITUATIONS: ReadonlyArray<
 
 describe('the words of a hand-off', () => {
   test.each(ANSWER_LANGUAGES)('leave the announcement to the server, for every reason in %s', (language) => {
-    for (const reason of REASONS) expect(handOffWords(reason, language) ?? '').not.toMatch(ANNOUNCEMENT);
+    for (const reason of REASONS) expect(handOffMessage(reason, language) ?? '').not.toMatch(ANNOUNCEMENT);
   });
 
   test.each(ANSWER_LANGUAGES)('exist in %s for the same reasons as in English', (language) => {
@@ -87,7 +89,7 @@ describe('the words of a hand-off', () => {
 
   test('are none where the topic needs none', () => {
     for (const reason of ['guest-asked', 'quantity', 'not-offered', 'refused:too-many-open'])
-      expect(handOffWords(reason, 'en')).toBeNull();
+      expect(handOffMessage(reason, 'en')).toBeNull();
   });
 
   for (const [reason, lines, options = {}] of SITUATIONS) {
@@ -112,7 +114,7 @@ describe('the words of a hand-off', () => {
 
   test('a guest whose language nobody here speaks is told in it that a person comes', async () => {
     const turn = await say('Guten Morgen, ich brauche zwei Handtücher bitte');
-    expect(turn.reply).toBe(APOLOGIES.de);
+    expect(turn.reply).toBe(PERSON_FETCHED.de?.apology);
     expect(turn.language).toBeUndefined();
   });
 });

@@ -1,4 +1,6 @@
-/** Callers that are told apart; the one not seen for longest is forgotten first. */
+import { LRUCache } from 'lru-cache';
+
+/** The most callers that have a limit of their own. */
 const MOST_CALLERS = 10_000;
 
 interface Bucket {
@@ -6,9 +8,12 @@ interface Bucket {
   at: number;
 }
 
-/** Lets each caller do something so often a minute, with as much at once. Bounded in memory. */
+/**
+ * A token bucket per caller: so many turns a minute, and as many at once. In memory, since it holds back reports of this
+ * process alone; a limit that several processes share needs a store.
+ */
 export class RateLimit {
-  private readonly buckets = new Map<string, Bucket>();
+  private readonly buckets = new LRUCache<string, Bucket>({ max: MOST_CALLERS });
   private readonly perMinute: number;
 
   constructor(perMinute: number) {
@@ -20,10 +25,7 @@ export class RateLimit {
     const before = this.buckets.get(caller) ?? { tokens: this.perMinute, at: now };
     const gained = ((now - before.at) / 60_000) * this.perMinute;
     const tokens = Math.min(this.perMinute, before.tokens + gained);
-    this.buckets.delete(caller);
     this.buckets.set(caller, { tokens: Math.max(0, tokens - 1), at: now });
-    const oldest = this.buckets.keys().next();
-    if (this.buckets.size > MOST_CALLERS && !oldest.done) this.buckets.delete(oldest.value);
     return tokens >= 1;
   }
 }

@@ -5,7 +5,7 @@ import type { ReleaseWatch } from '../quarantine/release-watch.ts';
 import type { VisitorTokens } from '../quarantine/visitor-tokens.ts';
 import type { RateLimit } from './rate-limit.ts';
 
-interface World {
+interface Dependencies {
   deployment: Deployment;
   timings: LoadTimingsLog;
   watch: ReleaseWatch;
@@ -24,9 +24,13 @@ export type BeaconAnswer = 204 | 400 | 413 | 429;
  *
  * @param address the network that the report came from
  */
-export async function receiveBeacon(text: string, address: string, world: World): Promise<BeaconAnswer> {
+export async function receiveBeacon(
+  text: string,
+  address: string,
+  dependencies: Dependencies,
+): Promise<BeaconAnswer> {
   if (text.length > MAX_BEACON_BYTES) return 413;
-  if (!world.limit.allows(address, world.now())) return 429;
+  if (!dependencies.limit.allows(address, dependencies.now())) return 429;
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -35,16 +39,17 @@ export async function receiveBeacon(text: string, address: string, world: World)
   }
   const beacon = Beacon.safeParse(json);
   if (!beacon.success) return 400;
-  const served = world.deployment.releases.map(({ release }) => release);
+  const served = dependencies.deployment.releases.map(({ release }) => release);
   const { token } = beacon.data;
-  const voice = token === undefined ? null : world.tokens.read(token, world.now());
-  const document = voice && world.deployment.everyComposition.find(({ id }) => id === voice.composition);
+  const voice = token === undefined ? null : dependencies.tokens.read(token, dependencies.now());
+  const document =
+    voice && dependencies.deployment.everyComposition.find(({ id }) => id === voice.composition);
   if (!voice || !document) return 204;
   for (const load of beacon.data.loads) {
     const release = served.find(({ name, build }) => name === load.remote && build === load.build);
     if (!release?.pages[load.page] || document.live[load.remote]?.release.build !== load.build) continue;
-    world.timings.add(load, world.now());
-    await world.watch.loaded({ address, key: voice.id }, load);
+    dependencies.timings.add(load, dependencies.now());
+    await dependencies.watch.loaded({ address, key: voice.id }, load);
   }
   return 204;
 }

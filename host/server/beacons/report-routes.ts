@@ -47,8 +47,8 @@ export function reportRoutes({ compositions, watch, tokens, timings, log, now }:
 
   app.post(BEACON_PATH, async (context) => {
     const { deployment } = compositions;
-    const world = { deployment, tokens, watch, timings, limit: beacons, now };
-    const status = await receiveBeacon(await context.req.text(), networkIn(context), world);
+    const dependencies = { deployment, tokens, watch, timings, limit: beacons, now };
+    const status = await receiveBeacon(await context.req.text(), networkIn(context), dependencies);
     if (status === 413) return refuse(context, refusals.tooLarge);
     if (status === 429) return refuse(context, refusals.tooOften);
     return status === 400 ? refuse(context, refusals.malformed) : context.body(null, status);

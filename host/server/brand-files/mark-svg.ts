@@ -1,11 +1,11 @@
-import { escapeHtml } from '../rendering/escape.ts';
+import { escapeHtml } from '../document/escape.ts';
 
 /** What a brand's mark is drawn from. */
 export interface BrandMark {
   /** Colour of the tile. */
   tile: string;
   letter: string;
-  /** Path data on a grid of 48; the letter stands there without it. */
+  /** Path data on a grid of 48; the letter is drawn without it. */
   path?: string | undefined;
 }
 

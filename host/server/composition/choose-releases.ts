@@ -1,10 +1,10 @@
 import type { RegistryEntry } from '@bellkey/shared/release';
-import type { LiveRelease } from './compose.ts';
+import type { LiveRelease } from '../releases/live-release.ts';
+import { StillReadingError } from '../releases/with-patience.ts';
 import type { RemoteDeployment } from './deployment.ts';
-import { StillReadingError } from './release-shelf.ts';
 
 /** What choosing needs to know; functions, so that tests need neither files nor keys. */
-export interface ChoiceWorld {
+export interface ChoiceDependencies {
   /** What is served of this remote now. */
   before: RemoteDeployment | null;
   /** A release that the registry names, verified; throws with the reason when it is refused. */
@@ -25,20 +25,23 @@ export interface Choice {
  * What to serve of a remote: what the registry says is live; when that is refused, what is served now; when that can't
  * be either, the newest earlier one that is good. A quarantined release is served only when there is no other.
  */
-export async function chooseReleases(entry: RegistryEntry, world: ChoiceWorld): Promise<Choice> {
+export async function chooseReleases(
+  entry: RegistryEntry,
+  dependencies: ChoiceDependencies,
+): Promise<Choice> {
   const refused: Choice['refused'] = {};
-  const live = await chooseLive(entry, world, refused);
+  const live = await chooseLive(entry, dependencies, refused);
   if (!live) return { deployment: null, refused };
   const [canary, earlier] = await Promise.all([
-    chooseCanary(entry, live, world, refused),
-    chooseEarlier(entry, live, world),
+    chooseCanary(entry, live, dependencies, refused),
+    chooseEarlier(entry, live, dependencies),
   ]);
   return { deployment: { live, canary, earlier }, refused };
 }
 
 async function chooseLive(
   entry: RegistryEntry,
-  { before, take, isQuarantined, requireNotOlder }: ChoiceWorld,
+  { before, take, isQuarantined, requireNotOlder }: ChoiceDependencies,
   refused: Choice['refused'],
 ): Promise<LiveRelease | null> {
   const served = before && !isQuarantined(before.live) ? before.live : null;
@@ -63,7 +66,7 @@ async function chooseLive(
 async function chooseCanary(
   { canary }: RegistryEntry,
   live: LiveRelease,
-  { before, take, isQuarantined, requireNotOlder }: ChoiceWorld,
+  { before, take, isQuarantined, requireNotOlder }: ChoiceDependencies,
   refused: Choice['refused'],
 ): Promise<RemoteDeployment['canary']> {
   if (!canary) return null;
@@ -83,7 +86,7 @@ async function chooseCanary(
 async function chooseEarlier(
   { earlier }: RegistryEntry,
   live: LiveRelease,
-  { take, isQuarantined }: ChoiceWorld,
+  { take, isQuarantined }: ChoiceDependencies,
 ): Promise<LiveRelease | null> {
   const good: LiveRelease[] = [];
   for (const candidate of earlier) {

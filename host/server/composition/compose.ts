@@ -1,19 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Release } from '@bellkey/shared/release';
 import { type ComposedRelease, type Composition, composePage } from '@bellkey/shared/remote';
-
-/** A release that passed every check, with where its files are. */
-export interface LiveRelease {
-  release: Release;
-  /** Where its `release.json` was read. */
-  location: URL;
-  /** Folder of the verified copy. */
-  folder: string;
-  /** URL prefix that browsers load from. */
-  base: string;
-  /** Id of the key that signed it; null for an unsigned one of this machine. */
-  key: string | null;
-}
+import type { LiveRelease } from '../releases/live-release.ts';
 
 /** A composition with what only the server needs of it. */
 export interface LiveComposition extends Composition {

@@ -1,50 +1,20 @@
 import path from 'node:path';
 import type { Registry, Release } from '@bellkey/shared/release';
-import type { Logger } from 'pino';
-import { chooseReleases } from './choose-releases.ts';
-import { collisions, type LiveRelease } from './compose.ts';
-import { canaryCollisions, Deployment, type RemoteDeployment } from './deployment.ts';
-import { readLastGood, writeLastGood } from './last-good.ts';
-import { readRegistry } from './registry.ts';
-import { numberOf, ReleaseFloors } from './release-floors.ts';
-import { ReleaseShelf } from './release-shelf.ts';
-import { type PlainHttp, resolveLocation } from './source.ts';
-import { readTrust, type TrustPolicy } from './trust-policy.ts';
+import { loadRegistry } from '../registry/load-registry.ts';
+import { resolveLocation } from '../registry/location.ts';
+import type { LiveRelease } from '../releases/live-release.ts';
+import { numberOf, ReleaseFloors } from '../releases/release-floors.ts';
+import { ReleaseShelf } from '../releases/release-shelf.ts';
+import { loadTrust, type TrustPolicy } from '../releases/trust-policy.ts';
+import { type ChoosingDependencies, chooseRemotes } from './choose-remotes.ts';
+import { collisions } from './compose.ts';
+import { Deployment, describeDeployment, type RemoteDeployment } from './deployment.ts';
+import { type Problem, ProblemLog } from './problem-log.ts';
+import { rememberGood, restoreAll } from './restore-last-good.ts';
+import type { StoreOptions } from './store-options.ts';
 
-/** How long one slow store may hold up the others. */
-const PATIENCE_MS = 2_000;
-/** At the start there is nothing else to serve. */
-const FIRST_PATIENCE_MS = 60_000;
 /** A release that fails while it is prepared is replaced, and what replaces it may fail too. */
 const MOST_CHOICES = 3;
-
-export interface StoreOptions {
-  registry: string;
-  cacheDir: string;
-  /** Where the host keeps what it has to know again after a restart: the numbers of what it served. */
-  dataDir: string;
-  /** Path or URL of `trust.json`; null takes unsigned releases of this machine, and no others. */
-  trust: string | null;
-  allowedOrigins: readonly string[];
-  log: Pick<Logger, 'info' | 'warn' | 'error'>;
-  development: boolean;
-  /** From where releases may be read without encryption. */
-  plainHttp: PlainHttp;
-  /** Releases that failed in browsers or in the renderer, and are not to be served. */
-  isQuarantined(remote: string, build: string): boolean;
-  /** Called with what is about to be served, and waited for, so that no visitor meets a cold renderer. */
-  prepare(deployment: Deployment): Promise<void>;
-  /** Called with what is served after every look at the registry: what was prepared for anything else may go. */
-  settled(deployment: Deployment): void;
-  now(): number;
-}
-
-/** Something that is wrong now. */
-export interface Complaint {
-  problem: string;
-  /** Milliseconds since 1970. */
-  since: number;
-}
 
 /**
  * What is live. `refresh` takes over what the registry says now; whatever is broken in it is refused, said in the log,
@@ -53,7 +23,7 @@ export interface Complaint {
 export class CompositionStore {
   private served = new Deployment({});
   private servedSince = 0;
-  private readonly complaints = new Map<string, Complaint>();
+  private readonly problemLog: ProblemLog;
   private readonly listeners = new Set<(deployment: Deployment) => void>();
   private readonly options: StoreOptions;
   private readonly shelf: ReleaseShelf;
@@ -64,6 +34,7 @@ export class CompositionStore {
 
   constructor(options: StoreOptions) {
     this.options = options;
+    this.problemLog = new ProblemLog(options);
     this.shelf = new ReleaseShelf(options);
     this.floors = new ReleaseFloors(path.join(options.dataDir, 'release-floors.json'));
   }
@@ -89,8 +60,8 @@ export class CompositionStore {
   }
 
   /** What is wrong now, by remote name, remote name and `canary`, `registry` or `trust`; empty when all is well. */
-  get problems(): ReadonlyMap<string, Complaint> {
-    return this.complaints;
+  get problems(): ReadonlyMap<string, Problem> {
+    return this.problemLog.problems;
   }
 
   onChange(listener: (deployment: Deployment) => void): void {
@@ -130,27 +101,34 @@ export class CompositionStore {
     return location.href === resolveLocation(this.options.registry, registered).href;
   }
 
+  private get choosing(): ChoosingDependencies {
+    const { options, shelf, floors, served } = this;
+    return { options, shelf, floors, served, problems: this.problemLog, first: this.servedSince === 0 };
+  }
+
   private async readAll(): Promise<void> {
     try {
-      this.trust = await readTrust(this.options);
-      this.settle('trust');
+      this.trust = await loadTrust(this.options);
+      this.problemLog.settle('trust');
     } catch (error) {
-      this.complain('trust', error);
+      this.problemLog.add('trust', error);
     }
     try {
-      this.registry = await readRegistry(this.options.registry);
-      this.settle('registry');
+      this.registry = await loadRegistry(this.options.registry);
+      this.problemLog.settle('registry');
     } catch (error) {
-      this.complain('registry', error);
+      this.problemLog.add('registry', error);
     }
     await this.floors.read();
     const { trust, registry } = this;
     const first = this.servedSince === 0;
     if (!trust || (!registry && !first)) return;
     this.shelf.beginRound();
-    this.forgetGone(registry);
+    if (registry) this.problemLog.keepOnly(Object.keys(registry.remotes));
     for (let choice = 0; choice < MOST_CHOICES; choice += 1) {
-      const remotes = registry ? await this.choose(registry, trust) : await this.restoreAll(trust);
+      const remotes = registry
+        ? await chooseRemotes(registry, trust, this.choosing)
+        : await restoreAll(this.shelf, trust, this.options);
       if (await this.takeOver(remotes)) break;
     }
     this.options.settled(this.served);
@@ -171,7 +149,7 @@ export class CompositionStore {
   private async takeOver(remotes: Record<string, RemoteDeployment>): Promise<boolean> {
     const clashes = collisions(Object.values(remotes).map(({ live }) => live.release));
     if (clashes.length > 0) {
-      this.complain(
+      this.problemLog.add(
         'registry',
         new Error(`Releases that claim the same path are not taken: ${clashes.join('; ')}`),
       );
@@ -183,18 +161,9 @@ export class CompositionStore {
     if (this.hasAlternative(deployment)) return false;
     this.served = deployment;
     this.servedSince = this.options.now();
-    const called = ({ release }: LiveRelease) => `${release.name} ${release.version} (${release.build})`;
-    const served = Object.values(deployment.remotes);
-    const live = served.map((remote) => called(remote.live));
-    const canaries = served.flatMap(({ canary }) =>
-      canary ? [`${called(canary.release)} at ${canary.share} %`] : [],
-    );
-    this.options.log.info(
-      { composition: deployment.composition.id, live, ...(canaries.length > 0 && { canaries }) },
-      'a new composition is live',
-    );
+    this.options.log.info(describeDeployment(deployment), 'a new composition is live');
     for (const listener of this.listeners) listener(deployment);
-    await this.remember(deployment);
+    await rememberGood(this.options.cacheDir, deployment.remotes);
     return true;
   }
 
@@ -209,107 +178,11 @@ export class CompositionStore {
     });
   }
 
-  private async choose(registry: Registry, trust: TrustPolicy): Promise<Record<string, RemoteDeployment>> {
-    const { development, isQuarantined, now } = this.options;
-    const begun = now();
-    const chosen: Record<string, RemoteDeployment> = {};
-    await Promise.all(
-      Object.entries(registry.remotes).map(async ([name, entry]) => {
-        const before = this.served.remotes[name] ?? null;
-        const patience = before ? PATIENCE_MS : FIRST_PATIENCE_MS;
-        const { deployment, refused } = await chooseReleases(
-          development ? { ...entry, earlier: [] } : entry,
-          {
-            before,
-            // For all of its releases together: a store that hangs would else be waited for once per release.
-            take: (candidate) => {
-              const left = Math.max(0, begun + patience - now());
-              return this.shelf.take(name, entry, candidate, trust, left);
-            },
-            requireNotOlder: (candidate, release) => {
-              if (release.key !== null)
-                this.floors.require(release, numberOf(release, entry, candidate, trust));
-            },
-            isQuarantined: ({ release }) => isQuarantined(release.name, release.build),
-          },
-        );
-        this.note(name, refused.live);
-        this.note(`${name} canary`, refused.canary);
-        const found = deployment ?? (this.servedSince === 0 ? await this.restore(name, trust) : null);
-        if (found) chosen[name] = found;
-      }),
-    );
-    for (const [name, reason] of canaryCollisions(chosen)) {
-      this.complain(`${name} canary`, new Error(reason));
-      const remote = chosen[name];
-      if (remote) chosen[name] = { ...remote, canary: null };
-    }
-    return chosen;
-  }
-
-  /** Without a registry, at the start: what an earlier process served. */
-  private async restoreAll(trust: TrustPolicy): Promise<Record<string, RemoteDeployment>> {
-    const restored: Record<string, RemoteDeployment> = {};
-    for (const name of Object.keys((await readLastGood(this.options.cacheDir)).remotes)) {
-      const remote = await this.restore(name, trust);
-      if (remote) restored[name] = remote;
-    }
-    return restored;
-  }
-
-  /** What an earlier process served of a remote, from its verified copy: the store may be out of reach. */
-  private async restore(name: string, trust: TrustPolicy): Promise<RemoteDeployment | null> {
-    const good = (await readLastGood(this.options.cacheDir)).remotes[name];
-    if (!good) return null;
-    try {
-      const live = await this.shelf.restore(name, good.build, good.location, trust);
-      return { live, canary: null, earlier: null };
-    } catch (error) {
-      this.options.log.warn({ err: error, remote: name }, 'what was served last is not taken again');
-      return null;
-    }
-  }
-
   /** In the background: the other releases that the registry lists, for open tabs and rollbacks. */
   private async holdEarlier(registry: Registry, trust: TrustPolicy): Promise<void> {
     if (this.options.development) return;
     for (const [name, entry] of Object.entries(registry.remotes)) {
       for (const candidate of entry.earlier) await this.shelf.hold(name, entry, candidate, trust);
     }
-  }
-
-  /** Remotes that the registry no longer has can have nothing wrong. */
-  private forgetGone(registry: Registry | null): void {
-    for (const about of registry ? this.complaints.keys() : []) {
-      const [name = ''] = about.split(' ');
-      if (name !== 'registry' && name !== 'trust' && !registry?.remotes[name]) this.settle(about);
-    }
-  }
-
-  private note(about: string, error: unknown): void {
-    if (error === undefined) this.settle(about);
-    else this.complain(about, error);
-  }
-
-  private settle(about: string): void {
-    if (this.complaints.delete(about)) this.options.log.info({ about }, 'is well again');
-  }
-
-  private complain(about: string, error: unknown): void {
-    const problem = error instanceof Error ? error.message : String(error);
-    if (this.complaints.get(about)?.problem === problem) return;
-    this.complaints.set(about, { problem, since: this.options.now() });
-    this.options.log.error(
-      { about, problem },
-      'a release or the registry is refused; the last good stays live',
-    );
-  }
-
-  private async remember({ remotes }: Deployment): Promise<void> {
-    const good = Object.entries(remotes).map(([name, { live }]) => [
-      name,
-      { build: live.release.build, location: live.location.href },
-    ]);
-    await writeLastGood(this.options.cacheDir, { remotes: Object.fromEntries(good) });
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { LiveRelease } from '../releases/live-release.ts';
 import { getsCanary } from './canary-share.ts';
-import { collisions, compose, type LiveComposition, type LiveRelease } from './compose.ts';
+import { collisions, compose, type LiveComposition } from './compose.ts';
 
 /** A release that a share of the visitors gets. */
 export interface LiveCanary {
@@ -45,7 +46,7 @@ export class Deployment {
     return this.canaries.length > 0;
   }
 
-  /** What a visitor gets. Null is somebody of whom nothing is known: no canary. */
+  /** What a visitor gets. Null, a visitor without a bucket, gets no canary. */
   compositionFor(bucket: number | null): LiveComposition {
     if (bucket === null) return this.composition;
     const mine = this.canaries
@@ -108,4 +109,14 @@ export function canaryCollisions(remotes: Record<string, RemoteDeployment>): Map
     if (reasons.length > 0) found.set(name, reasons.join('; '));
   }
   return found;
+}
+
+/** The live releases and canaries of a deployment, for the log. */
+export function describeDeployment({ composition, remotes }: Deployment) {
+  const label = ({ release }: LiveRelease) => `${release.name} ${release.version} (${release.build})`;
+  const live = Object.values(remotes).map((remote) => label(remote.live));
+  const canaries = Object.values(remotes).flatMap(({ canary }) =>
+    canary ? [`${label(canary.release)} at ${canary.share} %`] : [],
+  );
+  return { composition: composition.id, live, ...(canaries.length > 0 && { canaries }) };
 }

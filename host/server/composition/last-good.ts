@@ -11,7 +11,7 @@ export type LastGood = z.infer<typeof LastGood>;
 const fileIn = (cacheDir: string) => path.join(cacheDir, 'last-good.json');
 
 /** Written after each change, so that a restart serves on while the registry or the store is broken. */
-export async function writeLastGood(cacheDir: string, good: LastGood): Promise<void> {
+export async function saveLastGood(cacheDir: string, good: LastGood): Promise<void> {
   await mkdir(cacheDir, { recursive: true });
   const incoming = `${fileIn(cacheDir)}.${process.pid}`;
   await writeFile(incoming, JSON.stringify(good));
@@ -19,7 +19,7 @@ export async function writeLastGood(cacheDir: string, good: LastGood): Promise<v
 }
 
 /** What was served last; nothing when nothing is known, or not in this form. */
-export async function readLastGood(cacheDir: string): Promise<LastGood> {
+export async function loadLastGood(cacheDir: string): Promise<LastGood> {
   try {
     return LastGood.parse(JSON.parse(await readFile(fileIn(cacheDir), 'utf8')));
   } catch {

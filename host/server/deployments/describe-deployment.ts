@@ -5,14 +5,14 @@ import type {
   RemoteStatus,
   ServedRelease,
 } from '@bellkey/shared/release';
-import type { LiveRelease } from '../composition/compose.ts';
 import type { CompositionStore } from '../composition/composition-store.ts';
 import type { RemoteDeployment } from '../composition/deployment.ts';
 import type { HostFiles } from '../host-files/host-files.ts';
 import type { LoadTimingsLog } from '../load-timings/load-timings.ts';
 import type { Quarantine } from '../quarantine/quarantine.ts';
+import type { LiveRelease } from '../releases/live-release.ts';
 
-interface World {
+interface Dependencies {
   compositions: CompositionStore;
   quarantine: Quarantine;
   timings: LoadTimingsLog;
@@ -33,7 +33,7 @@ function servedRelease({ release, key }: LiveRelease): ServedRelease {
 function remoteStatus(
   name: string,
   { live, canary, earlier }: RemoteDeployment,
-  { compositions, quarantine }: World,
+  { compositions, quarantine }: Dependencies,
 ): RemoteStatus {
   const held = compositions.held(name).map(({ release }) => ({
     build: release.build,
@@ -53,24 +53,28 @@ function remoteStatus(
   };
 }
 
-/** Everything that a developer is told of what is deployed. */
+/** The status of the deployment, for developers. */
 export function describeDeployment(
-  world: World,
+  dependencies: Dependencies,
   parts: PartHealth[],
   history: ReleaseChange[] | null,
 ): DeploymentStatus {
-  const { compositions, quarantine, timings, host, now } = world;
+  const { compositions, quarantine, timings, host, now } = dependencies;
   const { deployment } = compositions;
   const isServed = (remote: string, build: string) =>
     deployment.releases.some(({ release }) => release.name === remote && release.build === build);
   return {
     at: moment(now()),
-    host: { build: host.release.build, version: host.release.version, startedAt: moment(world.startedAt) },
+    host: {
+      build: host.release.build,
+      version: host.release.version,
+      startedAt: moment(dependencies.startedAt),
+    },
     trust: compositions.trustKind,
     composition: { id: deployment.composition.id, since: moment(compositions.since) },
     remotes: Object.entries(deployment.remotes)
       .sort(([a], [b]) => a.localeCompare(b))
-      .map(([name, remote]) => remoteStatus(name, remote, world)),
+      .map(([name, remote]) => remoteStatus(name, remote, dependencies)),
     problems: [...compositions.problems].map(([about, { problem, since }]) => ({
       about,
       problem,

@@ -10,7 +10,7 @@ const SIGN_IN_SERVICE = 'https://identitytoolkit.googleapis.com/';
 
 const ApiHealth = z.object({ status: z.enum(['ok', 'degraded']), database: z.string(), version: z.string() });
 
-interface World {
+interface Dependencies {
   compositions: Pick<CompositionStore, 'problems' | 'lastRegistry'>;
   renderer: Pick<Renderer, 'healthy' | 'size' | 'spare'>;
   config: RuntimeConfig;
@@ -52,7 +52,7 @@ async function signIn({ identity }: RuntimeConfig): Promise<PartHealth> {
   }
 }
 
-function store({ problems, lastRegistry }: World['compositions']): PartHealth {
+function store({ problems, lastRegistry }: Dependencies['compositions']): PartHealth {
   const broken = problems.get('registry') ?? problems.get('trust');
   if (broken)
     return {
@@ -64,19 +64,23 @@ function store({ problems, lastRegistry }: World['compositions']): PartHealth {
   return { name: 'store', state: 'ok', detail: `Registry revision ${lastRegistry?.revision ?? 0}` };
 }
 
-function threads({ size, spare }: World['renderer']): string {
+function threads({ size, spare }: Dependencies['renderer']): string {
   const serving = size - spare;
   const text = serving === 1 ? '1 thread' : `${serving} threads`;
   return spare === 0 ? text : `${text}, ${spare} kept warm for a rollback`;
 }
 
 /** How each part of the product is, as this host sees it. Asks those that are elsewhere. */
-export async function partHealth(world: World): Promise<PartHealth[]> {
-  const { renderer, compositions, config, apiUrl } = world;
-  const megabytes = Math.round(world.memory() / 2 ** 20);
+export async function partHealth(dependencies: Dependencies): Promise<PartHealth[]> {
+  const { renderer, compositions, config, apiUrl } = dependencies;
+  const megabytes = Math.round(dependencies.memory() / 2 ** 20);
   const [apiParts, identity] = await Promise.all([apiAndDatabase(apiUrl), signIn(config)]);
   return [
-    { name: 'host', state: 'ok', detail: `Up ${Math.floor(world.uptime() / 60)} min, ${megabytes} MB` },
+    {
+      name: 'host',
+      state: 'ok',
+      detail: `Up ${Math.floor(dependencies.uptime() / 60)} min, ${megabytes} MB`,
+    },
     renderer.healthy
       ? {
           name: 'renderer',

@@ -4,13 +4,13 @@ import { Hono } from 'hono';
 import { refuse } from '../refusals/refuse.ts';
 import { askWhoCalls } from './caller.ts';
 import { describeDeployment } from './describe-deployment.ts';
+import { loadHistory } from './load-history.ts';
 import { partHealth } from './part-health.ts';
-import { readHistory } from './read-history.ts';
 
-type World = Parameters<typeof describeDeployment>[0] &
+type Dependencies = Parameters<typeof describeDeployment>[0] &
   Parameters<typeof partHealth>[0] & {
     registry: string;
-    /** Uids of the people who see this beside the platform's operators. */
+    /** Uids of the people who see this in addition to the platform's operators. */
     developers: readonly string[];
     watch: { forget(remote: string, build: string): void };
   };
@@ -22,15 +22,18 @@ const NO_STORE = { 'cache-control': 'no-store' };
  * What is deployed, and lifting a quarantine: for operators and named developers, who prove it with their sign-in token. Cookies
  * count for nothing here, so no other site can act for them.
  */
-export function deploymentRoutes(world: World): Hono<{ Variables: { requestId: string } }> {
+export function deploymentRoutes(dependencies: Dependencies): Hono<{ Variables: { requestId: string } }> {
   const app = new Hono<{ Variables: { requestId: string } }>();
 
   const callerOf = (authorization: string | undefined) =>
-    askWhoCalls(world.apiUrl, authorization, world.developers);
+    askWhoCalls(dependencies.apiUrl, authorization, dependencies.developers);
 
   const status = async () => {
-    const [parts, history] = await Promise.all([partHealth(world), readHistory(world.registry)]);
-    return describeDeployment(world, parts, history);
+    const [parts, history] = await Promise.all([
+      partHealth(dependencies),
+      loadHistory(dependencies.registry),
+    ]);
+    return describeDeployment(dependencies, parts, history);
   };
 
   app.get(DEPLOYMENTS_PATH, async (context) => {
@@ -43,8 +46,8 @@ export function deploymentRoutes(world: World): Hono<{ Variables: { requestId: s
     const caller = await callerOf(context.req.header('authorization'));
     if (!caller.ok) return refuse(context, caller.problem);
     const { remote, build } = context.req.param();
-    world.watch.forget(remote, build);
-    const lifted = await world.quarantine.lift(remote, build, `${caller.name} (${caller.uid})`);
+    dependencies.watch.forget(remote, build);
+    const lifted = await dependencies.quarantine.lift(remote, build, `${caller.name} (${caller.uid})`);
     if (!lifted) {
       return refuse(context, {
         code: 'not-found',
@@ -54,7 +57,7 @@ export function deploymentRoutes(world: World): Hono<{ Variables: { requestId: s
       });
     }
     // With a store that hangs the next look takes longer than whoever asks would wait; the page asks again anyway.
-    await Promise.race([world.compositions.refresh(), sleep(PATIENCE_MS, undefined, { ref: false })]);
+    await Promise.race([dependencies.compositions.refresh(), sleep(PATIENCE_MS, undefined, { ref: false })]);
     return context.json(await status(), 200, NO_STORE);
   });
 

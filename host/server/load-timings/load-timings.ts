@@ -1,11 +1,12 @@
 import type { LoadCount, LoadFailure, LoadStep, PageLoad, StepTimings } from '@bellkey/shared/release';
+import { LRUCache } from 'lru-cache';
 import { Histogram } from './histogram.ts';
 
 const SLOT_MS = 5 * 60_000;
 const HOUR_SLOTS = 12;
 const DAY_SLOTS = 288;
 const STEP_ORDER: readonly LoadStep[] = ['composition', 'entry', 'chunk', 'render'];
-/** Reports that may arrive twice are known again for as long as these many others have not come. */
+/** A report that arrives twice is recognised among this many. */
 const KNOWN_IDS = 5_000;
 
 /** One slot of five minutes. */
@@ -24,12 +25,12 @@ interface Slot {
  */
 export class LoadTimingsLog {
   private slots: Slot[] = [];
-  private readonly ids = new Set<string>();
+  private readonly ids = new LRUCache<string, true>({ max: KNOWN_IDS });
 
   add({ id, remote, build, timings, failure }: PageLoad, now: number): void {
     if (this.ids.has(id) && !failure) return;
     const repeated = this.ids.has(id);
-    this.remember(id);
+    this.ids.set(id, true);
     const slot = this.slotAt(now);
     if (!repeated) {
       for (const step of STEP_ORDER) {
@@ -90,12 +91,6 @@ export class LoadTimingsLog {
         }),
       };
     });
-  }
-
-  private remember(id: string): void {
-    this.ids.add(id);
-    const oldest = this.ids.values().next();
-    if (this.ids.size > KNOWN_IDS && !oldest.done) this.ids.delete(oldest.value);
   }
 
   private slotAt(now: number): Slot {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { readConfig } from '../config.ts';
+import { parseConfig } from '../config.ts';
 import { smallHost } from '../testing/small-host.ts';
 import { SmallStore } from '../testing/small-store.ts';
 
@@ -94,21 +94,21 @@ describe('the configuration', () => {
   const production = { NODE_ENV: 'production', RELEASE_TRUST: 'trust.json' };
 
   test('of production has to name its hosts', () => {
-    expect(() => readConfig(production)).toThrow(/PUBLIC_HOSTS: name the hosts/);
+    expect(() => parseConfig(production)).toThrow(/PUBLIC_HOSTS: name the hosts/);
     expect(
-      readConfig({ ...production, PUBLIC_HOSTS: 'bellkey.example, *.bellkey.example' }).publicHosts,
+      parseConfig({ ...production, PUBLIC_HOSTS: 'bellkey.example, *.bellkey.example' }).publicHosts,
     ).toEqual(['bellkey.example', '*.bellkey.example']);
   });
 
   test.each(['https://bellkey.example', 'a"b', 'a/b', 'a b'])('takes no %s for a host', (entry) => {
-    expect(() => readConfig({ RELEASE_TRUST: 't', PUBLIC_HOSTS: entry })).toThrow(
+    expect(() => parseConfig({ RELEASE_TRUST: 't', PUBLIC_HOSTS: entry })).toThrow(
       /PUBLIC_HOSTS: must be host names/,
     );
   });
 
   test('has the local address as the origin of absolute addresses unless another is set', () => {
-    expect(readConfig({ RELEASE_TRUST: 't', PORT: '3100' }).publicOrigin).toBe('http://localhost:3100');
-    expect(readConfig({ RELEASE_TRUST: 't', PUBLIC_ORIGIN: 'https://a.example/' }).publicOrigin).toBe(
+    expect(parseConfig({ RELEASE_TRUST: 't', PORT: '3100' }).publicOrigin).toBe('http://localhost:3100');
+    expect(parseConfig({ RELEASE_TRUST: 't', PUBLIC_ORIGIN: 'https://a.example/' }).publicOrigin).toBe(
       'https://a.example',
     );
   });

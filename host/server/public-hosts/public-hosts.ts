@@ -14,7 +14,7 @@ export interface PublicHosts {
 }
 
 interface PublicHostsOptions {
-  /** Hosts with their port, unless it is the default one; `*.` before one stands for one label. */
+  /** Hosts with their port, unless it is the default one; `*.` matches one label. */
   hosts: readonly string[];
   /** What absolute addresses begin with when no hosts are listed. */
   origin: string;

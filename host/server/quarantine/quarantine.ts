@@ -36,7 +36,7 @@ export class Quarantine {
     this.options = options;
   }
 
-  /** Opens what an earlier process wrote. A file that can't be used is said in the log and begun anew. */
+  /** Loads what an earlier process saved. A file that can't be parsed is logged and replaced. */
   static async open(options: Options): Promise<Quarantine> {
     const quarantine = new Quarantine(options);
     try {

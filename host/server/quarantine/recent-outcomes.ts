@@ -5,7 +5,7 @@ export interface Threshold {
   /** Of all in the window, more than this share must have failed; 0 to 1. */
   share: number;
   windowMs: number;
-  /** Different addresses that the failing visitors must have come from, so that nobody does it alone. */
+  /** Different addresses that the failing visitors must have come from, so that one sender can't do it alone. */
   addresses: number;
 }
 
@@ -28,7 +28,7 @@ const MOST_VISITORS = 5_000;
 /**
  * Who met a release lately, and how it went: each visitor counts once, as failed if any of their loads did. Of one
  * address only a few failing visitors count, whatever it claims: no more than `failures / addresses`.
- * And only so many for whom it went well that they outweigh as many failing ones: nobody hides a bad release alone.
+ * And only so many for whom it went well that they outweigh as many failing ones: one sender can't hide a bad release.
  */
 export class RecentOutcomes {
   private readonly seen = new Map<string, Seen>();

@@ -83,7 +83,7 @@ export class ReleaseWatch {
     });
   }
 
-  /** Begins anew with a release: what it failed with before does not count any more. */
+  /** Forgets the earlier failures of a release. */
   forget(remote: string, build: string): void {
     this.inBrowsers.delete(`${remote} ${build}`);
     this.inRenderer.delete(`${remote} ${build}`);

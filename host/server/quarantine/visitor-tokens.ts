@@ -13,7 +13,7 @@ export interface Voice {
 }
 
 /**
- * Tokens that go out with documents, and come back with reports on how they loaded: proof that somebody got a document
+ * Tokens that go out with documents, and come back with reports on how they loaded: proof that the sender got a document
  * of a composition, at a time. They name no person, and nothing is kept of them but who was heard in the last minutes.
  */
 export class VisitorTokens {

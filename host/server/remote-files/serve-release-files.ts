@@ -3,6 +3,10 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 
+/**
+ * The types that are served, and no others. An allow-list of our own rather than a library's table: a file server of a
+ * library takes its names from the address, while these come from a list (`ReleaseFileNames`).
+ */
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

@@ -32,7 +32,7 @@ export class RenderThread {
   private readonly waiting = new Map<number, (answer: Rendered) => void>();
   private readonly idle: Array<() => void> = [];
   private readonly onStuck: (url: string) => void;
-  /** Sent and not answered, whether or not somebody still waits. */
+  /** Sent and not answered, also when the caller no longer waits. */
   private readonly unanswered = new Map<number, { url: string; at: number }>();
   private stuckTimer: NodeJS.Timeout | null = null;
   private nextId = 1;
@@ -94,7 +94,7 @@ export class RenderThread {
     });
   }
 
-  /** Ends the thread when nobody waits for it any more, at the latest after `limitMs`. */
+  /** Ends the thread when no request is open, at the latest after `limitMs`. */
   async drain(limitMs: number): Promise<void> {
     if (this.waiting.size > 0) {
       await new Promise<void>((resolve) => {

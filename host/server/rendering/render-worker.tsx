@@ -8,11 +8,11 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createRoutes } from '../../src/app/routes.tsx';
-import type { Container } from '../../src/remote-loading/container.ts';
-import { isPageModule } from '../../src/remote-loading/page-module.ts';
-import { PageStore } from '../../src/remote-loading/page-store.ts';
-import { PageStoreContext } from '../../src/remote-loading/page-store-context.ts';
-import { createShareScope } from '../../src/remote-loading/share-scope.ts';
+import type { Container } from '../../src/remote-loading/loading/container.ts';
+import { isPageModule } from '../../src/remote-loading/loading/page-module.ts';
+import { createShareScope } from '../../src/remote-loading/loading/share-scope.ts';
+import { PageStore } from '../../src/remote-loading/page/page-store.ts';
+import { PageStoreContext } from '../../src/remote-loading/page/page-store-context.ts';
 import type { RenderAnswer, RenderRequest, RenderWorkerData } from './render-protocol.ts';
 import { serverServices } from './server-services.ts';
 

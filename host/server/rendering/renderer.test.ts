@@ -5,7 +5,8 @@ import { resolveBrand } from '@bellkey/shared/brand';
 import type { Release } from '@bellkey/shared/release';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { compose, type LiveComposition } from '../composition/compose.ts';
-import { type FailedTrial, Renderer, type RenderOutcome, SPARE_MS } from './renderer.ts';
+import type { FailedTrial, RenderOutcome } from './render-outcome.ts';
+import { Renderer, SPARE_MS } from './renderer.ts';
 
 /** A renderer's thread that answers its own composition, and does what an address asks for. */
 const THREAD = `

@@ -3,39 +3,25 @@ import { resolveBrand } from '@bellkey/shared/brand';
 import { matchPage } from '@bellkey/shared/remote';
 import type { RuntimeConfig } from '@bellkey/shared/shell';
 import type { LiveComposition } from '../composition/compose.ts';
+import { type FailedTrial, failedTrials, type RenderOutcome } from './render-outcome.ts';
 import type { RenderRequest } from './render-protocol.ts';
 import { type Rendered, RenderThread } from './render-thread.ts';
 
-/** architecture.md: a page that takes longer on the server is rendered in the browser instead. */
+/**
+ * docs/architecture.md#how-a-page-reaches-the-screen: a page that takes longer on the server is rendered in
+ * the browser instead.
+ */
 export const RENDER_TIMEOUT_MS = 300;
 /** A first render reads modules and is not yet compiled by the engine. */
 const PREPARE_TIMEOUT_MS = 10_000;
 /** How long a thread that is no longer needed serves requests that began before. */
 const KEPT_MS = 5_000;
-/** How long those of what was served just before stay: somebody may go back to it, and has no time to wait. */
+/** How long the threads of the previous composition stay warm, for a rollback. */
 export const SPARE_MS = 15 * 60_000;
 const DRAIN_LIMIT_MS = 5_000;
 const RESTART_MS = 1_000;
 /** A path that no remote has: only the frame renders there. */
 const FRAME_ONLY = '/-/frame';
-
-/** A page of a release that the server rendered, or could not render. */
-export interface RenderOutcome {
-  remote: string;
-  build: string;
-  /** Null when it was rendered. */
-  error: string | null;
-}
-
-/** How the server pages of a release did that were all rendered once before anybody saw it, when one of them threw. */
-export interface FailedTrial {
-  remote: string;
-  build: string;
-  failed: number;
-  total: number;
-  /** Of the last one. */
-  error: string;
-}
 
 interface Options {
   /** The built `render-worker.js`. */
@@ -197,16 +183,4 @@ export class Renderer {
     this.options.onOutcome(outcome);
     return [outcome];
   }
-}
-
-function failedTrials(outcomes: readonly RenderOutcome[]): FailedTrial[] {
-  const remotes = [...new Set(outcomes.map(({ remote }) => remote))];
-  return remotes.flatMap((remote) => {
-    const own = outcomes.filter((outcome) => outcome.remote === remote);
-    const failures = own.filter(({ error }) => error !== null);
-    const last = failures.at(-1);
-    if (!last) return [];
-    const { build, error } = last;
-    return [{ remote, build, failed: failures.length, total: own.length, error: error ?? '' }];
-  });
 }

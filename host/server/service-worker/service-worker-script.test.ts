@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from '@jest/globals';
-import { farewellScript } from '../../src/offline/farewell-script.ts';
+import { killSwitchScript } from '../../src/service-worker/kill-switch-script.ts';
 import { serviceWorkerScript, WORKER_FILE } from './service-worker-script.ts';
 
 async function aHost(build: string, files: string[]) {
@@ -46,14 +46,14 @@ describe('/sw.js', () => {
   test('is the farewell when it is switched off, and where the build has no worker', async () => {
     const off = await serviceWorkerScript({ enabled: false, ...(await aHost('build-1', [WORKER_FILE])) });
     const none = await serviceWorkerScript({ enabled: true, ...(await aHost('build-1', [])) });
-    expect([off, none]).toEqual([farewellScript, farewellScript]);
+    expect([off, none]).toEqual([killSwitchScript, killSwitchScript]);
   });
 
   test('as farewell takes over at once, clears everything and ends its registration', async () => {
     const listeners = new Map<string, (event: unknown) => void>();
     const done: string[] = [];
     const work: Promise<unknown>[] = [];
-    runInNewContext(farewellScript, {
+    runInNewContext(killSwitchScript, {
       self: {
         addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
         skipWaiting: () => done.push('skipWaiting'),

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { farewellScript } from '../../src/offline/farewell-script.ts';
+import { killSwitchScript } from '../../src/service-worker/kill-switch-script.ts';
 import type { HostFiles } from '../host-files/host-files.ts';
 
 /** The built worker, among the host's browser files. */
 export const WORKER_FILE = 'browser/service-worker.js';
 
 interface WorkerOptions {
-  /** Whether browsers are to have a worker; otherwise those that have one are rid of it. */
+  /** Whether browsers get a service worker; otherwise the kill switch unregisters it. */
   enabled: boolean;
   host: HostFiles;
   /** Verified copies of releases. */
@@ -22,7 +22,7 @@ interface WorkerOptions {
 export async function serviceWorkerScript({ enabled, host, cacheDir }: WorkerOptions): Promise<string> {
   const { build, files } = host.release;
   // A host release of a dev server has no worker.
-  if (!enabled || !files.some((file) => file.path === WORKER_FILE)) return farewellScript;
+  if (!enabled || !files.some((file) => file.path === WORKER_FILE)) return killSwitchScript;
   const script = await readFile(path.join(cacheDir, 'host', build, WORKER_FILE), 'utf8');
   return `self.BELLKEY_SHELL=${JSON.stringify({ build, base: host.base })};\n${script}`;
 }

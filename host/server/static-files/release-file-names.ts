@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildId, ReleaseFile, RemoteName } from '@bellkey/shared/release';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
 /** Releases that are remembered; a deployment serves some ten. */
@@ -18,7 +19,7 @@ interface Names {
 /** Knows which files of the kept releases are for browsers: those that a release lists so, and the release itself. */
 export class ReleaseFileNames {
   private readonly cacheDir: string;
-  private readonly known = new Map<string, Names>();
+  private readonly known = new LRUCache<string, Names>({ max: MOST_RELEASES });
 
   constructor(cacheDir: string) {
     this.cacheDir = cacheDir;
@@ -48,17 +49,10 @@ export class ReleaseFileNames {
       const { files } = Listed.parse(JSON.parse(await readFile(file, 'utf8')));
       const names = new Set(['release.json']);
       for (const { path: listed } of files) if (listed.startsWith('browser/')) names.add(listed);
-      this.remember(release, { modifiedMs, names });
+      this.known.set(release, { modifiedMs, names });
       return names;
     } catch {
       return new Set();
     }
-  }
-
-  private remember(release: string, names: Names): void {
-    this.known.delete(release);
-    this.known.set(release, names);
-    const oldest = this.known.keys().next();
-    if (this.known.size > MOST_RELEASES && !oldest.done) this.known.delete(oldest.value);
   }
 }

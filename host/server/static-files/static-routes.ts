@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Context, Hono } from 'hono';
-import type { Brands } from '../brand-files/read-brands.ts';
+import type { Brands } from '../brand-files/load-brands.ts';
 import { plainNotFound, serveFile } from '../remote-files/serve-release-files.ts';
 import { folderNames } from './folder-names.ts';
 import { ReleaseFileNames } from './release-file-names.ts';

@@ -16,7 +16,7 @@ export interface Flooded {
 /**
  * Sends a body of so many bytes, whatever the server says to it, until it is sent or the connection is cut.
  *
- * @param declared whether its length stands in the head; otherwise it comes in chunks
+ * @param declared whether its length is in the head; otherwise it comes in chunks
  */
 export async function flood(
   port: number,

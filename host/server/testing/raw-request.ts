@@ -34,7 +34,7 @@ export function sendRaw(port: number, bytes: string | Uint8Array): Promise<RawAn
   });
 }
 
-/** A request as it goes over the wire, on a connection of its own. @param lines headers beside Host and Connection */
+/** A request as it goes over the wire, on a connection of its own. @param lines headers in addition to Host and Connection */
 export const rawRequest = (
   method: string,
   target: string,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { StaffRole } from '@bellkey/shared/api';
 import { createHostApp } from '../app.ts';
-import { readBrands } from '../brand-files/read-brands.ts';
+import { loadBrands } from '../brand-files/load-brands.ts';
 import type { CompositionStore } from '../composition/composition-store.ts';
 import { LoadTimingsLog } from '../load-timings/load-timings.ts';
 import { publicHosts } from '../public-hosts/public-hosts.ts';
@@ -154,7 +154,7 @@ export async function smallHost(
       coBrands: ['harbourline'],
     }),
     developers: [NAMED_DEVELOPER],
-    brands: readBrands(path.join(store.folder, 'releases')),
+    brands: loadBrands(path.join(store.folder, 'releases')),
     hostFiles: () => ({ release: hostRelease, base: '/host/host-build/' }),
     cacheDir: path.join(store.folder, 'cache'),
     reportShare: 1,

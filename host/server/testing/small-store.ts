@@ -2,7 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '@bellkey/shared/release/integrity';
 import { generateSigningKey, signRelease } from '@bellkey/shared/release/signing';
-import { CompositionStore, type StoreOptions } from '../composition/composition-store.ts';
+import { CompositionStore } from '../composition/composition-store.ts';
+import type { StoreOptions } from '../composition/store-options.ts';
 
 /** What differs in a published release. */
 export interface Variant {

@@ -7,7 +7,7 @@ const HOST_NAME = '__Host-bellkey_bucket';
 const MAX_AGE_SECONDS = 180 * 24 * 60 * 60;
 
 /** The bucket that this browser said it is in, or null when it said nothing of use. */
-export function readBucket(context: Context, secure: boolean): number | null {
+export function parseBucket(context: Context, secure: boolean): number | null {
   const text = getCookie(context, secure ? HOST_NAME : PLAIN_NAME);
   if (!text || !/^\d{1,4}$/.test(text)) return null;
   return Number(text);

@@ -1,13 +1,13 @@
 import type { BrandProfile } from '@bellkey/shared/brand';
 import { Hono } from 'hono';
 import { isLocalhost } from '../../src/subdomain-panel/is-localhost.ts';
-import { BRANDS_ID } from '../../workbench/brands-id.ts';
-import { publicUrl } from '../public-url.ts';
+import { inScript } from '../document/escape.ts';
+import { publicUrl } from '../public-hosts/public-url.ts';
 import { plainNotFound, serveFile } from '../remote-files/serve-release-files.ts';
-import { inScript } from '../rendering/escape.ts';
 import { folderNames } from '../static-files/folder-names.ts';
+import { BRANDS_ID } from './brands-id.ts';
 
-/** As strict as a page's; it may stand in a frame of its own. */
+/** As strict as a page's; it may be framed by itself. */
 const POLICY = [
   "default-src 'self'",
   "img-src 'self' data:",
@@ -47,7 +47,7 @@ export function workbenchPage(folder: string, brands: readonly BrandProfile[]) {
   app.get('/workbench/files/*', async (context) => {
     const { hostname, pathname } = publicUrl(context, false);
     const file = pathname.replace('/workbench/files', '');
-    // Listed anew each time, since it is built while it is looked at.
+    // Listed for every request, since a build may run meanwhile.
     if (!isLocalhost(hostname) || !folderNames(folder).has(file)) return plainNotFound();
     return serveFile(file, {
       root: folder,

@@ -1,5 +1,5 @@
 import type { ApiClient, ApiCredentials, RuntimeConfig, SessionStore } from '@bellkey/shared/shell';
-import { type CallWorld, createCall } from './call.ts';
+import { type CallPorts, createCall } from './call.ts';
 import { createFollow } from './follow.ts';
 import { createSessionRecheck } from './session-recheck.ts';
 
@@ -21,9 +21,9 @@ export function createApiClientAs(
 
 function clientOf(
   config: RuntimeConfig,
-  caller: Pick<CallWorld, 'getIdToken' | 'recheckSession' | 'demoGuestToken'>,
+  caller: Pick<CallPorts, 'getIdToken' | 'recheckSession' | 'demoGuestToken'>,
 ): ApiClient {
-  const world = {
+  const ports = {
     ...caller,
     baseUrl: config.apiBaseUrl,
     fetch: (...request: Parameters<typeof fetch>) => fetch(...request),
@@ -42,5 +42,5 @@ function clientOf(
       };
     },
   };
-  return { call: createCall(world), follow: createFollow(world) };
+  return { call: createCall(ports), follow: createFollow(ports) };
 }

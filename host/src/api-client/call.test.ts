@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { type CallWorld, createCall } from './call.ts';
+import { type CallPorts, createCall } from './call.ts';
 
 /** A client whose requests are written down and answered with nothing. */
-function client(world: Partial<CallWorld>) {
+function client(ports: Partial<CallPorts>) {
   const sent: Array<{ headers: Headers; credentials: RequestCredentials | undefined }> = [];
   const call = createCall({
     baseUrl: '',
@@ -12,7 +12,7 @@ function client(world: Partial<CallWorld>) {
     },
     getIdToken: async () => 'staff-token',
     isOnline: () => true,
-    ...world,
+    ...ports,
   });
   return { call, sent };
 }

@@ -6,25 +6,25 @@ import { badResponse, offline, timedOut, unreachable } from './problems.ts';
 /** After this long a call that got no answer is given up; the caller may repeat it with the same idempotency key. */
 export const CALL_TIMEOUT_MS = 15_000;
 
-export interface CallWorld {
+export interface CallPorts {
   baseUrl: string;
   fetch: typeof globalThis.fetch;
-  /** Token for staff operations; null when nobody is signed in. */
+  /** Token for staff operations; null when no one is signed in. */
   getIdToken(): Promise<string | null>;
   isOnline(): boolean;
   /**
    * Asks the identity provider about a session that the API does not take, which ends it with its reason where it is
-   * over. Says whether there is a new token to try with. Absent where the token is nobody's session.
+   * over. Says whether there is a new token to try with. Absent where the token belongs to no session.
    */
   recheckSession?(): Promise<boolean>;
   /** Of a client that calls as a demo's guest: goes along in place of this browser's cookies. */
   demoGuestToken?: string;
 }
 
-/** What stands for the guest: this browser's cookie or, for a demo, a token in a header and no cookie at all. */
-export function asGuest(world: CallWorld, headers: Headers): RequestCredentials {
-  if (world.demoGuestToken === undefined) return 'include';
-  headers.set('x-demo-guest', world.demoGuestToken);
+/** How the guest is identified: this browser's cookie or, for a demo, a token in a header and no cookie at all. */
+export function asGuest(ports: CallPorts, headers: Headers): RequestCredentials {
+  if (ports.demoGuestToken === undefined) return 'include';
+  headers.set('x-demo-guest', ports.demoGuestToken);
   return 'omit';
 }
 
@@ -49,7 +49,7 @@ function isProblem(value: unknown): value is ApiProblem {
   );
 }
 
-async function readAnswer(answer: Response): Promise<ApiResult<unknown>> {
+async function parseAnswer(answer: Response): Promise<ApiResult<unknown>> {
   if (answer.status === 204) return { ok: true, value: undefined };
   const body: unknown = await answer.json().catch(() => undefined);
   if (answer.ok && body !== undefined) return { ok: true, value: body };
@@ -58,7 +58,7 @@ async function readAnswer(answer: Response): Promise<ApiResult<unknown>> {
 }
 
 /** Makes `api.call`: one request, one result, never a throw for what a network or a server can do. */
-export function createCall(world: CallWorld): ApiClient['call'] {
+export function createCall(ports: CallPorts): ApiClient['call'] {
   const call = async (
     key: OperationKey,
     input: LooseInput,
@@ -68,11 +68,11 @@ export function createCall(world: CallWorld): ApiClient['call'] {
     const headers = new Headers({ accept: 'application/json' });
     if (input.body !== undefined) headers.set('content-type', 'application/json');
     if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
-    const credentials = asGuest(world, headers);
+    const credentials = asGuest(ports, headers);
     const send = async (signal: AbortSignal): Promise<Response> => {
-      const token = template.startsWith('/api/staff/') ? await world.getIdToken() : null;
+      const token = template.startsWith('/api/staff/') ? await ports.getIdToken() : null;
       if (token) headers.set('authorization', `Bearer ${token}`);
-      return world.fetch(`${world.baseUrl}${urlOf(template, input)}`, {
+      return ports.fetch(`${ports.baseUrl}${urlOf(template, input)}`, {
         method,
         headers,
         body: input.body === undefined ? undefined : JSON.stringify(input.body),
@@ -85,11 +85,11 @@ export function createCall(world: CallWorld): ApiClient['call'] {
     try {
       const answer = await send(signal);
       const isRefusedToken = answer.status === 401 && headers.has('authorization');
-      if (isRefusedToken && (await world.recheckSession?.())) return await readAnswer(await send(signal));
-      return await readAnswer(answer);
+      if (isRefusedToken && (await ports.recheckSession?.())) return await parseAnswer(await send(signal));
+      return await parseAnswer(answer);
     } catch {
       if (limit.aborted) return { ok: false, error: timedOut };
-      return { ok: false, error: world.isOnline() ? unreachable : offline };
+      return { ok: false, error: ports.isOnline() ? unreachable : offline };
     }
   };
   // The table of operations types each key's input and output; the body above treats all alike.

@@ -1,6 +1,6 @@
 import { type LiveEvent, streams } from '@bellkey/shared/api';
 import type { ApiClient, StreamOptions } from '@bellkey/shared/shell';
-import { asGuest, type CallWorld } from './call.ts';
+import { asGuest, type CallPorts } from './call.ts';
 import { eitherSignal } from './either-signal.ts';
 import { badResponse, unreachable } from './problems.ts';
 import { MOST_RETRY_MS, reconnectDelay } from './reconnect-delay.ts';
@@ -8,7 +8,7 @@ import { MOST_RETRY_MS, reconnectDelay } from './reconnect-delay.ts';
 /** A stream that has been silent for this long is dead: the API sends a heartbeat each 15 s. */
 export const SILENCE_LIMIT_MS = 40_000;
 
-export interface FollowWorld extends CallWorld {
+export interface FollowPorts extends CallPorts {
   random(): number;
   now(): number;
   /** Calls back when the browser comes online or the page is shown again. Returns `stop`. */
@@ -17,7 +17,7 @@ export interface FollowWorld extends CallWorld {
 
 /** Reads one connection until it ends. Says whether anything came, and a problem that makes going on pointless. */
 async function readStream(
-  world: FollowWorld,
+  ports: FollowPorts,
   url: string,
   token: string | null,
   cursor: string,
@@ -31,11 +31,11 @@ async function readStream(
     const headers = new Headers({ accept: 'text/event-stream' });
     if (cursor) headers.set('last-event-id', cursor);
     if (token) headers.set('authorization', `Bearer ${token}`);
-    const credentials = asGuest(world, headers);
+    const credentials = asGuest(ports, headers);
     // Public pages open no stream: the parser is not in their first script. It loads while the server answers.
     const parsing = import('eventsource-parser');
     parsing.catch(() => undefined);
-    const answer = await world.fetch(url, {
+    const answer = await ports.fetch(url, {
       headers,
       credentials,
       cache: 'no-store',
@@ -77,10 +77,10 @@ async function problemOf(answer: Response) {
 }
 
 /** Makes `api.follow`: a stream that comes back by itself and resumes after the last event that was seen. */
-export function createFollow(world: FollowWorld): ApiClient['follow'] {
+export function createFollow(ports: FollowPorts): ApiClient['follow'] {
   return (stream, { after, query = {}, onEvent, onState }: StreamOptions) => {
     const closing = new AbortController();
-    const url = `${world.baseUrl}${streams[stream]}${Object.keys(query).length ? `?${new URLSearchParams(query)}` : ''}`;
+    const url = `${ports.baseUrl}${streams[stream]}${Object.keys(query).length ? `?${new URLSearchParams(query)}` : ''}`;
     let cursor = after;
     let failures = 0;
     let retryMs = 0;
@@ -98,12 +98,12 @@ export function createFollow(world: FollowWorld): ApiClient['follow'] {
     const run = async () => {
       while (!closing.signal.aborted) {
         onState({ status: 'connecting' });
-        const token = stream === 'staff' ? await world.getIdToken() : null;
+        const token = stream === 'staff' ? await ports.getIdToken() : null;
         if (stream === 'staff' && token === null) {
           onState({ status: 'ended', problem: unreachable });
           return;
         }
-        const { opened, fatal } = await readStream(world, url, token, cursor, closing.signal, {
+        const { opened, fatal } = await readStream(ports, url, token, cursor, closing.signal, {
           open: () => {
             failures = 0;
             onState({ status: 'live' });
@@ -118,19 +118,19 @@ export function createFollow(world: FollowWorld): ApiClient['follow'] {
           },
         });
         if (closing.signal.aborted) return;
-        if (fatal?.status === 401 && token !== null && (await world.recheckSession?.())) continue;
+        if (fatal?.status === 401 && token !== null && (await ports.recheckSession?.())) continue;
         if (fatal) {
           onState({ status: 'ended', problem: await problemOf(fatal) });
           return;
         }
         if (!opened) failures += 1;
-        const delay = reconnectDelay(failures, world.random(), retryMs);
-        onState({ status: 'waiting', retryAt: world.now() + delay });
+        const delay = reconnectDelay(failures, ports.random(), retryMs);
+        onState({ status: 'waiting', retryAt: ports.now() + delay });
         await wait(delay);
       }
     };
 
-    const stopWaking = world.onWake(() => wake());
+    const stopWaking = ports.onWake(() => wake());
     void run();
     return () => {
       closing.abort();

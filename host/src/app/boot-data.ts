@@ -22,7 +22,7 @@ export const BOOT_DATA_ID = 'bellkey-boot';
 export const ROOT_ID = 'bellkey';
 
 /** Reads the server's JSON block. Throws when the page was not made by the host server: nothing can work then. */
-export function readBootData(document: Document): BootData {
+export function parseBootData(document: Document): BootData {
   const text = document.getElementById(BOOT_DATA_ID)?.textContent;
   if (!text) throw new Error('This page carries no boot data; it was not made by the host server.');
   return JSON.parse(text) as BootData;

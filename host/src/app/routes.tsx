@@ -2,12 +2,12 @@ import { type ComposedPage, type Composition, matchPage } from '@bellkey/shared/
 import { useLocation } from '@bellkey/shared/shell';
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { AppErrorPage } from '../errors/app-error-page.tsx';
+import { AppErrorPage } from '../error-page/app-error-page.tsx';
 import { ThrowRaisedError } from '../errors/throw-raised-error.tsx';
 import { Guard } from '../guards/guard.tsx';
 import { NotFoundRoute } from '../not-found/not-found-route.tsx';
-import { PageOnItsWay } from '../remote-loading/page-on-its-way.tsx';
-import { RemotePage } from '../remote-loading/remote-page.tsx';
+import { PagePlaceholder } from '../remote-loading/page/page-placeholder.tsx';
+import { RemotePage } from '../remote-loading/page/remote-page.tsx';
 import { Shell } from './shell.tsx';
 
 /** Room Not Found for a value of a path parameter that the page does not have; the server answers 404 for it. */
@@ -28,7 +28,7 @@ function elementOf(page: ComposedPage, seed: number) {
   return (
     <Guard
       kind={page.guard}
-      onItsWay={page.lead && <PageOnItsWay page={page} label="Checking your session" />}
+      placeholder={page.lead && <PagePlaceholder page={page} label="Checking your session" />}
     >
       {shown}
     </Guard>

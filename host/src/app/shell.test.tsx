@@ -8,8 +8,8 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { COPYRIGHT_YEAR } from '../footer/footer.tsx';
-import { PageStore } from '../remote-loading/page-store.ts';
-import { PageStoreContext } from '../remote-loading/page-store-context.ts';
+import { PageStore } from '../remote-loading/page/page-store.ts';
+import { PageStoreContext } from '../remote-loading/page/page-store-context.ts';
 import { createRoutes } from './routes.tsx';
 import { FADE_IN_REVEAL_DELAY_MS, SUBDOMAIN_REPLACEMENT_DELAY_MS } from './shell.tsx';
 

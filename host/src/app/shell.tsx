@@ -5,12 +5,12 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Footer } from '../footer/footer.tsx';
 import { InstallPromptSlot } from '../install-prompt/install-prompt-slot.tsx';
+import { focusPage, MAIN_ID } from '../notices/focus-page.ts';
 import { usePageTitle } from '../page-title/use-page-title.ts';
-import { usePageStore } from '../remote-loading/page-store-context.ts';
+import { usePageStore } from '../remote-loading/page/page-store-context.ts';
 import { entryOf } from '../scroll/scroll-memory.ts';
 import { useScroll } from '../scroll/use-scroll.ts';
 import { TopBar } from '../top-bar/top-bar.tsx';
-import { focusPage, MAIN_ID } from './focus-page.ts';
 import * as styles from './shell.css';
 
 /** Specification, section 9. */
@@ -58,7 +58,7 @@ function useFocusOnNavigation(): void {
   }, [pathname]);
 }
 
-/** Whether the page stands, as far as its remote is concerned; Room Not Found always does. */
+/** Whether the page has loaded; Room Not Found always has. */
 function usePageReady(page: ComposedPage | null): boolean {
   const store = usePageStore();
   const ready = () => page === null || store.get(page).status === 'ready';

@@ -1,10 +1,10 @@
 import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MAIN_ID } from '../app/focus-page.ts';
 import { InstallOffer } from '../install-prompt/install-offer.ts';
 import { InstallOfferContext } from '../install-prompt/install-offer-context.ts';
-import { offlineStatus } from '../offline/offline-status.ts';
+import { MAIN_ID } from '../notices/focus-page.ts';
+import { offlineStatus } from '../service-worker/offline-status.ts';
 import { DeviceOptionsSlot } from './device-options-slot.tsx';
 
 const NOTHING = { offlineReady: false, registrationFailed: false, standalone: false, reloadWanted: false };

@@ -1,8 +1,8 @@
 import { useBrand } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useId, useRef } from 'react';
-import { focusPage } from '../app/focus-page.ts';
 import { InstallSteps } from '../install-prompt/install-steps.tsx';
+import { focusPage } from '../notices/focus-page.ts';
 import { SubdomainPanel } from '../subdomain-panel/subdomain-panel.tsx';
 import * as styles from './device-options.css';
 import { statusLine } from './status-line.ts';

@@ -1,4 +1,4 @@
-import type { OfflineStatus } from '../offline/offline-status.ts';
+import type { OfflineStatus } from '../service-worker/offline-status.ts';
 
 /** What this device can do with the site, in a line. */
 export function statusLine({ offlineReady, registrationFailed, standalone }: OfflineStatus): string {

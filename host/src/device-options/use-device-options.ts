@@ -2,7 +2,7 @@ import { useConfig } from '@bellkey/shared/shell';
 import { useContext, useSyncExternalStore } from 'react';
 import type { InstallOffer, InstallOfferState } from '../install-prompt/install-offer.ts';
 import { InstallOfferContext } from '../install-prompt/install-offer-context.ts';
-import { type OfflineStatus, offlineStatus } from '../offline/offline-status.ts';
+import { type OfflineStatus, offlineStatus } from '../service-worker/offline-status.ts';
 import { isLocalhost } from '../subdomain-panel/is-localhost.ts';
 
 /** What can be done about this device, apart from the page. */

@@ -13,8 +13,8 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
-import { PageStore } from '../remote-loading/page-store.ts';
-import { PageStoreContext } from '../remote-loading/page-store-context.ts';
+import { PageStore } from '../remote-loading/page/page-store.ts';
+import { PageStoreContext } from '../remote-loading/page/page-store-context.ts';
 import { Embedded } from './embedded-page.tsx';
 
 /** A page of some remote: says where it is and whose API it has, and leads on. */

@@ -13,8 +13,8 @@ import {
   UNSAFE_RouteContext as RouteContext,
   RouterProvider,
 } from 'react-router-dom';
-import { usePageStore } from '../remote-loading/page-store-context.ts';
-import { RemotePage } from '../remote-loading/remote-page.tsx';
+import { usePageStore } from '../remote-loading/page/page-store-context.ts';
+import { RemotePage } from '../remote-loading/page/remote-page.tsx';
 import * as styles from './embedded-page.css';
 
 /** No route above: the router within is on its own, as one at the root of a document is. */

@@ -4,7 +4,7 @@ const ID_LENGTH = 6;
 /** No more than this from one tab: a page in a loop must not flood the log. */
 const MAX_REPORTS = 20;
 
-interface ReporterWorld {
+interface ReporterPorts {
   send(report: string): void;
   random(): number;
   path(): string;
@@ -27,7 +27,7 @@ const textOf = (
  * Makes `reportError`: a short id for the person, and the whole for the server's log under the same id. An error that
  * is reported again, by whoever shows it, keeps its id and is not sent twice.
  */
-export function createErrorReporter(world: ReporterWorld) {
+export function createErrorReporter(ports: ReporterPorts) {
   let sent = 0;
   const known = new WeakMap<Error, string>();
   return (error: unknown, context: Record<string, string> = {}): string => {
@@ -35,12 +35,12 @@ export function createErrorReporter(world: ReporterWorld) {
     if (before) return before;
     const id = Array.from(
       { length: ID_LENGTH },
-      () => ALPHABET[Math.floor(world.random() * ALPHABET.length)] ?? 'X',
+      () => ALPHABET[Math.floor(ports.random() * ALPHABET.length)] ?? 'X',
     ).join('');
     if (error instanceof Error) known.set(error, id);
     sent += 1;
     if (sent <= MAX_REPORTS)
-      world.send(JSON.stringify({ id, path: world.path(), ...textOf(error), context }));
+      ports.send(JSON.stringify({ id, path: ports.path(), ...textOf(error), context }));
     return id;
   };
 }

@@ -7,7 +7,7 @@ const set = (error: AppError | null) => {
   for (const listener of listeners) listener();
 };
 
-/** An error that came from outside rendering, on its way to the full page: one that nobody caught. */
+/** An uncaught error from outside rendering, on its way to the full page. */
 export const raisedError = {
   get: (): AppError | null => raised,
   raise: (error: AppError): void => set(error),

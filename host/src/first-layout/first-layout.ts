@@ -1,11 +1,11 @@
-/** Set by the server on the body of a page that it rendered; while it stands, parts of the page that are far from the screen have no layout. */
+/** Set by the server on the body of a page that it rendered; while it is set, parts of the page that are far from the screen have no layout. */
 export const FIRST_LAYOUT = 'data-first-layout';
 
 /** What counts as a part of a page, and what a page marks as one; first-layout.css says it too. */
 export const PARTS =
   'main > section, main > article, main > div > section, main > div > article, main [data-part]';
 
-interface World {
+interface Ports {
   document: Document;
   /** Whether the browser is going back to where this page had been scrolled: then its true length counts. */
   returning: boolean;
@@ -30,7 +30,7 @@ export const isReturning = (performance: Performance): boolean =>
  * task is long; after the page is there to be used, and the fonts that its rest needs. Once all of it has, the rule is
  * over: pages that come later are laid out whole, and a scroll position that one goes back to is where it was.
  */
-export function finishFirstLayout({ document, returning, whenIdle, whenReady, loadFonts }: World): void {
+export function finishFirstLayout({ document, returning, whenIdle, whenReady, loadFonts }: Ports): void {
   const { body } = document;
   const end = () => body.removeAttribute(FIRST_LAYOUT);
   if (returning || !body.hasAttribute(FIRST_LAYOUT)) {

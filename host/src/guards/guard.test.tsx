@@ -4,7 +4,7 @@ import { sessionUser, shellServices } from '@bellkey/shared/shell-testing';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { SESSION_HINT_KEY } from '../session/session-store.ts';
+import { SESSION_HINT_KEY } from '../session/session-hint.ts';
 import { Guard } from './guard.tsx';
 
 const rita = sessionUser({ uid: 'rita', email: 'rita@aurora.example', displayName: 'Rita' });
@@ -43,7 +43,7 @@ function open(kind: 'auth' | 'staff-auth', at: string, first: SessionState, memb
       {
         path: at.split(/[?#]/)[0],
         element: (
-          <Guard kind={kind} onItsWay="what the page is for">
+          <Guard kind={kind} placeholder="what the page is for">
             the page itself
           </Guard>
         ),

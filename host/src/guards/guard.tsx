@@ -4,7 +4,7 @@ import { Notice, Skeleton, VisuallyHidden } from '@bellkey/shared/ui';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { whenIdle } from '../idle/when-idle.ts';
-import { hasStoredSession } from '../session/session-store.ts';
+import { hasStoredSession } from '../session/session-hint.ts';
 import * as styles from './guard.css';
 import { safePath } from './safe-path.ts';
 
@@ -13,7 +13,7 @@ function Waiting({ slow }: { slow: boolean }) {
     <div className={styles.waiting} data-page-loading>
       {slow ? (
         <>
-          {/* It may stand for long: until then it is the whole page. */}
+          {/* It may last: until then it is the whole page. */}
           <h1>
             <VisuallyHidden>Checking your session</VisuallyHidden>
           </h1>
@@ -28,7 +28,7 @@ function Waiting({ slow }: { slow: boolean }) {
 
 interface GuardProps {
   /** What of a sign-in page everybody may see while the session is being looked up. */
-  onItsWay?: ReactNode;
+  placeholder?: ReactNode;
   children: ReactNode;
 }
 
@@ -51,14 +51,14 @@ function StaffOnly({ children }: GuardProps) {
  * Sign-in pages: who is signed in and approved has no business there and goes on, who waits for approval goes to
  * wait. Once the page is shown it stays, so that nothing typed is lost while the session changes under it.
  */
-function SignInOnly({ onItsWay, children }: GuardProps) {
+function SignInOnly({ placeholder, children }: GuardProps) {
   const { state, store } = useSession();
   const api = useApi();
   const location = useLocation();
   const [goTo, setGoTo] = useState<string | null>(null);
   const [known, setKnown] = useState(false);
 
-  // Before the browser paints: where nobody can be signed in, the page is the first thing on the screen.
+  // Before the browser paints: where no one can be signed in, the page is the first thing on the screen.
   useLayoutEffect(() => {
     if (!hasStoredSession(() => localStorage)) setKnown(true);
   }, []);
@@ -90,7 +90,11 @@ function SignInOnly({ onItsWay, children }: GuardProps) {
 
   if (goTo && goTo !== `${location.pathname}${location.search}`) return <Navigate replace to={goTo} />;
   if (known) return children;
-  return state.status === 'loading' && state.slow ? <Waiting slow /> : (onItsWay ?? <Waiting slow={false} />);
+  return state.status === 'loading' && state.slow ? (
+    <Waiting slow />
+  ) : (
+    (placeholder ?? <Waiting slow={false} />)
+  );
 }
 
 /** Stands before a guarded page (specification, section 4). A courtesy to people: the API enforces everything. */

@@ -1,4 +1,4 @@
-/** Stands for this page's own origin; `.invalid` can be nobody's (RFC 2606). */
+/** A placeholder for this page's own origin: no one can own a name under `.invalid` (RFC 2606). */
 const HERE = 'https://here.invalid';
 
 /**

@@ -1,4 +1,4 @@
-import { READY_MARK } from '../remote-loading/ready-mark.ts';
+import { READY_MARK } from './ready-mark.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** A page that never comes (offline, an error page) does not hold up what is to follow for longer. */

@@ -22,8 +22,8 @@ function installEvent() {
   }) satisfies InstallEvent;
 }
 
-const offerOn = (world: Partial<ConstructorParameters<typeof InstallOffer>[0]> = {}) =>
-  new InstallOffer({ ios: false, standalone: false, now: Date.now, storage: () => localStorage, ...world });
+const offerOn = (ports: Partial<ConstructorParameters<typeof InstallOffer>[0]> = {}) =>
+  new InstallOffer({ ios: false, standalone: false, now: Date.now, storage: () => localStorage, ...ports });
 
 test('the constants are the specification’s, section 9', () => {
   expect({ INSTALL_DELAY_MS, INSTALL_DELAY_IOS_MS, DISMISSAL_SUPPRESSION_MS, DISMISSAL_KEY }).toEqual({
@@ -90,8 +90,8 @@ test('an app that runs standalone is offered nothing', () => {
 });
 
 describe('a dismissal', () => {
-  const shown = (world: Parameters<typeof offerOn>[0] = {}) => {
-    const offer = offerOn({ ios: true, ...world });
+  const shown = (ports: Parameters<typeof offerOn>[0] = {}) => {
+    const offer = offerOn({ ios: true, ...ports });
     offer.loaded();
     jest.advanceTimersByTime(5_000);
     return offer;

@@ -12,7 +12,7 @@ export interface InstallEvent extends Event {
 /** `native`: the browser can install. `manual`: only the person can, by steps that we show. */
 export type InstallOfferState = 'hidden' | 'native' | 'manual';
 
-interface World {
+interface Ports {
   ios: boolean;
   standalone: boolean;
   now(): number;
@@ -30,12 +30,12 @@ export class InstallOffer {
   private timer: ReturnType<typeof setTimeout> | null = null;
   private due = false;
   private readonly listeners = new Set<() => void>();
-  private readonly world: World;
+  private readonly ports: Ports;
   private readonly begun: number;
 
-  constructor(world: World) {
-    this.world = world;
-    this.begun = world.now();
+  constructor(ports: Ports) {
+    this.ports = ports;
+    this.begun = ports.now();
   }
 
   readonly get = (): InstallOfferState => this.state;
@@ -55,15 +55,15 @@ export class InstallOffer {
 
   /** The page is loaded: from here the delay runs. */
   loaded(): void {
-    if (this.world.standalone || this.timer !== null) return;
+    if (this.ports.standalone || this.timer !== null) return;
     this.timer = setTimeout(
       () => {
         // Not before: a page's first use of storage keeps it waiting for another process of the browser.
-        if (wasDismissed(this.world.storage, this.begun)) return;
+        if (wasDismissed(this.ports.storage, this.begun)) return;
         this.due = true;
         this.show();
       },
-      this.world.ios ? INSTALL_DELAY_IOS_MS : INSTALL_DELAY_MS,
+      this.ports.ios ? INSTALL_DELAY_IOS_MS : INSTALL_DELAY_MS,
     );
   }
 
@@ -77,7 +77,7 @@ export class InstallOffer {
 
   /** “Not now”, “Got it” or the closing cross: not again for seven days. */
   dismiss(): void {
-    storeDismissal(this.world.storage, this.world.now());
+    storeDismissal(this.ports.storage, this.ports.now());
     this.finish();
   }
 
@@ -90,7 +90,7 @@ export class InstallOffer {
   }
 
   private show(): void {
-    if (this.world.ios) this.set('manual');
+    if (this.ports.ios) this.set('manual');
     else if (this.event) this.set('native');
   }
 

@@ -1,7 +1,7 @@
 import { TestShell } from '@bellkey/shared/shell-testing';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MAIN_ID } from '../app/focus-page.ts';
+import { MAIN_ID } from '../notices/focus-page.ts';
 import { DISMISSAL_KEY } from './dismissal.ts';
 import { InstallOffer } from './install-offer.ts';
 import { InstallPrompt } from './install-prompt.tsx';

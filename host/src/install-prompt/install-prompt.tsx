@@ -3,7 +3,7 @@ import { useBrand } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import { focusPage } from '../app/focus-page.ts';
+import { focusPage } from '../notices/focus-page.ts';
 import { useClearSpot } from '../notices/use-clear-spot.ts';
 import type { InstallOffer } from './install-offer.ts';
 import * as styles from './install-prompt.css';

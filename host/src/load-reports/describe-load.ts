@@ -1,6 +1,6 @@
 import type { LoadTimings, PageLoad } from '@bellkey/shared/release';
-import { READY_MARK } from '../remote-loading/ready-mark.ts';
-import type { NotedLoad } from './noted-load.ts';
+import { READY_MARK } from '../idle/ready-mark.ts';
+import type { LoadOutcome } from '../remote-loading/page/load-outcome.ts';
 
 /** A tab that slept is no slow load; the server refuses more. */
 const LONGEST_MS = 600_000;
@@ -11,7 +11,7 @@ const rounded = (ms: number): number | undefined =>
 const isStep = (step: [string, number | undefined]): step is [string, number] => step[1] !== undefined;
 
 /** The resources of a release that a load asked for, by what the browser remembers of its requests. */
-function resourcesOf({ release, began, ended }: NotedLoad, performance: Performance) {
+function resourcesOf({ release, began, ended }: LoadOutcome, performance: Performance) {
   const prefix = new URL(release.base, location.origin).href;
   return (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
     ({ name, startTime }) => name.startsWith(prefix) && startTime >= began && startTime <= ended,
@@ -19,7 +19,7 @@ function resourcesOf({ release, began, ended }: NotedLoad, performance: Performa
 }
 
 /** How long each step took, out of what the browser has measured anyway; a step that was not taken is left out. */
-function timingsOf(load: NotedLoad, performance: Performance): LoadTimings {
+function timingsOf(load: LoadOutcome, performance: Performance): LoadTimings {
   const { page, release, began, ended, error } = load;
   const first = began === 0;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -50,7 +50,7 @@ function timingsOf(load: NotedLoad, performance: Performance): LoadTimings {
 }
 
 /** What is reported of a load: which page of which release, how long, and whether it failed. Nothing of a person. */
-export function describeLoad(load: NotedLoad, id: string, performance: Performance): PageLoad {
+export function describeLoad(load: LoadOutcome, id: string, performance: Performance): PageLoad {
   const { page, release, error } = load;
   return {
     id,

@@ -1,6 +1,6 @@
 import type { PageLoad } from '@bellkey/shared/release';
+import type { LoadOutcome } from '../remote-loading/page/load-outcome.ts';
 import { describeLoad } from './describe-load.ts';
-import type { NotedLoad } from './noted-load.ts';
 
 /** The server's `BEACON_PATH` and `MAX_LOADS_PER_BEACON`; those come with a validator that no browser needs. */
 export const REPORT_PATH = '/shell/beacon';
@@ -8,9 +8,9 @@ export const LOADS_PER_REPORT = 20;
 /** How often what was noted is sent while a page stays open. */
 export const REPORT_INTERVAL_MS = 15_000;
 
-interface ReportWorld {
+interface ReportPorts {
   /** Filled by the loader, emptied here. */
-  noted: NotedLoad[];
+  noted: LoadOutcome[];
   document: Document;
   performance: Performance;
   random(): number;
@@ -28,7 +28,7 @@ function tokenOf(performance: Performance): string | undefined {
 }
 
 const newId = (random: () => number): string => random().toString(36).slice(2, 12).padEnd(6, '0');
-const keyOf = ({ page, release }: NotedLoad) => `${page.remote}/${page.name} ${release.build}`;
+const keyOf = ({ page, release }: LoadOutcome) => `${page.remote}/${page.name} ${release.build}`;
 
 /**
  * Sends what the loader notes of pages that were shown or failed, in batches: now and then, and when the page is put
@@ -36,29 +36,29 @@ const keyOf = ({ page, release }: NotedLoad) => `${page.remote}/${page.name} ${r
  *
  * @returns how to stop
  */
-export function sendLoadReports(world: ReportWorld): () => void {
-  const { noted, document, random } = world;
-  if (random() >= world.share) {
-    // Nobody else empties it.
+export function sendLoadReports(ports: ReportPorts): () => void {
+  const { noted, document, random } = ports;
+  if (random() >= ports.share) {
+    // Without reports nothing else empties it.
     noted.push = () => 0;
     noted.length = 0;
     return () => undefined;
   }
   const ids = new Map<string, string>();
   /** A page that crashes after it was shown is the same load. */
-  const idOf = (load: NotedLoad) => {
+  const idOf = (load: LoadOutcome) => {
     const known = load.error?.kind === 'crashed' ? ids.get(keyOf(load)) : undefined;
     const id = known ?? newId(random);
     ids.set(keyOf(load), id);
     return id;
   };
-  const token = tokenOf(world.performance);
+  const token = tokenOf(ports.performance);
   const flush = () => {
     while (noted.length > 0) {
       const loads: PageLoad[] = noted
         .splice(0, LOADS_PER_REPORT)
-        .map((load) => describeLoad(load, idOf(load), world.performance));
-      world.send(REPORT_PATH, JSON.stringify({ loads, token }));
+        .map((load) => describeLoad(load, idOf(load), ports.performance));
+      ports.send(REPORT_PATH, JSON.stringify({ loads, token }));
     }
   };
   const onHidden = () => {

@@ -1,12 +1,12 @@
 import { whenIdle } from '../idle/when-idle.ts';
-import type { NotedLoad } from './noted-load.ts';
+import type { LoadOutcome } from '../remote-loading/page/load-outcome.ts';
 
 /**
- * Reports on loading when the page stands and the browser has nothing better to do; until then loads are only noted.
+ * Starts reporting load times once the page is ready and the browser is idle; until then they are only noted.
  *
  * @param share of the tabs that report, from 0 to 1
  */
-export function startLoadReports(window: Window, noted: NotedLoad[], share: number): void {
+export function startLoadReports(window: Window, noted: LoadOutcome[], share: number): void {
   const start = () => {
     whenIdle(() => {
       import('./send-load-reports.ts').then(

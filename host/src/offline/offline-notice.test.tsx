@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MAIN_ID } from '../app/focus-page.ts';
+import { MAIN_ID } from '../notices/focus-page.ts';
+import { createOfflineStatus } from '../service-worker/offline-status.ts';
 import { OfflineNotice, UPDATE_LINE } from './offline-notice.tsx';
-import { createOfflineStatus } from './offline-status.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,9 +1,9 @@
 import { Button } from '@bellkey/shared/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { focusPage } from '../app/focus-page.ts';
+import { focusPage } from '../notices/focus-page.ts';
 import { useClearSpot } from '../notices/use-clear-spot.ts';
+import type { OfflineStatusStore } from '../service-worker/offline-status.ts';
 import * as styles from './offline-notice.css';
-import type { OfflineStatusStore } from './offline-status.ts';
 
 export const UPDATE_LINE = 'A new version is ready. Your input is not saved yet.';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createOfflineStatus } from './offline-status.ts';
+import { createOfflineStatus } from '../service-worker/offline-status.ts';
 import { trackStandalone } from './standalone.ts';
 
 function aWindow({ matches = false, ios }: { matches?: boolean; ios?: boolean }) {

@@ -1,4 +1,4 @@
-import type { OfflineStatusStore } from './offline-status.ts';
+import type { OfflineStatusStore } from '../service-worker/offline-status.ts';
 
 /** Keeps track of whether the site runs as an installed app, which also changes while it is open. */
 export function trackStandalone(window: Window, status: OfflineStatusStore): void {

@@ -1,15 +1,15 @@
 import type { Composition } from '@bellkey/shared/remote';
 import { createRoot } from 'react-dom/client';
+import { offlineStatus } from '../service-worker/offline-status.ts';
+import { checkForUpdates, registerWorker } from '../service-worker/register-worker.ts';
+import { tellVisit } from '../service-worker/report-visit.ts';
+import { verifyWorker } from '../service-worker/verify-worker.ts';
+import { releaseName } from '../service-worker/worker-messages.ts';
 import { OfflineNotice } from './offline-notice.tsx';
-import { offlineStatus } from './offline-status.ts';
-import { checkForUpdates, registerWorker } from './register-worker.ts';
 import { trackStandalone } from './standalone.ts';
-import { verifyWorker } from './verify-worker.ts';
-import { tellVisit } from './visits.ts';
-import { releaseName } from './worker-messages.ts';
 
 /** What working offline needs of the shell. */
-export interface OfflineWorld {
+export interface OfflinePorts {
   composition: Composition;
   hasUnsavedInput(): boolean;
   announce(message: string): void;
@@ -25,15 +25,15 @@ function releasesOf(composition: Composition, document: Document): string[] {
   return shell ? [releaseName('host', shell), ...remotes] : remotes;
 }
 
-/** Keeps the site usable offline: worker, updates, visits, and what a person is told of it. */
-export async function startOffline(world: OfflineWorld): Promise<void> {
+/** Starts offline support: worker, updates, visits, and the notice of updates. */
+export async function startOffline(ports: OfflinePorts): Promise<void> {
   trackStandalone(window, offlineStatus);
   // Beside the page's own tree, so that a page that is hydrated is not changed by it.
   const place = document.body.appendChild(document.createElement('div'));
   createRoot(place).render(
     <OfflineNotice
       status={offlineStatus}
-      announce={world.announce}
+      announce={ports.announce}
       reload={() => {
         location.reload();
       }}
@@ -43,15 +43,15 @@ export async function startOffline(world: OfflineWorld): Promise<void> {
   const registration = await registerWorker({
     container: navigator.serviceWorker,
     status: offlineStatus,
-    releasesInUse: releasesOf(world.composition, document),
+    releasesInUse: releasesOf(ports.composition, document),
     verify: (script) => verifyWorker(script, (...request) => fetch(...request)),
     forget: async () => {
       for (const name of await caches.keys()) await caches.delete(name);
     },
-    hasUnsavedInput: world.hasUnsavedInput,
+    hasUnsavedInput: ports.hasUnsavedInput,
     reload: () => location.reload(),
     storage: () => sessionStorage,
-    report: world.report,
+    report: ports.report,
   });
   if (!registration) return;
   checkForUpdates(registration, document, () => performance.now());
@@ -63,7 +63,7 @@ export async function startOffline(world: OfflineWorld): Promise<void> {
   };
   tell();
   let told = location.pathname;
-  world.onNavigation(() => {
+  ports.onNavigation(() => {
     if (location.pathname === told) return;
     told = location.pathname;
     tell();

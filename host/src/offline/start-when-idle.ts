@@ -1,31 +1,31 @@
-// Not with the component: a style sheet that comes late has the browser lay the whole page out anew.
+// Not with the component: a late style sheet makes the browser lay out the whole page again.
 import './offline-notice.css';
-import type { OfflineWorld } from './start-offline.tsx';
+import type { OfflinePorts } from './start-offline.tsx';
 
 const IDLE_TIMEOUT_MS = 10_000;
 const WITHOUT_IDLE_CALLBACK_MS = 3_000;
 /**
- * How long a page has the device for itself after it is there to be used, when nothing is kept on it yet. To keep the
- * product takes a hundred files and more time of the processor than the page itself (decision 0035).
+ * How long a page has the device to itself once it is usable, when nothing is cached yet. The first offline copy takes a
+ * hundred files and more CPU time than the page itself (decision 0035).
  */
 const FIRST_COPY_AFTER_MS = 3_000;
 
 /** When what is not for the page on the screen may begin. */
-interface StartWorld extends OfflineWorld {
+interface StartPorts extends OfflinePorts {
   /** Calls back when the page is there to be used. */
   whenReady(run: () => void): void;
 }
 
 /**
- * Starts working offline after the page has loaded and when the browser has nothing better to do; the first time on a
- * device not before somebody has had the page for a while.
+ * Starts offline support after the page has loaded and when the browser is idle; on a device without a worker not before
+ * the page has been usable for 3 s.
  */
-export function startOfflineWhenIdle(window: Window, world: StartWorld): void {
+export function startOfflineWhenIdle(window: Window, ports: StartPorts): void {
   const { serviceWorker } = window.navigator;
-  // The value, not the key: a browser that was told to have none keeps the key.
+  // The value, not the key: a browser with service workers disabled keeps the key.
   if (!serviceWorker) return;
   const start = () => {
-    import('./start-offline.tsx').then(({ startOffline }) => startOffline(world)).catch(world.report);
+    import('./start-offline.tsx').then(({ startOffline }) => startOffline(ports)).catch(ports.report);
   };
   const whenIdle = () => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
@@ -36,5 +36,5 @@ export function startOfflineWhenIdle(window: Window, world: StartWorld): void {
     else window.addEventListener('load', whenIdle, { once: true });
   };
   if (serviceWorker.controller) whenLoaded();
-  else world.whenReady(() => setTimeout(whenLoaded, FIRST_COPY_AFTER_MS));
+  else ports.whenReady(() => setTimeout(whenLoaded, FIRST_COPY_AFTER_MS));
 }

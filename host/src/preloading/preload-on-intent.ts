@@ -3,7 +3,7 @@ import { type ComposedPage, matchPage } from '@bellkey/shared/remote';
 /** How long a pointer rests on a link before it counts as meant. */
 export const HOVER_INTENT_MS = 100;
 
-interface World {
+interface Ports {
   document: Document;
   pages: readonly ComposedPage[];
   preload(page: ComposedPage): void;
@@ -11,7 +11,7 @@ interface World {
 }
 
 /** The page that a link on the same origin leads to, if it leaves the page that one is on. */
-function pageOf(target: EventTarget | null, { document, pages }: World): ComposedPage | null {
+function pageOf(target: EventTarget | null, { document, pages }: Ports): ComposedPage | null {
   const link = target instanceof Element ? target.closest('a') : null;
   const here = document.location;
   if (!link || link.origin !== here.origin || link.pathname === here.pathname) return null;
@@ -23,13 +23,13 @@ function pageOf(target: EventTarget | null, { document, pages }: World): Compose
  * Loads the page of a link ahead of the click: when a pointer rests on it for 100 ms, when it is touched, when it is
  * focused. Listens once, for the links of every remote. Returns how to stop.
  */
-export function preloadOnIntent(world: World): () => void {
-  const { document } = world;
+export function preloadOnIntent(ports: Ports): () => void {
+  const { document } = ports;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const preload = (target: EventTarget | null) => {
-    if (world.savesData()) return;
-    const page = pageOf(target, world);
-    if (page) world.preload(page);
+    if (ports.savesData()) return;
+    const page = pageOf(target, ports);
+    if (page) ports.preload(page);
   };
   const atOnce = (event: Event) => preload(event.target);
   const over = (event: Event) => {

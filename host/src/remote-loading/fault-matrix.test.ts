@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { type FaultRow, faultMatrix } from './fault-matrix.ts';
-import { faultyWorld } from './faulty-world.ts';
+import { type FaultRow, faultMatrix } from './testing/fault-matrix.ts';
+import { faultyBrowser } from './testing/faulty-browser.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 const nameOf = ({ phase, fault }: FaultRow) => `${phase}: ${fault}`;
@@ -15,53 +15,53 @@ describe('the fault matrix', () => {
   });
 
   test.each(loading.map((row) => [nameOf(row), row] as const))('%s', async (_name, row) => {
-    const world = faultyWorld(row);
-    let store = world.newTab();
-    store.load(world.broken);
-    store.load(world.sound);
+    const ports = faultyBrowser(row);
+    let store = ports.newTab();
+    store.load(ports.broken);
+    store.load(ports.sound);
     await settled();
-    expect(store.get(world.sound).status).toBe('ready');
-    expect(world.reloads()).toBe(row.reloads);
+    expect(store.get(ports.sound).status).toBe('ready');
+    expect(ports.reloads()).toBe(row.reloads);
 
     if (row.reloads > 0) {
       // The skeleton stays until the new document is there.
-      expect(store.get(world.broken).status).toBe('loading');
-      store = world.newTab();
-      store.load(world.broken);
+      expect(store.get(ports.broken).status).toBe('loading');
+      store = ports.newTab();
+      store.load(ports.broken);
       await settled();
-      expect(world.reloads()).toBe(1);
+      expect(ports.reloads()).toBe(1);
     }
-    expect(store.get(world.broken)).toMatchObject({
+    expect(store.get(ports.broken)).toMatchObject({
       status: 'failed',
       error: { kind: row.kind, phase: row.seenIn ?? row.phase },
     });
-    expect(world.triesOf('broken')).toBe(row.tries);
+    expect(ports.triesOf('broken')).toBe(row.tries);
   });
 
   test.each(inTheSameTab.map((row) => [nameOf(row), row] as const))(
     '%s: “Try again” brings the page once the fault is gone',
     async (_name, row) => {
-      const world = faultyWorld(row);
-      const store = world.newTab();
-      store.load(world.broken);
+      const ports = faultyBrowser(row);
+      const store = ports.newTab();
+      store.load(ports.broken);
       await settled();
-      world.heal();
-      store.retry(world.broken);
+      ports.heal();
+      store.retry(ports.broken);
       await settled();
-      expect(store.get(world.broken).status).toBe('ready');
+      expect(store.get(ports.broken).status).toBe('ready');
     },
   );
 
   test.each(loading.map((row) => [nameOf(row), row] as const))(
     '%s: no try asks for a URL that a try before it asked for',
     async (_name, row) => {
-      const world = faultyWorld(row);
-      const store = world.newTab();
-      store.load(world.broken);
+      const ports = faultyBrowser(row);
+      const store = ports.newTab();
+      store.load(ports.broken);
       await settled();
-      store.retry(world.broken);
+      store.retry(ports.broken);
       await settled();
-      const failing = world.requests.filter((url) => url.includes('/broken/'));
+      const failing = ports.requests.filter((url) => url.includes('/broken/'));
       expect(failing.filter((url, at) => failing.indexOf(url) !== at)).toEqual([]);
     },
   );

@@ -8,7 +8,7 @@ interface Scrolled {
   main: RefObject<HTMLElement | null>;
   /** On `app` pages the main element scrolls, elsewhere the document. */
   frame: Frame;
-  /** Whether the page stands; while it loads there is nothing yet to scroll to. */
+  /** Whether the page has loaded; until then there is nothing to scroll to. */
   ready: boolean;
 }
 
@@ -22,7 +22,7 @@ const anchorOf = (hash: string): HTMLElement | null => {
 
 /**
  * What the router's own scroll restoration leaves out: it scrolls at once, when a page that is loaded on demand is not
- * yet there to be scrolled, and it knows the document only. Once the page stands, this goes back to where an entry was
+ * yet there to be scrolled, and it knows the document only. Once the page has loaded, this goes back to where an entry was
  * left, or to the anchor.
  */
 export function useScroll({ main, frame, ready }: Scrolled): void {

@@ -1,10 +1,11 @@
 import { sessionUser } from '@bellkey/shared/shell-testing';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { authErrorCode, registerErrorCode } from './auth-error.ts';
-import type { IdentityClient } from './identity-client.ts';
-import { asPasswordPolicy } from './password-policy.ts';
-import { keepTokenFresh, TOKEN_REFRESH_LEAD_MS } from './proactive-refresh.ts';
-import { createSessionStore, SESSION_HINT_KEY, watchSignedOutElsewhere } from './session-store.ts';
+import { authErrorCode, registerErrorCode } from '../identity/auth-error.ts';
+import type { IdentityClient } from '../identity/identity.ts';
+import { asPasswordPolicy } from '../identity/password-policy.ts';
+import { keepTokenFresh, TOKEN_REFRESH_LEAD_MS } from '../identity/proactive-refresh.ts';
+import { SESSION_HINT_KEY, watchSignedOutElsewhere } from './session-hint.ts';
+import { createSessionStore } from './session-store.ts';
 
 const rita = sessionUser({
   uid: 'rita',
@@ -16,7 +17,7 @@ const refusal = (code: string) => Object.assign(new Error(code), { code: `auth/$
 
 function storeOver(
   client: Partial<IdentityClient>,
-  world: Partial<Parameters<typeof createSessionStore>[0]> = {},
+  ports: Partial<Parameters<typeof createSessionStore>[0]> = {},
 ) {
   const reported: unknown[] = [];
   const whole: IdentityClient = {
@@ -46,7 +47,7 @@ function storeOver(
     storage: () => localStorage,
     report: (error) => void reported.push(error),
     onSignedOutElsewhere: watchSignedOutElsewhere(window),
-    ...world,
+    ...ports,
   });
   return { store, reported };
 }
@@ -229,9 +230,9 @@ describe('a session', () => {
   test.each([
     ['the client is long in coming', { loadClient: never }],
     ['the client is here, and the provider does not answer it', {}],
-  ])('says after 8 s that it still tries when %s', async (_when, world) => {
+  ])('says after 8 s that it still tries when %s', async (_when, ports) => {
     jest.useFakeTimers();
-    const { store } = storeOver({}, world);
+    const { store } = storeOver({}, ports);
     store.start();
     await jest.advanceTimersByTimeAsync(7_999);
     expect(store.get()).toEqual({ status: 'loading', slow: false });

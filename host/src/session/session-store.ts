@@ -5,15 +5,13 @@ import type {
   SessionStore,
   SessionUser,
 } from '@bellkey/shared/shell';
-import type { IdentityClient } from './identity-client.ts';
-import type { SessionEnd } from './session-end.ts';
+import type { IdentityClient } from '../identity/identity.ts';
+import type { SessionEnd } from '../identity/network/session-end.ts';
+import { hasStoredSession, rememberSignedIn } from './session-hint.ts';
 
-/** product.md, /staff-login: after this long a person is told that it is still trying. */
+/** docs/product.md#staff-login: after this long a person is told that it is still trying. */
 export const SLOW_START_MS = 8_000;
-/** Remembers that somebody signed in on this device, so that public pages of other visitors never load the client. */
-export const SESSION_HINT_KEY = 'bellkey:signed-in';
-
-interface SessionWorld {
+interface SessionPorts {
   loadClient(): Promise<IdentityClient>;
   storage(): Storage;
   report(error: unknown): void;
@@ -21,17 +19,10 @@ interface SessionWorld {
   onSignedOutElsewhere(listener: () => void): void;
 }
 
-/** Follows the note of a sign-in that tabs share: the browser tells the others at once when one removes it. */
-export const watchSignedOutElsewhere = (window: Window) => (listener: () => void) => {
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === null || (key === SESSION_HINT_KEY && newValue === null)) listener();
-  });
-};
-
 const same = (a: SessionUser, b: SessionUser) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The staff session of this tab (see {@link SessionStore}). */
-export function createSessionStore(world: SessionWorld): SessionStore {
+export function createSessionStore(ports: SessionPorts): SessionStore {
   let state: SessionState = { status: 'idle' };
   let client: Promise<IdentityClient> | null = null;
   let stopRefreshing: () => void = () => undefined;
@@ -42,14 +33,7 @@ export function createSessionStore(world: SessionWorld): SessionStore {
     for (const listener of listeners) listener();
   };
 
-  const remember = (signedIn: boolean) => {
-    try {
-      if (signedIn) world.storage().setItem(SESSION_HINT_KEY, '1');
-      else world.storage().removeItem(SESSION_HINT_KEY);
-    } catch {
-      // Without storage the session lasts as long as the tab.
-    }
-  };
+  const remember = (signedIn: boolean) => rememberSignedIn(ports.storage, signedIn);
 
   const endSession = (reason: SessionEnd | null) => {
     stopRefreshing();
@@ -72,7 +56,7 @@ export function createSessionStore(world: SessionWorld): SessionStore {
       onEnd: (error) => {
         const code = identity.errorCode(error);
         if (isEnd(code) || code === 'user-not-found') endSession(isEnd(code) ? code : 'user-token-expired');
-        else world.report(error);
+        else ports.report(error);
       },
       now: Date.now,
     });
@@ -82,7 +66,7 @@ export function createSessionStore(world: SessionWorld): SessionStore {
     if (!user) {
       // At its start the identity client forgets an account whose session is over, and may not know why.
       const starting = state.status === 'idle' || state.status === 'loading';
-      const unexplained = starting && hasStoredSession(world.storage) ? 'user-token-expired' : null;
+      const unexplained = starting && hasStoredSession(ports.storage) ? 'user-token-expired' : null;
       endSession(identity.endedBecause() ?? unexplained);
       return;
     }
@@ -94,7 +78,7 @@ export function createSessionStore(world: SessionWorld): SessionStore {
   };
 
   const getClient = (): Promise<IdentityClient> => {
-    client ??= world.loadClient().then(
+    client ??= ports.loadClient().then(
       (identity) => {
         identity.onChange((user) => onUser(identity, user));
         return identity;
@@ -120,13 +104,13 @@ export function createSessionStore(world: SessionWorld): SessionStore {
       return { ok: true, value: await work(identity) };
     } catch (error) {
       const code = codesOf(identity)(error);
-      if (code === 'unknown') world.report(error);
+      if (code === 'unknown') ports.report(error);
       return { ok: false, error: code };
     }
   };
 
   // The identity client looks for it only every 800 ms; what is guarded goes now.
-  world.onSignedOutElsewhere(() => {
+  ports.onSignedOutElsewhere(() => {
     if (state.status === 'signed-in') endSession(null);
   });
 
@@ -145,8 +129,8 @@ export function createSessionStore(world: SessionWorld): SessionStore {
       }, SLOW_START_MS);
       getClient().catch((error: unknown) => {
         clearTimeout(slow);
-        world.report(error);
-        // Fail closed: nobody is signed in until the client says so. A later need starts it again.
+        ports.report(error);
+        // Fail closed: no one is signed in until the client says so. A later call starts it again.
         set({ status: 'signed-out', reason: null });
       });
     },
@@ -171,7 +155,7 @@ export function createSessionStore(world: SessionWorld): SessionStore {
     },
     sendPasswordReset: async (email) => {
       const sent = await attempt((identity) => identity.sendPasswordReset(email));
-      // Whether anybody has this address is told to nobody.
+      // Never reveals whether an account has this address.
       return sent.ok || sent.error === 'user-not-found' ? { ok: true } : sent;
     },
     passwordPolicy: async () => {
@@ -192,7 +176,7 @@ export function createSessionStore(world: SessionWorld): SessionStore {
       const deleted = await attempt((identity) => identity.deleteAccount(password));
       return deleted.ok ? { ok: true } : deleted;
     },
-    secondFactor: async () => (await getClient()).secondFactor(world.report),
+    secondFactor: async () => (await getClient()).secondFactor(ports.report),
     getIdToken: async () => {
       const identity = await getClient().catch(() => null);
       if (!identity) return null;
@@ -205,13 +189,4 @@ export function createSessionStore(world: SessionWorld): SessionStore {
       }
     },
   };
-}
-
-/** Whether a session may be stored on this device: only then is the identity client loaded without being asked for. */
-export function hasStoredSession(storage: () => Storage): boolean {
-  try {
-    return storage().getItem(SESSION_HINT_KEY) !== null;
-  } catch {
-    return false;
-  }
 }

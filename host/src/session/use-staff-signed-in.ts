@@ -1,6 +1,6 @@
 import { useSession } from '@bellkey/shared/shell';
 import { useSyncExternalStore } from 'react';
-import { hasStoredSession } from './session-store.ts';
+import { hasStoredSession } from './session-hint.ts';
 
 function subscribe(listener: () => void): () => void {
   addEventListener('storage', listener);
@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
 const stored = () => hasStoredSession(() => localStorage);
 
 /**
- * Whether somebody of the staff is signed in here, as far as that is known without asking: the session's state once it
+ * Whether a staff member is signed in here, as far as is known without loading the client: the session's state once it
  * has one, the note that a sign-in left in this browser before. Loads nothing, so visitors pay nothing.
  */
 export function useStaffSignedIn(): boolean {

@@ -12,7 +12,7 @@ export const desktopLinks: readonly NavLinkItem[] = [
   { to: '/#pricing', label: 'Pricing' },
 ];
 
-/** The mobile menu's links, before the one for staff; the Scan QR button stands beside them. */
+/** The mobile menu's links, before the one for staff; the Scan QR button is next to them. */
 export const mobileLinks: readonly NavLinkItem[] = [
   { to: '/demo', label: 'Demo' },
   { to: '/use-cases', label: 'Use Cases' },

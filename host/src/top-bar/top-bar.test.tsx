@@ -5,7 +5,7 @@ import { expect, jest, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { SESSION_HINT_KEY } from '../session/session-store.ts';
+import { SESSION_HINT_KEY } from '../session/session-hint.ts';
 import { TopBar } from './top-bar.tsx';
 
 const IDLE = { status: 'idle' } as const;

@@ -1,6 +1,6 @@
 import { type ElementType, version } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { createShareScope, type ShareScope } from '../remote-loading/share-scope.ts';
+import { createShareScope, type ShareScope } from '../remote-loading/loading/share-scope.ts';
 
 const NAME = 'react/jsx-dev-runtime';
 

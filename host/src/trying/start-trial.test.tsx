@@ -2,11 +2,11 @@ import type { Composition } from '@bellkey/shared/remote';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { act } from 'react';
-import { RemoteLoadError } from '../remote-loading/remote-load-error.ts';
-import type { ShareScope } from '../remote-loading/share-scope.ts';
+import { RemoteLoadError } from '../remote-loading/failures/remote-load-error.ts';
+import type { ShareScope } from '../remote-loading/loading/share-scope.ts';
 import { isTrialAsked } from './is-trial-asked.ts';
 import { startTrial } from './start-trial.tsx';
-import { readTried, writeTried } from './tried-releases.ts';
+import { loadTried, saveTried } from './tried-releases.ts';
 
 const remote = (name: string, build: string) => ({
   name,
@@ -104,7 +104,7 @@ describe('trying a release', () => {
   test.each([null, 'owner'])('is not for everybody elsewhere: %s', async (token) => {
     const { trial } = await open(ELSEWHERE, token);
     expect(trial.composition).toBe(composition);
-    expect(readTried(() => sessionStorage)).toEqual({});
+    expect(loadTried(() => sessionStorage)).toEqual({});
     expect(screen.getByRole('status')).toHaveTextContent('Sign in as a developer');
   });
 
@@ -131,7 +131,7 @@ describe('trying a release', () => {
     const { trial, reload } = await open('http://localhost:3000/chat');
     expect(trial.tried).toEqual(['guest']);
     screen.getByRole('button', { name: 'Put back' }).click();
-    expect(readTried(() => sessionStorage)).toEqual({});
+    expect(loadTried(() => sessionStorage)).toEqual({});
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
@@ -180,7 +180,7 @@ describe('trying a release', () => {
     });
 
     test('loads a document anew that the server has made without it', async () => {
-      writeTried(() => sessionStorage, { guest: '3005' });
+      saveTried(() => sessionStorage, { guest: '3005' });
       const replace = jest.fn();
       const location = { href: 'http://localhost:3000/chat', hostname: 'localhost', replace };
       void startTrial({
@@ -195,7 +195,7 @@ describe('trying a release', () => {
     test('ends with one click, in the address too', async () => {
       const { replace, reload } = await open(PORT);
       screen.getByRole('button', { name: 'Put back' }).click();
-      expect(readTried(() => sessionStorage)).toEqual({});
+      expect(loadTried(() => sessionStorage)).toEqual({});
       expect(replace).toHaveBeenCalledWith('http://localhost:3000/chat?c=1');
       expect(reload).not.toHaveBeenCalled();
     });
@@ -213,7 +213,7 @@ describe('trying a release', () => {
         }),
       );
       expect(replace).toHaveBeenCalledWith('http://localhost:3000/chat?c=1');
-      expect(readTried(() => sessionStorage)).toEqual({});
+      expect(loadTried(() => sessionStorage)).toEqual({});
     });
 
     test('that is not there changes nothing, and leaves the address', async () => {
@@ -226,7 +226,7 @@ describe('trying a release', () => {
     test.each([null, 'owner'])('is not for everybody elsewhere: %s', async (role) => {
       const { trial } = await open('https://bellkey.example/chat?remote.guest=3005', role);
       expect(trial.composition).toBe(composition);
-      expect(readTried(() => sessionStorage)).toEqual({});
+      expect(loadTried(() => sessionStorage)).toEqual({});
     });
   });
 });

@@ -1,8 +1,8 @@
 import type { ComposedRelease, Composition } from '@bellkey/shared/remote';
 import { createRoot } from 'react-dom/client';
-import type { FileHashes } from '../remote-loading/release-files.ts';
-import { RemoteLoadError } from '../remote-loading/remote-load-error.ts';
-import type { ShareScope } from '../remote-loading/share-scope.ts';
+import { RemoteLoadError } from '../remote-loading/failures/remote-load-error.ts';
+import type { IntegrityByPath } from '../remote-loading/integrity/release-integrity.ts';
+import type { ShareScope } from '../remote-loading/loading/share-scope.ts';
 import { AnyContent } from './any-content.ts';
 import { composeTrial, type TriedRelease } from './compose-trial.ts';
 import { shareDevRuntime } from './share-dev-runtime.ts';
@@ -11,19 +11,19 @@ import {
   devServerOrigin,
   isLocalHost,
   isPort,
-  readTried,
-  readWishes,
+  loadTried,
+  parseWishes,
+  saveTried,
   TRIED_KEY,
   type TriedReleases,
   triedName,
   withDevServers,
   withoutWishes,
-  writeTried,
 } from './tried-releases.ts';
 
 const NOTICE_KEY = 'bellkey:trial-notice';
 
-interface TrialWorld {
+interface TrialPorts {
   composition: Composition;
   location: Location;
   history: History;
@@ -33,7 +33,7 @@ interface TrialWorld {
   getIdToken(): Promise<string | null>;
   fetch: typeof globalThis.fetch;
   /** Lets files of a release in. */
-  admit(release: ComposedRelease, hashes?: FileHashes): void;
+  admit(release: ComposedRelease, hashes?: IntegrityByPath): void;
   /** What remotes share; a development build wants one module more. */
   scope: ShareScope;
   /** Takes the live release of a remote off the page. */
@@ -53,7 +53,7 @@ export interface Trial {
 const DEPLOYMENTS = '/shell/deployments';
 
 /** Whether this person may try releases: on their own machine everybody, elsewhere whom the host lets see deployments. */
-async function mayTry({ location, getIdToken, fetch }: TrialWorld): Promise<boolean> {
+async function mayTry({ location, getIdToken, fetch }: TrialPorts): Promise<boolean> {
   if (isLocalHost(location.hostname)) return true;
   try {
     const token = await getIdToken();
@@ -66,7 +66,7 @@ async function mayTry({ location, getIdToken, fetch }: TrialWorld): Promise<bool
 }
 
 /** A release that this host holds and has verified, or that a dev server serves now; null when there is none. */
-async function readRelease(
+async function loadRelease(
   remote: string,
   wanted: string,
   fetch: typeof globalThis.fetch,
@@ -89,16 +89,16 @@ const missing = (remote: string, wanted: string): string =>
     : `There is no release ${wanted} of ${remote} here.`;
 
 /** Takes what the address asks for into what this tab tries. Says what it did not take. */
-async function takeWishes(world: TrialWorld): Promise<{ tried: Record<string, string>; notices: string[] }> {
-  const { wishes, refused } = readWishes(new URL(world.location.href));
-  const tried = { ...readTried(world.storage) };
+async function takeWishes(ports: TrialPorts): Promise<{ tried: Record<string, string>; notices: string[] }> {
+  const { wishes, refused } = parseWishes(new URL(ports.location.href));
+  const tried = { ...loadTried(ports.storage) };
   const notices = refused.map(
     (remote) =>
       `${remote}: only releases of this site can be tried, by their build, or a dev server, by its port.`,
   );
   for (const { remote } of wishes.filter(({ wanted }) => wanted === null)) delete tried[remote];
   const asked = wishes.flatMap(({ remote, wanted }) => (wanted === null ? [] : [{ remote, wanted }]));
-  if (asked.length > 0 && !(await mayTry(world))) {
+  if (asked.length > 0 && !(await mayTry(ports))) {
     notices.push('Sign in as a developer or an operator of this platform to try a release.');
     for (const { remote, wanted } of asked) if (tried[remote] === wanted) delete tried[remote];
     return { tried, notices };
@@ -107,8 +107,8 @@ async function takeWishes(world: TrialWorld): Promise<{ tried: Record<string, st
   return { tried, notices };
 }
 
-/** Loads the page anew, with nothing in its address that asks to try anything. */
-function loadWithout({ location }: TrialWorld): void {
+/** Reloads the page without the parts of its address that ask for a trial. */
+function loadWithout({ location }: TrialPorts): void {
   const { href } = withoutWishes(new URL(location.href));
   if (href === location.href) location.reload();
   else location.replace(href);
@@ -117,9 +117,9 @@ function loadWithout({ location }: TrialWorld): void {
 /**
  * Leaves in the address which dev servers are tried, and nothing of builds.
  *
- * @returns whether the document is loaded anew, since the server let in no dev server that is tried: without asking it
+ * @returns whether the document is reloaded, since the server let in no dev server that is tried: without asking it
  */
-function keepInAddress({ location, history }: TrialWorld, tried: TriedReleases): boolean {
+function keepInAddress({ location, history }: TrialPorts, tried: TriedReleases): boolean {
   const before = new URL(location.href);
   const after = withDevServers(before, tried);
   if (after.href === before.href) return false;
@@ -130,18 +130,18 @@ function keepInAddress({ location, history }: TrialWorld, tried: TriedReleases):
 }
 
 /** Puts the releases that this tab tries into its composition, and says so on the page for as long as it does. */
-export async function startTrial(world: TrialWorld): Promise<Trial> {
-  const { storage } = world;
-  const { tried, notices } = await takeWishes(world);
+export async function startTrial(ports: TrialPorts): Promise<Trial> {
+  const { storage } = ports;
+  const { tried, notices } = await takeWishes(ports);
   const before = storage().getItem(NOTICE_KEY);
   storage().removeItem(NOTICE_KEY);
   if (before) notices.push(before);
 
-  writeTried(storage, tried);
+  saveTried(storage, tried);
   // The next document goes on from here.
-  if (keepInAddress(world, tried)) await new Promise(() => undefined);
+  if (keepInAddress(ports, tried)) await new Promise(() => undefined);
 
-  let { composition } = world;
+  let { composition } = ports;
   for (const [name, wanted] of Object.entries(tried)) {
     const live = composition.remotes[name];
     if (live?.build === wanted) {
@@ -149,27 +149,27 @@ export async function startTrial(world: TrialWorld): Promise<Trial> {
       notices.push(`${name} ${wanted} is live.`);
       continue;
     }
-    const release = await readRelease(name, wanted, world.fetch);
+    const release = await loadRelease(name, wanted, ports.fetch);
     if (!release) {
       delete tried[name];
       notices.push(missing(name, wanted));
       continue;
     }
     const devServer = isPort(wanted) ? devServerOrigin(wanted) : null;
-    if (devServer) shareDevRuntime(world.scope);
+    if (devServer) shareDevRuntime(ports.scope);
     const trial = composeTrial(composition, release, devServer);
-    if (live) world.retire(live);
-    world.admit(trial.remote, devServer ? new AnyContent() : undefined);
+    if (live) ports.retire(live);
+    ports.admit(trial.remote, devServer ? new AnyContent() : undefined);
     composition = trial.composition;
   }
-  writeTried(storage, tried);
-  keepInAddress(world, tried);
+  saveTried(storage, tried);
+  keepInAddress(ports, tried);
 
   const putBack = () => {
-    writeTried(storage, {});
-    loadWithout(world);
+    saveTried(storage, {});
+    loadWithout(ports);
   };
-  const place = world.document.body.appendChild(world.document.createElement('div'));
+  const place = ports.document.body.appendChild(ports.document.createElement('div'));
   createRoot(place).render(<TrialBadge tried={tried} notices={notices} onPutBack={putBack} />);
   return {
     composition,
@@ -184,7 +184,7 @@ export async function startTrial(world: TrialWorld): Promise<Trial> {
       );
       // Kept, also when it is empty: the next load shall say why.
       storage().setItem(TRIED_KEY, JSON.stringify(others));
-      loadWithout(world);
+      loadWithout(ports);
     },
   };
 }

@@ -2,15 +2,15 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { isTrialAsked } from './is-trial-asked.ts';
 import {
   isLocalHost,
-  readTried,
-  readWishes,
+  loadTried,
+  parseWishes,
+  saveTried,
   TRIED_KEY,
   withDevServers,
   withoutWishes,
-  writeTried,
 } from './tried-releases.ts';
 
-const wishesOf = (query: string) => readWishes(new URL(`https://bellkey.example/chat?${query}`));
+const wishesOf = (query: string) => parseWishes(new URL(`https://bellkey.example/chat?${query}`));
 
 describe('an address that asks to try a release', () => {
   test('names a remote and a build, or the port of a dev server', () => {
@@ -60,9 +60,9 @@ describe('what a tab tries', () => {
   beforeEach(() => sessionStorage.clear());
 
   test('is remembered until it is put back', () => {
-    writeTried(storage, { guest: '3f2a91c0', staff: '3005' });
-    expect(readTried(storage)).toEqual({ guest: '3f2a91c0', staff: '3005' });
-    writeTried(storage, {});
+    saveTried(storage, { guest: '3f2a91c0', staff: '3005' });
+    expect(loadTried(storage)).toEqual({ guest: '3f2a91c0', staff: '3005' });
+    saveTried(storage, {});
     expect(sessionStorage.length).toBe(0);
   });
 
@@ -70,7 +70,7 @@ describe('what a tab tries', () => {
     'is nothing when %s is stored',
     (text) => {
       sessionStorage.setItem(TRIED_KEY, text);
-      expect(readTried(storage)).toEqual({});
+      expect(loadTried(storage)).toEqual({});
     },
   );
 
@@ -78,7 +78,7 @@ describe('what a tab tries', () => {
     const at = (search: string) => ({ search }) as Location;
     expect(isTrialAsked(at('?c=1'), storage)).toBe(false);
     expect(isTrialAsked(at('?remote.guest=3f2a91c0'), storage)).toBe(true);
-    writeTried(storage, { guest: '3f2a91c0' });
+    saveTried(storage, { guest: '3f2a91c0' });
     expect(isTrialAsked(at(''), storage)).toBe(true);
   });
 });

@@ -45,7 +45,7 @@ export function withDevServers(url: URL, tried: TriedReleases): URL {
 }
 
 /** What an address asks for, and what of it can't be taken. */
-export function readWishes(url: URL): { wishes: Wish[]; refused: string[] } {
+export function parseWishes(url: URL): { wishes: Wish[]; refused: string[] } {
   const wishes: Wish[] = [];
   const refused: string[] = [];
   for (const [name, value] of url.searchParams) {
@@ -59,7 +59,7 @@ export function readWishes(url: URL): { wishes: Wish[]; refused: string[] } {
 }
 
 /** What this tab tries; nothing where storage is unavailable or holds anything else. */
-export function readTried(storage: () => Storage): TriedReleases {
+export function loadTried(storage: () => Storage): TriedReleases {
   try {
     const stored: unknown = JSON.parse(storage().getItem(TRIED_KEY) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
@@ -74,7 +74,7 @@ export function readTried(storage: () => Storage): TriedReleases {
 }
 
 /** Remembers what this tab tries from now on. */
-export function writeTried(storage: () => Storage, tried: TriedReleases): void {
+export function saveTried(storage: () => Storage, tried: TriedReleases): void {
   if (Object.keys(tried).length === 0) storage().removeItem(TRIED_KEY);
   else storage().setItem(TRIED_KEY, JSON.stringify(tried));
 }

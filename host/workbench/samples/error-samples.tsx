@@ -1,12 +1,15 @@
 import { addError, ErrorDialog, ErrorStage, noErrors, type ShownError } from '@bellkey/shared/ui';
 import { authWording, remoteWording } from '@bellkey/shared/wording';
 import { useState } from 'react';
-import { fatalBlock } from '../../server/rendering/fatal-page.ts';
+import { fatalBlock } from '../../server/document/fatal-page.ts';
+import { AppErrorPage } from '../../src/error-page/app-error-page.tsx';
 import { AppError } from '../../src/errors/app-error.ts';
-import { AppErrorPage } from '../../src/errors/app-error-page.tsx';
-import { RemoteErrorPage } from '../../src/remote-loading/remote-error-page.tsx';
-import { RemoteLoadError, type RemoteLoadErrorKind } from '../../src/remote-loading/remote-load-error.ts';
-import type { Sample } from '../sample.ts';
+import {
+  RemoteLoadError,
+  type RemoteLoadErrorKind,
+} from '../../src/remote-loading/failures/remote-load-error.ts';
+import { RemoteErrorPage } from '../../src/remote-loading/page/remote-error-page.tsx';
+import type { Sample } from '../stage/sample.ts';
 import { PageBehind } from './page-behind.tsx';
 
 const nothing = () => undefined;

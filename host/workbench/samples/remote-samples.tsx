@@ -3,8 +3,8 @@ import { sessionUser } from '@bellkey/shared/shell-testing';
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
 import { Guard } from '../../src/guards/guard.tsx';
-import type { Sample } from '../sample.ts';
-import { WithSession } from '../stage.tsx';
+import type { Sample } from '../stage/sample.ts';
+import { WithSession } from '../stage/stage.tsx';
 import { PageBehind } from './page-behind.tsx';
 
 const signedIn: SessionState = {
@@ -41,7 +41,7 @@ interface PageLink {
   what: string;
 }
 
-/** Pages of remotes are no part of this build, and stand in no frame: they open as they are. */
+/** Pages of remotes are not part of this build and not framed: they open as they are. */
 function PageLinks({ links }: { links: readonly PageLink[] }) {
   return (
     <ul>

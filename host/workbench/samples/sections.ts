@@ -1,4 +1,4 @@
-import type { Sample } from '../sample.ts';
+import type { Sample } from '../stage/sample.ts';
 import { errorSamples } from './error-samples.tsx';
 import { kitSamples } from './kit-samples.tsx';
 import { remoteSamples } from './remote-samples.tsx';

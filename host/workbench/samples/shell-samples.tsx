@@ -6,21 +6,16 @@ import { SceneDrawing } from '@bellkey/shared/ui';
 import type { ReactNode } from 'react';
 import { Footer } from '../../src/footer/footer.tsx';
 import { Guard } from '../../src/guards/guard.tsx';
-import { InstallOffer } from '../../src/install-prompt/install-offer.ts';
-import { InstallPrompt } from '../../src/install-prompt/install-prompt.tsx';
 import { butlerMessages } from '../../src/not-found/butler-messages.ts';
 import { illustrations } from '../../src/not-found/illustrations.ts';
 import { NotFoundPage } from '../../src/not-found/not-found-page.tsx';
 import { pickVariant } from '../../src/not-found/pick-variant.ts';
-import { OfflineNotice } from '../../src/offline/offline-notice.tsx';
-import { createOfflineStatus } from '../../src/offline/offline-status.ts';
-import { PageOnItsWay } from '../../src/remote-loading/page-on-its-way.tsx';
+import { PagePlaceholder } from '../../src/remote-loading/page/page-placeholder.tsx';
 import { SubdomainPanel } from '../../src/subdomain-panel/subdomain-panel.tsx';
 import { TopBar } from '../../src/top-bar/top-bar.tsx';
-import { TrialBadge } from '../../src/trying/trial-badge.tsx';
-import type { TriedReleases } from '../../src/trying/tried-releases.ts';
-import type { Sample } from '../sample.ts';
-import { WithSession } from '../stage.tsx';
+import type { Sample } from '../stage/sample.ts';
+import { WithSession } from '../stage/stage.tsx';
+import { noticeSamples } from './notice-samples.tsx';
 import { PageBehind } from './page-behind.tsx';
 
 const nothing = () => undefined;
@@ -76,54 +71,7 @@ function seedOf(name: string): number {
   return seed;
 }
 
-const offer = () =>
-  new InstallOffer({ ios: false, standalone: false, now: Date.now, storage: () => sessionStorage });
-const install = (how: 'native' | 'manual', title: string): Sample => ({
-  id: `install-prompt-${how}`,
-  component: 'InstallPrompt',
-  title,
-  ...whole,
-  show: () => (
-    <>
-      <InstallPrompt offer={offer()} how={how} frame="full" />
-      <PageBehind />
-    </>
-  ),
-});
-
-const offline = (id: string, title: string, change: { reloadWanted?: true }): Sample => ({
-  id: `offline-${id}`,
-  component: 'OfflineNotice',
-  title,
-  whole: true,
-  height: 200,
-  show: () => {
-    const status = createOfflineStatus();
-    status.set(change);
-    return (
-      <>
-        <PageBehind />
-        <OfflineNotice status={status} announce={nothing} reload={nothing} />
-      </>
-    );
-  },
-});
-
-const trial = (id: string, title: string, tried: TriedReleases, notices: readonly string[]): Sample => ({
-  id: `trial-${id}`,
-  component: 'TrialBadge',
-  title,
-  whole: true,
-  height: 240,
-  show: () => (
-    <>
-      <PageBehind />
-      <TrialBadge tried={tried} notices={notices} onPutBack={nothing} />
-    </>
-  ),
-});
-
-/** The frame around pages, and what stands over it or in place of a page. */
+/** The frame around pages, and what replaces a page. */
 export const shellSamples: readonly Sample[] = [
   bar('home', 'at home', '/'),
   bar('path', 'a link is active by its path', '/use-cases'),
@@ -189,23 +137,23 @@ export const shellSamples: readonly Sample[] = [
   },
   {
     id: 'page-on-its-way',
-    component: 'PageOnItsWay',
+    component: 'PagePlaceholder',
     title: 'a remote’s page is on its way',
     ...whole,
     show: () => (
       <PageBehind>
-        <PageOnItsWay page={tours} label="Loading Tours" />
+        <PagePlaceholder page={tours} label="Loading Tours" />
       </PageBehind>
     ),
   },
   {
     id: 'page-on-its-way-lead',
-    component: 'PageOnItsWay',
+    component: 'PagePlaceholder',
     title: 'the same, of a page that begins alike for everybody',
     ...whole,
     show: () => (
       <main>
-        <PageOnItsWay
+        <PagePlaceholder
           page={{ ...tours, lead: 'Walks, boats and tables that the desk books for you.' }}
           label="Loading Tours"
         />
@@ -234,13 +182,7 @@ export const shellSamples: readonly Sample[] = [
       </PageBehind>
     ),
   },
-  install('native', 'the browser can install'),
-  install('manual', 'the steps on iOS'),
-  offline('update', 'a new version, and unsaved input', { reloadWanted: true }),
-  trial('on', 'this tab tries a release', { guest: '9aafb675b435' }, []),
-  trial('refused', 'a release was not taken', {}, [
-    'guest 9aafb675b435 failed (remote-crashed) and was put back.',
-  ]),
+  ...noticeSamples,
   {
     id: 'subdomain-panel',
     component: 'SubdomainPanel',

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { readDraft, writeDraft } from '../draft/draft.ts';
 import { localDurableStorage } from '../durable-storage/durable-storage.ts';
+import { sampleSession } from '../test-support/sample-conversation.ts';
 import { carryOver } from './carry-over.ts';
-import { sampleSession } from './sample-conversation.ts';
 
 beforeEach(() => localStorage.clear());
 const next = { ...sampleSession, conversationId: 'conversation-2' };

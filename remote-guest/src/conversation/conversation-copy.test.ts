@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { localDurableStorage } from '../durable-storage/durable-storage.ts';
-import { forgetCopy, keepCopy, readCopy } from './conversation-copy.ts';
+import { sampleMessage, sampleRequest, sampleSession } from '../test-support/sample-conversation.ts';
+import { forgetCopy, loadCopy, saveCopy } from './conversation-copy.ts';
 import { openConversation } from './conversation-state.ts';
-import { sampleMessage, sampleRequest, sampleSession, sampleSnapshot } from './sample-conversation.ts';
+import { sampleSnapshot } from './sample-snapshot.ts';
 
 const NOW = Date.parse('2026-03-15T15:00:00.000Z');
 const state = openConversation(sampleSnapshot({ messages: [sampleMessage()], requests: [sampleRequest()] }));
@@ -11,27 +12,27 @@ beforeEach(() => localStorage.clear());
 
 test('a copy opens to the same conversation', () => {
   const storage = localDurableStorage();
-  keepCopy(storage, sampleSession, state, NOW);
-  const copy = readCopy(storage, NOW);
+  saveCopy(storage, sampleSession, state, NOW);
+  const copy = loadCopy(storage, NOW);
   expect(copy).toMatchObject({ session: sampleSession, at: NOW });
   expect(copy && openConversation(copy.snapshot)).toEqual(state);
 });
 
 test('a copy of a session that has run out is not used', () => {
   const storage = localDurableStorage();
-  keepCopy(storage, sampleSession, state, NOW);
-  expect(readCopy(storage, Date.parse(sampleSession.expiresAt))).toBeNull();
+  saveCopy(storage, sampleSession, state, NOW);
+  expect(loadCopy(storage, Date.parse(sampleSession.expiresAt))).toBeNull();
 });
 
 test.each(['', '{}', '{"version":1}', '{"version":0,"session":{}}', 'nonsense'])('%j is no copy', (text) => {
   localStorage.setItem('bellkey:conversation-copy', text);
-  expect(readCopy(localDurableStorage(), NOW)).toBeNull();
+  expect(loadCopy(localDurableStorage(), NOW)).toBeNull();
 });
 
 test('a forgotten copy is gone', () => {
   const storage = localDurableStorage();
-  keepCopy(storage, sampleSession, state, NOW);
+  saveCopy(storage, sampleSession, state, NOW);
   forgetCopy(storage);
-  expect(readCopy(storage, NOW)).toBeNull();
+  expect(loadCopy(storage, NOW)).toBeNull();
   expect(localStorage).toHaveLength(0);
 });

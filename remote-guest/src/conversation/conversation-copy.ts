@@ -15,7 +15,7 @@ export interface ConversationCopy {
   at: number;
 }
 
-export function keepCopy(
+export function saveCopy(
   storage: DurableStorage,
   session: GuestSession,
   state: ConversationState,
@@ -34,7 +34,7 @@ export function keepCopy(
 }
 
 /** The copy, unless there is none that can be used: its session has run out, or another version of this page wrote it. */
-export function readCopy(storage: DurableStorage, now: number): ConversationCopy | null {
+export function loadCopy(storage: DurableStorage, now: number): ConversationCopy | null {
   try {
     const kept = JSON.parse(storage.get(KEY) ?? 'null') as (ConversationCopy & { version: number }) | null;
     if (kept?.version !== VERSION || !(Date.parse(kept.session.expiresAt) > now)) return null;

@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@bellkey/shared/api';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { sampleConversation, sampleMessage, sampleRequest } from '../test-support/sample-conversation.ts';
 import {
   applyEvent,
   type ConversationState,
@@ -11,7 +12,7 @@ import {
   REPLY_EXPIRY_MS,
   refreshConversation,
 } from './conversation-state.ts';
-import { sampleConversation, sampleMessage, sampleRequest, sampleSnapshot } from './sample-conversation.ts';
+import { sampleSnapshot } from './sample-snapshot.ts';
 
 const NOW = Date.parse('2026-03-15T14:02:00.000Z');
 const open = () => openConversation(sampleSnapshot());

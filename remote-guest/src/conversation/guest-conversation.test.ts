@@ -2,9 +2,11 @@ import type { OperationKey } from '@bellkey/shared/api';
 import type { ApiClient, ApiProblem, ApiResult, StreamOptions } from '@bellkey/shared/shell';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { localDurableStorage } from '../durable-storage/durable-storage.ts';
-import { readCopy } from './conversation-copy.ts';
-import { type ConversationWorld, GuestConversation } from './guest-conversation.ts';
-import { sampleMessage, sampleRequest, sampleSession, sampleSnapshot } from './sample-conversation.ts';
+import { sampleMessage, sampleRequest, sampleSession } from '../test-support/sample-conversation.ts';
+import { loadCopy } from './conversation-copy.ts';
+import type { ConversationPorts } from './conversation-ports.ts';
+import { GuestConversation } from './guest-conversation.ts';
+import { sampleSnapshot } from './sample-snapshot.ts';
 
 const problem = (code: string, status: number): ApiProblem => ({
   code,
@@ -14,7 +16,7 @@ const problem = (code: string, status: number): ApiProblem => ({
   requestId: 'r',
 });
 
-/** A world that answers from a table which a test may change, with timers that it fires by hand. */
+/** Ports that answer from a table which a test may change, with timers that the test fires by hand. */
 function makeWorld() {
   const answers: Partial<Record<OperationKey, ApiResult<unknown>>> = {
     'GET /api/guest/session': { ok: true, value: sampleSession },
@@ -26,7 +28,7 @@ function makeWorld() {
   const timers: Array<{ ms: number; callback: () => void }> = [];
   const wakes = new Set<() => void>();
   const aways = new Set<() => void>();
-  const world: ConversationWorld = {
+  const ports: ConversationPorts = {
     api: {
       call: async (key: OperationKey) => {
         calls.push(key);
@@ -61,7 +63,7 @@ function makeWorld() {
   const fire = () => {
     for (const { callback } of timers.splice(0)) callback();
   };
-  return { world, answers, calls, followed, closed, timers, wakes, aways, fire };
+  return { ports, answers, calls, followed, closed, timers, wakes, aways, fire };
 }
 
 beforeEach(() => localStorage.clear());
@@ -70,8 +72,8 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('opening', () => {
   test('shows the conversation and follows the stream from its cursor', async () => {
-    const { world, followed } = makeWorld();
-    const conversation = new GuestConversation(world);
+    const { ports, followed } = makeWorld();
+    const conversation = new GuestConversation(ports);
     conversation.start();
     await settle();
     expect(conversation.get()).toMatchObject({ status: 'open', session: sampleSession, over: false });
@@ -82,20 +84,20 @@ describe('opening', () => {
     ['no-session', false],
     ['session-expired', true],
   ])('%s asks for a code instead', async (code, expired) => {
-    const { world, answers } = makeWorld();
+    const { ports, answers } = makeWorld();
     answers['GET /api/guest/session'] = { ok: false, error: problem(code, 401) };
-    const conversation = new GuestConversation(world);
+    const conversation = new GuestConversation(ports);
     conversation.start();
     await settle();
     expect(conversation.get()).toEqual({ status: 'no-session', expired });
   });
 
   test('an outage is tried again by itself, later each time, and opens when it is over', async () => {
-    const { world, answers, timers, fire } = makeWorld();
+    const { ports, answers, timers, fire } = makeWorld();
     const down = { ok: false as const, error: problem('unreachable', 0) };
     const up = answers['GET /api/guest/session'];
     answers['GET /api/guest/session'] = down;
-    const conversation = new GuestConversation(world);
+    const conversation = new GuestConversation(ports);
     conversation.start();
     await settle();
     expect(conversation.get()).toMatchObject({ status: 'unreachable', problem: { code: 'unreachable' } });
@@ -110,10 +112,10 @@ describe('opening', () => {
   });
 
   test('waking the page tries at once', async () => {
-    const { world, answers, wakes } = makeWorld();
+    const { ports, answers, wakes } = makeWorld();
     const up = answers['GET /api/guest/session'];
     answers['GET /api/guest/session'] = { ok: false, error: problem('offline', 0) };
-    const conversation = new GuestConversation(world);
+    const conversation = new GuestConversation(ports);
     conversation.start();
     await settle();
     answers['GET /api/guest/session'] = up;
@@ -123,22 +125,22 @@ describe('opening', () => {
   });
 
   test('what came just before the page is put away is kept on the device', async () => {
-    const { world, aways } = makeWorld();
-    const conversation = new GuestConversation(world);
+    const { ports, aways } = makeWorld();
+    const conversation = new GuestConversation(ports);
     conversation.start();
     await settle();
-    expect(readCopy(world.storage, world.now())).toBeNull();
+    expect(loadCopy(ports.storage, ports.now())).toBeNull();
     for (const away of aways) away();
-    expect(readCopy(world.storage, world.now())?.snapshot.conversation).toEqual(
+    expect(loadCopy(ports.storage, ports.now())?.snapshot.conversation).toEqual(
       expect.objectContaining({ id: expect.any(String) }),
     );
   });
 
   test('a session that another tab began meanwhile is found when the page is shown again', async () => {
-    const { world, answers, wakes } = makeWorld();
+    const { ports, answers, wakes } = makeWorld();
     const up = answers['GET /api/guest/session'];
     answers['GET /api/guest/session'] = { ok: false, error: problem('no-session', 401) };
-    const conversation = new GuestConversation(world);
+    const conversation = new GuestConversation(ports);
     conversation.start();
     await settle();
     answers['GET /api/guest/session'] = up;
@@ -148,8 +150,8 @@ describe('opening', () => {
   });
 
   test('stopping closes the stream and every timer', async () => {
-    const { world, closed, followed, timers, wakes } = makeWorld();
-    const conversation = new GuestConversation(world);
+    const { ports, closed, followed, timers, wakes } = makeWorld();
+    const conversation = new GuestConversation(ports);
     const stop = conversation.start();
     await settle();
     followed[0]?.onEvent({
@@ -168,26 +170,26 @@ describe('opening', () => {
 describe('a copy for outages', () => {
   test('is there at once without a network, before any call has failed', async () => {
     const before = makeWorld();
-    const stop = new GuestConversation(before.world).start();
+    const stop = new GuestConversation(before.ports).start();
     await settle();
     stop();
 
     const later = makeWorld();
-    const copied = { status: 'open', connection: 'waiting', copyOf: later.world.now() };
-    const offline = new GuestConversation({ ...later.world, isOnline: () => false });
+    const copied = { status: 'open', connection: 'waiting', copyOf: later.ports.now() };
+    const offline = new GuestConversation({ ...later.ports, isOnline: () => false });
     offline.start();
     expect(offline.get()).toMatchObject(copied);
     await settle();
     expect(offline.get()).toMatchObject({ status: 'open', copyOf: null });
 
-    const online = new GuestConversation(later.world);
+    const online = new GuestConversation(later.ports);
     online.start();
     expect(online.get()).toEqual({ status: 'loading' });
   });
 
   test('is shown with its time when the API can’t be reached, and gives way when it can', async () => {
     const before = makeWorld();
-    const first = new GuestConversation(before.world);
+    const first = new GuestConversation(before.ports);
     const stop = first.start();
     await settle();
     before.followed[0]?.onEvent({ type: 'message.created', message: sampleMessage() });
@@ -196,10 +198,10 @@ describe('a copy for outages', () => {
     const later = makeWorld();
     const up = later.answers['GET /api/guest/session'];
     later.answers['GET /api/guest/session'] = { ok: false, error: problem('offline', 0) };
-    const second = new GuestConversation(later.world);
+    const second = new GuestConversation(later.ports);
     second.start();
     await settle();
-    expect(second.get()).toMatchObject({ status: 'open', connection: 'waiting', copyOf: later.world.now() });
+    expect(second.get()).toMatchObject({ status: 'open', connection: 'waiting', copyOf: later.ports.now() });
     expect(second.get()).toMatchObject({ state: { messages: [{ id: 'message-1' }] } });
     later.answers['GET /api/guest/session'] = up;
     for (const wake of later.wakes) wake();
@@ -209,8 +211,8 @@ describe('a copy for outages', () => {
   });
 
   test('does not outlive its session', async () => {
-    const { world, followed } = makeWorld();
-    const conversation = new GuestConversation(world);
+    const { ports, followed } = makeWorld();
+    const conversation = new GuestConversation(ports);
     const stop = conversation.start();
     await settle();
     followed[0]?.onEvent({ type: 'session.ended', reason: 'checked-out' });
@@ -220,12 +222,12 @@ describe('a copy for outages', () => {
 
   test('is not shown once the API has said that the session is over', async () => {
     const before = makeWorld();
-    const stop = new GuestConversation(before.world).start();
+    const stop = new GuestConversation(before.ports).start();
     await settle();
     stop();
     const later = makeWorld();
     later.answers['GET /api/guest/session'] = { ok: false, error: problem('session-expired', 401) };
-    const second = new GuestConversation(later.world);
+    const second = new GuestConversation(later.ports);
     second.start();
     await settle();
     expect(second.get()).toEqual({ status: 'no-session', expired: true });
@@ -236,7 +238,7 @@ describe('a copy for outages', () => {
 describe('while it stands', () => {
   async function opened() {
     const parts = makeWorld();
-    const conversation = new GuestConversation(parts.world);
+    const conversation = new GuestConversation(parts.ports);
     conversation.start();
     await settle();
     const view = () => {

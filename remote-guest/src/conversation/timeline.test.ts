@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { propertyClock } from '../property-time/property-clock.ts';
+import { sampleMessage, sampleRequest } from '../test-support/sample-conversation.ts';
 import { applyEvent, openConversation } from './conversation-state.ts';
-import { sampleMessage, sampleRequest, sampleSnapshot } from './sample-conversation.ts';
+import { sampleSnapshot } from './sample-snapshot.ts';
 import { timeline } from './timeline.ts';
 
 const NOW = Date.parse('2026-03-15T15:00:00.000Z');

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { type DurableStorage, durableStorage } from '../durable-storage/durable-storage.ts';
 import { Outbox, type OutboxState } from '../outbox/outbox.ts';
 import { browserTurnTaking } from '../outbox/turn-taking.ts';
-import { browserAfter, onAway, onWake } from './browser-world.ts';
+import { browserAfter, onAway, onWake } from './browser-ports.ts';
 import { carryOver } from './carry-over.ts';
 import { GuestConversation } from './guest-conversation.ts';
 

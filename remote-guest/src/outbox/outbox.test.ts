@@ -1,10 +1,10 @@
 import type { Message } from '@bellkey/shared/api';
 import type { ApiProblem, ApiResult } from '@bellkey/shared/shell';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { sampleMessage } from '../conversation/sample-conversation.ts';
 import { localDurableStorage } from '../durable-storage/durable-storage.ts';
+import { sampleMessage } from '../test-support/sample-conversation.ts';
 import { moveOutbox } from './move-outbox.ts';
-import { Outbox, type OutboxWorld } from './outbox.ts';
+import { Outbox, type OutboxPorts } from './outbox.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 
 const NOW = Date.parse('2026-03-15T14:02:00.000Z');
@@ -18,14 +18,14 @@ const problem = (code: string, status: number, more: Partial<ApiProblem> = {}): 
   ...more,
 });
 
-/** A world whose API answers what the test says, one answer per sending, then takes everything. */
+/** A ports whose API answers what the test says, one answer per sending, then takes everything. */
 function makeWorld(answers: Array<ApiProblem | 'taken'> = []) {
   const sent: OutboxEntry[] = [];
   const delivered: Message[] = [];
   const timers: Array<{ ms: number; callback: () => void }> = [];
   let ids = 0;
   let sessionsLost = 0;
-  const world: OutboxWorld = {
+  const ports: OutboxPorts = {
     storage: localDurableStorage(),
     send: async (entry): Promise<ApiResult<Message>> => {
       sent.push(entry);
@@ -50,15 +50,15 @@ function makeWorld(answers: Array<ApiProblem | 'taken'> = []) {
       sessionsLost += 1;
     },
   };
-  return { world, sent, delivered, timers, sessionsLost: () => sessionsLost };
+  return { ports, sent, delivered, timers, sessionsLost: () => sessionsLost };
 }
 
 beforeEach(() => localStorage.clear());
 
 describe('the outbox', () => {
   test('shows a message at once and lets go of it only when the API has taken it', async () => {
-    const { world, delivered } = makeWorld();
-    const outbox = new Outbox('c', world);
+    const { ports, delivered } = makeWorld();
+    const outbox = new Outbox('c', ports);
     outbox.add('Two towels');
     expect(outbox.get().entries).toMatchObject([{ body: 'Two towels', refusal: null }]);
     await outbox.drain();
@@ -67,8 +67,8 @@ describe('the outbox', () => {
   });
 
   test('sends in the order of writing, one at a time', async () => {
-    const { world, sent } = makeWorld();
-    const outbox = new Outbox('c', world);
+    const { ports, sent } = makeWorld();
+    const outbox = new Outbox('c', ports);
     outbox.add('one');
     outbox.add('two');
     outbox.add('three');
@@ -77,8 +77,8 @@ describe('the outbox', () => {
   });
 
   test('offline keeps everything, promises no time, and looks again by itself each half minute', async () => {
-    const { world, timers } = makeWorld([problem('offline', 0)]);
-    const outbox = new Outbox('c', world);
+    const { ports, timers } = makeWorld([problem('offline', 0)]);
+    const outbox = new Outbox('c', ports);
     outbox.add('one');
     await outbox.drain();
     expect(outbox.get().entries).toMatchObject([{ body: 'one', refusal: null }]);
@@ -87,8 +87,8 @@ describe('the outbox', () => {
   });
 
   test('an outage is retried with the same client id until the API takes it', async () => {
-    const { world, sent, timers } = makeWorld([problem('unreachable', 0), problem('internal', 500)]);
-    const outbox = new Outbox('c', world);
+    const { ports, sent, timers } = makeWorld([problem('unreachable', 0), problem('internal', 500)]);
+    const outbox = new Outbox('c', ports);
     outbox.add('one');
     await outbox.drain();
     expect(timers.map(({ ms }) => ms)).toEqual([1000]);
@@ -100,8 +100,8 @@ describe('the outbox', () => {
   });
 
   test('a refusal parks the message with its reason and the next one goes on', async () => {
-    const { world, sent } = makeWorld([problem('message-too-long', 422), 'taken']);
-    const outbox = new Outbox('c', world);
+    const { ports, sent } = makeWorld([problem('message-too-long', 422), 'taken']);
+    const outbox = new Outbox('c', ports);
     outbox.add('too long');
     outbox.add('fine');
     await outbox.drain();
@@ -114,8 +114,8 @@ describe('the outbox', () => {
   });
 
   test('a refused message can be tried again as it is, or taken back to be edited', async () => {
-    const { world, sent } = makeWorld([problem('bad-input', 422), problem('bad-input', 422)]);
-    const outbox = new Outbox('c', world);
+    const { ports, sent } = makeWorld([problem('bad-input', 422), problem('bad-input', 422)]);
+    const outbox = new Outbox('c', ports);
     const { clientId } = outbox.add('hm');
     await outbox.drain();
     outbox.retry(clientId);
@@ -127,8 +127,8 @@ describe('the outbox', () => {
   });
 
   test('a lost session stops sending, says so, and keeps the message', async () => {
-    const { world, sessionsLost, sent } = makeWorld([problem('session-expired', 401)]);
-    const outbox = new Outbox('c', world);
+    const { ports, sessionsLost, sent } = makeWorld([problem('session-expired', 401)]);
+    const outbox = new Outbox('c', ports);
     outbox.add('one');
     outbox.add('two');
     await outbox.drain();
@@ -138,8 +138,8 @@ describe('the outbox', () => {
   });
 
   test('a rate limit says when it goes on', async () => {
-    const { world } = makeWorld([problem('rate-limited', 429, { retryAfterSeconds: 20 })]);
-    const outbox = new Outbox('c', world);
+    const { ports } = makeWorld([problem('rate-limited', 429, { retryAfterSeconds: 20 })]);
+    const outbox = new Outbox('c', ports);
     outbox.add('one');
     await outbox.drain();
     expect(outbox.get().pause).toEqual({ until: NOW + 20_000, rateLimited: true });
@@ -147,13 +147,13 @@ describe('the outbox', () => {
 
   test('survives a reload', async () => {
     const before = makeWorld([problem('offline', 0)]);
-    const first = new Outbox('c', before.world);
+    const first = new Outbox('c', before.ports);
     first.add('one');
     await first.drain();
     first.close();
 
     const later = makeWorld();
-    const second = new Outbox('c', later.world);
+    const second = new Outbox('c', later.ports);
     expect(second.get().entries).toMatchObject([{ body: 'one' }]);
     await second.drain();
     expect(later.sent.map(({ clientId }) => clientId)).toEqual(before.sent.map(({ clientId }) => clientId));
@@ -168,8 +168,8 @@ describe('the outbox', () => {
     };
     const a = makeWorld();
     const b = makeWorld();
-    const first = new Outbox('c', { ...a.world, takeTurns });
-    const second = new Outbox('c', { ...b.world, takeTurns });
+    const first = new Outbox('c', { ...a.ports, takeTurns });
+    const second = new Outbox('c', { ...b.ports, takeTurns });
     first.add('one');
     second.refresh();
     await Promise.all([first.drain(), second.drain()]);
@@ -179,10 +179,10 @@ describe('the outbox', () => {
   });
 
   test('a message that the guest took back while it was refused does not come back', async () => {
-    const { world } = makeWorld();
+    const { ports } = makeWorld();
     let answer: (result: ApiResult<Message>) => void = () => undefined;
     const outbox = new Outbox('c', {
-      ...world,
+      ...ports,
       send: () =>
         new Promise((resolve) => {
           answer = resolve;
@@ -198,24 +198,24 @@ describe('the outbox', () => {
   });
 
   test('another conversation’s messages are not its own', () => {
-    const { world } = makeWorld();
-    new Outbox('other', world).add('not mine');
-    expect(new Outbox('c', world).get().entries).toEqual([]);
+    const { ports } = makeWorld();
+    new Outbox('other', ports).add('not mine');
+    expect(new Outbox('c', ports).get().entries).toEqual([]);
   });
 });
 
 test('what an ended conversation left unsent waits in the next one for the guest to decide', async () => {
   const ended = makeWorld([problem('session-expired', 401)]);
-  const first = new Outbox('old', ended.world);
+  const first = new Outbox('old', ended.ports);
   first.add('one');
   await first.drain();
   first.close();
 
   const next = makeWorld();
-  moveOutbox(next.world.storage, 'old', 'new');
-  const second = new Outbox('new', next.world);
+  moveOutbox(next.ports.storage, 'old', 'new');
+  const second = new Outbox('new', next.ports);
   await second.drain();
   expect(next.sent).toEqual([]);
   expect(second.get().entries).toMatchObject([{ body: 'one', refusal: { code: 'session-ended' } }]);
-  expect(new Outbox('old', next.world).get().entries).toEqual([]);
+  expect(new Outbox('old', next.ports).get().entries).toEqual([]);
 });

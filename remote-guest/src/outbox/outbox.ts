@@ -5,8 +5,8 @@ import { sortFailure } from './delivery-outcome.ts';
 import { type OutboxEntry, readEntry } from './outbox-entry.ts';
 import type { TurnTaking } from './turn-taking.ts';
 
-/** What an outbox needs of the world. */
-export interface OutboxWorld {
+/** What an outbox needs from the browser and the API. */
+export interface OutboxPorts {
   storage: DurableStorage;
   send(entry: OutboxEntry): Promise<ApiResult<Message>>;
   takeTurns: TurnTaking;
@@ -37,7 +37,7 @@ const prefixOf = (conversationId: string) => `bellkey:outbox:${conversationId}:`
  */
 export class Outbox {
   readonly #conversationId: string;
-  readonly #world: OutboxWorld;
+  readonly #ports: OutboxPorts;
   readonly #listeners = new Set<() => void>();
   #state: OutboxState = { entries: [], pause: null };
   #draining: Promise<void> | null = null;
@@ -45,9 +45,9 @@ export class Outbox {
   #cancelRetry: () => void = () => undefined;
   #closed = false;
 
-  constructor(conversationId: string, world: OutboxWorld) {
+  constructor(conversationId: string, ports: OutboxPorts) {
     this.#conversationId = conversationId;
-    this.#world = world;
+    this.#ports = ports;
     this.refresh();
   }
 
@@ -62,9 +62,9 @@ export class Outbox {
   add(body: string): OutboxEntry {
     const last = this.#state.entries.at(-1)?.writtenAt ?? 0;
     const entry: OutboxEntry = {
-      clientId: this.#world.newId(),
+      clientId: this.#ports.newId(),
       body,
-      writtenAt: Math.max(this.#world.now(), last + 1),
+      writtenAt: Math.max(this.#ports.now(), last + 1),
       refusal: null,
     };
     this.#write(entry);
@@ -115,13 +115,13 @@ export class Outbox {
 
   async #run(): Promise<void> {
     this.#cancelRetry();
-    let outcome: 'empty' | 'stuck' = 'stuck';
+    const last: { outcome: 'empty' | 'stuck' } = { outcome: 'stuck' };
     do {
-      await this.#world.takeTurns(prefixOf(this.#conversationId), async () => {
-        outcome = await this.#sendAll();
+      await this.#ports.takeTurns(prefixOf(this.#conversationId), async () => {
+        last.outcome = await this.#sendAll();
       });
       // Something may have been added after the last look into the storage.
-    } while (outcome === 'empty' && !this.#closed && this.#nextToSend());
+    } while (last.outcome === 'empty' && !this.#closed && this.#nextToSend());
     this.#draining = null;
   }
 
@@ -129,10 +129,10 @@ export class Outbox {
     for (;;) {
       const next = this.#nextToSend();
       if (!next || this.#closed) break;
-      const result = await this.#world.send(next);
+      const result = await this.#ports.send(next);
       if (result.ok) {
         this.#failures = 0;
-        this.#world.onDelivered(result.value);
+        this.#ports.onDelivered(result.value);
         this.#remove(next.clientId);
         continue;
       }
@@ -142,7 +142,7 @@ export class Outbox {
         if (this.#find(next.clientId)) this.#write({ ...next, refusal: { code, detail, requestId } });
         continue;
       }
-      if (failure.kind === 'session-lost') this.#world.onSessionLost();
+      if (failure.kind === 'session-lost') this.#ports.onSessionLost();
       else this.#scheduleRetry(failure.afterMs, result.error.status === 429);
       return 'stuck';
     }
@@ -153,8 +153,8 @@ export class Outbox {
   #scheduleRetry(afterMs: number | null, rateLimited: boolean): void {
     this.#failures += 1;
     if (this.#closed) return;
-    this.#show({ pause: afterMs === null ? null : { until: this.#world.now() + afterMs, rateLimited } });
-    this.#cancelRetry = this.#world.after(afterMs ?? OFFLINE_LOOK_MS, () => void this.drain());
+    this.#show({ pause: afterMs === null ? null : { until: this.#ports.now() + afterMs, rateLimited } });
+    this.#cancelRetry = this.#ports.after(afterMs ?? OFFLINE_LOOK_MS, () => void this.drain());
   }
 
   /** Read afresh each time: another tab may have sent, added or taken back since. */
@@ -163,23 +163,23 @@ export class Outbox {
   }
 
   #stored(): OutboxEntry[] {
-    return this.#world.storage
+    return this.#ports.storage
       .keys(prefixOf(this.#conversationId))
-      .flatMap((key) => readEntry(this.#world.storage.get(key)) ?? [])
+      .flatMap((key) => readEntry(this.#ports.storage.get(key)) ?? [])
       .sort((a, b) => a.writtenAt - b.writtenAt || a.clientId.localeCompare(b.clientId));
   }
 
   #find(clientId: string): OutboxEntry | null {
-    return readEntry(this.#world.storage.get(prefixOf(this.#conversationId) + clientId));
+    return readEntry(this.#ports.storage.get(prefixOf(this.#conversationId) + clientId));
   }
 
   #write(entry: OutboxEntry): void {
-    this.#world.storage.set(prefixOf(this.#conversationId) + entry.clientId, JSON.stringify(entry));
+    this.#ports.storage.set(prefixOf(this.#conversationId) + entry.clientId, JSON.stringify(entry));
     this.#show({ entries: this.#stored() });
   }
 
   #remove(clientId: string): void {
-    this.#world.storage.remove(prefixOf(this.#conversationId) + clientId);
+    this.#ports.storage.remove(prefixOf(this.#conversationId) + clientId);
     this.#show({ entries: this.#stored() });
   }
 

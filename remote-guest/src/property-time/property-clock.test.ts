@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { waitInWords } from './format-wait.ts';
 import { propertyClock } from './property-clock.ts';
-import { waitInWords } from './wait-in-words.ts';
 
 const lisbon = propertyClock('Europe/Lisbon');
 const NOW = Date.parse('2026-07-15T22:30:00.000Z');

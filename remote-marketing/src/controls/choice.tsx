@@ -4,9 +4,9 @@ import * as styles from './choice.css';
 interface ChoiceProps<T extends string> {
   /** What is chosen; read to screen readers, and shown above the options. */
   label: string;
-  options: readonly { value: T; label: string }[];
+  options: readonly { value: NoInfer<T>; label: string }[];
   value: T | null;
-  onChange(value: T): void;
+  onChange(value: NoInfer<T>): void;
   /** `row` for a switch of two or three short words, `list` for sentences. */
   layout?: 'row' | 'list';
 }

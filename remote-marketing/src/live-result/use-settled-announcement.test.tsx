@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { useSettledAnnouncement } from './use-settled-announcement.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 function Result({ text }: { text: string }) {
   useSettledAnnouncement(text);

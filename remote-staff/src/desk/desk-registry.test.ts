@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { DeskWorld } from './desk.ts';
+import { fakeApi } from '../test-support/fake-api.ts';
 import { closeDesks, deskOf, holdDesk, LINGER_MS } from './desk-registry.ts';
-import { fakeApi } from './fake-api.ts';
+import type { DeskPorts } from './desk-store.ts';
 
 const OWNER = 'u1:aurora';
 
-function world() {
+function ports() {
   const fake = fakeApi({
     'GET /api/staff/requests': () => ({ ok: true, value: { requests: [], cursor: '1' } }),
     'GET /api/staff/conversations': () => ({ ok: true, value: { conversations: [], cursor: '1' } }),
   });
-  const deskWorld: DeskWorld = {
+  const deskPorts: DeskPorts = {
     api: fake.api,
     propertyId: 'aurora',
     owner: OWNER,
@@ -19,7 +19,7 @@ function world() {
     now: () => 0,
     newId: () => 'id',
   };
-  return { ...fake, deskWorld };
+  return { ...fake, deskPorts };
 }
 
 beforeEach(() => {
@@ -30,12 +30,12 @@ afterEach(() => {
 });
 
 test('in another role there is another desk, which is asked anew', async () => {
-  const { api, deskWorld, calls } = world();
-  const desk = deskOf({ ...deskWorld, role: 'developer' });
+  const { api, deskPorts, calls } = ports();
+  const desk = deskOf({ ...deskPorts, role: 'developer' });
   const leave = holdDesk(api, OWNER);
   await jest.advanceTimersByTimeAsync(0);
   expect(calls).toEqual([]);
-  expect(deskOf(deskWorld)).not.toBe(desk);
+  expect(deskOf(deskPorts)).not.toBe(desk);
   leave();
   holdDesk(api, OWNER);
   await jest.advanceTimersByTimeAsync(LINGER_MS);
@@ -43,13 +43,13 @@ test('in another role there is another desk, which is asked anew', async () => {
 });
 
 test('going to another page keeps the desk and its stream', async () => {
-  const { api, deskWorld, calls, followers } = world();
-  const desk = deskOf(deskWorld);
+  const { api, deskPorts, calls, followers } = ports();
+  const desk = deskOf(deskPorts);
   const leave = holdDesk(api, OWNER);
   await jest.advanceTimersByTimeAsync(0);
   leave();
   await jest.advanceTimersByTimeAsync(LINGER_MS - 1);
-  expect(deskOf(deskWorld)).toBe(desk);
+  expect(deskOf(deskPorts)).toBe(desk);
   holdDesk(api, OWNER);
   await jest.advanceTimersByTimeAsync(LINGER_MS);
   expect(followers()).toBe(1);
@@ -57,23 +57,23 @@ test('going to another page keeps the desk and its stream', async () => {
 });
 
 test('a desk that nobody looks at any more lets go of its stream', async () => {
-  const { api, deskWorld, followers } = world();
-  const desk = deskOf(deskWorld);
+  const { api, deskPorts, followers } = ports();
+  const desk = deskOf(deskPorts);
   const leave = holdDesk(api, OWNER);
   await jest.advanceTimersByTimeAsync(0);
   expect(followers()).toBe(1);
   leave();
   await jest.advanceTimersByTimeAsync(LINGER_MS);
   expect(followers()).toBe(0);
-  expect(deskOf(deskWorld)).not.toBe(desk);
+  expect(deskOf(deskPorts)).not.toBe(desk);
 });
 
 test('signing out closes every desk at once', async () => {
-  const { api, deskWorld, followers } = world();
-  const desk = deskOf(deskWorld);
+  const { api, deskPorts, followers } = ports();
+  const desk = deskOf(deskPorts);
   holdDesk(api, OWNER);
   await jest.advanceTimersByTimeAsync(0);
   closeDesks(api);
   expect(followers()).toBe(0);
-  expect(deskOf(deskWorld)).not.toBe(desk);
+  expect(deskOf(deskPorts)).not.toBe(desk);
 });

@@ -1,12 +1,14 @@
 import type { ApiClient } from '@bellkey/shared/shell';
-import { type Desk, type DeskWorld, openDesk } from './desk.ts';
+import type { Desk } from './desk.ts';
+import type { DeskPorts } from './desk-store.ts';
+import { openDesk } from './open-desk.ts';
 
 /** How long a desk goes on following the stream after the last page left it: going from page to page loads nothing anew. */
 export const LINGER_MS = 30_000;
 
 interface Kept {
   desk: Desk;
-  role: DeskWorld['role'];
+  role: DeskPorts['role'];
   holders: number;
   started: boolean;
   closing: ReturnType<typeof setTimeout> | null;
@@ -23,13 +25,13 @@ function keptBy(api: ApiClient): Map<string, Kept> {
 }
 
 /** The one desk of a person at a property, a new one in another role. It does nothing before somebody holds it. */
-export function deskOf(world: DeskWorld): Desk {
-  const all = keptBy(world.api);
-  const known = all.get(world.owner);
-  if (known?.role === world.role) return known.desk;
+export function deskOf(ports: DeskPorts): Desk {
+  const all = keptBy(ports.api);
+  const known = all.get(ports.owner);
+  if (known?.role === ports.role) return known.desk;
   known?.desk.close();
-  const desk = openDesk(world);
-  all.set(world.owner, { desk, role: world.role, holders: 0, started: false, closing: null });
+  const desk = openDesk(ports);
+  all.set(ports.owner, { desk, role: ports.role, holders: 0, started: false, closing: null });
   return desk;
 }
 

@@ -1,9 +1,9 @@
 import type { Conversation, LiveEvent } from '@bellkey/shared/api';
 import type { ApiProblem, StreamState } from '@bellkey/shared/shell';
-import { emptyQueue, type QueueState, withQueueEvent } from '../queue/queue-state.ts';
-import { type Conversations, withConversationEvent } from '../staff-conversations/conversation-list.ts';
-import { type Outbox, withArrived } from '../staff-conversations/outbox.ts';
-import { type Threads, withThreadEvent } from '../staff-conversations/thread-state.ts';
+import { type Conversations, withConversationEvent } from './conversations/conversation-list.ts';
+import { type Threads, withThreadEvent } from './conversations/thread-state.ts';
+import { type Outbox, withArrived } from './outbox/outbox.ts';
+import { emptyQueue, type QueueState, withQueueEvent } from './requests/queue-state.ts';
 
 /** How far one list has come. A failed one keeps what it showed before. */
 export type Load = { status: 'loading' } | { status: 'ready' } | { status: 'failed'; problem: ApiProblem };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { membershipFixture } from './membership-fixture.ts';
+import { membershipFixture } from '../test-support/membership-fixture.ts';
 import { standingOf } from './standing.ts';
 
 const approved = membershipFixture();

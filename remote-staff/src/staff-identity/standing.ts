@@ -4,8 +4,14 @@ import type { Membership, OperationOutput } from '@bellkey/shared/api';
 export type StaffIdentity = OperationOutput<'GET /api/staff/me'>;
 
 /** Where a signed-in person stands: the best of their memberships decides. */
-export type Standing =
-  | { kind: 'approved'; memberships: readonly [Membership, ...Membership[]] }
+export type Standing = Approved | NotApproved;
+
+export interface Approved {
+  kind: 'approved';
+  memberships: readonly [Membership, ...Membership[]];
+}
+
+export type NotApproved =
   | {
       kind: 'pending' | 'suspended' | 'rejected' | 'expired';
       memberships: readonly [Membership, ...Membership[]];

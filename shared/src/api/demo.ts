@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Place, PropertySummary } from './domain.ts';
 import type { OperationSpec } from './operations.ts';
+import { Place, PropertySummary } from './property.ts';
 
 /** What the demo is of: the hotel, or flats whose host is elsewhere. */
 export const DemoHouseKey = z.enum(['hotel', 'flats']).meta({ id: 'DemoHouse' });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { Conversation, Message, ServiceRequest } from './domain.ts';
+import { Conversation, Message } from './conversation.ts';
 import { Order } from './orders.ts';
+import { ServiceRequest } from './request.ts';
 
 /**
  * What a stream sends, newest last. Kept events carry the SSE `id` that a client resumes from (`Last-Event-ID`);

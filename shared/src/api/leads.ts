@@ -44,7 +44,7 @@ export const LeadForm = z
   .meta({ id: 'LeadForm' });
 export type LeadForm = z.infer<typeof LeadForm>;
 
-/** An enquiry as whoever runs the platform reads it. */
+/** An enquiry as operators read it. */
 export const Lead = z
   .object({
     id: z.string(),

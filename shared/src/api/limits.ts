@@ -1,11 +1,14 @@
-/** The most characters a guest or staff message may have (product.md, /chat). In a file without schemas, so that browsers can have it alone. */
+/**
+ * The most characters a guest or staff message may have (docs/product.md#chat). In a file without schemas, so
+ * that browsers can have it alone.
+ */
 export const MESSAGE_MAX_CHARS = 2000;
-/** The most characters an enquiry's message may have (product.md, /). */
+/** The most characters an enquiry's message may have (docs/product.md#home). */
 export const LEAD_MESSAGE_MAX_CHARS = 1000;
 /** The most places and dishes that a property can be signed up with at once. */
 export const MAX_PLACES = 400;
 export const MAX_MENU_ITEMS = 120;
-/** A name that can be an address of its own, as `hotel-aurora` (product.md, /register). */
+/** A name that can be an address of its own, as `hotel-aurora` (docs/product.md#register). */
 export const SUBDOMAIN_PATTERN = /^(?=.{3,30}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 /**
  * How many guest sessions a place of a kind may have: begun within ten minutes, and open at once. Scanning again with
@@ -24,7 +27,7 @@ export const PLACE_SESSION_LIMITS = {
 } as const;
 /**
  * Guest sessions that one network address may begin within ten minutes. All guests on the hotel's own network share
- * one address, so that it holds a full house on the day of a congress.
+ * one address, so that it is enough for a full hotel on the day of a congress.
  */
 export const ADDRESS_SESSIONS_IN_TEN_MINUTES = 600;
 /** Live streams of one guest session: one for each tab. One more closes the oldest, which may be a dead connection. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { ById, Id, InProperty } from './fields.ts';
 
-const Id = z.string().min(1).max(64);
 const Cents = z.int().min(0).describe('integer minor units of the property’s currency');
 
 /** A choice of a dish, as `Oat milk`; what it costs more. */
@@ -86,9 +86,6 @@ export const Order = z
   })
   .meta({ id: 'Order' });
 export type Order = z.infer<typeof Order>;
-
-const ById = z.object({ id: Id });
-const InProperty = z.object({ property: Id.describe('property id') });
 
 /** One change of a cart line. */
 export const CartChange = z.object({

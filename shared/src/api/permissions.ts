@@ -1,4 +1,5 @@
-import type { Assurance, StaffRole } from './domain.ts';
+import type { Assurance } from './guest-session.ts';
+import type { StaffRole } from './staff.ts';
 
 /*
  * Product.md 2.4: what each caller may do. Every operation names one of these permissions as its `may`, and what no

@@ -34,7 +34,7 @@ export function shortCodeFrom(random: Uint8Array): string {
   return `${first}${checkCharacter(first)}`;
 }
 
-/** What somebody scanned or typed, as a code; null when it cannot be one. O, I and L are read as 0, 1 and 1. */
+/** Parses a scanned or typed code; null when it cannot be one. O, I and L are read as 0, 1 and 1. */
 export function parsePlaceCode(typed: string): PlaceCode | null {
   const trimmed = typed.trim();
   if (FULL_CODE.test(trimmed)) return { kind: 'full', value: trimmed };

@@ -4,7 +4,7 @@ import type { OperationSpec } from './operations.ts';
 /** The longest answer of a provider that is read, in characters; a code with its state has a few hundred. */
 export const PROVIDER_ANSWER_MAX_CHARS = 4_096;
 
-/** Where somebody wants to go after signing in: a path of this origin with its query. */
+/** Where the person wants to go after signing in: a path of this origin with its query. */
 const NEXT_MAX_CHARS = 500;
 
 /** What the identity provider takes to sign somebody in who was signed in by the OIDC provider. */

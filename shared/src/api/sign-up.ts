@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { PropertySummary } from './domain.ts';
+import { InProperty } from './fields.ts';
 import { MAX_MENU_ITEMS, MAX_PLACES } from './limits.ts';
 import { nameSchema } from './name.ts';
 import type { OperationSpec } from './operations.ts';
+import { PropertySummary } from './property.ts';
 
 const Label = nameSchema(40, 1, { short: 'Give it a name.', long: 'At most 40 characters.' });
 
@@ -85,13 +86,11 @@ export const CodedPlace = z
   .meta({ id: 'CodedPlace' });
 export type CodedPlace = z.infer<typeof CodedPlace>;
 
-/** A code in plain text. It is told once, for printing; the API keeps its hash. */
+/** A code in plain text. It is returned once, for printing; the API keeps its hash. */
 export const PrintedCode = z
   .object({ placeId: z.string(), label: z.string(), code: z.string(), shortCode: z.string() })
   .meta({ id: 'PrintedCode' });
 export type PrintedCode = z.infer<typeof PrintedCode>;
-
-const InProperty = z.object({ property: z.string().min(1).max(64).describe('property id') });
 
 /** Signing up a property, its address, and the codes of its places. */
 export const signUpOperations = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { RequestState, ServiceRequest } from './domain.ts';
 import { MESSAGE_MAX_CHARS } from './limits.ts';
 import type { OperationSpec } from './operations.ts';
+import { RequestState, ServiceRequest } from './request.ts';
 
 /** Something that the staff assistant would do; it happens only when the person applies it with the named operation. */
 export const StaffProposal = z

@@ -1,9 +1,9 @@
-import { categoryIcons } from './category-icons.ts';
-import type { AssetEntry } from './entry.ts';
+import type { AssetEntry } from './entry/entry.ts';
 import { interfaceIcons } from './interface-icons.ts';
 import { navigationIcons } from './navigation-icons.ts';
 import { marketingImages, productImages, serviceImages, teamPhotos } from './pictures.ts';
-import { genericService, serviceIcons } from './service-icons.ts';
+import { categoryIcons } from './services/category-icons.ts';
+import { genericService, serviceIcons } from './services/service-icons.ts';
 import { cardBrandIcons, integrationLogos, socialIcons } from './word-marks.ts';
 
 /** The asset catalogue, group by group (specification, section 3). */

@@ -1,6 +1,6 @@
-import { type AssetText, defineGroup } from './define-group.ts';
+import { type AssetText, defineGroup } from './entry/define-group.ts';
+import { STANDARD_ICON } from './entry/sizes.ts';
 import type { navigationDrawings } from './icons/navigation-drawings.ts';
-import { STANDARD_ICON } from './sizes.ts';
 
 type NavigationIconKey = keyof typeof navigationDrawings;
 

@@ -1,5 +1,5 @@
-import { type AssetText, defineGroup } from './define-group.ts';
-import { PRODUCT_PHOTO } from './sizes.ts';
+import { type AssetText, defineGroup } from './entry/define-group.ts';
+import { PRODUCT_PHOTO } from './entry/sizes.ts';
 
 /** A device's light or dark. */
 export type PictureTheme = 'light' | 'dark';
@@ -60,7 +60,7 @@ export interface PictureFile {
 
 const { width } = PRODUCT_PHOTO;
 
-/** Photographs that show a brand's bar or colours, with the brands beside the default one that were photographed. */
+/** Photographs that show a brand's bar or colours, with the brands other than the default that were photographed. */
 const BRANDED: Partial<Record<PhotoKey, readonly string[]>> = {
   guestChat: ['harbourline'],
   flatRequest: ['harbourline'],

@@ -1,6 +1,6 @@
-import { type AssetText, defineGroup } from './define-group.ts';
+import { type AssetText, defineGroup } from './entry/define-group.ts';
+import { PRODUCT_PHOTO, TEAM_PHOTO } from './entry/sizes.ts';
 import { productPhotos } from './photos.ts';
-import { PRODUCT_PHOTO, TEAM_PHOTO } from './sizes.ts';
 
 const drawn = (alt: string, what: string, ...tags: string[]): AssetText => ({
   alt,

@@ -1,5 +1,5 @@
-import { type AssetText, defineGroup } from './define-group.ts';
-import { LOGO } from './sizes.ts';
+import { type AssetText, defineGroup } from './entry/define-group.ts';
+import { LOGO } from './entry/sizes.ts';
 
 const owned = (name: string, what: string, ...tags: string[]): AssetText => ({
   alt: name,

@@ -3,7 +3,7 @@ import type { Group, Mark, Part, Tone } from './scene.ts';
 import { limb, line, shape, solid } from './shapes.ts';
 
 /**
- * A person: round shoulders, no face. `x` and `y` are where the feet stand; 200 high at scale 1.
+ * A person: round shoulders, no face. `x` and `y` are the position of the feet; 200 high at scale 1.
  * `reach` is where the hand is, relative to the shoulder's middle.
  */
 export function figure(
@@ -83,7 +83,7 @@ export const plant = (x: number, y: number): Group => ({
 });
 
 /**
- * The promise line: the product's one recurring figure. `filled` from 0 to 1; ticks stand at the ends and where given.
+ * The promise line: the product's one recurring figure. `filled` from 0 to 1; ticks are at the ends and where given.
  */
 export function promiseLine(
   x: number,
@@ -130,5 +130,5 @@ export const phone = (x: number, y: number, width: number, height: number): Mark
   line(`M${x + width * 0.38} ${y + 18}h${width * 0.24}`, 'line', 6),
 ];
 
-/** The floor that figures stand on. */
+/** The floor under the figures. */
 export const floor = (y: number, from = 40, to = 760): Mark => line(`M${from} ${y}H${to}`);

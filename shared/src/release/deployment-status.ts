@@ -15,7 +15,7 @@ export const Quarantined = z.object({
 });
 export type Quarantined = z.infer<typeof Quarantined>;
 
-/** A quarantine that somebody lifted. */
+/** A lifted quarantine. */
 export const LiftedQuarantine = Quarantined.extend({ liftedAt: Moment, liftedBy: z.string() });
 export type LiftedQuarantine = z.infer<typeof LiftedQuarantine>;
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { BuildId, Moment, RemoteName } from './names.ts';
 
-/** What somebody did to what is live. */
+/** A change of what is live. */
 export const ReleaseAction = z.enum(['release', 'rollback', 'canary', 'promote', 'abort', 'prune']);
 export type ReleaseAction = z.infer<typeof ReleaseAction>;
 
 /**
- * One line of `releases-history.jsonl`, the append-only file beside the registry: oldest first, one JSON object a line.
+ * One line of `releases-history.jsonl`, the append-only file next to the registry: oldest first, one JSON object a line.
  * Unknown fields are ignored; so is a line that does not parse (the last one, when a write was cut off).
  */
 export const ReleaseChange = z.object({

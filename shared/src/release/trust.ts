@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BuildId, Moment, RemoteName } from './names.ts';
 
-/** Name of the signature's file, beside `release.json`. */
+/** Name of the signature's file, next to `release.json`. */
 export const SIGNATURE_FILE = 'release.sig.json';
 
 /** `release.sig.json`: a team's signature over the exact bytes of its `release.json`. Unknown fields are ignored. */
@@ -36,7 +36,7 @@ export const TrustedTeam = z.object({
   /** The team's Ed25519 public key: SPKI, DER, base64. */
   publicKey: z.base64(),
   /**
-   * Origins that its releases may be read from, as `https://releases.example.com`, beside the place of the registry
+   * Origins that its releases may be read from, as `https://releases.example.com`, in addition to the place of the registry
    * itself, which is always allowed.
    */
   origins: z.array(z.url()).default([]),

@@ -6,7 +6,7 @@ export interface ComposedPage {
   name: string;
   path: string;
   title: string;
-  /** What stands under the title until the page is here, where the page has such a sentence. */
+  /** Shown under the title until the page has loaded, where the page has such a sentence. */
   lead?: string;
   rendering: Rendering;
   guard: Guard | null;

@@ -10,7 +10,7 @@ export type Rendering = 'server' | 'client';
 /** Route guards of the specification, section 2: `auth` for sign-in pages, `staff-auth` for pages behind it. */
 export type Guard = 'auth' | 'staff-auth';
 
-/** How much of the shell stands around a page: everything, only the top bar, or nothing but the page. */
+/** How much of the shell surrounds a page: everything, only the top bar, or nothing but the page. */
 export type Frame = 'full' | 'app' | 'bare';
 
 /** What one address of a page with parameters says of itself. */
@@ -33,7 +33,7 @@ export interface PageDefinition {
   /** One sentence for search engines and link previews. */
   description?: string;
   /**
-   * What a `client` page begins with, the same for everybody: it stands under the title in the server's HTML and until
+   * What a `client` page begins with, the same for all visitors: it is shown under the title in the server's HTML and until
    * the page is here. A page that has one shows it in the same place.
    */
   lead?: string;

@@ -1,7 +1,10 @@
-import type { ServiceRequest } from '../api/domain.ts';
+import type { ServiceRequest } from '../api/request.ts';
 import { isOpen, PAUSED_STATES } from './request-states.ts';
 
-/** Share of the promised span that is left when a clock turns amber (product.md, /dashboard: amber from 20 %). */
+/**
+ * Share of the promised span that is left when a clock turns amber (docs/product.md#dashboard: amber from 20
+ * %).
+ */
 export const SOON_SHARE = 0.2;
 
 /** What of a request its clock depends on. */
@@ -14,17 +17,17 @@ interface Running<State extends string> {
   leftMs: number;
 }
 
-/** A clock that does not run: the request is over, waits for somebody else than the property, or has no time. */
+/** A clock that does not run: the request is over, waits for another party than the property, or has no time. */
 export interface Still {
   state: 'over' | 'paused' | 'unpromised';
   due: null;
 }
 
-/** How a request stands against what the guest was promised. Guests see this clock. */
+/** How a request compares with what the guest was promised. Guests see this clock. */
 export type PromiseClock = Still | Running<'on-time' | 'due-soon' | 'late'>;
 
 /**
- * How a request stands against both of its deadlines. Staff and the API use this clock.
+ * How a request compares with both of its deadlines. Staff and the API use this clock.
  *
  * `late`: the promise has passed. `late-to-accept`: staff have not accepted it in time; the promise, which is then
  * `due`, can still be kept. Where no promise was made, `due` is the time by which staff must accept.

@@ -13,7 +13,7 @@ export interface EmbeddedPageProps {
 }
 
 /**
- * A page of any remote, mounted within a page: the same code that stands at its path, with other services. It fills
+ * A page of any remote, mounted within a page: the same code that runs at its path, with other services. It fills
  * its container, which needs a height.
  *
  * @example

@@ -1,5 +1,5 @@
 /**
- * The shell door: the only module, beside React, that host and remotes share at runtime. Its one copy is the host's.
+ * The shell door: the only module, apart from React, that host and remotes share at runtime. Its one copy is the host's.
  * Router parts pass through here so that react-router-dom is bundled, and tree-shaken, once.
  */
 export {

@@ -21,7 +21,7 @@ export interface RuntimeConfig {
   };
   /** `demo` stacks show the demo property's sign-in hints. */
   environment: 'production' | 'demo' | 'development';
-  /** Brands that this deployment has as data files, beside the ones that are built in; absent when it has none. */
+  /** Brands that this deployment has as data files, in addition to the ones that are built in; absent when it has none. */
   addedBrands?: readonly BrandProfile[];
 }
 
@@ -37,9 +37,9 @@ export interface ShellServices {
   announce(message: string, politeness?: 'polite' | 'assertive'): void;
   /** While at least one hold is kept (a draft, an unsent message), the page asks before it reloads. Returns `release`. */
   holdReload(reason: string): () => void;
-  /** Overrides the document's title for as long as the page stands; null gives the page table's back. */
+  /** Overrides the document's title for as long as the page is shown; null gives the page table's back. */
   setTitle(title: string | null): void;
-  /** An API client with credentials of its own, beside the guest and the staff of this browser. */
+  /** An API client with credentials of its own, apart from the guest's and the staff's of this browser. */
   apiAs?(credentials: ApiCredentials): ApiClient;
   /** Where pages keep what outlives them; an embedded page has a place of its own. */
   deviceStorage?(): Storage;

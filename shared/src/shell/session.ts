@@ -55,7 +55,7 @@ export interface SessionUser {
 }
 
 /**
- * `idle`: nobody has asked yet, and nothing was loaded. `loading`: the identity client starts or restores a session;
+ * `idle`: not asked for yet, and nothing is loaded. `loading`: the identity client starts or restores a session;
  * `slow` after 8 s. `signed-out.reason` says why a session ended by itself.
  */
 export type SessionState =
@@ -102,7 +102,7 @@ export interface PasswordPolicy {
 
 export type PasswordPolicyResult = { ok: true; policy: PasswordPolicy } | { ok: false; error: AuthErrorCode };
 
-/** The staff session, owned by the host: one identity client per browser tab, loaded only when somebody needs it. */
+/** The staff session, owned by the host: one identity client per browser tab, loaded only when it is needed. */
 export interface SessionStore {
   get(): SessionState;
   subscribe(listener: () => void): () => void;
@@ -123,8 +123,8 @@ export interface SessionStore {
   sendPasswordReset(email: string): Promise<SendResult>;
   passwordPolicy(): Promise<PasswordPolicyResult>;
   /**
-   * Asks the provider anew who is signed in, for what changes elsewhere (an e-mail that was proved), and takes a new
-   * token. Refused with `user-token-expired` when nobody is signed in.
+   * Asks the provider again who is signed in, for what changes elsewhere (an e-mail that was proved), and takes a new
+   * token. Refused with `user-token-expired` when no one is signed in.
    */
   refresh(): Promise<SignInResult>;
   /** Also takes back the provider's token of this tab, when there is one. */
@@ -136,6 +136,6 @@ export interface SessionStore {
   deleteAccount(password?: string): Promise<DeleteAccountResult>;
   /** Loads what second factors need. Rejects when that cannot be loaded; absent in an older host. */
   secondFactor?(): Promise<SecondFactor>;
-  /** A token that is good for at least 30 s more; null when nobody is signed in. */
+  /** A token that is good for at least 30 s more; null when no one is signed in. */
   getIdToken(): Promise<string | null>;
 }

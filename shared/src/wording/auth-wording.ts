@@ -3,7 +3,7 @@ import type { ErrorWording } from './error-wording.ts';
 
 /** What a failed sign-in says, and what it offers. */
 export interface AuthWording extends ErrorWording {
-  /** Sentence and advice together, for a place beside a form. */
+  /** Sentence and advice together, for a place next to a form. */
   text: string;
   /** Whether the same values may be tried again as they are. */
   retry: boolean;

@@ -1,6 +1,6 @@
 import type { ErrorWording } from './error-wording.ts';
 
-/** Why a page of a remote can't be shown (architecture.md, "When loading fails"). */
+/** Why a page of a remote can't be shown (docs/architecture.md#when-loading-fails). */
 export type RemoteFailure =
   | 'stale-deploy'
   | 'unavailable'

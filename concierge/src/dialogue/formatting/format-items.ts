@@ -1,6 +1,6 @@
-import { WORDS } from '../../language/lexicon/find-services.ts';
+import { SERVICE_WORDS } from '../../language/lexicon/find-services.ts';
 import type { LexiconKey } from '../../language/lexicon/services.ts';
-import { sayQuantity } from '../../language/numbers/quantity.ts';
+import { formatQuantity } from '../../language/numbers/quantity.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 
 /** What nobody asks for a single one of, unless they say so. */
@@ -14,9 +14,9 @@ const SEVERAL: ReadonlySet<LexiconKey> = new Set([
 ]);
 
 /** An item as people say it: `towels`, `a towel`, `two towels`, `14 towels`. */
-export function sayItems(item: LexiconKey, quantity: number | null, language: AnswerLanguage): string {
-  const [, one, many, gender] = WORDS[language][item];
+export function formatItems(item: LexiconKey, quantity: number | null, language: AnswerLanguage): string {
+  const { one, many, gender } = SERVICE_WORDS[language][item];
   if (one === many) return one;
   if (quantity === null) return SEVERAL.has(item) ? many : one;
-  return quantity === 1 ? one : `${sayQuantity(quantity, language, gender === 'f')} ${many}`;
+  return quantity === 1 ? one : `${formatQuantity(quantity, language, gender === 'f')} ${many}`;
 }

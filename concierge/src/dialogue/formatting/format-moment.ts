@@ -13,7 +13,7 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.Da
 }
 
 /** A moment in the property's time zone as a guest is told it: `14:20`, and with its day when that is not today. */
-export function sayMoment(
+export function formatMoment(
   instant: Date,
   context: Pick<TurnContext, 'property' | 'now'>,
   language: string,

@@ -1,14 +1,14 @@
 import type { TurnContext } from '../../contract/contract.ts';
-import { WORDS } from '../../language/lexicon/find-services.ts';
+import { SERVICE_WORDS } from '../../language/lexicon/find-services.ts';
 import type { LexiconKey } from '../../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
-import { sayItems } from '../formatting/format-items.ts';
+import { formatItems } from '../formatting/format-items.ts';
 import { fill, SENTENCES } from '../sentences/sentences.ts';
 
 /** The question for a slot of a request; it names the item, which is how the answer finds its way back. */
 export function askForSlot(item: LexiconKey, slot: string, language: AnswerLanguage): string {
   const { ask } = SENTENCES[language];
-  return fill(ask[slot] ?? ask.other, { items: sayItems(item, null, language), slot });
+  return fill(ask[slot] ?? ask.other, { items: formatItems(item, null, language), slot });
 }
 
 /** What the assistant asked last and is still open. */
@@ -16,7 +16,7 @@ export type PendingQuestion =
   | { kind: 'slot'; item: LexiconKey; slot: string; said: readonly string[] }
   | { kind: 'confirm'; item: LexiconKey };
 
-const ITEMS = Object.keys(WORDS.en) as LexiconKey[];
+const ITEMS = Object.keys(SERVICE_WORDS.en) as LexiconKey[];
 
 function questionIn(
   text: string,
@@ -30,7 +30,7 @@ function questionIn(
     for (const slot of slots) {
       if (text.includes(askForSlot(item, slot, language))) return { kind: 'slot', item, slot };
     }
-    const values = { items: sayItems(item, null, language), place: context.place.label };
+    const values = { items: formatItems(item, null, language), place: context.place.label };
     const confirms = Object.values(sentences.confirm).map((template) => fill(template, values));
     if (confirms.some((question) => text.includes(question))) return { kind: 'confirm', item };
   }

@@ -1,6 +1,6 @@
 import type { TurnContext } from '../../contract/contract.ts';
-import { sayItems } from '../../dialogue/formatting/format-items.ts';
-import { sayMoment } from '../../dialogue/formatting/format-moment.ts';
+import { formatItems } from '../../dialogue/formatting/format-items.ts';
+import { formatMoment } from '../../dialogue/formatting/format-moment.ts';
 import { meantRequests, takenBack } from '../../dialogue/history/meant-requests.ts';
 import { askForSlot } from '../../dialogue/history/pending-question.ts';
 import { FOOD_SENTENCES } from '../../dialogue/sentences/food-sentences.ts';
@@ -36,7 +36,7 @@ function nameOf(
   language: AnswerLanguage,
 ): string {
   const key = request.service in SERVICES ? (request.service as LexiconKey) : null;
-  return key ? sayItems(key, request.quantity, language) : request.title;
+  return key ? formatItems(key, request.quantity, language) : request.title;
 }
 
 function requestAnswer(
@@ -46,7 +46,7 @@ function requestAnswer(
 ): Answer {
   const { context, language } = situation;
   const sentences = SENTENCES[language];
-  const plain = sayItems(act.item, act.quantity, language);
+  const plain = formatItems(act.item, act.quantity, language);
   if (!act.service)
     return {
       text: fill(sentences.refused.notOffered, { items: plain }),
@@ -95,7 +95,7 @@ function statusAnswer(
     return fill(template, {
       items: nameOf(request, language),
       department: request.department.name,
-      time: due ? sayMoment(due, context, language) : '',
+      time: due ? formatMoment(due, context, language) : '',
     });
   });
   return said(lines.join(' '));
@@ -121,15 +121,15 @@ export function declinedWords(item: LexiconKey, context: TurnContext, language: 
   const { declined, declinedOpen } = SENTENCES[language];
   const [open] = takenBack(item, context);
   return open
-    ? fill(declinedOpen, { items: sayItems(item, open.quantity, language), no: String(open.no) })
-    : fill(declined, { items: sayItems(item, null, language) });
+    ? fill(declinedOpen, { items: formatItems(item, open.quantity, language), no: String(open.no) })
+    : fill(declined, { items: formatItems(item, null, language) });
 }
 
 function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answer {
   const { context, language } = situation;
   const sentences = SENTENCES[language];
   const values = (item: LexiconKey) => ({
-    items: sayItems(item, null, language),
+    items: formatItems(item, null, language),
     place: context.place.label,
   });
   switch (act.kind) {

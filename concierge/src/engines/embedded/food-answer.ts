@@ -2,7 +2,7 @@ import type { TurnContext } from '../../contract/contract.ts';
 import { FOOD_SENTENCES } from '../../dialogue/sentences/food-sentences.ts';
 import { fill } from '../../dialogue/sentences/sentences.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
-import { sayOrder } from '../../policy/actions/format-order.ts';
+import { formatOrder } from '../../policy/actions/format-order.ts';
 import { MenuResult, OrderResult } from '../../policy/actions/tool-results.ts';
 import type { FoodAct, NearDish } from '../../understanding/food/plan-food.ts';
 
@@ -79,10 +79,10 @@ export function foodAnswer(
       return nearWords(act.near, context, language).join(' ');
     case 'unknown': {
       const noSuch = act.unknown.map((said) => fill(say.noSuch, { said }));
-      return [...noSuch, orderWords(context.cart ? sayOrder(context.cart) : {}, language)].join(' ');
+      return [...noSuch, orderWords(context.cart ? formatOrder(context.cart) : {}, language)].join(' ');
     }
     case 'cart':
-      return orderWords(context.cart ? sayOrder(context.cart) : {}, language);
+      return orderWords(context.cart ? formatOrder(context.cart) : {}, language);
     case 'order': {
       const made = OrderResult.safeParse(result);
       if (!made.success) return null;

@@ -1,5 +1,5 @@
 import type { TurnContext } from '../../contract/contract.ts';
-import { sayItems } from '../../dialogue/formatting/format-items.ts';
+import { formatItems } from '../../dialogue/formatting/format-items.ts';
 import { meantRequests, takenBack } from '../../dialogue/history/meant-requests.ts';
 import { fill, SENTENCES } from '../../dialogue/sentences/sentences.ts';
 import { SERVICES } from '../../language/lexicon/services.ts';
@@ -91,7 +91,7 @@ export function choicesFor(acts: readonly PlannedAct[], context: TurnContext, la
   });
   for (const act of acts) {
     if (act.kind === 'confirm') {
-      const items = sayItems(act.item, null, language);
+      const items = formatItems(act.item, null, language);
       const { nature } = SERVICES[act.item];
       if (nature === 'fix') return [choice('report', items), choice('question', items), choice('no')];
       return nature === 'deliver'

@@ -1,4 +1,7 @@
-/** Failures within the window that open the circuit, and how long it stays open (product.md 3.9). */
+/**
+ * Failures within the window that open the circuit, and how long it stays open
+ * (docs/product.md#language-models).
+ */
 export const FAILURES_TO_OPEN = 5;
 export const WINDOW_MS = 60_000;
 

@@ -1,8 +1,9 @@
 import { tool } from 'ai';
 import type { KnownFact, TurnContext, TurnPorts } from '../../contract/contract.ts';
-import { sayMoment } from '../../dialogue/formatting/format-moment.ts';
+import { formatMoment } from '../../dialogue/formatting/format-moment.ts';
 import { guestLine } from '../../dialogue/history/guest-line.ts';
-import { type AnswerLanguage, isAnswerLanguage } from '../../language/text/answer-language.ts';
+import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
+import { isAnswerLanguage } from '../../language/text/answer-language.ts';
 import { carryOutCancel } from '../../policy/actions/cancel-request.ts';
 import type { TurnLedger } from '../../policy/actions/ledger.ts';
 import { carryOutOrder } from '../../policy/actions/propose-order.ts';
@@ -31,38 +32,15 @@ function told(fact: KnownFact, language: string): KnowledgeResult['facts'][numbe
   return { id: fact.source.id, key: fact.key, title: fact.source.title, text, values: fact.values, ...about };
 }
 
-const STEPS: Record<AnswerLanguage, Record<'search' | 'request' | 'cancel' | 'menu' | 'order', string>> = {
-  en: {
-    search: 'Looking it up',
-    request: 'Passing on your request',
-    cancel: 'Cancelling it',
-    menu: 'Checking the menu',
-    order: 'Writing down your order',
-  },
-  pt: {
-    search: 'A consultar',
-    request: 'A passar o seu pedido',
-    cancel: 'A cancelar',
-    menu: 'A consultar a ementa',
-    order: 'A anotar o seu pedido',
-  },
-  es: {
-    search: 'Consultando',
-    request: 'Pasando su petición',
-    cancel: 'Cancelando',
-    menu: 'Consultando la carta',
-    order: 'Anotando su pedido',
-  },
-};
-
 /**
- * The closed list of what an engine can do in a turn (product.md 3.2). Who, where and for which property come from
+ * The closed list of what an engine can do in a turn (docs/product.md#tools). Who, where and for which
+ * property come from
  * the context; every call is counted, checked, recorded, and answered with evidence that the reply may quote.
  */
 export function conciergeTools(context: TurnContext, ports: TurnPorts, ledger: TurnLedger, language: string) {
-  const steps = STEPS[isAnswerLanguage(language) ? language : 'en'];
+  const { steps } = SENTENCES[isAnswerLanguage(language) ? language : 'en'];
   const step = (name: keyof typeof steps) => ports.show({ kind: 'step', step: steps[name] });
-  const sayTime = (instant: Date) => sayMoment(instant, context, language);
+  const sayTime = (instant: Date) => formatMoment(instant, context, language);
   const answer = <R extends object>(name: string, input: unknown, result: R): R => {
     const refused = 'outcome' in result && result.outcome === 'refused';
     const reason = 'reason' in result && typeof result.reason === 'string' ? result.reason : undefined;

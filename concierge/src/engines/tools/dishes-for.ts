@@ -1,5 +1,5 @@
 import type { TurnContext } from '../../contract/contract.ts';
-import { sayDish } from '../../policy/actions/format-order.ts';
+import { formatDish } from '../../policy/actions/format-order.ts';
 import type { MenuResult } from '../../policy/actions/tool-results.ts';
 
 const MOST_DISHES = 12;
@@ -21,5 +21,5 @@ export function dishesFor(
     .filter(({ category }) => !course || course.test(category.name))
     .sort((a, b) => Number(b.state === 'available') - Number(a.state === 'available'))
     .slice(0, MOST_DISHES)
-    .map((item) => sayDish(item, context.property.currency));
+    .map((item) => formatDish(item, context.property.currency));
 }

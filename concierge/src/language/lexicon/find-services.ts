@@ -1,10 +1,12 @@
+import en from '../../../data/en/services.json' with { type: 'json' };
+import es from '../../../data/es/services.json' with { type: 'json' };
+import pt from '../../../data/pt/services.json' with { type: 'json' };
+import { loadData } from '../../data/load-data.ts';
 import type { AnswerLanguage } from '../text/answer-language.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { pt } from './pt.ts';
-import { type LexiconKey, type LexiconWords, SERVICES } from './services.ts';
+import { type LexiconKey, SERVICES, ServiceLexicon } from './services.ts';
 
-export const WORDS: Record<AnswerLanguage, Record<LexiconKey, LexiconWords>> = { en, pt, es };
+/** What each language calls the services. */
+export const SERVICE_WORDS = loadData('services', ServiceLexicon, { en, pt, es });
 
 /** A place in a normalised text that names a service. */
 export interface Mention {
@@ -27,7 +29,7 @@ const escaped = (term: string) => term.replace(/[.+?^${}()[\]\\]/g, '\\$&').repl
 function indexTerms(language: AnswerLanguage): Map<string, Term[]> {
   const index = new Map<string, Term[]>();
   for (const service of Object.keys(SERVICES) as LexiconKey[]) {
-    for (const term of WORDS[language][service][0].split('|')) {
+    for (const term of SERVICE_WORDS[language][service].terms) {
       const key = term.slice(0, FIRST_CHARS).replace(/\*.*/, '');
       const pattern = new RegExp(`${escaped(term)}(?![\\p{L}\\p{N}])`, 'uy');
       index.set(key, [...(index.get(key) ?? []), { service, pattern }]);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 /**
  * What can be done with a service, which decides how a mention is read: `the AC` alone is nothing to bring,
  * `towels` alone is.
@@ -107,8 +108,18 @@ export const SERVICES = {
 
 export type LexiconKey = keyof typeof SERVICES;
 
-/**
- * How a language speaks of a service: terms separated by `|` (`*` stands for any ending), then the words for
- * one of it and for several (the same for what is not counted), then whether two of it are feminine.
- */
-export type LexiconWords = readonly [terms: string, one: string, many: string, gender?: 'f'];
+/** How a language speaks of a service; the words for one and for several are the same for what is not counted. */
+const ServiceWords = z.object({
+  /** Normalised names; `*` ends a word that may go on. */
+  terms: z.array(z.string().min(1)).min(1),
+  one: z.string(),
+  many: z.string(),
+  /** Two of it are feminine: `duas toalhas`. */
+  gender: z.literal('f').optional(),
+});
+
+/** The file `services.json` of a language. */
+export const ServiceLexicon = z.record(
+  z.enum(Object.keys(SERVICES) as [LexiconKey, ...LexiconKey[]]),
+  ServiceWords,
+);

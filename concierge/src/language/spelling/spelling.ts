@@ -1,5 +1,5 @@
 import { STOP_WORDS } from '../identification/language-marks.ts';
-import { WORDS } from '../lexicon/find-services.ts';
+import { SERVICE_WORDS } from '../lexicon/find-services.ts';
 import type { LexiconKey } from '../lexicon/services.ts';
 import type { AnswerLanguage } from '../text/answer-language.ts';
 import { REAL_WORDS } from './real-words.ts';
@@ -18,8 +18,8 @@ const vocabularies: Partial<Record<AnswerLanguage, ReadonlyMap<string, readonly 
 /** Words that name a service, by their first letter; of `masaj*` the part that is sure. */
 function vocabularyOf(language: AnswerLanguage): ReadonlyMap<string, readonly string[]> {
   const words = new Set<string>();
-  for (const key of Object.keys(WORDS[language]) as LexiconKey[]) {
-    for (const term of WORDS[language][key][0].split('|')) {
+  for (const key of Object.keys(SERVICE_WORDS[language]) as LexiconKey[]) {
+    for (const term of SERVICE_WORDS[language][key].terms) {
       const parts = term.replace('*', '').split(' ');
       for (const part of parts)
         if (part.length >= (parts.length === 1 ? SHORTEST_TARGET : LONG_PART)) words.add(part);

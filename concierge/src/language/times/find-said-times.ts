@@ -1,5 +1,7 @@
+import { z } from 'zod';
+import several from '../../../data/several/said-times.json' with { type: 'json' };
+import { loadData } from '../../data/load-data.ts';
 import { fold } from './fold.ts';
-import words from './time-words.json' with { type: 'json' };
 
 /**
  * What a stretch of a guest's line is about:
@@ -17,7 +19,22 @@ export interface SaidStretch {
   end: number;
 }
 
-const sets: Record<string, string> = words.sets;
+const Patterns = z.array(z.string().min(1));
+/** How times are said, in all languages at once; `{name}` in a pattern is one of the sets. */
+const { several: words } = loadData(
+  'said-times',
+  z.object({
+    sets: z.record(z.string(), z.string()),
+    notTimes: Patterns,
+    places: Patterns,
+    thisMorning: Patterns,
+    when: Patterns,
+    lasting: Patterns,
+    today: Patterns,
+  }),
+  { several },
+);
+const { sets } = words;
 
 function filledIn(pattern: string): string {
   const filled = pattern.replace(/\{(\w+)\}/g, (whole, name: string) => sets[name] ?? whole);

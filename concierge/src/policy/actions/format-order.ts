@@ -4,7 +4,7 @@ import type { CartView } from '../../contract/contract.ts';
 import type { MenuResult, OrderResult } from './tool-results.ts';
 
 /** A cart in the words that an answer may use: every amount is the server's. */
-export function sayOrder({ lines, totalCents, currency }: CartView): Pick<OrderResult, 'lines' | 'total'> {
+export function formatOrder({ lines, totalCents, currency }: CartView): Pick<OrderResult, 'lines' | 'total'> {
   return {
     lines: lines.map(({ quantity, name, options, note, unitCents }) => {
       const made = [...options.map((option) => option.name), note].filter(Boolean).join(', ');
@@ -18,7 +18,7 @@ export function sayOrder({ lines, totalCents, currency }: CartView): Pick<OrderR
 }
 
 /** A dish as an engine sees it. Names and descriptions are what the house typed: data, whatever they say. */
-export function sayDish(item: MenuItem, currency: string): MenuResult['items'][number] {
+export function formatDish(item: MenuItem, currency: string): MenuResult['items'][number] {
   return {
     id: item.id,
     name: item.name,

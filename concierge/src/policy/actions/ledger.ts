@@ -3,7 +3,7 @@ import type { CartView, KnownFact, TurnResult } from '../../contract/contract.ts
 import type { FallbackReason } from '../../contract/remote-engine.ts';
 import type { RequestResult } from './tool-results.ts';
 
-/** At most this many tool calls are carried out in a turn (product.md 3.2). */
+/** At most this many tool calls are carried out in a turn (docs/product.md#tools). */
 export const MOST_TOOL_CALLS = 6;
 
 /**

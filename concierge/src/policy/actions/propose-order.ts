@@ -5,8 +5,8 @@ import { guestWords } from '../../dialogue/history/guest-line.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { findSaidTimes } from '../../language/times/find-said-times.ts';
 import { foodWordsIn } from '../../understanding/food/find-dishes.ts';
-import { RESTRICTED } from '../topics/sensitive-topics.ts';
-import { sayOrder } from './format-order.ts';
+import { RESTRICTED } from '../topics/restricted.ts';
+import { formatOrder } from './format-order.ts';
 import type { TurnLedger } from './ledger.ts';
 import type { OrderResult } from './tool-results.ts';
 
@@ -97,7 +97,7 @@ export async function carryOutOrder(
   ledger: TurnLedger,
 ): Promise<OrderResult> {
   if (context.assurance === 'L0') return refuse('no-place');
-  if (ledger.cart) return { outcome: 'done', ...sayOrder(ledger.cart) };
+  if (ledger.cart) return { outcome: 'done', ...formatOrder(ledger.cart) };
   if (namesLaterTime(context)) {
     ledger.fetchPerson('order-time', linesAskedIn(context).reverse().join(' / ').slice(0, SUMMARY_MAX_CHARS));
     return refuse('order-time');
@@ -114,5 +114,5 @@ export async function carryOutOrder(
   const changed = await ports.changeCart(changes, allergyWords(context) ?? context.cart?.allergy ?? null);
   if (!changed.ok) return refuse(changed.error.code);
   ledger.cart = changed.value;
-  return { outcome: 'done', ...sayOrder(changed.value), ...(first && { without: refused }) };
+  return { outcome: 'done', ...formatOrder(changed.value), ...(first && { without: refused }) };
 }

@@ -1,7 +1,7 @@
 import type { TurnContext } from '../../contract/contract.ts';
-import { sayMoment } from '../../dialogue/formatting/format-moment.ts';
+import { formatMoment } from '../../dialogue/formatting/format-moment.ts';
 import { guestWords } from '../../dialogue/history/guest-line.ts';
-import { sayOrder } from '../actions/format-order.ts';
+import { formatOrder } from '../actions/format-order.ts';
 import type { TurnLedger } from '../actions/ledger.ts';
 import { type Flaw, type Ground, unsupportedName, unsupportedNumber } from './grounding.ts';
 import { foreignLink } from './links.ts';
@@ -20,9 +20,9 @@ export function groundOf(context: TurnContext, ledger: TurnLedger, language: str
     request.title,
     `${request.no} ${request.quantity ?? ''}`,
     request.department.name,
-    request.promisedAt ? sayMoment(new Date(request.promisedAt), context, language) : '',
+    request.promisedAt ? formatMoment(new Date(request.promisedAt), context, language) : '',
   ]);
-  const inCart = cart?.lines.length ? [JSON.stringify(sayOrder(cart))] : [];
+  const inCart = cart?.lines.length ? [JSON.stringify(formatOrder(cart))] : [];
   return {
     evidence: [...facts, ...own, ...catalogue, ...open, ...inCart, ...ledger.evidence],
     guest: guestWords(context),

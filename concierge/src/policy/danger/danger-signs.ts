@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import de from '../../../data/de/danger-signs.json' with { type: 'json' };
+import en from '../../../data/en/danger-signs.json' with { type: 'json' };
+import es from '../../../data/es/danger-signs.json' with { type: 'json' };
+import fr from '../../../data/fr/danger-signs.json' with { type: 'json' };
+import it from '../../../data/it/danger-signs.json' with { type: 'json' };
+import pt from '../../../data/pt/danger-signs.json' with { type: 'json' };
+import { loadData } from '../../data/load-data.ts';
 import { errorsAllowed, isWithin } from '../../language/spelling/edit-distance.ts';
-import de from '../danger-signs/de.json' with { type: 'json' };
-import en from '../danger-signs/en.json' with { type: 'json' };
-import es from '../danger-signs/es.json' with { type: 'json' };
-import fr from '../danger-signs/fr.json' with { type: 'json' };
-import it from '../danger-signs/it.json' with { type: 'json' };
-import pt from '../danger-signs/pt.json' with { type: 'json' };
 import { isOrdinary } from './typing-errors.ts';
 
 /**
@@ -13,11 +14,18 @@ import { isOrdinary } from './typing-errors.ts';
  * has a match in it, in any order. A group lists words or phrases between `|`; `*` ends a word that may go on, and a
  * group that begins with `!` must have no match. All of it without accents and apostrophes.
  */
-export const DangerSigns = z.record(z.string(), z.array(z.array(z.string().min(1)).min(1)));
-export type DangerSigns = z.infer<typeof DangerSigns>;
+const DangerSigns = z.record(z.string(), z.array(z.array(z.string().min(1)).min(1)));
+type DangerSigns = z.infer<typeof DangerSigns>;
 
 /** Signs by language. All of them apply to every line. */
-export const DANGER_SIGNS: Readonly<Record<string, DangerSigns>> = { de, en, es, fr, it, pt };
+const DANGER_SIGNS: Readonly<Record<string, DangerSigns>> = loadData('danger-signs', DangerSigns, {
+  de,
+  en,
+  es,
+  fr,
+  it,
+  pt,
+});
 
 interface Group {
   absent: boolean;

@@ -1,17 +1,40 @@
 import { z } from 'zod';
+import ar from '../../../data/ar/danger-words.json' with { type: 'json' };
+import bn from '../../../data/bn/danger-words.json' with { type: 'json' };
+import cs from '../../../data/cs/danger-words.json' with { type: 'json' };
+import da from '../../../data/da/danger-words.json' with { type: 'json' };
+import de from '../../../data/de/danger-words.json' with { type: 'json' };
+import el from '../../../data/el/danger-words.json' with { type: 'json' };
+import en from '../../../data/en/danger-words.json' with { type: 'json' };
+import es from '../../../data/es/danger-words.json' with { type: 'json' };
+import fi from '../../../data/fi/danger-words.json' with { type: 'json' };
+import fr from '../../../data/fr/danger-words.json' with { type: 'json' };
+import he from '../../../data/he/danger-words.json' with { type: 'json' };
+import hi from '../../../data/hi/danger-words.json' with { type: 'json' };
+import hu from '../../../data/hu/danger-words.json' with { type: 'json' };
+import id from '../../../data/id/danger-words.json' with { type: 'json' };
+import it from '../../../data/it/danger-words.json' with { type: 'json' };
+import ja from '../../../data/ja/danger-words.json' with { type: 'json' };
+import ko from '../../../data/ko/danger-words.json' with { type: 'json' };
+import nl from '../../../data/nl/danger-words.json' with { type: 'json' };
+import no from '../../../data/no/danger-words.json' with { type: 'json' };
+import pl from '../../../data/pl/danger-words.json' with { type: 'json' };
+import pt from '../../../data/pt/danger-words.json' with { type: 'json' };
+import ro from '../../../data/ro/danger-words.json' with { type: 'json' };
+import ru from '../../../data/ru/danger-words.json' with { type: 'json' };
+import sv from '../../../data/sv/danger-words.json' with { type: 'json' };
+import th from '../../../data/th/danger-words.json' with { type: 'json' };
+import tr from '../../../data/tr/danger-words.json' with { type: 'json' };
+import uk from '../../../data/uk/danger-words.json' with { type: 'json' };
+import vi from '../../../data/vi/danger-words.json' with { type: 'json' };
+import zh from '../../../data/zh/danger-words.json' with { type: 'json' };
+import { loadData } from '../../data/load-data.ts';
 import { normalise } from '../../language/text/normalise.ts';
-import de from '../danger-words/de.json' with { type: 'json' };
-import en from '../danger-words/en.json' with { type: 'json' };
-import es from '../danger-words/es.json' with { type: 'json' };
-import fr from '../danger-words/fr.json' with { type: 'json' };
-import it from '../danger-words/it.json' with { type: 'json' };
-import others from '../danger-words/others.json' with { type: 'json' };
-import pt from '../danger-words/pt.json' with { type: 'json' };
 
 /**
  * Danger words of one language. In every phrase `*` ends a word that may go on, and `…` stands for up to four words.
  */
-export const DangerWords = z.object({
+const DangerWords = z.object({
   /** Lines that call for help with nothing else in them. */
   alone: z.array(z.string().min(1)),
   /** Words that leave danger possible, by kind of alarm. */
@@ -19,10 +42,40 @@ export const DangerWords = z.object({
   /** Harmless phrases with a danger word in them; removed before anything else is looked for. */
   lookAlikes: z.array(z.string().min(1)),
 });
-export type DangerWords = z.infer<typeof DangerWords>;
+type DangerWords = z.infer<typeof DangerWords>;
 
 /** Danger words by language. All of them apply to every line: people in danger do not keep to one language. */
-export const DANGER_WORDS: Readonly<Record<string, DangerWords>> = { de, en, es, fr, it, pt, ...others };
+export const DANGER_WORDS: Readonly<Record<string, DangerWords>> = loadData('danger-words', DangerWords, {
+  de,
+  en,
+  es,
+  fr,
+  it,
+  pt,
+  nl,
+  pl,
+  ru,
+  uk,
+  tr,
+  ar,
+  he,
+  zh,
+  ja,
+  ko,
+  hi,
+  bn,
+  id,
+  vi,
+  th,
+  sv,
+  da,
+  no,
+  fi,
+  cs,
+  el,
+  ro,
+  hu,
+});
 
 const all = Object.values(DANGER_WORDS);
 

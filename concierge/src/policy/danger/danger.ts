@@ -24,7 +24,7 @@ export interface Danger {
  * Whether a line says, or may say, that a person is in danger; null when nothing in it does. The alarm rules and danger
  * words decide first; where they are silent, the alarm model does, from `ALARM` on for certain and from `DOUBT` on as
  * possible. A danger word that the model is sure to be harmless is taken back. Recall goes before precision
- * (product.md 3.1).
+ * (docs/product.md#concierge-shape).
  */
 export function dangerIn(line: string): Danger | null {
   const listed = listedDanger(line);

@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import several from '../../../data/several/typing-errors.json' with { type: 'json' };
+import { loadData } from '../../data/load-data.ts';
 import { errorsAllowed, isWithin } from '../../language/spelling/edit-distance.ts';
-import data from '../danger-words/typing-errors.json' with { type: 'json' };
 
-const { core, ordinary } = z
-  .object({
-    /** Words that danger is most often said in, normalised. */
-    core: z.array(z.string().min(5)),
-    /** Ordinary words that are one typing error from a core word, and are what they say. */
-    ordinary: z.array(z.string()),
-  })
-  .parse(data);
+const TypingErrors = z.object({
+  /** Words that danger is most often said in, normalised. */
+  core: z.array(z.string().min(5)),
+  /** Ordinary words that are one typing error from a core word, and are what they say. */
+  ordinary: z.array(z.string()),
+});
+
+const { core, ordinary } = loadData('typing-errors', TypingErrors, { several }).several;
 
 const CORE = [...new Set(core)];
 const KEPT = new Set([...core, ...ordinary]);

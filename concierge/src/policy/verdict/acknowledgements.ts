@@ -12,7 +12,9 @@ const CORE =
   /(?<![\p{L}])(?:ok|okay|okey|k|kk|alright|all right|great|perfect|cool|fine|good|nice|lovely|super|thanks|thank|thx|ty|cheers|got it|understood|noted|wonderful|excellent|brilliant|awesome|obrigad[oa]|brigad[oa]|valeu|certo|entendido|esta bem|ta bom|otimo|perfeito|fixe|beleza|combinado|gracias|vale|perfecto|genial|estupendo|de acuerdo|muy bien|bueno|listo)(?![\p{L}])/u;
 const ACKNOWLEDGING_SIGNS = /^(?:[\s!.]|👍|👌|🙏|😊|🙂|❤|✅|💯|\p{Emoji_Modifier}|\u{fe0f})+$/u;
 
-/** A message that only acknowledges (`ok, thanks`, `👍`): answering it would be noise (product.md, /chat). */
+/**
+ * A message that only acknowledges (`ok, thanks`, `👍`): answering it would be noise (docs/product.md#chat).
+ */
 export function isAcknowledgement(normalised: string): boolean {
   if (ACKNOWLEDGING_SIGNS.test(normalised) && /[^\s!.]/u.test(normalised)) return true;
   if (normalised.includes('?')) return false;

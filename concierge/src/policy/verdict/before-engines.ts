@@ -1,7 +1,9 @@
 import { normalise } from '../../language/text/normalise.ts';
 import { ALARM_SIGNS } from '../topics/alarm-signs.ts';
-import { FOREIGN_EMERGENCIES } from '../topics/foreign-alarms.ts';
-import { EMERGENCIES, PERSON_WANTED, RESTRICTED, type SensitiveTopic } from '../topics/sensitive-topics.ts';
+import { EMERGENCIES, FOREIGN_EMERGENCIES } from '../topics/alarms.ts';
+import { PERSON_WANTED } from '../topics/person-wanted.ts';
+import { RESTRICTED } from '../topics/restricted.ts';
+import type { SensitiveTopic } from '../topics/sensitive-topic.ts';
 import { isAcknowledgement } from './acknowledgements.ts';
 import { addressesTheMachine } from './injections.ts';
 
@@ -26,7 +28,7 @@ export function alarmReason(normalised: string): string | null {
 
 /**
  * Emergencies, a wish for a person and restricted topics are decided here, so that no engine can decide otherwise
- * (product.md 3.1, 3.3).
+ * (docs/product.md#concierge-shape, docs/product.md#guard-rails).
  */
 export function beforeEngines(text: string): Verdict {
   const normalised = normalise(text);

@@ -4,12 +4,12 @@ import { EMBEDDED } from '../../engines/embedded/embedded-model.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import type { TurnLedger } from '../../policy/actions/ledger.ts';
 import { allergyWords } from '../../policy/actions/propose-order.ts';
-import { handOffWords } from '../../policy/people/hand-off-message.ts';
+import { handOffMessage } from '../../policy/people/hand-off-message.ts';
 import { fetchPerson } from './decided.ts';
 import { resultOf } from './turn-result.ts';
 /**
  * The fixed sentence on allergies goes with every answer to who mentions one, whatever became of the order, and with
- * every answer about an order that has one (product.md, /restaurant-chat).
+ * every answer about an order that has one (docs/product.md#restaurant-chat).
  */
 export function withAllergySentence(
   result: TurnResult,
@@ -35,7 +35,7 @@ export async function tagOrder(
   ledger.cart = tagged.value;
   ledger.record('propose_order', { allergy: true }, 'done');
   return resultOf(
-    { text: handOffWords('restricted:allergy', language) ?? '', engine: EMBEDDED },
+    { text: handOffMessage('restricted:allergy', language) ?? '', engine: EMBEDDED },
     ledger,
     language,
   );

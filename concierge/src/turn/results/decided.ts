@@ -1,9 +1,9 @@
 import type { TurnContext, TurnResult } from '../../contract/contract.ts';
 import { guestLine } from '../../dialogue/history/guest-line.ts';
-import { APOLOGIES } from '../../dialogue/sentences/apologies.ts';
+import { NO_LANGUAGE_IN_COMMON, PERSON_FETCHED } from '../../dialogue/sentences/person-fetched.ts';
 import { EMBEDDED } from '../../engines/embedded/embedded-model.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
-import { handOffWords } from '../../policy/people/hand-off-message.ts';
+import { handOffMessage } from '../../policy/people/hand-off-message.ts';
 
 /** Characters of the guest's line that a hand-off keeps. */
 export const SUMMARY_MAX_CHARS = 400;
@@ -20,11 +20,14 @@ export function decided(
 /** A result that fetches a person, with the concierge's own sentence about why. */
 export function fetchPerson(context: TurnContext, reason: string, language: AnswerLanguage): TurnResult {
   const summary = guestLine(context).slice(0, SUMMARY_MAX_CHARS);
-  return decided(handOffWords(reason, language), { reason, summary });
+  return decided(handOffMessage(reason, language), { reason, summary });
 }
 
 /** A foreign language that no engine here speaks: an apology in it, and a person. */
 export function strange(context: TurnContext, language: string): TurnResult {
   const summary = guestLine(context).slice(0, SUMMARY_MAX_CHARS);
-  return decided(APOLOGIES[language] ?? APOLOGIES.en ?? null, { reason: `language:${language}`, summary });
+  return decided(PERSON_FETCHED[language]?.apology ?? NO_LANGUAGE_IN_COMMON, {
+    reason: `language:${language}`,
+    summary,
+  });
 }

@@ -1,6 +1,6 @@
 import type { TurnContext, TurnPorts, TurnResult } from '../../contract/contract.ts';
 import { guestLine } from '../../dialogue/history/guest-line.ts';
-import { ALARMS } from '../../dialogue/sentences/alarms.ts';
+import { PERSON_FETCHED } from '../../dialogue/sentences/person-fetched.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { fetchPerson, SUMMARY_MAX_CHARS } from './decided.ts';
 
@@ -25,7 +25,7 @@ export async function raiseIncident(
   const made = service ? await ports.createRequest({ service, quantity: null, note }) : null;
   return {
     ...fetchPerson(context, reason, language),
-    ...(ALARMS[found] && { reply: ALARMS[found] }),
+    ...(PERSON_FETCHED[found] && { reply: PERSON_FETCHED[found].alarm }),
     parts: made?.ok ? [{ kind: 'request', requestId: made.value.id }] : [],
     actions: [{ tool: 'raise_incident', input: { kind }, outcome: 'done' }],
   };

@@ -60,7 +60,7 @@ function quantityOf(text: string, { start, end }: Mention, language: AnswerLangu
   return quantityBefore(counting, 0, start, end, language) ?? quantityAfter(counting.slice(end), language);
 }
 
-function readPart(text: string, language: AnswerLanguage, question: boolean): Segment {
+function parsePart(text: string, language: AnswerLanguage, question: boolean): Segment {
   const mentions = findServices(text, language);
   // `When we are out` and `in two hours` ask nothing.
   const cues = cuesIn(withoutSaidTimes(text, ['when']), language);
@@ -94,7 +94,7 @@ export function segmentsOf(normalised: string, language: AnswerLanguage): Segmen
   const segments: Segment[] = [];
   for (const [sentence] of normalised.matchAll(SENTENCE)) {
     const parts = cut(sentence, findServices(sentence, language), language);
-    const read = parts.map((part) => readPart(part, language, sentence.includes('?')));
+    const read = parts.map((part) => parsePart(part, language, sentence.includes('?')));
     for (const segment of inherit(read)) if (/[\p{L}\p{N}]/u.test(segment.text)) segments.push(segment);
   }
   return segments;

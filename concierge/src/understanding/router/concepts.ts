@@ -1,24 +1,25 @@
-import { MATTERS } from './concepts/matters.ts';
-import { QUESTIONS } from './concepts/questions.ts';
-import { REPLIES } from './concepts/replies.ts';
-import { ROOMS } from './concepts/rooms.ts';
-import { SIGNS } from './concepts/signs.ts';
-import { STAY } from './concepts/stay.ts';
-import { WISHES } from './concepts/wishes.ts';
-import type { Concepts } from './concepts/words.ts';
+import { z } from 'zod';
+import en from '../../../data/en/router-concepts.json' with { type: 'json' };
+import { loadData } from '../../data/load-data.ts';
+
+/** Concepts by group and name: phrases of which a line has any, as whole words, or a whole pattern. */
+const ConceptGroups = z.record(z.string(), z.record(z.string(), z.union([z.string(), z.array(z.string())])));
+
+const { en: groups } = loadData('router-concepts', ConceptGroups, { en });
+
+const patternOf = (phrases: string | readonly string[]): RegExp =>
+  typeof phrases === 'string'
+    ? new RegExp(phrases, 'u')
+    : new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases.join('|')})(?![\\p{L}\\p{N}])`, 'u');
 
 /**
  * What a linear model cannot learn from a few hundred lines: words of a kind, over normalised English text. Each
  * is one feature of the router, whose weight per intent is learned; so their order is that of the weights.
  */
-export const CONCEPTS: Concepts = {
-  ...REPLIES,
-  ...WISHES,
-  ...QUESTIONS,
-  ...MATTERS,
-  ...STAY,
-  ...ROOMS,
-  ...SIGNS,
-};
+export const CONCEPTS: Readonly<Record<string, RegExp>> = Object.fromEntries(
+  Object.values(groups).flatMap((group) =>
+    Object.entries(group).map(([name, phrases]) => [name, patternOf(phrases)]),
+  ),
+);
 
 export const CONCEPT_NAMES: readonly string[] = Object.keys(CONCEPTS);

@@ -6,7 +6,7 @@ import { crossValidate, microF1 } from './score.ts';
 import { trainRouter } from './train.ts';
 
 /**
- * `tsx api/src/concierge/embedded/training/main.ts <data folder> [--validate]`
+ * `tsx concierge/src/embedded/training/main.ts <data folder> [--validate]`
  *
  * The data folder holds `nlupp-hotels` and `nlupp-banking` as published (folds and ontology). It is read here and
  * nowhere else; the result is `../router/router-weights.json`.

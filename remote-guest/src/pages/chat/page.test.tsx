@@ -3,14 +3,14 @@ import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiDouble, problemOf } from '../../conversation/api-double.ts';
+import { sampleSnapshot } from '../../conversation/sample-snapshot.ts';
+import { ApiDouble, problemOf } from '../../test-support/api-double.ts';
 import {
   sampleConversation,
   sampleMessage,
   sampleRequest,
   sampleSession,
-  sampleSnapshot,
-} from '../../conversation/sample-conversation.ts';
+} from '../../test-support/sample-conversation.ts';
 import { Page } from './page.tsx';
 
 const echo = (input: unknown) => {

@@ -1,4 +1,4 @@
-import { ChatScreen } from '../../conversation/chat-screen.tsx';
+import { ChatScreen } from '../../features/chat/chat-screen.tsx';
 
 /** The guest's assistant. */
 export function Page() {

@@ -4,8 +4,8 @@ import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiDouble } from '../../conversation/api-double.ts';
-import { sampleSession } from '../../conversation/sample-conversation.ts';
+import { ApiDouble } from '../../test-support/api-double.ts';
+import { sampleSession } from '../../test-support/sample-conversation.ts';
 import { Page } from './page.tsx';
 
 const CODE = 'q7Zt0bYk3mJx-VwA_9LdQe';

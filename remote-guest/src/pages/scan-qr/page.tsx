@@ -1,4 +1,4 @@
-import { ScanScreen } from '../../scan/scan-screen.tsx';
+import { ScanScreen } from '../../features/scan/scan-screen.tsx';
 
 /** Where guests come in: with a code in the address, or looking for one. */
 export function Page() {

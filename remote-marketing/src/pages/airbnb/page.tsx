@@ -1,14 +1,14 @@
 import { ButtonLink, Notice } from '@bellkey/shared/ui';
-import { Beside } from '../../sections/beside.tsx';
-import { Closing } from '../../sections/closing.tsx';
-import { type Column, Columns } from '../../sections/columns.tsx';
-import { Conversation } from '../../sections/conversation.tsx';
-import type { ConversationLine } from '../../sections/conversation-lines.ts';
-import { PageHeader } from '../../sections/page-header.tsx';
-import { Phone } from '../../sections/phone.tsx';
-import { ProductPicture } from '../../sections/product-picture.tsx';
-import { Section } from '../../sections/section.tsx';
-import { type Step, StepsList } from '../../sections/steps-list.tsx';
+import { Closing } from '../../sections/layout/closing.tsx';
+import { type Column, Columns } from '../../sections/layout/columns.tsx';
+import { PageHeader } from '../../sections/layout/page-header.tsx';
+import { Section } from '../../sections/layout/section.tsx';
+import { Beside } from '../../sections/layout/side-by-side.tsx';
+import { type Step, StepsList } from '../../sections/lists/steps-list.tsx';
+import { Conversation } from '../../sections/product/conversation.tsx';
+import type { ConversationLine } from '../../sections/product/conversation-lines.ts';
+import { Phone } from '../../sections/product/phone.tsx';
+import { ProductPicture } from '../../sections/product/product-picture.tsx';
 import * as styles from './page.css';
 
 const steps: readonly Step[] = [

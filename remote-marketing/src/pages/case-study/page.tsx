@@ -1,8 +1,8 @@
 import { ButtonLink, Chip } from '@bellkey/shared/ui';
-import text from '../../case-study/case.md';
-import { CaseBars } from '../../case-study/case-bars.tsx';
-import { CaseTable } from '../../case-study/case-table.tsx';
-import limits from '../../case-study/limits.md';
+import text from '../../features/case-study/case.md';
+import { CaseBars } from '../../features/case-study/case-bars.tsx';
+import { CaseTable } from '../../features/case-study/case-table.tsx';
+import limits from '../../features/case-study/limits.md';
 import { Actions, Content, Section } from '../../page-head/content.tsx';
 import { PageHead } from '../../page-head/page-head.tsx';
 import { readMarkdown } from '../../prose/markdown.ts';

@@ -2,8 +2,8 @@ import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findScript, scripts } from '../../demo/scripts.ts';
-import { useCases } from '../../use-cases/find-use-cases.ts';
+import { findScript, scripts } from '../../features/demo/scripts.ts';
+import { useCases } from '../../features/use-cases/find-use-cases.ts';
 import { Page } from './page.tsx';
 
 const session = {

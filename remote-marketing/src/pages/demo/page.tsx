@@ -1,8 +1,8 @@
 import { ButtonLink } from '@bellkey/shared/ui';
-import { DemoStage } from '../../demo/demo-stage.tsx';
-import { type DemoScript, scripts } from '../../demo/scripts.ts';
-import { Closing } from '../../sections/closing.tsx';
-import { Section } from '../../sections/section.tsx';
+import { DemoStage } from '../../features/demo/demo-stage.tsx';
+import { type DemoScript, scripts } from '../../features/demo/scripts.ts';
+import { Closing } from '../../sections/layout/closing.tsx';
+import { Section } from '../../sections/layout/section.tsx';
 import * as styles from './page.css';
 
 function Scripts({ of }: { of: readonly DemoScript[] }) {

@@ -1,8 +1,12 @@
 import { WithoutScripts } from '../../controls/without-scripts.tsx';
-import { FRESH_ASSESSMENT, readAssessment, writeAssessment } from '../../efficiency/assessment-link.ts';
-import { Calculator } from '../../efficiency/calculator.tsx';
-import { MaturityQuiz } from '../../efficiency/maturity-quiz.tsx';
-import { Provenance } from '../../efficiency/provenance.tsx';
+import {
+  FRESH_ASSESSMENT,
+  readAssessment,
+  writeAssessment,
+} from '../../features/efficiency/assessment-link.ts';
+import { Calculator } from '../../features/efficiency/calculator/calculator.tsx';
+import { MaturityQuiz } from '../../features/efficiency/maturity/maturity-quiz.tsx';
+import { Provenance } from '../../features/efficiency/provenance.tsx';
 import { Content, Section } from '../../page-head/content.tsx';
 import { PageHead } from '../../page-head/page-head.tsx';
 import { ShareActions } from '../../share-link/share-actions.tsx';

@@ -2,9 +2,9 @@ import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { articles } from '../../guides/articles.ts';
-import { GuideIndex } from '../../guides/guide-index.tsx';
-import { GuideView } from '../../guides/guide-view.tsx';
+import { articles } from '../../features/guides/articles.ts';
+import { GuideIndex } from '../../features/guides/guide-index.tsx';
+import { GuideView } from '../../features/guides/guide-view.tsx';
 import { Page } from './page.tsx';
 
 test('an address without a guide says so and leads to all of them', () => {

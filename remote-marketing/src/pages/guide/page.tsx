@@ -1,8 +1,8 @@
 import { useBrand, useParams, useSetTitle } from '@bellkey/shared/shell';
 import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
 import { useEffect } from 'react';
-import { articles } from '../../guides/articles.ts';
-import { GuideView } from '../../guides/guide-view.tsx';
+import { articles } from '../../features/guides/articles.ts';
+import { GuideView } from '../../features/guides/guide-view.tsx';
 import { Content } from '../../page-head/content.tsx';
 
 export function Page() {

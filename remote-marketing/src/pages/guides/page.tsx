@@ -1,4 +1,4 @@
-import { GuideIndex } from '../../guides/guide-index.tsx';
+import { GuideIndex } from '../../features/guides/guide-index.tsx';
 import { Content } from '../../page-head/content.tsx';
 import { PageHead } from '../../page-head/page-head.tsx';
 

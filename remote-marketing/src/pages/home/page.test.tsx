@@ -1,7 +1,7 @@
 import { TestShell } from '@bellkey/shared/shell-testing';
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { figureOf, qualityFigures } from '../../quality/quality-figures.ts';
+import { figureOf, qualityFigures } from '../../features/quality/quality-figures.ts';
 import { Page } from './page.tsx';
 
 const show = () =>

@@ -1,18 +1,18 @@
 import { ButtonLink } from '@bellkey/shared/ui';
-import { PageHeader } from '../../sections/page-header.tsx';
-import { About } from './about.tsx';
-import { Blog } from './blog.tsx';
-import { Facts } from './facts.tsx';
-import { Features } from './features.tsx';
-import { Limits } from './limits.tsx';
-import { Notes } from './notes.tsx';
-import { Pricing } from './pricing.tsx';
-import { Quality } from './quality.tsx';
-import { Screens } from './screens.tsx';
-import { Situations } from './situations.tsx';
-import { Stage } from './stage.tsx';
-import { Steps } from './steps.tsx';
-import { Systems } from './systems.tsx';
+import { PageHeader } from '../../sections/layout/page-header.tsx';
+import { About } from './honesty/about.tsx';
+import { Limits } from './honesty/limits.tsx';
+import { Quality } from './honesty/quality.tsx';
+import { Blog } from './notes/blog.tsx';
+import { Notes } from './notes/notes.tsx';
+import { Pricing } from './pricing/pricing.tsx';
+import { Features } from './product/features.tsx';
+import { Screens } from './product/screens.tsx';
+import { Situations } from './product/situations.tsx';
+import { Systems } from './product/systems.tsx';
+import { Facts } from './top/facts.tsx';
+import { Stage } from './top/stage.tsx';
+import { Steps } from './top/steps.tsx';
 
 /** The home page: what the product is, how it works, what it costs, and what it does not do. */
 export function Page() {

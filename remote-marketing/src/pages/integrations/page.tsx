@@ -1,12 +1,12 @@
 import { ButtonLink } from '@bellkey/shared/ui';
+import { otherConnections } from '../../features/integrations/other-connections.ts';
+import { systems } from '../../features/integrations/systems.ts';
+import { LeadForm } from '../../features/lead-form/lead-form.tsx';
 import { OneQueue } from '../../illustrations/one-queue.tsx';
-import { otherConnections } from '../../integrations/other-connections.ts';
-import { systems } from '../../integrations/systems.ts';
-import { LeadForm } from '../../lead-form/lead-form.tsx';
-import { Closing } from '../../sections/closing.tsx';
-import { Ledger } from '../../sections/ledger.tsx';
-import { PageHeader } from '../../sections/page-header.tsx';
-import { Section } from '../../sections/section.tsx';
+import { Closing } from '../../sections/layout/closing.tsx';
+import { PageHeader } from '../../sections/layout/page-header.tsx';
+import { Section } from '../../sections/layout/section.tsx';
+import { Ledger } from '../../sections/lists/ledger.tsx';
 import * as styles from './page.css';
 import { SystemView } from './system-view.tsx';
 

@@ -1,7 +1,7 @@
 import { Chip } from '@bellkey/shared/ui';
 import { useRef } from 'react';
-import { SystemLogo } from '../../integrations/system-logo.tsx';
-import { type System, statuses } from '../../integrations/systems.ts';
+import { SystemLogo } from '../../features/integrations/system-logo.tsx';
+import { type System, statuses } from '../../features/integrations/systems.ts';
 import { Island } from '../../island/island.tsx';
 import * as styles from './system-view.css';
 

@@ -1,12 +1,12 @@
 import { ButtonLink } from '@bellkey/shared/ui';
-import { BrandStudio } from '../../brand-check/brand-studio.tsx';
+import { BrandStudio } from '../../features/brand-check/brand-studio.tsx';
+import { LeadForm } from '../../features/lead-form/lead-form.tsx';
 import { TwoNamePlates } from '../../illustrations/two-name-plates.tsx';
-import { LeadForm } from '../../lead-form/lead-form.tsx';
-import { Closing } from '../../sections/closing.tsx';
-import { type Column, Columns } from '../../sections/columns.tsx';
-import { Ledger, type LedgerRow } from '../../sections/ledger.tsx';
-import { PageHeader } from '../../sections/page-header.tsx';
-import { Section } from '../../sections/section.tsx';
+import { Closing } from '../../sections/layout/closing.tsx';
+import { type Column, Columns } from '../../sections/layout/columns.tsx';
+import { PageHeader } from '../../sections/layout/page-header.tsx';
+import { Section } from '../../sections/layout/section.tsx';
+import { Ledger, type LedgerRow } from '../../sections/lists/ledger.tsx';
 
 const kinds: readonly Column[] = [
   {

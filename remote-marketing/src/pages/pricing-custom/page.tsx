@@ -1,9 +1,9 @@
 import { Link } from '@bellkey/shared/shell';
 import { WithoutScripts } from '../../controls/without-scripts.tsx';
+import { PriceCalculator, quoteForm } from '../../features/pricing/price-calculator.tsx';
+import { priceList } from '../../features/pricing/quote/price-list.ts';
 import { Content } from '../../page-head/content.tsx';
 import { PageHead } from '../../page-head/page-head.tsx';
-import { PriceCalculator, quoteForm } from '../../pricing/price-calculator.tsx';
-import { priceList } from '../../pricing/price-list.ts';
 
 const FORM = quoteForm(priceList);
 

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@bellkey/shared/ui';
 import { dayInWords } from '../../calendar/calendar-day.ts';
 import { WithoutScripts } from '../../controls/without-scripts.tsx';
+import notes from '../../features/pricing/notes.md';
+import { PlanMatrix } from '../../features/pricing/plan-matrix.tsx';
+import { priceList } from '../../features/pricing/quote/price-list.ts';
 import { Content, Section } from '../../page-head/content.tsx';
 import { PageHead } from '../../page-head/page-head.tsx';
-import notes from '../../pricing/notes.md';
-import { PlanMatrix } from '../../pricing/plan-matrix.tsx';
-import { priceList } from '../../pricing/price-list.ts';
 import { readMarkdown } from '../../prose/markdown.ts';
 import { Prose } from '../../prose/prose.tsx';
 

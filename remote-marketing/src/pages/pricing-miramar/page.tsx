@@ -1,4 +1,4 @@
-import { miramar } from '../../proposals/miramar.ts';
-import { QuoteSheet } from '../../proposals/quote-sheet.tsx';
+import { miramar } from '../../features/proposals/offers/miramar.ts';
+import { QuoteSheet } from '../../features/proposals/quote-sheet.tsx';
 
 export const Page = () => <QuoteSheet proposal={miramar} />;

@@ -1,5 +1,5 @@
-import { LegalText } from '../../legal/legal-text.tsx';
-import text from '../../legal/privacy.md';
+import { LegalText } from '../../features/legal/legal-text.tsx';
+import text from '../../features/legal/privacy.md';
 import { readMarkdown } from '../../prose/markdown.ts';
 
 const file = readMarkdown(text);

@@ -1,4 +1,4 @@
-import { blackbrick } from '../../proposals/blackbrick.ts';
-import { ProposalView } from '../../proposals/proposal-view.tsx';
+import { blackbrick } from '../../features/proposals/offers/blackbrick.ts';
+import { ProposalView } from '../../features/proposals/proposal-view.tsx';
 
 export const Page = () => <ProposalView proposal={blackbrick} />;

@@ -1,4 +1,4 @@
-import { luzeiros } from '../../proposals/luzeiros.ts';
-import { ProposalView } from '../../proposals/proposal-view.tsx';
+import { luzeiros } from '../../features/proposals/offers/luzeiros.ts';
+import { ProposalView } from '../../features/proposals/proposal-view.tsx';
 
 export const Page = () => <ProposalView proposal={luzeiros} />;

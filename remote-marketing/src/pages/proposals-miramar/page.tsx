@@ -1,4 +1,4 @@
-import { miramar } from '../../proposals/miramar.ts';
-import { ProposalView } from '../../proposals/proposal-view.tsx';
+import { miramar } from '../../features/proposals/offers/miramar.ts';
+import { ProposalView } from '../../features/proposals/proposal-view.tsx';
 
 export const Page = () => <ProposalView proposal={miramar} />;

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@bellkey/shared/ui';
+import contents from '../../features/proposals/contents.md';
+import { ProposalList } from '../../features/proposals/proposal-list.tsx';
 import { Actions, Content, Section } from '../../page-head/content.tsx';
 import { PageHead } from '../../page-head/page-head.tsx';
-import contents from '../../proposals/contents.md';
-import { ProposalList } from '../../proposals/proposal-list.tsx';
 import { readMarkdown } from '../../prose/markdown.ts';
 import { Prose } from '../../prose/prose.tsx';
 

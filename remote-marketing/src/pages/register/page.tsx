@@ -1,8 +1,8 @@
 import { ButtonLink } from '@bellkey/shared/ui';
+import { SignUp } from '../../features/register/sign-up.tsx';
 import { BrandGlyph, QueueGlyph, ReceiptGlyph } from '../../illustrations/glyphs.tsx';
 import { Content, Section } from '../../page-head/content.tsx';
 import { PageHead } from '../../page-head/page-head.tsx';
-import { SignUp } from '../../register/sign-up.tsx';
 import * as styles from './page.css';
 
 const things = [

@@ -1,17 +1,17 @@
 import { Link } from '@bellkey/shared/shell';
 import { ButtonLink } from '@bellkey/shared/ui';
+import { rentalQuestions } from '../../features/rentals/rental-questions.ts';
+import { rentalStatus } from '../../features/rentals/rental-status.ts';
 import { FlatWithAKey } from '../../illustrations/flat-with-a-key.tsx';
 import { ClockGlyph, PersonGlyph, SentenceGlyph } from '../../illustrations/glyphs.tsx';
-import { rentalQuestions } from '../../rentals/rental-questions.ts';
-import { rentalStatus } from '../../rentals/rental-status.ts';
-import { Beside } from '../../sections/beside.tsx';
-import { Closing } from '../../sections/closing.tsx';
-import { type Column, Columns } from '../../sections/columns.tsx';
-import { Ledger } from '../../sections/ledger.tsx';
-import { PageHeader } from '../../sections/page-header.tsx';
-import { ProductPicture } from '../../sections/product-picture.tsx';
-import { Questions } from '../../sections/questions.tsx';
-import { Section } from '../../sections/section.tsx';
+import { Closing } from '../../sections/layout/closing.tsx';
+import { type Column, Columns } from '../../sections/layout/columns.tsx';
+import { PageHeader } from '../../sections/layout/page-header.tsx';
+import { Section } from '../../sections/layout/section.tsx';
+import { Beside } from '../../sections/layout/side-by-side.tsx';
+import { Ledger } from '../../sections/lists/ledger.tsx';
+import { Questions } from '../../sections/lists/questions.tsx';
+import { ProductPicture } from '../../sections/product/product-picture.tsx';
 import { Prices } from './prices.tsx';
 
 const changes: readonly Column[] = [

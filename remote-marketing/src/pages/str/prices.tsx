@@ -1,7 +1,7 @@
 import { Link } from '@bellkey/shared/shell';
-import { formatMoney } from '../../pricing/money.ts';
-import { priceList } from '../../pricing/price-list.ts';
-import { LISTING_COUNTS, rentalPrice } from '../../rentals/rental-prices.ts';
+import { formatMoney } from '../../features/pricing/quote/money.ts';
+import { priceList } from '../../features/pricing/quote/price-list.ts';
+import { LISTING_COUNTS, rentalPrice } from '../../features/rentals/rental-prices.ts';
 import * as styles from './prices.css';
 
 /** What rentals of three sizes cost on the smallest plan, with the sum shown. */

@@ -1,5 +1,5 @@
-import { LegalText } from '../../legal/legal-text.tsx';
-import text from '../../legal/terms.md';
+import { LegalText } from '../../features/legal/legal-text.tsx';
+import text from '../../features/legal/terms.md';
 import { readMarkdown } from '../../prose/markdown.ts';
 
 const file = readMarkdown(text);

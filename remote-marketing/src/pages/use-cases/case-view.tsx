@@ -1,10 +1,10 @@
 import { ButtonLink } from '@bellkey/shared/ui';
 import { useRef } from 'react';
+import { businesses, departments, type UseCase } from '../../features/use-cases/use-case.ts';
 import { Island } from '../../island/island.tsx';
-import { Conversation } from '../../sections/conversation.tsx';
-import { Desk } from '../../sections/desk.tsx';
-import { Phone } from '../../sections/phone.tsx';
-import { businesses, departments, type UseCase } from '../../use-cases/use-case.ts';
+import { Conversation } from '../../sections/product/conversation.tsx';
+import { Desk } from '../../sections/product/desk.tsx';
+import { Phone } from '../../sections/product/phone.tsx';
 import * as styles from './case-view.css';
 
 const DEMO_PROPERTY = 'Hotel Aurora';

@@ -1,4 +1,4 @@
-import type { UseCase } from '../../use-cases/use-case.ts';
+import type { UseCase } from '../../features/use-cases/use-case.ts';
 import * as styles from './contents.css';
 
 /** The situations at a glance: a title each, and the first words that the guest writes. */

@@ -1,6 +1,11 @@
 import { Link } from '@bellkey/shared/shell';
-import { filterPath, type UseCaseFilter } from '../../use-cases/find-use-cases.ts';
-import { type Business, businesses, type Department, departments } from '../../use-cases/use-case.ts';
+import { filterPath, type UseCaseFilter } from '../../features/use-cases/find-use-cases.ts';
+import {
+  type Business,
+  businesses,
+  type Department,
+  departments,
+} from '../../features/use-cases/use-case.ts';
 import * as styles from './filters.css';
 
 interface FiltersProps {

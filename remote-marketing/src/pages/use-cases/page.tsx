@@ -1,9 +1,9 @@
 import { useSearchParams } from '@bellkey/shared/shell';
 import { ButtonLink } from '@bellkey/shared/ui';
+import { filterUseCases, readFilter, useCases } from '../../features/use-cases/find-use-cases.ts';
 import { NightDesk } from '../../illustrations/night-desk.tsx';
-import { Closing } from '../../sections/closing.tsx';
-import { PageHeader } from '../../sections/page-header.tsx';
-import { filterUseCases, readFilter, useCases } from '../../use-cases/find-use-cases.ts';
+import { Closing } from '../../sections/layout/closing.tsx';
+import { PageHeader } from '../../sections/layout/page-header.tsx';
 import { CaseView } from './case-view.tsx';
 import { Contents } from './contents.tsx';
 import { Filters } from './filters.tsx';

@@ -1,5 +1,5 @@
-import { AssistantView } from '../../assistant/assistant-view.tsx';
-import { StaffFrame } from '../../staff-frame/staff-frame.tsx';
+import { AssistantView } from '../../features/assistant/assistant-view.tsx';
+import { StaffFrame } from '../../frame/staff-frame.tsx';
 
 /** `/dashboard/assistant`: how the assistant works here. */
 export function Page() {

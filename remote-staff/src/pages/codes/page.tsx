@@ -1,5 +1,5 @@
-import { CodesView } from '../../codes/codes-view.tsx';
-import { StaffFrame } from '../../staff-frame/staff-frame.tsx';
+import { CodesView } from '../../features/codes/codes-view.tsx';
+import { StaffFrame } from '../../frame/staff-frame.tsx';
 
 /** `/dashboard/codes`: makes the codes of rooms and tables and shows them, once, as a sheet to print. */
 export function Page() {

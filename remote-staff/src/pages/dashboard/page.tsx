@@ -1,5 +1,5 @@
-import { QueueView } from '../../queue/queue-view.tsx';
-import { StaffFrame } from '../../staff-frame/staff-frame.tsx';
+import { QueueView } from '../../features/queue/queue-view.tsx';
+import { StaffFrame } from '../../frame/staff-frame.tsx';
 
 /** `/dashboard`: the queue. */
 export function Page() {

@@ -1,5 +1,5 @@
-import { DevelopersView, WorkplaceDevelopersView } from '../../developers/developers-view.tsx';
-import { StaffFrame } from '../../staff-frame/staff-frame.tsx';
+import { DevelopersView, WorkplaceDevelopersView } from '../../features/developers/developers-view.tsx';
+import { StaffFrame } from '../../frame/staff-frame.tsx';
 
 /**
  * `/developers-admin/developers`: what is deployed, how it does, and what can be done about it. Those whom it is for

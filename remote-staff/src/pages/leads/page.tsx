@@ -1,5 +1,5 @@
-import { LeadsView } from '../../leads/leads-view.tsx';
-import { SignedInOnly } from '../../sign-in/signed-in-only.tsx';
+import { LeadsView } from '../../features/leads/leads-view.tsx';
+import { SignedInOnly } from '../../features/sign-in/signed-in-only.tsx';
 
 /** `/dashboard/leads`: enquiries from the public site, for those who run the platform or a co-brand. */
 export function Page() {

@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from '@bellkey/shared/shell';
 import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { readAnswer } from '../../provider-sign-in/read-answer.ts';
-import { useProviderAnswer } from '../../provider-sign-in/use-provider-answer.ts';
-import { SignInCode } from '../../second-factor/sign-in-code.tsx';
+import { readAnswer } from '../../features/provider-sign-in/read-answer.ts';
+import { useProviderAnswer } from '../../features/provider-sign-in/use-provider-answer.ts';
+import { SignInCode } from '../../features/second-factor/sign-in-code.tsx';
 
-/** product.md, /oauth/callback: after this long a person is told that it is still working. */
+/** docs/product.md#oauth-callback: after this long a person is told that it is still working. */
 export const SLOW_ANSWER_MS = 10_000;
 
 /** `/oauth/callback`: where a sign-in provider sends people back to. */

@@ -1,10 +1,10 @@
 import { useSession } from '@bellkey/shared/shell';
 import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
-import { DeleteAccount } from '../../account/delete-account.tsx';
 import { useWorkplace } from '../../desk/workplace.tsx';
-import { OwnSecondFactor } from '../../second-factor/own-second-factor.tsx';
-import { Requirement } from '../../second-factor/requirement.tsx';
-import { StaffFrame } from '../../staff-frame/staff-frame.tsx';
+import { DeleteAccount } from '../../features/account/delete-account.tsx';
+import { OwnSecondFactor } from '../../features/second-factor/own-second-factor.tsx';
+import { Requirement } from '../../features/second-factor/requirement.tsx';
+import { StaffFrame } from '../../frame/staff-frame.tsx';
 import { departmentNames } from '../../staff-identity/department-names.ts';
 import { useStaffIdentity } from '../../staff-identity/use-staff-identity.ts';
 

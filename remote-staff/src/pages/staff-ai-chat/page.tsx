@@ -1,5 +1,5 @@
 import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
-import { StaffFrame } from '../../staff-frame/staff-frame.tsx';
+import { StaffFrame } from '../../frame/staff-frame.tsx';
 
 /** `/staff-ai-chat`. */
 export function Page() {

@@ -3,12 +3,12 @@ import { shellServices, standInForDialogs, TestShell } from '@bellkey/shared/she
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, problemFixture } from '../../desk/fake-api.ts';
-import { requestFixture } from '../../queue/request-fixture.ts';
-import { signedInAsAna } from '../../sign-in/fake-session.ts';
-import { MESSAGE_LIMIT } from '../../staff-conversations/composer.tsx';
-import { conversationFixture, messageFixture } from '../../staff-conversations/conversation-fixture.ts';
-import { membershipFixture } from '../../staff-identity/membership-fixture.ts';
+import { MESSAGE_LIMIT } from '../../features/conversations/thread/composer.tsx';
+import { conversationFixture, messageFixture } from '../../test-support/conversation-fixture.ts';
+import { fakeApi, problemFixture } from '../../test-support/fake-api.ts';
+import { signedInAsAna } from '../../test-support/fake-session.ts';
+import { membershipFixture } from '../../test-support/membership-fixture.ts';
+import { requestFixture } from '../../test-support/request-fixture.ts';
 import { Page } from './page.tsx';
 
 type Answers = Parameters<typeof fakeApi>[0];

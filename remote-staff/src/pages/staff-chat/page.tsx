@@ -1,5 +1,5 @@
-import { ChatView } from '../../staff-conversations/chat-view.tsx';
-import { StaffFrame } from '../../staff-frame/staff-frame.tsx';
+import { ChatView } from '../../features/conversations/chat-view.tsx';
+import { StaffFrame } from '../../frame/staff-frame.tsx';
 
 /** `/dashboard/staff-chat`: guest conversations. */
 export function Page() {

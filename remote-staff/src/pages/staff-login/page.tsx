@@ -1,13 +1,13 @@
 import { useBrand, useNavigate, useSearchParams, useSession } from '@bellkey/shared/shell';
 import { Skeleton } from '@bellkey/shared/ui';
 import { useEffect } from 'react';
+import * as styles from '../../features/sign-in/sign-in.css';
+import { SignInForm } from '../../features/sign-in/sign-in-form.tsx';
+import { SIGN_IN_LEAD } from '../../features/sign-in/sign-in-lead.ts';
+import { StandingNotice } from '../../features/sign-in/standing-notice.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { usePropertyHere } from '../../property-here/use-property-here.ts';
-import { safeNext } from '../../sign-in/safe-next.ts';
-import * as styles from '../../sign-in/sign-in.css';
-import { SignInForm } from '../../sign-in/sign-in-form.tsx';
-import { SIGN_IN_LEAD } from '../../sign-in/sign-in-lead.ts';
-import { StandingNotice } from '../../sign-in/standing-notice.tsx';
+import { safeNext } from '../../safe-next/safe-next.ts';
 import { standingOf } from '../../staff-identity/standing.ts';
 import { useStaffIdentity } from '../../staff-identity/use-staff-identity.ts';
 
@@ -68,7 +68,7 @@ function SignedIn({ uid, email }: { uid: string; email: string | null }) {
       />
     );
   }
-  if (standing === null || goTo) {
+  if (standing === null || standing.kind === 'approved' || goTo) {
     return <Skeleton label="Looking up your access" lines={4} />;
   }
   return <StandingNotice standing={standing} email={email} onSignOut={() => store.signOut()} />;

@@ -4,9 +4,9 @@ import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, problemFixture } from '../../desk/fake-api.ts';
-import { fakeSession } from '../../sign-in/fake-session.ts';
-import { membershipFixture } from '../../staff-identity/membership-fixture.ts';
+import { fakeApi, problemFixture } from '../../test-support/fake-api.ts';
+import { fakeSession } from '../../test-support/fake-session.ts';
+import { membershipFixture } from '../../test-support/membership-fixture.ts';
 import { Page } from './page.tsx';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { Link, useBrand, useSession } from '@bellkey/shared/shell';
 import { useEffect } from 'react';
-import { RegisterForm } from '../../registration/register-form.tsx';
-import { REGISTRATION_LEAD } from '../../registration/registration-lead.ts';
-import * as styles from '../../sign-in/sign-in.css';
+import { RegisterForm } from '../../features/registration/register-form.tsx';
+import { REGISTRATION_LEAD } from '../../features/registration/registration-lead.ts';
+import * as styles from '../../features/sign-in/sign-in.css';
 
 /** `/staff-register`: asks to join a property's staff; a manager there decides. */
 export function Page() {

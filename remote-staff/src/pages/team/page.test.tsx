@@ -3,9 +3,9 @@ import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi } from '../../desk/fake-api.ts';
-import { signedInAsAna } from '../../sign-in/fake-session.ts';
-import { membershipFixture } from '../../staff-identity/membership-fixture.ts';
+import { fakeApi } from '../../test-support/fake-api.ts';
+import { signedInAsAna } from '../../test-support/fake-session.ts';
+import { membershipFixture } from '../../test-support/membership-fixture.ts';
 import { Page } from './page.tsx';
 
 beforeEach(() => localStorage.clear());

@@ -1,16 +1,19 @@
 import { type SessionUser, useNavigate, useSession } from '@bellkey/shared/shell';
 import { Button, PlainPage, Skeleton } from '@bellkey/shared/ui';
 import { useEffect } from 'react';
+import * as styles from '../../features/registration/registration.css';
+import { RequestFacts } from '../../features/registration/request-facts.tsx';
+import { VerifyEmail } from '../../features/registration/verify-email.tsx';
+import { SignedInOnly } from '../../features/sign-in/signed-in-only.tsx';
+import { StandingNotice } from '../../features/sign-in/standing-notice.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
-import * as styles from '../../registration/registration.css';
-import { RequestFacts } from '../../registration/request-facts.tsx';
-import { VerifyEmail } from '../../registration/verify-email.tsx';
-import { SignedInOnly } from '../../sign-in/signed-in-only.tsx';
-import { StandingNotice } from '../../sign-in/standing-notice.tsx';
 import { standingOf } from '../../staff-identity/standing.ts';
 import { useStaffIdentity } from '../../staff-identity/use-staff-identity.ts';
 
-/** How often the page asks by itself whether somebody has decided, in milliseconds (product.md, /waiting-approval). */
+/**
+ * How often the page asks by itself whether somebody has decided, in milliseconds
+ * (docs/product.md#waiting-approval).
+ */
 export const POLL_MS = 30_000;
 
 /** `/waiting-approval`: where a request to join stands. Goes on by itself once it is approved. */

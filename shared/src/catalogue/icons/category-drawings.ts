@@ -1,5 +1,5 @@
 import { box, disc } from '../../drawing/path-data.ts';
-import type { CategoryKey } from '../category-key.ts';
+import type { CategoryKey } from '../keys/category-key.ts';
 import type { IconDrawing } from './drawing.ts';
 
 /** The drawings of the 13 categories. */

@@ -1,4 +1,4 @@
-/** Icons stand on a square grid of this many pixels (specification, section 9: standard icon size). */
+/** Icons are drawn on a square grid of this many pixels (specification, section 9: standard icon size). */
 export const ICON_SIZE = 19;
 /** Stroke of the family, in pixels of the grid; ends and corners are round. */
 export const ICON_STROKE = 1.6;

@@ -1,5 +1,5 @@
 import { box, disc } from '../../drawing/path-data.ts';
-import type { ServiceKey } from '../service-key.ts';
+import type { ServiceKey } from '../keys/service-key.ts';
 import type { IconDrawing } from './drawing.ts';
 
 /** The drawings of the 40 services and of the fallback. Apart from the texts, so that a page takes only what it shows. */

@@ -1,0 +1,42 @@
+import type { RunTurn } from '@bellkey/concierge/contract';
+import type { Logger } from 'pino';
+import type { AddressPolicy } from './assistant/ai-settings/endpoint-address.ts';
+import type { KeyVault } from './assistant/ai-settings/key-vault.ts';
+import type { Database } from './platform/database/database.ts';
+import type { HttpTrust } from './platform/http/http-trust.ts';
+import type { VerifyIdentity } from './platform/operations/callers.ts';
+import type { SessionLimits } from './property/guest-sessions/session-limits.ts';
+import type { LoadAccount } from './property/staff/account.ts';
+import type { OidcSettings } from './public/provider-sign-in/oidc-client.ts';
+
+/** What the API depends on: everything that differs between production, development and tests. */
+export interface ApiDependencies {
+  database: Database;
+  /** Verifies an ID token, without asking for the account. */
+  verifyIdentity: VerifyIdentity;
+  /** Reads what the identity provider knows of an account now; the API remembers it for half a minute. */
+  loadAccount: LoadAccount;
+  runTurn: RunTurn;
+  now: () => Date;
+  log: Logger;
+  version: string;
+  trust: HttpTrust;
+  /** How often one network address may send an enquiry, sign up a property or begin a demo in an hour, each. */
+  publicCallsPerHour?: number;
+  /** Keys of all brands, where there are more than the built-in ones. */
+  brandKeys?: readonly string[];
+  /** Whether operators have to sign in with a second factor; no unless given. */
+  operatorsSecondFactor?: boolean;
+  heartbeatMs?: number;
+  turnTimeoutMs?: number;
+  /** How many guest sessions may begin and be open; {@link SESSION_LIMITS} unless given. */
+  sessionLimits?: SessionLimits;
+  /** How many answers may be owed in a property at once. */
+  maxOwedTurns?: number;
+  /** Seals the keys of language models. */
+  vault: KeyVault;
+  /** Where language models may be, beyond the public internet and this machine. */
+  addresses?: AddressPolicy;
+  /** The OpenID Connect provider that staff may sign in at; without one there is none. */
+  oidc?: OidcSettings;
+}

@@ -1,0 +1,78 @@
+import { createRemoteEngine } from '@bellkey/concierge/language-model';
+import type { RemoteChoice, RemoteEngine, RemoteModelConfig } from '@bellkey/concierge/remote-engine';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { loadProperty } from '../../property/properties/property-summary.ts';
+import type { AddressPolicy } from './endpoint-address.ts';
+import { guardedFetch } from './guarded-fetch.ts';
+import type { KeyVault } from './key-vault.ts';
+import { type AiSettingsRow, loadSettings } from './settings-row.ts';
+import { loadUsage } from './usage.ts';
+
+/** To the first part of an answer; the whole may take the property's own time. */
+const FIRST_PART_MS = 10_000;
+
+/** Language models by property, each with its circuit; keys are opened here and do not leave. */
+export interface EngineRegistry {
+  /** What may answer the next turn of this guest, and why not the language model when it may not. */
+  choose(
+    scope: PropertyScope,
+    sessionId: string | null,
+    known?: { settings: AiSettingsRow; timeZone: string },
+  ): Promise<RemoteChoice>;
+  /** Where the stored engine is, with its key, for the probe. Null when it is not configured. */
+  configOf(settings: AiSettingsRow): RemoteModelConfig | null;
+  readonly fetch: typeof fetch;
+}
+
+interface RegistryOptions {
+  vault: KeyVault;
+  addresses: AddressPolicy;
+  now: () => number;
+}
+
+export function createEngineRegistry({ vault, addresses, now }: RegistryOptions): EngineRegistry {
+  const fetch = guardedFetch(addresses);
+  const engines = new Map<string, { version: number; engine: RemoteEngine }>();
+
+  const configOf = ({ propertyId, baseUrl, model, sealedKey }: AiSettingsRow): RemoteModelConfig | null => {
+    if (!baseUrl || !model) return null;
+    const apiKey = sealedKey === null ? '' : vault.open(propertyId, sealedKey);
+    return apiKey === null ? null : { baseUrl, model, apiKey, fetch };
+  };
+
+  function engineOf(settings: AiSettingsRow): RemoteEngine | null {
+    const known = engines.get(settings.propertyId);
+    if (known?.version === settings.version) return known.engine;
+    const config = configOf(settings);
+    if (!config) return null;
+    const engine = createRemoteEngine(
+      config,
+      { firstPartMs: Math.min(FIRST_PART_MS, settings.timeoutMs), totalMs: settings.timeoutMs },
+      now,
+    );
+    engines.set(settings.propertyId, { version: settings.version, engine });
+    return engine;
+  }
+
+  return {
+    fetch,
+    configOf,
+    async choose(scope, sessionId, known) {
+      const settings = known?.settings ?? (await loadSettings(scope));
+      if (settings.version === 0 || !settings.baseUrl) return { kind: 'default' };
+      if (!settings.engineEnabled) return { kind: 'none', because: null };
+      const engine = engineOf(settings);
+      if (!engine) return { kind: 'none', because: 'key-unreadable' };
+      const { timeZone } = known ?? (await loadProperty(scope));
+      const { month, today } = await loadUsage(scope, timeZone, sessionId);
+      const { monthlyTokenBudget, dailyTurnsPerGuest } = settings;
+      if (monthlyTokenBudget !== null && month.tokens >= monthlyTokenBudget) {
+        return { kind: 'none', because: 'budget-used-up' };
+      }
+      if (sessionId !== null && today.turns >= dailyTurnsPerGuest) {
+        return { kind: 'none', because: 'guest-budget-used-up' };
+      }
+      return engine.breaker.open ? { kind: 'none', because: 'circuit-open' } : { kind: 'engine', engine };
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { AiModeSettings, AssistantMode, PropertySummary } from '@bellkey/shared/api';
+import { and, eq } from 'drizzle-orm';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { aiSettings, conversationMarks } from '../../platform/database/schema/assistant-tables.ts';
+import { properties } from '../../platform/database/schema/property-tables.ts';
+import { toSummary } from '../../property/properties/property-summary.ts';
+import { type AiSettingsRow, untouchedSettings } from './settings-row.ts';
+
+/** Which rule makes the assistant suggest only (docs/product.md#guard-rails). */
+export type SuggestRule = 'vip' | 'complaint' | 'long-stay';
+
+/** What staff know about a conversation's guest. */
+export interface GuestMarks {
+  vip: boolean;
+  complaintAt: Date | null;
+  nights: number | null;
+}
+
+/** The marks of a conversation; used by staff and by the choice of mode alone. */
+export async function loadMarks(scope: PropertyScope, conversationId: string): Promise<GuestMarks> {
+  const [row] = await scope.db
+    .select()
+    .from(conversationMarks)
+    .where(scope.own(conversationMarks, eq(conversationMarks.conversationId, conversationId)));
+  return toMarks(row);
+}
+
+/** By which rules a turn is answered: the property, its settings and what is known of this guest, in one reading. */
+export async function loadTurnRules(
+  scope: PropertyScope,
+  conversationId: string,
+): Promise<{ property: PropertySummary; mode: AssistantMode; settings: AiSettingsRow; marks: GuestMarks }> {
+  const [row] = await scope.db
+    .select({ property: properties, settings: aiSettings, marks: conversationMarks })
+    .from(properties)
+    .leftJoin(aiSettings, eq(aiSettings.propertyId, properties.id))
+    .leftJoin(
+      conversationMarks,
+      and(
+        eq(conversationMarks.propertyId, properties.id),
+        eq(conversationMarks.conversationId, conversationId),
+      ),
+    )
+    .where(eq(properties.id, scope.propertyId));
+  if (!row) throw new Error(`Property ${scope.propertyId} does not exist`);
+  return {
+    property: toSummary(row.property),
+    mode: row.property.aiMode,
+    settings: row.settings ?? untouchedSettings(scope.propertyId),
+    marks: toMarks(row.marks),
+  };
+}
+
+const toMarks = (row: typeof conversationMarks.$inferSelect | null | undefined): GuestMarks => ({
+  vip: row?.vip ?? false,
+  complaintAt: row?.complaintAt ?? null,
+  nights: row?.nights ?? null,
+});
+
+/** Changes the marks; what the change does not name stays. */
+export async function changeMarks(
+  scope: PropertyScope,
+  conversationId: string,
+  change: Partial<GuestMarks>,
+): Promise<void> {
+  const row = { ...(await loadMarks(scope, conversationId)), ...change };
+  await scope.db
+    .insert(conversationMarks)
+    .values({ propertyId: scope.propertyId, conversationId, ...row })
+    .onConflictDoUpdate({
+      target: [conversationMarks.propertyId, conversationMarks.conversationId],
+      set: row,
+    });
+}
+
+/** What holds in a conversation: the property's mode, and `suggest` in place of `auto` where a rule says so. */
+export function modeFor(
+  mode: AssistantMode,
+  settings: AiSettingsRow,
+  marks: GuestMarks,
+): { mode: AssistantMode; forcedBy: SuggestRule | null } {
+  const { suggestFromNights } = settings;
+  const forcedBy =
+    settings.suggestForVip && marks.vip
+      ? 'vip'
+      : settings.suggestAfterComplaint && marks.complaintAt !== null
+        ? 'complaint'
+        : suggestFromNights !== null && marks.nights !== null && marks.nights >= suggestFromNights
+          ? 'long-stay'
+          : null;
+  if (mode !== 'auto' || forcedBy === null) return { mode, forcedBy: null };
+  return { mode: 'suggest', forcedBy };
+}
+
+/** The mode as the contract shows it. */
+export function modeView(mode: AssistantMode, row: AiSettingsRow): AiModeSettings {
+  return {
+    mode,
+    exceptions: {
+      vip: row.suggestForVip,
+      complaint: row.suggestAfterComplaint,
+      nights: row.suggestFromNights,
+    },
+    changedBy: row.changedBy,
+    changedAt: row.version === 0 ? null : row.changedAt.toISOString(),
+  };
+}

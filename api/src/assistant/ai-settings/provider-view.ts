@@ -1,0 +1,32 @@
+import type { AiProvider } from '@bellkey/shared/api';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { loadProperty } from '../../property/properties/property-summary.ts';
+import type { EngineRegistry } from './engine-registry.ts';
+import { loadSettings } from './settings-row.ts';
+import { loadUsage } from './usage.ts';
+
+/** The language model as owners see it: everything but the key. */
+export async function providerView(scope: PropertyScope, registry: EngineRegistry): Promise<AiProvider> {
+  const row = await loadSettings(scope);
+  const choice = await registry.choose(scope, null);
+  const { timeZone } = await loadProperty(scope);
+  const withheld = choice.kind === 'none' ? choice.because : null;
+  return {
+    enabled: row.engineEnabled,
+    baseUrl: row.baseUrl,
+    model: row.model,
+    hasKey: row.sealedKey !== null,
+    timeoutMs: row.timeoutMs,
+    monthlyTokenBudget: row.monthlyTokenBudget,
+    dailyTurnsPerGuest: row.dailyTurnsPerGuest,
+    usedThisMonth: (await loadUsage(scope, timeZone, null)).month,
+    state:
+      choice.kind === 'engine'
+        ? 'ready'
+        : withheld === 'budget-used-up' || withheld === 'circuit-open'
+          ? withheld
+          : 'off',
+    changedBy: row.changedBy,
+    changedAt: row.version === 0 ? null : row.changedAt.toISOString(),
+  };
+}

@@ -1,0 +1,106 @@
+import type { OperationInput } from '@bellkey/shared/api';
+import { createCallLimit } from '../../platform/database/call-limit.ts';
+import type { Store } from '../../platform/database/property-scope.ts';
+import type { Handlers } from '../../platform/operations/handlers.ts';
+import { done, refused } from '../../platform/outcome/outcome.ts';
+import { loadAssistantMode, switchAssistant } from '../../property/properties/assistant-mode.ts';
+import { type AddressPolicy, addressProblem } from './endpoint-address.ts';
+import type { EngineRegistry } from './engine-registry.ts';
+import type { KeyVault } from './key-vault.ts';
+import { modeView } from './mode.ts';
+import { probe } from './probe.ts';
+import { providerView } from './provider-view.ts';
+import { changeSettings, loadSettings } from './settings-row.ts';
+
+interface AiRoutesOptions {
+  store: Store;
+  registry: EngineRegistry;
+  vault: KeyVault;
+  addresses: AddressPolicy;
+}
+
+type ProviderBody = OperationInput<'PUT /api/staff/ai/provider'>['body'];
+
+const PROBES_PER_MINUTE = 6;
+const MINUTE_MS = 60_000;
+
+function fieldProblems(body: ProviderBody, addresses: AddressPolicy): Record<string, string> | null {
+  const fields: Record<string, string> = {};
+  const address = body.baseUrl ? addressProblem(body.baseUrl, addresses) : null;
+  if (address) fields.baseUrl = address;
+  if (body.enabled && !body.baseUrl) fields.baseUrl = 'Type where the language model answers.';
+  if (body.enabled && !body.model) fields.model = 'Type the model’s name.';
+  return Object.keys(fields).length > 0 ? fields : null;
+}
+
+/** The assistant's mode and language model, each for those who may change it. */
+export function aiSettingsRoutes({
+  store,
+  registry,
+  vault,
+  addresses,
+}: AiRoutesOptions): Pick<
+  Handlers,
+  | 'GET /api/staff/ai/mode'
+  | 'PUT /api/staff/ai/mode'
+  | 'GET /api/staff/ai/provider'
+  | 'PUT /api/staff/ai/provider'
+  | 'POST /api/staff/ai/provider/probe'
+> {
+  // An endpoint is not to be hammered through us.
+  const probes = createCallLimit(store, {
+    name: 'probes',
+    allowed: PROBES_PER_MINUTE,
+    windowMs: MINUTE_MS,
+  });
+
+  return {
+    'GET /api/staff/ai/mode': async ({ scope }) =>
+      done(modeView(await loadAssistantMode(scope), await loadSettings(scope))),
+    'PUT /api/staff/ai/mode': async ({ scope, staff, body }) => {
+      await switchAssistant(scope, body.mode);
+      const row = await changeSettings(scope, staff.name, {
+        ...(body.exceptions && {
+          suggestForVip: body.exceptions.vip,
+          suggestAfterComplaint: body.exceptions.complaint,
+          suggestFromNights: body.exceptions.nights,
+        }),
+      });
+      return done(modeView(body.mode, row));
+    },
+    'GET /api/staff/ai/provider': async ({ scope }) => done(await providerView(scope, registry)),
+    'PUT /api/staff/ai/provider': async ({ scope, staff, body }) => {
+      const fields = fieldProblems(body, addresses);
+      if (fields) return refused('bad-input', { fields });
+      const before = await loadSettings(scope);
+      const moved = body.baseUrl !== before.baseUrl;
+      await changeSettings(scope, staff.name, {
+        engineEnabled: body.enabled,
+        baseUrl: body.baseUrl || null,
+        model: body.model || null,
+        timeoutMs: body.timeoutMs,
+        monthlyTokenBudget: body.monthlyTokenBudget,
+        dailyTurnsPerGuest: body.dailyTurnsPerGuest,
+        // A key is for one address: who changes where it is sent has to type it again.
+        ...(body.key === undefined
+          ? moved && { sealedKey: null }
+          : {
+              sealedKey: body.key === null ? null : vault.seal(scope.propertyId, body.key),
+            }),
+      });
+      return done(await providerView(scope, registry));
+    },
+    // No transaction is held while an engine somewhere takes its time.
+    'POST /api/staff/ai/provider/probe': async ({ query }) => {
+      const settings = await store.inProperty(query.property, async (scope) =>
+        done(await loadSettings(scope)),
+      );
+      if (!settings.ok) return settings;
+      const wait = await probes.take(query.property);
+      if (wait !== null) return refused('rate-limited', { retryAfterSeconds: wait });
+      const config = registry.configOf(settings.value);
+      if (!config) return done({ ok: false, ms: 0, reason: 'not-configured', status: null });
+      return done(await probe(config, settings.value.timeoutMs));
+    },
+  };
+}

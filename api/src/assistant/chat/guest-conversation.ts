@@ -1,0 +1,125 @@
+import { wishBesideDanger } from '@bellkey/concierge/danger';
+import type { Message } from '@bellkey/shared/api';
+import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { messages } from '../../platform/database/schema/conversation-tables.ts';
+import type { GuestCaller } from '../../platform/operations/callers.ts';
+import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import { actOnLine, hearLine } from '../../service/alarms/hear-line.ts';
+import { appendMessage, findRepeat, lockConversation } from '../../service/conversations/append-message.ts';
+import { isEngines } from '../../service/conversations/conversation-state.ts';
+import { handOffWithoutTurn } from '../../service/conversations/hand-off.ts';
+import { announceSeen } from '../../service/conversations/seen.ts';
+import { supersedeDrafts } from '../drafts/keep-draft.ts';
+import { countOwedTurns, oweTurn } from '../turns/owe-turn.ts';
+
+/** L1: thirty messages in five minutes (docs/product.md#chat). */
+export const MESSAGES_PER_WINDOW = 30;
+export const MESSAGE_WINDOW_MS = 5 * 60_000;
+/** Who is in danger may write on beyond that, up to here: someone in a panic writes a lot, and a program writes more. */
+export const ALARM_MESSAGES_PER_WINDOW = 3 * MESSAGES_PER_WINDOW;
+/** So many answers may be owed in a property at once; who writes beyond that gets a person instead of a wait. */
+export const MAX_OWED_TURNS = 200;
+
+/**
+ * Stores what the guest said. Danger is heard first, in every state and mode and without any engine; for the rest, the
+ * debt of an answer is stored with the line where the engine is to answer.
+ */
+export async function sendAsGuest(
+  scope: PropertyScope,
+  guest: GuestCaller,
+  { clientId, body }: { clientId: string; body: string },
+  maxOwedTurns = MAX_OWED_TURNS,
+): Promise<Outcome<Message>> {
+  const conversation = await lockConversation(scope, guest.conversationId);
+  if (!conversation) return refused('not-found');
+  const repeat = await findRepeat(scope, conversation.id, {
+    clientId,
+    senderId: guest.sessionId,
+    body,
+    visibility: 'public',
+  });
+  if (repeat) return repeat;
+  const heard = await hearLine(scope, conversation, body);
+  const wait = await secondsToWait(
+    scope,
+    guest.sessionId,
+    heard ? ALARM_MESSAGES_PER_WINDOW : MESSAGES_PER_WINDOW,
+  );
+  if (wait !== null) return refused('rate-limited', { retryAfterSeconds: wait });
+
+  const withPerson = conversation.state === 'awaiting_human' || conversation.state === 'human_active';
+  const message = await appendMessage(
+    scope,
+    conversation,
+    { clientId, sender: { kind: 'guest', id: guest.sessionId }, body },
+    {
+      unreadByStaff: conversation.unreadByStaff + 1,
+      // A new message reopens a resolved conversation; the engine remembers nothing from before the resolution.
+      ...(withPerson
+        ? { waitingSince: conversation.waitingSince ?? scope.now }
+        : { state: 'ai_active' as const }),
+    },
+  );
+  await supersedeDrafts(scope, conversation.id);
+  // What is said about danger comes after the line, and is not what the engine answers.
+  const line = conversation.lastOrdinal;
+  if (heard) await actOnLine(scope, conversation, message, heard);
+  const owed = heard === null || (heard.kind === 'danger' && wishBesideDanger(body) !== null);
+  if (!owed || !isEngines(conversation)) return done(message);
+  if ((await countOwedTurns(scope)) >= maxOwedTurns)
+    await handOffWithoutTurn(scope, conversation, 'queue-full');
+  else await oweTurn(scope, conversation, line);
+  return done(message);
+}
+
+async function secondsToWait(
+  scope: PropertyScope,
+  sessionId: string,
+  messagesPerWindow: number,
+): Promise<number | null> {
+  const since = new Date(scope.now.getTime() - MESSAGE_WINDOW_MS);
+  const [counted] = await scope.db
+    .select({ count: sql<number>`count(*)::int`, oldest: sql<string | null>`min(${messages.createdAt})` })
+    .from(messages)
+    .where(
+      scope.own(
+        messages,
+        eq(messages.senderKind, 'guest'),
+        eq(messages.senderId, sessionId),
+        gt(messages.createdAt, since),
+      ),
+    );
+  if (!counted?.oldest || counted.count < messagesPerWindow) return null;
+  const freeAt = new Date(counted.oldest).getTime() + MESSAGE_WINDOW_MS;
+  return Math.max(1, Math.ceil((freeAt - scope.now.getTime()) / 1000));
+}
+
+/** Marks messages to the guest as seen. */
+export async function seeAsGuest(
+  scope: PropertyScope,
+  conversationId: string,
+  messageIds: string[],
+): Promise<void> {
+  const seen = await scope.db
+    .update(messages)
+    .set({ seenAt: scope.now })
+    .where(
+      scope.own(
+        messages,
+        and(
+          eq(messages.conversationId, conversationId),
+          inArray(messages.id, messageIds),
+          ne(messages.senderKind, 'guest'),
+          eq(messages.visibility, 'public'),
+          isNull(messages.seenAt),
+        ),
+      ),
+    )
+    .returning({ id: messages.id });
+  announceSeen(
+    scope,
+    conversationId,
+    seen.map(({ id }) => id),
+  );
+}

@@ -1,0 +1,13 @@
+import type { DraftedAction } from '@bellkey/concierge/contract';
+
+/** What sending a draft does besides, as the staff read it. */
+export function formatAction(action: DraftedAction): string {
+  switch (action.kind) {
+    case 'cancel':
+      return `cancel request ${action.no} (${action.title})`;
+    case 'order':
+      return `put in the guest’s order: ${action.title}`;
+    case 'request':
+      return `request ${action.title}${action.quantity === null ? '' : ` x ${action.quantity}`}`;
+  }
+}

@@ -1,0 +1,47 @@
+import type { StaffAnswer } from '@bellkey/shared/api';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import type { StaffCaller } from '../../platform/operations/callers.ts';
+import { mayApprove, mayMoveFreely, needsApprover } from '../../property/staff/permissions.ts';
+import { mayTransition, REASON_REQUIRED } from '../../service/requests/state-machine.ts';
+import { answer } from './answer.ts';
+import type { Command } from './parse-command.ts';
+import { findByNo } from './select-requests.ts';
+
+type Change = Extract<Command, { kind: 'change' }>;
+
+const WORDS: Partial<Record<Change['to'], string>> = {
+  acknowledged: 'accept',
+  in_progress: 'begin',
+  done: 'mark as done',
+  on_hold: 'put on hold',
+  declined: 'decline',
+  cancelled: 'cancel',
+};
+
+/** Proposes to move a request, where the caller may. Nothing happens before they apply it. */
+export async function proposeChange(
+  scope: PropertyScope,
+  staff: StaffCaller,
+  change: Change,
+): Promise<StaffAnswer> {
+  const { no, to, promiseMinutes, reason } = change;
+  const request = await findByNo(scope, staff, no);
+  if (!request) return answer('change', `There is no request #${no} that you may see.`);
+  const what = WORDS[to] ?? to;
+  const refusal = !mayTransition(request.state, to, mayMoveFreely(staff))
+    ? `#${no} ${request.title} is ${request.state.replace('_', ' ')}; it cannot go from there to "${what}".`
+    : needsApprover(request.state, to) && !mayApprove(staff)
+      ? `#${no} ${request.title} needs a manager’s approval.`
+      : null;
+  if (refusal) return answer('change', refusal, { requests: [request] });
+  const needsReason = REASON_REQUIRED.includes(to) && reason === null;
+  const promise = promiseMinutes === null ? '' : `, promised in ${promiseMinutes} minutes`;
+  return answer(
+    'change',
+    `Apply to ${what} #${no} ${request.title}, ${request.place.label}${promise}.${needsReason ? ' Give the reason first: the guest reads it.' : ''}`,
+    {
+      requests: [request],
+      proposals: [{ kind: 'transition', requestId: request.id, no, to, promiseMinutes, reason }],
+    },
+  );
+}

@@ -1,0 +1,152 @@
+import type { RemoteChoice } from '@bellkey/concierge/remote-engine';
+import type { StaffAnswer } from '@bellkey/shared/api';
+import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
+import type { StaffCaller } from '../../platform/operations/callers.ts';
+import type { Handlers } from '../../platform/operations/handlers.ts';
+import { done, type Outcome } from '../../platform/outcome/outcome.ts';
+import { loadProperty } from '../../property/properties/property-summary.ts';
+import { mayChat } from '../../property/staff/permissions.ts';
+import type { EngineRegistry } from '../ai-settings/engine-registry.ts';
+import { recordUsage } from '../ai-settings/usage.ts';
+import { answer } from './answer.ts';
+import { draftGround, templateReply } from './draft-reply.ts';
+import { findProcedure } from './find-procedure.ts';
+import { formatCount, formatList, formatSummary } from './format-requests.ts';
+import { type Command, parseCommand } from './parse-command.ts';
+import { proposeChange } from './propose-change.ts';
+import { loadAsked, selectRequests } from './select-requests.ts';
+import { writeWithModel } from './write-with-model.ts';
+
+const HELP = `I can count, list and summarise requests, find a procedure, draft a reply and prepare a change for you to apply. Try:
+How many requests are overdue?
+What is open on floor 2?
+Summarise this shift
+How do I handle a lost passport?
+Draft a reply to 204 about the noise
+Accept 12 in 20 minutes`;
+const NO_TRANSLATION =
+  'Only a language model can translate, and none answers here now. The house’s own texts exist in each of its languages.';
+
+/** A text that a language model may write, once no transaction is held, and the one used without a model. */
+interface Writing {
+  task: string;
+  data: unknown;
+  choice: RemoteChoice;
+  otherwise: StaffAnswer;
+  finish(text: string, engine: string): StaffAnswer;
+}
+
+type Step =
+  | { kind: 'answer'; answer: StaffAnswer }
+  | { kind: 'write'; writing: Writing; uid: string; timeZone: string };
+
+const said = (value: StaffAnswer): Step => ({ kind: 'answer', answer: value });
+
+async function draft(
+  scope: PropertyScope,
+  staff: StaffCaller,
+  command: Extract<Command, { kind: 'draft' }>,
+  registry: EngineRegistry,
+): Promise<Step> {
+  if (!mayChat(staff)) return said(answer('draft', 'Your role does not write to guests.'));
+  const ground = await draftGround(scope, command.place);
+  if (!ground) return said(answer('draft', `Nobody at ${command.place} has an open conversation.`));
+  const { conversationId, place, language, lines } = ground;
+  const propose = (text: string, engine: string): StaffAnswer => ({
+    ...answer('draft', `A reply to ${place}, in the guest’s language. Read it before you send it.`, {
+      proposals: [{ kind: 'reply', conversationId, place, text }],
+    }),
+    engine,
+  });
+  const { timeZone } = await loadProperty(scope);
+  return {
+    kind: 'write',
+    uid: staff.uid,
+    timeZone,
+    writing: {
+      task: `Write a short, warm reply of a hotel to its guest, in the language with the code ${language}, signed ${staff.name}.`,
+      data: { about: command.about, conversation: lines },
+      choice: await registry.choose(scope, null),
+      otherwise: propose(templateReply(language, staff.name), 'embedded'),
+      finish: propose,
+    },
+  };
+}
+
+async function translate(
+  scope: PropertyScope,
+  staff: StaffCaller,
+  { text, to }: Extract<Command, { kind: 'translate' }>,
+  registry: EngineRegistry,
+): Promise<Step> {
+  const { timeZone } = await loadProperty(scope);
+  return {
+    kind: 'write',
+    uid: staff.uid,
+    timeZone,
+    writing: {
+      task: `Translate the text into ${to}. Keep names, numbers and times as they are.`,
+      data: { text },
+      choice: await registry.choose(scope, null),
+      otherwise: answer('translate', NO_TRANSLATION),
+      finish: (translated, engine) => ({ ...answer('translate', translated), engine }),
+    },
+  };
+}
+
+/** Everything that is looked up or decided inside one transaction, with the caller's rights. */
+async function carryOut(
+  scope: PropertyScope,
+  staff: StaffCaller,
+  command: Command,
+  registry: EngineRegistry,
+): Promise<Step> {
+  switch (command.kind) {
+    case 'count':
+      return said(formatCount(await selectRequests(scope, staff, command.filter), command.filter));
+    case 'list':
+      return said(formatList(await selectRequests(scope, staff, command.filter), command.filter, scope.now));
+    case 'summary':
+      return said(formatSummary(await loadAsked(scope, staff, command.filter), command.filter, scope.now));
+    case 'change':
+      return said(await proposeChange(scope, staff, command));
+    case 'draft':
+      return draft(scope, staff, command, registry);
+    case 'translate':
+      return translate(scope, staff, command, registry);
+    case 'procedure':
+      return said(await findProcedure(scope, command.question));
+    case 'help':
+      return said(answer('help', HELP));
+  }
+}
+
+/**
+ * The staff's own assistant: reads with the caller's rights, proposes, and changes nothing
+ * (docs/product.md#tools).
+ */
+export function staffAssistantRoutes(
+  store: Store,
+  registry: EngineRegistry,
+): Pick<Handlers, 'POST /api/staff/ai/ask'> {
+  return {
+    // No transaction is held while a language model takes its time.
+    'POST /api/staff/ai/ask': async ({ staff, query, body }): Promise<Outcome<StaffAnswer>> => {
+      const step = await store.inProperty(query.property, async (scope) =>
+        done(await carryOut(scope, staff, parseCommand(body.text), registry)),
+      );
+      if (!step.ok) return step;
+      if (step.value.kind === 'answer') return done(step.value.answer);
+      const { writing, uid, timeZone } = step.value;
+      if (writing.choice.kind !== 'engine') return done(writing.otherwise);
+      const { engine } = writing.choice;
+      const written = await writeWithModel(engine, writing.task, writing.data);
+      if (!written.ok) return done(writing.otherwise);
+      const { text, tokens } = written.value;
+      await store.inProperty(query.property, async (scope) =>
+        done(await recordUsage(scope, timeZone, `staff:${uid}`, { turns: 1, tokens })),
+      );
+      return done(writing.finish(text, engine.name));
+    },
+  };
+}

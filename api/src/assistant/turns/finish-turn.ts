@@ -1,0 +1,137 @@
+import type { TurnResult } from '@bellkey/concierge/contract';
+import type { MessagePart } from '@bellkey/shared/api';
+import { eq } from 'drizzle-orm';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { turns } from '../../platform/database/schema/assistant-tables.ts';
+import { messages } from '../../platform/database/schema/conversation-tables.ts';
+import { done, type Outcome } from '../../platform/outcome/outcome.ts';
+import { findOpenAlarm } from '../../service/alarms/open-alarm.ts';
+import { raiseAlarm } from '../../service/alarms/raise-alarm.ts';
+import {
+  appendMessage,
+  type ConversationRow,
+  lockConversation,
+} from '../../service/conversations/append-message.ts';
+import { isEngines } from '../../service/conversations/conversation-state.ts';
+import { handOff } from '../../service/conversations/hand-off.ts';
+import { recordQuestion } from '../../service/knowledge/gaps/record-question.ts';
+import { changeMarks } from '../ai-settings/mode.ts';
+import { isMine, type TurnRow } from './claim-turn.ts';
+import type { TurnTrace } from './turn-ports.ts';
+import { keepReasons } from './turn-reasons.ts';
+
+/** How a turn came to its end. */
+export type TurnEnd =
+  | { kind: 'answered'; result: TurnResult; trace: TurnTrace; forcedBy: string | null }
+  | { kind: 'failed'; reason: 'engine-error' | 'engine-timeout' };
+
+/** Keeps a drafted answer for the staff; drafts does it, create-api connects the two. */
+export type KeepDraft = (
+  scope: PropertyScope,
+  conversation: ConversationRow,
+  turn: Pick<TurnRow, 'id' | 'answersOrdinal'>,
+  result: TurnResult & { draft: NonNullable<TurnResult['draft']> },
+  forcedBy: string | null,
+) => Promise<void>;
+
+/**
+ * Writes what a turn came to, in one transaction: its answer once and only once, or the hand-off. Whatever a person
+ * has taken over meanwhile stays theirs, and the answer is thrown away.
+ */
+export async function finishTurn(
+  scope: PropertyScope,
+  turn: TurnRow,
+  runner: string,
+  end: TurnEnd,
+  keepDraft: KeepDraft,
+): Promise<Outcome<undefined>> {
+  const conversation = await lockConversation(scope, turn.conversationId);
+  if (!conversation) return done(undefined);
+  const state = !isEngines(conversation) ? 'abandoned' : end.kind === 'failed' ? 'failed' : 'done';
+  const [mine] = await scope.db
+    .update(turns)
+    .set({ state, finishedAt: scope.now, leaseUntil: null })
+    .where(scope.own(turns, isMine(turn.id, runner)))
+    .returning({ id: turns.id });
+  if (!mine || state === 'abandoned') return done(undefined);
+  if (end.kind === 'failed') {
+    await keepReasons(scope, turn, { engine: 'none', actions: [], handoff: end.reason, fallback: null });
+    await handOff(scope, conversation, end.reason, null);
+    return done(undefined);
+  }
+  const { reply, engine, handoff, actions, language, draft, fallback = null } = end.result;
+  await keepReasons(scope, turn, { engine, actions, handoff: handoff?.reason ?? null, fallback });
+  await keepQuestions(scope, turn, end);
+  if (handoff?.reason === 'restricted:complaint') {
+    await changeMarks(scope, conversation.id, { complaintAt: scope.now });
+  }
+  if (handoff?.reason.startsWith('emergency:')) {
+    await raiseFromTurn(scope, conversation, turn, handoff.reason.slice('emergency:'.length));
+    return done(undefined);
+  }
+  if (reply?.trim()) {
+    await appendMessage(scope, conversation, {
+      sender: { kind: 'ai' },
+      body: reply,
+      parts: provenParts(end.result.parts, end.trace),
+      turn: { id: turn.id, engine, answersOrdinal: turn.answersOrdinal, actions },
+    });
+  }
+  if (handoff) await handOff(scope, conversation, handoff.reason, handoff.summary || null, language);
+  if (draft) await keepDraft(scope, conversation, turn, { ...end.result, draft }, end.forcedBy);
+  return done(undefined);
+}
+
+/** An alarm that only an engine heard, as in several lines read together; the alarm's own words answer the guest. */
+async function raiseFromTurn(
+  scope: PropertyScope,
+  conversation: ConversationRow,
+  turn: TurnRow,
+  kind: string,
+): Promise<void> {
+  const [line] = await scope.db
+    .select({ id: messages.id, body: messages.body })
+    .from(messages)
+    .where(
+      scope.own(
+        messages,
+        eq(messages.conversationId, conversation.id),
+        eq(messages.ordinal, turn.answersOrdinal),
+      ),
+    );
+  const open = await findOpenAlarm(scope, conversation.id);
+  if (!line || open?.words.includes(line.body)) return;
+  await raiseAlarm(scope, conversation, line, { kind, certainty: 'certain' });
+}
+
+/** Records what could not be answered, and which entries past their date would have, for those who keep the knowledge. */
+async function keepQuestions(
+  scope: PropertyScope,
+  turn: TurnRow,
+  { result, trace }: Extract<TurnEnd, { kind: 'answered' }>,
+): Promise<void> {
+  const { unanswered } = result;
+  if (unanswered === undefined) return;
+  const { conversationId } = turn;
+  for (const entry of trace.stale.values()) {
+    await recordQuestion(scope, 'stale', { question: unanswered, conversationId, entry });
+  }
+  if (trace.stale.size === 0) {
+    await recordQuestion(scope, 'unanswered', { question: unanswered, conversationId });
+  }
+}
+
+/** Parts that point at what this turn really read or made, and every request that it made. */
+function provenParts(
+  parts: readonly MessagePart[],
+  { factIds, orderIds, requestIds }: TurnTrace,
+): MessagePart[] {
+  const proven = parts.filter((part) => {
+    if (part.kind === 'source') return factIds.has(part.source.id);
+    if (part.kind === 'order') return orderIds.has(part.orderId);
+    return part.kind !== 'request' || requestIds.includes(part.requestId);
+  });
+  const shown = new Set(proven.flatMap((part) => (part.kind === 'request' ? [part.requestId] : [])));
+  const missing = requestIds.filter((id) => !shown.has(id));
+  return [...proven, ...missing.map((requestId): MessagePart => ({ kind: 'request', requestId }))];
+}

@@ -1,0 +1,9 @@
+import type { Handlers } from '../../platform/operations/handlers.ts';
+import { loadReasonsOfDay } from './day-reasons.ts';
+
+/** Why turns of a day came out as they did, for managers. */
+export function turnRoutes(): Pick<Handlers, 'GET /api/staff/ai/reasons'> {
+  return {
+    'GET /api/staff/ai/reasons': ({ scope, query }) => loadReasonsOfDay(scope, query),
+  };
+}

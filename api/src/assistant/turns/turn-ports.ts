@@ -1,0 +1,132 @@
+import type { TurnPorts } from '@bellkey/concierge/contract';
+import { eq } from 'drizzle-orm';
+import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
+import { requests } from '../../platform/database/schema/request-tables.ts';
+import type { LiveHub } from '../../platform/events/live-hub.ts';
+import type { GuestCaller } from '../../platform/operations/callers.ts';
+import { done } from '../../platform/outcome/outcome.ts';
+import { problemCodes } from '../../platform/outcome/problem-codes.ts';
+import { awaitsReview, isEngines } from '../../service/conversations/conversation-state.ts';
+import type { FactRow } from '../../service/knowledge/entries/entry-status.ts';
+import { searchKnowledge } from '../../service/knowledge/search/search-knowledge.ts';
+import { changeCart } from '../../service/orders/cart.ts';
+import { createRequest } from '../../service/requests/create-request.ts';
+import { cancelByGuest } from '../../service/requests/transition-request.ts';
+import { lockTurn } from './claim-turn.ts';
+
+interface PortContext {
+  store: Store;
+  hub: LiveHub;
+  propertyId: string;
+  turnId: string;
+  runner: string;
+  guest: Pick<GuestCaller, 'sessionId' | 'conversationId' | 'place'>;
+  signal: AbortSignal;
+}
+
+/** What the engine saw and did through its ports in one turn; its answer may point at nothing else. */
+export interface TurnTrace {
+  factIds: Set<string>;
+  /** Entries that would have answered, had their date not passed. */
+  stale: Map<string, Pick<FactRow, 'id' | 'ownerId'>>;
+  orderIds: Set<string>;
+  requestIds: string[];
+}
+
+type Refusal = { ok: false; error: { code: string; detail: string } };
+
+const TAKEN_OVER: Refusal = {
+  ok: false,
+  error: { code: 'handed-off', detail: 'A person has taken this conversation over.' },
+};
+
+/** The engine's hands: each does what the guest themselves could do, in the guest's own place, and nothing else. */
+export function createTurnPorts(context: PortContext): { ports: TurnPorts; trace: TurnTrace } {
+  const { store, hub, propertyId, turnId, runner, guest, signal } = context;
+  const trace: TurnTrace = { factIds: new Set(), stale: new Map(), orderIds: new Set(), requestIds: [] };
+
+  /** Runs a write only while the conversation is the engine's. */
+  async function asEngine<T>(
+    work: (scope: PropertyScope) => Promise<{ ok: true; value: T } | Refusal>,
+  ): Promise<{ ok: true; value: T } | Refusal> {
+    if (signal.aborted) return TAKEN_OVER;
+    const outcome = await store.inProperty(
+      propertyId,
+      async (scope) => {
+        const conversation = await lockTurn(scope, turnId, runner);
+        const writes = conversation !== null && isEngines(conversation) && !awaitsReview(conversation);
+        return done(writes ? await work(scope) : TAKEN_OVER);
+      },
+      'guest',
+    );
+    if (!outcome.ok)
+      return { ok: false, error: { code: outcome.error.code, detail: outcome.error.detail ?? '' } };
+    return outcome.value;
+  }
+
+  const ports: TurnPorts = {
+    async searchKnowledge(query) {
+      const found = await store.inProperty(
+        propertyId,
+        async (scope) => done(await searchKnowledge(scope, query, guest.place.kind)),
+        'guest',
+      );
+      if (!found.ok) return [];
+      for (const { source } of found.value.facts) trace.factIds.add(source.id);
+      for (const { id, ownerId } of found.value.stale) trace.stale.set(id, { id, ownerId });
+      return found.value.facts;
+    },
+    async changeCart(changes, allergy) {
+      const changed = await asEngine(async (scope) => {
+        const outcome = await changeCart(scope, guest, changes, allergy);
+        if (outcome.ok) return outcome;
+        const { code, detail } = outcome.error;
+        return { ok: false, error: { code, detail: detail ?? problemCodes[code][2] } };
+      });
+      if (changed.ok) trace.orderIds.add(changed.value.id);
+      return changed;
+    },
+    async createRequest({ service, quantity, note, details = [], amends = null }) {
+      const made = await asEngine((scope) =>
+        createRequest(scope, {
+          service,
+          quantity,
+          note,
+          details,
+          amends,
+          locationId: guest.place.id,
+          conversationId: guest.conversationId,
+          guestSessionId: guest.sessionId,
+          source: 'ai',
+          turnId,
+        }),
+      );
+      if (made.ok && !trace.requestIds.includes(made.value.id)) trace.requestIds.push(made.value.id);
+      return made;
+    },
+    cancelRequest: (no) =>
+      asEngine(async (scope) => {
+        const [row] = await scope.db
+          .select({ id: requests.id })
+          .from(requests)
+          .where(scope.own(requests, eq(requests.no, no), eq(requests.conversationId, guest.conversationId)));
+        if (!row)
+          return { ok: false, error: { code: 'not-found', detail: 'You have no request with this number.' } };
+        const cancelled = await cancelByGuest(scope, guest.conversationId, row.id);
+        if (cancelled.ok) return cancelled;
+        const { code, detail } = cancelled.error;
+        return { ok: false, error: { code, detail: detail ?? problemCodes[code][2] } };
+      }),
+    show(progress) {
+      if (signal.aborted) return;
+      const about = { conversationId: guest.conversationId, turnId };
+      hub.show(
+        propertyId,
+        progress.kind === 'step'
+          ? { type: 'reply.step', ...about, step: progress.step }
+          : { type: 'reply.delta', ...about, text: progress.text },
+      );
+    },
+  };
+  return { ports, trace };
+}

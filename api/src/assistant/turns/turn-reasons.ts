@@ -1,0 +1,58 @@
+import type { TurnResult } from '@bellkey/concierge/contract';
+import type { RefusedAction, TurnReason } from '@bellkey/shared/api';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { turnReasons } from '../../platform/database/schema/assistant-tables.ts';
+import type { TurnRow } from './claim-turn.ts';
+
+const WHAT_MAX_CHARS = 200;
+
+/** What an action was about, short: staff read it, and nothing else does. */
+function whatOf(input: unknown): string {
+  if (typeof input !== 'object' || input === null) return '';
+  const { service, no, item, lines, query } = input as Record<string, unknown>;
+  const named = [service, no, item, query].find(
+    (value) => typeof value === 'string' || typeof value === 'number',
+  );
+  if (named !== undefined) return String(named).slice(0, WHAT_MAX_CHARS);
+  if (!Array.isArray(lines)) return '';
+  return lines
+    .map((line) => String((line as { item?: unknown }).item ?? ''))
+    .join(', ')
+    .slice(0, WHAT_MAX_CHARS);
+}
+
+/** The refusals of a turn, as they are kept. */
+export function refusalsOf(actions: TurnResult['actions']): RefusedAction[] {
+  return actions
+    .filter(({ outcome }) => outcome === 'refused')
+    .map(({ tool, input, reason }) => ({ tool, what: whatOf(input), reason: reason ?? 'refused' }));
+}
+
+/** Keeps why a turn came out as it did, for the staff; a turn that just answered has nothing to explain. */
+export async function keepReasons(
+  scope: PropertyScope,
+  turn: TurnRow,
+  given: Pick<TurnResult, 'engine' | 'actions'> & { handoff: string | null; fallback: string | null },
+): Promise<void> {
+  const refused = refusalsOf(given.actions);
+  if (!given.handoff && !given.fallback && refused.length === 0) return;
+  await scope.db
+    .insert(turnReasons)
+    .values({
+      propertyId: scope.propertyId,
+      turnId: turn.id,
+      conversationId: turn.conversationId,
+      engine: given.engine,
+      handoff: given.handoff,
+      refused,
+      fallback: given.fallback,
+      at: scope.now,
+    })
+    .onConflictDoNothing();
+}
+
+/** A kept reason as the contract shows it. */
+export function reasonView(row: typeof turnReasons.$inferSelect): TurnReason {
+  const { turnId, at, engine, handoff, refused, fallback } = row;
+  return { turnId, at: at.toISOString(), engine, handoff, refused, fallback };
+}

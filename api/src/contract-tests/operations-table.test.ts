@@ -1,0 +1,73 @@
+import { operations, streams } from '@bellkey/shared/api';
+import { describe, expect, test } from '@jest/globals';
+import { problemCodes } from '../platform/outcome/problem-codes.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+import { useTestApi } from '../testing/use-test-api.ts';
+
+const OWN_PAGES = [
+  'GET /api/openapi.json',
+  'POST /api/leads/form',
+  'GET /api/docs',
+  'GET /api/docs/assets/start.js',
+  'GET /api/docs/assets/{file}',
+];
+
+describe.each(testDatabases.slice(0, 1))('The operations table', (_, create) => {
+  const stage = useTestApi(create);
+
+  test('every operation and stream has a route, and there is no other', () => {
+    const routes = stage.api.api.app.routes
+      .filter(({ method }) => method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
+      .filter((route) => !OWN_PAGES.includes(route));
+    const contract = [...Object.keys(operations), ...Object.values(streams).map((path) => `GET ${path}`)];
+    expect(routes.sort()).toEqual(contract.sort());
+  });
+
+  test('OpenAPI documents exactly these, with every problem that the contract names', async () => {
+    const { body } = await stage.api.call('GET /api/openapi.json');
+    const documented = Object.entries<Record<string, unknown>>(body.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const contract = [...Object.keys(operations), ...Object.values(streams).map((path) => `GET ${path}`)];
+    expect(documented.sort()).toEqual(contract.sort());
+    const transition = body.paths['/api/staff/requests/{id}/transition'].post.responses;
+    expect(transition['409'].description).toBe('illegal-transition');
+    expect(Object.keys(body.components.schemas)).toEqual(expect.arrayContaining(['Problem', 'LiveEvent']));
+  });
+
+  test('OpenAPI says of every operation and stream who may call it, and with which proof', async () => {
+    const { body } = await stage.api.call('GET /api/openapi.json');
+    type Documented = { 'x-may'?: { permission: string }; security?: object[]; description?: string };
+    const all = Object.values<Record<string, Documented>>(body.paths).flatMap((path) => Object.values(path));
+    expect(
+      all.filter((one) => !one['x-may']?.permission || !/ may call this/.test(one.description ?? '')),
+    ).toEqual([]);
+    expect(body.paths['/api/staff/conversations'].get).toMatchObject({
+      'x-may': { permission: 'chat', roles: ['agent', 'manager', 'owner'] },
+      security: [{ staffToken: [] }],
+      description:
+        'Staff of the property with the role agent, manager, or owner may call this: they may read and answer guest conversations.',
+    });
+    expect(body.paths['/api/guest/messages'].post).toMatchObject({
+      'x-may': { permission: 'guest', assurance: 'L1' },
+      security: [{ guestSession: [] }],
+    });
+    expect(body.paths['/api/health'].get).toMatchObject({ 'x-may': { permission: 'anybody' }, security: [] });
+    expect(body.paths['/api/staff/events'].get['x-may'].permission).toBe('work-requests');
+  });
+
+  test('every problem code of the contract is one that the API knows', () => {
+    const named = Object.values(operations).flatMap(({ problems }) => [...problems]);
+    expect(named.filter((code) => !Object.hasOwn(problemCodes, code))).toEqual([]);
+  });
+
+  test('the docs come from our own files', async () => {
+    const page = await stage.api.open('/api/docs', {});
+    const html = await page.text();
+    expect(html).not.toMatch(/https?:/);
+    const sources = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, source]) => source ?? '');
+    for (const source of sources) expect((await stage.api.open(source, {})).status).toBe(200);
+    expect((await stage.api.open('/api/docs/assets/package.json', {})).status).toBe(404);
+  });
+});

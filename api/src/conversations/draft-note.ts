@@ -1,8 +1,0 @@
-import type { TurnResult } from '@bellkey/concierge/contract';
-import { draftedWords } from './draft-words.ts';
-
-/** A drafted answer as the staff read it: what has to be done before it is true comes first. */
-export function draftNote({ text, proposed }: NonNullable<TurnResult['draft']>): string {
-  const first = proposed.length > 0 ? `First: ${proposed.map(draftedWords).join(', ')}.\n` : '';
-  return `${first}Suggested answer: ${text}`;
-}

@@ -1,9 +1,0 @@
-import type { Conflict } from '@bellkey/shared/api';
-import type { FactRow } from './entry-status.ts';
-
-/** One side of a conflict: an entry, and what it says. */
-export const side = (
-  row: FactRow,
-  says: string,
-  language: string | null = null,
-): Conflict['sides'][number] => ({ entryId: row.id, title: row.title, language, says });

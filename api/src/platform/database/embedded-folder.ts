@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+
+/** Another process has this database open; two at once would destroy it. */
+export class DatabaseInUseError extends Error {
+  readonly code = 'database-in-use';
+
+  constructor(folder: string) {
+    super(
+      `Another process uses the database in ${folder}. Stop it, choose another DATA_DIR, or set DATABASE_URL.`,
+    );
+  }
+}
+
+/** An embedded database that no other process has, and how to let go of it. */
+export interface EmbeddedFolder {
+  client: PGlite;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the embedded database for this process alone. While a new one is created, a marker file lies next to it: a
+ * start that finds the marker knows that the creation was interrupted, and repeats it.
+ * @throws DatabaseInUseError
+ */
+export async function openEmbeddedFolder(folder: string): Promise<EmbeddedFolder> {
+  mkdirSync(dirname(folder), { recursive: true });
+  const unlock = await lock(folder);
+  try {
+    const making = `${folder}.making`;
+    if (existsSync(making)) rmSync(folder, { recursive: true, force: true });
+    if (!existsSync(folder)) {
+      writeFileSync(making, '');
+      mkdirSync(folder, { mode: 0o700 });
+    }
+    const client = await PGlite.create(folder);
+    rmSync(making, { force: true });
+    return {
+      client,
+      close: async () => {
+        await client.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+/** A socket is the lock: unlike a file with a process id, no dead process can hold it. */
+async function lock(folder: string): Promise<() => Promise<void>> {
+  const name = createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 24);
+  const path =
+    process.platform === 'win32' ? `\\\\.\\pipe\\bellkey-${name}` : join(tmpdir(), `bellkey-${name}.sock`);
+  const server = (await listen(path)) ?? (await takeOver(path));
+  if (!server) throw new DatabaseInUseError(folder);
+  server.unref();
+  return () => new Promise((resolve) => server.close(() => resolve()));
+}
+
+function listen(path: string): Promise<Server | null> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
+    );
+    server.listen(path, () => resolve(server));
+  });
+}
+
+/** A socket without an answer was left by a process that was killed. */
+async function takeOver(path: string): Promise<Server | null> {
+  const alive = await new Promise<boolean>((resolve) => {
+    const socket = connect(path);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+  if (alive) return null;
+  rmSync(path, { force: true });
+  return listen(path);
+}

@@ -1,0 +1,89 @@
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import pg from 'pg';
+import type { Database } from './database.ts';
+import { type EmbeddedFolder, openEmbeddedFolder } from './embedded-folder.ts';
+import { type MigrationConnection, migrate } from './migrate.ts';
+import { openChannel } from './postgres-channel.ts';
+
+/** Where the data lives: a PostgreSQL server, a folder for the embedded database, or memory (tests). */
+export type DatabaseLocation = { url: string } | { folder: string } | 'memory';
+
+/**
+ * Opens the database, brings it up to date and finds out how transactions are bound to a property.
+ *
+ * @param onQuery called for every statement, to count them
+ */
+export async function openDatabase(location: DatabaseLocation, onQuery?: () => void): Promise<Database> {
+  const settings: Settings = onQuery ? { logger: { logQuery: onQuery } } : {};
+  return location !== 'memory' && 'url' in location
+    ? openPostgres(location.url, settings)
+    : openPglite(location, settings);
+}
+
+type Settings = { logger?: { logQuery: () => void } };
+
+async function openPglite(location: { folder: string } | 'memory', settings: Settings): Promise<Database> {
+  const { client, close } =
+    location === 'memory' ? await openMemory() : await openEmbeddedFolder(location.folder);
+  const connection: MigrationConnection = {
+    execute: (sql) => client.exec(sql),
+    rows: async (sql) => (await client.query<Record<string, unknown>>(sql)).rows,
+  };
+  await migrate(connection);
+  return {
+    kind: 'pglite',
+    queries: drizzlePglite(client, settings),
+    tenantRole: await findTenantRole(connection),
+    channel: null,
+    close,
+  };
+}
+
+async function openMemory(): Promise<EmbeddedFolder> {
+  const client = await PGlite.create();
+  return { client, close: () => client.close() };
+}
+
+async function openPostgres(url: string, settings: Settings): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, idleTimeoutMillis: 30_000 });
+  // An idle connection that breaks must not end the process; the next query opens another.
+  pool.on('error', () => undefined);
+  const client = await pool.connect();
+  const connection: MigrationConnection = {
+    execute: (sql) => client.query(sql),
+    rows: async (sql) => (await client.query<Record<string, unknown>>(sql)).rows,
+  };
+  try {
+    await migrate(connection);
+    const tenantRole = await findTenantRole(connection);
+    const channel = openChannel(url);
+    return {
+      kind: 'postgresql',
+      queries: drizzlePostgres(pool, settings),
+      tenantRole,
+      channel,
+      close: async () => {
+        await channel.close();
+        await pool.end();
+      },
+    };
+  } finally {
+    client.release();
+  }
+}
+
+/** @throws when the login could look past row-level security and there is no role to change to. */
+async function findTenantRole(connection: MigrationConnection): Promise<string | null> {
+  const [login] = await connection.rows(
+    `select exists (select from pg_roles where rolname = 'bellkey_app') as has_role,
+            (select rolsuper or rolbypassrls from pg_roles where rolname = current_user) as bypasses`,
+  );
+  if (login?.has_role) return 'bellkey_app';
+  if (login?.bypasses)
+    throw new Error(
+      'This database login bypasses row-level security and may not create the role bellkey_app.',
+    );
+  return null;
+}

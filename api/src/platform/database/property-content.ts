@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { Queries } from './database.ts';
+import { contentVersions } from './schema/property-tables.ts';
+
+/** Properties whose content a process keeps at once; those used least are loaded again. */
+const PROPERTIES_KEPT = 500;
+
+/**
+ * Keeps what a property has written down: services, menu, knowledge. Every answer needs it and it changes a few times a
+ * day, so it is loaded again only when its version has changed. The database raises the version with every write
+ * (migration 0201), whichever process writes.
+ */
+export class PropertyContent {
+  readonly #kept = new LRUCache<string, { version: number; pieces: Map<string, Promise<unknown>> }>({
+    max: PROPERTIES_KEPT,
+  });
+
+  /** A piece of a property's content. `load` must return the same to every caller, whatever the audience. */
+  async get<T>(
+    propertyId: string,
+    /** From the transaction that reads; null while the property has no content. */
+    version: number | null,
+    piece: string,
+    load: () => Promise<T>,
+  ): Promise<T> {
+    if (version === null) return load();
+    let kept = this.#kept.get(propertyId);
+    if (kept?.version !== version) {
+      kept = { version, pieces: new Map() };
+      this.#kept.set(propertyId, kept);
+    }
+    const known = kept.pieces.get(piece);
+    if (known) return known as Promise<T>;
+    const value = await load();
+    kept.pieces.set(piece, Promise.resolve(value));
+    return value;
+  }
+}
+
+/** How often the property's content was written; null while it has none. */
+export async function selectContentVersion(db: Queries, propertyId: string): Promise<number | null> {
+  const [row] = await db
+    .select({ version: contentVersions.version })
+    .from(contentVersions)
+    .where(eq(contentVersions.propertyId, propertyId));
+  return row?.version ?? null;
+}

@@ -1,0 +1,7 @@
+import { text, timestamp } from 'drizzle-orm/pg-core';
+
+/** An instant to the millisecond, as a Date. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+/** The property that a row belongs to; row-level security compares it with the transaction's. */
+export const propertyId = text('property_id').notNull();

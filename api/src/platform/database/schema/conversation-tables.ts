@@ -1,0 +1,80 @@
+import type { Alarm, Assurance, MessagePart } from '@bellkey/shared/api';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, propertyId } from './columns.ts';
+
+/* Guest sessions, their conversations, and alarms. */
+
+export const guestSessions = pgTable('guest_sessions', {
+  propertyId,
+  id: text('id').notNull(),
+  locationId: text('location_id').notNull(),
+  qrCodeId: text('qr_code_id').notNull(),
+  tokenHash: text('token_hash').notNull(),
+  assurance: text('assurance').$type<Assurance>().notNull(),
+  language: text('language').notNull(),
+  createdAt: instant('created_at').notNull(),
+  lastSeenAt: instant('last_seen_at').notNull(),
+  scannedAt: instant('scanned_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  endedAt: instant('ended_at'),
+  endedReason: text('ended_reason'),
+});
+
+export const conversations = pgTable('conversations', {
+  propertyId,
+  id: text('id').notNull(),
+  locationId: text('location_id').notNull(),
+  guestSessionId: text('guest_session_id').notNull(),
+  state: text('state').$type<'ai_active' | 'awaiting_human' | 'human_active' | 'resolved'>().notNull(),
+  assigneeId: text('assignee_id'),
+  handoffReason: text('handoff_reason'),
+  handoffAt: instant('handoff_at'),
+  waitingSince: instant('waiting_since'),
+  lastMessageAt: instant('last_message_at'),
+  preview: text('preview'),
+  unreadByStaff: integer('unread_by_staff').notNull().default(0),
+  lastOrdinal: integer('last_ordinal').notNull().default(0),
+  resolvedOrdinal: integer('resolved_ordinal').notNull().default(0),
+  createdAt: instant('created_at').notNull(),
+  escalatedAt: instant('escalated_at'),
+});
+
+export const messages = pgTable('messages', {
+  propertyId,
+  id: text('id').notNull(),
+  conversationId: text('conversation_id').notNull(),
+  ordinal: integer('ordinal').notNull(),
+  clientId: text('client_id'),
+  senderKind: text('sender_kind').$type<'guest' | 'ai' | 'staff' | 'system'>().notNull(),
+  senderId: text('sender_id'),
+  senderName: text('sender_name'),
+  body: text('body').notNull(),
+  parts: jsonb('parts').$type<MessagePart[]>().notNull(),
+  visibility: text('visibility').$type<'public' | 'internal'>().notNull(),
+  engine: text('engine'),
+  turnId: text('turn_id'),
+  answersOrdinal: integer('answers_ordinal'),
+  actions: jsonb('actions').$type<readonly unknown[]>().notNull(),
+  createdAt: instant('created_at').notNull(),
+  seenAt: instant('seen_at'),
+});
+
+export const alarms = pgTable('alarms', {
+  propertyId,
+  id: text('id').notNull(),
+  conversationId: text('conversation_id').notNull(),
+  kind: text('kind').notNull(),
+  certainty: text('certainty').$type<Alarm['certainty']>().notNull(),
+  words: text('words').notNull(),
+  messageId: text('message_id').notNull(),
+  requestId: text('request_id'),
+  raisedAt: instant('raised_at').notNull(),
+  repeatedAt: instant('repeated_at'),
+  takenBy: text('taken_by'),
+  takenAt: instant('taken_at'),
+  guestSaysSafeAt: instant('guest_says_safe_at'),
+  escalatedAt: instant('escalated_at'),
+  overAt: instant('over_at'),
+  overByKind: text('over_by_kind').$type<'guest' | 'staff'>(),
+  overBy: text('over_by'),
+});

@@ -1,0 +1,62 @@
+import type { OptionGroup, OrderOption } from '@bellkey/shared/api';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, propertyId } from './columns.ts';
+
+/* The menu, and what guests order from it. */
+
+export const menuCategories = pgTable('menu_categories', {
+  propertyId,
+  id: text('id').notNull(),
+  name: text('name').notNull(),
+  availableFrom: text('available_from'),
+  availableUntil: text('available_until'),
+  position: integer('position').notNull().default(0),
+});
+
+export const menuItems = pgTable('menu_items', {
+  propertyId,
+  id: text('id').notNull(),
+  categoryId: text('category_id').notNull(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  priceCents: integer('price_cents').notNull(),
+  allergens: text('allergens').array().notNull(),
+  diets: text('diets').array().notNull(),
+  ageRestricted: boolean('age_restricted').notNull().default(false),
+  available: boolean('available').notNull().default(true),
+  position: integer('position').notNull().default(0),
+  optionGroups: jsonb('option_groups').$type<OptionGroup[]>().notNull().default([]),
+});
+
+export const orders = pgTable('orders', {
+  propertyId,
+  id: text('id').notNull(),
+  no: integer('no').notNull(),
+  conversationId: text('conversation_id').notNull(),
+  guestSessionId: text('guest_session_id').notNull(),
+  locationId: text('location_id').notNull(),
+  state: text('state').$type<'draft' | 'submitted' | 'discarded'>().notNull(),
+  payment: text('payment').$type<'room' | 'on_delivery'>(),
+  allergy: text('allergy'),
+  allergyAcknowledgedBy: text('allergy_acknowledged_by'),
+  allergyAcknowledgedAt: instant('allergy_acknowledged_at'),
+  note: text('note'),
+  totalCents: integer('total_cents').notNull().default(0),
+  requestId: text('request_id'),
+  lastTurnId: text('last_turn_id'),
+  createdAt: instant('created_at').notNull(),
+  submittedAt: instant('submitted_at'),
+});
+
+export const orderLines = pgTable('order_lines', {
+  propertyId,
+  orderId: text('order_id').notNull(),
+  id: text('id').notNull(),
+  position: integer('position').notNull(),
+  itemId: text('item_id').notNull(),
+  name: text('name').notNull(),
+  unitCents: integer('unit_cents').notNull(),
+  quantity: integer('quantity').notNull(),
+  options: jsonb('options').$type<OrderOption[]>().notNull().default([]),
+  note: text('note'),
+});

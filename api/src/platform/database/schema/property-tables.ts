@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, propertyId } from './columns.ts';
+
+/* The property and what it has written down. */
+
+export const organizations = pgTable('organizations', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  contactName: text('contact_name'),
+  contactEmail: text('contact_email'),
+  contactPhone: text('contact_phone'),
+  disposableEmail: boolean('disposable_email').notNull().default(false),
+});
+
+export const properties = pgTable('properties', {
+  id: text('id').primaryKey(),
+  organizationId: text('organization_id').notNull(),
+  slug: text('slug').notNull(),
+  name: text('name').notNull(),
+  kind: text('kind').$type<'hotel' | 'restaurant' | 'str'>().notNull(),
+  timeZone: text('time_zone').notNull(),
+  currency: text('currency').notNull(),
+  languages: text('languages').array().notNull(),
+  phone: text('phone'),
+  eventNo: bigint('event_no', { mode: 'number' }).notNull().default(0),
+  requestNo: integer('request_no').notNull().default(0),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  aiMode: text('ai_mode').$type<'off' | 'suggest' | 'auto'>().notNull().default('auto'),
+  demoUntil: instant('demo_until'),
+  country: text('country'),
+  secondFactorRequired: boolean('second_factor_required').notNull().default(false),
+});
+
+export const locations = pgTable('locations', {
+  propertyId,
+  id: text('id').notNull(),
+  kind: text('kind').$type<'room' | 'table' | 'area' | 'lobby'>().notNull(),
+  label: text('label').notNull(),
+  floor: text('floor'),
+  active: boolean('active').notNull().default(true),
+});
+
+export const departments = pgTable('departments', {
+  propertyId,
+  key: text('key').notNull(),
+  name: text('name').notNull(),
+  position: integer('position').notNull().default(0),
+});
+
+export const services = pgTable('services', {
+  propertyId,
+  key: text('key').notNull(),
+  title: text('title').notNull(),
+  departmentKey: text('department_key').notNull(),
+  kind: text('kind').$type<'deliver' | 'fix' | 'book' | 'inform' | 'approve' | 'emergency'>().notNull(),
+  requiredSlots: text('required_slots').array().notNull(),
+  level: text('level').notNull(),
+  maxQuantity: integer('max_quantity').notNull().default(1),
+  starter: text('starter').notNull(),
+  featured: boolean('featured').notNull().default(false),
+  active: boolean('active').notNull().default(true),
+  position: integer('position').notNull().default(0),
+});
+
+/** How often the property's written content has changed; the database itself raises it (migration 0201). */
+export const contentVersions = pgTable('content_versions', {
+  propertyId: text('property_id').primaryKey(),
+  version: bigint('version', { mode: 'number' }).notNull().default(sql`nextval('content_version')`),
+});
+
+export const qrCodes = pgTable('qr_codes', {
+  propertyId,
+  id: text('id').notNull(),
+  locationId: text('location_id').notNull(),
+  codeHash: text('code_hash').notNull(),
+  shortCodeHash: text('short_code_hash').notNull(),
+  active: boolean('active').notNull().default(true),
+  rotatedAt: instant('rotated_at'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});

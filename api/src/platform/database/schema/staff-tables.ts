@@ -1,0 +1,42 @@
+import type { StaffRole } from '@bellkey/shared/api';
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, propertyId } from './columns.ts';
+
+/* Staff: memberships, their history, and the code to join. */
+
+export const staffMembers = pgTable('staff_members', {
+  propertyId,
+  id: text('id').notNull(),
+  uid: text('uid').notNull(),
+  name: text('name').notNull(),
+  role: text('role').$type<StaffRole>().notNull(),
+  state: text('state').$type<'pending' | 'approved' | 'rejected' | 'suspended'>().notNull(),
+  departments: text('departments').array().notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  fullName: text('full_name'),
+  email: text('email'),
+  /** Whether the identity provider has seen that the address is theirs. */
+  emailVerified: boolean('email_verified').notNull().default(false),
+  jobTitle: text('job_title'),
+  languages: text('languages').array().notNull().default([]),
+  submittedAt: instant('submitted_at'),
+  decisionReason: text('decision_reason'),
+});
+
+export const staffSteps = pgTable('staff_steps', {
+  propertyId,
+  memberId: text('member_id').notNull(),
+  ordinal: integer('ordinal').notNull(),
+  state: text('state').$type<'pending' | 'approved' | 'rejected' | 'suspended'>().notNull(),
+  role: text('role').$type<StaffRole>().notNull(),
+  at: instant('at').notNull(),
+  byId: text('by_id').notNull(),
+  byName: text('by_name').notNull(),
+  reason: text('reason'),
+});
+
+export const joinCodes = pgTable('join_codes', {
+  propertyId: text('property_id').primaryKey(),
+  code: text('code').notNull(),
+  rotatedAt: instant('rotated_at').notNull(),
+});

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { type LiveEvent, LiveEvent as LiveEventSchema } from '@bellkey/shared/api';
+import { z } from 'zod';
+import type { Channel } from '../database/database.ts';
+
+/** What a stream hears: that stored events may have come, or an event that is not stored. */
+export interface HubListener {
+  /** The only conversation whose events it carries; null when it carries all of the property's. */
+  readonly conversationId: string | null;
+  wake(): void;
+  show(event: LiveEvent): void;
+  /** The process is going down; the client is to come back soon. */
+  goodbye(): void;
+}
+
+/** Where streams hear that something happened. Kept events are only hinted at: streams read them by their cursor. */
+export interface LiveHub {
+  eventsAppended(propertyId: string, conversationIds: readonly string[]): void;
+  /** An event for those who listen right now, such as the words of an answer being written. */
+  show(propertyId: string, event: LiveEvent): void;
+  subscribe(propertyId: string, listener: HubListener): () => void;
+  /** Ends every stream. */
+  goodbye(): void;
+}
+
+/** How long hints gather before other processes hear of them: one NOTIFY for a burst. */
+const HINT_DELAY_MS = 15;
+const SHOW_DELAY_MS = 40;
+/** NOTIFY takes less than 8,000 bytes. What is larger is dropped: the kept message follows anyway. */
+const MAX_PAYLOAD_BYTES = 7_000;
+/** A hint names at most so many conversations; beyond that every listener reads. */
+const MAX_NAMED_CONVERSATIONS = 100;
+
+const Signal = z.union([
+  z.object({
+    from: z.string(),
+    appended: z.array(z.object({ property: z.string(), conversations: z.array(z.string()).nullable() })),
+  }),
+  z.object({ from: z.string(), property: z.string(), show: z.array(LiveEventSchema) }),
+]);
+
+/** @param channel reaches other processes over the same database; null when there are none. */
+export async function createLiveHub(channel: Channel | null): Promise<LiveHub> {
+  const self = randomUUID();
+  const listeners = new Map<string, Set<HubListener>>();
+  const hints = new Map<string, Set<string>>();
+  const shown = new Map<string, LiveEvent[]>();
+  let hintTimer: NodeJS.Timeout | null = null;
+  let showTimer: NodeJS.Timeout | null = null;
+
+  /** Wakes who carries one of these conversations; null is all of them. A hotel's guests do not read each other's. */
+  const wakeHere = (propertyId: string, conversationIds: readonly string[] | null) => {
+    for (const listener of listeners.get(propertyId) ?? []) {
+      const { conversationId } = listener;
+      if (!conversationIds || conversationId === null || conversationIds.includes(conversationId)) {
+        listener.wake();
+      }
+    }
+  };
+  const showHere = (propertyId: string, event: LiveEvent) => {
+    for (const listener of listeners.get(propertyId) ?? []) listener.show(event);
+  };
+  const send = (signal: z.input<typeof Signal>) => {
+    const payload = JSON.stringify(signal);
+    if (Buffer.byteLength(payload) > MAX_PAYLOAD_BYTES) return;
+    // A hint that gets lost costs at most one heartbeat: streams read again with each.
+    channel?.send(payload).catch(() => undefined);
+  };
+
+  function sendHints(): void {
+    hintTimer = null;
+    const named = (conversations: ReadonlySet<string>) =>
+      conversations.size > MAX_NAMED_CONVERSATIONS ? null : [...conversations];
+    for (const [property, conversations] of hints) {
+      send({ from: self, appended: [{ property, conversations: named(conversations) }] });
+    }
+    hints.clear();
+  }
+
+  function sendShown(): void {
+    showTimer = null;
+    for (const [property, events] of shown) send({ from: self, property, show: joinDeltas(events) });
+    shown.clear();
+  }
+
+  await channel?.listen(
+    (payload) => {
+      const signal = parseSignal(payload);
+      if (!signal || signal.from === self) return;
+      if ('appended' in signal) {
+        for (const { property, conversations } of signal.appended) wakeHere(property, conversations);
+      } else for (const event of signal.show) showHere(signal.property, event);
+    },
+    () => {
+      for (const property of listeners.keys()) wakeHere(property, null);
+    },
+  );
+
+  return {
+    eventsAppended(propertyId, conversationIds) {
+      wakeHere(propertyId, conversationIds);
+      if (!channel) return;
+      const hinted = hints.get(propertyId) ?? new Set();
+      for (const id of conversationIds) hinted.add(id);
+      hints.set(propertyId, hinted);
+      hintTimer ??= setTimeout(sendHints, HINT_DELAY_MS);
+    },
+    show(propertyId, event) {
+      showHere(propertyId, event);
+      if (!channel) return;
+      shown.set(propertyId, [...(shown.get(propertyId) ?? []), event]);
+      showTimer ??= setTimeout(sendShown, SHOW_DELAY_MS);
+    },
+    subscribe(propertyId, listener) {
+      const ofProperty = listeners.get(propertyId) ?? new Set();
+      listeners.set(propertyId, ofProperty.add(listener));
+      return () => {
+        ofProperty.delete(listener);
+        if (ofProperty.size === 0 && listeners.get(propertyId) === ofProperty) listeners.delete(propertyId);
+      };
+    },
+    goodbye() {
+      if (hintTimer) clearTimeout(hintTimer);
+      if (showTimer) clearTimeout(showTimer);
+      for (const ofProperty of [...listeners.values()])
+        for (const listener of [...ofProperty]) listener.goodbye();
+    },
+  };
+}
+
+function parseSignal(payload: string): z.output<typeof Signal> | null {
+  try {
+    return Signal.safeParse(JSON.parse(payload)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Neighbouring pieces of one answer become one piece. */
+function joinDeltas(events: readonly LiveEvent[]): LiveEvent[] {
+  const joined: LiveEvent[] = [];
+  for (const event of events) {
+    const last = joined.at(-1);
+    if (event.type === 'reply.delta' && last?.type === 'reply.delta' && last.turnId === event.turnId) {
+      joined[joined.length - 1] = { ...last, text: last.text + event.text };
+    } else {
+      joined.push(event);
+    }
+  }
+  return joined;
+}

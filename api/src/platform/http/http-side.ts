@@ -1,0 +1,90 @@
+import { networkOf } from '@bellkey/shared/network';
+import type { Context } from 'hono';
+import type { ApiEnvironment } from './api-environment.ts';
+import { DEMO_GUEST_HEADER, isDemoGuestToken } from './demo-tokens.ts';
+import { guestCookie, signInCookie } from './secret-cookie.ts';
+
+/** What an operation may know of its HTTP request, and set on the answer. */
+export interface HttpSide {
+  /** The Idempotency-Key, for operations that keep their answers themselves. */
+  idempotencyKey: string | undefined;
+  /** The host name that the browser asked for. */
+  hostname: string;
+  /** The network of the caller's address, as far as it can be trusted: what limits count by. */
+  address: string;
+  acceptLanguage: string | undefined;
+  /** The origin of the page that sent this, as the browser says; null when nothing says so. */
+  origin: string | null;
+  /** What binds a sign-in at a provider to the browser that began it; null before the first. */
+  signInToken: string | null;
+  setSignInToken(token: string, maxAgeSeconds: number): void;
+  guestToken: string | null;
+  setGuestToken(token: string, expiresAt: Date): void;
+  clearGuestToken(): void;
+}
+
+/** The address at the other end of the socket; empty when there is no socket (a call inside the process). */
+export function peerAddress(c: Context<ApiEnvironment>): string {
+  return (c.env?.incoming?.socket?.remoteAddress ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+/** Whether the other end is a proxy of ours, whose X-Forwarded-* headers say who really called. */
+export function fromTrustedProxy(c: Context<ApiEnvironment>): boolean {
+  return c.var.trust.trustedProxies.includes(peerAddress(c));
+}
+
+/** The scheme that the browser used. */
+export function requestScheme(c: Context<ApiEnvironment>): 'http' | 'https' {
+  const forwarded = fromTrustedProxy(c)
+    ? c.req.header('x-forwarded-proto')?.split(',')[0]?.trim()
+    : undefined;
+  if (forwarded) return forwarded === 'https' ? 'https' : 'http';
+  return new URL(c.req.url).protocol === 'https:' ? 'https' : 'http';
+}
+
+/** The host that the browser asked for, with its port. */
+export function requestHost(c: Context<ApiEnvironment>): string {
+  const forwarded = fromTrustedProxy(c) ? c.req.header('x-forwarded-host') : undefined;
+  return forwarded ?? c.req.header('host') ?? new URL(c.req.url).host;
+}
+
+/**
+ * What an operation may know of its HTTP request, and set on the answer.
+ *
+ * @param now by the API's clock, which tells how long a cookie has to live
+ */
+export function httpSide(c: Context<ApiEnvironment>, now: () => Date): HttpSide {
+  const secure = requestScheme(c) === 'https';
+  // The last entry is the one that our own proxy added; those before it were the caller's to invent.
+  const forwarded = fromTrustedProxy(c)
+    ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
+    : undefined;
+  const side = {
+    address: networkOf(forwarded || peerAddress(c) || 'local'),
+    acceptLanguage: c.req.header('accept-language'),
+    idempotencyKey: c.req.header('idempotency-key'),
+    hostname: requestHost(c).replace(/:\d+$/, ''),
+    origin: c.req.header('origin') ?? null,
+    signInToken: signInCookie.read(c, secure),
+    setSignInToken: (token: string, maxAgeSeconds: number) =>
+      signInCookie.write(c, secure, token, maxAgeSeconds),
+  };
+  const demoGuest = c.req.header(DEMO_GUEST_HEADER);
+  if (demoGuest !== undefined) {
+    // The browser may hold a real guest's cookie, which a demo must neither use nor change.
+    const guestToken = isDemoGuestToken(demoGuest) ? demoGuest : null;
+    return { ...side, guestToken, setGuestToken: () => undefined, clearGuestToken: () => undefined };
+  }
+  return {
+    ...side,
+    guestToken: guestCookie.read(c, secure),
+    setGuestToken: (token, expiresAt) =>
+      guestCookie.write(
+        c,
+        secure,
+        token,
+        Math.max(0, Math.ceil((expiresAt.getTime() - now().getTime()) / 1000)),
+      ),
+    clearGuestToken: () => guestCookie.clear(c, secure),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Context } from 'hono';
+import type { ApiEnvironment } from '../http/api-environment.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
+import type { Identity, VerifyIdentity } from './callers.ts';
+
+/** Who the Bearer token says is calling. An identity provider that is away is no reason to sign anybody out. */
+export async function verifyBearer(
+  c: Context<ApiEnvironment>,
+  verifyIdentity: VerifyIdentity,
+): Promise<Outcome<Identity>> {
+  const token = /^Bearer ([\w.~+/=-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  if (!token) return refused('unauthenticated');
+  try {
+    const identity = await verifyIdentity(token);
+    return identity ? done(identity) : refused('unauthenticated');
+  } catch (error) {
+    c.var.log.warn({ error }, 'identity provider did not answer');
+    return refused('unavailable', {
+      detail: 'Signing in cannot be checked just now. Try again in a moment.',
+      retryAfterSeconds: 5,
+    });
+  }
+}

@@ -1,0 +1,171 @@
+import { type OperationKey, type OperationSpec, operations } from '@bellkey/shared/api';
+import type { Context, Hono } from 'hono';
+import type { PropertyScope, Store } from '../database/property-scope.ts';
+import type { ApiEnvironment } from '../http/api-environment.ts';
+import { isCrossSite } from '../http/cross-site.ts';
+import { type HttpSide, httpSide } from '../http/http-side.ts';
+import { problemResponse } from '../http/problem.ts';
+import { done, type Outcome, refused } from '../outcome/outcome.ts';
+import { verifyBearer } from './bearer.ts';
+import type { Identity } from './callers.ts';
+import type { Entrances } from './entrances.ts';
+import type { Handlers } from './handlers.ts';
+import { hashRequest, KEY_MAX_CHARS, once } from './idempotency.ts';
+import { type Input, parseInput } from './parse-input.ts';
+
+interface MountDependencies {
+  store: Store;
+  entrances: Entrances;
+  now: () => Date;
+}
+
+type AnyHandler = (call: Record<string, unknown>) => Promise<Outcome<unknown>>;
+
+/** Method and path of an operation, the path as Hono writes it. */
+export function parseOperationKey(key: string): { method: string; path: string } {
+  const [method = '', path = ''] = key.split(' ');
+  return { method, path: path.replace(/\{(\w+)\}/g, ':$1') };
+}
+
+/** Makes a route of every operation: the one place where HTTP becomes a call and an outcome becomes HTTP. */
+export function mountOperations(
+  app: Hono<ApiEnvironment>,
+  handlers: Handlers,
+  dependencies: MountDependencies,
+): void {
+  for (const key of Object.keys(operations) as OperationKey[]) {
+    const { method, path } = parseOperationKey(key);
+    const spec: OperationSpec = operations[key];
+    // The table's types hold key and handler together (see Handlers); what the loop knows is only that they fit.
+    const handler = handlers[key] as unknown as AnyHandler;
+    app.on(method, path, async (c) => {
+      const outcome = await perform(c, key, spec, handler, dependencies);
+      if (!outcome.ok) return problemResponse(outcome.error, c.var.requestId);
+      if (!spec.response) return c.body(null, spec.status);
+      // Parsing the answer drops whatever the contract does not name: no column can slip out by accident.
+      return c.json(spec.response.parse(outcome.value) as object, spec.status === 201 ? 201 : 200);
+    });
+  }
+}
+
+async function perform(
+  c: Context<ApiEnvironment>,
+  key: OperationKey,
+  spec: OperationSpec,
+  handler: AnyHandler,
+  { store, entrances, now }: MountDependencies,
+): Promise<Outcome<unknown>> {
+  const http = httpSide(c, now);
+  const writes = c.req.method !== 'GET' && c.req.method !== 'HEAD';
+  const withCookie = spec.auth === 'guest' || spec.auth === 'public';
+  if (writes && withCookie && isCrossSite(c)) return refused('cross-site');
+  c.header('cache-control', 'no-store');
+
+  const callOnce = (scope: PropertyScope, caller: string, input: Input, call: Record<string, unknown>) => {
+    const idempotencyKey = spec.idempotent ? c.req.header('idempotency-key') : undefined;
+    if (!idempotencyKey) return handler(call);
+    if (idempotencyKey.length > KEY_MAX_CHARS) {
+      return Promise.resolve(
+        refused('bad-input', { fields: { 'Idempotency-Key': `at most ${KEY_MAX_CHARS} characters` } }),
+      );
+    }
+    const requestHash = hashRequest(key, input);
+    return once(scope, { caller, key: idempotencyKey, operation: key, requestHash }, () => handler(call));
+  };
+
+  switch (spec.auth) {
+    case 'public': {
+      const input = await parseInput(c, spec);
+      return input.ok ? handler({ http, ...input.value }) : input;
+    }
+    case 'identity': {
+      const identity = await verifyBearer(c, entrances.verifyIdentity);
+      if (!identity.ok) return identity;
+      if (!isOpenToDemo(identity.value, spec)) return refused('forbidden', NOT_IN_DEMO);
+      const input = await parseInput(c, spec);
+      return input.ok ? handler({ http, identity: identity.value, ...input.value }) : input;
+    }
+    case 'operator': {
+      const identity = await verifyBearer(c, entrances.verifyIdentity);
+      if (!identity.ok) return identity;
+      const operator = await entrances.enterOperator(identity.value);
+      if (!operator.ok) return operator;
+      const input = await parseInput(c, spec);
+      return input.ok ? handler({ http, operator: operator.value, ...input.value }) : input;
+    }
+    case 'guest': {
+      const found = await entrances.findGuest(http.guestToken, now());
+      if (!found.ok) return found;
+      const input = await parseInput(c, spec);
+      if (!input.ok) return input;
+      const { propertyId, sessionId } = found.value;
+      return withCommittedCookies(http, (http) =>
+        store.inProperty(
+          propertyId,
+          async (scope) => {
+            const guest = await entrances.enterGuest(scope, sessionId, spec.may);
+            if (!guest.ok) return guest;
+            const call = { http, scope, guest: guest.value, ...input.value };
+            return callOnce(scope, `guest:${sessionId}`, input.value, call);
+          },
+          'guest',
+        ),
+      );
+    }
+    case 'staff': {
+      const identity = await verifyBearer(c, entrances.verifyIdentity);
+      if (!identity.ok) return identity;
+      if (!isOpenToDemo(identity.value, spec)) return refused('forbidden', NOT_IN_DEMO);
+      const input = await parseInput(c, spec);
+      if (!input.ok) return input;
+      const propertyId = propertyOf(input.value.query);
+      if (spec.transaction === 'own') {
+        const staff = await store.inProperty(propertyId, (scope) =>
+          entrances.enterStaff(scope, identity.value, spec.may),
+        );
+        return staff.ok ? handler({ http, staff: staff.value, ...input.value }) : staff;
+      }
+      return store.inProperty(propertyId, async (scope) => {
+        const staff = await entrances.enterStaff(scope, identity.value, spec.may);
+        if (!staff.ok) return staff;
+        const call = { http, scope, staff: staff.value, ...input.value };
+        return callOnce(scope, `staff:${staff.value.uid}`, input.value, call);
+      });
+    }
+  }
+}
+
+const NOT_IN_DEMO = { detail: 'This is not part of the demo.' };
+
+/** A demo's staff may call what the contract says it may, and nothing else. */
+function isOpenToDemo(identity: Identity, spec: OperationSpec): boolean {
+  return identity.demo !== true || spec.demo === true;
+}
+
+function propertyOf(query: unknown): string {
+  return typeof query === 'object' &&
+    query !== null &&
+    'property' in query &&
+    typeof query.property === 'string'
+    ? query.property
+    : '';
+}
+
+/** Cookies that a handler sets are sent only when its transaction was committed. */
+async function withCommittedCookies<T>(
+  http: HttpSide,
+  work: (http: HttpSide) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  let commit = () => {};
+  const outcome = await work({
+    ...http,
+    setGuestToken: (token, expiresAt) => {
+      commit = () => http.setGuestToken(token, expiresAt);
+    },
+    clearGuestToken: () => {
+      commit = () => http.clearGuestToken();
+    },
+  });
+  if (outcome.ok) commit();
+  return outcome.ok ? done(outcome.value) : outcome;
+}

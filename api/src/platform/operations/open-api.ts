@@ -1,0 +1,135 @@
+import {
+  describeAccess,
+  guestPermissions,
+  LiveEvent,
+  type OperationAccess,
+  type OperationKey,
+  type OperationSpec,
+  operations,
+  Problem,
+  staffPermissions,
+  streamAccess,
+  streams,
+} from '@bellkey/shared/api';
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { type ProblemCode, problemCodes } from '../outcome/problem-codes.ts';
+import { parseOperationKey } from './mount-operations.ts';
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+const problemContent = { 'application/problem+json': { schema: Problem } };
+
+/** The OpenAPI document of the operations table and both streams. */
+export function openApiDocument(version: string): object {
+  const app = new OpenAPIHono();
+  describeAll(app);
+  return app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: 'Bellkey API',
+      version,
+      description:
+        'Guests hold a session in an http-only cookie, staff send Firebase ID tokens. Refusals are Problems with a stable `code`. Writes take an `Idempotency-Key`: a repeat answers what the first answered.',
+    },
+  });
+}
+
+function describeAll(app: OpenAPIHono): void {
+  const registry = app.openAPIRegistry;
+  registry.registerComponent('securitySchemes', 'guestSession', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'bellkey_guest',
+  });
+  registry.registerComponent('securitySchemes', 'staffToken', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'Firebase ID token',
+  });
+
+  for (const key of Object.keys(operations) as OperationKey[]) {
+    const spec: OperationSpec = operations[key];
+    const { method } = parseOperationKey(key);
+    registry.registerPath({
+      method: method.toLowerCase() as Method,
+      path: key.slice(key.indexOf(' ') + 1),
+      summary: spec.summary,
+      description: describeAccess(spec),
+      tags: [spec.tag],
+      ...describeMay(spec),
+      request: {
+        ...(spec.params && { params: spec.params }),
+        ...(spec.query && { query: spec.query }),
+        ...(spec.body && {
+          body: { content: { 'application/json': { schema: spec.body } }, required: true },
+        }),
+      },
+      responses: {
+        [spec.status]: {
+          description: spec.summary,
+          ...(spec.response && { content: { 'application/json': { schema: spec.response } } }),
+        },
+        ...problemResponses(spec.problems),
+      },
+    });
+  }
+
+  for (const audience of ['guest', 'staff'] as const) {
+    const path = streams[audience];
+    const access = streamAccess[audience];
+    registry.registerPath({
+      method: 'get',
+      path,
+      summary: `Live events for ${audience === 'guest' ? 'the guest of this session' : 'the staff of a property (?property=)'}`,
+      description: `${describeAccess(access)} Server-sent events. Kept events carry an \`id\`; send it back as \`Last-Event-ID\` (or \`?after=\`) to get what was missed. A comment every 15 s keeps the connection open. \`reply.*\` events are not kept.`,
+      tags: [audience],
+      ...describeMay(access),
+      responses: {
+        200: { description: 'A stream of events', content: { 'text/event-stream': { schema: LiveEvent } } },
+        ...problemResponses(
+          audience === 'guest' ? ['no-session', 'session-expired'] : ['unauthenticated', 'forbidden'],
+        ),
+      },
+    });
+  }
+}
+
+/** The caller that an operation wants: `x-may` names the permission and who holds it, `security` the proof. */
+function describeMay(access: OperationAccess): {
+  security: Array<Record<string, string[]>>;
+  'x-may': { permission: string; roles?: readonly string[]; assurance?: string };
+} {
+  const permission = access.may;
+  switch (access.auth) {
+    case 'public':
+      return { security: [], 'x-may': { permission } };
+    case 'guest':
+      return {
+        security: [{ guestSession: [] }],
+        'x-may': { permission, assurance: guestPermissions[access.may].assurance },
+      };
+    case 'staff':
+      return {
+        security: [{ staffToken: [] }],
+        'x-may': { permission, roles: staffPermissions[access.may].roles },
+      };
+    default:
+      return { security: [{ staffToken: [] }], 'x-may': { permission } };
+  }
+}
+
+function problemResponses(codes: readonly string[]) {
+  const byStatus = new Map<number, string[]>();
+  for (const code of codes) {
+    if (!Object.hasOwn(problemCodes, code))
+      throw new Error(`The contract names a problem that the API does not know: ${code}`);
+    const [status] = problemCodes[code as ProblemCode];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      { description: codes.join(', '), content: problemContent },
+    ]),
+  );
+}

@@ -1,0 +1,56 @@
+import type { OperationSpec } from '@bellkey/shared/api';
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { ApiEnvironment } from '../http/api-environment.ts';
+import { isWellFormed } from '../http/malformed.ts';
+import { done, type Outcome, type Refusal, refused } from '../outcome/outcome.ts';
+
+/** Validated parts of a request; a part that the operation does not have is absent. */
+export interface Input {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+/** Reads and validates what an operation takes; input that does not fit becomes the problem that says which field. */
+export async function parseInput(c: Context<ApiEnvironment>, spec: OperationSpec): Promise<Outcome<Input>> {
+  const input: Input = {};
+  if (spec.params) {
+    const params = spec.params.safeParse(c.req.param());
+    if (!params.success) return { ok: false, error: toRefusal(params.error, spec) };
+    input.params = params.data;
+  }
+  if (spec.query) {
+    const query = spec.query.safeParse(c.req.query());
+    if (!query.success) return { ok: false, error: toRefusal(query.error, spec) };
+    input.query = query.data;
+  }
+  if (spec.body) {
+    const text = await c.req.text();
+    let json: unknown;
+    try {
+      json = JSON.parse(text);
+    } catch {
+      return refused('malformed-json');
+    }
+    const body = spec.body.safeParse(json);
+    if (!body.success) return { ok: false, error: toRefusal(body.error, spec) };
+    input.body = body.data;
+  }
+  return isWellFormed(input) ? done(input) : refused('malformed-text');
+}
+
+function toRefusal(error: z.ZodError, spec: OperationSpec): Refusal {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
+  for (const issue of error.issues) {
+    const field = issue.path.join('.');
+    if (field === 'body' && spec.problems.includes('message-empty')) {
+      if (issue.code === 'too_small') return { code: 'message-empty', fields };
+      if (issue.code === 'too_big') return { code: 'message-too-long', fields };
+    }
+    if (field === 'code' && spec.problems.includes('malformed-code'))
+      return { code: 'malformed-code', fields };
+  }
+  return { code: 'bad-input', fields };
+}

@@ -1,0 +1,103 @@
+import { SESSION_MAX_DAYS } from '@bellkey/shared/api';
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
+import { conversations, guestSessions } from '../../platform/database/schema/conversation-tables.ts';
+import { locations } from '../../platform/database/schema/property-tables.ts';
+import type { FoundSession, GuestCaller } from '../../platform/operations/callers.ts';
+import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import { hashSecret } from '../places/code-hash.ts';
+
+/** L1 sessions end after this long without a call (docs/product.md#stay-binding). */
+export const GUEST_IDLE_MS = 24 * 60 * 60_000;
+/** They end after this long since the code was scanned, however busy they are. */
+export const GUEST_MAX_MS = SESSION_MAX_DAYS * 24 * 60 * 60_000;
+/** Calls closer together than this do not write the session's new end each time. */
+const TOUCH_INTERVAL_MS = 60_000;
+
+/** Which session a cookie's token opens, if it is still open. */
+export async function findGuestSession(
+  store: Store,
+  token: string | null,
+  now: Date,
+): Promise<Outcome<FoundSession>> {
+  if (!token) return refused('no-session');
+  const hash = hashSecret(token);
+  const row = await store.lookUp(hash, async (db) => {
+    const [found] = await db.select().from(guestSessions).where(eq(guestSessions.tokenHash, hash));
+    return found;
+  });
+  if (!row) return refused('no-session');
+  if (row.endedAt || row.expiresAt <= now) return refused('session-expired');
+  return done({ propertyId: row.propertyId, sessionId: row.id });
+}
+
+/**
+ * Reads the caller inside the scope. A call moves the end of the session, at most once a minute; a stream that
+ * merely listens does not, or a forgotten tab would keep it alive for ever.
+ */
+export async function enterGuestSession(
+  scope: PropertyScope,
+  sessionId: string,
+  occasion: 'call' | 'listen' = 'call',
+): Promise<Outcome<GuestCaller>> {
+  const found = await loadOpenSession(scope, eq(guestSessions.id, sessionId));
+  if (!found.ok) return found;
+  const { guest, lastSeenAt, scannedAt } = found.value;
+  if (occasion === 'listen' || scope.now.getTime() - lastSeenAt.getTime() <= TOUCH_INTERVAL_MS)
+    return done(guest);
+  const expiresAt = new Date(
+    Math.min(scope.now.getTime() + GUEST_IDLE_MS, scannedAt.getTime() + GUEST_MAX_MS),
+  );
+  await scope.db
+    .update(guestSessions)
+    .set({ lastSeenAt: scope.now, expiresAt })
+    .where(scope.own(guestSessions, eq(guestSessions.id, sessionId)));
+  return done({ ...guest, expiresAt });
+}
+
+/** Whose conversation it is, with the conversation as stored; refused once the guest has left. */
+export async function loadGuestOf(
+  scope: PropertyScope,
+  conversationId: string,
+): Promise<Outcome<{ guest: GuestCaller; conversation: typeof conversations.$inferSelect }>> {
+  return loadOpenSession(scope, eq(conversations.id, conversationId));
+}
+
+async function loadOpenSession(scope: PropertyScope, which: SQL) {
+  const [row] = await scope.db
+    .select({
+      session: guestSessions,
+      conversation: conversations,
+      place: { id: locations.id, label: locations.label, kind: locations.kind, active: locations.active },
+    })
+    .from(guestSessions)
+    .innerJoin(
+      locations,
+      and(eq(locations.propertyId, guestSessions.propertyId), eq(locations.id, guestSessions.locationId)),
+    )
+    .innerJoin(
+      conversations,
+      and(
+        eq(conversations.propertyId, guestSessions.propertyId),
+        eq(conversations.guestSessionId, guestSessions.id),
+      ),
+    )
+    .where(scope.own(guestSessions, which));
+  if (!row) return refused('no-session');
+  const {
+    session,
+    conversation,
+    place: { active, ...place },
+  } = row;
+  if (session.endedAt || session.expiresAt <= scope.now || !active) return refused('session-expired');
+  const { assurance, language, expiresAt, lastSeenAt, scannedAt } = session;
+  const guest: GuestCaller = {
+    sessionId: session.id,
+    conversationId: conversation.id,
+    place,
+    assurance,
+    language,
+    expiresAt,
+  };
+  return done({ guest, conversation, lastSeenAt, scannedAt });
+}

@@ -1,0 +1,62 @@
+import { createCallLimit } from '../../platform/database/call-limit.ts';
+import type { Store } from '../../platform/database/property-scope.ts';
+import type { Handlers } from '../../platform/operations/handlers.ts';
+import { done, refused } from '../../platform/outcome/outcome.ts';
+import { callerOf, resolveCode } from '../places/resolve-code.ts';
+import type { WrongCodeLimit } from '../places/wrong-code-limit.ts';
+import { loadProperty } from '../properties/property-summary.ts';
+import { endGuestSession } from './end-session.ts';
+import { findGuestSession } from './find-session.ts';
+import { type SessionLimits, START_WINDOW_MS } from './session-limits.ts';
+import { startGuestSession } from './start-session.ts';
+
+/** As far as the database counts: a limit of infinity is for tests. */
+const MOST_COUNTED = 2 ** 31 - 1;
+
+/** A guest's session: begun from a code, read back, left. */
+export function guestSessionRoutes(
+  store: Store,
+  limit: WrongCodeLimit,
+  now: () => Date,
+  limits: SessionLimits,
+): Pick<Handlers, 'POST /api/guest/session' | 'GET /api/guest/session' | 'DELETE /api/guest/session'> {
+  const starts = createCallLimit(store, {
+    name: 'guest-sessions',
+    allowed: Math.min(limits.perAddress, MOST_COUNTED),
+    windowMs: START_WINDOW_MS,
+  });
+  return {
+    'POST /api/guest/session': async ({ body, http }) => {
+      const code = await resolveCode(store, limit, callerOf(http), body.code);
+      if (!code.ok) return code;
+      const current = await findGuestSession(store, http.guestToken, now());
+      // A phone that has a session goes on with it or gives it up: it has never more than one.
+      const wait = current.ok ? null : await starts.take(http.address);
+      if (wait !== null) return refused('too-many-sessions', { retryAfterSeconds: wait });
+      const started = await startGuestSession(
+        store,
+        code.value,
+        current.ok ? current.value : null,
+        http.acceptLanguage,
+        limits,
+      );
+      if (!started.ok) return started;
+      http.setGuestToken(started.value.token, started.value.expiresAt);
+      return done(started.value.session);
+    },
+    'GET /api/guest/session': async ({ scope, guest, http }) => {
+      if (http.guestToken) http.setGuestToken(http.guestToken, guest.expiresAt);
+      return done({
+        property: await loadProperty(scope),
+        place: guest.place,
+        assurance: guest.assurance,
+        conversationId: guest.conversationId,
+        expiresAt: guest.expiresAt.toISOString(),
+      });
+    },
+    'DELETE /api/guest/session': async ({ scope, guest, http }) => {
+      http.clearGuestToken();
+      return endGuestSession(scope, guest.sessionId, 'left');
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { Place } from '@bellkey/shared/api';
+import { ADDRESS_SESSIONS_IN_TEN_MINUTES, PLACE_SESSION_LIMITS } from '@bellkey/shared/api';
+import { and, asc, count, eq, gt, isNull, notExists, sql } from 'drizzle-orm';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import {
+  conversations,
+  guestSessions,
+  messages,
+} from '../../platform/database/schema/conversation-tables.ts';
+import { locations } from '../../platform/database/schema/property-tables.ts';
+import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import { endGuestSession } from './end-session.ts';
+
+/** Over which starts are counted. */
+export const START_WINDOW_MS = 10 * 60_000;
+
+/** How many sessions may begin and be open. */
+export interface SessionLimits {
+  places: Record<Place['kind'], { startedInTenMinutes: number; openAtOnce: number }>;
+  perAddress: number;
+}
+
+/** What holds unless a test or a tool says otherwise. */
+export const SESSION_LIMITS: SessionLimits = {
+  places: PLACE_SESSION_LIMITS,
+  perAddress: ADDRESS_SESSIONS_IN_TEN_MINUTES,
+};
+
+/**
+ * Multiples of the limits, for a machine that plays all guests by itself.
+ *
+ * @param factor 1 or more; infinity for no limits
+ */
+export function multipliedLimits(factor: number): SessionLimits {
+  const times = (kind: Place['kind']) => ({
+    startedInTenMinutes: SESSION_LIMITS.places[kind].startedInTenMinutes * factor,
+    openAtOnce: SESSION_LIMITS.places[kind].openAtOnce * factor,
+  });
+  return {
+    places: { room: times('room'), table: times('table'), area: times('area'), lobby: times('lobby') },
+    perAddress: SESSION_LIMITS.perAddress * factor,
+  };
+}
+
+/**
+ * Whether one more session may begin at a place. The place's row stays locked until the transaction ends, so that
+ * many at once count each other. When too many are open, those make room that were never used: a stranger who fills
+ * a place with empty sessions keeps no guest out.
+ */
+export async function admitSession(
+  scope: PropertyScope,
+  place: Place,
+  limits: SessionLimits,
+): Promise<Outcome<undefined>> {
+  const { startedInTenMinutes, openAtOnce } = limits.places[place.kind];
+  await scope.db
+    .select({ id: locations.id })
+    .from(locations)
+    .where(scope.own(locations, eq(locations.id, place.id)))
+    .for('no key update');
+  const since = new Date(scope.now.getTime() - START_WINDOW_MS);
+  const here = eq(guestSessions.locationId, place.id);
+  const [started] = await scope.db
+    .select({ sessions: count(), oldest: sql<string>`min(${guestSessions.createdAt})` })
+    .from(guestSessions)
+    .where(scope.own(guestSessions, here, gt(guestSessions.createdAt, since)));
+  if (started && started.sessions >= startedInTenMinutes) {
+    const until = new Date(started.oldest).getTime() + START_WINDOW_MS;
+    const wait = Math.max(1, Math.ceil((until - scope.now.getTime()) / 1000));
+    return refused('too-many-sessions', { retryAfterSeconds: wait });
+  }
+  const isOpen = and(here, isNull(guestSessions.endedAt), gt(guestSessions.expiresAt, scope.now));
+  const [open] = await scope.db
+    .select({ sessions: count() })
+    .from(guestSessions)
+    .where(scope.own(guestSessions, isOpen));
+  if (!open || open.sessions < openAtOnce) return done(undefined);
+  const unused = scope.db
+    .select({ one: sql`1` })
+    .from(conversations)
+    .innerJoin(
+      messages,
+      and(eq(messages.propertyId, conversations.propertyId), eq(messages.conversationId, conversations.id)),
+    )
+    .where(
+      and(
+        eq(conversations.propertyId, guestSessions.propertyId),
+        eq(conversations.guestSessionId, guestSessions.id),
+      ),
+    );
+  const [leastUsed] = await scope.db
+    .select({ id: guestSessions.id })
+    .from(guestSessions)
+    .where(scope.own(guestSessions, isOpen, notExists(unused)))
+    .orderBy(asc(guestSessions.lastSeenAt))
+    .limit(1);
+  if (!leastUsed) return refused('too-many-sessions', { retryAfterSeconds: START_WINDOW_MS / 1000 });
+  return endGuestSession(scope, leastUsed.id, 'expired');
+}

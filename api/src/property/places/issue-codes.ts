@@ -1,0 +1,99 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type CodedPlace, type PrintedCode, shortCodeFrom } from '@bellkey/shared/api';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { locations, qrCodes } from '../../platform/database/schema/property-tables.ts';
+import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import { hashCode } from './code-hash.ts';
+
+/** Numbers in labels count as numbers: Room 9 comes before Room 10. */
+const BY_LABEL = new Intl.Collator('en', { numeric: true });
+
+/** What becomes of the guest sessions of a place; guest-sessions does it, create-api connects the two. */
+export interface PlaceSessions {
+  /** How many sessions are open at each place; places without any are left out. */
+  countOpen(scope: PropertyScope): Promise<ReadonlyMap<string, number>>;
+  /** Ends every open session of these places. */
+  endAt(scope: PropertyScope, placeIds: readonly string[]): Promise<unknown>;
+  /** Ends every open session of one place; refused when the property has no such place. */
+  endOfPlace(scope: PropertyScope, placeId: string): Promise<Outcome<{ ended: number }>>;
+}
+
+/** The places in use, since when a code hangs there, and how many guest sessions are open. */
+export async function loadCodedPlaces(
+  scope: PropertyScope,
+  sessions: Pick<PlaceSessions, 'countOpen'>,
+): Promise<CodedPlace[]> {
+  const rows = await scope.db
+    .select({ place: locations, issuedAt: qrCodes.createdAt })
+    .from(locations)
+    .leftJoin(
+      qrCodes,
+      and(
+        eq(qrCodes.propertyId, locations.propertyId),
+        eq(qrCodes.locationId, locations.id),
+        eq(qrCodes.active, true),
+      ),
+    )
+    .where(scope.own(locations, eq(locations.active, true)))
+    .orderBy(asc(locations.label), asc(qrCodes.createdAt));
+  const open = await sessions.countOpen(scope);
+  const places = new Map(
+    rows.map(({ place: { id, label, kind }, issuedAt }) => [
+      id,
+      {
+        id,
+        label,
+        kind,
+        codeIssuedAt: issuedAt?.toISOString() ?? null,
+        openSessions: open.get(id) ?? 0,
+      },
+    ]),
+  );
+  return [...places.values()].sort(
+    (a, b) => a.kind.localeCompare(b.kind) || BY_LABEL.compare(a.label, b.label),
+  );
+}
+
+/**
+ * Makes new codes and tells them, this once: the database keeps hashes. What hung there before stops working at once,
+ * and so do the sessions that began with it (docs/product.md#stay-binding).
+ */
+export async function issueCodes(
+  scope: PropertyScope,
+  placeIds: readonly string[],
+  sessions: Pick<PlaceSessions, 'endAt'>,
+): Promise<Outcome<{ codes: PrintedCode[] }>> {
+  const { propertyId, now } = scope;
+  const wanted = [...new Set(placeIds)];
+  const places = await scope.db
+    .select()
+    .from(locations)
+    .where(scope.own(locations, inArray(locations.id, wanted), eq(locations.active, true)));
+  if (places.length !== wanted.length) return refused('not-found');
+  await scope.db
+    .update(qrCodes)
+    .set({ active: false, rotatedAt: now })
+    .where(scope.own(qrCodes, inArray(qrCodes.locationId, wanted), eq(qrCodes.active, true)));
+  await sessions.endAt(scope, wanted);
+
+  const codes = places
+    .sort((a, b) => BY_LABEL.compare(a.label, b.label))
+    .map(({ id, label }) => ({
+      placeId: id,
+      label,
+      code: randomBytes(16).toString('base64url'),
+      shortCode: shortCodeFrom(randomBytes(7)),
+    }));
+  await scope.db.insert(qrCodes).values(
+    codes.map(({ placeId, code, shortCode }) => ({
+      propertyId,
+      id: randomUUID(),
+      locationId: placeId,
+      codeHash: hashCode({ kind: 'full', value: code }),
+      shortCodeHash: hashCode({ kind: 'short', value: shortCode }),
+      createdAt: now,
+    })),
+  );
+  return done({ codes });
+}

@@ -1,0 +1,66 @@
+import { type Place, parsePlaceCode } from '@bellkey/shared/api';
+import { eq, or } from 'drizzle-orm';
+import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
+import { locations, qrCodes } from '../../platform/database/schema/property-tables.ts';
+import type { HttpSide } from '../../platform/http/http-side.ts';
+import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import { hashCode } from './code-hash.ts';
+import { type WrongCodeLimit, waitDetail } from './wrong-code-limit.ts';
+
+const SCAN_INSTEAD = 'Scan the QR picture: that always opens. Or ask at reception.';
+
+/** A known, active code: which property and place it hangs in. */
+export interface ResolvedCode {
+  propertyId: string;
+  qrCodeId: string;
+  locationId: string;
+}
+
+/**
+ * Resolves a scanned or typed code. Malformed codes never reach the database and do not count as guesses; a caller
+ * with too many wrong ones is refused before it too, except that a right full code always opens: a neighbour's
+ * guessing behind the same address must not lock a guest out.
+ */
+export async function resolveCode(
+  store: Store,
+  limit: WrongCodeLimit,
+  { caller, hostname }: { caller: string; hostname: string },
+  typed: string,
+): Promise<Outcome<ResolvedCode>> {
+  const code = parsePlaceCode(typed);
+  if (!code) return refused('malformed-code');
+  const hash = hashCode(code);
+  return store.lookUp(hash, async (db, now) => {
+    const find = async () => {
+      const [found] = await db
+        .select()
+        .from(qrCodes)
+        .where(or(eq(qrCodes.codeHash, hash), eq(qrCodes.shortCodeHash, hash)));
+      return found;
+    };
+    const opened = ({ propertyId, id, locationId }: typeof qrCodes.$inferSelect) =>
+      done({ propertyId, qrCodeId: id, locationId });
+    const row = code.kind === 'full' ? await find() : undefined;
+    if (row?.active) return opened(row);
+    const wait = await limit.wait(db, [caller], hostname, now);
+    if (wait) {
+      return refused('rate-limited', { retryAfterSeconds: wait.seconds, ...waitDetail(wait, SCAN_INSTEAD) });
+    }
+    const typedRow = row ?? (code.kind === 'short' ? await find() : undefined);
+    if (typedRow?.active) return opened(typedRow);
+    await limit.countWrong(db, [caller], hostname, now);
+    return refused(typedRow ? 'inactive-code' : 'unknown-code');
+  });
+}
+
+/** Who tries a code, and at which property's address. */
+export const callerOf = ({ address, hostname }: HttpSide) => ({ caller: address, hostname });
+
+/** A place by its id; null when the property has no such place in use. */
+export async function loadPlace(scope: PropertyScope, locationId: string): Promise<Place | null> {
+  const [row] = await scope.db
+    .select()
+    .from(locations)
+    .where(scope.own(locations, eq(locations.id, locationId)));
+  return row?.active ? { id: row.id, label: row.label, kind: row.kind } : null;
+}

@@ -1,0 +1,36 @@
+import type { Store } from '../../platform/database/property-scope.ts';
+import type { Handlers } from '../../platform/operations/handlers.ts';
+import { done, refused } from '../../platform/outcome/outcome.ts';
+import { loadProperty } from '../properties/property-summary.ts';
+import { issueCodes, loadCodedPlaces, type PlaceSessions } from './issue-codes.ts';
+import { callerOf, loadPlace, resolveCode } from './resolve-code.ts';
+import type { WrongCodeLimit } from './wrong-code-limit.ts';
+
+type PlaceKeys =
+  | 'POST /api/qr/resolve'
+  | 'GET /api/staff/places'
+  | 'POST /api/staff/codes'
+  | 'POST /api/staff/places/{id}/sessions/end';
+
+/** Places and their codes: what a scanned code means, and what staff print and revoke. */
+export function placeRoutes(
+  store: Store,
+  limit: WrongCodeLimit,
+  sessions: PlaceSessions,
+): Pick<Handlers, PlaceKeys> {
+  return {
+    // Starts nothing, so that link previews do no harm.
+    'POST /api/qr/resolve': async ({ body, http }) => {
+      const resolved = await resolveCode(store, limit, callerOf(http), body.code);
+      if (!resolved.ok) return resolved;
+      return store.inProperty(resolved.value.propertyId, async (scope) => {
+        const place = await loadPlace(scope, resolved.value.locationId);
+        return place ? done({ property: await loadProperty(scope), place }) : refused('inactive-code');
+      });
+    },
+    'GET /api/staff/places': async ({ scope }) =>
+      done({ property: await loadProperty(scope), places: await loadCodedPlaces(scope, sessions) }),
+    'POST /api/staff/codes': ({ scope, body }) => issueCodes(scope, body.placeIds, sessions),
+    'POST /api/staff/places/{id}/sessions/end': ({ scope, params }) => sessions.endOfPlace(scope, params.id),
+  };
+}

@@ -1,0 +1,18 @@
+import type { AssistantMode } from '@bellkey/shared/api';
+import { eq } from 'drizzle-orm';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { properties } from '../../platform/database/schema/property-tables.ts';
+
+/** What the concierge may do at this property. */
+export async function loadAssistantMode(scope: PropertyScope): Promise<AssistantMode> {
+  const [row] = await scope.db
+    .select({ mode: properties.aiMode })
+    .from(properties)
+    .where(eq(properties.id, scope.propertyId));
+  return row?.mode ?? 'auto';
+}
+
+/** Holds from the next turn on; one that is being answered is finished as it began. */
+export async function switchAssistant(scope: PropertyScope, mode: AssistantMode): Promise<void> {
+  await scope.db.update(properties).set({ aiMode: mode }).where(eq(properties.id, scope.propertyId));
+}

@@ -1,0 +1,44 @@
+import type { PropertySummary } from '@bellkey/shared/api';
+import { eq } from 'drizzle-orm';
+import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
+import { properties } from '../../platform/database/schema/property-tables.ts';
+import { emergencyNumber } from './emergency-number.ts';
+
+/** What anybody at the door may know about this scope's property. */
+export async function loadProperty(scope: PropertyScope): Promise<PropertySummary> {
+  const [row] = await scope.db.select().from(properties).where(eq(properties.id, scope.propertyId));
+  if (!row) throw new Error(`Property ${scope.propertyId} does not exist`);
+  return toSummary(row);
+}
+
+/** A property's row as anybody may see it. */
+export function toSummary(row: typeof properties.$inferSelect): PropertySummary {
+  const { id, slug, name, kind, timeZone, currency, languages, phone } = row;
+  return {
+    id,
+    slug,
+    name,
+    kind,
+    timeZone,
+    currency,
+    languages,
+    phone,
+    emergencyNumber: emergencyNumber(row),
+  };
+}
+
+/** The end of the property's event log: streaming from here misses nothing that was read afterwards. */
+export async function loadCursor(scope: PropertyScope): Promise<string> {
+  const [row] = await scope.db
+    .select({ eventNo: properties.eventNo })
+    .from(properties)
+    .where(eq(properties.id, scope.propertyId));
+  return String(row?.eventNo ?? 0);
+}
+
+/** Ids of every property, for the work that this process does by itself in each of them. */
+export function listPropertyIds(store: Store): Promise<string[]> {
+  return store.lookUp('every property', async (db) =>
+    (await db.select({ id: properties.id }).from(properties)).map(({ id }) => id),
+  );
+}

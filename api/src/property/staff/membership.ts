@@ -1,0 +1,84 @@
+import type { Membership, StaffRole } from '@bellkey/shared/api';
+import { eq } from 'drizzle-orm';
+import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
+import { properties } from '../../platform/database/schema/property-tables.ts';
+import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
+import type { Identity, StaffCaller } from '../../platform/operations/callers.ts';
+import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import { loadProperty } from '../properties/property-summary.ts';
+import { requiresSecondFactor } from '../properties/second-factor.ts';
+import { nameDepartments } from './departments.ts';
+import { hasLapsed } from './registration-lapse.ts';
+import { awaitsVerification, noteVerified } from './verified-email.ts';
+
+/** An approved member, and whether the property asks more of their sign-in than it has. */
+interface EnteredStaff {
+  caller: StaffCaller;
+  lacksSecondFactor: boolean;
+}
+
+/** Roles of which a property can require a second factor. */
+const requirable = (role: StaffRole) => role === 'manager' || role === 'owner';
+
+/**
+ * The caller's approved membership, read from the database each time: a role that was taken away is gone with the
+ * next call. No membership, a pending one and an unknown property all look the same.
+ */
+export async function enterAsStaff(scope: PropertyScope, identity: Identity): Promise<Outcome<EnteredStaff>> {
+  const [row] = await scope.db
+    .select({ member: staffMembers, required: properties.secondFactorRequired })
+    .from(staffMembers)
+    .innerJoin(properties, eq(properties.id, staffMembers.propertyId))
+    .where(scope.own(staffMembers, eq(staffMembers.uid, identity.uid)));
+  if (row?.member.state !== 'approved') return refused('forbidden');
+  const { id, uid, name, role, departments } = row.member;
+  const { secondFactor } = identity;
+  return done({
+    caller: { memberId: id, uid, name, role, departments, secondFactor },
+    lacksSecondFactor: row.required && requirable(role) && !secondFactor,
+  });
+}
+
+/**
+ * Every membership of a person, in whatever state, in every property.
+ *
+ * @param emailVerified whether their e-mail is verified by now; a request that waits for it is updated
+ */
+export async function loadMemberships(
+  store: Store,
+  uid: string,
+  emailVerified: boolean,
+): Promise<Membership[]> {
+  const rows = await store.lookUp(`uid:${uid}`, (db) =>
+    db.select().from(staffMembers).where(eq(staffMembers.uid, uid)),
+  );
+  const memberships: Membership[] = [];
+  for (const row of rows) {
+    const membership = await store.inProperty(row.propertyId, async (scope) => {
+      if (emailVerified && awaitsVerification(row)) await noteVerified(scope, [uid]);
+      return done(await membershipView(scope, row));
+    });
+    if (membership.ok) memberships.push(membership.value);
+  }
+  return memberships;
+}
+
+/** A membership as the person it belongs to sees it. */
+export async function membershipView(
+  scope: PropertyScope,
+  row: typeof staffMembers.$inferSelect,
+): Promise<Membership> {
+  const { id, role, departments, name, submittedAt, decisionReason } = row;
+  return {
+    id,
+    property: await loadProperty(scope),
+    role,
+    state: hasLapsed(row, scope.now) ? 'expired' : row.state,
+    departments,
+    departmentNames: (await nameDepartments(scope, departments)).map((department) => department.name),
+    name,
+    submittedAt: submittedAt?.toISOString() ?? null,
+    reason: row.state === 'rejected' ? decisionReason : null,
+    ...(requirable(role) && { secondFactorRequired: await requiresSecondFactor(scope) }),
+  };
+}

@@ -1,0 +1,55 @@
+import { type RequestState, roleMay, type StaffRole } from '@bellkey/shared/api';
+import type { StaffCaller } from '../../platform/operations/callers.ts';
+
+/*
+ * Rules about single rows and fields (docs/product.md#permissions). Who may call an operation at all is its
+ * `may` in the contract,
+ * which `Entrances` enforces (platform/operations).
+ */
+
+const APPROVERS: readonly StaffRole[] = ['manager', 'owner'];
+
+/** Reads and answers guest conversations, and so sees what guests wrote. */
+export function mayChat(staff: StaffCaller): boolean {
+  return roleMay(staff.role, 'chat');
+}
+
+/** Whose requests the caller sees and changes: all, or those of these departments. */
+export function visibleDepartments(staff: StaffCaller): 'all' | readonly string[] {
+  if (mayChat(staff)) return 'all';
+  return staff.role === 'staff' ? staff.departments : [];
+}
+
+/** Approves what needs approval. */
+export function mayApprove(staff: StaffCaller): boolean {
+  return APPROVERS.includes(staff.role);
+}
+
+/** Makes entries live; what others write is a draft. */
+export function mayApproveKnowledge(staff: StaffCaller): boolean {
+  return roleMay(staff.role, 'approve-knowledge');
+}
+
+/** Writes drafts of entries. */
+export function mayProposeKnowledge(staff: StaffCaller): boolean {
+  return roleMay(staff.role, 'propose-knowledge');
+}
+
+/** From least to most; the role `developer` is not granted here. */
+const GRANTABLE: readonly StaffRole[] = ['staff', 'agent', 'manager', 'owner'];
+
+/** Gives another person this role: at most one's own. */
+export function mayGrant(staff: StaffCaller, role: StaffRole): boolean {
+  const wanted = GRANTABLE.indexOf(role);
+  return roleMay(staff.role, 'manage-staff') && wanted >= 0 && wanted <= GRANTABLE.indexOf(staff.role);
+}
+
+/** Moves a request freely instead of along the usual line. */
+export function mayMoveFreely(staff: StaffCaller): boolean {
+  return APPROVERS.includes(staff.role);
+}
+
+/** Whether a move out of this state is an approval. */
+export function needsApprover(from: RequestState, to: RequestState): boolean {
+  return from === 'needs_approval' && to !== 'cancelled';
+}

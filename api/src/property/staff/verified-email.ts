@@ -1,0 +1,61 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
+import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
+import { done } from '../../platform/outcome/outcome.ts';
+import type { LoadAccount } from './account.ts';
+
+/** Accounts that are asked about for one reading of the list; the rest is asked about with the next. */
+const ASKED_AT_ONCE = 20;
+
+type Row = Pick<typeof staffMembers.$inferSelect, 'uid' | 'state' | 'emailVerified'>;
+
+/** Whether this request to join waits for its e-mail to be verified. */
+export const awaitsVerification = ({ state, emailVerified }: Row): boolean =>
+  state === 'pending' && !emailVerified;
+
+/** Notes that these people have verified their e-mail, and tells the staff stream, so that managers see it at once. */
+export async function noteVerified(scope: PropertyScope, uids: readonly string[]): Promise<void> {
+  if (uids.length === 0) return;
+  const noted = await scope.db
+    .update(staffMembers)
+    .set({ emailVerified: true })
+    .where(
+      scope.own(
+        staffMembers,
+        and(
+          inArray(staffMembers.uid, [...uids]),
+          eq(staffMembers.state, 'pending'),
+          eq(staffMembers.emailVerified, false),
+        ),
+      ),
+    )
+    .returning({ id: staffMembers.id, state: staffMembers.state });
+  for (const { id, state } of noted) {
+    scope.emit({
+      type: 'membership.updated',
+      conversationId: null,
+      departmentKey: null,
+      forGuest: false,
+      payload: async () => ({ type: 'membership.updated', membershipId: id, state }),
+    });
+  }
+}
+
+/**
+ * Asks the identity provider whether people who wait have verified their e-mail by now, and notes those who have. For
+ * after a transaction: none is held while the provider takes its time. A provider that is away changes nothing.
+ */
+export async function askWhoVerified(
+  { store, loadAccount }: { store: Store; loadAccount: LoadAccount },
+  propertyId: string,
+  rows: readonly Row[],
+): Promise<void> {
+  const uids = rows
+    .filter(awaitsVerification)
+    .slice(0, ASKED_AT_ONCE)
+    .map(({ uid }) => uid);
+  const accounts = await Promise.all(uids.map((uid) => loadAccount(uid).catch(() => null)));
+  const verified = uids.filter((_, index) => accounts[index]?.emailVerified);
+  if (verified.length === 0) return;
+  await store.inProperty(propertyId, async (scope) => done(await noteVerified(scope, verified)));
+}

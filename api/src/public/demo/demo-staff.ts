@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import type { Store } from '../../platform/database/property-scope.ts';
+import { demoSessions } from '../../platform/database/schema/public-tables.ts';
+import { isDemoStaffToken } from '../../platform/http/demo-tokens.ts';
+import type { VerifyIdentity } from '../../platform/operations/callers.ts';
+import { hashSecret } from '../../property/places/code-hash.ts';
+
+/** The uid of a demo's staff: a member of that property and of no other, which no account can have. */
+export const demoStaffUid = (propertyId: string) => `demo-staff:${propertyId}`;
+
+/** Knows the visitors of the public demo by their token, and asks the identity provider about everybody else. */
+export function withDemoStaff(store: Store, now: () => Date, verify: VerifyIdentity): VerifyIdentity {
+  return async (token) => {
+    if (!isDemoStaffToken(token)) return verify(token);
+    const hash = hashSecret(token);
+    const [session] = await store.lookUp(`demo:${hash}`, (db) =>
+      db.select().from(demoSessions).where(eq(demoSessions.staffTokenHash, hash)),
+    );
+    if (!session || session.expiresAt <= now()) return null;
+    return {
+      uid: demoStaffUid(session.propertyId),
+      email: null,
+      emailVerified: false,
+      name: 'You',
+      signedInAt: new Date(0),
+      expiresAt: session.expiresAt,
+      secondFactor: false,
+      demo: true,
+    };
+  };
+}

@@ -1,0 +1,54 @@
+import { createConcierge } from '@bellkey/concierge';
+import { describe, expect, test } from '@jest/globals';
+import examples from '../../../../shared/src/examples/said-examples.json' with { type: 'json' };
+import { sayInDemo } from '../../testing/demo-guest.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+
+/** What a guest sentence on the public site comes to, as the site shows it. */
+interface Example {
+  house: 'hotel' | 'flats';
+  says: string;
+  /** Each with the minutes until the promised time; null where none is promised. */
+  requests?: Array<{ service: string; quantity: number | null; minutes: number | null }>;
+  /** Id of the entry that answers. */
+  source?: string;
+  /** Whether a person is fetched. */
+  person?: boolean;
+  /** Whether an order is put on the card. */
+  order?: boolean;
+  /** A part of the reply. */
+  reply?: string;
+}
+
+const AFTERNOON = '2026-11-23T14:02:00Z';
+const MINUTE_MS = 60_000;
+
+describe.each(testDatabases.slice(0, 1))(
+  'What the public site shows works in the demo, on %s',
+  (_, create) => {
+    const stage = useTestApi(create, { runTurn: createConcierge({}) });
+
+    test.each((examples as Example[]).map((example) => [example.house, example.says, example] as const))(
+      'in the %s: %s',
+      async (house, says, { requests = [], source, person = false, order = false, reply = '' }) => {
+        stage.api.clock.stop(new Date(AFTERNOON));
+        const answer = await sayInDemo(stage.api, house, [says]);
+        const made = answer.requests.map(({ service, quantity, promisedAt }) => ({
+          service,
+          quantity,
+          minutes: promisedAt && (Date.parse(promisedAt) - Date.parse(AFTERNOON)) / MINUTE_MS,
+        }));
+        expect(made).toEqual(requests);
+        expect(answer.state).toBe(person ? 'awaiting_human' : 'ai_active');
+        expect(answer.parts.some((part) => part.kind === 'order')).toBe(order);
+        if (source) {
+          const cited = answer.parts.flatMap((part) => (part.kind === 'source' ? [part.source.id] : []));
+          expect(cited).toContain(source);
+        }
+        expect(answer.reply).toContain(reply);
+      },
+      60_000,
+    );
+  },
+);

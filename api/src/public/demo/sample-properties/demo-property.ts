@@ -1,0 +1,35 @@
+import type { organizations, properties } from '../../../platform/database/schema/property-tables.ts';
+import type { CatalogueService } from '../../../property/properties/service-catalogue.ts';
+import type { DemoCategory } from './demo-menu.ts';
+import type { DemoFact } from './parse-facts.ts';
+
+/** A place of a sample property. */
+export interface DemoPlace {
+  id: string;
+  kind: 'room' | 'table' | 'lobby';
+  label: string;
+  floor: string | null;
+}
+
+/** A made-up guest, who has asked for one thing already. */
+export interface Neighbour {
+  locationId: string;
+  says: string;
+  service: string;
+  quantity: number | null;
+}
+
+/** A property that does not exist, with everything that is made up for it. */
+export interface DemoProperty {
+  organization: typeof organizations.$inferInsert;
+  property: typeof properties.$inferInsert;
+  departments: ReadonlyArray<{ key: string; name: string }>;
+  services: readonly CatalogueService[];
+  facts: readonly DemoFact[];
+  menu: readonly DemoCategory[];
+  places: readonly DemoPlace[];
+  /** Where the visitor of a throw-away copy is a guest. */
+  visitorPlaceId: string;
+  /** Guests of a throw-away copy in other places, so that its board is not empty. */
+  neighbours: readonly Neighbour[];
+}

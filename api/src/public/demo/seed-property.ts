@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { facts } from '../../platform/database/schema/knowledge-tables.ts';
+import { menuCategories, menuItems } from '../../platform/database/schema/order-tables.ts';
+import {
+  departments,
+  organizations,
+  properties,
+  services,
+} from '../../platform/database/schema/property-tables.ts';
+import type { DemoProperty } from './sample-properties/demo-property.ts';
+
+/** Gives the scope's property everything of a sample property except places and people. Adds only what is missing. */
+export async function seedProperty(scope: PropertyScope, house: DemoProperty): Promise<void> {
+  await insertProperty(scope, house);
+  await seedServices(scope, house);
+  await seedFacts(scope, house);
+  await seedMenu(scope, house);
+}
+
+async function insertProperty(
+  scope: PropertyScope,
+  { organization, property, departments: ofHouse }: DemoProperty,
+): Promise<void> {
+  await scope.db.execute(sql`select set_config('app.organization', ${organization.id}, true)`);
+  await scope.db.insert(organizations).values(organization).onConflictDoNothing();
+  await scope.db.insert(properties).values(property).onConflictDoNothing();
+  const rows = ofHouse.map((department, position) => ({
+    propertyId: scope.propertyId,
+    ...department,
+    position,
+  }));
+  await scope.db.insert(departments).values(rows).onConflictDoNothing();
+}
+
+async function seedServices(scope: PropertyScope, house: DemoProperty): Promise<void> {
+  const rows = house.services.map((service, position) => ({
+    propertyId: scope.propertyId,
+    ...service,
+    position,
+  }));
+  await scope.db.insert(services).values(rows).onConflictDoNothing();
+}
+
+async function seedFacts(scope: PropertyScope, house: DemoProperty): Promise<void> {
+  const rows = house.facts.map((fact) => ({
+    propertyId: scope.propertyId,
+    id: fact.key,
+    ...fact,
+    origin: 'seed' as const,
+    confirmedAt: scope.now,
+  }));
+  await scope.db.insert(facts).values(rows).onConflictDoNothing();
+}
+
+async function seedMenu(scope: PropertyScope, { menu }: DemoProperty): Promise<void> {
+  const { propertyId } = scope;
+  for (const [position, { dishes, ...category }] of menu.entries()) {
+    await scope.db
+      .insert(menuCategories)
+      .values({ propertyId, ...category, position })
+      .onConflictDoNothing();
+    const rows = dishes.map((dish, index) => ({
+      propertyId,
+      id: `${category.id}-${index + 1}`,
+      categoryId: category.id,
+      ...dish,
+      position: index,
+    }));
+    await scope.db.insert(menuItems).values(rows).onConflictDoNothing();
+  }
+}

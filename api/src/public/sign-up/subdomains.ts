@@ -1,0 +1,62 @@
+import type { SubdomainState } from '@bellkey/shared/api';
+import { SUBDOMAIN_PATTERN } from '@bellkey/shared/api';
+import { eq } from 'drizzle-orm';
+import type { Store } from '../../platform/database/property-scope.ts';
+import { properties } from '../../platform/database/schema/property-tables.ts';
+import { isReserved } from './reserved-names.ts';
+
+/** A property by its address, among real ones. */
+async function findBySlug(store: Store, slug: string): Promise<{ id: string; isDemo: boolean } | null> {
+  const [row] = await store.lookUp(`slug:${slug}`, (db) =>
+    db
+      .select({ id: properties.id, demoUntil: properties.demoUntil })
+      .from(properties)
+      .where(eq(properties.slug, slug)),
+  );
+  return row ? { id: row.id, isDemo: row.demoUntil !== null } : null;
+}
+
+/** The id of the property that lives at a subdomain; null for none, and for throw-away ones. */
+export async function propertyAt(store: Store, subdomain: string): Promise<string | null> {
+  const slug = subdomain.toLowerCase();
+  if (!SUBDOMAIN_PATTERN.test(slug)) return null;
+  const found = await findBySlug(store, slug);
+  return found && !found.isDemo ? found.id : null;
+}
+
+/** Where the addresses of new properties are looked for. */
+export interface AddressBook {
+  store: Store;
+  /** Keys of all brands; a brand's subdomain can be no property's. */
+  brandKeys: readonly string[];
+}
+
+/** Whether a name can be the address of a new property. `xn--` and double dashes are kept for international names. */
+export async function subdomainState(
+  { store, brandKeys }: AddressBook,
+  name: string,
+): Promise<SubdomainState> {
+  if (!SUBDOMAIN_PATTERN.test(name) || name.includes('--')) return 'malformed';
+  if (isReserved(name, brandKeys)) return 'reserved';
+  return (await findBySlug(store, name)) ? 'taken' : 'free';
+}
+
+const SUGGESTIONS = 3;
+
+/** Up to three free names near the one that was wanted. */
+export async function suggestSubdomains(book: AddressBook, wanted: string): Promise<string[]> {
+  const base = wanted
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 22)
+    .replace(/-+$/, '');
+  if (!base) return [];
+  const free: string[] = [];
+  for (const name of [base, `hotel-${base}`, `${base}-guests`, `${base}-2`, `${base}-3`, `${base}-4`]) {
+    if (free.length === SUGGESTIONS) break;
+    if (name !== wanted && (await subdomainState(book, name)) === 'free') free.push(name);
+  }
+  return free;
+}

@@ -1,0 +1,30 @@
+import type { Conversation } from '@bellkey/shared/api';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { EVERY_DEPARTMENT } from '../../platform/events/event-log.ts';
+import { announceConversation, loadConversation } from '../conversations/conversation-view.ts';
+
+/**
+ * What every member of the staff may know of a conversation with an alarm, whether or not they may read guests'
+ * conversations: where it is, what was said about the danger, and who has it. The rest of the conversation stays
+ * with those who may chat (decision 0110).
+ */
+export function conversationForEveryone(conversation: Conversation): Conversation {
+  return { ...conversation, handoff: null, preview: null, unreadByStaff: 0, queuePosition: null };
+}
+
+/** Announces a conversation whose alarm has changed: to its guest, to those who may chat, and to all departments. */
+export function announceAlarm(scope: PropertyScope, conversationId: string): void {
+  announceConversation(scope, conversationId);
+  scope.emit({
+    type: 'conversation.updated',
+    conversationId,
+    departmentKey: EVERY_DEPARTMENT,
+    forGuest: false,
+    onceKey: `alarm:${conversationId}`,
+    payload: async () => {
+      const conversation = await loadConversation(scope, conversationId);
+      if (!conversation) throw new Error(`Conversation ${conversationId} does not exist`);
+      return { type: 'conversation.updated', conversation: conversationForEveryone(conversation) };
+    },
+  });
+}

@@ -1,0 +1,91 @@
+import { isOpen } from '@bellkey/shared/request-clock';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import type { StaffCaller } from '../../platform/operations/callers.ts';
+import { loadProperty } from '../../property/properties/property-summary.ts';
+import { appendMessage, type ConversationRow } from '../conversations/append-message.ts';
+import { leaveQueue } from '../conversations/hand-off.ts';
+import { addStep, lockRequest, moveRequest } from '../requests/change-request.ts';
+import { announceRequest } from '../requests/request-view.ts';
+import { fillMessage } from './alarm-messages.ts';
+import { announceAlarm } from './announce-alarm.ts';
+import { changeAlarm, findOpenAlarm } from './open-alarm.ts';
+import { messagesFor } from './raise-alarm.ts';
+
+/**
+ * The guest says that nobody is in danger any more. The alarm is over; its request stays with the staff, with the
+ * guest's word on it, because whoever is threatened may be made to say so. The caller holds the conversation's lock.
+ *
+ * @returns whether there was an open alarm.
+ */
+export async function endAlarmByGuest(scope: PropertyScope, conversation: ConversationRow): Promise<boolean> {
+  const alarm = await findOpenAlarm(scope, conversation.id);
+  if (!alarm) return false;
+  await changeAlarm(scope, alarm, {
+    overAt: scope.now,
+    overByKind: 'guest',
+    overBy: conversation.guestSessionId,
+  });
+  const request = alarm.requestId ? await lockRequest(scope, alarm.requestId) : null;
+  if (request && isOpen(request.state)) {
+    await addStep(scope, request.id, request.state, { kind: 'guest' }, 'The guest says it is over.');
+    announceRequest(scope, request, 'request.updated');
+  }
+  const { over } = await messagesFor(scope, conversation, null);
+  const { emergencyNumber: number = '' } = await loadProperty(scope);
+  await appendMessage(scope, conversation, {
+    sender: { kind: 'system' },
+    body: fillMessage(over, { number }),
+  });
+  await appendMessage(scope, conversation, {
+    sender: { kind: 'system' },
+    body: 'The guest says it is over. Someone should make sure.',
+    visibility: 'internal',
+  });
+  announceAlarm(scope, conversation.id);
+  return true;
+}
+
+/**
+ * A member of the staff says that the danger is over: the alarm ends, its request is done, and whoever was awaited
+ * for the alarm alone is awaited no more. The caller holds the conversation's lock.
+ *
+ * @returns whether there was an open alarm.
+ */
+export async function endAlarmByStaff(
+  scope: PropertyScope,
+  conversation: ConversationRow,
+  staff: StaffCaller,
+): Promise<boolean> {
+  const alarm = await findOpenAlarm(scope, conversation.id);
+  if (!alarm) return false;
+  await changeAlarm(scope, alarm, {
+    takenBy: alarm.takenBy ?? staff.memberId,
+    takenAt: alarm.takenAt ?? scope.now,
+    overAt: scope.now,
+    overByKind: 'staff',
+    overBy: staff.memberId,
+  });
+  const request = alarm.requestId ? await lockRequest(scope, alarm.requestId) : null;
+  if (request && isOpen(request.state)) {
+    const by = { kind: 'staff', id: staff.memberId, name: staff.name } as const;
+    await moveRequest(scope, request, { to: 'done', by });
+  }
+  await appendMessage(scope, conversation, {
+    sender: { kind: 'system' },
+    body: `${staff.name} ended the alarm: the danger is over.`,
+    visibility: 'internal',
+  });
+  const onlyForAlarm =
+    conversation.state === 'awaiting_human' && (conversation.handoffReason ?? '').startsWith('emergency:');
+  if (onlyForAlarm) {
+    await leaveQueue(scope, conversation, {
+      state: 'ai_active',
+      assigneeId: null,
+      handoffReason: null,
+      handoffAt: null,
+      escalatedAt: null,
+    });
+  }
+  announceAlarm(scope, conversation.id);
+  return true;
+}

@@ -1,0 +1,28 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { alarms } from '../../platform/database/schema/conversation-tables.ts';
+
+/** An alarm as stored. */
+export type AlarmRow = typeof alarms.$inferSelect;
+
+/** The alarm of a conversation that is not over. The caller holds the conversation's lock. */
+export async function findOpenAlarm(scope: PropertyScope, conversationId: string): Promise<AlarmRow | null> {
+  const [row] = await scope.db
+    .select()
+    .from(alarms)
+    .where(scope.own(alarms, and(eq(alarms.conversationId, conversationId), isNull(alarms.overAt))));
+  return row ?? null;
+}
+
+/** Changes an alarm, in the database and in the row at hand. */
+export async function changeAlarm(
+  scope: PropertyScope,
+  alarm: AlarmRow,
+  change: Partial<Omit<AlarmRow, 'propertyId' | 'id'>>,
+): Promise<void> {
+  Object.assign(alarm, change);
+  await scope.db
+    .update(alarms)
+    .set(change)
+    .where(scope.own(alarms, eq(alarms.id, alarm.id)));
+}

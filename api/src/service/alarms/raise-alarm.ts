@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { type Danger, languageOfDanger } from '@bellkey/concierge/danger';
+import { desc, eq, inArray } from 'drizzle-orm';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { alarms, messages } from '../../platform/database/schema/conversation-tables.ts';
+import { loadProperty } from '../../property/properties/property-summary.ts';
+import { appendMessage, type ConversationRow, changeConversation } from '../conversations/append-message.ts';
+import { guestLanguage } from '../conversations/guest-texts.ts';
+import { keepHandOffReason } from '../conversations/hand-off-reason.ts';
+import { type AlarmMessages, alarmMessages, fillMessage, safetyChoices } from './alarm-messages.ts';
+import { announceAlarm } from './announce-alarm.ts';
+import { requestEmergency } from './emergency-request.ts';
+import { type AlarmRow, changeAlarm, findOpenAlarm } from './open-alarm.ts';
+
+const WORDS_MAX_CHARS = 500;
+/** Why a person is awaited, where the alarm takes its place: nobody was asked for anything else. */
+const REPLACED_REASONS: ReadonlyArray<string | null> = [null, 'mode:suggest', 'mode:off'];
+
+/** The guest's line that says that there is danger. */
+export interface AlarmLine {
+  id: string;
+  body: string;
+}
+
+/** Messages about alarms for this conversation's guest: in the language of their line, else in that of their phone. */
+export async function messagesFor(
+  scope: PropertyScope,
+  conversation: Pick<ConversationRow, 'id'>,
+  line: string | null,
+): Promise<AlarmMessages> {
+  const said = line === null ? null : languageOfDanger(line);
+  return alarmMessages(said, await guestLanguage(scope, conversation));
+}
+
+/**
+ * Raises the alarm of a guest's line, or adds the line to the alarm that is open: stored, in the queue as an emergency
+ * request, a person awaited, all staff informed, and the guest told what to do. Needs no engine, and is done in the
+ * transaction that stores the line. The caller holds the conversation's lock.
+ */
+export async function raiseAlarm(
+  scope: PropertyScope,
+  conversation: ConversationRow,
+  line: AlarmLine,
+  danger: Danger,
+): Promise<void> {
+  const earlier = await findOpenAlarm(scope, conversation.id);
+  const requestId = await requestEmergency(
+    scope,
+    conversation,
+    danger,
+    line.body,
+    earlier?.requestId ?? null,
+  );
+  const alarm = earlier
+    ? await addLine(scope, earlier, line, danger, requestId)
+    : await insertAlarm(scope, conversation, line, danger, requestId);
+  if (conversation.state !== 'human_active') await awaitPerson(scope, conversation, alarm.kind);
+  await tellGuest(scope, conversation, alarm, line);
+  announceAlarm(scope, conversation.id);
+}
+
+async function insertAlarm(
+  scope: PropertyScope,
+  conversation: ConversationRow,
+  line: AlarmLine,
+  { kind, certainty }: Danger,
+  requestId: string | null,
+): Promise<AlarmRow> {
+  const [row] = await scope.db
+    .insert(alarms)
+    .values({
+      propertyId: scope.propertyId,
+      id: randomUUID(),
+      conversationId: conversation.id,
+      kind,
+      certainty,
+      words: line.body.slice(0, WORDS_MAX_CHARS),
+      messageId: line.id,
+      requestId,
+      raisedAt: scope.now,
+    })
+    .returning();
+  if (!row) throw new Error('An alarm was not written');
+  return row;
+}
+
+/** What is certain stays certain, and a kind that says more replaces one that says less. */
+async function addLine(
+  scope: PropertyScope,
+  alarm: AlarmRow,
+  line: AlarmLine,
+  danger: Danger,
+  requestId: string | null,
+): Promise<AlarmRow> {
+  const moreCertain = danger.certainty === 'certain' && alarm.certainty === 'possible';
+  const moreSpecific = alarm.kind === 'danger' && danger.kind !== 'danger';
+  await changeAlarm(scope, alarm, {
+    kind: (moreCertain && danger.kind !== 'danger') || moreSpecific ? danger.kind : alarm.kind,
+    certainty: moreCertain ? 'certain' : alarm.certainty,
+    // The first words and the last ones: what raised it, and how things are now.
+    words: joinWords(alarm.words, line.body),
+    requestId,
+    repeatedAt: scope.now,
+    guestSaysSafeAt: null,
+  });
+  return alarm;
+}
+
+/** Adds a line to an alarm's words. When they become too long, the middle goes and the newest line stays. */
+export function joinWords(words: string, line: string): string {
+  const joined = `${words}\n${line}`;
+  if (joined.length <= WORDS_MAX_CHARS) return joined;
+  const newest = line.slice(0, WORDS_MAX_CHARS / 2);
+  return `${words.slice(0, WORDS_MAX_CHARS - newest.length - 3)}\n…\n${newest}`;
+}
+
+/** Whoever was awaited for something else stays awaited for it, since when they were. */
+async function awaitPerson(scope: PropertyScope, conversation: ConversationRow, kind: string): Promise<void> {
+  const waits = conversation.state === 'awaiting_human';
+  if (waits && !REPLACED_REASONS.includes(conversation.handoffReason)) return;
+  const reason = `emergency:${kind}`;
+  await keepHandOffReason(scope, conversation.id, reason);
+  await changeConversation(scope, conversation, {
+    state: 'awaiting_human',
+    assigneeId: null,
+    handoffReason: reason,
+    handoffAt: scope.now,
+    waitingSince: conversation.waitingSince ?? scope.now,
+    ...(!waits && { escalatedAt: null }),
+  });
+}
+
+async function tellGuest(
+  scope: PropertyScope,
+  conversation: ConversationRow,
+  alarm: AlarmRow,
+  line: AlarmLine,
+): Promise<void> {
+  const texts = await messagesFor(scope, conversation, line.body);
+  const { emergencyNumber: number = '' } = await loadProperty(scope);
+  const possible = alarm.certainty === 'possible';
+  const told = possible ? texts.askSafe : (texts.steps[alarm.kind] ?? texts.steps.danger);
+  const body = fillMessage(told, { number });
+  const repeated = (await lastSaidToGuest(scope, conversation.id)) === body;
+  await appendMessage(scope, conversation, {
+    sender: { kind: 'system' },
+    body: repeated ? fillMessage(texts.again, { number }) : body,
+    parts: [
+      ...(alarm.requestId ? [{ kind: 'request' as const, requestId: alarm.requestId }] : []),
+      ...(possible ? [safetyChoices(texts)] : []),
+    ],
+  });
+}
+
+/** The last thing that the guest was told, by whomever. */
+async function lastSaidToGuest(scope: PropertyScope, conversationId: string): Promise<string | null> {
+  const [row] = await scope.db
+    .select({ body: messages.body })
+    .from(messages)
+    .where(
+      scope.own(
+        messages,
+        eq(messages.conversationId, conversationId),
+        eq(messages.visibility, 'public'),
+        inArray(messages.senderKind, ['ai', 'staff', 'system']),
+      ),
+    )
+    .orderBy(desc(messages.ordinal))
+    .limit(1);
+  return row?.body ?? null;
+}

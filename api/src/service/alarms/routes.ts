@@ -1,0 +1,35 @@
+import type { Handlers } from '../../platform/operations/handlers.ts';
+import { done, refused } from '../../platform/outcome/outcome.ts';
+import { mayChat } from '../../property/staff/permissions.ts';
+import { lockConversation } from '../conversations/append-message.ts';
+import { loadConversation } from '../conversations/conversation-view.ts';
+import { conversationForGuest } from '../conversations/guest-view.ts';
+import { conversationForEveryone } from './announce-alarm.ts';
+import { endAlarmByGuest, endAlarmByStaff } from './end-alarm.ts';
+import { takeAlarm } from './take-alarm.ts';
+
+/** Taking and ending alarms. Whoever works on requests may take one; ending takes someone who may chat. */
+export function alarmRoutes(): Pick<
+  Handlers,
+  'POST /api/guest/alarm/over' | 'POST /api/staff/conversations/{id}/alarm'
+> {
+  return {
+    'POST /api/guest/alarm/over': async ({ scope, guest }) => {
+      const conversation = await lockConversation(scope, guest.conversationId);
+      if (!conversation) return refused('not-found');
+      if (!(await endAlarmByGuest(scope, conversation))) return refused('no-alarm');
+      const updated = await loadConversation(scope, conversation.id);
+      return updated ? done(conversationForGuest(updated)) : refused('not-found');
+    },
+    'POST /api/staff/conversations/{id}/alarm': async ({ scope, staff, params, body }) => {
+      if (body.to === 'over' && !mayChat(staff)) return refused('forbidden');
+      const conversation = await lockConversation(scope, params.id);
+      if (!conversation) return refused('not-found');
+      const act = body.to === 'taken' ? takeAlarm : endAlarmByStaff;
+      if (!(await act(scope, conversation, staff))) return refused('no-alarm');
+      const updated = await loadConversation(scope, conversation.id);
+      if (!updated) return refused('not-found');
+      return done(mayChat(staff) ? updated : conversationForEveryone(updated));
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { Message, MessagePart } from '@bellkey/shared/api';
+import { eq } from 'drizzle-orm';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { conversations, messages } from '../../platform/database/schema/conversation-tables.ts';
+import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import { announceConversation } from './conversation-view.ts';
+import { toMessage } from './message-view.ts';
+
+/** A conversation as stored, locked for the rest of the transaction. */
+export type ConversationRow = typeof conversations.$inferSelect;
+
+type ConversationChange = Partial<Omit<ConversationRow, 'propertyId' | 'id'>>;
+
+/**
+ * Takes the conversation's row lock. Everything that writes to a conversation begins with it, so its messages have
+ * one order and its state cannot change between a check and what follows from it.
+ */
+export async function lockConversation(scope: PropertyScope, id: string): Promise<ConversationRow | null> {
+  const [row] = await scope.db
+    .select()
+    .from(conversations)
+    .where(scope.own(conversations, eq(conversations.id, id)))
+    .for('update');
+  return row ?? null;
+}
+
+/** A message to be written. */
+export interface NewMessage {
+  clientId?: string;
+  sender: { kind: 'guest' | 'ai' | 'staff' | 'system'; id?: string; name?: string };
+  body: string;
+  visibility?: 'public' | 'internal';
+  parts?: MessagePart[];
+  turn?: { id: string; engine: string; answersOrdinal: number; actions: readonly unknown[] };
+}
+
+/** As much of a message as a list shows. */
+const PREVIEW_CHARS = 120;
+
+/** Writes a message at the end of a locked conversation, with its event. Changes `conversation` accordingly. */
+export async function appendMessage(
+  scope: PropertyScope,
+  conversation: ConversationRow,
+  { clientId, sender, body, visibility = 'public', parts = [], turn }: NewMessage,
+  /** What else changes in the conversation with it. */
+  meanwhile: ConversationChange = {},
+): Promise<Message> {
+  const ordinal = conversation.lastOrdinal + 1;
+  const [row] = await scope.db
+    .insert(messages)
+    .values({
+      propertyId: scope.propertyId,
+      id: randomUUID(),
+      conversationId: conversation.id,
+      ordinal,
+      clientId: clientId ?? null,
+      senderKind: sender.kind,
+      senderId: sender.id ?? null,
+      senderName: sender.name ?? null,
+      body,
+      parts,
+      visibility,
+      engine: turn?.engine ?? null,
+      turnId: turn?.id ?? null,
+      answersOrdinal: turn?.answersOrdinal ?? null,
+      actions: turn?.actions ?? [],
+      createdAt: scope.now,
+    })
+    .returning();
+  if (!row) throw new Error('A message was not written');
+  const change =
+    visibility === 'public'
+      ? { lastOrdinal: ordinal, lastMessageAt: scope.now, preview: body.slice(0, PREVIEW_CHARS) }
+      : { lastOrdinal: ordinal };
+  await changeConversation(scope, conversation, { ...change, ...meanwhile });
+  const message = toMessage(row);
+  scope.emit({
+    type: 'message.created',
+    conversationId: conversation.id,
+    departmentKey: null,
+    forGuest: visibility === 'public',
+    payload: async () => ({ type: 'message.created', message }),
+  });
+  return message;
+}
+
+/** Changes a locked conversation, in the database and in the row at hand, and announces it. */
+export async function changeConversation(
+  scope: PropertyScope,
+  conversation: ConversationRow,
+  change: ConversationChange,
+): Promise<void> {
+  Object.assign(conversation, change);
+  await scope.db
+    .update(conversations)
+    .set(change)
+    .where(scope.own(conversations, eq(conversations.id, conversation.id)));
+  announceConversation(scope, conversation.id);
+}
+
+/** The message that this client id already wrote here: the same again is answered with it, other content refused. */
+export async function findRepeat(
+  scope: PropertyScope,
+  conversationId: string,
+  {
+    clientId,
+    senderId,
+    body,
+    visibility,
+  }: { clientId: string; senderId: string; body: string; visibility: 'public' | 'internal' },
+): Promise<Outcome<Message> | null> {
+  const [row] = await scope.db
+    .select()
+    .from(messages)
+    .where(scope.own(messages, eq(messages.conversationId, conversationId), eq(messages.clientId, clientId)));
+  if (!row) return null;
+  const same = row.body === body && row.senderId === senderId && row.visibility === visibility;
+  return same ? done(toMessage(row)) : refused('idempotency-mismatch');
+}

@@ -1,0 +1,83 @@
+import { and, eq, inArray, isNull, lt, notExists } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
+import { alarms, conversations } from '../../platform/database/schema/conversation-tables.ts';
+import { done } from '../../platform/outcome/outcome.ts';
+import { listPropertyIds, loadProperty } from '../../property/properties/property-summary.ts';
+import { appendMessage, changeConversation, lockConversation } from './append-message.ts';
+import { guestTexts } from './guest-texts.ts';
+import { FIRST_RESPONSE_AIM_MINUTES } from './hand-off.ts';
+
+const LOOK_EVERY_MS = 15_000;
+const MINUTE_MS = 60_000;
+
+/**
+ * Tells guests who have waited for a person longer than promised, once per wait, and asks for the duty manager's
+ * attention in the thread and on the conversation itself.
+ */
+export async function escalateWaiting(scope: PropertyScope): Promise<number> {
+  const before = new Date(scope.now.getTime() - FIRST_RESPONSE_AIM_MINUTES * MINUTE_MS);
+  const late = and(
+    inArray(conversations.state, ['awaiting_human', 'human_active']),
+    lt(conversations.waitingSince, before),
+    isNull(conversations.escalatedAt),
+    // An alarm has a clock of its own, and once taken it is in a named person's hands.
+    notExists(
+      scope.db
+        .select({ id: alarms.id })
+        .from(alarms)
+        .where(scope.own(alarms, and(eq(alarms.conversationId, conversations.id), isNull(alarms.overAt)))),
+    ),
+  );
+  const waiting = await scope.db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(scope.own(conversations, late));
+  let escalated = 0;
+  for (const { id } of waiting) {
+    const conversation = await lockConversation(scope, id);
+    // A person may have answered, or another process may have escalated it, in the meantime.
+    const [still] = await scope.db
+      .select({ id: conversations.id })
+      .from(conversations)
+      .where(scope.own(conversations, eq(conversations.id, id), late));
+    if (!conversation || !still) continue;
+    const { phone } = await loadProperty(scope);
+    await appendMessage(scope, conversation, {
+      sender: { kind: 'system' },
+      body: (await guestTexts(scope, conversation)).stillWaiting(phone),
+    });
+    await appendMessage(scope, conversation, {
+      sender: { kind: 'system' },
+      body: `Escalated to the duty manager: nobody answered within ${FIRST_RESPONSE_AIM_MINUTES} minutes.`,
+      visibility: 'internal',
+    });
+    await changeConversation(scope, conversation, { escalatedAt: scope.now });
+    escalated += 1;
+  }
+  return escalated;
+}
+
+/**
+ * Looks every few seconds, in every property. Returns what stops it.
+ *
+ * @param escalateAlarms runs first: an alarm has a shorter clock than any other wait
+ */
+export function startEscalating(
+  store: Store,
+  log: Logger,
+  escalateAlarms: (scope: PropertyScope) => Promise<number>,
+): () => void {
+  const look = async () => {
+    for (const propertyId of await listPropertyIds(store)) {
+      await store.inProperty(propertyId, async (scope) => {
+        await escalateAlarms(scope);
+        return done(await escalateWaiting(scope));
+      });
+    }
+  };
+  const timer = setInterval(() => {
+    look().catch((error: unknown) => log.error({ error }, 'waiting guests were not looked for'));
+  }, LOOK_EVERY_MS);
+  return () => clearInterval(timer);
+}

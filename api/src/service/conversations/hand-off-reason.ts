@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { turnReasons } from '../../platform/database/schema/assistant-tables.ts';
+
+/** Keeps why a person was fetched where no turn decided it. */
+export async function keepHandOffReason(
+  scope: PropertyScope,
+  conversationId: string,
+  handoff: string,
+): Promise<void> {
+  await scope.db.insert(turnReasons).values({
+    propertyId: scope.propertyId,
+    turnId: randomUUID(),
+    conversationId,
+    engine: 'none',
+    handoff,
+    at: scope.now,
+  });
+}

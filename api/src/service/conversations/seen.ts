@@ -1,0 +1,13 @@
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+
+/** Tells both sides that messages were read. */
+export function announceSeen(scope: PropertyScope, conversationId: string, messageIds: string[]): void {
+  if (messageIds.length === 0) return;
+  scope.emit({
+    type: 'message.seen',
+    conversationId,
+    departmentKey: null,
+    forGuest: true,
+    payload: async () => ({ type: 'message.seen', conversationId, messageIds, at: scope.now.toISOString() }),
+  });
+}

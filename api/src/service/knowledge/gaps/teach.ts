@@ -1,0 +1,90 @@
+import type { KnowledgeEntry, KnowledgeInput } from '@bellkey/shared/api';
+import { desc, eq } from 'drizzle-orm';
+import type { PropertyScope } from '../../../platform/database/property-scope.ts';
+import { gapQuestions, gaps } from '../../../platform/database/schema/knowledge-tables.ts';
+import type { StaffCaller } from '../../../platform/operations/callers.ts';
+import { done, type Outcome, refused } from '../../../platform/outcome/outcome.ts';
+import { mayApproveKnowledge } from '../../../property/staff/permissions.ts';
+import { loadEntry } from '../entries/entry-view.ts';
+import { addEntry, changeEntry } from '../entries/write-entry.ts';
+import { contentStems, wordsOf } from '../search/text-words.ts';
+
+const KEYWORDS_MAX = 40;
+/** The latest questions of a gap, from which keywords are taken. */
+const QUESTIONS_READ = 50;
+
+/** A key from a title: `Sauna hours` is `sauna.hours`. */
+export function keyFrom(title: string): string {
+  return wordsOf(title).slice(0, 5).join('.').slice(0, 80) || 'answer';
+}
+
+/** The words by which guests asked, so that the next one who asks so is answered. */
+async function wordsOfAskers(scope: PropertyScope, gapId: string): Promise<string[]> {
+  const rows = await scope.db
+    .select({ question: gapQuestions.question })
+    .from(gapQuestions)
+    .where(scope.own(gapQuestions, eq(gapQuestions.gapId, gapId)))
+    .orderBy(desc(gapQuestions.at))
+    .limit(QUESTIONS_READ);
+  const carried = new Set(rows.flatMap(({ question }) => contentStems(question)));
+  const words = rows.flatMap(({ question }) => wordsOf(question));
+  return [...new Set(words.filter((word) => [...carried].some((stem) => word.startsWith(stem))))].slice(
+    0,
+    KEYWORDS_MAX,
+  );
+}
+
+/**
+ * Answers a gap: one click makes an entry of it, which the next guest who asks is told. A gap about an entry that is
+ * past its date or wrong changes that entry. Who may not approve leaves a draft, and the gap stays open.
+ */
+export async function teachGap(
+  scope: PropertyScope,
+  staff: StaffCaller,
+  gapId: string,
+  given: { title: string; text: Record<string, string>; scope: KnowledgeInput['scope'] },
+): Promise<Outcome<KnowledgeEntry>> {
+  const [gap] = await scope.db
+    .select()
+    .from(gaps)
+    .where(scope.own(gaps, eq(gaps.id, gapId)))
+    .for('update');
+  if (!gap) return refused('not-found');
+  if (gap.status === 'taught') return refused('already-decided');
+  const keywords = gap.kind === 'unanswered' ? await wordsOfAskers(scope, gapId) : [];
+  const before = gap.factId ? await loadEntry(scope, gap.factId) : null;
+  const written = before
+    ? await changeEntry(scope, staff, before.id, {
+        ...before,
+        ...given,
+        // Values of the old answer are not true any more; the new sentence says what is.
+        values: {},
+        text: { ...before.text, ...given.text },
+        validFrom: null,
+        validUntil: null,
+        publish: true,
+      })
+    : await addEntry(
+        scope,
+        staff,
+        {
+          kind: 'fact',
+          key: keyFrom(given.title),
+          ...given,
+          keywords,
+          values: {},
+          ownerId: staff.memberId,
+          validFrom: null,
+          validUntil: null,
+          publish: true,
+        },
+        'gap',
+      );
+  if (!written.ok) return written;
+  const live = mayApproveKnowledge(staff);
+  await scope.db
+    .update(gaps)
+    .set({ factId: written.value.id, ...(live && { status: 'taught' as const }) })
+    .where(scope.own(gaps, eq(gaps.id, gapId)));
+  return done(written.value);
+}

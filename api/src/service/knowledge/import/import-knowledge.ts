@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ImportRow, KnowledgeEntry, KnowledgeInput } from '@bellkey/shared/api';
+import type { PropertyScope } from '../../../platform/database/property-scope.ts';
+import type { StaffCaller } from '../../../platform/operations/callers.ts';
+import { done, type Outcome } from '../../../platform/outcome/outcome.ts';
+import { loadEntries } from '../entries/entry-view.ts';
+import { loadKnowledgeBudget } from '../entries/knowledge-budget.ts';
+import { addEntry, changeEntry } from '../entries/write-entry.ts';
+import { plain } from '../search/text-words.ts';
+import { type ParsedRow, parseImport } from './parse-import.ts';
+
+/** Rows and entries with the same name are about the same: of one key, kind and scope. */
+const nameOf = ({ key, kind, scope }: KnowledgeInput) => `${plain(key)} ${kind} ${scope}`;
+
+/** Entries by their name, without retired ones; of two with one name the first. */
+function byName(entries: readonly KnowledgeEntry[]): Map<string, KnowledgeEntry> {
+  const named = new Map<string, KnowledgeEntry>();
+  for (const entry of entries) {
+    const name = nameOf(entry);
+    if (entry.status !== 'retired' && !named.has(name)) named.set(name, entry);
+  }
+  return named;
+}
+
+/** What the entry says once the row is taken: languages and values that the row does not have stay. */
+const merged = (entry: KnowledgeEntry, input: KnowledgeInput): KnowledgeInput => ({
+  ...input,
+  text: { ...entry.text, ...input.text },
+  values: { ...entry.values, ...input.values },
+  keywords: [...new Set([...entry.keywords, ...input.keywords])],
+  ownerId: entry.ownerId,
+  validFrom: input.validFrom ?? entry.validFrom,
+  validUntil: input.validUntil ?? entry.validUntil,
+});
+
+const said = ({ title, text, values, keywords, validFrom, validUntil }: KnowledgeInput) => ({
+  title,
+  text,
+  values,
+  keywords,
+  validFrom,
+  validUntil,
+});
+
+interface Plan {
+  row: ImportRow;
+  change?: { entry: KnowledgeEntry | null; input: KnowledgeInput };
+}
+
+function planOf(
+  read: ParsedRow,
+  entries: ReadonlyMap<string, KnowledgeEntry>,
+  seen: Map<string, number>,
+): Plan {
+  const { line } = read;
+  if (!read.ok) {
+    return { row: { line, action: 'error', key: read.key, title: read.title, problem: read.problem } };
+  }
+  const { input } = read;
+  const about = { line, key: input.key, title: input.title };
+  const name = nameOf(input);
+  const earlier = seen.get(name);
+  if (earlier !== undefined) {
+    return { row: { ...about, action: 'error', problem: `the same key is on line ${earlier} already` } };
+  }
+  seen.set(name, line);
+  const entry = entries.get(name);
+  if (!entry) return { row: { ...about, action: 'create', problem: null }, change: { entry: null, input } };
+  const next = merged(entry, input);
+  if (isDeepStrictEqual(said(entry), said(next))) {
+    return { row: { ...about, action: 'unchanged', problem: null } };
+  }
+  return { row: { ...about, action: 'update', problem: null }, change: { entry, input: next } };
+}
+
+/**
+ * Imports entries. With `apply` false it only says, line by line, what would happen; the same text again changes
+ * nothing. Rows with a problem are left out, the others are taken.
+ */
+export async function importKnowledge(
+  scope: PropertyScope,
+  staff: StaffCaller,
+  { format, text, apply }: { format: 'csv' | 'markdown'; text: string; apply: boolean },
+): Promise<Outcome<{ applied: boolean; rows: ImportRow[] }>> {
+  const budget = await loadKnowledgeBudget(scope);
+  const entries = byName(await loadEntries(scope));
+  const seen = new Map<string, number>();
+  const plans = parseImport(format, text).map((read) => planOf(read, entries, seen));
+  const rows = plans.map(({ row }) => row);
+  if (!apply) return done({ applied: false, rows });
+  for (const { row, change } of plans) {
+    if (!change) continue;
+    const { entry, input } = change;
+    const written = entry
+      ? await changeEntry(scope, staff, entry.id, { ...input, version: entry.version, publish: true }, budget)
+      : await addEntry(scope, staff, { ...input, publish: true }, format, budget);
+    if (written.ok) continue;
+    row.action = 'error';
+    row.problem = Object.values(written.error.fields ?? {})[0] ?? written.error.detail ?? written.error.code;
+  }
+  return done({ applied: true, rows });
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from '@jest/globals';
+import { parseCsv } from './parse-csv.ts';
+
+describe('CSV', () => {
+  test('quoted cells hold separators, quotes and lines, and each record knows the line on which it begins', () => {
+    const text = '\u{feff}title,text\r\n"Pool, heated","Open ""late"",\nuntil 22:00"\r\n\r\nSpa,closed';
+    expect(parseCsv(text)).toEqual({
+      ok: true,
+      records: [
+        { line: 1, cells: ['title', 'text'] },
+        { line: 2, cells: ['Pool, heated', 'Open "late",\nuntil 22:00'] },
+        { line: 5, cells: ['Spa', 'closed'] },
+      ],
+    });
+  });
+
+  test.each([
+    ['semicolons', 'a;b\n1,5;2'],
+    ['tabs', 'a\tb\n1,5\t2'],
+  ])('%s separate where the first line has them', (_, text) => {
+    expect(parseCsv(text)).toMatchObject({ records: [{ cells: ['a', 'b'] }, { cells: ['1,5', '2'] }] });
+  });
+
+  test('a quote that is never closed is found where it opens, not where the text ends', () => {
+    expect(parseCsv('title,text\nA,b\nC,"d\ne\nf')).toEqual({ ok: false, line: 3 });
+  });
+
+  test('cells are trimmed, and records without any text are left out', () => {
+    expect(parseCsv('a, b \n , \nc,d')).toEqual({
+      ok: true,
+      records: [
+        { line: 1, cells: ['a', 'b'] },
+        { line: 3, cells: ['c', 'd'] },
+      ],
+    });
+  });
+});

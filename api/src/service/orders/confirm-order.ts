@@ -1,0 +1,120 @@
+import type { Order } from '@bellkey/shared/api';
+import { moneyText, priceLine } from '@bellkey/shared/order-price';
+import { eq } from 'drizzle-orm';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { orderLines, orders } from '../../platform/database/schema/order-tables.ts';
+import type { GuestCaller } from '../../platform/operations/callers.ts';
+import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import { loadProperty } from '../../property/properties/property-summary.ts';
+import { appendMessage, lockConversation } from '../conversations/append-message.ts';
+import { guestTexts } from '../conversations/guest-texts.ts';
+import { createRequest } from '../requests/create-request.ts';
+import { loadCart } from './cart.ts';
+import { loadMenu } from './menu.ts';
+import { announceOrder, loadOrder } from './order-view.ts';
+
+/** The catalogue's service that carries food to a guest, with the kitchen's clock. */
+const FOOD_SERVICE = 'roomService';
+
+/** Prices every line by the menu as it is now. Returns whether anything differs from what the guest saw. */
+async function reprice(scope: PropertyScope, cart: Order): Promise<{ cents: number; moved: boolean }> {
+  const { timeZone } = await loadProperty(scope);
+  const menu = new Map((await loadMenu(scope, timeZone)).map((item) => [item.id, item]));
+  let cents = 0;
+  let moved = false;
+  for (const line of cart.lines) {
+    const item = menu.get(line.itemId);
+    const priced = item && priceLine({ item, choices: line.options });
+    const unitCents = priced?.ok ? priced.unitCents : line.unitCents;
+    cents += unitCents * line.quantity;
+    if (unitCents === line.unitCents) continue;
+    moved = true;
+    await scope.db
+      .update(orderLines)
+      .set({ unitCents })
+      .where(scope.own(orderLines, eq(orderLines.orderId, cart.id), eq(orderLines.id, line.id)));
+  }
+  return { cents, moved };
+}
+
+/** What the kitchen reads in its queue. */
+function kitchenNote(order: Order, payment: NonNullable<Order['payment']>): string {
+  const lines = order.lines.map(({ quantity, name, options, note, ageRestricted }) => {
+    const made = [...options.map((option) => option.name), note, ageRestricted ? 'check ID' : null];
+    const so = made.filter(Boolean).join(', ');
+    return `${quantity} × ${name}${so ? ` (${so})` : ''}`;
+  });
+  const pays = payment === 'room' ? 'charge to the room' : 'paid on delivery';
+  const total = moneyText(order.totalCents, order.currency);
+  return [order.allergy ? `ALLERGY: ${order.allergy}` : null, lines.join('; '), `${total}, ${pays}`]
+    .filter(Boolean)
+    .join('. ');
+}
+
+/** A changed total is kept, although the confirmation is refused: the guest is to see it. */
+export type Confirmation = { confirmed: Order } | { changed: Order };
+
+/**
+ * Orders what is in the cart, if the total is still the one that the guest saw and everything can be had. A charge to
+ * the room takes a verified guest in their own room.
+ */
+export async function confirmOrder(
+  scope: PropertyScope,
+  guest: GuestCaller,
+  orderId: string,
+  { totalCents, payment }: { totalCents: number; payment: NonNullable<Order['payment']> },
+): Promise<Outcome<Confirmation>> {
+  const conversation = await lockConversation(scope, guest.conversationId);
+  if (!conversation) return refused('not-found');
+  const cart = await loadCart(scope, guest.conversationId);
+  if (cart?.id !== orderId) return refused('not-found');
+  if (!cart.payments.includes(payment)) return refused('payment-not-allowed');
+  const { cents, moved } = await reprice(scope, cart);
+  const unavailable = cart.lines.some(({ trouble }) => trouble !== null);
+  if (moved || cents !== totalCents || unavailable || cart.lines.length === 0) {
+    const changed = await loadOrder(scope, orderId);
+    if (!changed) return refused('not-found');
+    announceOrder(scope, changed);
+    return done({ changed });
+  }
+  const made = await createRequest(scope, {
+    service: FOOD_SERVICE,
+    title: 'Food order',
+    quantity: null,
+    note: kitchenNote(cart, payment),
+    locationId: guest.place.id,
+    conversationId: guest.conversationId,
+    guestSessionId: guest.sessionId,
+    source: 'guest',
+    turnId: null,
+    ownRequest: true,
+  });
+  if (!made.ok) {
+    return refused(made.error.code.startsWith('too-many') ? 'rate-limited' : 'not-orderable', {
+      detail: made.error.detail,
+    });
+  }
+  await scope.db
+    .update(orders)
+    .set({
+      state: 'submitted',
+      payment,
+      no: made.value.no,
+      requestId: made.value.id,
+      submittedAt: scope.now,
+      totalCents: cents,
+    })
+    .where(scope.own(orders, eq(orders.id, orderId)));
+  await appendMessage(scope, conversation, {
+    sender: { kind: 'system' },
+    body: (await guestTexts(scope, conversation)).ordered(moneyText(cents, cart.currency)),
+    parts: [
+      { kind: 'order', orderId },
+      { kind: 'request', requestId: made.value.id },
+    ],
+  });
+  const confirmed = await loadOrder(scope, orderId);
+  if (!confirmed) return refused('not-found');
+  announceOrder(scope, confirmed);
+  return done({ confirmed });
+}

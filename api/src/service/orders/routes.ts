@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { orders } from '../../platform/database/schema/order-tables.ts';
+import type { StaffCaller } from '../../platform/operations/callers.ts';
+import type { Handlers } from '../../platform/operations/handlers.ts';
+import { done, refused } from '../../platform/outcome/outcome.ts';
+import { loadProperty } from '../../property/properties/property-summary.ts';
+import { visibleDepartments } from '../../property/staff/permissions.ts';
+import { lockConversation } from '../conversations/append-message.ts';
+import { loadRequest } from '../requests/request-view.ts';
+import { acknowledgeAllergy } from './allergy.ts';
+import { changeCart, discardCart } from './cart.ts';
+import { confirmOrder } from './confirm-order.ts';
+import { loadMenu } from './menu.ts';
+import { loadOrders } from './order-view.ts';
+
+/** An order that this member of the staff may see: the one of a request that they may see. */
+async function orderFor(scope: PropertyScope, staff: StaffCaller, condition: ReturnType<typeof eq>) {
+  const [order] = await loadOrders(scope, condition);
+  if (!order?.requestId) return null;
+  const departments = visibleDepartments(staff);
+  const request = await loadRequest(scope, order.requestId);
+  return departments === 'all' || departments.includes(request.department.key) ? order : null;
+}
+
+/** Menu, cart and orders of guests, and what the kitchen reads of them. */
+export function orderRoutes(): Pick<
+  Handlers,
+  | 'GET /api/guest/menu'
+  | 'GET /api/guest/orders'
+  | 'POST /api/guest/cart'
+  | 'POST /api/guest/orders/{id}/confirm'
+  | 'POST /api/guest/orders/{id}/discard'
+  | 'GET /api/staff/orders/by-request/{id}'
+  | 'POST /api/staff/orders/{id}/allergy'
+> {
+  return {
+    'GET /api/guest/menu': async ({ scope }) => {
+      const { currency, timeZone } = await loadProperty(scope);
+      return done({ currency, items: await loadMenu(scope, timeZone) });
+    },
+    'GET /api/guest/orders': async ({ scope, guest }) =>
+      done({ orders: await loadOrders(scope, eq(orders.conversationId, guest.conversationId)) }),
+    'POST /api/guest/cart': async ({ scope, guest, body }) => {
+      if (!(await lockConversation(scope, guest.conversationId))) return refused('not-found');
+      return changeCart(scope, guest, body.changes, body.allergy);
+    },
+    'POST /api/guest/orders/{id}/confirm': async ({ scope, guest, params, body }) => {
+      const outcome = await confirmOrder(scope, guest, params.id, body);
+      if (!outcome.ok) return outcome;
+      if ('confirmed' in outcome.value) return done(outcome.value.confirmed);
+      const { totalCents, lines } = outcome.value.changed;
+      return refused('order-changed', {
+        keep: true,
+        fields: {
+          totalCents: String(totalCents),
+          ...Object.fromEntries(lines.flatMap(({ id, trouble }) => (trouble ? [[id, trouble]] : []))),
+        },
+      });
+    },
+    'POST /api/guest/orders/{id}/discard': async ({ scope, guest, params }) => {
+      if (!(await lockConversation(scope, guest.conversationId))) return refused('not-found');
+      return discardCart(scope, guest.conversationId, params.id);
+    },
+    'GET /api/staff/orders/by-request/{id}': async ({ scope, staff, params }) => {
+      const order = await orderFor(scope, staff, eq(orders.requestId, params.id));
+      return order ? done(order) : refused('not-found');
+    },
+    'POST /api/staff/orders/{id}/allergy': async ({ scope, staff, params }) => {
+      const order = await orderFor(scope, staff, eq(orders.id, params.id));
+      return order ? acknowledgeAllergy(scope, staff, order.id) : refused('not-found');
+    },
+  };
+}

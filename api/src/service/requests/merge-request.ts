@@ -1,0 +1,72 @@
+import { OPEN_STATES } from '@bellkey/shared/request-clock';
+import { desc, eq, gt, inArray } from 'drizzle-orm';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import type { services } from '../../platform/database/schema/property-tables.ts';
+import { requests } from '../../platform/database/schema/request-tables.ts';
+import { loadClocks, namesTime } from './load-clocks.ts';
+import { announceRequest } from './request-view.ts';
+import { NOTE_MAX_CHARS, type RequestWish } from './request-wish.ts';
+
+/** The same wish within this time is the same wish (docs/product.md#state-machines). */
+export const DUPLICATE_WINDOW_MS = 10 * 60_000;
+
+/**
+ * The request that is meant by its number, or the same wish of a moment ago. Towels at once and towels for tomorrow
+ * are two wishes.
+ */
+export async function findEarlier(scope: PropertyScope, wish: RequestWish) {
+  const rows = await scope.db
+    .select()
+    .from(requests)
+    .where(
+      scope.own(
+        requests,
+        eq(requests.conversationId, wish.conversationId),
+        eq(requests.locationId, wish.locationId),
+        eq(requests.serviceKey, wish.service),
+        inArray(requests.state, [...OPEN_STATES]),
+        wish.amends
+          ? eq(requests.no, wish.amends)
+          : gt(requests.createdAt, new Date(scope.now.getTime() - DUPLICATE_WINDOW_MS)),
+      ),
+    )
+    .orderBy(desc(requests.no))
+    .for('update');
+  return rows.find(({ details }) => wish.amends || namesTime(details) === namesTime(wish.details)) ?? null;
+}
+
+/**
+ * "Two towels" again is a repeat; another number or note is written down for the person who brings them. Of what is
+ * said about when and for how many, the last word holds, and the words before it stay readable in the note.
+ */
+export async function mergeInto(
+  scope: PropertyScope,
+  earlier: typeof requests.$inferSelect,
+  { quantity, note, details = [], amends }: Pick<RequestWish, 'quantity' | 'note' | 'details' | 'amends'>,
+  service: typeof services.$inferSelect,
+): Promise<void> {
+  const again = [
+    quantity !== null && quantity !== earlier.quantity && !amends ? `asked again: ${quantity}` : null,
+    note !== null && note !== earlier.note ? note : null,
+  ].filter((text) => text !== null);
+  const kept = earlier.details.filter(({ slot }) => !details.some((detail) => detail.slot === slot));
+  const moved = details.some(
+    ({ slot, value }) => !earlier.details.some((known) => known.slot === slot && known.value === value),
+  );
+  const counted = amends && quantity !== null && quantity !== earlier.quantity;
+  if (again.length === 0 && !moved && !counted) return;
+  await scope.db
+    .update(requests)
+    .set({
+      quantity:
+        quantity === null ? earlier.quantity : amends ? quantity : Math.max(quantity, earlier.quantity ?? 0),
+      details: [...kept, ...details],
+      ...(moved && namesTime(details) && (await loadClocks(scope, service, [...kept, ...details]))),
+      note: [earlier.note, ...again]
+        .filter((text) => text !== null)
+        .join('; ')
+        .slice(0, NOTE_MAX_CHARS),
+    })
+    .where(scope.own(requests, eq(requests.id, earlier.id)));
+  announceRequest(scope, earlier, 'request.updated');
+}

@@ -1,0 +1,172 @@
+import { createConcierge } from '@bellkey/concierge';
+import type { RunTurn } from '@bellkey/concierge/contract';
+import {
+  type OpenAiServer,
+  type ScriptedAnswer,
+  startOpenAiServer,
+} from '@bellkey/concierge/testing/openai-server';
+import type { ServiceRequest } from '@bellkey/shared/api';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type DemoAnswer, sayInDemo } from '../../testing/demo-guest.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+import data from './said-times.json' with { type: 'json' };
+
+interface Wish {
+  service: string;
+  says: string;
+  quantity: number | null;
+}
+interface Time {
+  says: string;
+  /** The time of tomorrow that is beyond doubt. */
+  time?: string;
+  /** Whether it is some time tomorrow. */
+  tomorrow?: boolean;
+}
+type Clock = (typeof data.clocks)[number];
+interface Line {
+  language: string;
+  engine: string;
+  says: string;
+  wish: Wish;
+  time: Time;
+  clock: Clock;
+}
+
+const languages: Record<string, { engine: string; wishes: Wish[]; times: Time[]; scheduled?: string }> =
+  data.languages;
+
+const lines: Line[] = [];
+for (const [language, { engine, wishes, times, scheduled }] of Object.entries(languages)) {
+  const all = [...wishes, ...(scheduled ? [{ service: 'wakeupCall', says: scheduled, quantity: null }] : [])];
+  for (const wish of all) {
+    for (const time of times) {
+      if (wish.service === 'wakeupCall' && !time.time) continue;
+      const clock = data.clocks[lines.length % data.clocks.length];
+      if (clock)
+        lines.push({ language, engine, says: wish.says.replace('{time}', time.says), wish, time, clock });
+    }
+  }
+}
+
+const momentIn = ({ tomorrow, hoursAhead }: Clock, time: string) =>
+  new Date(Date.parse(`${tomorrow}T${time}:00Z`) - hoursAhead * 3_600_000).toISOString();
+
+/** No clock before the time that was said, no quantity that is part of it, and the guest's words on the request. */
+function expectNothingUnasked({ says, wish, time, clock }: Line, request: ServiceRequest): void {
+  const { promisedAt, acknowledgeBy, note, quantity, service } = request;
+  expect([service, [wish.quantity, null].includes(quantity)]).toEqual([wish.service, true]);
+  expect(note).toContain(says);
+  expect(request.details?.length).toBeGreaterThan(0);
+  if (wish.service === 'wakeupCall') expect(promisedAt).toBe(momentIn(clock, time.time ?? ''));
+  else expect(promisedAt).toBeNull();
+  if (time.time) {
+    expect(acknowledgeBy > momentIn(clock, '06:00') && acknowledgeBy < momentIn(clock, time.time)).toBe(true);
+    expect(request.details).toEqual(
+      expect.arrayContaining([
+        { slot: 'date', value: clock.tomorrow },
+        { slot: 'time', value: time.time },
+      ]),
+    );
+  } else if (time.tomorrow) expect(acknowledgeBy).toBe(momentIn(clock, '06:00'));
+  else expect(Date.parse(acknowledgeBy) - Date.parse(clock.now)).toBeGreaterThanOrEqual(15 * 60_000);
+}
+
+/** The answer names no time of day but the guest's own. */
+function expectOwnTimes(reply: string, { says, time }: Pick<Line, 'says' | 'time'>): void {
+  for (const [clock] of reply.matchAll(/\d{1,2}:\d{2}/g))
+    expect(`${says} ${time.time ?? ''}`).toContain(clock);
+}
+
+/** Of the second database, one line in nine: it is the same code over another driver. */
+const linesOn = (database: string) =>
+  database === 'PGlite' ? lines : lines.filter((_, index) => index % 9 === 0);
+
+describe.each(testDatabases)('A line that names a time, on %s', (database, create) => {
+  let model: OpenAiServer;
+  const script: ScriptedAnswer[] = [];
+  let run: RunTurn = createConcierge({});
+  const stage = useTestApi(create, { runTurn: (...turn) => run(...turn) });
+  beforeAll(async () => {
+    model = await startOpenAiServer(script);
+  });
+  afterAll(() => model.close());
+
+  /** A model that does its worst: the hour as a quantity, no words of the guest, no time. */
+  function useCarelessModel(input: object): void {
+    script.splice(
+      0,
+      script.length,
+      { kind: 'tool', name: 'propose_request', input: JSON.stringify(input) },
+      { kind: 'text', text: 'OK.' },
+    );
+    model.seen.length = 0;
+    run = createConcierge({ ai: { baseUrl: model.baseUrl, model: 'careless', apiKey: '' } });
+  }
+
+  async function say(
+    says: readonly string[],
+    { clock, engine, wish }: Omit<Line, 'says' | 'language' | 'time'>,
+  ) {
+    stage.api.clock.stop(new Date(clock.now));
+    const hour = Number(/\b[78]\b/.exec(says.join(' '))?.[0] ?? 0) || null;
+    if (engine === 'model') useCarelessModel({ service: wish.service, quantity: wish.quantity && hour });
+    else run = createConcierge({});
+    const answer = await sayInDemo(stage.api, 'hotel', says);
+    // What the assistant asked back is answered with yes, which asks for the same.
+    const asked = answer.requests.length === 0 && answer.reply.includes('?');
+    return asked && engine === 'embedded'
+      ? sayInDemo(stage.api, 'hotel', [...says, YES[answerIn(answer)]])
+      : answer;
+  }
+
+  const YES = { en: 'Yes, please', pt: 'Sim, por favor', es: 'Sí, por favor' } as const;
+  const answerIn = ({ reply }: DemoAnswer): keyof typeof YES =>
+    reply.includes('¿') ? 'es' : /Gostaria|Quer/.test(reply) ? 'pt' : 'en';
+
+  test('a time that is said afterwards moves the request and counts nothing', async () => {
+    stage.api.clock.stop(new Date('2026-11-23T14:05:00Z'));
+    run = createConcierge({});
+    const { requests } = await sayInDemo(stage.api, 'hotel', ['Two towels please', 'Actually at 8']);
+    expect(requests).toMatchObject([
+      { quantity: 2, promisedAt: null, details: [{ slot: 'when', value: 'at 8' }] },
+    ]);
+  });
+
+  test('the same thing at once and for tomorrow are two requests', async () => {
+    stage.api.clock.stop(new Date('2026-11-23T14:05:00Z'));
+    run = createConcierge({});
+    const lines = ['Two towels please', 'Two towels for tomorrow 7 am please'];
+    const { requests } = await sayInDemo(stage.api, 'hotel', lines);
+    expect(requests.map(({ promisedAt }) => promisedAt)).toEqual(['2026-11-23T14:25:00.000Z', null]);
+  });
+
+  test('food for later goes to a person, and nothing into the cart', async () => {
+    stage.api.clock.stop(new Date('2026-11-23T14:05:00Z'));
+    run = createConcierge({});
+    const answer = await sayInDemo(stage.api, 'hotel', ['A club sandwich to the room at 8 pm please']);
+    expect([answer.state, answer.parts.filter(({ kind }) => kind === 'order')]).toEqual([
+      'awaiting_human',
+      [],
+    ]);
+  });
+
+  test('there are at least 120 of them', () => {
+    expect(lines.length).toBeGreaterThanOrEqual(120);
+  });
+
+  test.each(linesOn(database).map((line) => [line.language, line.says, line.clock.name, line] as const))(
+    '%s: %s, said %s',
+    async (_language, says, _clock, line) => {
+      const answer = await say([says], line);
+      const [request, ...others] = answer.requests;
+      expect(others).toEqual([]);
+      if (request) {
+        expectNothingUnasked(line, request);
+        // A fact that came along has hours of its own.
+        if (!answer.parts.some(({ kind }) => kind === 'source')) expectOwnTimes(answer.reply, line);
+      } else expect(answer.state).toBe('awaiting_human');
+    },
+  );
+});

@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { RETRY_AFTER_GOODBYE_MS } from '../../platform/events/live-stream.ts';
+import { makeSmallHotel } from '../../testing/small-hotel.ts';
+import { startTestApi } from '../../testing/test-api.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
+
+const STREAMS = 80;
+
+test.each(testDatabases)(
+  'before a planned stop on %s every stream is told another time to come back, spread over the whole of it',
+  async (_, create) => {
+    const testDatabase = await create();
+    const database = await testDatabase.open();
+    const api = await startTestApi(database);
+    const hotel = await makeSmallHotel(api.api.store);
+    const agent = api.staff(hotel, 'agent');
+    const streams = await Promise.all(Array.from({ length: STREAMS }, () => agent.listen()));
+    await Promise.all(streams.map((stream) => stream.when(() => stream.text.includes('retry:'), 'start')));
+    await api.stop();
+    await Promise.all(streams.map((stream) => stream.untilEnded()));
+    await database.close();
+    await testDatabase.drop();
+
+    const waits = streams.map(({ text }) => Number(/retry: (\d+)\n\n$/.exec(text)?.[1]));
+    expect(waits.every((wait) => wait >= 0 && wait < RETRY_AFTER_GOODBYE_MS)).toBe(true);
+    const quarters = waits.map((wait) => Math.floor((wait / RETRY_AFTER_GOODBYE_MS) * 4));
+    expect([...new Set(quarters)].sort()).toEqual([0, 1, 2, 3]);
+  },
+);

@@ -1,0 +1,38 @@
+import type { VerifyIdentity } from '../platform/operations/callers.ts';
+import type { Account } from '../property/staff/account.ts';
+
+/**
+ * Stands in for Firebase, which is not ours: a token is `uid`, or `uid~expires-in-ms`; with `+totp`
+ * after it, of a sign-in with a second factor. Firebase's own verification
+ * is tested in `firebase-identity.test.ts`.
+ */
+export function plainTokens(now: () => Date): VerifyIdentity {
+  return async (token) => {
+    if (token === 'provider-away') throw new Error('the identity provider does not answer');
+    const [bare = '', secondFactor] = token.split('+');
+    const [uid = '', ms = '3600000'] = bare.split('~');
+    if (uid.startsWith('bad')) return null;
+    return {
+      uid,
+      email: `${uid}@example.test`,
+      emailVerified: !uid.startsWith('unverified'),
+      name: uid,
+      signedInAt: now(),
+      expiresAt: new Date(now().getTime() + Number(ms)),
+      secondFactor: secondFactor === 'totp',
+    };
+  };
+}
+
+/** Accounts at the identity provider, by uid, as far as they are not like all others; and whether it answers. */
+export interface TestAccounts {
+  changed: Map<string, Account>;
+  away: boolean;
+}
+
+/** The account of whoever has nothing special about them. */
+export const plainAccount = (uid: string): Account => ({
+  disabled: false,
+  emailVerified: !uid.startsWith('unverified'),
+  validSince: null,
+});

@@ -1,0 +1,99 @@
+import { type Configuration, container } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { completePage, type Page, type PageTable } from '../shared/src/remote/pages.ts';
+import { base, type Part, type Side } from './base.ts';
+import { LeanSharingPlugin } from './lean-sharing-plugin.ts';
+import { linkPictures } from './link-pictures.ts';
+import { ReleasePlugin } from './release-plugin.ts';
+import { consumedFromHost } from './shared-singletons.ts';
+import { BROWSER_TARGET, dev, NODE_TARGET } from './targets.ts';
+
+/**
+ * One hash for all chunks of a remote. A release has a folder of its own, so a name need not tell a chunk from its
+ * next version; and the entry, which lists them all, would carry two hashes for each page.
+ */
+const CHUNK_NAMES = {
+  chunkFilename: 'browser/[name].[fullhash:10].js',
+  cssChunkFilename: 'browser/[name].[fullhash:10].css',
+};
+
+/** What both builds of a remote need to know of it. */
+export interface Remote {
+  part: Part;
+  /** Global name of its Module Federation container. */
+  containerName: string;
+  pages: readonly Page[];
+  /** Those of its pages that are rendered on the server. */
+  serverPages: readonly Page[];
+  /** Writes `release.json` when every build of the remote is complete. */
+  release: ReleasePlugin;
+}
+
+/** Describes a remote from its page table. */
+export function describeRemote(folder: string, table: PageTable): Remote {
+  const name = table.remote;
+  const containerName = `bellkey_${name.replaceAll('-', '_')}`;
+  const pages = Object.entries(table.pages).map(([key, page]) => completePage(name, key, page));
+  const serverPages = pages.filter((page) => page.rendering === 'server');
+  const release = new ReleasePlugin({
+    folder,
+    name,
+    container: containerName,
+    contract: table.contract,
+    pages: table.pages,
+    sides: serverPages.length > 0 ? ['browser', 'server'] : ['browser'],
+  });
+  return { part: { folder, name }, containerName, pages, serverPages, release };
+}
+
+/** One container with one expose per page. */
+const federation = ({ containerName, pages, serverPages }: Remote, side: Side) =>
+  new container.ModuleFederationPluginV1({
+    name: containerName,
+    filename: `${side}/entry.[contenthash:10].js`,
+    library: side === 'browser' ? { type: 'var', name: containerName } : { type: 'commonjs-module' },
+    exposes: Object.fromEntries(
+      (side === 'browser' ? pages : serverPages).map((page) => [
+        `./${page.name}`,
+        { import: `./src/pages/${page.name}/page.tsx`, name: page.name },
+      ]),
+    ),
+    shared: consumedFromHost,
+  });
+
+/** A remote for browsers. */
+export function remoteBrowserBuild(remote: Remote): Configuration {
+  const { part, containerName, release } = remote;
+  const browser = base(part, 'browser');
+  return {
+    ...browser,
+    target: BROWSER_TARGET,
+    entry: {},
+    // By the container's name: how a host unloads one release's chunks before it loads another (`container.ts`).
+    output: {
+      ...browser.output,
+      ...(dev ? {} : CHUNK_NAMES),
+      publicPath: 'auto',
+      chunkLoadingGlobal: `${containerName}_chunks`,
+    },
+    plugins: [
+      federation(remote, 'browser'),
+      dev ? new ReactRefreshRspackPlugin() : new LeanSharingPlugin(),
+      ...linkPictures(part.folder),
+      release,
+    ],
+  };
+}
+
+/** The server-rendered pages of a remote, for Node. */
+export function remoteServerBuild(remote: Remote): Configuration {
+  const server = base(remote.part, 'server');
+  return {
+    ...server,
+    target: NODE_TARGET,
+    entry: {},
+    output: { ...server.output, publicPath: '', chunkLoading: 'require', chunkFormat: 'commonjs' },
+    optimization: { minimize: false },
+    plugins: [federation(remote, 'server'), remote.release],
+  };
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { ANSWER_LANGUAGES } from '../language/text/answer-language.ts';
+import { loadData } from './load-data.ts';
+
+const DATA = path.resolve(import.meta.dirname, '../../data');
+/** The router reads English alone. */
+const ENGLISH_ALONE = ['router-concepts.json'];
+/** Keys of these are words of the language itself. */
+const KEYED_BY_WORDS = ['numbers.json', 'danger-words.json', 'danger-signs.json', 'alarm-signs.json'];
+
+const parse = (language: string, file: string): unknown =>
+  JSON.parse(readFileSync(path.join(DATA, language, file), 'utf8'));
+
+/** Every key of nested objects, as `requested.deliver.by`. */
+function keysOf(value: unknown, at = ''): string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [`${at}${key}`, ...keysOf(inner, `${at}${key}.`)]);
+}
+
+describe('the vocabularies of the languages that are answered', () => {
+  const files = readdirSync(path.join(DATA, 'en')).filter((file) => !ENGLISH_ALONE.includes(file));
+
+  test.each(ANSWER_LANGUAGES)('%s has every file', (language) => {
+    const here = readdirSync(path.join(DATA, language)).filter((file) => !ENGLISH_ALONE.includes(file));
+    expect(here).toEqual(files);
+  });
+
+  test.each(
+    ANSWER_LANGUAGES.flatMap((language) =>
+      files.filter((file) => !KEYED_BY_WORDS.includes(file)).map((file) => [language, file] as const),
+    ),
+  )('%s/%s has every key', (language, file) => {
+    // The gender of a word is the language's own.
+    const keys = (of: string) => keysOf(parse(of, file)).filter((key) => !key.endsWith('.gender'));
+    expect(keys(language).sort()).toEqual(keys('en').sort());
+  });
+});
+
+test('a file of another shape is named, with the place in it', () => {
+  const Shape = z.object({ greeting: z.string() });
+  expect(() => loadData('greetings', Shape, { en: { greeting: 'Hello' }, pt: { greeting: 7 } })).toThrow(
+    /concierge\/data\/pt\/greetings\.json:.*greeting/s,
+  );
+});

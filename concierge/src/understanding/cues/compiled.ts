@@ -1,0 +1,13 @@
+import { wholeWords } from '../../data/phrases.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+
+/** Phrases of each language and cue as one pattern that matches any of them as whole words. */
+export function compiled<Cue extends string>(
+  lists: Readonly<Record<AnswerLanguage, Readonly<Record<Cue, readonly string[]>>>>,
+): Record<AnswerLanguage, Record<Cue, RegExp>> {
+  const patterns = (phrases: Readonly<Record<Cue, readonly string[]>>) =>
+    Object.fromEntries(
+      Object.entries<readonly string[]>(phrases).map(([cue, list]) => [cue, wholeWords(list)]),
+    ) as Record<Cue, RegExp>;
+  return { en: patterns(lists.en), pt: patterns(lists.pt), es: patterns(lists.es) };
+}

@@ -1,0 +1,151 @@
+import type { BrowserContext, Page, ViewportSize } from '@playwright/test';
+import { enter, placeNamed, write } from '../../people/guest.ts';
+import { lostControls, pressAcross, reachableControls, watchPresses } from '../../people/presses.ts';
+import { sitePaths } from '../../people/site-paths.ts';
+import { signIn } from '../../people/staff.ts';
+import { expect, test } from '../../stack/test.ts';
+
+/** Longer than the install offer waits after the page's load. */
+const UNTIL_DUE_MS = 3_500;
+/** Longer than a notice waits after a press. */
+const UNTIL_QUIET_MS = 1_500;
+/** How many pages are open at once: most of the time they wait. */
+const AT_ONCE = 6;
+
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1280, height: 800 };
+
+/** Lets the browser offer to install, as Chromium does when it finds a manifest and a worker. */
+const offerInstall = (page: Page) =>
+  page.evaluate(() =>
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => undefined })),
+  );
+
+/** Lets time pass on the page, which is what makes notices due. */
+async function pass(page: Page, ms: number): Promise<void> {
+  const start = await page.evaluate(() => performance.now());
+  await page.waitForFunction((end) => performance.now() >= end, start + ms);
+}
+
+/** Waits until the page is there with its fonts and data: what arrives before that is loading, not a notice. */
+async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('bellkey:ready').length > 0);
+  await page.waitForLoadState('load');
+  // Parts far from the screen get their fonts and their layout in idle moments, which on a busy machine come late. Until
+  // then a focus scrolls to places that are only estimates.
+  await page.waitForFunction(() => !document.body.hasAttribute('data-first-layout'));
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await expect(page.getByRole('status', { name: /^(?:Loading|Checking|Connecting)/ })).toHaveCount(0);
+}
+
+/** Waits until the page has not scrolled for a while: a focus may scroll to parts that had no layout yet. */
+const still = (page: Page) =>
+  page.evaluate(async () => {
+    let last = Number.NaN;
+    for (let since = performance.now(); performance.now() - since < 500; ) {
+      await new Promise(requestAnimationFrame);
+      if (scrollY === last) continue;
+      last = scrollY;
+      since = performance.now();
+    }
+  });
+
+/** What went wrong on the page that is open, while notices become due during a press and after it. */
+async function wrongPresses(page: Page): Promise<string[]> {
+  const field = page.getByRole('textbox').first();
+  if (await field.isVisible()) await field.focus();
+  await still(page);
+  const before = await reachableControls(page);
+  // The last one in the window: notices come at its end, and the frame's bars at its start.
+  const control = before.at(-1);
+  if (!control) return [];
+  const { landed, shifts } = await pressAcross(page, control, async () => {
+    await offerInstall(page);
+    await pass(page, UNTIL_DUE_MS);
+  });
+  await pass(page, UNTIL_QUIET_MS);
+  return [
+    ...(landed ? [] : [`the press on ${control.name} was lost`]),
+    ...shifts.filter((shift) => shift > 0).map((shift) => `shifted by ${shift} during the press`),
+    ...(await lostControls(page)),
+  ];
+}
+
+/** Opens pages, some at a time, and collects what went wrong on any of them. */
+async function wrongOn(
+  context: BrowserContext,
+  paths: readonly string[],
+  size: ViewportSize,
+): Promise<string[]> {
+  const left = [...paths];
+  const wrong: string[] = [];
+  const work = async () => {
+    const page = await context.newPage();
+    await watchPresses(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(size);
+    for (let path = left.shift(); path !== undefined; path = left.shift()) {
+      await page.goto(path);
+      await ready(page);
+      for (const problem of await wrongPresses(page)) wrong.push(`${path}, ${size.width} px: ${problem}`);
+    }
+    await page.close();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return wrong;
+}
+
+test.beforeEach(async ({ page }) => {
+  await watchPresses(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test('on every page of the site each press lands on what was under it while notices become due', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(300_000);
+  expect(await wrongOn(context, await sitePaths(page.request), PHONE)).toEqual([]);
+  expect(await wrongOn(context, ['/', '/terms', '/demo', '/register'], DESK)).toEqual([]);
+});
+
+test('so it does in a guest’s conversation with the composer focused', async ({ page, context, demo }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(PHONE);
+  await enter(page, placeNamed(demo, 'Room 306'));
+  await write(page, 'Can I have two towels?');
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    expect(await wrongPresses(page), `${size.width} px`).toEqual([]);
+  }
+  expect(await wrongOn(context, ['/scan-qr', '/restaurant-chat', '/orders'], PHONE)).toEqual([]);
+});
+
+test('so it does at the desk', async ({ page, context, demo }) => {
+  test.setTimeout(120_000);
+  await signIn(page, demo.shellUrl, demo.staff);
+  const paths = ['/dashboard', '/dashboard/staff-chat', '/staff-ai-chat', '/profile', '/staff'];
+  for (const size of [PHONE, DESK]) expect(await wrongOn(context, paths, size)).toEqual([]);
+});
+
+test('an install offer is in the menu of an app page, whose button says so, and in the footer of others', async ({
+  page,
+  demo,
+}) => {
+  await enter(page, placeNamed(demo, 'Room 307'));
+  await ready(page);
+  await offerInstall(page);
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu.getByRole('button', { name: 'Install Bellkey' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await page.goto('/terms');
+  await ready(page);
+  await offerInstall(page);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('button', { name: 'Install Bellkey' })).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type BrandProfile, brands, resolveBrand } from '@bellkey/shared/brand';
+import { z } from 'zod';
+import { contrastWithPaper } from './contrast.ts';
+import { type BrandMark, brandMarkSvg } from './mark-svg.ts';
+
+const Colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'is not a six-digit hex colour');
+/** WCAG 2.2, 1.4.3: what text needs on its ground. */
+const TEXT_CONTRAST = 4.5;
+
+const BrandFile = z.strictObject({
+  name: z.string().min(1).max(40),
+  subheading: z.string().min(1).max(60).nullable().default(null),
+  subheadingUrl: z
+    .union([
+      z.url({ protocol: /^https$/ }),
+      z.string().regex(/^\/(?![/\\])\S*$/, 'is not a path of the site'),
+    ])
+    .nullable()
+    .default(null),
+  tagline: z.string().min(1).max(80),
+  colors: z.strictObject({
+    primary: Colour.refine((colour) => contrastWithPaper(colour) >= TEXT_CONTRAST, {
+      error: `has less than ${TEXT_CONTRAST} : 1 to the page, so text in it could not be read`,
+    }),
+    secondary: Colour,
+    accent: Colour,
+  }),
+  meta: z.strictObject({ title: z.string().min(1), description: z.string().min(1) }),
+  /** Path data on a grid of 48, drawn as a line on the brand's tile. Without it the name's first letter is drawn. */
+  mark: z
+    .string()
+    .regex(/^[MmLlHhVvCcSsQqTtAaZz0-9\s.,-]+$/, 'is not SVG path data')
+    .optional(),
+});
+
+/** Every brand that this host knows. */
+export interface Brands {
+  all: readonly BrandProfile[];
+  /** Those of them that came as data files. */
+  added: readonly BrandProfile[];
+  /** The brand of a host name; any host without a co-brand's subdomain gets the product's own. */
+  of(hostname: string): BrandProfile;
+  /** The drawing of a brand that came as a data file, or null when its files were drawn ahead. */
+  svgOf(key: string): string | null;
+}
+
+/** `quayside.json` → key `quayside`; one that could not be a subdomain is a mistake. */
+function keyOf(file: string): string {
+  const key = path.basename(file, '.json');
+  if (!/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(key))
+    throw new Error(`${file}: its name can be no subdomain.`);
+  if (brands.some((brand) => brand.key === key)) throw new Error(`${file}: there is such a brand already.`);
+  return key;
+}
+
+/**
+ * The brands of the product and one more for each data file in a folder: `quayside.json` is the brand of the subdomain
+ * `quayside`. Read once, at start.
+ *
+ * @throws one error that says which file is not usable, and why.
+ */
+export function loadBrands(folder: string): Brands {
+  const marks = new Map<string, BrandMark>();
+  const read = (file: string): BrandProfile => {
+    const key = keyOf(file);
+    const parsed = BrandFile.safeParse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+    if (!parsed.success) {
+      const lines = parsed.error.issues.map(({ path: at, message }) => `  ${at.join('.')}: ${message}`);
+      throw new Error(`The brand ${path.join(folder, file)} is not usable:\n${lines.join('\n')}`);
+    }
+    const { mark, ...profile } = parsed.data;
+    marks.set(key, { tile: profile.colors.primary, letter: profile.name.charAt(0), path: mark });
+    return {
+      ...profile,
+      key,
+      logo: `/brand/${key}/logo.svg`,
+      favicon: `/brand/${key}/favicon.svg`,
+      onlySvg: true,
+    };
+  };
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  const added = files.sort().map(read);
+  const all = [...brands, ...added];
+  return {
+    all,
+    added,
+    of: (hostname) => resolveBrand(hostname, all),
+    svgOf: (key) => {
+      const mark = marks.get(key);
+      return mark ? brandMarkSvg(mark) : null;
+    },
+  };
+}

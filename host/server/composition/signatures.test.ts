@@ -1,0 +1,137 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { generateSigningKey } from '@bellkey/shared/release/signing';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { FILES, SmallStore } from '../testing/small-store.ts';
+
+let store: SmallStore;
+beforeEach(async () => {
+  store = new SmallStore(await mkdtemp(path.join(tmpdir(), 'bellkey-integrity-')));
+  await store.trust(['guest']);
+});
+afterEach(() => rm(store.folder, { recursive: true }));
+
+/** A host that serves build-1, and a registry that then says build-2 is live. */
+async function withSecondRelease() {
+  const first = await store.publish('guest', 'build-1');
+  await store.register({ guest: { live: first } });
+  const host = store.open();
+  await host.refresh();
+  expect(host.deployment.remotes.guest?.live.release.build).toBe('build-1');
+  const second = await store.publish('guest', 'build-2');
+  await store.register({ guest: { live: second, earlier: [first] } });
+  return host;
+}
+
+const isRefused = async (host: Awaited<ReturnType<typeof withSecondRelease>>, reason: RegExp) => {
+  await host.refresh();
+  expect(host.deployment.remotes.guest?.live.release.build).toBe('build-1');
+  const said = [...host.problems.values()].map(({ problem }) => problem).join('\n');
+  expect(said).toMatch(reason);
+  expect(store.logged.join('\n')).toMatch(reason);
+};
+
+describe('only the team’s own key signs', () => {
+  test('a release without a signature is refused', async () => {
+    const host = await withSecondRelease();
+    await rm(store.fileOf('guest', 'build-2', 'release.sig.json'));
+    await isRefused(host, /is not signed/);
+  });
+
+  test('a release that another key signed is refused', async () => {
+    const host = await withSecondRelease();
+    await store.register({
+      guest: { live: await store.publish('guest', 'build-3', { key: generateSigningKey() }) },
+    });
+    await isRefused(host, /signed with key/);
+  });
+
+  test('a remote without a trusted key is not served at all', async () => {
+    await store.register({
+      guest: { live: await store.publish('guest', 'build-1') },
+      events: { live: await store.publish('events', 'build-1') },
+    });
+    const host = store.open();
+    await host.refresh();
+    expect(Object.keys(host.deployment.remotes)).toEqual(['guest']);
+    expect(host.problems.get('events')?.problem).toContain('no key is trusted for events');
+  });
+
+  test('a release at an origin that is not the remote’s is refused before it is read', async () => {
+    const host = await withSecondRelease();
+    await store.writeRegistry(
+      JSON.stringify({ remotes: { guest: { live: 'https://elsewhere.example/release.json' } } }),
+    );
+    await isRefused(host, /not at one of the origins that are allowed for guest/);
+  });
+
+  test('without trusted keys only unsigned releases of this machine are taken', async () => {
+    const local = await store.publish('guest', 'build-1', { signed: false });
+    await store.register({ guest: { live: local } });
+    const host = store.open({ trust: null });
+    await host.refresh();
+    expect(host.deployment.remotes.guest?.live.key).toBeNull();
+    await store.writeRegistry(
+      JSON.stringify({ remotes: { guest: { live: 'https://elsewhere.example/release.json' } } }),
+    );
+    await isRefused(host, /without RELEASE_TRUST only local, unsigned releases are taken/);
+  });
+
+  test('development takes dev servers’ unsigned builds beside trusted keys; production does not', async () => {
+    await store.register({ guest: { live: await store.publish('guest', 'build-1', { signed: false }) } });
+    const production = store.open();
+    await production.refresh();
+    expect(production.deployment.remotes).toEqual({});
+    const development = store.open({ development: true });
+    await development.refresh();
+    expect(development.deployment.remotes.guest?.live.release.build).toBe('build-1');
+  });
+
+  test('trusted keys that can’t be read stop changes, and what is live stays', async () => {
+    const host = await withSecondRelease();
+    await writeFile(path.join(store.folder, 'trust.json'), '{');
+    await host.refresh();
+    expect(host.problems.get('trust')?.problem).toContain('trust.json');
+    expect(Object.keys(host.deployment.remotes)).toEqual(['guest']);
+    const restarted = store.open();
+    await restarted.refresh();
+    expect(restarted.deployment.remotes).toEqual({});
+  });
+});
+
+describe('while the store is out of reach', () => {
+  test('a restart serves its verified copies', async () => {
+    await withSecondRelease();
+    await store.open().refresh();
+    await rm(path.join(store.folder, 'releases'), { recursive: true });
+    const restarted = store.open();
+    await restarted.refresh();
+    expect(restarted.deployment.remotes.guest?.live.release.build).toBe('build-2');
+    expect(restarted.problems.has('guest')).toBe(true);
+  });
+
+  test('a copy that was changed on disk is not served', async () => {
+    await withSecondRelease();
+    await store.open().refresh();
+    await rm(path.join(store.folder, 'releases'), { recursive: true });
+    await store.flip(path.join(store.folder, 'cache/guest/build-2/release.json'));
+    const restarted = store.open();
+    await restarted.refresh();
+    expect(restarted.deployment.remotes).toEqual({});
+  });
+
+  test('a refused release is not read again at once, and taken when it is mended', async () => {
+    const host = await withSecondRelease();
+    const entry = store.fileOf('guest', 'build-2', FILES.entry);
+    await store.flip(entry);
+    await host.refresh();
+    await store.flip(entry);
+    await host.refresh();
+    expect(host.deployment.remotes.guest?.live.release.build).toBe('build-1');
+    store.time += 1_001;
+    await host.refresh();
+    expect(host.deployment.remotes.guest?.live.release.build).toBe('build-2');
+    expect(host.problems.size).toBe(0);
+  });
+});

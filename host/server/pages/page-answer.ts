@@ -1,0 +1,190 @@
+import type { BrandProfile } from '@bellkey/shared/brand';
+import type { Release } from '@bellkey/shared/release';
+import { type ComposedPage, completePage, matchPage } from '@bellkey/shared/remote';
+import type { RuntimeConfig } from '@bellkey/shared/shell';
+import type { Logger } from 'pino';
+import { documentTitle } from '../../src/page-title/document-title.ts';
+import type { LiveComposition } from '../composition/compose.ts';
+import { canonicalPathname } from '../document/about-tags.ts';
+import { brandStyle } from '../document/brand-style.ts';
+import { renderDocument } from '../document/document.ts';
+import { fatalScript } from '../document/fatal-page.ts';
+import { firstLayoutScript } from '../document/first-layout-script.ts';
+import { linkPicture } from '../document/link-picture.ts';
+import type { ParentPage } from '../document/structured-data.ts';
+import type { HostFiles } from '../host-files/host-files.ts';
+import type { Renderer } from '../rendering/renderer.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { triedOrigins } from './tried-origins.ts';
+
+interface Dependencies {
+  renderer: Renderer;
+  config: RuntimeConfig;
+  brandOf(hostname: string): BrandProfile;
+  host: HostFiles;
+  log: Pick<Logger, 'warn'>;
+  random(): number;
+  /** Share of tabs that report how loading went, from 0 to 1. */
+  reportShare: number;
+  /** Origins that browsers may load any remote from. */
+  allowedOrigins: readonly string[];
+}
+
+/** In the names of font files that browsers ask for when a page shows a character of them. */
+const ON_DEMAND_FONT = '-accents.';
+
+export interface PageRequest {
+  /** Path and query. */
+  url: string;
+  hostname: string;
+  /** What absolute addresses begin with: of this deployment, never as the request has it. */
+  origin: string;
+  /** The same for files of remotes, where the browser asked that origin; else empty, and they are named by path. */
+  fileOrigin: string;
+  requestId: string;
+}
+
+export interface PageAnswer {
+  status: 200 | 404;
+  html: string;
+  policy: string;
+  /** `Integrity-Policy`: scripts without a hash are not run; null where some are let in. */
+  integrityPolicy: string | null;
+  brand: BrandProfile;
+  /** Whether the same answer may be given again for the same brand, path and composition. */
+  reusable: boolean;
+}
+
+function connectOrigins(config: RuntimeConfig): string[] {
+  const wanted = [config.apiBaseUrl, config.identity.emulatorUrl ?? '']
+    .filter(Boolean)
+    .map((url) => new URL(url).origin);
+  return config.identity.emulatorUrl
+    ? wanted
+    : [...wanted, 'https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+}
+
+/** The page above an address, as `/guides` above `/guides/place-qr-codes`; null at the top. */
+function parentOf(pages: readonly ComposedPage[], pathname: string): ParentPage | null {
+  const above = pathname.slice(0, pathname.lastIndexOf('/'));
+  const page = above ? matchPage(pages, above) : null;
+  return page ? { title: page.title, pathname: above } : null;
+}
+
+const integrityIn = (release: Release, path: string): string | undefined =>
+  release.files.find((file) => file.path === path)?.integrity;
+
+/** Answers a page request: brand, match, rendering, head; a page that can't be rendered here is left to the browser. */
+export async function answerPage(
+  request: PageRequest,
+  composition: LiveComposition,
+  dependencies: Dependencies,
+): Promise<PageAnswer> {
+  const { config, host } = dependencies;
+  const brand = dependencies.brandOf(request.hostname);
+  // Not resolved against a base: `//demo` would become a host.
+  const asked = new URL(`http://${request.hostname}${request.url}`);
+  const { pathname } = asked;
+  const page = matchPage(composition.pages, pathname);
+  const live = page ? composition.live[page.remote] : undefined;
+  const files = page && live ? live.release.pages[page.name] : undefined;
+  const complete = page && files ? completePage(page.remote, page.name, files) : null;
+  const seed = page ? 0 : Math.floor(dependencies.random() * 2 ** 31);
+
+  const rendered = await dependencies.renderer.render(composition, { url: request.url, brand, seed });
+  if (!rendered.ok)
+    dependencies.log.warn({ path: pathname, reason: rendered.reason }, 'a page is left to the browser');
+
+  // Hot updates change what was hashed.
+  const enforced = config.environment !== 'development';
+  const hostFile = (path: string) => ({
+    href: `${host.base}${path}`,
+    integrity: enforced ? integrityIn(host.release, path) : undefined,
+  });
+  const remoteIntegrity = (path: string) => live && integrityIn(live.release, path);
+  // Absolute, so that the remote's own loader recognises a style that is already here.
+  const remoteUrl = (path: string) => {
+    const place = `${live?.base ?? ''}${path}`;
+    return place.startsWith('/') ? `${request.fileOrigin}${place}` : place;
+  };
+  const remoteScripts = live && files ? [live.release.entry, ...files.js] : [];
+  const { id, pages, remotes } = composition;
+  const address = canonicalPathname(pathname);
+  const own = complete?.about[address];
+  const heading = own?.title ?? page?.title ?? '';
+  const title = documentTitle(brand, page && { path: page.path, title: heading });
+  const fonts = host.release.files
+    .map((file) => file.path)
+    .filter((path) => path.endsWith('.woff2') && !path.includes(ON_DEMAND_FONT));
+
+  const hostEntry = hostFile(host.release.entry);
+
+  const html = await renderDocument({
+    brand,
+    about: {
+      title,
+      heading: pathname === '/' || !page ? title : heading,
+      description:
+        pathname === '/' ? brand.meta.description : (own?.description ?? complete?.description ?? ''),
+      noindex: complete?.noindex ?? true,
+      origin: request.origin,
+      pathname,
+      picture: linkPicture(brand, address, live),
+      updated: own?.updated,
+      parent: parentOf(composition.pages, address),
+    },
+    boot: {
+      composition: { id, pages, remotes },
+      brand,
+      config,
+      seed,
+      mode: rendered.ok ? 'hydrate' : 'render',
+      requestId: request.requestId,
+      ...(dependencies.reportShare < 1 ? { reportShare: dependencies.reportShare } : {}),
+    },
+    body: rendered.ok ? rendered.html : '',
+    // What the browser renders comes in one piece, and would first be laid out at a height that it does not have.
+    firstLayout: rendered.ok && page?.rendering === 'server',
+    styles: [
+      ...host.release.entryCss.map(hostFile),
+      ...(files?.css ?? []).map((path) => ({ href: remoteUrl(path), integrity: remoteIntegrity(path) })),
+    ],
+    scripts: [
+      ...remoteScripts.map((path) => ({ src: remoteUrl(path), integrity: remoteIntegrity(path) })),
+      { src: hostEntry.href, integrity: hostEntry.integrity, shell: true },
+    ],
+    fonts: fonts.map((path) => `${host.base}${path}`),
+  });
+  const strict = enforced && !config.identity.botCheck;
+  const tried = triedOrigins(asked, dependencies.allowedOrigins);
+  const policy = contentSecurityPolicy({
+    trustedTypes: strict,
+    inlineStyles: [brandStyle(brand)],
+    inlineScripts: [fatalScript, firstLayoutScript],
+    botCheck: config.identity.botCheck,
+    remoteOrigins: [
+      ...new Set(
+        tried.concat(
+          [host, ...Object.values(remotes)]
+            .filter(({ base }) => !base.startsWith('/'))
+            .map(({ base }) => new URL(base).origin),
+        ),
+      ),
+    ],
+    connectOrigins: [
+      ...connectOrigins(config),
+      ...tried.map((origin) => origin.replace(/^http/, 'ws')),
+      // Hot reload speaks over a socket of each dev server.
+      ...(config.environment === 'development' ? ['ws://localhost:*'] : []),
+    ],
+  });
+  return {
+    status: page ? 200 : 404,
+    html,
+    policy,
+    // A dev server's files change: it is let in without hashes, in this document alone.
+    integrityPolicy: strict && tried.length === 0 ? 'blocked-destinations=(script)' : null,
+    brand,
+    reusable: rendered.ok && page !== null,
+  };
+}

@@ -1,0 +1,53 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { loadHedged } from './location.ts';
+
+const ASK_AGAIN_MS = 20;
+let server: Server;
+let location: URL;
+/** What is made of each request, by its number. */
+let answer: (response: ServerResponse, number: number) => void;
+
+beforeEach(async () => {
+  let count = 0;
+  server = createServer((_, response) => {
+    count += 1;
+    answer(response, count);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  location = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/remotes.json`);
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const read = async () => (await loadHedged(location, ASK_AGAIN_MS)).toString();
+
+describe('a small file whose newest state counts', () => {
+  test('is asked for anew beside a request that hangs', async () => {
+    answer = (response, number) => {
+      if (number > 1) response.end(`answer ${number}`);
+    };
+    expect(await read()).toBe('answer 2');
+  });
+
+  test('is read where every request is slow', async () => {
+    answer = (response) => void setTimeout(() => response.end('slow'), 10 * ASK_AGAIN_MS);
+    expect(await read()).toBe('slow');
+  });
+
+  test('is still waited for when the ones beside the first are refused', async () => {
+    answer = (response, number) => {
+      if (number > 1) response.writeHead(503).end();
+      else setTimeout(() => response.end('the first'), 10 * ASK_AGAIN_MS);
+    };
+    expect(await read()).toBe('the first');
+  });
+
+  test('says at once why it can’t be read', async () => {
+    answer = (response) => void response.writeHead(404).end();
+    await expect(read()).rejects.toThrow(`${location.href} answered 404`);
+  });
+});

@@ -1,0 +1,36 @@
+import { watch } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { resolveLocation } from './location.ts';
+
+/** A file that is written in place is whole after this; and several events are one change. */
+const SETTLED_MS = 20;
+
+/**
+ * Calls back when a registry that is a file of this machine is written or put in its place. Whoever needs to know for
+ * certain looks now and then as well: mounted folders may tell nothing, and a registry behind an address never does.
+ *
+ * @param registry path or URL of the registry
+ * @returns what ends it
+ */
+export function watchRegistry(registry: string, changed: () => void): () => void {
+  const place = resolveLocation(registry, '');
+  if (place.protocol !== 'file:') return () => undefined;
+  const file = fileURLToPath(place);
+  let settling: NodeJS.Timeout | undefined;
+  try {
+    // The folder: a registry is replaced by another file of its name, which a watch on the file itself would lose.
+    const watcher = watch(path.dirname(file), { persistent: false }, (_event, name) => {
+      if (name !== null && name !== path.basename(file)) return;
+      clearTimeout(settling);
+      settling = setTimeout(changed, SETTLED_MS);
+    });
+    watcher.on('error', () => watcher.close());
+    return () => {
+      clearTimeout(settling);
+      watcher.close();
+    };
+  } catch {
+    return () => undefined;
+  }
+}

@@ -1,0 +1,19 @@
+import type { RegistryEntry } from '@bellkey/shared/release';
+import type { LiveRelease } from './live-release.ts';
+import type { RemoteTrust } from './trust-policy.ts';
+
+/** What became of loading a release: it, or why it is refused and when to try again (ms since 1970). */
+export type Outcome =
+  | { ok: true; release: LiveRelease; bytes: Buffer }
+  | { ok: false; error: unknown; retryAt: number; waited: number };
+
+/** A release that the registry names, with what has to prove it. */
+export interface Wanted {
+  /** Equal for what can only be the same bytes under the same key. */
+  key: string;
+  name: string;
+  location: URL;
+  integrity: string | null;
+  trust: RemoteTrust;
+  entry: RegistryEntry;
+}

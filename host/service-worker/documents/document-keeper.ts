@@ -1,0 +1,70 @@
+import { type DocumentNeeds, parseDocument } from './parse-document.ts';
+
+interface Ports {
+  caches: CacheStorage;
+  fetch(url: string, options: RequestInit): Promise<Response>;
+}
+
+export const DOCUMENTS = 'documents';
+/** The pages seen last; a document is about 10 kB. */
+const MAX_DOCUMENTS = 100;
+
+/** A document with what it needs. */
+export interface FreshDocument {
+  answer: Response;
+  needs: DocumentNeeds;
+}
+
+/** The documents of visited pages, by path. One is put here only when everything that it needs is on the device. */
+export class DocumentKeeper {
+  private readonly ports: Ports;
+
+  constructor(ports: Ports) {
+    this.ports = ports;
+  }
+
+  /**
+   * Asks the server for the document of a path, without its query. With cookies: while a release is tried with a share of
+   * the visitors, one says which visitors; no document has anything else of a person in it.
+   *
+   * @returns `gone` when there is no such page, null when it is none that can be kept
+   */
+  async fetch(path: string): Promise<FreshDocument | 'gone' | null> {
+    const answer = await this.ports.fetch(path, {
+      credentials: 'same-origin',
+      redirect: 'error',
+      cache: 'no-cache',
+    });
+    if (answer.status === 404 || answer.status === 410) return 'gone';
+    if (answer.status !== 200 || answer.type === 'opaque') return null;
+    const needs = parseDocument(await answer.clone().text(), path);
+    return needs ? { answer, needs } : null;
+  }
+
+  async put(path: string, answer: Response): Promise<void> {
+    const cache = await this.ports.caches.open(DOCUMENTS);
+    // Again at the end: the first ones are those that were not seen for longest.
+    await cache.delete(path, { ignoreVary: true });
+    await cache.put(path, answer);
+    const all = await cache.keys();
+    for (const request of all.slice(0, Math.max(0, all.length - MAX_DOCUMENTS))) await cache.delete(request);
+  }
+
+  async forget(path: string): Promise<void> {
+    const cache = await this.ports.caches.open(DOCUMENTS);
+    await cache.delete(path, { ignoreVary: true });
+  }
+
+  /** What each kept document needs, by path. */
+  async needs(): Promise<Map<string, DocumentNeeds>> {
+    const cache = await this.ports.caches.open(DOCUMENTS);
+    const found = new Map<string, DocumentNeeds>();
+    for (const request of await cache.keys()) {
+      const path = new URL(request.url).pathname;
+      const answer = await cache.match(request, { ignoreVary: true });
+      const needs = answer ? parseDocument(await answer.text(), path) : null;
+      if (needs) found.set(path, needs);
+    }
+    return found;
+  }
+}

@@ -1,0 +1,35 @@
+/** What a probe of a failed URL found: its status and type, or `null` for no answer at all. */
+export type Probe = { status: number; contentType: string } | null;
+
+/** How a script or style that was asked for went; a browser gives no more than that. */
+export type FileOutcome = 'loaded' | 'error' | 'timeout';
+
+/** A file that a remote's own loader asked for. */
+export interface RequestedFile {
+  url: string;
+  phase: 'chunk' | 'css';
+}
+
+/** What loading a remote needs of the browser's files; an argument, so that tests need no network. */
+export interface RemoteFiles {
+  /** Runs a classic script. */
+  runScript(url: string, integrity: string | null): Promise<FileOutcome>;
+  /** Applies a style sheet. */
+  addStyle(url: string, integrity: string | null): Promise<FileOutcome>;
+  /** Reads a JSON file; `json` is undefined when what came is none. */
+  loadJson(url: string): Promise<{ outcome: FileOutcome; answer: Probe; json?: unknown }>;
+  /** Asks a URL that failed what it answers. */
+  probe(url: string): Promise<Probe>;
+  /**
+   * Follows what is asked for below a URL prefix until it is stopped, which gives the files that have not arrived.
+   * Style sheets of the prefix that failed before are taken off the page first: a loader would take them for loaded.
+   */
+  watch(base: string): { stop(): RequestedFile[] };
+}
+
+/**
+ * The URL of a try. A retry asks under another query: browsers join a pending request for the same URL, and keep a
+ * script that failed to parse.
+ */
+export const urlOfTry = (url: string, attempt: number): string =>
+  attempt === 1 ? url : `${url.replace(/\?.*$/, '')}?try=${attempt}`;

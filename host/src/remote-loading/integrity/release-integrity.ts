@@ -1,0 +1,99 @@
+/** A release that this tab may load from. */
+export interface KnownRelease {
+  name: string;
+  version: string;
+  build: string;
+  /** URL prefix of its files, ending in a slash. */
+  base: string;
+}
+
+/** The sha384 of each file of a release, by its path below the release's base. */
+export type IntegrityByPath = ReadonlyMap<string, string>;
+
+/**
+ * The releases that this tab may load from, with the hash that each of their files must have. The HTML names the
+ * releases; their hashes are loaded from `release.json`, the signed document that the server has verified, before the
+ * first file that the HTML does not bring.
+ */
+export class ReleaseIntegrity {
+  private readonly places = new Map<string, KnownRelease>();
+  private readonly hashes = new Map<string, IntegrityByPath>();
+  private readonly retired = new Set<string>();
+  private readonly origin: string;
+
+  /** @param origin of the page, against which relative prefixes are resolved */
+  constructor(origin: string) {
+    this.origin = origin;
+  }
+
+  add(place: KnownRelease): void {
+    this.places.set(this.absolute(place.base), place);
+  }
+
+  /** Refuses all files of this release from now on: another release of the same remote replaces it. */
+  retire(place: KnownRelease): void {
+    this.retired.add(this.absolute(place.base));
+  }
+
+  /** Sets the hashes of a release's files. */
+  set(place: KnownRelease, hashes: IntegrityByPath): void {
+    this.hashes.set(this.absolute(place.base), hashes);
+  }
+
+  /** Forgets hashes that did not match the files, so that they are loaded again. */
+  delete(place: KnownRelease): void {
+    this.hashes.delete(this.absolute(place.base));
+  }
+
+  has(place: KnownRelease): boolean {
+    return this.hashes.has(this.absolute(place.base));
+  }
+
+  /** The release that a URL belongs to, or null. */
+  releaseAt(url: string): KnownRelease | null {
+    const { href } = new URL(url, this.origin);
+    for (const [base, place] of this.places) {
+      if (href.startsWith(base) && !this.retired.has(base)) return place;
+    }
+    return null;
+  }
+
+  /** The hash that a URL's file must have; null when its release does not list it or has no hashes yet. */
+  integrityOf(url: string): string | null {
+    const place = this.releaseAt(url);
+    if (!place) return null;
+    const base = this.absolute(place.base);
+    const path = new URL(url, this.origin).href.slice(base.length).replace(/[?#].*$/, '');
+    return this.hashes.get(base)?.get(path) ?? null;
+  }
+
+  private absolute(base: string): string {
+    return new URL(base, this.origin).href;
+  }
+}
+
+/**
+ * The URL of a release's list of files: always the host's, also when the files are on their team's own origin. So the
+ * hashes come only from the host, which has verified them.
+ */
+export const releaseUrl = ({ name, build, base }: KnownRelease): string =>
+  name === 'host' ? `${base}release.json` : `/remotes/${name}/${build}/release.json`;
+
+/** Checked here because a browser ignores a malformed `integrity` and loads the file. */
+const HASH = /^sha384-[A-Za-z0-9+/]{64}$/;
+
+function validateIntegrity(integrity: unknown): string {
+  if (typeof integrity === 'string' && HASH.test(integrity)) return integrity;
+  throw new Error(`This is no hash: ${String(integrity).slice(0, 80)}`);
+}
+
+/**
+ * Parses the hashes of a `release.json`. Not with its zod schema, which is larger than the whole loader.
+ *
+ * @throws Error when it is not a release
+ */
+export function parseIntegrity(release: unknown): IntegrityByPath {
+  const files = typeof release === 'object' && release !== null && 'files' in release ? release.files : null;
+  if (!Array.isArray(files)) throw new Error('This is no release: it lists no files.');
+  return new Map(files.map(({ path, integrity }) => [String(path), validateIntegrity(integrity)]));
+}

@@ -1,0 +1,51 @@
+import { classifyAnswer, parseChunkError } from '../failures/classify.ts';
+import type { RemoteLoadErrorKind } from '../failures/remote-load-error.ts';
+import { isRetryable, retryDelay } from '../failures/retry.ts';
+import type { Probe } from '../files/remote-files.ts';
+
+interface HostChunkPorts {
+  /** Asks the URL of a chunk that failed what it answers. */
+  probe(url: string): Promise<Probe>;
+  /** Reloads the page if the rule allows it now, and says whether it does. */
+  reload(): boolean;
+  /** Resolves when the browser is online. */
+  online(): Promise<void>;
+  sleep(ms: number): Promise<void>;
+  now(): number;
+  /** From 0 to 1. */
+  random(): number;
+}
+
+/** What a failed chunk comes to; null for an error of another kind. */
+async function kindOf(error: unknown, ports: HostChunkPorts): Promise<RemoteLoadErrorKind | null> {
+  const chunk = parseChunkError(error);
+  if (!chunk) return null;
+  if (chunk.type === 'missing') return 'stale-deploy';
+  if (chunk.type === 'timeout') return 'timeout';
+  return classifyAnswer(chunk.url ? await ports.probe(chunk.url) : null);
+}
+
+/**
+ * Loads a chunk of the host by the rule for remotes (specification, section 4): one that is gone reloads the page once,
+ * unless that happened for this path within 10 s; a server or network that is away is tried again.
+ *
+ * @param load brings the chunk in with `import()`, which asks the network again after a failure
+ * @returns what was loaded; it stays open while the page is being reloaded
+ * @throws the last error when the rule is used up
+ */
+export async function loadHostChunk<T>(load: () => Promise<T>, ports: HostChunkPorts): Promise<T> {
+  const begunAt = ports.now();
+  for (let failures = 1; ; failures += 1) {
+    try {
+      return await load();
+    } catch (error) {
+      const kind = await kindOf(error, ports);
+      if (kind === 'stale-deploy' && ports.reload()) return new Promise<never>(() => undefined);
+      const delay =
+        kind && isRetryable(kind) ? retryDelay(failures, ports.now() - begunAt, ports.random()) : null;
+      if (delay === null) throw error;
+      await ports.sleep(delay);
+      await ports.online();
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+
+/** What a page module is: a named export `Page` (docs/architecture.md#what-crosses-a-line). */
+export interface PageModule {
+  Page: ComponentType;
+}
+
+/** Whether a loaded module keeps the remote contract. */
+export function isPageModule(module: unknown): module is PageModule {
+  return (
+    typeof module === 'object' && module !== null && 'Page' in module && typeof module.Page === 'function'
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComposedPage } from '@bellkey/shared/remote';
+import { PageOutline, Skeleton } from '@bellkey/shared/ui';
+import * as styles from './page-placeholder.css';
+
+/** Shown until a page has loaded, on the server and in browsers alike. */
+export function PagePlaceholder({ page, label }: { page: ComposedPage; label: string }) {
+  if (!page.lead) {
+    return (
+      <div className={styles.placeholder} data-page-loading>
+        <Skeleton label={label} lines={5} />
+      </div>
+    );
+  }
+  return (
+    <div
+      className={styles.placeholder}
+      data-page-loading
+      data-lead={page.guard === 'auth' ? 'sign-in' : page.frame}
+    >
+      <PageOutline title={page.title} lead={page.lead} label={label} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComposedPage, ComposedRelease } from '@bellkey/shared/remote';
+import type { ComponentType } from 'react';
+import type { RemoteLoadError } from '../failures/remote-load-error.ts';
+import type { PageModule } from '../loading/page-module.ts';
+import type { LoadOutcome } from './load-outcome.ts';
+
+/** What is shown in the place of a page. */
+export type PageState =
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'ready'; Page: ComponentType; attempt: number }
+  | { status: 'failed'; error: RemoteLoadError; attempt: number };
+
+/** What the page store needs of the browser; arguments, so that tests patch nothing. */
+export interface PageStorePorts {
+  loadOnce(page: ComposedPage, attempt: number, release: ComposedRelease): Promise<PageModule>;
+  /** An earlier release of the same remote takes the place of this one, for the rest of the tab's life. */
+  retire(release: ComposedRelease): void;
+  /** Reloads the document to the current URL if the reload guard allows it; true when it does. */
+  reload(error: RemoteLoadError): boolean;
+  report(error: unknown): void;
+  /** Keeps what came of a try, for whoever measures. */
+  note(load: LoadOutcome): void;
+  now(): number;
+  random(): number;
+  sleep(ms: number): Promise<void>;
+  /** Resolves when the browser is online; at once when it is. */
+  online(): Promise<void>;
+}

@@ -1,0 +1,44 @@
+import { useAnnounce, useReportError } from '@bellkey/shared/shell';
+import { Button, ButtonLink, PlainPage } from '@bellkey/shared/ui';
+import { remoteWording } from '@bellkey/shared/wording';
+import { useEffect, useState } from 'react';
+import type { RemoteLoadError } from '../failures/remote-load-error.ts';
+
+/** No line begins with the dot. */
+const DOT = '\u00a0· ';
+
+/** Shown when a remote's page could not be loaded: what happened, and what to do next. */
+export function RemoteErrorPage({ error, onRetry }: { error: RemoteLoadError; onRetry: () => void }) {
+  const announce = useAnnounce();
+  const reportError = useReportError();
+  const [reference, setReference] = useState('');
+  const words = remoteWording(error.kind);
+  const reloads = error.kind === 'stale-deploy' || error.kind === 'incompatible';
+  useEffect(() => announce(words.title, 'assertive'), [announce, words]);
+  // It has been reported already: this is how its id comes to the screen.
+  useEffect(() => setReference(reportError(error)), [reportError, error]);
+  return (
+    <PlainPage
+      title={words.title}
+      action={
+        <>
+          <Button onClick={reloads ? () => location.reload() : onRetry}>
+            {reloads ? 'Reload' : 'Try again'}
+          </Button>
+          <ButtonLink to="/" look="outline">
+            Go home
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        {words.sentence} {words.advice}
+      </p>
+      <p>
+        <small>
+          {[error.code, `${error.remote} ${error.version}`, error.phase, reference].filter(Boolean).join(DOT)}
+        </small>
+      </p>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,40 @@
+/** What a page says to its service worker. */
+export type PageMessage =
+  /** A page is shown: it is to open offline from now on. */
+  {
+    type: 'visited';
+    /** Path, without query and hash. */
+    path: string;
+    /** Paths of pictures on it that are not part of a release. */
+    pictures: string[];
+  };
+
+/** What a service worker says to its pages. */
+export type WorkerMessage =
+  /** This worker took over; the files of the shell of build `build` are all kept. */
+  | { type: 'activated'; build: string }
+  /** Asks which releases the page may still load from. Answered over the port with their names (`releaseName`). */
+  | { type: 'releases-in-use' };
+
+/** How a release is called between page and worker: `guest/3f2a91c0`. */
+export const releaseName = (name: string, build: string) => `${name}/${build}`;
+
+const typeOf = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null && 'type' in data ? data.type : null;
+
+/** Messages come from other builds too, so anything unknown is null. */
+export function parsePageMessage(data: unknown): PageMessage | null {
+  if (typeOf(data) !== 'visited') return null;
+  const { path, pictures } = data as Record<string, unknown>;
+  if (typeof path !== 'string' || !Array.isArray(pictures)) return null;
+  return { type: 'visited', path, pictures: pictures.filter((one) => typeof one === 'string') };
+}
+
+/** As {@link parsePageMessage}, for what comes from a worker. */
+export function parseWorkerMessage(data: unknown): WorkerMessage | null {
+  const type = typeOf(data);
+  if (type === 'releases-in-use') return { type };
+  if (type !== 'activated') return null;
+  const { build } = data as Record<string, unknown>;
+  return typeof build === 'string' ? { type, build } : null;
+}

@@ -1,0 +1,21 @@
+import type { GuestSession } from '@bellkey/shared/api';
+import type { ApiProblem, StreamState } from '@bellkey/shared/shell';
+import type { ConversationState } from './conversation-state.ts';
+
+/** What a guest sees. */
+export type GuestConversationView =
+  | { status: 'loading' }
+  | { status: 'no-session'; expired: boolean }
+  | { status: 'unreachable'; problem: ApiProblem; retryAt: number | null }
+  | {
+      status: 'open';
+      session: GuestSession;
+      state: ConversationState;
+      connection: StreamState['status'];
+      /** The session ended while the page was open: the guest can read everything and send nothing. */
+      over: boolean;
+      /** When this copy was saved, in milliseconds since 1970, while the API is out of reach. Null once it answered. */
+      copyOf: number | null;
+    };
+
+export type OpenView = Extract<GuestConversationView, { status: 'open' }>;

@@ -1,0 +1,36 @@
+import { newId } from '@bellkey/shared/id';
+import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { onWake } from '../../conversation/browser-ports.ts';
+import type { GuestConversation } from '../../conversation/guest-conversation.ts';
+
+/** The guest's word that the danger is over. It outlives an outage: it is sent again when the connection is back. */
+export function useAlarmOver(conversation: GuestConversation) {
+  const api = useApi();
+  const key = useRef<string | null>(null);
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+
+  const send = useCallback(async () => {
+    // One key for one word: sent twice over a bad line, it counts once.
+    key.current ??= newId();
+    setSending(true);
+    const result = await api.call('POST /api/guest/alarm/over', {}, { idempotencyKey: key.current });
+    setSending(false);
+    if (result.ok) {
+      key.current = null;
+      setProblem(null);
+      conversation.apply({ type: 'conversation.updated', conversation: result.value });
+      return;
+    }
+    if (result.error.status === 401) conversation.endSession();
+    // Staff ended it a moment before: what is open here is known to be over.
+    if (result.error.code === 'no-alarm') conversation.retry();
+    setProblem(result.error);
+  }, [api, conversation]);
+
+  const failed = problem !== null;
+  useEffect(() => (failed ? onWake(() => void send()) : undefined), [failed, send]);
+
+  return { sending, problem, send };
+}

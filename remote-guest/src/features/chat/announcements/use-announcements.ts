@@ -1,0 +1,49 @@
+import { useAnnounce } from '@bellkey/shared/shell';
+import { useEffect, useRef } from 'react';
+import type { ConversationState } from '../../../conversation/conversation-state.ts';
+import { senderName } from '../../../conversation/sender-name.ts';
+import type { PropertyClock } from '../../../property-time/property-clock.ts';
+import { requestPromise, titleOf } from '../../request-card/request-promise.ts';
+import { endOfLastSentence, restToSpeak } from './spoken-sentences.ts';
+
+/** Reads out what is new: answers sentence by sentence while they are written, then changes of requests. */
+export function useAnnouncements(state: ConversationState, propertyName: string, clock: PropertyClock): void {
+  const announce = useAnnounce();
+  const known = useRef<{ messages: Set<string>; requests: Map<string, string> } | null>(null);
+  const spoken = useRef(new Map<string, string>());
+
+  useEffect(() => {
+    const requestsNow = new Map([...state.requests].map(([id, request]) => [id, request.state]));
+    if (known.current === null) {
+      // What stood there when the page opened is for the reader to walk through, not to be read out.
+      known.current = { messages: new Set(state.messages.map(({ id }) => id)), requests: requestsNow };
+      return;
+    }
+    const { messages, requests } = known.current;
+    const say: string[] = [];
+
+    for (const { turnId, text } of state.replies.values()) {
+      const before = spoken.current.get(turnId) ?? '';
+      const end = endOfLastSentence(text);
+      if (end <= before.length) continue;
+      const name = before === '' ? 'AI assistant: ' : '';
+      say.push(name + text.slice(before.length, end).trim());
+      spoken.current.set(turnId, text.slice(0, end));
+    }
+    for (const message of state.messages) {
+      if (messages.has(message.id)) continue;
+      messages.add(message.id);
+      if (message.sender.kind === 'guest') continue;
+      const before = message.turnId ? (spoken.current.get(message.turnId) ?? '') : '';
+      const rest = restToSpeak(message.body, before);
+      if (rest) say.push(before ? rest : `${senderName(message.sender, propertyName)}: ${rest}`);
+    }
+    for (const [id, request] of state.requests) {
+      if (requests.get(id) === request.state) continue;
+      const { status, line } = requestPromise(request, Date.now(), clock.time);
+      say.push(`${titleOf(request)}: ${status.text}. ${line?.description ?? ''}`);
+    }
+    known.current.requests = requestsNow;
+    if (say.length > 0) announce(say.join(' '));
+  }, [state, propertyName, clock, announce]);
+}

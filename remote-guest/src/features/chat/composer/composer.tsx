@@ -1,0 +1,81 @@
+import { MESSAGE_MAX_CHARS } from '@bellkey/shared/api';
+import { VisuallyHidden } from '@bellkey/shared/ui';
+import { ArrowUp } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useId } from 'react';
+import * as styles from './composer.css';
+
+/** The counter shows from here on (docs/product.md#chat). */
+export const COUNTER_FROM_CHARS = 1800;
+
+interface ComposerProps {
+  text: string;
+  onChange(text: string): void;
+  onSend(text: string): void;
+  /** Whom one writes to, as `Hotel Aurora`. */
+  to: string;
+  input: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Where the guest types. It grows with the text, and never cuts off what was typed or pasted: it says how much is too much. */
+export function Composer({ text, onChange, onSend, to, input }: ComposerProps) {
+  const id = useId();
+  const length = text.trim().length;
+  const over = length - MESSAGE_MAX_CHARS;
+  const sendable = length > 0 && over <= 0;
+
+  function send() {
+    if (!sendable) return;
+    onSend(text.trim());
+    input.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // While an input method composes, Enter chooses a word.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <label htmlFor={id}>
+        <VisuallyHidden>Message to {to}</VisuallyHidden>
+      </label>
+      <div className={styles.box} data-over={over > 0 || undefined}>
+        {/* The copy gives the box its height: the same text, unseen, in the same grid cell. */}
+        <div className={styles.grow} data-copy={`${text} `}>
+          <textarea
+            ref={input}
+            id={id}
+            className={styles.input}
+            rows={1}
+            value={text}
+            placeholder="Ask for anything"
+            enterKeyHint="send"
+            aria-invalid={over > 0 || undefined}
+            aria-describedby={length >= COUNTER_FROM_CHARS ? `${id}-count` : undefined}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+        <button type="submit" className={styles.send} disabled={!sendable}>
+          <ArrowUp size={20} strokeWidth={2.2} aria-hidden="true" />
+          <VisuallyHidden>Send</VisuallyHidden>
+        </button>
+      </div>
+      {length >= COUNTER_FROM_CHARS ? (
+        <p id={`${id}-count`} className={styles.count} data-over={over > 0 || undefined} role="status">
+          {over > 0
+            ? `${over} characters too many. Shorten it, or send it in two parts.`
+            : `${length.toLocaleString('en')} of ${MESSAGE_MAX_CHARS.toLocaleString('en')} characters`}
+        </p>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import type { GuestSession } from '@bellkey/shared/api';
+import { Link } from '@bellkey/shared/shell';
+import { Button } from '@bellkey/shared/ui';
+import { callWords } from '../../../property-phone/call-messages.ts';
+import { telLink } from '../../../property-phone/tel-link.ts';
+import * as styles from './conversation-header.css';
+
+export type Connection = 'live' | 'connecting' | 'reconnecting' | 'offline' | 'ended';
+
+const connectionWords: Record<Connection, string> = {
+  live: 'Connected',
+  connecting: 'Connecting',
+  reconnecting: 'Reconnecting',
+  offline: 'Offline',
+  ended: 'Ended',
+};
+
+interface ConversationHeaderProps {
+  session: GuestSession;
+  connection: Connection;
+  /** Whether a person was fetched or is there already. */
+  withPerson: 'no' | 'awaited' | 'there';
+  asking: boolean;
+  timeHint: string | null;
+  onTalkToPerson(): void;
+}
+
+/** Where the guest is, whether the line holds, what answers, and the way to a person. */
+export function ConversationHeader({
+  session,
+  connection,
+  withPerson,
+  asking,
+  timeHint,
+  onTalkToPerson,
+}: ConversationHeaderProps) {
+  const { property, place } = session;
+  return (
+    <header className={styles.header}>
+      <div className={styles.rows}>
+        <h1 className={styles.property}>{property.name}</h1>
+        {withPerson !== 'no' && property.phone ? (
+          <a className={styles.call} href={telLink(property.phone)}>
+            {callWords[property.kind]}
+          </a>
+        ) : (
+          <span className={styles.person}>
+            <Button
+              look="outline"
+              size="small"
+              busy={asking}
+              disabled={withPerson !== 'no'}
+              onClick={onTalkToPerson}
+            >
+              Talk to a person
+            </Button>
+          </span>
+        )}
+        <p className={styles.place}>
+          {place.label}
+          <Link to="/scan-qr" className={styles.change}>
+            change
+          </Link>
+          <span className={styles.connection} data-connection={connection} role="status">
+            {connectionWords[connection]}
+          </span>
+        </p>
+        <p className={styles.disclosure}>
+          {withPerson === 'no' ? `AI assistant. Answers from ${property.name}’s information.` : null}
+          {withPerson === 'awaited' ? 'A person will answer. The AI takes plain requests.' : null}
+          {withPerson === 'there' ? 'A person answers. The AI assistant is silent.' : null}
+          {timeHint ? ` ${timeHint}` : null}
+        </p>
+      </div>
+    </header>
+  );
+}

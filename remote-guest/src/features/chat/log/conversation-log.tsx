@@ -1,0 +1,128 @@
+import type { ApiProblem } from '@bellkey/shared/shell';
+import { ArrowDown } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
+import type { TimelineItem } from '../../../conversation/timeline.ts';
+import type { PropertyClock } from '../../../property-time/property-clock.ts';
+import { type OrderActions, OrderCard } from '../../order-card/order-card.tsx';
+import { RequestCard } from '../../request-card/request-card.tsx';
+import { MessageBubble } from '../message/message-bubble.tsx';
+import { ReplyBubble } from '../message/reply-bubble.tsx';
+import { UnsentMessage } from '../message/unsent-message.tsx';
+import * as styles from './conversation-log.css';
+import { useFollowLatest } from './use-follow-latest.ts';
+
+interface ConversationLogProps {
+  /** The part that scrolls, for whoever moves the focus there. */
+  box: RefObject<HTMLDivElement | null>;
+  items: readonly TimelineItem[];
+  propertyName: string;
+  clock: PropertyClock;
+  now: number;
+  sending: boolean;
+  readOnly: boolean;
+  /** What stands before the first message. */
+  opening: ReactNode;
+  onInSight(inSight: boolean): void;
+  onChoose(text: string): void;
+  online: boolean;
+  orders: OrderActions;
+  onCancel(requestId: string): Promise<ApiProblem | null>;
+  /** Says that an answer is wrong, by its source. */
+  onWrong(messageId: string, sourceId: string): Promise<ApiProblem | null>;
+  onRetry(clientId: string): void;
+  onEdit(clientId: string): void;
+  onDelete(clientId: string): void;
+}
+
+/** Everything that was said and asked, oldest first, with the end in sight unless the reader went up. */
+export function ConversationLog(props: ConversationLogProps) {
+  const { box, items, opening, onInSight } = props;
+  const { content, onScroll, toEnd, missed } = useFollowLatest(box, items.length);
+  const inSight = missed === null;
+  useEffect(() => onInSight(inSight), [inSight, onInSight]);
+
+  // What one sends oneself is always brought into sight.
+  const newestOwn = items.findLast(({ kind }) => kind === 'unsent')?.key;
+  useEffect(() => {
+    if (newestOwn) toEnd();
+  }, [newestOwn, toEnd]);
+
+  return (
+    <div className={styles.frame}>
+      {/* The announcer reads out what is new, by sentence; the log itself stays quiet. */}
+      <div
+        ref={box}
+        className={styles.box}
+        onScroll={onScroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        role="log"
+        aria-live="off"
+        aria-label="Conversation"
+      >
+        <div ref={content} className={styles.content}>
+          {opening}
+          {items.map((item) => (
+            <LogItem key={item.key} item={item} {...props} />
+          ))}
+        </div>
+      </div>
+      {missed === null ? null : (
+        <button type="button" className={styles.latest} onClick={toEnd}>
+          <ArrowDown size={16} aria-hidden="true" />
+          {missed > 0 ? `${missed} new` : 'Latest'}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function LogItem({ item, ...props }: ConversationLogProps & { item: TimelineItem }) {
+  const { clock, now, propertyName } = props;
+  switch (item.kind) {
+    case 'day':
+      return <h2 className={styles.day}>{item.label}</h2>;
+    case 'message':
+      return (
+        <MessageBubble
+          message={item.message}
+          first={item.first}
+          choosable={item.choosable && !props.readOnly}
+          receipt={item.receipt}
+          propertyName={propertyName}
+          clock={clock}
+          now={now}
+          onChoose={props.onChoose}
+          onWrong={props.readOnly ? null : props.onWrong}
+        />
+      );
+    case 'order':
+      return (
+        <OrderCard order={item.order} online={props.online} readOnly={props.readOnly} {...props.orders} />
+      );
+    case 'request':
+      return (
+        <RequestCard
+          request={item.request}
+          clock={clock}
+          now={now}
+          readOnly={props.readOnly}
+          onCancel={props.onCancel}
+        />
+      );
+    case 'unsent':
+      return (
+        <UnsentMessage
+          entry={item.entry}
+          sending={props.sending}
+          readOnly={props.readOnly}
+          clock={clock}
+          onRetry={props.onRetry}
+          onEdit={props.onEdit}
+          onDelete={props.onDelete}
+        />
+      );
+    case 'reply':
+      return <ReplyBubble reply={item.reply} />;
+  }
+}

@@ -1,0 +1,100 @@
+import type { Message } from '@bellkey/shared/api';
+import type { ApiProblem } from '@bellkey/shared/shell';
+import { VisuallyHidden } from '@bellkey/shared/ui';
+import { Check, CheckCheck } from 'lucide-react';
+import { memo } from 'react';
+import { senderName } from '../../../conversation/sender-name.ts';
+import type { PropertyClock } from '../../../property-time/property-clock.ts';
+import * as styles from './message.css';
+import { SayWrong } from './say-wrong.tsx';
+
+interface MessageBubbleProps {
+  message: Message;
+  first: boolean;
+  choosable: boolean;
+  receipt: 'sent' | 'seen' | null;
+  propertyName: string;
+  clock: PropertyClock;
+  now: number;
+  onChoose(text: string): void;
+  /** Null where nothing can be said any more. */
+  onWrong: ((messageId: string, sourceId: string) => Promise<ApiProblem | null>) | null;
+}
+
+/**
+ * One message: who, what, where it comes from, when, and how far it got. Its text is shown as text, never as markup.
+ * Memoised, because an answer being written renders the log with every word.
+ */
+export const MessageBubble = memo(function MessageBubble({
+  message,
+  first,
+  choosable,
+  receipt,
+  propertyName,
+  clock,
+  now,
+  onChoose,
+  onWrong,
+}: MessageBubbleProps) {
+  const { sender, body, parts, createdAt } = message;
+  const own = sender.kind === 'guest';
+  const sources = parts.flatMap((part) => (part.kind === 'source' ? part.source : []));
+  const choices = parts.flatMap((part) => (part.kind === 'choices' ? part.choices : []));
+  const time = <time dateTime={createdAt}>{clock.time(createdAt)}</time>;
+
+  if (sender.kind === 'system') {
+    return (
+      <div className={styles.system}>
+        <p>{body}</p>
+        <p className={styles.meta}>{time}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={own ? styles.own : styles.theirs}>
+      {first && own ? <VisuallyHidden>You</VisuallyHidden> : null}
+      {first && !own ? <p className={styles.sender}>{senderName(sender, propertyName)}</p> : null}
+      <p
+        className={`${styles.bubble} ${styles[own ? 'mine' : sender.kind === 'staff' ? 'person' : 'machine']}`}
+      >
+        {body}
+      </p>
+      {sources.length > 0 ? (
+        <ul className={styles.sources} aria-label="Where this comes from">
+          {sources.map((source) => (
+            <li key={source.id}>
+              {source.title}, confirmed {clock.shortDay(source.confirmedAt, now)}
+              {onWrong ? (
+                <SayWrong title={source.title} onWrong={() => onWrong(message.id, source.id)} />
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className={styles.meta}>
+        {time}
+        {receipt === 'sent' ? (
+          <span className={styles.receipt}>
+            <Check size={14} aria-hidden="true" /> Sent
+          </span>
+        ) : null}
+        {receipt === 'seen' ? (
+          <span className={styles.receipt}>
+            <CheckCheck size={14} aria-hidden="true" /> Seen
+          </span>
+        ) : null}
+      </p>
+      {choices.length > 0 && choosable ? (
+        <ul className={styles.choices}>
+          {choices.map((choice) => (
+            <li key={choice.label}>
+              <button type="button" className={styles.choice} onClick={() => onChoose(choice.text)}>
+                {choice.label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+});

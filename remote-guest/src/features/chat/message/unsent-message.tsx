@@ -1,0 +1,66 @@
+import { Button } from '@bellkey/shared/ui';
+import { Clock3, TriangleAlert } from 'lucide-react';
+import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
+import type { PropertyClock } from '../../../property-time/property-clock.ts';
+import * as styles from './message.css';
+
+interface UnsentMessageProps {
+  entry: OutboxEntry;
+  /** Whether it is on its way right now, rather than waiting for a connection. */
+  sending: boolean;
+  /** The session is over: it can be deleted, or wait for the next one. */
+  readOnly: boolean;
+  clock: PropertyClock;
+  onRetry(clientId: string): void;
+  onEdit(clientId: string): void;
+  onDelete(clientId: string): void;
+}
+
+/** A message of the guest's that the API has not taken: on its way, waiting, or refused with the reason. */
+export function UnsentMessage({
+  entry,
+  sending,
+  readOnly,
+  clock,
+  onRetry,
+  onEdit,
+  onDelete,
+}: UnsentMessageProps) {
+  const { clientId, body, writtenAt, refusal } = entry;
+  return (
+    <div className={styles.own}>
+      <p className={`${styles.bubble} ${styles.mine} ${refusal ? styles.refused : styles.waiting}`}>{body}</p>
+      <p className={refusal ? styles.failure : styles.meta}>
+        <time dateTime={new Date(writtenAt).toISOString()}>{clock.time(writtenAt)}</time>
+        <span className={styles.receipt}>
+          {refusal ? (
+            <>
+              <TriangleAlert size={14} aria-hidden="true" /> Not sent. {refusal.detail}
+            </>
+          ) : (
+            <>
+              <Clock3 size={14} aria-hidden="true" /> {sending ? 'Sending' : 'Not sent yet'}
+            </>
+          )}
+        </span>
+      </p>
+      {refusal || !sending ? (
+        <div className={styles.repairs}>
+          {refusal && !readOnly ? (
+            <Button look="quiet" size="small" onClick={() => onRetry(clientId)}>
+              Retry
+            </Button>
+          ) : null}
+          {readOnly ? null : (
+            <Button look="quiet" size="small" onClick={() => onEdit(clientId)}>
+              Edit
+            </Button>
+          )}
+          <Button look="quiet" size="small" onClick={() => onDelete(clientId)}>
+            Delete
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

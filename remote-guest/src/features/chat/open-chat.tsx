@@ -1,0 +1,159 @@
+import { useUnpressed } from '@bellkey/shared/ui';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { OpenView } from '../../conversation/conversation-view.ts';
+import { timeline } from '../../conversation/timeline.ts';
+import type { useGuestConversation } from '../../conversation/use-guest-conversation.ts';
+import { useDraft } from '../../draft/use-draft.ts';
+import { propertyClock } from '../../property-time/property-clock.ts';
+import { useNow } from '../../property-time/use-now.ts';
+import { AlarmCard } from '../alarm/alarm-card.tsx';
+import { useOrderActions } from '../order-card/use-order-actions.ts';
+import { useAnnouncements } from './announcements/use-announcements.ts';
+import * as styles from './chat-screen.css';
+import { Composer } from './composer/composer.tsx';
+import { connectionOf, withPersonOf } from './connection.ts';
+import { handOffSentence } from './hand-off.ts';
+import { ConversationHeader } from './header/conversation-header.tsx';
+import { ConversationLog } from './log/conversation-log.tsx';
+import { useSeen } from './log/use-seen.ts';
+import { HandOffProblem, VisitEnded } from './notices.tsx';
+import { Opening } from './opening.tsx';
+import { unsentSentence } from './unsent-sentence.ts';
+import { useOnline, useVisible } from './use-browser-state.ts';
+import { useHandOff } from './use-hand-off.ts';
+import { useMessageActions } from './use-message-actions.ts';
+
+type OpenChatProps = ReturnType<typeof useGuestConversation> & {
+  view: OpenView;
+};
+
+/** How often clocks and waits on the page are renewed. */
+const TICK_MS = 5000;
+
+/** An open conversation: header, log, composer. */
+export function OpenChat({ view, conversation, storage, outbox, unsent, send }: OpenChatProps) {
+  const { session, state, over } = view;
+  const { property } = session;
+  const online = useOnline();
+  const visible = useVisible();
+  const now = useNow(TICK_MS);
+  const clock = useMemo(() => propertyClock(property.timeZone), [property.timeZone]);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+  const [draft, setDraft] = useDraft(storage, session.conversationId);
+  const [inSight, setInSight] = useState(true);
+  const handOff = useHandOff(conversation);
+  const orders = useOrderActions(conversation);
+  const { cancelRequest, sayWrong } = useMessageActions(conversation);
+  useSeen(state.messages, inSight && !over && view.copyOf === null, visible);
+  useAnnouncements(state, property.name, clock);
+
+  const alarm = useUnpressed(state.conversation.alarm ?? null);
+  const withPerson = withPersonOf(state.conversation);
+  const items = timeline(state, unsent.entries, clock, now);
+  const begun = unsent.entries.length > 0 || state.messages.some(({ sender }) => sender.kind === 'guest');
+  const unsentStatus = unsentSentence(unsent, online, now);
+  const copyStatus = view.copyOf === null ? null : `Shown as of ${clock.time(view.copyOf)}.`;
+  const status = over ? null : [unsentStatus, copyStatus].filter(Boolean).join(' ') || null;
+  const person = handOffSentence(state.conversation, property.kind, clock.time);
+
+  const choose = useCallback(
+    (text: string) => {
+      send(text);
+      // The chosen chip is gone; the focus stays in the conversation instead of falling off the page.
+      log.current?.focus({ preventScroll: true });
+    },
+    [send],
+  );
+
+  function edit(clientId: string) {
+    const body = outbox?.takeBack(clientId);
+    if (body === null || body === undefined) return;
+    setDraft(draft.trim() ? `${body}\n${draft}` : body);
+    input.current?.focus();
+  }
+
+  return (
+    <section className={styles.chat} aria-label={`Chat with ${property.name}`}>
+      <ConversationHeader
+        session={session}
+        connection={connectionOf(view, online)}
+        withPerson={withPerson}
+        asking={handOff.asking}
+        timeHint={clock.hint(now, Intl.DateTimeFormat().resolvedOptions().timeZone)}
+        onTalkToPerson={() => void handOff.ask()}
+      />
+      {person && !over && !alarm ? (
+        <div className={styles.banner} role="status">
+          <p>{person}</p>
+        </div>
+      ) : null}
+      <ConversationLog
+        box={log}
+        items={items}
+        propertyName={property.name}
+        clock={clock}
+        now={now}
+        sending={online && unsent.pause === null && !over}
+        readOnly={over}
+        opening={
+          begun || over ? null : (
+            <Opening
+              propertyName={property.name}
+              hour={Number(clock.time(now).slice(0, 2))}
+              starters={state.starters}
+              onChoose={choose}
+            />
+          )
+        }
+        onInSight={setInSight}
+        onChoose={choose}
+        online={online}
+        orders={orders}
+        onCancel={cancelRequest}
+        onWrong={sayWrong}
+        onRetry={(clientId) => outbox?.retry(clientId)}
+        onEdit={edit}
+        onDelete={(clientId) => outbox?.takeBack(clientId)}
+      />
+      <div className={styles.foot}>
+        <div className={styles.inner}>
+          {alarm ? (
+            <AlarmCard
+              key={alarm.messageId}
+              alarm={alarm}
+              property={property}
+              clock={clock}
+              online={online}
+              readOnly={over}
+              conversation={conversation}
+            />
+          ) : null}
+          {handOff.problem && withPerson === 'no' && !over ? (
+            <HandOffProblem problem={handOff.problem} phone={property.phone} onRetry={handOff.ask} />
+          ) : null}
+          {over ? <VisitEnded /> : null}
+          {state.conversation.state === 'resolved' && !over && !alarm ? (
+            <p className={styles.status} data-tone="calm">
+              This conversation was closed. Write again, and it goes on.
+            </p>
+          ) : null}
+          <p className={styles.status} role="status" hidden={status === null}>
+            {status}
+          </p>
+          {over ? null : (
+            <Composer
+              text={draft}
+              onChange={setDraft}
+              onSend={(text) => {
+                if (send(text)) setDraft('');
+              }}
+              to={property.name}
+              input={input}
+            />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { newId } from '@bellkey/shared/id';
+import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { onWake } from '../../conversation/browser-ports.ts';
+import type { GuestConversation } from '../../conversation/guest-conversation.ts';
+
+/** Fetching a person. The wish outlives an outage: it is asked again when the connection is back. */
+export function useHandOff(conversation: GuestConversation) {
+  const api = useApi();
+  const key = useRef<string | null>(null);
+  const [state, setState] = useState<{ asking: boolean; problem: ApiProblem | null }>({
+    asking: false,
+    problem: null,
+  });
+
+  const ask = useCallback(async () => {
+    // One key for one wish: asked twice over a bad line, it is granted once.
+    key.current ??= newId();
+    setState((before) => ({ ...before, asking: true }));
+    const result = await api.call('POST /api/guest/handoff', {}, { idempotencyKey: key.current });
+    if (result.ok) {
+      key.current = null;
+      conversation.apply({ type: 'conversation.updated', conversation: result.value });
+      setState({ asking: false, problem: null });
+      return;
+    }
+    if (result.error.status === 401) conversation.endSession();
+    setState({ asking: false, problem: result.error });
+  }, [api, conversation]);
+
+  const failed = state.problem !== null;
+  useEffect(() => (failed ? onWake(() => void ask()) : undefined), [failed, ask]);
+
+  return { ...state, ask };
+}

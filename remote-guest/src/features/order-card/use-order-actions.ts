@@ -1,0 +1,52 @@
+import type { Order, OrderLine } from '@bellkey/shared/api';
+import { newId } from '@bellkey/shared/id';
+import { type ApiResult, useApi } from '@bellkey/shared/shell';
+import { useMemo } from 'react';
+import type { GuestConversation } from '../../conversation/guest-conversation.ts';
+import type { OrderActions } from './order-card.tsx';
+
+/** What a guest does with their cart, each write once; what it came to is shown at once. */
+export function useOrderActions(conversation: GuestConversation): OrderActions {
+  const api = useApi();
+  return useMemo(() => {
+    const taken = (result: ApiResult<Order>) => {
+      if (!result.ok) return result.error;
+      conversation.apply({ type: 'order.updated', order: result.value });
+      return null;
+    };
+    const readAgain = async () => {
+      const result = await api.call('GET /api/guest/orders', {});
+      for (const order of result.ok ? result.value.orders : []) {
+        conversation.apply({ type: 'order.updated', order });
+      }
+    };
+    return {
+      setQuantity: async (line: OrderLine, quantity: number) =>
+        taken(
+          await api.call(
+            'POST /api/guest/cart',
+            { body: { changes: [{ itemId: line.itemId, lineId: line.id, quantity }] } },
+            { idempotencyKey: newId() },
+          ),
+        ),
+      confirm: async (order: Order, payment: 'room' | 'on_delivery') => {
+        const result = await api.call(
+          'POST /api/guest/orders/{id}/confirm',
+          { params: { id: order.id }, body: { totalCents: order.totalCents, payment } },
+          { idempotencyKey: newId() },
+        );
+        // The new total has to be in sight before it can be confirmed.
+        if (!result.ok && result.error.code === 'order-changed') await readAgain();
+        return taken(result);
+      },
+      discard: async (order: Order) =>
+        taken(
+          await api.call(
+            'POST /api/guest/orders/{id}/discard',
+            { params: { id: order.id } },
+            { idempotencyKey: newId() },
+          ),
+        ),
+    };
+  }, [api, conversation]);
+}

@@ -1,0 +1,24 @@
+import type { DurableStorage } from '../../durable-storage/durable-storage.ts';
+
+const KEY = 'bellkey:held-code';
+
+/**
+ * The code that a page was opened with, kept for this tab alone: it leaves the address bar at once, so that it is in no
+ * history, screenshot or referrer, and a reload still knows it.
+ */
+export function holdCode(storage: DurableStorage, code: string | null): void {
+  if (code === null) storage.remove(KEY);
+  else storage.set(KEY, code);
+}
+
+export function heldCode(storage: DurableStorage): string | null {
+  return storage.get(KEY);
+}
+
+/** The search part of an address without the code; everything else of it stays. */
+export function withoutCode(search: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete('c');
+  const rest = parameters.toString();
+  return rest ? `?${rest}` : '';
+}

@@ -1,0 +1,155 @@
+import { useAnnounce, useApi, useLocation, useNavigate } from '@bellkey/shared/shell';
+import { Button, ButtonLink, Notice, Skeleton } from '@bellkey/shared/ui';
+import { useCallback, useEffect, useReducer, useState } from 'react';
+import { localDurableStorage, sessionDurableStorage } from '../../durable-storage/durable-storage.ts';
+import { lastVisit } from '../../durable-storage/last-visit.ts';
+import { Viewfinder } from './camera/viewfinder.tsx';
+import { CodeEntry } from './code-entry/code-entry.tsx';
+import { ConfirmPlace } from './confirm-place.tsx';
+import { heldCode, holdCode, withoutCode } from './held-code.ts';
+import { PhotoEntry } from './photo/photo-entry.tsx';
+import { readScanned } from './read-scanned.ts';
+import { SCAN_LEAD } from './scan-lead.ts';
+import { ScanRefusal } from './scan-refusal.tsx';
+import * as styles from './scan-screen.css';
+import { beginScan, keptCode, scanReducer } from './scan-state.ts';
+
+/** From a code to a place to a conversation. */
+export function ScanScreen() {
+  const api = useApi();
+  const announce = useAnnounce();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [storage] = useState(sessionDurableStorage);
+  const [visit] = useState(() => lastVisit(localDurableStorage()));
+  const [state, dispatch] = useReducer(scanReducer, null, () => {
+    const given = new URLSearchParams(location.search).get('c') ?? heldCode(storage);
+    return beginScan(given === null ? null : readScanned(given, window.location.hostname));
+  });
+
+  const kept = keptCode(state);
+  useEffect(() => holdCode(storage, kept), [storage, kept]);
+
+  // The code leaves the address bar and the history; whatever else the link said stays.
+  const { search, hash } = location;
+  useEffect(() => {
+    if (!new URLSearchParams(search).has('c')) return;
+    navigate({ search: withoutCode(search), hash }, { replace: true });
+  }, [navigate, search, hash]);
+
+  const resolving = state.step === 'resolving' ? state.code : null;
+  useEffect(() => {
+    if (resolving === null) return;
+    const abort = new AbortController();
+    void api
+      .call('POST /api/qr/resolve', { body: { code: resolving } }, { signal: abort.signal })
+      .then((result) => {
+        if (abort.signal.aborted) return;
+        if (result.ok) dispatch({ type: 'resolved', code: resolving, place: result.value });
+        else dispatch({ type: 'resolve-failed', code: resolving, problem: result.error, now: Date.now() });
+      });
+    return () => abort.abort();
+  }, [api, resolving]);
+
+  const stuck =
+    state.step === 'waiting' || (state.step === 'refused' && state.refusal.kind === 'unreachable');
+  useEffect(() => {
+    if (!stuck) return;
+    const retry = () => dispatch({ type: 'retry' });
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [stuck]);
+
+  const found = state.step === 'found' ? state.place : null;
+  useEffect(() => {
+    if (!found) return;
+    // Browsers refuse it before the first touch, with a complaint in the console.
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60);
+    announce(`${found.property.name}, ${found.place.label}. Is this where you are?`);
+  }, [announce, found]);
+
+  const onRead = useCallback(
+    (text: string) => dispatch({ type: 'scanned', scanned: readScanned(text, window.location.hostname) }),
+    [],
+  );
+
+  async function start() {
+    if (state.step !== 'found') return;
+    dispatch({ type: 'start' });
+    const result = await api.call('POST /api/guest/session', { body: { code: state.code } });
+    if (!result.ok) {
+      dispatch({ type: 'start-failed', problem: result.error, now: Date.now() });
+      return;
+    }
+    holdCode(storage, null);
+    navigate('/chat');
+  }
+
+  const lookAgain = () => dispatch({ type: 'look-again' });
+
+  if (state.step === 'found' || state.step === 'starting') {
+    return (
+      <section className={styles.page}>
+        <ConfirmPlace
+          place={state.place}
+          busy={state.step === 'starting'}
+          problem={state.step === 'found' ? state.problem : null}
+          onContinue={() => void start()}
+          onCheckIn={() => navigate('/guest-registration')}
+          onElsewhere={lookAgain}
+        />
+      </section>
+    );
+  }
+
+  return (
+    <section className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>Scan your code</h1>
+        <p className={styles.lede}>{SCAN_LEAD}</p>
+      </header>
+      {state.step === 'resolving' ? <Skeleton label="Looking up your code" lines={4} /> : null}
+      {state.step === 'waiting' ? (
+        <Notice
+          tone="warn"
+          title="You’re offline"
+          live="polite"
+          action={
+            <>
+              <Button onClick={() => dispatch({ type: 'retry' })}>Try now</Button>
+              <Button look="outline" onClick={lookAgain}>
+                Scan another code
+              </Button>
+            </>
+          }
+        >
+          Your code is kept on this device. We look it up as soon as you’re back.
+        </Notice>
+      ) : null}
+      {state.step === 'refused' ? (
+        <ScanRefusal
+          refusal={state.refusal}
+          onRetry={() => dispatch({ type: 'retry' })}
+          onLookAgain={lookAgain}
+        />
+      ) : null}
+      {state.step === 'looking' ? (
+        <div className={styles.ways}>
+          <Viewfinder onRead={onRead} />
+          <div className={styles.other}>
+            <CodeEntry onCode={(code) => dispatch({ type: 'scanned', scanned: { kind: 'code', code } })} />
+            <PhotoEntry onRead={onRead} />
+            {visit && Date.parse(visit.expiresAt) > Date.now() ? (
+              <p className={styles.back}>
+                Your chat at {visit.propertyName}, {visit.placeLabel} is still open.
+                <ButtonLink to="/chat" look="outline" size="small">
+                  Back to the chat
+                </ButtonLink>
+              </p>
+            ) : null}
+          </div>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from '@jest/globals';
+import { sampleSession } from '../../test-support/sample-conversation.ts';
+import { beginScan, keptCode, type ScanState, scanReducer } from './scan-state.ts';
+
+const CODE = 'q7Zt0bYk3mJx-VwA_9LdQe';
+const NOW = 1_000_000;
+const place = { property: sampleSession.property, place: sampleSession.place };
+const code = { kind: 'code' as const, code: { kind: 'full' as const, value: CODE } };
+const problem = (name: string, status: number, retryAfterSeconds?: number) => ({
+  code: name,
+  status,
+  title: '',
+  detail: '',
+  requestId: 'r',
+  retryAfterSeconds,
+});
+const resolving: ScanState = { step: 'resolving', code: CODE };
+const found: ScanState = { step: 'found', code: CODE, place, problem: null };
+
+describe('from a picture to a place', () => {
+  test('a page opened with a code goes to resolving it at once, without a camera', () => {
+    expect(beginScan(code)).toEqual(resolving);
+    expect(beginScan(null)).toEqual({ step: 'looking' });
+  });
+
+  test('a second scan while the first is being resolved changes nothing', () => {
+    const other = { kind: 'code' as const, code: { kind: 'short' as const, value: '7K2M4PX0' } };
+    expect(scanReducer(resolving, { type: 'scanned', scanned: other })).toBe(resolving);
+    expect(scanReducer(found, { type: 'scanned', scanned: other })).toBe(found);
+  });
+
+  test('an answer for another code than the one asked is ignored', () => {
+    expect(scanReducer(resolving, { type: 'resolved', code: 'older', place })).toBe(resolving);
+    expect(scanReducer({ step: 'looking' }, { type: 'resolved', code: CODE, place })).toEqual({
+      step: 'looking',
+    });
+  });
+
+  test('a foreign link is shown and goes nowhere', () => {
+    const state = scanReducer(
+      { step: 'looking' },
+      { type: 'scanned', scanned: { kind: 'foreign', host: 'evil.example' } },
+    );
+    expect(state).toEqual({ step: 'refused', refusal: { kind: 'foreign', host: 'evil.example' } });
+    expect(keptCode(state)).toBeNull();
+  });
+});
+
+describe('what the API may answer', () => {
+  const failed = (name: string, status: number, wait?: number) =>
+    scanReducer(resolving, {
+      type: 'resolve-failed',
+      code: CODE,
+      problem: problem(name, status, wait),
+      now: NOW,
+    });
+
+  test('offline keeps the code and goes on with it', () => {
+    const waiting = failed('offline', 0);
+    expect(waiting).toEqual({ step: 'waiting', code: CODE });
+    expect(scanReducer(waiting, { type: 'retry' })).toEqual(resolving);
+  });
+
+  test.each([
+    ['unknown-code', 404, 'unknown'],
+    ['inactive-code', 410, 'inactive'],
+    ['malformed-code', 422, 'malformed'],
+  ])('%s lets the code go', (name, status, kind) => {
+    const state = failed(name, status);
+    expect(state).toEqual({ step: 'refused', refusal: { kind } });
+    expect(scanReducer(state, { type: 'retry' })).toBe(state);
+  });
+
+  test('a rate limit keeps the code and says until when', () => {
+    expect(failed('rate-limited', 429, 90)).toEqual({
+      step: 'refused',
+      refusal: { kind: 'rate-limited', code: CODE, until: NOW + 90_000 },
+    });
+  });
+
+  test('an outage keeps the code for Retry', () => {
+    const state = failed('unreachable', 0);
+    expect(keptCode(state)).toBe(CODE);
+    expect(scanReducer(state, { type: 'retry' })).toEqual(resolving);
+  });
+});
+
+describe('beginning the conversation', () => {
+  test('starts only from a place that was found', () => {
+    expect(scanReducer(resolving, { type: 'start' })).toBe(resolving);
+    expect(scanReducer(found, { type: 'start' })).toEqual({ step: 'starting', code: CODE, place });
+  });
+
+  test('an outage stays on the card of the place', () => {
+    const starting = scanReducer(found, { type: 'start' });
+    const outage = problem('unreachable', 0);
+    expect(scanReducer(starting, { type: 'start-failed', problem: outage, now: NOW })).toEqual({
+      ...found,
+      problem: outage,
+    });
+  });
+
+  test('a code that was switched off meanwhile is said to be so', () => {
+    const starting = scanReducer(found, { type: 'start' });
+    const off = problem('inactive-code', 410);
+    expect(scanReducer(starting, { type: 'start-failed', problem: off, now: NOW })).toEqual({
+      step: 'refused',
+      refusal: { kind: 'inactive' },
+    });
+  });
+});

@@ -1,0 +1,218 @@
+import type { Alarm, LiveEvent, PropertySummary } from '@bellkey/shared/api';
+import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleSnapshot } from '../../conversation/sample-snapshot.ts';
+import { ApiDouble } from '../../test-support/api-double.ts';
+import {
+  sampleConversation,
+  sampleMessage,
+  sampleRequest,
+  sampleSession,
+} from '../../test-support/sample-conversation.ts';
+import { Page } from './page.tsx';
+
+const smoke: Alarm = {
+  kind: 'fire',
+  certainty: 'certain',
+  words: 'there is smoke in my room',
+  raisedAt: '2026-03-15T14:02:00.000Z',
+  messageId: 'm-smoke',
+  requestId: 'request-9',
+  takenBy: null,
+  takenAt: null,
+};
+const taken: Alarm = {
+  ...smoke,
+  takenBy: { id: 'member-rita', name: 'Rita' },
+  takenAt: '2026-03-15T14:03:00.000Z',
+};
+const emergency = sampleRequest({
+  id: 'request-9',
+  title: 'Emergency',
+  quantity: null,
+  priority: 'emergency',
+  promisedAt: null,
+  steps: [
+    { state: 'new', at: '2026-03-15T14:02:00.000Z', by: { kind: 'ai', name: null }, reason: null },
+    {
+      state: 'acknowledged',
+      at: '2026-03-15T14:03:00.000Z',
+      by: { kind: 'staff', name: 'Rita' },
+      reason: null,
+    },
+    {
+      state: 'in_progress',
+      at: '2026-03-15T14:04:00.000Z',
+      by: { kind: 'staff', name: 'Rita' },
+      reason: null,
+    },
+  ],
+  state: 'in_progress',
+});
+
+function open(alarm: Alarm | null = smoke, property: Partial<PropertySummary> = {}) {
+  const api = new ApiDouble()
+    .answer('GET /api/guest/session', {
+      ...sampleSession,
+      property: { ...sampleSession.property, ...property },
+    })
+    .answer(
+      'GET /api/guest/conversation',
+      sampleSnapshot({
+        conversation: sampleConversation({ state: 'awaiting_human', alarm }),
+        messages: [sampleMessage({ parts: [{ kind: 'request', requestId: 'request-9' }] })],
+        requests: [emergency],
+      }),
+    )
+    .answer('POST /api/guest/seen', undefined);
+  const announced: Array<[string, string | undefined]> = [];
+  const services = shellServices({
+    api: api.client,
+    announce: (message, politeness) => announced.push([message, politeness]),
+  });
+  render(
+    <TestShell at="/chat" services={services}>
+      <Page />
+    </TestShell>,
+  );
+  const becomes = (next: Alarm | null) => {
+    const event: LiveEvent = {
+      type: 'conversation.updated',
+      conversation: sampleConversation({ state: 'awaiting_human', alarm: next }),
+    };
+    act(() => api.streams.at(-1)?.onEvent(event));
+  };
+  return { api, announced, becomes, user: userEvent.setup() };
+}
+
+const card = () => screen.findByRole('region', { name: 'Emergency' });
+const setOnline = (online: boolean) =>
+  Object.defineProperty(navigator, 'onLine', { value: online, configurable: true });
+
+beforeEach(() => {
+  localStorage.clear();
+  setOnline(true);
+});
+
+describe('a guest in danger', () => {
+  test('sees when staff were alerted, what to do now, and whom to call', async () => {
+    open(smoke, { emergencyNumber: '999' });
+    const shown = within(await card());
+    expect(shown.getByText(/Staff were alerted at 14:02\./)).toBeVisible();
+    expect(shown.getAllByRole('listitem')[0]).toHaveTextContent('Leave now.');
+    expect(shown.getByRole('link', { name: 'Call 999' })).toHaveAttribute('href', 'tel:999');
+    expect(shown.getByRole('link', { name: 'Call the desk' })).toHaveAttribute('href', 'tel:+351210000000');
+  });
+
+  test('has the card beside the composer, outside of what scrolls', async () => {
+    open();
+    const shown = await card();
+    expect(screen.getByRole('log')).not.toContainElement(shown);
+    expect(shown.nextElementSibling?.parentElement).toContainElement(
+      screen.getByRole('textbox', { name: 'Message to Hotel Aurora' }),
+    );
+  });
+
+  test('without a number of the property is told whom to look for, and calls 112 by default', async () => {
+    open(smoke, { phone: null });
+    const shown = within(await card());
+    expect(shown.queryByRole('link', { name: 'Call the desk' })).toBeNull();
+    expect(shown.getByText('Go to Reception, or tell any member of staff.')).toBeVisible();
+    expect(shown.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
+  });
+
+  test('sees who has it', async () => {
+    const { becomes, announced } = open();
+    await card();
+    becomes(taken);
+    expect(await screen.findByText('Rita has it since 14:03.')).toBeVisible();
+    expect(announced.filter(([, politeness]) => politeness === 'assertive')).toEqual([
+      [expect.stringContaining('Staff were alerted at 14:02. Leave now.'), 'assertive'],
+      ['Rita has it.', 'assertive'],
+    ]);
+  });
+
+  test('where the words leave doubt is asked whether they are safe', async () => {
+    open({ ...smoke, kind: 'danger', certainty: 'possible' });
+    expect(within(await card()).getByRole('heading', { name: 'Are you safe?' })).toBeVisible();
+  });
+
+  test('is not told their place in a line', async () => {
+    open();
+    await card();
+    expect(screen.queryByText(/in line|You can go on writing/)).toBeNull();
+  });
+});
+
+test('the card does not come while something is pressed', async () => {
+  const { becomes } = open(null);
+  const log = await screen.findByRole('log');
+  fireEvent.pointerDown(log);
+  becomes(smoke);
+  expect(screen.queryByRole('region', { name: 'Emergency' })).toBeNull();
+  fireEvent.pointerUp(log);
+  expect(await card()).toBeVisible();
+});
+
+describe('It is over', () => {
+  test('asks first, tells the staff, and then the card is gone', async () => {
+    const { api, user } = open(taken);
+    api.answer('POST /api/guest/alarm/over', sampleConversation({ alarm: null }));
+    await user.click(within(await card()).getByRole('button', { name: 'It is over' }));
+    expect(screen.getByText('Is everyone safe?')).toBeVisible();
+    expect(api.of('POST /api/guest/alarm/over')).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Yes, it is over' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Emergency' })).toBeNull());
+    expect(api.of('POST /api/guest/alarm/over')).toHaveLength(1);
+  });
+
+  test('can be taken back', async () => {
+    const { api, user } = open();
+    await user.click(within(await card()).getByRole('button', { name: 'It is over' }));
+    await user.click(screen.getByRole('button', { name: 'Not yet' }));
+    expect(screen.getByRole('button', { name: 'It is over' })).toBeVisible();
+    expect(api.of('POST /api/guest/alarm/over')).toHaveLength(0);
+  });
+
+  test('that fails keeps the card, says so, and is sent again under the same key', async () => {
+    const { api, user } = open();
+    api.refuse('POST /api/guest/alarm/over', 'unreachable', 503);
+    await user.click(within(await card()).getByRole('button', { name: 'It is over' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, it is over' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Staff could not be told that it is over');
+    expect(await card()).toBeVisible();
+    api.answer('POST /api/guest/alarm/over', sampleConversation({ alarm: null }));
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Emergency' })).toBeNull());
+    const keys = api.of('POST /api/guest/alarm/over').map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('without a connection the calls stay, and the rest is said to be sent later', async () => {
+    const { api, user } = open();
+    await card();
+    setOnline(false);
+    act(() => void fireEvent(window, new Event('offline')));
+    api.refuse('POST /api/guest/alarm/over', 'offline', 0);
+    expect(await screen.findByText(/Calls work; what you write is sent once you are back/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call 112' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'It is over' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, it is over' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('once you are back');
+  });
+});
+
+test('the emergency’s own card shows the steps that were taken, no Cancel and no word on promised times', async () => {
+  open();
+  const steps = await screen.findByRole('list', { name: 'What was done' });
+  expect(
+    within(steps)
+      .getAllByRole('listitem')
+      .map((step) => step.textContent),
+  ).toEqual(['14:02 Staff were alerted', '14:03 Rita has it', '14:04 Rita is on the way']);
+  expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+  expect(screen.queryByText(/No time is promised/)).toBeNull();
+});

@@ -1,0 +1,135 @@
+import type { DemoHouseKey } from '@bellkey/shared/api';
+import { useSearchParams } from '@bellkey/shared/shell';
+import { Button, ButtonLink, Notice, Skeleton } from '@bellkey/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import { Choice } from '../../controls/choice.tsx';
+import { houseTexts } from './demo-properties.ts';
+import * as room from './demo-room.css';
+import { DemoRoom } from './demo-room.tsx';
+import { type DemoScript, findScript } from './scripts.ts';
+import { useDemo } from './use-demo.ts';
+
+const HOUSES: readonly DemoHouseKey[] = ['hotel', 'flats'];
+
+/** Rows of the board before anything is on it: promise lines without a promise. */
+const EMPTY_ROWS = [1, 2, 3, 4, 5, 6] as const;
+
+/** The demo in whichever of its states. It begins when somebody asks for it, or comes by a link to a script. */
+export function DemoStage() {
+  const [query] = useSearchParams();
+  const { demo, start, end } = useDemo();
+  const [house, setHouse] = useState<DemoHouseKey>('hotel');
+  const [first, setFirst] = useState<DemoScript | null>(null);
+  const linked = findScript(query.get('script'));
+  const asked = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (!linked || asked.current === linked.key) return;
+    asked.current = linked.key;
+    setFirst(linked);
+    setHouse(linked.house);
+    // Whoever has the other house open was led here to see this one.
+    if (demo.status === 'closed' || (demo.status === 'open' && demo.session.house !== linked.house))
+      void start(linked.house);
+  }, [linked, demo, start]);
+
+  const begin = (which: DemoHouseKey) => {
+    setFirst(null);
+    setHouse(which);
+    void start(which);
+  };
+  const texts = houseTexts[house];
+  const other = house === 'hotel' ? 'flats' : 'hotel';
+
+  switch (demo.status) {
+    case 'open':
+      return <DemoRoom key={demo.session.property.id} session={demo.session} first={first} onOver={end} />;
+    case 'starting':
+      return <Skeleton label={houseTexts[demo.house].making} lines={10} />;
+    case 'failed':
+      return (
+        <Notice
+          tone="warn"
+          live="assertive"
+          title={
+            demo.problem.code === 'rate-limited'
+              ? `Your network has begun many demos. Try again in ${Math.max(1, Math.ceil((demo.problem.retryAfterSeconds ?? 60) / 60))} min.`
+              : demo.problem.code === 'demo-full'
+                ? 'The demo is full right now'
+                : demo.problem.code === 'offline'
+                  ? 'You’re offline'
+                  : 'The demo can’t be opened right now'
+          }
+          reference={[demo.problem.code, demo.problem.requestId].filter(Boolean).join(' · ')}
+          action={
+            <>
+              <Button onClick={() => void start(house)}>Try again</Button>
+              <ButtonLink to="/use-cases" look="outline">
+                Read the use cases
+              </ButtonLink>
+            </>
+          }
+        >
+          {demo.problem.detail}
+        </Notice>
+      );
+    case 'over':
+      return (
+        <Notice
+          live="polite"
+          title="This demo has ended"
+          action={
+            <>
+              <Button onClick={() => begin(house)}>Start again</Button>
+              <Button look="outline" onClick={() => begin(other)}>
+                {`Open ${houseTexts[other].place}, ${houseTexts[other].name}`}
+              </Button>
+            </>
+          }
+        >
+          Everything of it is deleted, or will be within minutes. The next one begins with a fresh board.
+        </Notice>
+      );
+    case 'closed':
+      return (
+        <div className={room.room} data-side="phone">
+          <div className={room.phone}>
+            <div className={room.screen}>
+              <div className={room.waiting}>
+                <p className={room.house}>{texts.name}</p>
+                <p className={room.number}>{texts.place}</p>
+                <p>{texts.about}</p>
+                <div className={room.houses}>
+                  <Choice
+                    label="You are a guest in"
+                    layout="list"
+                    options={HOUSES.map((key) => ({ value: key, label: houseTexts[key].choice }))}
+                    value={house}
+                    onChange={setHouse}
+                  />
+                </div>
+                <Button size="large" onClick={() => begin(house)}>
+                  Open the demo
+                </Button>
+                <p className={room.small}>No form, no e-mail. It takes a second.</p>
+              </div>
+            </div>
+          </div>
+          <div className={room.board}>
+            <div className={room.empty}>
+              <p className={room.house}>{texts.desk}</p>
+              <p>{texts.emptyBoard}</p>
+              {EMPTY_ROWS.map((row) => (
+                <svg key={row} className={room.rail} aria-hidden="true">
+                  <line x1="4" x2="100%" y1="6" y2="6" />
+                  <circle cx="4" cy="6" r="4" />
+                  <circle cx="34%" cy="6" r="4" />
+                  <circle cx="99%" cy="6" r="4" />
+                </svg>
+              ))}
+            </div>
+          </div>
+        </div>
+      );
+  }
+}

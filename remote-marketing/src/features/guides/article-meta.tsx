@@ -1,0 +1,12 @@
+import { dayInWords } from '../../calendar/calendar-day.ts';
+import type { Article } from './articles.ts';
+
+/** How long it takes, and how fresh it is. */
+export function ArticleMeta({ article }: { article: Article }) {
+  return (
+    <span>
+      {article.readingMinutes} min read, updated{' '}
+      <time dateTime={article.updated}>{dayInWords(article.updated)}</time>
+    </span>
+  );
+}

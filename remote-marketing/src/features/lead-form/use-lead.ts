@@ -1,0 +1,119 @@
+import type { LeadKind } from '@bellkey/shared/api';
+import { newId } from '@bellkey/shared/id';
+import { type ApiProblem, useApi, useHoldReload } from '@bellkey/shared/shell';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  emptyDraft,
+  errorsIn,
+  FIELD_ORDER,
+  keepDraft,
+  type LeadDraft,
+  type LeadErrors,
+  readDraft,
+} from './lead-draft.ts';
+
+/** How far the sending of an enquiry has come. */
+export type Sending =
+  | { status: 'writing' }
+  | { status: 'sending' }
+  | { status: 'failed'; problem: ApiProblem }
+  | { status: 'sent'; reference: string; email: string };
+
+const tabStorage = () => window.sessionStorage;
+
+/** An enquiry while it is written and sent. Whatever fails, everything that was typed stays. */
+export function useLead(kind: LeadKind, form: RefObject<HTMLFormElement | null>) {
+  const api = useApi();
+  const holdReload = useHoldReload();
+  const [draft, setDraft] = useState(emptyDraft);
+  const [errors, setErrors] = useState<LeadErrors>({});
+  const [sending, setSending] = useState<Sending>({ status: 'writing' });
+  /** One key for as long as the content is the same: a repeat after a lost answer is no second enquiry. */
+  const key = useRef<string | null>(null);
+
+  useEffect(() => {
+    // What was typed before this script was there comes first.
+    const typed = form.current ? new FormData(form.current) : new FormData();
+    const early = FIELD_ORDER.flatMap((field): Partial<LeadDraft>[] => {
+      const value = typed.get(field);
+      if (field === 'consent') return value === null ? [] : [{ consent: true }];
+      return typeof value === 'string' && value ? [{ [field]: value }] : [];
+    });
+    const kept = readDraft(kind, tabStorage);
+    if (!kept && early.length === 0) return;
+    const found: LeadDraft = Object.assign({}, kept ?? emptyDraft, ...early);
+    setDraft(found);
+    if (early.length > 0) keepDraft(kind, found, tabStorage);
+  }, [kind, form]);
+
+  const dirty = draft !== emptyDraft && sending.status !== 'sent';
+  const busy = sending.status === 'sending';
+  useEffect(() => (dirty && busy ? holdReload('unsent-message') : undefined), [dirty, busy, holdReload]);
+
+  const change = (changes: Partial<LeadDraft>) => {
+    key.current = null;
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    keepDraft(kind, next, tabStorage);
+    setErrors((before) => {
+      const left = { ...before };
+      for (const field of Object.keys(changes) as Array<keyof LeadDraft>) delete left[field];
+      return left;
+    });
+  };
+
+  const point = (found: LeadErrors) => {
+    setErrors(found);
+    setSending({ status: 'writing' });
+    const first = FIELD_ORDER.find((field) => found[field]);
+    if (!first) return;
+    const element = form.current?.elements.namedItem(first);
+    if (element instanceof HTMLElement) element.focus();
+  };
+
+  const send = async () => {
+    const found = errorsIn(draft, kind);
+    if (Object.keys(found).length > 0) return point(found);
+    setErrors({});
+    setSending({ status: 'sending' });
+    key.current ??= newId();
+    const { rooms, system, ...text } = draft;
+    const answer = await api.call(
+      'POST /api/leads',
+      {
+        body: {
+          ...text,
+          email: text.email.trim(),
+          kind,
+          rooms: rooms.trim() ? Number(rooms) : null,
+          system: system.trim() || null,
+          consent: true,
+        },
+      },
+      { idempotencyKey: key.current },
+    );
+    if (answer.ok) {
+      keepDraft(kind, null, tabStorage);
+      setSending({ status: 'sent', reference: answer.value.reference, email: draft.email.trim() });
+    } else if (answer.error.fields && Object.keys(answer.error.fields).length > 0) {
+      point(answer.error.fields);
+    } else setSending({ status: 'failed', problem: answer.error });
+  };
+
+  const writesAnother = useRef(false);
+  useEffect(() => {
+    if (sending.status !== 'writing' || !writesAnother.current) return;
+    writesAnother.current = false;
+    const message = form.current?.elements.namedItem('message');
+    if (message instanceof HTMLElement) message.focus();
+  }, [sending.status, form]);
+
+  const again = () => {
+    key.current = null;
+    writesAnother.current = true;
+    setDraft({ ...emptyDraft, name: draft.name, email: draft.email, property: draft.property });
+    setSending({ status: 'writing' });
+  };
+
+  return { draft, errors, sending, change, send, again };
+}

@@ -1,0 +1,17 @@
+import { amountOf, type Formula } from './formula.ts';
+import type { Cents } from './money.ts';
+
+/** One line: what it is for, how it is computed, and the amount that this comes to. */
+export interface QuoteLine {
+  label: string;
+  /** What a buyer has to know of it apart from the price. */
+  note?: string;
+  formula: Formula;
+  cents: Cents;
+}
+
+export const line = (label: string, formula: Formula): QuoteLine => ({
+  label,
+  formula,
+  cents: amountOf(formula),
+});

@@ -1,0 +1,38 @@
+import { personErrors } from '../../../controls/person-fields.tsx';
+import { keepTabDraft, readTabDraft } from '../../../controls/tab-draft.ts';
+
+/** Who answers an offer, as it is typed. */
+export interface Signer {
+  name: string;
+  role: string;
+  email: string;
+  /** ISO day; null is today. */
+  day: string | null;
+}
+
+export const emptySigner: Signer = { name: '', role: '', email: '', day: null };
+
+export type SignerErrors = Partial<Record<keyof Signer, string>>;
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What is wrong, by field, in the order of the form. */
+export function signerErrors({ name, role, email, day }: Signer): SignerErrors {
+  const person = personErrors({ name, email });
+  const errors: SignerErrors = {};
+  if (person.name) errors.name = person.name;
+  if (!role.trim()) errors.role = 'Tell us your role, as “General manager”.';
+  if (person.email) errors.email = person.email;
+  if (!ISO_DAY.test(day ?? '')) errors.day = 'Choose the day.';
+  return errors;
+}
+
+const keyOf = (offer: string) => `bellkey:offer:${offer}`;
+
+/** What was typed for an offer in this tab before; null when there is nothing. */
+export const readSigner = (offer: string, storage: () => Storage): Signer | null =>
+  readTabDraft(keyOf(offer), emptySigner, storage);
+
+/** Keeps what is typed, or forgets it when it is null. */
+export const keepSigner = (offer: string, signer: Signer | null, storage: () => Storage): void =>
+  keepTabDraft(keyOf(offer), signer, storage);

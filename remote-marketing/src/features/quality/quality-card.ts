@@ -1,0 +1,32 @@
+import text from '../../../../docs/concierge-quality.md';
+import { type Block, type Inline, readMarkdown } from '../../prose/markdown.ts';
+
+/** The measured card: its day and all of its text. */
+export interface QualityCard {
+  /** ISO day of the run. */
+  on: string;
+  blocks: readonly Block[];
+}
+
+const HEAD = ['Measure', 'Share', 'Cases', 'Target', 'Met'];
+const wordsOf = (cell: readonly Inline[]) => cell.map((part) => part.text).join('');
+
+/**
+ * Reads the card that `npm run eval` writes.
+ *
+ * @throws when its day or its first table is not where the command puts them, so that a build stops rather than shows
+ * a figure without them.
+ */
+export function readQualityCard(markdown: string): QualityCard {
+  const blocks = readMarkdown(markdown.replace(/^# .*\n/, '')).blocks;
+  const on = /`npm run eval` on (\d{4}-\d{2}-\d{2})/.exec(markdown)?.[1];
+  const table = blocks.find((block) => block.kind === 'table');
+  if (!on || !table || table.head.map(wordsOf).join() !== HEAD.join())
+    throw new Error(
+      'docs/concierge-quality.md is not as `npm run eval` writes it: no day, or another table.',
+    );
+  return { on, blocks };
+}
+
+/** The card of the last run, taken in when the site is built. */
+export const qualityCard: QualityCard = readQualityCard(text);

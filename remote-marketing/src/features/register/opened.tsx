@@ -1,0 +1,36 @@
+import type { PropertySummary } from '@bellkey/shared/api';
+import { propertyOrigin } from '@bellkey/shared/brand';
+import { ButtonLink } from '@bellkey/shared/ui';
+import { useEffect, useRef } from 'react';
+import { placeWords } from './answers/places.ts';
+import * as styles from './style/sign-up.css';
+
+/** The property is there: its address, its codes to print, its board. */
+export function Opened({ property }: { property: PropertySummary }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const origin = propertyOrigin(property.slug, window.location);
+  return (
+    <div className={styles.form} data-begun="" data-opened="">
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        {property.name} is open
+      </h2>
+      <p>
+        It lives at <a href={origin}>{origin.replace(/^https?:\/\//, '')}</a>. One thing is left: the codes
+        for its {placeWords[property.kind].many}. They are shown once, ready to print.
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink to={`/dashboard/codes?property=${encodeURIComponent(property.id)}`} size="large">
+          Make and print the codes
+        </ButtonLink>
+        <ButtonLink to={`/dashboard?property=${encodeURIComponent(property.id)}`} look="outline" size="large">
+          Open the board
+        </ButtonLink>
+      </div>
+      <p className={styles.hint}>
+        Your staff join with the code on the Team page. On the new address they sign in once more: each
+        address keeps its own sign-in.
+      </p>
+    </div>
+  );
+}

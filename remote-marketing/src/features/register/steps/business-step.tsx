@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import type { BusinessKind } from '../answers/draft.ts';
+import { wrongIn } from '../answers/steps.ts';
+import type { SignUp } from '../answers/use-sign-up.ts';
+import * as styles from '../style/sign-up.css';
+import { StepFrame } from './step-frame.tsx';
+
+const kinds: readonly { value: BusinessKind; title: string; text: string }[] = [
+  { value: 'hotel', title: 'Hotel', text: 'Rooms, departments, a reception that answers.' },
+  { value: 'restaurant', title: 'Restaurant', text: 'Tables, a kitchen, people on the floor.' },
+  { value: 'str', title: 'Short-term rental', text: 'Units, a host, cleaning and repairs.' },
+];
+
+/** What kind of house it is: it decides which departments and services it begins with. */
+export function BusinessStep({ draft, wrong, change, point, go }: SignUp) {
+  const errorId = useId();
+  return (
+    <StepFrame
+      step="business"
+      title="What do you run?"
+      wrong={wrong}
+      onSubmit={() => {
+        const found = wrongIn('business', draft);
+        if (Object.keys(found).length > 0) point(found);
+        else go('property');
+      }}
+    >
+      <fieldset className={styles.kinds} aria-describedby={wrong.kind ? errorId : undefined}>
+        <legend className={styles.hidden}>Kind of business</legend>
+        {kinds.map(({ value, title, text }) => (
+          <label key={value} className={styles.kind}>
+            <input
+              type="radio"
+              name="kind"
+              value={value}
+              checked={draft.kind === value}
+              aria-invalid={wrong.kind ? true : undefined}
+              // Places of a file belong to the kind that was chosen then.
+              onChange={() => change({ kind: value, places: null, menu: [] })}
+            />
+            <span>
+              <span className={styles.kindTitle}>{title}</span>
+              <span className={styles.kindText}>{text}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {wrong.kind ? (
+        <p id={errorId} role="alert" className={styles.error}>
+          {wrong.kind}
+        </p>
+      ) : null}
+    </StepFrame>
+  );
+}

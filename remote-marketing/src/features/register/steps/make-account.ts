@@ -1,0 +1,48 @@
+import type { AuthErrorCode, SessionStore, SessionUser } from '@bellkey/shared/shell';
+import type { Wrong } from '../answers/steps.ts';
+
+/** What asking for an account came to. */
+export type Account =
+  | { kind: 'signed-in'; user: SessionUser }
+  | { kind: 'wrong'; fields: Wrong }
+  /** The e-mail may have an account whose password is another one; which of the two is told to nobody. */
+  | { kind: 'no-account' }
+  | { kind: 'failed'; error: AuthErrorCode };
+
+/** Makes an account and sends the link that proves its e-mail; who has one already is signed in with it. */
+export async function makeAccount(
+  session: SessionStore,
+  email: string,
+  password: string,
+  name: string,
+): Promise<Account> {
+  const made = await session.register(email, password, name);
+  if (made.ok) {
+    // Its failure is no reason to stop: the next step sends it again.
+    void session.sendVerification();
+    return { kind: 'signed-in', user: made.user };
+  }
+  switch (made.error) {
+    case 'weak-password':
+      return {
+        kind: 'wrong',
+        fields: {
+          password: 'The server does not take this password. Try a longer one that fewer people use.',
+        },
+      };
+    case 'invalid-email':
+      return { kind: 'wrong', fields: { email: 'Type your work e-mail, as name@hotel.com.' } };
+    case 'email-already-in-use': {
+      const back = await session.signIn(email, password);
+      if (back.ok) {
+        if (!back.user.emailVerified) void session.sendVerification();
+        return { kind: 'signed-in', user: back.user };
+      }
+      return back.error === 'network-request-failed' || back.error === 'too-many-requests'
+        ? { kind: 'failed', error: back.error }
+        : { kind: 'no-account' };
+    }
+    default:
+      return { kind: 'failed', error: made.error };
+  }
+}

@@ -1,0 +1,133 @@
+import { Link, type SessionUser, useSession } from '@bellkey/shared/shell';
+import {
+  Button,
+  ButtonLink,
+  EmailField,
+  Field,
+  NewPasswordField,
+  Notice,
+  usePasswordPolicy,
+} from '@bellkey/shared/ui';
+import { authWording } from '@bellkey/shared/wording';
+import { useState } from 'react';
+import { wrongAccount, wrongIn } from '../answers/steps.ts';
+import type { SignUp } from '../answers/use-sign-up.ts';
+import * as styles from '../style/sign-up.css';
+import { isDisposable } from './disposable.ts';
+import { type Account, makeAccount } from './make-account.ts';
+import { StepFrame } from './step-frame.tsx';
+
+type Failure = Exclude<Account, { kind: 'signed-in' | 'wrong' }>;
+
+/** Who owns it: an account is made, or the one that is signed in is taken. */
+export function OwnerStep({ draft, wrong, change, point, go, user }: SignUp & { user: SessionUser | null }) {
+  const { store } = useSession();
+  const rules = usePasswordPolicy();
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  const submit = async () => {
+    const found = {
+      ...wrongIn('owner', draft),
+      ...(user ? {} : wrongAccount(draft.email, password, rules.policy)),
+    };
+    if (Object.keys(found).length > 0) return point(found);
+    setFailure(null);
+    if (user) return go(user.emailVerified ? 'address' : 'verify');
+    setBusy(true);
+    const account = await makeAccount(store, draft.email.trim(), password, draft.ownerName.trim());
+    setBusy(false);
+    if (account.kind === 'wrong') point(account.fields);
+    else if (account.kind === 'signed-in') go(account.user.emailVerified ? 'address' : 'verify');
+    else setFailure(account);
+  };
+
+  return (
+    <StepFrame
+      step="owner"
+      title="You, its owner"
+      wrong={wrong}
+      busy={busy}
+      submitLabel={user ? 'Continue' : busy ? 'Making your account' : 'Make my account'}
+      onBack={() => go('property')}
+      onSubmit={() => void submit()}
+    >
+      {failure ? (
+        <Notice
+          tone="warn"
+          live="assertive"
+          action={
+            failure.kind === 'no-account' ? (
+              <ButtonLink to="/staff-login" look="outline" size="small">
+                Log in or reset the password
+              </ButtonLink>
+            ) : undefined
+          }
+        >
+          {failure.kind === 'no-account'
+            ? 'We could not use this e-mail and password. If you have an account already, use the password you chose then, or set a new one.'
+            : authWording(failure.error).text}
+        </Notice>
+      ) : null}
+      <Field
+        label="Your name"
+        name="name"
+        autoComplete="name"
+        maxLength={120}
+        hint="Guests read your first name when you answer them."
+        value={draft.ownerName}
+        onChange={({ target }) => change({ ownerName: target.value })}
+        error={wrong.ownerName}
+      />
+      <Field
+        label="Phone (optional)"
+        name="tel"
+        type="tel"
+        autoComplete="tel"
+        maxLength={30}
+        hint="Guests can call it when nothing else works. Begin with the country’s number."
+        value={draft.phone}
+        onChange={({ target }) => change({ phone: target.value })}
+        error={wrong.phone}
+      />
+      {user ? (
+        <Notice
+          action={
+            <Button look="outline" size="small" onClick={() => void store.signOut()}>
+              Sign out
+            </Button>
+          }
+        >
+          You sign up as {user.email ?? user.uid}, the account you are signed in with.
+        </Notice>
+      ) : (
+        <>
+          <EmailField
+            value={draft.email}
+            onChange={(email) => change({ email })}
+            hint={
+              isDisposable(draft.email)
+                ? 'This looks like a throw-away address. You can go on with it, and we may ask who you are.'
+                : 'We send a link there to make sure that it is yours.'
+            }
+            error={wrong.email}
+          />
+          <NewPasswordField
+            rules={rules}
+            value={password}
+            onChange={(typed) => {
+              setPassword(typed);
+              if (wrong.password) point({ ...wrong, password: undefined });
+            }}
+            error={wrong.password}
+          />
+        </>
+      )}
+      <p className={styles.hint}>
+        By going on you agree to the <Link to="/terms">terms</Link> and have read the{' '}
+        <Link to="/privacy">privacy notice</Link>.
+      </p>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,101 @@
+import { CheckBoxes, Field, SelectField } from '@bellkey/shared/ui';
+import { useEffect, useState } from 'react';
+import { placeWords } from '../answers/places.ts';
+import {
+  countryOptions,
+  currencyOf,
+  currencyOptions,
+  languageOptions,
+  ownTimeZone,
+  timeZoneOptions,
+} from '../answers/regions.ts';
+import { addressFrom, wrongIn } from '../answers/steps.ts';
+import type { SignUp } from '../answers/use-sign-up.ts';
+import * as styles from '../style/sign-up.css';
+import { StepFrame } from './step-frame.tsx';
+
+/** The house itself: its name, where it is, how it counts time and money, whom it speaks to, how big it is. */
+export function PropertyStep({ draft, wrong, change, point, go }: SignUp) {
+  const [options] = useState(() => ({
+    countries: countryOptions(),
+    zones: timeZoneOptions(),
+    currencies: currencyOptions(),
+  }));
+  const { many } = placeWords[draft.kind ?? 'hotel'];
+  useEffect(() => {
+    const own = ownTimeZone();
+    // A browser may call its zone by a name that is in no list, as UTC.
+    if (draft.timeZone === '' && options.zones.some(({ value }) => value === own)) change({ timeZone: own });
+  }, [draft.timeZone, change, options]);
+
+  return (
+    <StepFrame
+      step="property"
+      title="Your property"
+      wrong={wrong}
+      onBack={() => go('business')}
+      onSubmit={() => {
+        const found = wrongIn('property', draft);
+        if (Object.keys(found).length > 0) point(found);
+        else {
+          if (!draft.subdomain) change({ subdomain: addressFrom(draft.name) });
+          go('owner');
+        }
+      }}
+    >
+      <Field
+        label="Name"
+        name="organization"
+        autoComplete="organization"
+        maxLength={120}
+        hint="As it stands over the door. Guests read it."
+        value={draft.name}
+        onChange={({ target }) => change({ name: target.value })}
+        error={wrong.name}
+      />
+      <div className={styles.pair}>
+        <SelectField
+          label="Country"
+          options={options.countries}
+          value={draft.country}
+          error={wrong.country}
+          onChange={(country) => change({ country, currency: currencyOf(country) || draft.currency })}
+        />
+        <SelectField
+          label="Currency"
+          options={options.currencies}
+          value={draft.currency}
+          error={wrong.currency}
+          onChange={(currency) => change({ currency })}
+        />
+      </div>
+      <SelectField
+        label="Time zone"
+        hint="All times are shown in it, to guests and staff."
+        options={options.zones}
+        value={draft.timeZone}
+        error={wrong.timeZone}
+        onChange={(timeZone) => change({ timeZone })}
+      />
+      <CheckBoxes
+        name="languages"
+        legend="Languages of your house"
+        options={languageOptions.map(({ value, label }) => ({ key: value, name: label }))}
+        chosen={draft.languages}
+        onChange={(languages) => change({ languages })}
+        hint="The assistant answers in English, Portuguese and Spanish; people in any."
+        error={wrong.languages}
+      />
+      <Field
+        label={`How many ${many}`}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        hint="Each gets a code of its own. You can bring their names from a file later."
+        value={draft.count}
+        onChange={({ target }) => change({ count: target.value })}
+        error={wrong.count}
+      />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,90 @@
+import { type AuthErrorCode, type SessionUser, useConfig, useSession } from '@bellkey/shared/shell';
+import { Button, Notice } from '@bellkey/shared/ui';
+import { authWording } from '@bellkey/shared/wording';
+import { useCallback, useEffect, useState } from 'react';
+import type { SignUp } from '../answers/use-sign-up.ts';
+import * as styles from '../style/sign-up.css';
+import { StepFrame } from './step-frame.tsx';
+
+/** How often the page looks by itself whether the link was opened, in milliseconds. */
+const LOOK_EVERY_MS = 5_000;
+
+/** The e-mail has to be proved before there is a property. The page goes on by itself once it is. */
+export function VerifyStep({ wrong, go, user }: SignUp & { user: SessionUser }) {
+  const { store } = useSession();
+  const { environment } = useConfig();
+  const [said, setSaid] = useState('');
+  const [error, setError] = useState<AuthErrorCode | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { emailVerified } = user;
+
+  useEffect(() => {
+    if (emailVerified) go('address');
+  }, [emailVerified, go]);
+
+  const look = useCallback(async () => {
+    const known = await store.refresh();
+    if (known.ok && known.user.emailVerified) go('address');
+    return known;
+  }, [store, go]);
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void look();
+    }, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [look]);
+
+  const check = async () => {
+    setBusy(true);
+    setError(null);
+    const known = await look();
+    setBusy(false);
+    if (!known.ok) setError(known.error);
+    else if (!known.user.emailVerified) setSaid('The link has not been opened yet. Look into spam, too.');
+  };
+
+  const send = async () => {
+    setSaid('');
+    setError(null);
+    const sent = await store.sendVerification();
+    if (sent.ok) setSaid('Sent again.');
+    else setError(sent.error);
+  };
+
+  return (
+    <StepFrame
+      step="verify"
+      title="Prove your e-mail"
+      wrong={wrong}
+      busy={busy}
+      submitLabel="I have opened it"
+      onBack={() => go('owner')}
+      onSubmit={() => void check()}
+    >
+      <p>
+        We sent a link to <strong>{user.email}</strong>. Open it, here or on your phone; this page goes on by
+        itself.
+      </p>
+      {environment === 'production' ? null : (
+        <Notice>
+          This demo sends no e-mail: the Auth emulator writes the link to logs/auth-emulator.log in its data
+          folder.
+        </Notice>
+      )}
+      <div>
+        <Button look="outline" onClick={() => void send()}>
+          Send the link again
+        </Button>
+      </div>
+      {error ? (
+        <Notice tone="warn" live="assertive">
+          {authWording(error).text}
+        </Notice>
+      ) : null}
+      <p role="status" className={styles.hint}>
+        {said}
+      </p>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ConversationLine } from '../../sections/product/conversation-lines.ts';
+import type { DeskRow } from '../../sections/product/desk.tsx';
+
+/** Kinds of business, in the order in which the filter shows them. */
+export const businesses = {
+  hotel: 'Hotel',
+  resort: 'Resort',
+  restaurant: 'Restaurant',
+  rental: 'Short-term rental',
+  apartment: 'Serviced apartments',
+} as const;
+export type Business = keyof typeof businesses;
+
+/** Departments, in the order in which the filter shows them. */
+export const departments = {
+  'front-desk': 'Front desk',
+  housekeeping: 'Housekeeping',
+  maintenance: 'Maintenance',
+  'food-and-beverage': 'Food and beverage',
+  concierge: 'Concierge',
+} as const;
+export type Department = keyof typeof departments;
+
+/** One situation of a house, told from both sides. The conversation is scripted at the demo property. */
+export interface UseCase {
+  /** Anchor on the page, and the demo's script. */
+  key: string;
+  title: string;
+  businesses: readonly Business[];
+  departments: readonly Department[];
+  situation: string;
+  /** Whose phone screen it is; the demo hotel when left out. */
+  property?: string;
+  /** Where the guest is, as the phone's head says it. */
+  place: string;
+  conversation: readonly ConversationLine[];
+  /** What staff see, in words and as the queue shows it. */
+  staffSee: string;
+  queue: { title: string; rows: readonly DeskRow[] };
+  /** The figure that it moves, and how it is counted. */
+  measure: { name: string; definition: string };
+  /** What of it this version cannot do yet. */
+  beingBuilt?: string;
+  /** What stays with people, and why. */
+  notAutomated: string;
+}

@@ -1,0 +1,19 @@
+import { changeConversations } from './change-conversations.ts';
+import { changeRequests } from './change-requests.ts';
+import type { Desk } from './desk.ts';
+import { createDeskStore, type DeskPorts } from './desk-store.ts';
+import { followProperty } from './follow-property.ts';
+import { writeMessages } from './write-messages.ts';
+
+/** Opens a desk. It loads nothing before {@link Desk.restart}. */
+export function openDesk(ports: DeskPorts): Desk {
+  const store = createDeskStore(ports);
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    ...followProperty(ports, store),
+    ...changeRequests(ports, store),
+    ...writeMessages(ports, store),
+    ...changeConversations(ports, store),
+  };
+}

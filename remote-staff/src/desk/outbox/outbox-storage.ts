@@ -1,0 +1,52 @@
+import type { ApiProblem } from '@bellkey/shared/shell';
+import type { Outbox, OutboxItem } from './outbox.ts';
+
+/** Where unsent words are kept: `localStorage`, or nothing where the browser refuses one. */
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const interrupted: ApiProblem = {
+  code: 'interrupted',
+  status: 0,
+  title: 'Not sent',
+  detail: 'The page was closed before this was sent.',
+  requestId: '',
+};
+
+const keyOf = (owner: string) => `bellkey-staff-outbox:${owner}`;
+
+function isItem(value: unknown): value is OutboxItem {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'clientId' in value &&
+    typeof value.clientId === 'string' &&
+    'conversationId' in value &&
+    typeof value.conversationId === 'string' &&
+    'body' in value &&
+    typeof value.body === 'string' &&
+    'mode' in value &&
+    (value.mode === 'answer' || value.mode === 'note')
+  );
+}
+
+/** @param owner whose outbox it is: person and property, so that a shared desk mixes nothing up. */
+export function loadOutbox(storage: TextStorage, owner: string): Outbox {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(keyOf(owner)) ?? '[]');
+    if (!Array.isArray(stored)) return [];
+    return stored
+      .filter(isItem)
+      .map((item) => ({ ...item, state: { status: 'failed', problem: interrupted } }));
+  } catch {
+    return [];
+  }
+}
+
+export function saveOutbox(storage: TextStorage, owner: string, outbox: Outbox): void {
+  try {
+    if (outbox.length === 0) storage.removeItem(keyOf(owner));
+    else storage.setItem(keyOf(owner), JSON.stringify(outbox));
+  } catch {
+    // Storage is full or refused: the words are still on the screen.
+  }
+}

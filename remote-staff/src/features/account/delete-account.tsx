@@ -1,0 +1,94 @@
+import { type AuthErrorCode, type SessionUser, useSession } from '@bellkey/shared/shell';
+import { Button, Notice, PasswordField } from '@bellkey/shared/ui';
+import { authWording } from '@bellkey/shared/wording';
+import { type FormEvent, useState } from 'react';
+import { Modal } from '../../dialog/modal.tsx';
+import { CodeForm } from '../second-factor/code-form.tsx';
+import { useSecondFactor } from '../second-factor/use-second-factor.ts';
+import * as styles from './delete-account.css';
+
+/** Deletes the account of whoever is signed in, after asking, and after a password where the last sign-in is old. */
+export function DeleteAccount({ user, property }: { user: SessionUser; property: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="outline" size="small" onClick={() => setOpen(true)}>
+        Delete my account
+      </Button>
+      {open ? <Confirm user={user} property={property} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function Confirm({ user, property, onClose }: { user: SessionUser; property: string; onClose(): void }) {
+  const { store } = useSession();
+  const [password, setPassword] = useState('');
+  const [deleting, setDeleting] = useState(false);
+  const [error, setError] = useState<AuthErrorCode | null>(null);
+  const [asksPassword, setAsksPassword] = useState(false);
+  const [asksCode, setAsksCode] = useState(false);
+  const withSecondFactor = useSecondFactor();
+  const hasPassword = user.providerData.some(({ providerId }) => providerId === 'password');
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (deleting) return;
+    setError(null);
+    setDeleting(true);
+    const deleted = await store.deleteAccount(asksPassword ? password : undefined);
+    // The session has ended then, and the page with it.
+    if (deleted.ok) return;
+    setDeleting(false);
+    setAsksCode(deleted.error === 'second-factor-required');
+    setError(deleted.error);
+    if (deleted.error === 'requires-recent-login') setAsksPassword(hasPassword);
+  };
+
+  if (asksCode) {
+    const check = async (code: string) => {
+      const answered = await withSecondFactor((secondFactor) => secondFactor.answer(code));
+      return answered.ok ? deleteNow() : answered;
+    };
+    const deleteNow = async () => {
+      const deleted = await store.deleteAccount();
+      return deleted.ok ? { ok: true as const, value: null } : deleted;
+    };
+    return (
+      <Modal title="Delete my account?" onClose={onClose}>
+        <CodeForm name="Delete my account" action="Delete the account" focus check={check}>
+          <Button look="outline" onClick={onClose}>
+            Keep it
+          </Button>
+        </CodeForm>
+      </Modal>
+    );
+  }
+  return (
+    <Modal title="Delete my account?" onClose={onClose}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <p>
+          You can’t sign in any more, anywhere, and this can’t be undone. What you answered to guests stays
+          with {property}.
+        </p>
+        {error === null ? null : (
+          <Notice tone={error === 'requires-recent-login' ? 'neutral' : 'warn'} live="assertive">
+            {error === 'requires-recent-login' && !hasPassword
+              ? 'For this we need to be sure that it is you. Sign out, sign in again, and then delete the account.'
+              : authWording(error).text}
+          </Notice>
+        )}
+        {asksPassword ? (
+          <PasswordField autoComplete="current-password" value={password} onChange={setPassword} />
+        ) : null}
+        <div className={styles.actions}>
+          <Button type="submit" look="danger" busy={deleting}>
+            Delete the account
+          </Button>
+          <Button look="outline" onClick={onClose}>
+            Keep it
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { isUntaken, type OpenAlarm } from '../../desk/alarms/open-alarms.ts';
+import * as styles from './alarm-buttons.css';
+import { EndAlarmDialog } from './end-alarm-dialog.tsx';
+import { useAlarmChange } from './use-alarm-change.ts';
+
+/** Takes an alarm, and once somebody has it, ends it after a question. Beside it, why the last try did not work. */
+export function AlarmButtons({ open }: { open: OpenAlarm }) {
+  const { conversation } = open;
+  const { changing, problem, change } = useAlarmChange(conversation.id);
+  const [asking, setAsking] = useState(false);
+  const place = conversation.place.label;
+  return (
+    <div className={styles.buttons}>
+      {isUntaken(open) ? (
+        <button
+          type="button"
+          className={styles.main}
+          aria-label={`I have it: ${place}`}
+          aria-busy={changing === 'taken' || undefined}
+          onClick={() => {
+            if (changing === null) void change('taken');
+          }}
+        >
+          I have it
+        </button>
+      ) : (
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={`It is over: ${place}`}
+          aria-busy={changing === 'over' || undefined}
+          onClick={() => {
+            if (changing === null) setAsking(true);
+          }}
+        >
+          It is over
+        </button>
+      )}
+      {problem ? (
+        <p className={styles.problem} role="alert">
+          That did not work: {problem.detail}
+        </p>
+      ) : null}
+      {asking ? (
+        <EndAlarmDialog
+          open={open}
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            void change('over');
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { alarmFixture } from '../../test-support/alarm-fixture.ts';
+import { alarmClock, alarmName, callsForHelp, emergencyNumber } from './alarm-messages.ts';
+
+test.each([
+  [-800, '0:00'],
+  [9_000, '0:09'],
+  [72_000, '1:12'],
+  [3_729_000, '1:02:09'],
+])('%i ms after it was raised the clock shows %s', (ms, shown) => {
+  expect(alarmClock(ms)).toBe(shown);
+});
+
+test('a kind that is not known is a danger, and so is one that names a property of objects', () => {
+  expect(alarmName(alarmFixture({ kind: 'avalanche' }))).toBe('danger');
+  expect(alarmName(alarmFixture({ kind: 'constructor' }))).toBe('danger');
+  expect(callsForHelp(alarmFixture({ kind: 'avalanche' }))).toBe(true);
+});
+
+test('doubt is said plainly', () => {
+  expect(alarmName(alarmFixture({ certainty: 'possible' }))).toBe('may be in danger');
+});
+
+test('the emergency number is the property’s, and 112 where an older API does not say it', () => {
+  expect(emergencyNumber({ emergencyNumber: '999' })).toBe('999');
+  expect(emergencyNumber({})).toBe('112');
+});

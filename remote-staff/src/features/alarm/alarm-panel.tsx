@@ -1,0 +1,34 @@
+import type { Conversation } from '@bellkey/shared/api';
+import { useNow } from '../../clock/use-now.ts';
+import { useWorkplace } from '../../desk/workplace.tsx';
+import { AlarmButtons } from './alarm-buttons.tsx';
+import { AlarmHolder } from './alarm-holder.tsx';
+import { alarmClock, alarmName, callsForHelp, emergencyNumber } from './alarm-messages.ts';
+import * as styles from './alarm-panel.css';
+import { useAlarms } from './use-alarms.ts';
+
+/** The alarm of the conversation that is open: what, since when, who has it, and the ways to act. Nothing without one. */
+export function AlarmPanel({ conversation }: { conversation: Conversation }) {
+  const { membership } = useWorkplace();
+  const now = useNow();
+  const open = useAlarms().find((one) => one.conversation.id === conversation.id);
+  if (!open) return null;
+  const { alarm } = open;
+  const number = emergencyNumber(membership.property);
+  return (
+    <section className={styles.panel} aria-label="Alarm in this conversation">
+      <p className={styles.about}>
+        <span className={styles.clock}>Alarm {alarmClock(now - Date.parse(alarm.raisedAt))}</span>{' '}
+        <strong>{alarmName(alarm)}</strong>. <AlarmHolder alarm={alarm} now={now} />.
+      </p>
+      <div className={styles.actions}>
+        {callsForHelp(alarm) ? (
+          <a href={`tel:${number}`} className={styles.call}>
+            Call {number}
+          </a>
+        ) : null}
+        <AlarmButtons open={open} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from '@bellkey/shared/shell';
+import { isUntaken, type OpenAlarm } from '../../desk/alarms/open-alarms.ts';
+import { AlarmButtons } from './alarm-buttons.tsx';
+import { AlarmHolder } from './alarm-holder.tsx';
+import { alarmClock, alarmName } from './alarm-messages.ts';
+import * as styles from './alarm-queue-row.css';
+
+/** An alarm as a row of the queue: before every request, whatever the filter, until it is over. */
+export function AlarmQueueRow({ open, now }: { open: OpenAlarm; now: number }) {
+  const { conversation, alarm } = open;
+  return (
+    <tr className={styles.row} data-untaken={isUntaken(open) || undefined}>
+      <td className={styles.clock}>
+        <span className={styles.label}>Alarm</span> {alarmClock(now - Date.parse(alarm.raisedAt))}
+      </td>
+      <th scope="row" className={styles.place}>
+        {conversation.place.label}
+      </th>
+      <td className={styles.what} colSpan={2}>
+        <Link
+          to={`/dashboard/staff-chat?c=${encodeURIComponent(conversation.id)}`}
+          className={styles.name ?? ''}
+        >
+          {capitalised(alarmName(alarm))}
+        </Link>{' '}
+        <q>{alarm.words}</q>
+      </td>
+      <td className={styles.holder} colSpan={2}>
+        <AlarmHolder alarm={alarm} now={now} />
+      </td>
+      <td className={styles.actions}>
+        <AlarmButtons open={open} />
+      </td>
+    </tr>
+  );
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,105 @@
+import { Link } from '@bellkey/shared/shell';
+import { Bell, BellOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { timeOrDay } from '../../../clock/clock-messages.ts';
+import { useNow } from '../../../clock/use-now.ts';
+import type { OpenAlarm } from '../../../desk/alarms/open-alarms.ts';
+import { useWorkplace } from '../../../desk/workplace.tsx';
+import { alarmClock, alarmName, callsForHelp, emergencyNumber } from '../alarm-messages.ts';
+import { useAlarmChange } from '../use-alarm-change.ts';
+import * as styles from './alarm-bar.css';
+import { noteTold, wasTold } from './told-alarms.ts';
+
+/** One alarm of the bar: its running clock, place and words, and what can be done at once. */
+export function AlarmBarRow({
+  open,
+  silenced,
+  canSound,
+  onSilence,
+}: {
+  open: OpenAlarm;
+  silenced: boolean;
+  /** Whether this browser makes sounds at all. */
+  canSound: boolean;
+  onSilence(on: boolean): void;
+}) {
+  const { conversation, alarm } = open;
+  const { membership } = useWorkplace();
+  const { changing, problem, change } = useAlarmChange(conversation.id);
+  const now = useNow();
+  const place = conversation.place.label;
+  const raisedAt = timeOrDay(alarm.raisedAt, now, membership.property.timeZone);
+  const number = emergencyNumber(membership.property);
+  return (
+    <li className={styles.row}>
+      <AlarmSpoken open={open} />
+      <span className={styles.clock} aria-hidden="true">
+        {alarmClock(now - Date.parse(alarm.raisedAt))}
+      </span>
+      <p className={styles.words}>
+        <strong>
+          {place}: {alarmName(alarm)}.
+        </strong>{' '}
+        <q className={styles.said}>{alarm.words}</q>{' '}
+        <span className={styles.since}>
+          {raisedAt}. {alarm.certainty === 'possible' ? 'The guest was asked whether they are safe. ' : null}
+          Nobody has it yet.
+        </span>
+      </p>
+      <div className={styles.actions}>
+        {canSound ? (
+          <button
+            type="button"
+            className={styles.silence}
+            aria-label={`${silenced ? 'Sound on' : 'Silence'} on this device: ${place}`}
+            onClick={() => onSilence(!silenced)}
+          >
+            {silenced ? <BellOff size={18} aria-hidden="true" /> : <Bell size={18} aria-hidden="true" />}
+            {silenced ? 'Silenced' : 'Silence'}
+          </button>
+        ) : null}
+        <Link
+          to={`/dashboard/staff-chat?c=${encodeURIComponent(conversation.id)}`}
+          className={styles.button ?? ''}
+          aria-label={`Open chat: ${place}`}
+        >
+          Open chat
+        </Link>
+        {callsForHelp(alarm) ? (
+          <a href={`tel:${number}`} className={styles.button}>
+            Call {number}
+          </a>
+        ) : null}
+        <button
+          type="button"
+          className={styles.take}
+          aria-label={`I have it: ${place}`}
+          aria-busy={changing !== null || undefined}
+          onClick={() => {
+            if (changing === null) void change('taken');
+          }}
+        >
+          I have it
+        </button>
+      </div>
+      {problem ? (
+        <p className={styles.problem} role="alert">
+          That did not work, the alarm still has nobody: {problem.detail}
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+/** What a screen reader says of an alarm, once: the clock beside it ticks in silence. */
+function AlarmSpoken({ open: { conversation, alarm } }: { open: OpenAlarm }) {
+  const { desk } = useWorkplace();
+  const { messageId } = alarm;
+  const [first] = useState(() => !wasTold(desk, messageId));
+  useEffect(() => noteTold(desk, messageId), [desk, messageId]);
+  return first ? (
+    <p className={styles.forScreenReaders} role="alert">
+      Alarm. {conversation.place.label}: {alarmName(alarm)}. “{alarm.words}”
+    </p>
+  ) : null;
+}

@@ -1,0 +1,21 @@
+import { useSetTitle } from '@bellkey/shared/shell';
+import { useEffect } from 'react';
+import { isUntaken, type OpenAlarm } from '../../../desk/alarms/open-alarms.ts';
+import { useAlarms } from '../use-alarms.ts';
+
+/** The tab's title while nobody has an alarm: `Alarm: Room 304`; null else. */
+export function alarmTitle(alarms: readonly OpenAlarm[]): string | null {
+  const places = alarms.filter(isUntaken).map(({ conversation }) => conversation.place.label);
+  return places.length > 0 ? `Alarm: ${places.join(', ')}` : null;
+}
+
+/** Puts an alarm into the tab's title on every staff page, so that it is seen from another tab. */
+export function useAlarmTitle(): void {
+  const setTitle = useSetTitle();
+  const title = alarmTitle(useAlarms());
+  useEffect(() => {
+    if (title === null) return;
+    setTitle(title);
+    return () => setTitle(null);
+  }, [setTitle, title]);
+}

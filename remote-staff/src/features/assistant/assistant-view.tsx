@@ -1,0 +1,151 @@
+import type { AiModeSettings, AssistantMode } from '@bellkey/shared/api';
+import { type ApiProblem, Link, useApi } from '@bellkey/shared/shell';
+import { Button, Field, Notice, Skeleton } from '@bellkey/shared/ui';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { dayOf, timeOfDay } from '../../clock/clock-messages.ts';
+import { useWorkplace } from '../../desk/workplace.tsx';
+import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import { managesStaff } from '../../staff-identity/manages-staff.ts';
+import { StaffPage } from '../../staff-page/staff-page.tsx';
+import * as styles from './assistant.css';
+import { DayReasons } from './day-reasons.tsx';
+
+const MODES: ReadonlyArray<readonly [AssistantMode, string, string]> = [
+  ['auto', 'Auto', 'It answers by itself, and fetches a person for what people decide.'],
+  ['suggest', 'Suggest', 'It drafts; nothing reaches a guest before one of you sends it.'],
+  ['off', 'Off', 'A person answers everything. Alarms still go out at once.'],
+];
+
+/** How the assistant works at this property: its mode, live with the next message, the rules for exceptions, and what came of them. */
+export function AssistantView() {
+  const { membership } = useWorkplace();
+  return (
+    <StaffPage title="Assistant">
+      {managesStaff(membership) ? (
+        <>
+          <Panel propertyId={membership.property.id} timeZone={membership.property.timeZone} />
+          <DayReasons propertyId={membership.property.id} timeZone={membership.property.timeZone} />
+        </>
+      ) : (
+        <Notice title="For managers">How the assistant works is decided by managers and owners.</Notice>
+      )}
+      <p className={styles.quiet}>
+        What it answers from is kept in <Link to="/developers-admin/indexing">Knowledge</Link>, with the
+        questions that it could not answer.
+      </p>
+    </StaffPage>
+  );
+}
+
+function Panel({ propertyId, timeZone }: { propertyId: string; timeZone: string }) {
+  const api = useApi();
+  const [settings, setSettings] = useState<AiModeSettings | null>(null);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+
+  const refresh = useCallback(async () => {
+    const answer = await api.call('GET /api/staff/ai/mode', { query: { property: propertyId } });
+    if (answer.ok) setSettings(answer.value);
+    setProblem(answer.ok ? null : answer.error);
+  }, [api, propertyId]);
+  useEffect(() => void refresh(), [refresh]);
+
+  if (settings) {
+    return <ModeForm settings={settings} propertyId={propertyId} timeZone={timeZone} onSaved={setSettings} />;
+  }
+  return problem ? (
+    <ProblemNotice problem={problem} title="The settings could not be loaded" onRetry={refresh} />
+  ) : (
+    <Skeleton label="Loading the settings" lines={6} />
+  );
+}
+
+function ModeForm({
+  settings,
+  propertyId,
+  timeZone,
+  onSaved,
+}: {
+  settings: AiModeSettings;
+  propertyId: string;
+  timeZone: string;
+  onSaved(settings: AiModeSettings): void;
+}) {
+  const api = useApi();
+  const [mode, setMode] = useState(settings.mode);
+  const [vip, setVip] = useState(settings.exceptions.vip);
+  const [complaint, setComplaint] = useState(settings.exceptions.complaint);
+  const [nights, setNights] = useState(String(settings.exceptions.nights ?? ''));
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  const count = nights.trim() === '' ? null : Number(nights);
+  const bad = count !== null && !(Number.isInteger(count) && count >= 1 && count <= 365);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (bad) return;
+    setBusy(true);
+    setSaid('');
+    const answer = await api.call('PUT /api/staff/ai/mode', {
+      query: { property: propertyId },
+      body: { mode, exceptions: { vip, complaint, nights: count } },
+    });
+    setBusy(false);
+    setProblem(answer.ok ? null : answer.error);
+    if (!answer.ok) return;
+    onSaved(answer.value);
+    setSaid('Saved. The next message is answered this way.');
+  };
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+      <fieldset className={styles.group}>
+        <legend className={styles.heading}>Mode</legend>
+        {MODES.map(([value, label, words]) => (
+          <label key={value} className={styles.choice}>
+            <input type="radio" name="mode" checked={mode === value} onChange={() => setMode(value)} />
+            <span>
+              <span className={styles.label}>{label}</span>
+              <span className={styles.quiet}>{words}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className={styles.group} disabled={mode !== 'auto'}>
+        <legend className={styles.heading}>Suggest only, even on auto</legend>
+        <label className={styles.choice}>
+          <input type="checkbox" checked={vip} onChange={({ target }) => setVip(target.checked)} />
+          <span className={styles.label}>for guests whom you marked as VIP</span>
+        </label>
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={complaint}
+            onChange={({ target }) => setComplaint(target.checked)}
+          />
+          <span className={styles.label}>after a complaint, until it is settled</span>
+        </label>
+        <Field
+          label="for stays of at least so many nights"
+          inputMode="numeric"
+          value={nights}
+          hint="Empty: no such rule."
+          error={bad ? 'A number from 1 to 365, or nothing.' : null}
+          onChange={({ target }) => setNights(target.value)}
+        />
+      </fieldset>
+      {problem ? <ProblemNotice problem={problem} title="The change was not taken" /> : null}
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy}>
+          Save
+        </Button>
+        <p role="status" className={styles.quiet}>
+          {said ||
+            (settings.changedAt
+              ? `Changed by ${settings.changedBy ?? 'somebody'}, ${dayOf(settings.changedAt, timeZone)}, ${timeOfDay(settings.changedAt, timeZone)}`
+              : '')}
+        </p>
+      </div>
+    </form>
+  );
+}

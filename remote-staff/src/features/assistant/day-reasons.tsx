@@ -1,0 +1,132 @@
+import type { PlacedReason } from '@bellkey/shared/api';
+import { Link, useSearchParams } from '@bellkey/shared/shell';
+import { Button, Chip, Notice, Skeleton, VisuallyHidden } from '@bellkey/shared/ui';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { dayOf, timeOfDay } from '../../clock/clock-messages.ts';
+import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import { reasonKinds, reasonWords } from '../conversations/concierge/reason-messages.ts';
+import { dayLater, isCalendarDay } from './calendar-day.ts';
+import * as styles from './day-reasons.css';
+import { useReasonsOfDay } from './use-reasons-of-day.ts';
+
+/** What the assistant refused, handed to a person or had replaced: today, or on the day that `?day=` names. */
+export function DayReasons({ propertyId, timeZone }: { propertyId: string; timeZone: string }) {
+  const [search] = useSearchParams();
+  const asked = search.get('day');
+  const day = asked !== null && isCalendarDay(asked) ? asked : null;
+  return <Day key={day ?? 'today'} propertyId={propertyId} timeZone={timeZone} day={day} />;
+}
+
+const HERE = '/dashboard/assistant';
+
+const addressOf = (day: string, today: string) => (day === today ? HERE : `${HERE}?day=${day}`);
+
+function DayLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className={styles.day ?? ''}>
+      {children}
+    </Link>
+  );
+}
+
+function Day({ propertyId, timeZone, day }: { propertyId: string; timeZone: string; day: string | null }) {
+  const titleId = useId();
+  const { page, problem, busy, refresh, showEarlier, retry } = useReasonsOfDay(propertyId, day);
+  const list = useRef<HTMLUListElement>(null);
+  const shownBefore = useRef(0);
+  const count = page?.reasons.length ?? 0;
+
+  // Who asked for earlier ones goes on reading there: the button may be gone.
+  useEffect(() => {
+    const from = shownBefore.current;
+    shownBefore.current = 0;
+    if (from > 0 && count > from) list.current?.children[from]?.querySelector('a')?.focus();
+  }, [count]);
+
+  const isToday = day === null || day === page?.today;
+  return (
+    <section aria-labelledby={titleId} className={styles.section}>
+      <header className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {isToday
+            ? 'Today’s refusals and hand-offs'
+            : `Refusals and hand-offs, ${dayOf(`${day}T12:00:00.000Z`, 'UTC')}`}
+        </h2>
+        {page && isToday ? (
+          <Button look="quiet" size="small" busy={busy === 'newest'} onClick={() => void refresh()}>
+            Refresh
+          </Button>
+        ) : null}
+      </header>
+      {problem ? (
+        <ProblemNotice problem={problem} title="The reasons could not be loaded" onRetry={retry} />
+      ) : null}
+      {!page && !problem ? <Skeleton label="Loading the refusals and hand-offs" lines={4} /> : null}
+      {page && count === 0 ? (
+        <Notice title="Nothing was refused or handed over">
+          {isToday
+            ? 'What the assistant refuses, leaves to a person or has replaced appears here, with the reason.'
+            : 'There is nothing to explain for this day.'}
+        </Notice>
+      ) : null}
+      {page && count > 0 ? (
+        <ul role="list" ref={list} className={styles.list} aria-labelledby={titleId}>
+          {page.reasons.map((reason) => (
+            <Reason key={reason.turnId} reason={reason} timeZone={timeZone} />
+          ))}
+        </ul>
+      ) : null}
+      {page?.next ? (
+        <p>
+          <Button
+            look="outline"
+            size="small"
+            busy={busy === 'earlier'}
+            onClick={() => {
+              shownBefore.current = count;
+              void showEarlier();
+            }}
+          >
+            Show earlier ones
+          </Button>
+        </p>
+      ) : null}
+      {page || !isToday ? (
+        <nav aria-label="Days" className={styles.days}>
+          {page ? <DayLink to={addressOf(dayLater(page.day, -1), page.today)}>The day before</DayLink> : null}
+          {page && page.day < page.today ? (
+            <DayLink to={addressOf(dayLater(page.day, 1), page.today)}>The day after</DayLink>
+          ) : null}
+          {isToday ? null : <DayLink to={HERE}>Today</DayLink>}
+        </nav>
+      ) : null}
+    </section>
+  );
+}
+
+function Reason({ reason, timeZone }: { reason: PlacedReason; timeZone: string }) {
+  const time = timeOfDay(reason.at, timeZone);
+  return (
+    <li className={styles.reason}>
+      <time dateTime={reason.at} className={styles.time}>
+        {time}
+      </time>
+      <Link
+        to={`/dashboard/staff-chat?c=${encodeURIComponent(reason.conversationId)}`}
+        className={styles.place ?? ''}
+      >
+        {reason.place.label} <VisuallyHidden>at {time}, open the conversation</VisuallyHidden>
+      </Link>
+      <div className={styles.what}>
+        <p className={styles.kinds}>
+          {reasonKinds(reason).map(({ words, tone }) => (
+            <Chip key={words} tone={tone}>
+              {words}
+            </Chip>
+          ))}
+        </p>
+        <p className={styles.words}>{reasonWords(reason).join(' ')}</p>
+      </div>
+    </li>
+  );
+}

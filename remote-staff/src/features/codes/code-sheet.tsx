@@ -1,0 +1,80 @@
+import type { PrintedCode, PropertySummary } from '@bellkey/shared/api';
+import { propertyOrigin } from '@bellkey/shared/brand';
+import { QrPicture } from '../../qr-picture/qr-picture.tsx';
+import * as styles from './code-sheet.css';
+
+/** Cards for doors and tables, eight on a sheet of A4, or tents of A6, two on a sheet, cut out and folded once. */
+export type SheetFormat = 'cards' | 'tents';
+
+/** What a card says, in the property's first language that we have words in. */
+const WORDS = {
+  en: { ask: 'Scan, and ask for anything', type: 'or type this code at' },
+  pt: { ask: 'Leia o código e peça o que precisar', type: 'ou escreva este código em' },
+  es: { ask: 'Escanee y pida lo que necesite', type: 'o escriba este código en' },
+} as const;
+
+const wordsOf = ({ languages }: PropertySummary) => {
+  const known = languages.find((language): language is keyof typeof WORDS => language in WORDS);
+  return { language: known ?? 'en', ...WORDS[known ?? 'en'] };
+};
+
+/** As it is read out and typed: `7Q4M-2XKD`. */
+const grouped = (shortCode: string) => `${shortCode.slice(0, 4)}-${shortCode.slice(4)}`;
+
+/** The printable sheet: one card per place; a tent has the same card on both sides of its fold. */
+export function CodeSheet({
+  property,
+  codes,
+  format,
+}: {
+  property: PropertySummary;
+  codes: readonly PrintedCode[];
+  format: SheetFormat;
+}) {
+  return (
+    <ul className={styles.sheet} data-format={format} aria-label="Codes to print">
+      {codes.map((code) => (
+        <li key={code.placeId} className={styles.piece}>
+          {format === 'tents' ? (
+            <div className={styles.back} aria-hidden="true">
+              <Card property={property} code={code} />
+            </div>
+          ) : null}
+          <Card property={property} code={code} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One card: whose house it is, where it hangs, the QR code and what to type instead. */
+function Card({
+  property,
+  code: { label, code, shortCode },
+}: {
+  property: PropertySummary;
+  code: PrintedCode;
+}) {
+  const origin = propertyOrigin(property.slug, window.location);
+  const { language, ask, type } = wordsOf(property);
+  return (
+    <div className={styles.card}>
+      <p className={styles.hotel}>{property.name}</p>
+      <QrPicture
+        className={styles.picture}
+        text={`${origin}/scan-qr?c=${encodeURIComponent(code)}`}
+        label={`QR code of ${label}`}
+      />
+      <p className={styles.place}>{label}</p>
+      <div lang={language}>
+        <p className={styles.ask}>{ask}</p>
+        <p className={styles.type}>
+          {type} {new URL(origin).host}/scan-qr
+        </p>
+      </div>
+      <p className={styles.short} translate="no">
+        {grouped(shortCode)}
+      </p>
+    </div>
+  );
+}

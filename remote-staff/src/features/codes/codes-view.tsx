@@ -1,0 +1,89 @@
+import type { CodedPlace, OperationOutput, PrintedCode } from '@bellkey/shared/api';
+import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { Notice, Skeleton } from '@bellkey/shared/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { useWorkplace } from '../../desk/workplace.tsx';
+import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import { managesStaff } from '../../staff-identity/manages-staff.ts';
+import { StaffPage } from '../../staff-page/staff-page.tsx';
+import { IssuedCodes } from './issued-codes.tsx';
+import { OpenSessions } from './open-sessions.tsx';
+import { PlaceChoice } from './place-choice.tsx';
+
+type Load =
+  | { status: 'loading' }
+  | { status: 'failed'; problem: ApiProblem }
+  | { status: 'ready'; house: OperationOutput<'GET /api/staff/places'> };
+
+/** The page's content: for managers and owners, and a word for everybody else. */
+export function CodesView() {
+  const { membership } = useWorkplace();
+  return managesStaff(membership) ? (
+    <Codes propertyId={membership.property.id} />
+  ) : (
+    <StaffPage title="Codes">
+      <Notice title="For managers">Codes are made and printed by managers and owners.</Notice>
+    </StaffPage>
+  );
+}
+
+function Codes({ propertyId }: { propertyId: string }) {
+  const api = useApi();
+  const [load, setLoad] = useState<Load>({ status: 'loading' });
+  const [issued, setIssued] = useState<readonly PrintedCode[] | null>(null);
+  const [making, setMaking] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+
+  const refresh = useCallback(async () => {
+    const answer = await api.call('GET /api/staff/places', { query: { property: propertyId } });
+    setLoad(
+      answer.ok ? { status: 'ready', house: answer.value } : { status: 'failed', problem: answer.error },
+    );
+  }, [api, propertyId]);
+  useEffect(() => void refresh(), [refresh]);
+
+  const make = async (places: readonly CodedPlace[]) => {
+    setProblem(null);
+    setMaking(true);
+    const answer = await api.call('POST /api/staff/codes', {
+      query: { property: propertyId },
+      body: { placeIds: places.map(({ id }) => id) },
+    });
+    setMaking(false);
+    if (!answer.ok) return setProblem(answer.error);
+    setIssued(answer.value.codes);
+    void refresh();
+  };
+
+  if (issued && load.status === 'ready') {
+    return <IssuedCodes property={load.house.property} codes={issued} onDone={() => setIssued(null)} />;
+  }
+  return (
+    <StaffPage
+      title="Codes"
+      lead="Each room and table has a code of its own. Guests scan it, or type the eight characters under it."
+      width="wide"
+    >
+      {problem ? (
+        <ProblemNotice
+          problem={problem}
+          title="The codes could not be made"
+          onRetry={async () => setProblem(null)}
+        />
+      ) : null}
+      {load.status === 'loading' ? <Skeleton label="Loading the places" lines={6} /> : null}
+      {load.status === 'failed' ? (
+        <ProblemNotice problem={load.problem} title="The places could not be loaded" onRetry={refresh} />
+      ) : null}
+      {load.status === 'ready' && load.house.places.length === 0 ? (
+        <Notice title="No places yet">This property has no rooms or tables to hang a code in.</Notice>
+      ) : null}
+      {load.status === 'ready' && load.house.places.length > 0 ? (
+        <>
+          <PlaceChoice places={load.house.places} making={making} onMake={make} />
+          <OpenSessions propertyId={propertyId} places={load.house.places} onEnded={() => void refresh()} />
+        </>
+      ) : null}
+    </StaffPage>
+  );
+}

@@ -1,0 +1,104 @@
+import type { CodedPlace } from '@bellkey/shared/api';
+import { Button } from '@bellkey/shared/ui';
+import { type FormEvent, useState } from 'react';
+import { Modal } from '../../dialog/modal.tsx';
+import * as styles from './codes.css';
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+/** Whom new codes disconnect, as the beginning of a sentence. */
+const connectedPhones = (count: number): string =>
+  count === 0
+    ? 'Guests who came in with it'
+    : `New codes disconnect ${count === 1 ? 'one phone' : `${count} phones`} there now: those guests`;
+
+/** Which places get new codes. Those without one are chosen from the start; replacing one is asked about first. */
+export function PlaceChoice({
+  places,
+  making,
+  onMake,
+}: {
+  places: readonly CodedPlace[];
+  making: boolean;
+  onMake(chosen: readonly CodedPlace[]): Promise<void>;
+}) {
+  const [chosen, setChosen] = useState(
+    () => new Set(places.filter(({ codeIssuedAt }) => codeIssuedAt === null).map(({ id }) => id)),
+  );
+  const [asking, setAsking] = useState(false);
+  const picked = places.filter(({ id }) => chosen.has(id));
+  const replaced = picked.filter(({ codeIssuedAt }) => codeIssuedAt !== null).length;
+  const connected = picked.reduce((sum, { openSessions }) => sum + openSessions, 0);
+  const all = chosen.size === places.length;
+
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (picked.length === 0 || making) return;
+    if (replaced > 0) setAsking(true);
+    else void onMake(picked);
+  };
+
+  return (
+    <form className={styles.choice} onSubmit={submit} aria-label="Places that get a code">
+      <div className={styles.tools}>
+        <Button
+          look="outline"
+          size="small"
+          onClick={() => setChosen(new Set(all ? [] : places.map(({ id }) => id)))}
+        >
+          {all ? 'Choose none' : 'Choose all'}
+        </Button>
+        <p role="status">
+          {picked.length} of {places.length} chosen
+        </p>
+      </div>
+      <ul className={styles.places}>
+        {places.map(({ id, label, codeIssuedAt }) => (
+          <li key={id}>
+            <label className={styles.place}>
+              <input type="checkbox" checked={chosen.has(id)} onChange={() => toggle(id)} />
+              <span>
+                {label}
+                <span className={styles.since}>
+                  {codeIssuedAt === null ? 'no code yet' : `code since ${day.format(new Date(codeIssuedAt))}`}
+                </span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button type="submit" busy={making} disabled={picked.length === 0}>
+          {making ? 'Making the codes' : 'Make codes and show the sheet'}
+        </Button>
+      </div>
+      {asking ? (
+        <Modal title="Replace printed codes?" onClose={() => setAsking(false)}>
+          <p>
+            {replaced === 1 ? 'One of these places has' : `${replaced} of these places have`} a code already.
+            It stops working at once. {connectedPhones(connected)} have to scan the new one; what they asked
+            for stays in your queue.
+          </p>
+          <div className={styles.actions}>
+            <Button
+              onClick={() => {
+                setAsking(false);
+                void onMake(picked);
+              }}
+            >
+              Replace them
+            </Button>
+            <Button look="outline" onClick={() => setAsking(false)}>
+              Keep them
+            </Button>
+          </div>
+        </Modal>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,129 @@
+import type { ConversationConcierge } from '@bellkey/shared/api';
+import { Button } from '@bellkey/shared/ui';
+import { type FormEvent, useState } from 'react';
+import { timeOfDay } from '../../../clock/clock-messages.ts';
+import { useWorkplace } from '../../../desk/workplace.tsx';
+import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import * as styles from './concierge-panel.css';
+import { DraftCard } from './draft-card.tsx';
+import { reasonWords, ruleWords } from './reason-messages.ts';
+import { useConcierge } from './use-concierge.ts';
+
+const modes = {
+  auto: 'The assistant answers by itself.',
+  suggest: 'The assistant suggests, a person sends.',
+  off: 'The assistant is off: a person answers everything.',
+} as const;
+
+/** The assistant's part in the open conversation: its draft, its mode here, and why it did what it did. */
+export function ConciergePanel({ conversationId }: { conversationId: string }) {
+  const { view, problem, unread, refresh, send, discard, mark } = useConcierge(conversationId);
+  // Not everybody may read it; who may not is not told that there is something to read.
+  const isHidden = unread?.code === 'forbidden';
+  if (isHidden || (!view && !unread)) return null;
+  const notice = unread ? (
+    <ProblemNotice
+      problem={unread}
+      title="What the assistant did here couldn’t be read"
+      live="polite"
+      onRetry={() => void refresh()}
+    />
+  ) : null;
+  if (!view) return <div className={styles.panel}>{notice}</div>;
+  return (
+    <div className={styles.panel}>
+      {view.draft ? (
+        <DraftCard
+          key={view.draft.id}
+          draft={view.draft}
+          problem={problem}
+          onSend={(body) => send(view.draft?.id ?? '', body)}
+          onDiscard={() => discard(view.draft?.id ?? '')}
+        />
+      ) : null}
+      <details className={styles.details}>
+        <summary className={styles.summary}>
+          Assistant here: {view.mode}
+          {view.reasons.length > 0 ? `, ${view.reasons.length} noted` : ''}
+          {unread ? ' (from before)' : ''}
+        </summary>
+        <div className={styles.inside}>
+          {notice}
+          <p>{ruleWords(view.forcedBy) ?? modes[view.mode]}</p>
+          <Marks key={JSON.stringify(view.marks)} view={view} onMark={mark} />
+          <Reasons view={view} />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function Marks({
+  view,
+  onMark,
+}: {
+  view: ConversationConcierge;
+  onMark(marks: { vip: boolean; nights: number | null; complaint: boolean }): Promise<boolean>;
+}) {
+  const [vip, setVip] = useState(view.marks.vip);
+  const [complaint, setComplaint] = useState(view.marks.complaintAt !== null);
+  const [nights, setNights] = useState(view.marks.nights === null ? '' : String(view.marks.nights));
+  const [said, setSaid] = useState('');
+  const [busy, setBusy] = useState(false);
+  const count = nights.trim() === '' ? null : Number(nights);
+  const bad = count !== null && !(Number.isInteger(count) && count >= 1 && count <= 365);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (bad) return;
+    setBusy(true);
+    const ok = await onMark({ vip, complaint, nights: count });
+    setBusy(false);
+    setSaid(ok ? 'Kept.' : 'That was not taken. Try again.');
+  };
+
+  return (
+    <form className={styles.marks} onSubmit={(event) => void save(event)} noValidate>
+      <p className={styles.quiet}>About the guest; they never see this.</p>
+      <label className={styles.check}>
+        <input type="checkbox" checked={vip} onChange={({ target }) => setVip(target.checked)} /> VIP
+      </label>
+      <label className={styles.check}>
+        <input type="checkbox" checked={complaint} onChange={({ target }) => setComplaint(target.checked)} />{' '}
+        Open complaint
+      </label>
+      <label className={styles.check}>
+        Nights{' '}
+        <input
+          className={styles.number}
+          inputMode="numeric"
+          value={nights}
+          aria-invalid={bad || undefined}
+          onChange={({ target }) => setNights(target.value)}
+        />
+      </label>
+      <Button type="submit" look="outline" size="small" busy={busy}>
+        Keep
+      </Button>
+      <p role="status" className={styles.quiet}>
+        {bad ? 'Nights are a number from 1 to 365, or empty.' : said}
+      </p>
+    </form>
+  );
+}
+
+function Reasons({ view }: { view: ConversationConcierge }) {
+  const { membership } = useWorkplace();
+  if (view.reasons.length === 0)
+    return <p className={styles.quiet}>Nothing was refused or handed over here.</p>;
+  return (
+    <ul className={styles.reasons} aria-label="What the assistant decided">
+      {view.reasons.map((reason) => (
+        <li key={reason.turnId}>
+          <time dateTime={reason.at}>{timeOfDay(reason.at, membership.property.timeZone)}</time>{' '}
+          {reasonWords(reason).join(' ')}
+        </li>
+      ))}
+    </ul>
+  );
+}

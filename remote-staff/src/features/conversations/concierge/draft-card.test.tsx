@@ -1,0 +1,94 @@
+import type { Draft } from '@bellkey/shared/api';
+import type { ApiProblem } from '@bellkey/shared/shell';
+import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
+import { describe, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { problemFixture } from '../../../test-support/fake-api.ts';
+import { DraftCard } from './draft-card.tsx';
+
+const draft: Draft = {
+  id: 'd1',
+  conversationId: 'c1',
+  body: 'Two towels are on their way.',
+  proposed: [{ kind: 'request', words: 'ask for 2 × towels' }],
+  engine: 'embedded',
+  forcedBy: 'vip',
+  createdAt: '2026-03-15T09:00:00.000Z',
+};
+
+function show(given: Partial<Draft> = {}, problem: ApiProblem | null = null) {
+  const onSend = jest.fn<(body?: string) => Promise<boolean>>(async () => true);
+  const onDiscard = jest.fn<() => Promise<boolean>>(async () => true);
+  const releases = jest.fn();
+  const holdReload = jest.fn(() => releases);
+  render(
+    <TestShell services={shellServices({ holdReload })}>
+      <DraftCard draft={{ ...draft, ...given }} problem={problem} onSend={onSend} onDiscard={onDiscard} />
+    </TestShell>,
+  );
+  return { onSend, onDiscard, holdReload, releases };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('a suggested answer', () => {
+  test('is shown with why it is only suggested and with what sending it does beside', () => {
+    show();
+    const card = screen.getByRole('region', { name: 'Suggested answer' });
+    expect(card).toHaveTextContent('Two towels are on their way.');
+    expect(card).toHaveTextContent('The guest is marked as VIP');
+    expect(card).toHaveTextContent('Sending it will also ask for 2 × towels.');
+  });
+
+  test('without a rule and without actions speaks of neither', () => {
+    show({ forcedBy: null, proposed: [] });
+    const card = screen.getByRole('region', { name: 'Suggested answer' });
+    expect(card).not.toHaveTextContent('VIP');
+    expect(card).not.toHaveTextContent('Sending it');
+  });
+
+  test('is sent as it is with one tap, and then without a wording of its own', async () => {
+    const { onSend } = show();
+    await press('Send');
+    expect(onSend.mock.calls).toEqual([[undefined]]);
+  });
+
+  test('is sent in the wording that somebody gave it, and holds the page until that is decided', async () => {
+    const { onSend, holdReload, releases } = show();
+    await press('Edit');
+    const box = screen.getByRole('textbox', { name: 'Your wording' });
+    expect(box).toHaveFocus();
+    expect(holdReload).not.toHaveBeenCalled();
+    await userEvent.type(box, ' Enjoy your day.');
+    expect(holdReload).toHaveBeenCalled();
+    await press('Send');
+    expect(onSend.mock.calls).toEqual([['Two towels are on their way. Enjoy your day.']]);
+    await press('Back to the suggestion');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByText('Two towels are on their way.')).toBeVisible();
+    expect(releases).toHaveBeenCalledTimes(holdReload.mock.calls.length);
+  });
+
+  test('an empty wording cannot be sent', async () => {
+    const { onSend } = show();
+    await press('Edit');
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Your wording' }));
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
+  test('can be thrown away', async () => {
+    const { onDiscard, onSend } = show();
+    await press('Discard');
+    expect(onDiscard).toHaveBeenCalledTimes(1);
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
+  test('that was not taken says why, and keeps its buttons', () => {
+    show({}, problemFixture('draft-outdated', 409, 'The guest has written since.'));
+    expect(screen.getByRole('alert')).toHaveTextContent('That was not taken');
+    expect(screen.getByRole('alert')).toHaveTextContent('The guest has written since.');
+    expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
+  });
+});

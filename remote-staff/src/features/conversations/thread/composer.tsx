@@ -1,0 +1,116 @@
+import { type FormEvent, type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { createDrafts } from '../../../desk/outbox/drafts.ts';
+import type { WriteMode } from '../../../desk/outbox/outbox.ts';
+import { useWorkplace } from '../../../desk/workplace.tsx';
+import * as styles from './composer.css';
+import { useUnsentHold } from './use-unsent-hold.ts';
+
+/** The most characters of a message: the API's `MESSAGE_MAX_CHARS`, which a test holds this to. */
+export const MESSAGE_LIMIT = 2000;
+const COUNT_FROM = 1800;
+
+const modes: Record<WriteMode, { tab: string; label: string; hint: string; send: string }> = {
+  answer: {
+    tab: 'Answer',
+    label: 'Answer to the guest',
+    hint: 'Enter sends, Shift + Enter starts a new line.',
+    send: 'Send',
+  },
+  note: {
+    tab: 'Internal note',
+    label: 'Internal note',
+    hint: 'Only staff read this. The guest never sees it.',
+    send: 'Save note',
+  },
+};
+
+/** Where staff write: to the guest, or a note among themselves. What is typed is kept per conversation until it is sent. */
+export function Composer({ conversationId, place }: { conversationId: string; place: string }) {
+  const { desk, uid } = useWorkplace();
+  const id = useId();
+  const drafts = useMemo(() => createDrafts(localStorage, uid), [uid]);
+  const [mode, setMode] = useState<WriteMode>('answer');
+  const [texts, setTexts] = useState(() => ({
+    answer: drafts.read(conversationId, 'answer'),
+    note: drafts.read(conversationId, 'note'),
+  }));
+  const text = texts[mode];
+  const length = text.trim().length;
+  const tooLong = length > MESSAGE_LIMIT;
+  useUnsentHold(texts.answer !== '' || texts.note !== '');
+
+  const write = (next: string) => {
+    setTexts({ ...texts, [mode]: next });
+    drafts.write(conversationId, mode, next);
+  };
+
+  const send = () => {
+    if (length === 0 || tooLong) return;
+    void desk.send(conversationId, mode, text);
+    write('');
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form
+      className={styles.composer}
+      data-mode={mode}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <fieldset className={styles.modes}>
+        <legend className={styles.forScreenReaders}>What you write</legend>
+        {(['answer', 'note'] as const).map((one) => (
+          <label key={one} className={styles.mode} data-checked={mode === one || undefined}>
+            <input
+              type="radio"
+              name={`${id}-mode`}
+              className={styles.radio}
+              checked={mode === one}
+              onChange={() => setMode(one)}
+            />
+            {modes[one].tab}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.box}>
+        <textarea
+          className={styles.text}
+          rows={1}
+          aria-label={modes[mode].label}
+          aria-describedby={`${id}-hint`}
+          aria-invalid={tooLong || undefined}
+          placeholder={mode === 'answer' ? `Answer ${place}` : 'Write a note for your colleagues'}
+          value={text}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="submit" className={styles.send} aria-disabled={length === 0 || tooLong || undefined}>
+          {modes[mode].send}
+        </button>
+      </div>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {tooLong ? (
+          <span className={styles.over} role="alert">
+            {(length - MESSAGE_LIMIT).toLocaleString('en')} characters too many. Shorten it or send it in two
+            parts.
+          </span>
+        ) : (
+          <span>{modes[mode].hint}</span>
+        )}
+        {length >= COUNT_FROM ? (
+          <span className={styles.counter}>
+            {length.toLocaleString('en')} / {MESSAGE_LIMIT.toLocaleString('en')}
+          </span>
+        ) : null}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Conversation } from '@bellkey/shared/api';
+import { Link } from '@bellkey/shared/shell';
+import { Button } from '@bellkey/shared/ui';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { spanInWords } from '../../../clock/clock-messages.ts';
+import { useNow } from '../../../clock/use-now.ts';
+import { needsReply } from '../../../desk/conversations/conversation-list.ts';
+import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';
+import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import { handlerWords, handoffReason } from '../wording/conversation-messages.ts';
+import * as styles from './handler-bar.css';
+
+type Handler = 'me' | 'assistant' | 'resolved';
+
+/** The head of a thread: whose room, who answers, since when the guest waits, and handing it on. */
+export function HandlerBar({ conversation }: { conversation: Conversation }) {
+  const { desk, membership } = useWorkplace();
+  const { handlerProblem } = useDeskState();
+  const now = useNow();
+  const [changing, setChanging] = useState<Handler | null>(null);
+  const { state, assignee, waitingSince, handoff, place } = conversation;
+  const isMine = state === 'human_active' && assignee?.id === membership.id;
+
+  const set = async (handler: Handler) => {
+    setChanging(handler);
+    await desk.setHandler(conversation.id, handler);
+    setChanging(null);
+  };
+  const button = (handler: Handler, label: string, look: 'solid' | 'outline') => (
+    <Button
+      look={look}
+      size="small"
+      busy={changing === handler}
+      onClick={() => {
+        void set(handler);
+      }}
+    >
+      {label}
+    </Button>
+  );
+
+  return (
+    <header className={styles.bar}>
+      <Link to="/dashboard/staff-chat" className={styles.back} aria-label="All conversations">
+        <ArrowLeft size={20} aria-hidden="true" />
+      </Link>
+      <div className={styles.about}>
+        <h2 className={styles.place}>{place.label}</h2>
+        <p className={styles.state}>
+          {handlerWords(conversation, membership.id)}
+          {needsReply(conversation) && waitingSince ? (
+            <span className={styles.waiting}> · waiting {spanInWords(now - Date.parse(waitingSince))}</span>
+          ) : null}
+        </p>
+        {handoff && state !== 'ai_active' ? (
+          <p className={styles.reason}>{handoffReason(handoff.reason)}</p>
+        ) : null}
+      </div>
+      <div className={styles.actions}>
+        {isMine || state === 'resolved' ? null : button('me', 'Take over', 'solid')}
+        {state === 'ai_active' ? null : button('assistant', 'Return to assistant', 'outline')}
+        {state === 'resolved' ? null : button('resolved', 'Mark resolved', 'outline')}
+      </div>
+      {handlerProblem?.conversationId === conversation.id ? (
+        <div className={styles.problem}>
+          <ProblemNotice problem={handlerProblem.problem} title="That did not work" />
+        </div>
+      ) : null}
+    </header>
+  );
+}

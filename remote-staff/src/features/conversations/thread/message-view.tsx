@@ -1,0 +1,45 @@
+import type { Message } from '@bellkey/shared/api';
+import { timeOfDay } from '../../../clock/clock-messages.ts';
+import { shownRequest } from '../../../desk/requests/queue-state.ts';
+import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';
+import { writerName } from '../wording/conversation-messages.ts';
+import * as styles from './message-view.css';
+import { ThreadRequest } from './thread-request.tsx';
+
+/** How a message looks: a note is never mistaken for an answer. */
+export function lookOf(message: Pick<Message, 'visibility' | 'sender'>): 'note' | Message['sender']['kind'] {
+  return message.visibility === 'internal' ? 'note' : message.sender.kind;
+}
+
+/** One message with what belongs to it. */
+export function MessageView({ message, place }: { message: Message; place: string }) {
+  const { membership } = useWorkplace();
+  const { queue } = useDeskState();
+  const { timeZone } = membership.property;
+  const look = lookOf(message);
+  const requests = message.parts.flatMap((part) => {
+    const request = part.kind === 'request' ? queue.requests.get(part.requestId) : undefined;
+    return request ? [shownRequest(queue, request)] : [];
+  });
+  const sources = message.parts.flatMap((part) => (part.kind === 'source' ? [part.source] : []));
+  return (
+    <li className={styles.message} data-look={look}>
+      <p className={styles.writer}>
+        {look === 'note'
+          ? `${writerName(message.sender, place)}, internal note`
+          : writerName(message.sender, place)}{' '}
+        <time dateTime={message.createdAt}>{timeOfDay(message.createdAt, timeZone)}</time>
+        {message.sender.kind === 'staff' && look !== 'note' && message.seenAt ? (
+          <span> · seen {timeOfDay(message.seenAt, timeZone)}</span>
+        ) : null}
+      </p>
+      <p className={styles.body}>{message.body}</p>
+      {sources.length > 0 ? (
+        <p className={styles.sources}>From: {sources.map(({ title }) => title).join(', ')}</p>
+      ) : null}
+      {requests.map((request) => (
+        <ThreadRequest key={request.id} request={request} />
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { OutboxItem } from '../../../desk/outbox/outbox.ts';
+import { useWorkplace } from '../../../desk/workplace.tsx';
+import * as styles from './unsent-message.css';
+
+/** A message on its way, or one that did not get there: it can be tried again, copied or thrown away. */
+export function UnsentMessage({ item }: { item: OutboxItem }) {
+  const { desk } = useWorkplace();
+  const [copied, setCopied] = useState(false);
+  const failed = item.state.status === 'failed' ? item.state.problem : null;
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(item.body);
+      setCopied(true);
+    } catch {
+      // The browser refuses: the text is on the screen and can be selected.
+    }
+  };
+
+  return (
+    <li className={styles.unsent} data-mode={item.mode} data-failed={failed ? true : undefined}>
+      <p className={styles.body}>{item.body}</p>
+      {failed ? (
+        <div className={styles.failed} role="alert">
+          <span>
+            {item.mode === 'note' ? 'Note not saved.' : 'Not sent.'} {failed.detail}
+          </span>
+          <span className={styles.actions}>
+            <button type="button" onClick={() => void desk.resend(item.clientId)}>
+              Retry
+            </button>
+            <button type="button" onClick={() => void copy()}>
+              {copied ? 'Copied' : 'Copy'}
+            </button>
+            <button type="button" onClick={() => desk.discard(item.clientId)}>
+              Discard
+            </button>
+          </span>
+        </div>
+      ) : (
+        <p className={styles.sending}>{item.mode === 'note' ? 'Saving note' : 'Sending'}</p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { conversationFixture } from '../../../test-support/conversation-fixture.ts';
+import { handlerWords, handoffReason } from './conversation-messages.ts';
+
+test.each([
+  ['guest-asked', 'The guest asked for a person.'],
+  ['restricted:refund', 'About refund, which the assistant leaves to people.'],
+  ['queue_full', 'Handed over: queue full.'],
+])('%s', (reason, words) => {
+  expect(handoffReason(reason)).toBe(words);
+});
+
+test('who answers is named, and is “you” where it is', () => {
+  const taken = conversationFixture({ state: 'human_active', assignee: { id: 'm1', name: 'Ana' } });
+  expect(handlerWords(taken, 'm1')).toBe('You answer');
+  expect(handlerWords(taken, 'm2')).toBe('Ana answers');
+});

@@ -1,0 +1,61 @@
+import type { DeploymentStatus } from '@bellkey/shared/release';
+import type { ApiProblem, ApiResult } from '@bellkey/shared/shell';
+
+const TIMEOUT_MS = 10_000;
+/** Of the host's contract (`DEPLOYMENTS_PATH`), which this page does not bring the validator of. */
+const DEPLOYMENTS = '/shell/deployments';
+
+/** What asking the host needs; arguments, so that tests need no network. */
+export interface HostPorts {
+  fetch(url: string, options: RequestInit): Promise<Response>;
+  getIdToken(): Promise<string | null>;
+  isOnline(): boolean;
+}
+
+const problem = (code: string, title: string, detail: string): { ok: false; error: ApiProblem } => ({
+  ok: false,
+  error: { code, status: 503, title, detail, requestId: '' },
+});
+
+async function ask(
+  ports: HostPorts,
+  method: 'GET' | 'POST',
+  url: string,
+): Promise<ApiResult<DeploymentStatus>> {
+  if (!ports.isOnline()) {
+    return problem(
+      'offline',
+      'You are offline',
+      'What stands here is from before. It goes on when you are back.',
+    );
+  }
+  const token = await ports.getIdToken();
+  try {
+    const answer = await ports.fetch(url, {
+      method,
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const type = answer.headers.get('content-type') ?? '';
+    if (!type.includes('json')) throw new Error(`the host answered ${type || 'nothing'}`);
+    const body: unknown = await answer.json();
+    return answer.ok
+      ? { ok: true, value: body as DeploymentStatus }
+      : { ok: false, error: body as ApiProblem };
+  } catch {
+    return problem('unreachable', 'The host can’t be reached', 'It did not answer. Try again in a moment.');
+  }
+}
+
+/** What is deployed, as the host server says to this person. */
+export const fetchDeployments = (ports: HostPorts): Promise<ApiResult<DeploymentStatus>> =>
+  ask(ports, 'GET', DEPLOYMENTS);
+
+/** Lets a quarantined release be served again. Answers what is deployed then. */
+export const liftQuarantine = (
+  ports: HostPorts,
+  remote: string,
+  build: string,
+): Promise<ApiResult<DeploymentStatus>> =>
+  ask(ports, 'POST', `/shell/quarantines/${encodeURIComponent(remote)}/${encodeURIComponent(build)}/lift`);

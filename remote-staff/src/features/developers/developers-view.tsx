@@ -1,0 +1,95 @@
+import type { Membership } from '@bellkey/shared/api';
+import { Chip, Notice, Skeleton } from '@bellkey/shared/ui';
+import type { ComponentType } from 'react';
+import { useWorkplace } from '../../desk/workplace.tsx';
+import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import { setsLanguageModel } from '../../staff-identity/sets-language-model.ts';
+import { StaffPage } from '../../staff-page/staff-page.tsx';
+import { AiProviderSection } from '../ai-provider/ai-provider-section.tsx';
+import * as styles from './developers.css';
+import { HealthSection } from './health-section.tsx';
+import { HistorySection } from './history-section.tsx';
+import { Moment } from './moment.tsx';
+import { QuarantineSection } from './quarantine-section.tsx';
+import { ReferencesSection } from './references-section.tsx';
+import { ReleasesSection } from './releases-section.tsx';
+import { Section } from './section.tsx';
+import { TimingsSection } from './timings-section.tsx';
+import { TrySection } from './try-section.tsx';
+import { DeploymentsProvider, useDeployments } from './use-deployments.tsx';
+
+/** What there is about releases, in order. Each section asks `useDeployments`. */
+const deploymentSections: ReadonlyArray<{ id: string; Section: ComponentType }> = [
+  { id: 'health', Section: HealthSection },
+  { id: 'releases', Section: ReleasesSection },
+  { id: 'quarantine', Section: QuarantineSection },
+  { id: 'timings', Section: TimingsSection },
+  { id: 'history', Section: HistorySection },
+  { id: 'try', Section: TrySection },
+];
+
+/**
+ * The developer page's content: what is deployed, for whom the host lets see it, and the property's language model.
+ *
+ * @param membership null for a person who works at no property
+ */
+export function DevelopersView({ membership }: { membership: Membership | null }) {
+  return (
+    <StaffPage title="Developers" width="wide">
+      <DeploymentsProvider>
+        <Deployments />
+      </DeploymentsProvider>
+      {membership && setsLanguageModel(membership) ? <AiProviderSection /> : null}
+      <ReferencesSection />
+    </StaffPage>
+  );
+}
+
+/** The developer page at the property of the workplace. */
+export function WorkplaceDevelopersView() {
+  const { membership } = useWorkplace();
+  return <DevelopersView membership={membership} />;
+}
+
+function Deployments() {
+  const { problem } = useDeployments();
+  if (problem?.code === 'forbidden') {
+    return (
+      <Section
+        id="deployments"
+        title="Deployments"
+        lead="Which releases are live, how they do, and what is in quarantine."
+      >
+        <Notice title={problem.title}>{problem.detail}</Notice>
+      </Section>
+    );
+  }
+  return (
+    <>
+      <Freshness />
+      {deploymentSections.map(({ id, Section }) => (
+        <Section key={id} />
+      ))}
+    </>
+  );
+}
+
+/** Whether what stands below is of now, and if not, why. */
+function Freshness() {
+  const { status, problem, refresh } = useDeployments();
+  if (problem) {
+    return (
+      <ProblemNotice
+        problem={problem}
+        title={status ? `${problem.title}. What stands here is from before` : problem.title}
+        onRetry={refresh}
+      />
+    );
+  }
+  if (!status) return <Skeleton label="Asking the host what is deployed" lines={8} />;
+  return (
+    <p className={styles.fresh}>
+      <Chip tone="good">Live</Chip> <span className={styles.quiet}>as of</span> <Moment at={status.at} />
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Conflict } from '@bellkey/shared/api';
+import { Link } from '@bellkey/shared/shell';
+import { Notice } from '@bellkey/shared/ui';
+import * as styles from './parts/knowledge.css';
+
+const kinds: Record<Conflict['kind'], string> = {
+  value: 'Two entries of one key',
+  language: 'Two languages of one entry',
+  article: 'An article and a fact',
+};
+
+/** Entries that say different things about the same, side by side. */
+export function ConflictList({ conflicts }: { conflicts: readonly Conflict[] }) {
+  if (conflicts.length === 0) {
+    return (
+      <Notice tone="good" title="Nothing contradicts itself">
+        Entries of one key, the languages of each entry, and articles against facts are compared whenever you
+        look.
+      </Notice>
+    );
+  }
+  return (
+    <ul className={styles.list} aria-label="Conflicts">
+      {conflicts.map((conflict) => (
+        <li key={conflict.id} className={styles.entry}>
+          <h2 className={styles.entryTitle}>
+            {kinds[conflict.kind]}: {conflict.about}
+          </h2>
+          <dl className={styles.sides}>
+            {conflict.sides.map((side) => (
+              <div key={`${side.entryId}-${side.language}`} className={styles.side}>
+                <dt className={styles.quiet}>
+                  {side.title}
+                  {side.language ? `, ${side.language}` : ''}
+                </dt>
+                <dd className={styles.text}>{side.says}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+      <li className={styles.quiet}>
+        Correct one of the sides in <Link to="/developers-admin/indexing?tab=entries">Knowledge</Link>; a
+        conflict goes away by itself.
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,125 @@
+import type { KnowledgeEntry, KnowledgeVersion } from '@bellkey/shared/api';
+import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { Button, Chip } from '@bellkey/shared/ui';
+import { useState } from 'react';
+import { dayOf } from '../../../clock/clock-messages.ts';
+import { useWorkplace } from '../../../desk/workplace.tsx';
+import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import { scopeWords, statusTones, statusWords } from '../parts/entry-messages.ts';
+import * as styles from '../parts/knowledge.css';
+
+const EXCERPT_CHARS = 220;
+
+/** One entry: what it says, to whom, since when, and what can be done with it. */
+export function EntryCard({
+  propertyId,
+  entry,
+  may,
+  onEdit,
+  onChanged,
+}: {
+  propertyId: string;
+  entry: KnowledgeEntry;
+  may: { propose: boolean; approve: boolean };
+  onEdit(): void;
+  onChanged(words: string): Promise<void>;
+}) {
+  const api = useApi();
+  const { membership } = useWorkplace();
+  const { timeZone } = membership.property;
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [versions, setVersions] = useState<readonly KnowledgeVersion[] | null>(null);
+  const text = entry.text.en ?? Object.values(entry.text)[0] ?? '';
+
+  const set = async (status: 'live' | 'draft' | 'retired', words: string) => {
+    setBusy(true);
+    const answer = await api.call('POST /api/staff/knowledge/{id}/status', {
+      params: { id: entry.id },
+      query: { property: propertyId },
+      body: { status, version: entry.version },
+    });
+    setBusy(false);
+    setProblem(answer.ok ? null : answer.error);
+    if (answer.ok) await onChanged(words);
+  };
+  const showVersions = async () => {
+    if (versions) return setVersions(null);
+    const answer = await api.call('GET /api/staff/knowledge/{id}/versions', {
+      params: { id: entry.id },
+      query: { property: propertyId },
+    });
+    setProblem(answer.ok ? null : answer.error);
+    if (answer.ok) setVersions(answer.value.versions);
+  };
+  const about = [
+    entry.kind === 'article' ? 'Article' : 'Fact',
+    scopeWords[entry.scope],
+    Object.keys(entry.text).join(', '),
+    entry.owner ? `owner ${entry.owner.name}` : null,
+    entry.validUntil ? `until ${dayOf(entry.validUntil, timeZone)}` : null,
+    `confirmed ${dayOf(entry.confirmedAt, timeZone)}`,
+  ];
+  const mayEdit = may.approve || (may.propose && entry.status === 'draft');
+  return (
+    <li className={styles.entry} aria-label={entry.title}>
+      <div className={styles.entryHead}>
+        <h2 className={styles.entryTitle}>{entry.title}</h2>
+        <Chip tone={statusTones[entry.status]}>{statusWords[entry.status]}</Chip>
+      </div>
+      <p className={styles.text}>
+        {text.length > EXCERPT_CHARS ? `${text.slice(0, EXCERPT_CHARS)} …` : text}
+      </p>
+      <p className={styles.quiet}>{about.filter(Boolean).join(' · ')}</p>
+      {problem ? <ProblemNotice problem={problem} title="That was not taken" /> : null}
+      <div className={styles.actions}>
+        {mayEdit ? (
+          <Button look="outline" size="small" onClick={onEdit} aria-label={`Edit ${entry.title}`}>
+            Edit
+          </Button>
+        ) : null}
+        {may.approve && entry.status !== 'live' && entry.status !== 'upcoming' ? (
+          <Button
+            look="outline"
+            size="small"
+            busy={busy}
+            onClick={() => void set('live', `${entry.title} is live.`)}
+          >
+            {entry.status === 'stale' ? 'Still true, without an end' : 'Make live'}
+          </Button>
+        ) : null}
+        {may.approve && (entry.status === 'live' || entry.status === 'stale') ? (
+          <Button
+            look="quiet"
+            size="small"
+            busy={busy}
+            onClick={() => void set('retired', `${entry.title} is not told any more.`)}
+          >
+            Retire
+          </Button>
+        ) : null}
+        <Button
+          look="quiet"
+          size="small"
+          aria-expanded={versions !== null}
+          onClick={() => void showVersions()}
+        >
+          Versions
+        </Button>
+      </div>
+      {versions ? (
+        <ol className={styles.versions} aria-label={`Versions of ${entry.title}`}>
+          {versions.length === 0 ? <li>It has not been changed since it was made.</li> : null}
+          {versions.map((version) => (
+            <li key={version.version}>
+              <span className={styles.quiet}>
+                {version.version}, {version.by}, {dayOf(version.at, timeZone)}, {version.status}
+              </span>
+              <p className={styles.text}>{version.text.en ?? Object.values(version.text)[0] ?? ''}</p>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,198 @@
+import type { KnowledgeEntry } from '@bellkey/shared/api';
+import { newId } from '@bellkey/shared/id';
+import { type ApiProblem, useApi, useHoldReload } from '@bellkey/shared/shell';
+import { Button, Field } from '@bellkey/shared/ui';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useWorkplace } from '../../../desk/workplace.tsx';
+import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import { scopeWords } from '../parts/entry-messages.ts';
+import * as styles from '../parts/knowledge.css';
+import { TextArea } from '../parts/text-area.tsx';
+import { draftOf, type EntryDraft, inputOf, keyOf } from './entry-draft.ts';
+
+const languageName = (language: string) =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
+
+/** Writes an entry or changes one. Staff leave a draft; who approves may make it live with the same tap. */
+export function EntryForm({
+  propertyId,
+  entry,
+  people,
+  mayApprove,
+  onDone,
+  onBack,
+}: {
+  propertyId: string;
+  entry: KnowledgeEntry | null;
+  people: ReadonlyArray<{ id: string; name: string }>;
+  mayApprove: boolean;
+  onDone(words: string): Promise<void>;
+  onBack(): void;
+}) {
+  const api = useApi();
+  const headingId = useId();
+  const holdReload = useHoldReload();
+  const { membership } = useWorkplace();
+  const [draft, setDraft] = useState<EntryDraft>(() => draftOf(entry, membership.property.languages));
+  const [fields, setFields] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [busy, setBusy] = useState<'live' | 'draft' | null>(null);
+  const [touched, setTouched] = useState(false);
+  useEffect(() => (touched ? holdReload('knowledge-entry') : undefined), [touched, holdReload]);
+
+  const change = (part: Partial<EntryDraft>) => {
+    setTouched(true);
+    setDraft({ ...draft, ...part });
+  };
+  const save = async (publish: boolean) => {
+    const result = inputOf(draft);
+    setFields(result.ok ? {} : result.fields);
+    if (!result.ok) return;
+    setBusy(publish ? 'live' : 'draft');
+    const query = { property: propertyId };
+    const answer = entry
+      ? await api.call('PUT /api/staff/knowledge/{id}', {
+          params: { id: entry.id },
+          query,
+          body: { ...result.input, version: entry.version, publish },
+        })
+      : await api.call(
+          'POST /api/staff/knowledge',
+          { query, body: { ...result.input, publish } },
+          { idempotencyKey: newId() },
+        );
+    setBusy(null);
+    setProblem(answer.ok ? null : answer.error);
+    if (!answer.ok) return setFields(answer.error.fields ?? {});
+    setTouched(false);
+    await onDone(
+      answer.value.status === 'draft'
+        ? `${answer.value.title} is kept as a draft.`
+        : `${answer.value.title} is live.`,
+    );
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save(mayApprove);
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {entry ? `Edit ${entry.title}` : 'A new entry'}
+      </h2>
+      <fieldset className={styles.row}>
+        <legend className={styles.quiet}>Kind</legend>
+        {(['fact', 'article'] as const).map((kind) => (
+          <label key={kind} className={styles.check}>
+            <input type="radio" checked={draft.kind === kind} onChange={() => change({ kind })} />
+            {kind === 'fact' ? 'Fact: one sentence, with its values' : 'Article: paragraphs'}
+          </label>
+        ))}
+      </fieldset>
+      <Field
+        label="Name"
+        value={draft.title}
+        maxLength={120}
+        error={fields.title ?? null}
+        hint="Guests read it as the source of an answer."
+        onChange={({ target }) => change({ title: target.value })}
+      />
+      {Object.keys(draft.text).map((language, index) => (
+        <TextArea
+          key={language}
+          label={`Text, ${languageName(language)}`}
+          rows={draft.kind === 'article' ? 10 : 3}
+          maxLength={draft.kind === 'article' ? 8000 : 600}
+          value={draft.text[language] ?? ''}
+          error={index === 0 ? (fields.text ?? null) : null}
+          onChange={(words) => change({ text: { ...draft.text, [language]: words } })}
+        />
+      ))}
+      <label className={styles.select}>
+        <span>Who may be told</span>
+        <select
+          value={draft.scope}
+          onChange={({ target }) => change({ scope: target.value as EntryDraft['scope'] })}
+        >
+          {Object.entries(scopeWords).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </label>
+      <details className={styles.details}>
+        <summary>Values, dates, owner and key words</summary>
+        <div className={styles.form}>
+          <TextArea
+            label="Values, one per line"
+            hint="from: 07:00"
+            rows={3}
+            maxLength={1000}
+            value={draft.values}
+            error={fields.values ?? null}
+            onChange={(values) => change({ values })}
+          />
+          <Field
+            label="Words that guests use for it"
+            hint="With commas between them."
+            value={draft.keywords}
+            onChange={({ target }) => change({ keywords: target.value })}
+          />
+          <Field
+            label="Key"
+            hint={`Two entries with one key are compared. Empty: ${keyOf(draft.title) || 'made from the name'}`}
+            value={draft.key}
+            error={fields.key ?? null}
+            onChange={({ target }) => change({ key: target.value })}
+          />
+          <div className={styles.pair}>
+            <Field
+              label="Valid from"
+              type="date"
+              value={draft.from}
+              onChange={({ target }) => change({ from: target.value })}
+            />
+            <Field
+              label="Until before"
+              type="date"
+              value={draft.until}
+              error={fields.until ?? fields.validUntil ?? null}
+              onChange={({ target }) => change({ until: target.value })}
+            />
+          </div>
+          <label className={styles.select}>
+            <span>Owner, who is asked when it is wrong or out of date</span>
+            <select value={draft.ownerId} onChange={({ target }) => change({ ownerId: target.value })}>
+              <option value="">Nobody</option>
+              {people.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      </details>
+      {problem ? <ProblemNotice problem={problem} title="That was not taken" /> : null}
+      <div className={styles.actions}>
+        {mayApprove ? (
+          <Button type="submit" busy={busy === 'live'}>
+            Save, live at once
+          </Button>
+        ) : null}
+        <Button
+          look={mayApprove ? 'outline' : 'solid'}
+          busy={busy === 'draft'}
+          onClick={() => void save(false)}
+        >
+          Save as a draft
+        </Button>
+        <Button look="quiet" onClick={onBack}>
+          Back
+        </Button>
+      </div>
+    </form>
+  );
+}

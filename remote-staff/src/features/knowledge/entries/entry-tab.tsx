@@ -1,0 +1,108 @@
+import type { KnowledgeEntry, OperationOutput } from '@bellkey/shared/api';
+import { Button, Field, Notice } from '@bellkey/shared/ui';
+import { useState } from 'react';
+import { matchesSearch, statusWords } from '../parts/entry-messages.ts';
+import * as styles from '../parts/knowledge.css';
+import { EntryCard } from './entry-card.tsx';
+import { EntryForm } from './entry-form.tsx';
+import { SynonymsForm } from './synonyms-form.tsx';
+
+type Known = OperationOutput<'GET /api/staff/knowledge'>;
+type Shown = KnowledgeEntry['status'] | 'all';
+
+const MOST_AT_ONCE = 40;
+
+/** Every entry, to find, write, approve and retire. */
+export function EntryTab({
+  propertyId,
+  known,
+  onChanged,
+}: {
+  propertyId: string;
+  known: Known;
+  onChanged(): Promise<void>;
+}) {
+  const [search, setSearch] = useState('');
+  const [status, setStatus] = useState<Shown>('all');
+  const [writing, setWriting] = useState<KnowledgeEntry | 'new' | null>(null);
+  const [said, setSaid] = useState('');
+  const [most, setMost] = useState(MOST_AT_ONCE);
+  const found = known.entries
+    .filter((entry) => (status === 'all' ? entry.status !== 'retired' : entry.status === status))
+    .filter((entry) => search.trim() === '' || matchesSearch(entry, search.trim()));
+
+  const saved = async (words: string) => {
+    setWriting(null);
+    setSaid(words);
+    await onChanged();
+  };
+
+  if (writing) {
+    return (
+      <EntryForm
+        key={writing === 'new' ? 'new' : writing.id}
+        propertyId={propertyId}
+        entry={writing === 'new' ? null : writing}
+        people={known.people}
+        mayApprove={known.may.approve}
+        onDone={saved}
+        onBack={() => setWriting(null)}
+      />
+    );
+  }
+  return (
+    <section aria-label="Entries" className={styles.section}>
+      <div className={styles.tools}>
+        <Field
+          label="Search"
+          type="search"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <label className={styles.select}>
+          <span>Status</span>
+          <select value={status} onChange={({ target }) => setStatus(target.value as Shown)}>
+            <option value="all">All but retired</option>
+            {Object.entries(statusWords).map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+        {known.may.propose ? <Button onClick={() => setWriting('new')}>Write an entry</Button> : null}
+      </div>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      {found.length === 0 ? (
+        <Notice title={known.entries.length === 0 ? 'Nothing is known yet' : 'Nothing matches'}>
+          {known.entries.length === 0
+            ? 'Write the first entry, or import what you have as CSV or Markdown.'
+            : 'No entry fits the search and the status.'}
+        </Notice>
+      ) : (
+        <ul className={styles.list}>
+          {found.slice(0, most).map((entry) => (
+            <EntryCard
+              key={entry.id}
+              propertyId={propertyId}
+              entry={entry}
+              may={known.may}
+              onEdit={() => setWriting(entry)}
+              onChanged={saved}
+            />
+          ))}
+        </ul>
+      )}
+      {found.length > most ? (
+        <Button look="outline" onClick={() => setMost(most + MOST_AT_ONCE)}>
+          Show more ({found.length - most})
+        </Button>
+      ) : null}
+      {known.may.approve ? (
+        <SynonymsForm propertyId={propertyId} synonyms={known.synonyms} onSaved={onChanged} />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { Button } from '@bellkey/shared/ui';
+import { type FormEvent, useState } from 'react';
+import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import * as styles from '../parts/knowledge.css';
+import { TextArea } from '../parts/text-area.tsx';
+
+/** Words that mean the same here, one group per line. */
+export function SynonymsForm({
+  propertyId,
+  synonyms,
+  onSaved,
+}: {
+  propertyId: string;
+  synonyms: ReadonlyArray<readonly string[]>;
+  onSaved(): Promise<void>;
+}) {
+  const api = useApi();
+  const [text, setText] = useState(synonyms.map((group) => group.join(', ')).join('\n'));
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const groups = text
+      .split('\n')
+      .map((line) =>
+        line
+          .split(',')
+          .map((word) => word.trim())
+          .filter(Boolean),
+      )
+      .filter((group) => group.length > 0);
+    if (groups.some((group) => group.length < 2))
+      return setError('Each line needs two words at least, with a comma between.');
+    setError(null);
+    setBusy(true);
+    const answer = await api.call('PUT /api/staff/knowledge-synonyms', {
+      query: { property: propertyId },
+      body: { groups },
+    });
+    setBusy(false);
+    setProblem(answer.ok ? null : answer.error);
+    if (!answer.ok) return;
+    setSaid('Kept. The next search knows them.');
+    await onSaved();
+  };
+
+  return (
+    <details className={styles.details}>
+      <summary>Words that mean the same here ({synonyms.length})</summary>
+      <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+        <TextArea
+          label="One group per line"
+          hint="hammam, thermal circuit, banho turco"
+          rows={5}
+          maxLength={8000}
+          value={text}
+          error={error}
+          onChange={setText}
+        />
+        {problem ? <ProblemNotice problem={problem} title="That was not taken" /> : null}
+        <div className={styles.actions}>
+          <Button type="submit" look="outline" busy={busy}>
+            Keep
+          </Button>
+          <p role="status" className={styles.quiet}>
+            {said}
+          </p>
+        </div>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,168 @@
+import type { Gap } from '@bellkey/shared/api';
+import { newId } from '@bellkey/shared/id';
+import { type ApiProblem, useApi, useHoldReload } from '@bellkey/shared/shell';
+import { Button, Chip, Field } from '@bellkey/shared/ui';
+import { type FormEvent, useEffect, useState } from 'react';
+import { dayOf } from '../../../clock/clock-messages.ts';
+import { useWorkplace } from '../../../desk/workplace.tsx';
+import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import { scopeWords } from '../parts/entry-messages.ts';
+import * as styles from '../parts/knowledge.css';
+import { TextArea } from '../parts/text-area.tsx';
+
+const kinds: Record<Gap['kind'], string> = {
+  unanswered: 'Not known',
+  stale: 'Out of date',
+  wrong: 'Said to be wrong',
+};
+
+/** One gap: how often, in which words, and the answer that closes it. */
+export function GapCard({
+  propertyId,
+  gap,
+  languages,
+  may,
+  onDone,
+}: {
+  propertyId: string;
+  gap: Gap;
+  languages: readonly string[];
+  may: { propose: boolean; approve: boolean };
+  onDone(words: string): Promise<void>;
+}) {
+  const api = useApi();
+  const holdReload = useHoldReload();
+  const { membership } = useWorkplace();
+  const [teaching, setTeaching] = useState(false);
+  const [title, setTitle] = useState(gap.entry?.title ?? '');
+  const [text, setText] = useState('');
+  const [scope, setScope] = useState<keyof typeof scopeWords>('public');
+  const [missing, setMissing] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [busy, setBusy] = useState(false);
+  const language = languages[0] ?? 'en';
+  const dirty = teaching && text !== '';
+  useEffect(() => (dirty ? holdReload('teaching') : undefined), [dirty, holdReload]);
+
+  const teach = async (event: FormEvent) => {
+    event.preventDefault();
+    const lacks = {
+      ...(title.trim() === '' && { title: 'Give it a name; guests read it as the source.' }),
+      ...(text.trim() === '' && { text: 'Write the answer, as a guest should read it.' }),
+    };
+    setMissing(lacks);
+    if (Object.keys(lacks).length > 0) return;
+    setBusy(true);
+    const answer = await api.call(
+      'POST /api/staff/knowledge-gaps/{id}/teach',
+      {
+        params: { id: gap.id },
+        query: { property: propertyId },
+        body: { title: title.trim(), text: { [language]: text.trim() }, scope },
+      },
+      { idempotencyKey: newId() },
+    );
+    setBusy(false);
+    setProblem(answer.ok ? null : answer.error);
+    if (!answer.ok) return;
+    await onDone(
+      answer.value.status === 'live'
+        ? `${answer.value.title} is live. The next guest who asks is told.`
+        : `${answer.value.title} is kept as a draft for a manager.`,
+    );
+  };
+  const dismiss = async () => {
+    setBusy(true);
+    const answer = await api.call('POST /api/staff/knowledge-gaps/{id}/dismiss', {
+      params: { id: gap.id },
+      query: { property: propertyId },
+      body: { open: false },
+    });
+    setBusy(false);
+    setProblem(answer.ok ? null : answer.error);
+    if (answer.ok) await onDone('Dismissed.');
+  };
+
+  return (
+    <li className={styles.entry} aria-label={gap.question}>
+      <div className={styles.entryHead}>
+        <h2 className={styles.entryTitle}>{gap.question}</h2>
+        <Chip tone={gap.kind === 'unanswered' ? 'neutral' : 'warn'}>{kinds[gap.kind]}</Chip>
+      </div>
+      {gap.examples.length > 1 ? (
+        <ul className={styles.examples}>
+          {gap.examples
+            .filter((example) => example !== gap.question)
+            .map((example) => (
+              <li key={example}>{example}</li>
+            ))}
+        </ul>
+      ) : null}
+      <p className={styles.quiet}>
+        {[
+          gap.count === 1 ? 'asked once' : `asked ${gap.count} times`,
+          `last ${dayOf(gap.lastAt, membership.property.timeZone)}`,
+          gap.entry ? `about ${gap.entry.title}` : null,
+          gap.owner ? `owner ${gap.owner.name}` : null,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {problem ? <ProblemNotice problem={problem} title="That was not taken" /> : null}
+      {teaching ? (
+        <form className={styles.form} onSubmit={(event) => void teach(event)} noValidate>
+          <Field
+            label="Name"
+            value={title}
+            maxLength={120}
+            error={missing.title ?? null}
+            onChange={({ target }) => setTitle(target.value)}
+          />
+          <TextArea
+            label="Answer"
+            hint="One complete sentence. Translations can be added in the entry."
+            rows={3}
+            maxLength={2000}
+            value={text}
+            error={missing.text ?? null}
+            onChange={setText}
+          />
+          <label className={styles.select}>
+            <span>Who may be told</span>
+            <select
+              value={scope}
+              onChange={({ target }) => setScope(target.value as keyof typeof scopeWords)}
+            >
+              {Object.entries(scopeWords).map(([value, words]) => (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          </label>
+          <div className={styles.actions}>
+            <Button type="submit" busy={busy}>
+              {may.approve ? 'Teach it' : 'Propose it'}
+            </Button>
+            <Button look="quiet" onClick={() => setTeaching(false)}>
+              Back
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <div className={styles.actions}>
+          {may.propose ? (
+            <Button size="small" onClick={() => setTeaching(true)} aria-label={`Answer: ${gap.question}`}>
+              Answer it
+            </Button>
+          ) : null}
+          {may.approve ? (
+            <Button look="quiet" size="small" busy={busy} onClick={() => void dismiss()}>
+              Not a gap
+            </Button>
+          ) : null}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Gap } from '@bellkey/shared/api';
+import { Notice } from '@bellkey/shared/ui';
+import { useState } from 'react';
+import * as styles from '../parts/knowledge.css';
+import { GapCard } from './gap-card.tsx';
+
+/** What guests asked and nothing answered, most asked first. */
+export function GapList({
+  propertyId,
+  gaps,
+  languages,
+  may,
+  onChanged,
+}: {
+  propertyId: string;
+  gaps: readonly Gap[];
+  languages: readonly string[];
+  may: { propose: boolean; approve: boolean };
+  onChanged(): Promise<void>;
+}) {
+  const [said, setSaid] = useState('');
+  return (
+    <section aria-label="Gaps" className={styles.section}>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      {gaps.length === 0 ? (
+        <Notice title="No gaps">
+          Questions that the assistant can’t answer appear here, put together by what they ask.
+        </Notice>
+      ) : (
+        <ul className={styles.list}>
+          {gaps.map((gap) => (
+            <GapCard
+              key={gap.id}
+              propertyId={propertyId}
+              gap={gap}
+              languages={languages}
+              may={may}
+              onDone={async (words) => {
+                setSaid(words);
+                await onChanged();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

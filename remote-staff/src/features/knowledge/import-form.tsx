@@ -1,0 +1,130 @@
+import type { ImportRow } from '@bellkey/shared/api';
+import { type ApiProblem, useApi, useHoldReload } from '@bellkey/shared/shell';
+import { Button, Chip, Notice } from '@bellkey/shared/ui';
+import { useEffect, useState } from 'react';
+import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import * as styles from './parts/knowledge.css';
+import { TextArea } from './parts/text-area.tsx';
+
+type Format = 'csv' | 'markdown';
+
+const actions: Record<ImportRow['action'], readonly [string, 'good' | 'neutral' | 'danger']> = {
+  create: ['New', 'good'],
+  update: ['Changes an entry', 'good'],
+  unchanged: ['As it is', 'neutral'],
+  error: ['Left out', 'danger'],
+};
+const samples: Record<Format, string> = {
+  csv: 'title,key,scope,value_from,text_en,text_pt',
+  markdown: '## Bicycles\nscope: public\nlanguage: en\n\nBicycles are parked in the yard.',
+};
+const MAX_CHARS = 60_000;
+
+/** Imports entries: a file or pasted text, first shown line by line, then taken. */
+export function ImportForm({
+  propertyId,
+  may,
+  onImported,
+}: {
+  propertyId: string;
+  may: boolean;
+  onImported(): Promise<void>;
+}) {
+  const api = useApi();
+  const holdReload = useHoldReload();
+  const [format, setFormat] = useState<Format>('csv');
+  const [text, setText] = useState('');
+  const [result, setResult] = useState<{ applied: boolean; rows: ImportRow[] } | null>(null);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const open = text !== '' && !result?.applied;
+  useEffect(() => (open ? holdReload('import') : undefined), [open, holdReload]);
+
+  if (!may)
+    return <Notice title="For managers">Imports are live at once, so managers and owners make them.</Notice>;
+
+  const take = (given: string, as: Format = format) => {
+    setText(given);
+    setFormat(as);
+    setResult(null);
+    setWrong(null);
+  };
+  const readFile = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > MAX_CHARS)
+      return setWrong('The file is larger than 60 kB. Split it, and import the parts.');
+    take(await file.text(), /\.(?:md|markdown)$/i.test(file.name) ? 'markdown' : 'csv');
+  };
+  const load = async (apply: boolean) => {
+    if (text.trim() === '') return setWrong('Choose a file, or paste its text.');
+    setBusy(true);
+    const answer = await api.call('POST /api/staff/knowledge-import', {
+      query: { property: propertyId },
+      body: { format, text, apply },
+    });
+    setBusy(false);
+    setProblem(answer.ok ? null : answer.error);
+    if (!answer.ok) return;
+    setResult(answer.value);
+    if (apply) await onImported();
+  };
+  const takes = result?.rows.filter(({ action }) => action === 'create' || action === 'update').length ?? 0;
+
+  return (
+    <section aria-label="Import" className={styles.section}>
+      <fieldset className={styles.row}>
+        <legend className={styles.quiet}>Format</legend>
+        {(['csv', 'markdown'] as const).map((one) => (
+          <label key={one} className={styles.check}>
+            <input type="radio" checked={format === one} onChange={() => take(text, one)} />
+            {one === 'csv' ? 'CSV, facts' : 'Markdown, articles'}
+          </label>
+        ))}
+      </fieldset>
+      <label className={styles.select}>
+        <span>File</span>
+        <input
+          type="file"
+          accept=".csv,.md,.markdown,.txt,text/csv,text/markdown"
+          onChange={({ target }) => void readFile(target.files?.[0])}
+        />
+      </label>
+      <TextArea
+        label="Or its text"
+        hint={`For example: ${samples[format].split('\n').join(' ⏎ ')}`}
+        rows={8}
+        maxLength={MAX_CHARS}
+        value={text}
+        error={wrong}
+        onChange={(given) => take(given)}
+      />
+      {problem ? <ProblemNotice problem={problem} title="The import was not made" /> : null}
+      <div className={styles.actions}>
+        <Button look={result ? 'outline' : 'solid'} busy={busy && !result} onClick={() => void load(false)}>
+          Show what would happen
+        </Button>
+        {result && !result.applied && takes > 0 ? (
+          <Button busy={busy} onClick={() => void load(true)}>
+            Import {takes} {takes === 1 ? 'entry' : 'entries'}
+          </Button>
+        ) : null}
+      </div>
+      <div role="status" className={styles.section}>
+        {result?.applied ? <Notice tone="good">Imported. The same text again changes nothing.</Notice> : null}
+        {result ? (
+          <ol className={styles.list} aria-label="Lines">
+            {result.rows.map((row) => (
+              <li key={row.line} className={styles.importRow}>
+                <span className={styles.quiet}>Line {row.line}</span>
+                <span className={styles.text}>{row.title ?? row.key ?? ''}</span>
+                <Chip tone={actions[row.action][1]}>{actions[row.action][0]}</Chip>
+                {row.problem ? <span className={styles.error}>{row.problem}</span> : null}
+              </li>
+            ))}
+          </ol>
+        ) : null}
+      </div>
+    </section>
+  );
+}

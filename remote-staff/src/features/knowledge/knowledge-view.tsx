@@ -1,0 +1,107 @@
+import { Link, useSearchParams } from '@bellkey/shared/shell';
+import { Skeleton } from '@bellkey/shared/ui';
+import { useMemo } from 'react';
+import { useWorkplace } from '../../desk/workplace.tsx';
+import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import { StaffPage } from '../../staff-page/staff-page.tsx';
+import { ConflictList } from './conflict-list.tsx';
+import { EntryTab } from './entries/entry-tab.tsx';
+import { GapList } from './gaps/gap-list.tsx';
+import { ImportForm } from './import-form.tsx';
+import * as styles from './parts/knowledge.css';
+import { TestQuery } from './test-query.tsx';
+import { useAsked } from './use-asked.ts';
+
+const TABS = [
+  ['entries', 'Knowledge'],
+  ['gaps', 'Gaps'],
+  ['conflicts', 'Conflicts'],
+  ['test', 'Test'],
+  ['import', 'Import'],
+] as const;
+
+/** What the assistant of a property knows, lacks and contradicts, and what a guest would be told. */
+export function KnowledgeView() {
+  const { membership } = useWorkplace();
+  const [search] = useSearchParams();
+  const propertyId = membership.property.id;
+  const input = useMemo(() => ({ query: { property: propertyId } }), [propertyId]);
+  const known = useAsked('GET /api/staff/knowledge', input);
+  const gaps = useAsked('GET /api/staff/knowledge-gaps', input);
+  const conflicts = useAsked('GET /api/staff/knowledge-conflicts', input);
+  const open = TABS.find(([key]) => key === search.get('tab'))?.[0] ?? 'entries';
+  const counts: Partial<Record<string, number>> = {
+    gaps: gaps.value?.gaps.length ?? 0,
+    conflicts: conflicts.value?.conflicts.length ?? 0,
+  };
+  const changed = async () => {
+    await Promise.all([known.refresh(), gaps.refresh(), conflicts.refresh()]);
+  };
+
+  return (
+    <StaffPage
+      title="Knowledge"
+      lead="The assistant answers from what stands here and from nothing else. What is live is told to the next guest who asks."
+      width="wide"
+    >
+      <nav aria-label="Knowledge" className={styles.tabs}>
+        {TABS.map(([key, label]) => (
+          <Link
+            key={key}
+            to={`/developers-admin/indexing?tab=${key}`}
+            className={styles.tab ?? ''}
+            aria-current={key === open ? 'page' : undefined}
+          >
+            {label}
+            {counts[key] ? <span className={styles.count}>{counts[key]}</span> : null}
+          </Link>
+        ))}
+      </nav>
+      {open === 'entries' ? (
+        known.value ? (
+          <EntryTab propertyId={propertyId} known={known.value} onChanged={changed} />
+        ) : (
+          <Waiting asked={known} label="Loading what is known" />
+        )
+      ) : null}
+      {open === 'gaps' ? (
+        gaps.value ? (
+          <GapList
+            propertyId={propertyId}
+            gaps={gaps.value.gaps}
+            languages={membership.property.languages}
+            may={known.value?.may ?? { propose: false, approve: false }}
+            onChanged={changed}
+          />
+        ) : (
+          <Waiting asked={gaps} label="Loading the gaps" />
+        )
+      ) : null}
+      {open === 'conflicts' ? (
+        conflicts.value ? (
+          <ConflictList conflicts={conflicts.value.conflicts} />
+        ) : (
+          <Waiting asked={conflicts} label="Comparing the entries" />
+        )
+      ) : null}
+      {open === 'test' ? <TestQuery propertyId={propertyId} /> : null}
+      {open === 'import' ? (
+        <ImportForm propertyId={propertyId} may={known.value?.may.approve ?? false} onImported={changed} />
+      ) : null}
+    </StaffPage>
+  );
+}
+
+function Waiting({
+  asked,
+  label,
+}: {
+  asked: Pick<ReturnType<typeof useAsked>, 'problem' | 'refresh'>;
+  label: string;
+}) {
+  return asked.problem ? (
+    <ProblemNotice problem={asked.problem} title="This could not be loaded" onRetry={asked.refresh} />
+  ) : (
+    <Skeleton label={label} lines={6} />
+  );
+}

@@ -1,0 +1,95 @@
+import type { Order, OrderLine } from '@bellkey/shared/api';
+import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { Button, Notice } from '@bellkey/shared/ui';
+import { useEffect, useState } from 'react';
+import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import * as styles from './order-in-request.css';
+
+/** The service that carries orders of food. */
+export const FOOD_SERVICE = 'roomService';
+
+const pays = { room: 'charged to the room', on_delivery: 'paid on delivery' } as const;
+
+const money = (cents: number, currency: string) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).format(cents / 100);
+
+const making = ({ options, note }: OrderLine) =>
+  [...options.map(({ name }) => name), ...(note ? [note] : [])].join(', ');
+
+/** What a request for food is to be: its lines, its total, and what the guest said about an allergy. */
+export function OrderInRequest({ requestId, property }: { requestId: string; property: string }) {
+  const api = useApi();
+  const [order, setOrder] = useState<Order | null>(null);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    let here = true;
+    setOrder(null);
+    setProblem(null);
+    void api
+      .call('GET /api/staff/orders/by-request/{id}', { params: { id: requestId }, query: { property } })
+      .then((answer) => {
+        if (!here) return;
+        if (answer.ok) setOrder(answer.value);
+        // A wish for room service in words has no order behind it.
+        else if (answer.error.code !== 'not-found') setProblem(answer.error);
+      });
+    return () => {
+      here = false;
+    };
+  }, [api, requestId, property]);
+
+  const acknowledge = async (id: string) => {
+    setBusy(true);
+    setProblem(null);
+    const answer = await api.call('POST /api/staff/orders/{id}/allergy', {
+      params: { id },
+      query: { property },
+    });
+    setBusy(false);
+    if (answer.ok) setOrder(answer.value);
+    else setProblem(answer.error);
+  };
+
+  const trouble = problem ? (
+    <ProblemNotice problem={problem} title={order ? 'That was not taken' : 'The order did not come'} />
+  ) : null;
+  if (!order) return trouble;
+  return (
+    <section className={styles.order} aria-label="Order">
+      {order.allergy ? (
+        <Notice
+          tone={order.allergyAcknowledged ? 'neutral' : 'danger'}
+          live={order.allergyAcknowledged ? 'off' : 'polite'}
+          title="Allergy"
+          action={
+            order.allergyAcknowledged ? null : (
+              <Button onClick={() => void acknowledge(order.id)} disabled={busy}>
+                The kitchen has read this
+              </Button>
+            )
+          }
+        >
+          “{order.allergy}”
+          {order.allergyAcknowledged ? ' The kitchen has read it.' : ' It cannot be accepted before.'}
+        </Notice>
+      ) : null}
+      {trouble}
+      <ul className={styles.lines}>
+        {order.lines.map((line) => (
+          <li key={line.id} className={styles.line}>
+            <span>{line.quantity} ×</span>
+            <span>{line.name}</span>
+            <span>{money(line.quantity * line.unitCents, order.currency)}</span>
+            {making(line) ? <span className={styles.made}>{making(line)}</span> : null}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.total}>
+        <span>{order.payment ? `Total, ${pays[order.payment]}` : 'Total'}</span>
+        <span>{money(order.totalCents, order.currency)}</span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ServiceRequest } from '@bellkey/shared/api';
+import { Link } from '@bellkey/shared/shell';
+import { PromiseLine } from '@bellkey/shared/ui';
+import { detailsInWords } from '@bellkey/shared/wording';
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { timeOrDay } from '../../../clock/clock-messages.ts';
+import { useWorkplace } from '../../../desk/workplace.tsx';
+import { DueClock } from '../../requests/due-clock.tsx';
+import { RequestButtons } from '../../requests/request-buttons.tsx';
+import { requestTitle, senderName, stateNames } from '../../requests/request-messages.ts';
+import { FOOD_SERVICE, OrderInRequest } from './order-in-request.tsx';
+import * as styles from './request-details.css';
+import { promiseOf } from './request-progress.ts';
+
+/** Everything about one request: its clock, its history, what can be done, the way to the guest. */
+export function RequestDetails({
+  request,
+  now,
+  onClose,
+}: {
+  request: ServiceRequest;
+  now: number;
+  onClose(): void;
+}) {
+  const { membership } = useWorkplace();
+  const { timeZone } = membership.property;
+  const details = detailsInWords(request.details);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const promise = promiseOf(request, now, timeZone);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows to each request that is opened
+  useEffect(() => heading.current?.focus(), [request.id]);
+
+  return (
+    <aside
+      className={styles.details}
+      aria-label="Request details"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !(event.target as Element).closest('dialog')) onClose();
+      }}
+    >
+      <header className={styles.header}>
+        <div>
+          <p className={styles.place}>
+            {request.place.label} <span>· #{request.no}</span>
+          </p>
+          <h2 ref={heading} tabIndex={-1} className={styles.title}>
+            {requestTitle(request)}
+          </h2>
+        </div>
+        <button type="button" className={styles.close} onClick={onClose} aria-label="Close details">
+          <X size={18} aria-hidden="true" />
+        </button>
+      </header>
+      {promise ? <PromiseLine {...promise} /> : null}
+      <p className={styles.facts}>
+        <DueClock request={request} now={now} timeZone={timeZone} />
+        <span>{stateNames[request.state]}</span>
+        <span>{request.department.name}</span>
+        {request.assignee ? <span>{request.assignee.name}</span> : null}
+      </p>
+      {details ? <p className={styles.said}>{details}</p> : null}
+      {request.note ? <p className={styles.note}>{request.note}</p> : null}
+      {request.service === FOOD_SERVICE ? (
+        <OrderInRequest requestId={request.id} property={membership.property.id} />
+      ) : null}
+      <RequestButtons request={request} all />
+      {request.conversationId ? (
+        <Link
+          className={styles.chat}
+          to={`/dashboard/staff-chat?c=${encodeURIComponent(request.conversationId)}`}
+        >
+          Open the guest’s conversation
+        </Link>
+      ) : null}
+      <h3 className={styles.subtitle}>What happened</h3>
+      <ol role="list" className={styles.steps}>
+        {request.steps.map((step) => (
+          <li key={`${step.at}-${step.state}`}>
+            <time dateTime={step.at}>{timeOrDay(step.at, now, timeZone)}</time>
+            <span>
+              {stateNames[step.state]} · {senderName(step.by)}
+              {step.reason ? <q>{step.reason}</q> : null}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}

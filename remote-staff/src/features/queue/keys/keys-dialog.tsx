@@ -1,0 +1,23 @@
+import { Button } from '@bellkey/shared/ui';
+import { Modal } from '../../../dialog/modal.tsx';
+import * as styles from './keys-dialog.css';
+import { keyHelp } from './queue-keys.ts';
+
+/** The keys of the queue. */
+export function KeysDialog({ onClose }: { onClose(): void }) {
+  return (
+    <Modal title="Keys" onClose={onClose}>
+      <dl className={styles.keys}>
+        {keyHelp.map(([keys, what]) => (
+          <div key={keys}>
+            <dt>{keys}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button look="outline" onClick={onClose}>
+        Close
+      </Button>
+    </Modal>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link } from '@bellkey/shared/shell';
+import { spanInWords, timeOrDay } from '../../../clock/clock-messages.ts';
+import type { OpenAlarm } from '../../../desk/alarms/open-alarms.ts';
+import type { Escalated } from '../../../desk/conversations/escalations.ts';
+import { AlarmHolder } from '../../alarm/alarm-holder.tsx';
+import { alarmClock, alarmName } from '../../alarm/alarm-messages.ts';
+import { handoffReason } from '../../conversations/wording/conversation-messages.ts';
+import * as styles from './escalated-list.css';
+
+/** Alarms, then guests whom nobody has answered in time: above everything else, with why and since when. */
+export function EscalatedList({
+  conversations,
+  alarms,
+  now,
+  timeZone,
+}: {
+  conversations: readonly Escalated[];
+  /** Before everything else. */
+  alarms: readonly OpenAlarm[];
+  now: number;
+  timeZone: string;
+}) {
+  if (conversations.length === 0 && alarms.length === 0) return null;
+  const alarmed = new Set(alarms.map(({ conversation }) => conversation.id));
+  const others = conversations.filter(({ id }) => !alarmed.has(id));
+  return (
+    <section className={styles.list} aria-labelledby="escalated-title">
+      <h2 id="escalated-title" className={styles.heading}>
+        {alarms.length === 0
+          ? 'Escalated to the duty manager'
+          : others.length === 0
+            ? 'Alarms'
+            : 'Alarms, and escalated to the duty manager'}
+      </h2>
+      <ul role="list">
+        {alarms.map(({ conversation: { id, place }, alarm }) => (
+          <li key={alarm.messageId}>
+            <Link to={`/dashboard/staff-chat?c=${encodeURIComponent(id)}`} className={styles.row} data-alarm>
+              <span className={styles.place}>{place.label}</span>
+              <span className={styles.since}>
+                Alarm {alarmClock(now - Date.parse(alarm.raisedAt))}: {alarmName(alarm)}
+              </span>
+              <q>{alarm.words}</q>
+              <span className={styles.reason}>
+                <AlarmHolder alarm={alarm} now={now} />
+              </span>
+            </Link>
+          </li>
+        ))}
+        {others.map(({ id, place, handoff, waitingSince, escalatedAt }) => (
+          <li key={id}>
+            <Link to={`/dashboard/staff-chat?c=${encodeURIComponent(id)}`} className={styles.row}>
+              <span className={styles.place}>{place.label}</span>
+              <span className={styles.since}>
+                {waitingSince ? `waits ${spanInWords(now - Date.parse(waitingSince))}, ` : ''}
+                escalated {timeOrDay(escalatedAt, now, timeZone)}
+              </span>
+              <span className={styles.reason}>
+                {handoff ? handoffReason(handoff.reason) : 'Nobody has answered the guest.'}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

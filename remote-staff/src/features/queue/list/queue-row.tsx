@@ -1,0 +1,81 @@
+import type { ServiceRequest } from '@bellkey/shared/api';
+import { requestClock } from '@bellkey/shared/request-clock';
+import { AssetIcon, Chip } from '@bellkey/shared/ui';
+import { detailsInWords } from '@bellkey/shared/wording';
+import type { Refusal } from '../../../desk/requests/queue-state.ts';
+import { DueClock } from '../../requests/due-clock.tsx';
+import { RefusalNotice } from '../../requests/refusal-notice.tsx';
+import { RequestButtons } from '../../requests/request-buttons.tsx';
+import { requestTitle, stateNames } from '../../requests/request-messages.ts';
+import * as styles from './queue-table.css';
+
+const priorities = { normal: null, high: 'High', emergency: 'Emergency' } as const;
+
+interface QueueRowProps {
+  request: ServiceRequest;
+  refusal: Refusal | undefined;
+  /** Came in a moment ago: the row lights up once. */
+  fresh: boolean;
+  /** Its guest waits for an answer, and the duty manager was told. */
+  escalated: boolean;
+  /** Its details are open. */
+  open: boolean;
+  now: number;
+  timeZone: string;
+  /** Id of the member who looks at it. */
+  memberId: string;
+  onOpen(id: string): void;
+  onFocus(id: string): void;
+}
+
+/** One request: a row of the timetable at a desk, a card in a corridor. */
+export function QueueRow(props: QueueRowProps) {
+  const { request, refusal, fresh, escalated, open, now, timeZone, memberId, onOpen, onFocus } = props;
+  const priority = priorities[request.priority];
+  const details = detailsInWords(request.details);
+  return (
+    <tr
+      className={styles.row}
+      data-fresh={fresh || undefined}
+      data-open={open || undefined}
+      onFocus={() => onFocus(request.id)}
+    >
+      <td className={styles.dueCell}>
+        <DueClock request={request} now={now} timeZone={timeZone} />
+      </td>
+      <th scope="row" className={styles.place}>
+        {request.place.label}
+      </th>
+      <td className={styles.what}>
+        <button
+          type="button"
+          className={styles.title}
+          data-request={request.id}
+          aria-expanded={open}
+          onClick={() => onOpen(request.id)}
+        >
+          {request.icon ? <AssetIcon url={request.icon} /> : null}
+          {requestTitle(request)}
+        </button>
+        {priority ? <Chip tone={priority === 'High' ? 'warn' : 'danger'}>{priority}</Chip> : null}
+        {escalated ? <Chip tone="danger">Escalated</Chip> : null}
+        {details ? <span className={styles.said}>{details}</span> : null}
+        {request.note ? <span className={styles.note}>{request.note}</span> : null}
+        {refusal ? <RefusalNotice refusal={refusal} /> : null}
+      </td>
+      <td className={styles.department}>{request.department.name}</td>
+      <td className={styles.state}>
+        {stateNames[request.state]}
+        {requestClock(request, now).state === 'late-to-accept' ? (
+          <span className={styles.unaccepted}>not accepted in time</span>
+        ) : null}
+      </td>
+      <td className={styles.assignee}>
+        {request.assignee ? (request.assignee.id === memberId ? 'You' : request.assignee.name) : null}
+      </td>
+      <td className={styles.actions}>
+        <RequestButtons request={request} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ServiceRequest } from '@bellkey/shared/api';
+import type { OpenAlarm } from '../../../desk/alarms/open-alarms.ts';
+import { isEscalated } from '../../../desk/conversations/escalations.ts';
+import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';
+import { AlarmQueueRow } from '../../alarm/alarm-queue-row.tsx';
+import { QueueRow } from './queue-row.tsx';
+import * as styles from './queue-table.css';
+
+/** How long a request that just came in counts as fresh, in milliseconds. */
+const FRESH_MS = 4_000;
+
+/** The queue as a timetable. */
+export function QueueTable({
+  alarms,
+  requests,
+  now,
+  openId,
+  onOpen,
+  onFocus,
+}: {
+  /** Before every request, whatever the filter. */
+  alarms: readonly OpenAlarm[];
+  requests: readonly ServiceRequest[];
+  now: number;
+  openId: string | null;
+  onOpen(id: string): void;
+  onFocus(id: string): void;
+}) {
+  const { membership } = useWorkplace();
+  const { queue, conversations } = useDeskState();
+  const escalated = (id: string | null) => {
+    const conversation = id === null ? undefined : conversations.get(id);
+    return conversation !== undefined && isEscalated(conversation);
+  };
+  return (
+    <table className={styles.table} aria-label="Requests">
+      <thead>
+        <tr>
+          <th scope="col">Due</th>
+          <th scope="col">Place</th>
+          <th scope="col">Request</th>
+          <th scope="col">Department</th>
+          <th scope="col">State</th>
+          <th scope="col">Assignee</th>
+          <th scope="col">Actions</th>
+        </tr>
+      </thead>
+      <tbody>
+        {alarms.map((open) => (
+          <AlarmQueueRow key={open.alarm.messageId} open={open} now={now} />
+        ))}
+        {requests.map((request) => (
+          <QueueRow
+            key={request.id}
+            request={request}
+            refusal={queue.refusals.get(request.id)}
+            fresh={now - (queue.arrivals.get(request.id) ?? 0) < FRESH_MS}
+            escalated={escalated(request.conversationId)}
+            open={request.id === openId}
+            now={now}
+            timeZone={membership.property.timeZone}
+            memberId={membership.id}
+            onOpen={onOpen}
+            onFocus={onFocus}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ServiceRequest } from '@bellkey/shared/api';
+import { dueRank, isOpen, isOverdue, requestClock } from '@bellkey/shared/request-clock';
+import { requestTitle } from '../requests/request-messages.ts';
+
+export const stateFilters = {
+  open: 'All open',
+  new: 'New',
+  working: 'Being done',
+  paused: 'Paused',
+  overdue: 'Overdue',
+  finished: 'Finished today',
+} as const;
+
+export type StateFilter = keyof typeof stateFilters;
+
+/** What of the queue is shown; lives in the URL. */
+export interface QueueFilter {
+  state: StateFilter;
+  department: string | null;
+  text: string;
+}
+
+const isStateFilter = (value: string | null): value is StateFilter =>
+  value !== null && Object.hasOwn(stateFilters, value);
+
+/** @example readFilter(new URLSearchParams('state=overdue&department=housekeeping&q=204')) */
+export function readFilter(search: URLSearchParams): QueueFilter {
+  const state = search.get('state');
+  return {
+    state: isStateFilter(state) ? state : 'open',
+    department: search.get('department') || null,
+    text: search.get('q') ?? '',
+  };
+}
+
+/** The same search with another filter; everything else in it stays. */
+export function writeFilter(search: URLSearchParams, change: Partial<QueueFilter>): URLSearchParams {
+  const filter = { ...readFilter(search), ...change };
+  const next = new URLSearchParams(search);
+  const put = (key: string, value: string | null) => (value ? next.set(key, value) : next.delete(key));
+  put('state', filter.state === 'open' ? null : filter.state);
+  put('department', filter.department);
+  put('q', filter.text);
+  return next;
+}
+
+function inState(request: ServiceRequest, state: StateFilter, now: number): boolean {
+  switch (state) {
+    case 'open':
+      return isOpen(request.state);
+    case 'new':
+      return request.state === 'new' || request.state === 'needs_approval';
+    case 'working':
+      return request.state === 'acknowledged' || request.state === 'in_progress';
+    case 'paused':
+      return requestClock(request, now).state === 'paused';
+    case 'overdue':
+      return isOverdue(requestClock(request, now));
+    case 'finished':
+      return !isOpen(request.state);
+  }
+}
+
+function hasText(request: ServiceRequest, text: string): boolean {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return true;
+  return [
+    request.place.label,
+    requestTitle(request),
+    `#${request.no}`,
+    request.department.name,
+    request.assignee?.name ?? '',
+    request.note ?? '',
+  ].some((field) => field.toLowerCase().includes(wanted));
+}
+
+/** Somebody may be in danger: before everything that is only due. */
+const isEmergency = (request: ServiceRequest): boolean =>
+  request.priority === 'emergency' && isOpen(request.state);
+
+/** What is shown: emergencies, then the soonest due first; finished ones latest first. */
+export function filterRequests(
+  requests: readonly ServiceRequest[],
+  filter: QueueFilter,
+  now: number,
+): ServiceRequest[] {
+  const lastStep = (request: ServiceRequest) => request.steps.at(-1)?.at ?? request.createdAt;
+  return requests
+    .filter(
+      (request) =>
+        inState(request, filter.state, now) &&
+        (filter.department === null || request.department.key === filter.department) &&
+        hasText(request, filter.text),
+    )
+    .sort((a, b) =>
+      filter.state === 'finished'
+        ? lastStep(b).localeCompare(lastStep(a)) || b.no - a.no
+        : Number(isEmergency(b)) - Number(isEmergency(a)) ||
+          dueRank(requestClock(a, now)) - dueRank(requestClock(b, now)) ||
+          a.no - b.no,
+    );
+}
+
+/** The departments that occur in a queue, by name. */
+export function departmentsIn(requests: readonly ServiceRequest[]): ServiceRequest['department'][] {
+  const byKey = new Map(requests.map(({ department }) => [department.key, department]));
+  return [...byKey.values()].sort((a, b) => a.name.localeCompare(b.name));
+}

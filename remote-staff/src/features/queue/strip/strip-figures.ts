@@ -1,0 +1,27 @@
+import type { Conversation, ServiceRequest } from '@bellkey/shared/api';
+import { isOpen, isOverdue, requestClock } from '@bellkey/shared/request-clock';
+import { needsReply } from '../../../desk/conversations/conversation-list.ts';
+
+/** The numbers over the queue, all counted from what is live. */
+export interface StripFigures {
+  open: number;
+  overdue: number;
+  /** Guests who wait for a person to answer. */
+  waiting: number;
+  /** Conversations with something that no staff member has read. */
+  unread: number;
+}
+
+export function stripFigures(
+  requests: readonly ServiceRequest[],
+  conversations: Iterable<Conversation>,
+  now: number,
+): StripFigures {
+  const chats = [...conversations];
+  return {
+    open: requests.filter(({ state }) => isOpen(state)).length,
+    overdue: requests.filter((request) => isOverdue(requestClock(request, now))).length,
+    waiting: chats.filter(needsReply).length,
+    unread: chats.filter(({ unreadByStaff }) => unreadByStaff > 0).length,
+  };
+}

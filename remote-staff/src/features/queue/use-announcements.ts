@@ -1,0 +1,39 @@
+import { useAnnounce } from '@bellkey/shared/shell';
+import { useEffect, useRef } from 'react';
+import { escalationsIn } from '../../desk/conversations/escalations.ts';
+import { useDeskState } from '../../desk/workplace.tsx';
+import { handoffReason } from '../conversations/wording/conversation-messages.ts';
+import { requestTitle } from '../requests/request-messages.ts';
+
+/** Says each request that comes in to screen readers, once. */
+export function useArrivalAnnouncements(): void {
+  const announce = useAnnounce();
+  const { queue } = useDeskState();
+  const told = useRef<ReadonlyMap<string, number>>(queue.arrivals);
+  useEffect(() => {
+    const before = told.current;
+    told.current = queue.arrivals;
+    for (const id of queue.arrivals.keys()) {
+      const request = queue.requests.get(id);
+      if (request && !before.has(id))
+        announce(`New request: ${requestTitle(request)}, ${request.place.label}`);
+    }
+  }, [announce, queue]);
+}
+
+/** Says each conversation that is escalated while the queue is open, once; those that already were are in the list. */
+export function useEscalationAnnouncements(): void {
+  const announce = useAnnounce();
+  const { conversations, conversationsLoad } = useDeskState();
+  const told = useRef<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    if (conversationsLoad.status !== 'ready') return;
+    const escalated = escalationsIn(conversations.values());
+    const before = told.current;
+    told.current = new Set(escalated.map(({ id }) => id));
+    for (const { id, place, handoff } of escalated) {
+      if (!before || before.has(id)) continue;
+      announce(`Escalated: ${place.label}. ${handoff ? handoffReason(handoff.reason) : ''}`.trim());
+    }
+  }, [announce, conversations, conversationsLoad]);
+}

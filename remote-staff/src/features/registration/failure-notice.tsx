@@ -1,0 +1,47 @@
+import { Button, ButtonLink, Notice } from '@bellkey/shared/ui';
+import { authWording } from '@bellkey/shared/wording';
+import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import type { Registered } from './register.ts';
+
+export type Failure = Exclude<Registered, { kind: 'asked' | 'wrong' }>;
+
+/** Why an application was not sent, and what to do. */
+export function FailureNotice({ failure, onRetry }: { failure: Failure; onRetry(): Promise<void> }) {
+  switch (failure.kind) {
+    case 'no-account':
+      return (
+        <Notice
+          tone="warn"
+          live="assertive"
+          action={
+            <ButtonLink to="/staff-login" look="outline" size="small">
+              Log in or reset the password
+            </ButtonLink>
+          }
+        >
+          We could not use this e-mail and password. If you have registered before, use the password you chose
+          then, or set a new one.
+        </Notice>
+      );
+    case 'not-signed-in': {
+      const { text, retry } = authWording(failure.error);
+      return (
+        <Notice
+          tone="warn"
+          live="assertive"
+          action={
+            retry ? (
+              <Button look="outline" size="small" onClick={() => void onRetry()}>
+                Retry
+              </Button>
+            ) : undefined
+          }
+        >
+          {text}
+        </Notice>
+      );
+    }
+    case 'refused':
+      return <ProblemNotice problem={failure.problem} onRetry={onRetry} />;
+  }
+}

@@ -1,0 +1,24 @@
+import type { ServiceRequest } from '@bellkey/shared/api';
+import { requestClock } from '@bellkey/shared/request-clock';
+import * as styles from './due-clock.css';
+import { dueTime, dueWords } from './request-messages.ts';
+
+/** A request's clock: what is left of its promise, and the time behind it. Colour only where somebody must hurry. */
+export function DueClock({
+  request,
+  now,
+  timeZone,
+}: {
+  request: ServiceRequest;
+  now: number;
+  timeZone: string;
+}) {
+  const clock = requestClock(request, now);
+  const time = dueTime(request, clock, now, timeZone);
+  return (
+    <span className={styles.due} data-due={clock.state}>
+      <span className={styles.left}>{dueWords(request, clock)}</span>
+      {time ? <span className={styles.by}>{time}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ServiceRequest } from '@bellkey/shared/api';
+import { Button } from '@bellkey/shared/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { Modal } from '../../dialog/modal.tsx';
+import * as styles from './reason-dialog.css';
+import type { RequestAction } from './request-actions.ts';
+import { requestTitle } from './request-messages.ts';
+
+/** The longest reason that the API takes. */
+export const REASON_MAX_CHARS = 500;
+
+const suggestions = [
+  'We are out of it until tomorrow.',
+  'Not available at this hour.',
+  'We need a little longer.',
+];
+
+/** Asks for the reason that the guest will read, before a request is declined, held or cancelled. */
+export function ReasonDialog({
+  request,
+  action,
+  onConfirm,
+  onClose,
+}: {
+  request: ServiceRequest;
+  action: RequestAction;
+  onConfirm(reason: string): void;
+  onClose(): void;
+}) {
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason.trim() === '') setMissing(true);
+    else onConfirm(reason.trim());
+  };
+
+  return (
+    <Modal title={`${action.label} ${requestTitle(request)}, ${request.place.label}`} onClose={onClose}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <label htmlFor={id}>Reason, which the guest will read</label>
+        <textarea
+          id={id}
+          className={styles.reason}
+          rows={3}
+          maxLength={REASON_MAX_CHARS}
+          value={reason}
+          aria-invalid={missing || undefined}
+          aria-describedby={missing ? `${id}-error` : undefined}
+          onChange={(event) => {
+            setReason(event.target.value);
+            setMissing(false);
+          }}
+        />
+        {missing ? (
+          <p id={`${id}-error`} className={styles.error} role="alert">
+            Write one sentence; without it the guest is left wondering.
+          </p>
+        ) : null}
+        <div className={styles.suggestions}>
+          {suggestions.map((suggestion) => (
+            <button key={suggestion} type="button" onClick={() => setReason(suggestion)}>
+              {suggestion}
+            </button>
+          ))}
+        </div>
+        <div className={styles.actions}>
+          <Button look="outline" onClick={onClose}>
+            Back
+          </Button>
+          <Button type="submit">{action.label}</Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

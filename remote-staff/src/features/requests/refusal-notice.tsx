@@ -1,0 +1,27 @@
+import type { Refusal } from '../../desk/requests/queue-state.ts';
+import { useWorkplace } from '../../desk/workplace.tsx';
+import * as styles from './refusal-notice.css';
+import { verbOf } from './request-actions.ts';
+
+/** A move that was not taken: what it was, why not, and trying it again. */
+export function RefusalNotice({ refusal: { move, problem } }: { refusal: Refusal }) {
+  const { desk } = useWorkplace();
+  return (
+    <div className={styles.refusal} role="alert">
+      <span>
+        Could not {verbOf(move.to)}: {problem.detail}
+      </span>
+      <span className={styles.actions}>
+        <button
+          type="button"
+          onClick={() => void desk.move(move.requestId, move.to, move.reason ?? undefined)}
+        >
+          Try again
+        </button>
+        <button type="button" onClick={() => desk.dismissRefusal(move.requestId)}>
+          Dismiss
+        </button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { RequestState, ServiceRequest, StaffRole } from '@bellkey/shared/api';
+
+/** Something a staff member can do with a request now. */
+export interface RequestAction {
+  to: RequestState;
+  label: string;
+  /** What failed, as in “Could not accept”. */
+  verb: string;
+  /** The guest reads the reason, so one must be given. */
+  needsReason: boolean;
+  /** Shown on the row; the others only with the details. */
+  onRow: boolean;
+}
+
+const act = (to: RequestState, label: string, on: 'row' | 'details', needsReason = false): RequestAction => ({
+  to,
+  label,
+  verb: label.toLowerCase(),
+  needsReason,
+  onRow: on === 'row',
+});
+
+const HOLD = act('on_hold', 'Hold', 'details', true);
+const CANCEL = act('cancelled', 'Cancel', 'details', true);
+
+const actions: Record<RequestState, readonly RequestAction[]> = {
+  new: [act('acknowledged', 'Accept', 'row'), act('declined', 'Decline', 'row', true), HOLD],
+  needs_approval: [act('acknowledged', 'Approve', 'row'), act('declined', 'Decline', 'row', true)],
+  acknowledged: [
+    act('in_progress', 'Start', 'row'),
+    act('done', 'Done', 'row'),
+    HOLD,
+    act('declined', 'Decline', 'details', true),
+  ],
+  in_progress: [act('done', 'Done', 'row'), HOLD, CANCEL],
+  waiting_guest: [act('in_progress', 'Resume', 'row'), act('done', 'Done', 'row'), CANCEL],
+  on_hold: [act('in_progress', 'Resume', 'row'), act('declined', 'Decline', 'details', true)],
+  done: [act('in_progress', 'Reopen', 'details')],
+  declined: [],
+  closed: [],
+  cancelled: [],
+};
+
+const APPROVERS: readonly StaffRole[] = ['manager', 'owner'];
+
+/**
+ * What a role may do with a request in a state, the usual next step first (docs/product.md#state-machines and
+ * 2.4). The API decides.
+ */
+export function actionsFor(
+  { state, priority = 'normal' }: Pick<ServiceRequest, 'state'> & Partial<Pick<ServiceRequest, 'priority'>>,
+  role: StaffRole,
+): readonly RequestAction[] {
+  if (state === 'needs_approval' && !APPROVERS.includes(role)) return [];
+  // A person may be in danger: help is neither declined nor put off.
+  if (priority === 'emergency')
+    return actions[state].filter(({ to }) => to !== 'declined' && to !== 'on_hold');
+  return actions[state];
+}
+
+/** How a move that led here is called: for telling that it failed. */
+export function verbOf(to: RequestState): string {
+  const found = Object.values(actions)
+    .flat()
+    .find((action) => action.to === to);
+  return found?.verb ?? 'change';
+}

@@ -1,0 +1,122 @@
+import { type AuthErrorCode, Link, useConfig, useSession } from '@bellkey/shared/shell';
+import { Button, EmailField, Notice, PasswordField } from '@bellkey/shared/ui';
+import { authWording } from '@bellkey/shared/wording';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ProviderButton } from '../provider-sign-in/provider-button.tsx';
+import { SignInCode } from '../second-factor/sign-in-code.tsx';
+import { ForgotPassword } from './forgot-password.tsx';
+import * as styles from './sign-in.css';
+
+/** After this long an attempt says that it is still trying (docs/product.md#staff-login). */
+export const SLOW_SIGN_IN_MS = 8_000;
+
+interface Missing {
+  email?: string;
+  password?: string;
+}
+
+function missingIn(email: string, password: string): Missing {
+  return {
+    ...(!/^\S+@\S+$/.test(email.trim()) && { email: 'Type your work e-mail, as name@hotel.com.' }),
+    ...(password === '' && { password: 'Type your password.' }),
+  };
+}
+
+/** E-mail and password, then a code where the account has a second factor. Keeps e-mail and password on every failure; the session tells the rest of the page when it has worked. */
+export function SignInForm() {
+  const { state: session, store } = useSession();
+  const { environment } = useConfig();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [missing, setMissing] = useState<Missing>({});
+  const [error, setError] = useState<AuthErrorCode | null>(null);
+  const [asksCode, setAsksCode] = useState(false);
+  const [trying, setTrying] = useState(false);
+  const [slow, setSlow] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (!trying) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_SIGN_IN_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [trying]);
+
+  const attempt = async () => {
+    setError(null);
+    setTrying(true);
+    const result = await store.signIn(email.trim(), password);
+    setTrying(false);
+    if (result.ok) return;
+    if (result.error === 'second-factor-required') setAsksCode(true);
+    else setError(result.error);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (trying) return;
+    const wrong = missingIn(email, password);
+    setMissing(wrong);
+    const first = wrong.email ? 'email' : wrong.password ? 'password' : null;
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    else void attempt();
+  };
+
+  if (asksCode) {
+    const startAgain = () => {
+      setAsksCode(false);
+      setPassword('');
+    };
+    return <SignInCode onStartAgain={startAgain} />;
+  }
+  const ended = session.status === 'signed-out' && error === null ? session.reason : null;
+  const shown = error ?? ended;
+  const wording = shown ? authWording(shown) : null;
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-label="Staff login">
+      {wording ? (
+        <Notice
+          tone={wording.severity === 'notice' ? 'neutral' : wording.retry ? 'warn' : 'danger'}
+          live="assertive"
+          action={
+            wording.retry ? (
+              <Button look="outline" size="small" onClick={() => void attempt()}>
+                Retry
+              </Button>
+            ) : undefined
+          }
+        >
+          {wording.text}
+        </Notice>
+      ) : null}
+      <EmailField value={email} onChange={setEmail} error={missing.email} />
+      <PasswordField
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={missing.password}
+      />
+      <Button type="submit" size="large" busy={trying}>
+        {trying ? 'Signing in' : 'Sign in'}
+      </Button>
+      <ProviderButton />
+      <p className={styles.progress} role="status">
+        {slow ? 'Still trying. It may be the connection; there is no need to press again.' : ''}
+      </p>
+      <div className={styles.help}>
+        <ForgotPassword email={email} />
+        {environment === 'demo' ? (
+          <p>This is a demo. The terminal that started it prints the sign-in of its manager and its staff.</p>
+        ) : null}
+      </div>
+      <p className={styles.ways}>
+        New here? <Link to="/staff-register">Register as staff</Link>
+        <span aria-hidden="true"> · </span>
+        Staying with us? <Link to="/scan-qr">Scan your room’s code</Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import type { StaffRegistration } from '@bellkey/shared/api';
+import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { Button, Field, Notice } from '@bellkey/shared/ui';
+import { type FormEvent, useState } from 'react';
+import { dayOf, timeOfDay } from '../../clock/clock-messages.ts';
+import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import * as styles from './team.css';
+
+/** One person who asks to join: approve, or decline with a reason that they will read. */
+export function RegistrationCard({
+  registration,
+  propertyId,
+  timeZone,
+  onDecided,
+}: {
+  registration: StaffRegistration;
+  propertyId: string;
+  timeZone: string;
+  onDecided(words: string): void;
+}) {
+  const api = useApi();
+  const [declining, setDeclining] = useState(false);
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { id, fullName, email, emailVerified, jobTitle, departments, languages, submittedAt } = registration;
+
+  const decide = async (decision: 'approve' | 'reject') => {
+    setBusy(true);
+    setProblem(null);
+    const answer = await api.call('POST /api/staff/registrations/{id}/decision', {
+      params: { id },
+      query: { property: propertyId },
+      body: { decision, ...(decision === 'reject' && { reason: reason.trim() }) },
+    });
+    setBusy(false);
+    if (!answer.ok) setProblem(answer.error);
+    else onDecided(decision === 'approve' ? `${fullName} is on the team now.` : `${fullName} was declined.`);
+  };
+
+  const decline = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason.trim() === '') setMissing(true);
+    else void decide('reject');
+  };
+
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  return (
+    <li className={styles.card} aria-label={fullName}>
+      <div>
+        <p className={styles.name}>{fullName}</p>
+        <p className={styles.quiet}>
+          {[jobTitle, ...departments.map(({ name }) => name)].filter(Boolean).join(' · ')}
+        </p>
+        <p className={styles.quiet}>{email ?? 'No e-mail given'}</p>
+        {languages.length > 0 ? (
+          <p className={styles.quiet}>Speaks {languages.map((key) => names.of(key) ?? key).join(', ')}</p>
+        ) : null}
+        <p className={styles.quiet}>
+          Asked {dayOf(submittedAt, timeZone)}, {timeOfDay(submittedAt, timeZone)}
+        </p>
+      </div>
+      {emailVerified ? null : (
+        <Notice tone="danger" live="polite" title="E-mail not verified">
+          {fullName} has not shown yet that this e-mail is theirs, so anybody could be behind it. Ask them to
+          open the link that we sent there; their waiting page sends it again. You can approve them as soon as
+          it is opened.
+        </Notice>
+      )}
+      {problem ? <ProblemNotice problem={problem} title="That was not taken" /> : null}
+      {declining ? (
+        <form className={styles.decline} onSubmit={decline} noValidate>
+          <Field
+            label={`Reason, which ${fullName} will read`}
+            value={reason}
+            maxLength={500}
+            onChange={({ target }) => {
+              setReason(target.value);
+              setMissing(false);
+            }}
+            error={missing ? 'Write one sentence; without it they are left wondering.' : undefined}
+          />
+          <div className={styles.actions}>
+            <Button type="submit" look="danger" size="small" busy={busy}>
+              Decline
+            </Button>
+            <Button look="outline" size="small" onClick={() => setDeclining(false)}>
+              Back
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <div className={styles.actions}>
+          <Button size="small" busy={busy} disabled={!emailVerified} onClick={() => void decide('approve')}>
+            Approve
+          </Button>
+          <Button look="outline" size="small" onClick={() => setDeclining(true)}>
+            Decline
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

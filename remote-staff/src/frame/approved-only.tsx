@@ -1,0 +1,115 @@
+import { detectSubdomain } from '@bellkey/shared/brand';
+import { useSearchParams } from '@bellkey/shared/shell';
+import { Skeleton } from '@bellkey/shared/ui';
+import { type ReactNode, useState } from 'react';
+import { WorkplaceProvider } from '../desk/workplace.tsx';
+import { StandingNotice } from '../features/sign-in/standing-notice.tsx';
+import { ProblemNotice } from '../problem/problem-notice.tsx';
+import { standingOf } from '../staff-identity/standing.ts';
+import { useStaffIdentity } from '../staff-identity/use-staff-identity.ts';
+import { chosenMembership, rememberProperty } from './chosen-property.ts';
+import { SecondFactorGate } from './second-factor-gate.tsx';
+import { Side } from './side.tsx';
+import { SignOutButton, useSignOut } from './sign-out.tsx';
+import * as styles from './staff-frame.css';
+import { WorkplaceLayout } from './workplace-layout.tsx';
+
+/** Shows its children to a member of a property, and everyone else what they have to do first. */
+export function ApprovedOnly({
+  uid,
+  email,
+  withoutProperty,
+  forOperators,
+  children,
+}: {
+  uid: string;
+  email: string | null;
+  withoutProperty: ReactNode;
+  forOperators: ReactNode;
+  children: ReactNode;
+}) {
+  const { identity, refresh } = useStaffIdentity(uid);
+  const signOut = useSignOut();
+  const [query] = useSearchParams();
+  const [picked, setPicked] = useState(query.get('property'));
+
+  if (identity.status === 'loading') {
+    return (
+      <div className={styles.alone}>
+        <Skeleton label="Looking up your access" lines={6} />
+      </div>
+    );
+  }
+  if (identity.status === 'failed') {
+    return (
+      <div className={styles.alone}>
+        <ProblemNotice problem={identity.problem} title="We can’t look up your access" onRetry={refresh} />
+      </div>
+    );
+  }
+  const standing = standingOf(identity.me.memberships);
+  const isOperator = identity.me.operator !== undefined;
+  if (standing.kind === 'none' && identity.me.operatorNeedsSecondFactor) {
+    return (
+      <SecondFactorGate
+        reason="Who runs this platform signs in with a second factor."
+        fallback="/dashboard/leads"
+        onSetUp={refresh}
+        onSignOut={signOut}
+      />
+    );
+  }
+  if (standing.kind === 'none' && withoutProperty) {
+    return (
+      <div className={styles.content}>
+        {withoutProperty}
+        <SignOutButton onSignOut={signOut} />
+      </div>
+    );
+  }
+  if (standing.kind === 'none' && isOperator) return forOperators;
+  if (standing.kind !== 'approved') {
+    return (
+      <div className={styles.alone}>
+        <StandingNotice standing={standing} email={email} onSignOut={signOut} />
+      </div>
+    );
+  }
+  const membership =
+    standing.memberships.find(({ property }) => property.id === picked) ??
+    chosenMembership(localStorage, uid, standing.memberships, detectSubdomain(location.hostname).subdomain);
+  const pick = (propertyId: string) => {
+    rememberProperty(localStorage, uid, propertyId);
+    setPicked(propertyId);
+  };
+  // The API says and enforces it. An older API does not report whether the sign-in has a second factor.
+  if (membership.secondFactorRequired && identity.me.secondFactor === false) {
+    return (
+      <SecondFactorGate
+        reason={`${membership.property.name} lets managers and owners in with a second factor only.`}
+        fallback="/dashboard"
+        elsewhere={standing.memberships.filter(({ id }) => id !== membership.id)}
+        onPick={pick}
+        onSetUp={refresh}
+        onSignOut={signOut}
+      />
+    );
+  }
+  return (
+    <WorkplaceProvider key={membership.property.id} uid={uid} membership={membership}>
+      <WorkplaceLayout
+        side={
+          <Side
+            membership={membership}
+            memberships={standing.memberships}
+            isOperator={isOperator}
+            onPick={pick}
+            onSignOut={signOut}
+          />
+        }
+      >
+        {children}
+      </WorkplaceLayout>
+    </WorkplaceProvider>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Membership } from '@bellkey/shared/api';
+import { NavLink, useLocation, useMayOpen } from '@bellkey/shared/shell';
+import { useEffect, useRef } from 'react';
+import * as styles from './side.css';
+import { SignOutButton } from './sign-out.tsx';
+import { useStaffLinks } from './use-staff-links.tsx';
+
+/** Navigation, the choice of the property, the signed-in person and signing out. */
+export function Side({
+  membership,
+  memberships,
+  isOperator,
+  onPick,
+  onSignOut,
+}: {
+  membership: Membership;
+  memberships: readonly Membership[];
+  isOperator: boolean;
+  onPick(propertyId: string): void;
+  onSignOut(): Promise<void>;
+}) {
+  const { pathname } = useLocation();
+  const mayOpen = useMayOpen();
+  const links = useStaffLinks(membership, isOperator);
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the links are in one row that scrolls: the current one scrolls into view.
+  useEffect(() => {
+    const current = nav.current?.querySelector(`[href="${pathname}"]`);
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
+  return (
+    <div className={styles.side}>
+      {memberships.length > 1 ? (
+        <label className={styles.switcher}>
+          <span className={styles.forScreenReaders}>Property</span>
+          <select value={membership.property.id} onChange={(event) => onPick(event.target.value)}>
+            {memberships.map(({ property }) => (
+              <option key={property.id} value={property.id}>
+                {property.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : (
+        <p className={styles.property}>{membership.property.name}</p>
+      )}
+      <nav ref={nav} aria-label="Staff" className={styles.nav}>
+        {links.map(({ to, name, Icon, badge }) => (
+          <NavLink key={to} to={to} end={to === '/dashboard'} className={styles.link ?? ''}>
+            <Icon size={18} aria-hidden="true" />
+            {name}
+            {badge}
+          </NavLink>
+        ))}
+      </nav>
+      <div className={styles.person}>
+        {mayOpen('/profile') ? (
+          <NavLink to="/profile" className={styles.name ?? ''}>
+            <Person membership={membership} />
+          </NavLink>
+        ) : (
+          <p className={styles.name}>
+            <Person membership={membership} />
+          </p>
+        )}
+        <SignOutButton onSignOut={onSignOut} />
+      </div>
+    </div>
+  );
+}
+
+function Person({ membership }: { membership: Membership }) {
+  return (
+    <>
+      <span>{membership.name}</span>
+      <span className={styles.role}>{roleNames[membership.role]}</span>
+    </>
+  );
+}
+
+const roleNames: Record<Membership['role'], string> = {
+  staff: 'Staff',
+  agent: 'Front desk',
+  manager: 'Manager',
+  owner: 'Owner',
+  developer: 'Developer',
+};

@@ -1,0 +1,23 @@
+import { useApi, useSession } from '@bellkey/shared/shell';
+import { LogOut } from 'lucide-react';
+import { closeDesks } from '../desk/desk-registry.ts';
+import * as styles from './side.css';
+
+/** Ends the session and closes its desks, so that no data of it stays on the screen. */
+export function useSignOut(): () => Promise<void> {
+  const api = useApi();
+  const { store } = useSession();
+  return async () => {
+    closeDesks(api);
+    await store.signOut();
+  };
+}
+
+export function SignOutButton({ onSignOut }: { onSignOut(): Promise<void> }) {
+  return (
+    <button type="button" className={styles.signOut} onClick={() => void onSignOut()}>
+      <LogOut size={18} aria-hidden="true" />
+      <span>Sign out</span>
+    </button>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Membership } from '@bellkey/shared/api';
+import { useMayOpen } from '@bellkey/shared/shell';
+import {
+  BookOpen,
+  Bot,
+  CodeXml,
+  Inbox,
+  LayoutList,
+  type LucideIcon,
+  MessagesSquare,
+  QrCode,
+  Users,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { needsReply } from '../desk/conversations/conversation-list.ts';
+import { useDeskState } from '../desk/workplace.tsx';
+import { managesStaff } from '../staff-identity/manages-staff.ts';
+import { setsLanguageModel } from '../staff-identity/sets-language-model.ts';
+import * as styles from './side.css';
+
+/** A larger count shows as `99+`. */
+const MAX_COUNT = 99;
+
+interface StaffLink {
+  to: string;
+  name: string;
+  Icon: LucideIcon;
+  /** After the name: how many conversations wait. */
+  badge?: ReactNode;
+}
+
+/** The links of the navigation that this person may open. */
+export function useStaffLinks(membership: Membership, isOperator: boolean): readonly StaffLink[] {
+  const { conversations } = useDeskState();
+  const waiting = [...conversations.values()].filter(needsReply).length;
+  const mayOpen = useMayOpen();
+  const manages = managesStaff(membership);
+  const links: readonly (StaffLink & { shown: boolean })[] = [
+    { to: '/dashboard', name: 'Dashboard', Icon: LayoutList, shown: true },
+    {
+      to: '/dashboard/staff-chat',
+      name: 'Guest chat',
+      Icon: MessagesSquare,
+      shown: true,
+      // Also at 0, hidden: a number that comes and goes must not move the links after it.
+      badge: (
+        <span className={styles.count} data-none={waiting === 0 || undefined}>
+          {waiting > MAX_COUNT ? `${MAX_COUNT}+` : waiting}
+          <span className={styles.forScreenReaders}> waiting for a person</span>
+        </span>
+      ),
+    },
+    { to: '/dashboard/team', name: 'Team', Icon: Users, shown: manages },
+    { to: '/dashboard/codes', name: 'Codes', Icon: QrCode, shown: manages },
+    { to: '/dashboard/assistant', name: 'Assistant', Icon: Bot, shown: manages },
+    { to: '/developers-admin/indexing', name: 'Knowledge', Icon: BookOpen, shown: true },
+    { to: '/dashboard/leads', name: 'Enquiries', Icon: Inbox, shown: isOperator },
+    {
+      to: '/developers-admin/developers',
+      name: 'Developers',
+      Icon: CodeXml,
+      shown: isOperator || setsLanguageModel(membership),
+    },
+  ];
+  return links.filter(({ to, shown }) => shown && mayOpen(to));
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, useRef } from 'react';
+import { AlarmBar } from '../features/alarm/bar/alarm-bar.tsx';
+import { useAlarmBadge } from '../features/alarm/title/use-alarm-badge.ts';
+import { useAlarmTitle } from '../features/alarm/title/use-alarm-title.ts';
+import * as styles from './staff-frame.css';
+
+/** The alarm bar on top, the navigation, and the page. */
+export function WorkplaceLayout({ side, children }: { side: ReactNode; children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null);
+  useAlarmBadge();
+  useAlarmTitle();
+  return (
+    <div className={styles.workplace}>
+      <AlarmBar content={content} />
+      <div className={styles.frame}>
+        {side}
+        <div ref={content} className={styles.content} tabIndex={-1}>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

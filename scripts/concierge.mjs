@@ -1,3 +1,0 @@
-import { launch } from './bootstrap.mjs';
-
-await launch('../api/src/concierge-commands/main.ts');

@@ -1,8 +1,0 @@
-import type { CommandCall } from '../command.ts';
-import { thisRepository } from '../live-releases/repository.ts';
-import { releaseFrom } from './release-from.ts';
-
-/** `npm run release -- guest`: builds one remote and makes it live. docs/releasing.md */
-export async function main({ arguments: words }: CommandCall): Promise<void> {
-  await releaseFrom(thisRepository(process.env), words);
-}

@@ -1,3 +1,0 @@
-import { launch } from './bootstrap.mjs';
-
-await launch('../concierge/src/training/main.ts');

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { Id } from './fields.ts';
+
+/** A hotel, restaurant or rental, as anybody at its door may know it. */
+export const PropertySummary = z
+  .object({
+    id: Id,
+    slug: z.string(),
+    name: z.string(),
+    kind: z.enum(['hotel', 'restaurant', 'str']),
+    timeZone: z.string().describe('IANA name, as Europe/Lisbon'),
+    currency: z.string().length(3),
+    languages: z.array(z.string()),
+    phone: z.string().nullable(),
+    emergencyNumber: z
+      .string()
+      .optional()
+      .describe('what people of its country dial in danger, as 112; absent from an older API'),
+  })
+  .meta({ id: 'PropertySummary' });
+export type PropertySummary = z.infer<typeof PropertySummary>;
+
+/** Where a printed code hangs: a room, a table, an area. */
+export const Place = z
+  .object({ id: Id, label: z.string(), kind: z.enum(['room', 'table', 'area', 'lobby']) })
+  .meta({ id: 'Place' });
+export type Place = z.infer<typeof Place>;
+
+export const Department = z.object({ key: z.string(), name: z.string() }).meta({ id: 'Department' });
+export type Department = z.infer<typeof Department>;

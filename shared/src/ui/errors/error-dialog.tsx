@@ -1,0 +1,114 @@
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ErrorWording, Severity } from '../../wording/error-wording.ts';
+import { Button } from '../button/button.tsx';
+import * as styles from './error-dialog.css';
+
+/** An error as it is shown: its words, the code for whoever is asked for help, and what to copy. */
+export interface ShownError extends ErrorWording {
+  /** Stable code, as `auth/user-disabled`. */
+  code: string;
+  /** The short id that is also in the server's log. */
+  reference?: string;
+}
+
+/** Said in words too: colour never says anything alone. */
+const kinds: Record<Severity, string> = {
+  notice: 'Good to know',
+  warning: 'Needs you',
+  failure: 'Did not work',
+};
+
+/** What “Copy details” puts on the clipboard. */
+export const detailsOf = (error: ShownError): string =>
+  [
+    error.title,
+    error.sentence,
+    `Code: ${error.code}`,
+    ...(error.reference ? [`Reference: ${error.reference}`] : []),
+  ].join('\n');
+
+/** Whether the sentence says more than the title: some errors have no more to say than their name. */
+const says = ({ title, sentence }: ShownError): boolean => sentence !== `${title}.`;
+
+interface ErrorDialogProps {
+  error: ShownError;
+  onClose(): void;
+  /** Puts text on the clipboard; the browser's own unless given. */
+  copy?(text: string): Promise<void>;
+  /** Shown within the dialog while it is open, since everything outside is inert then. */
+  children?: ReactNode;
+}
+
+/**
+ * An error that must be seen before anything else, on the browser's own modal `<dialog>`: it keeps focus, closes on
+ * Escape and gives focus back. Mounted means open.
+ */
+export function ErrorDialog({
+  error,
+  onClose,
+  copy = (text) => navigator.clipboard.writeText(text),
+  children,
+}: ErrorDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
+  const titleId = useId();
+  const textId = useId();
+
+  // Before the browser paints, and before the element goes: a dialog that is removed while open gives no focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    element?.showModal();
+    close.current?.focus();
+    return () => {
+      element?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  const copyDetails = () => {
+    copy(detailsOf(error)).then(
+      () => setCopied('yes'),
+      () => setCopied('refused'),
+    );
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`${styles.dialog} ${styles[error.severity]}`}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      onClose={onClose}
+    >
+      <p className={styles.kind}>{kinds[error.severity]}</p>
+      <h2 id={titleId} className={styles.title}>
+        {error.title}
+      </h2>
+      <div id={textId} className={styles.text}>
+        {says(error) ? <p>{error.sentence}</p> : null}
+        <p className={styles.advice}>
+          <strong>What you can do:</strong> {error.advice}
+        </p>
+      </div>
+      <p className={styles.code}>
+        <code>{error.code}</code>
+        {error.reference ? <span> · {error.reference}</span> : null}
+      </p>
+      <div className={styles.actions}>
+        <Button look="outline" onClick={copyDetails}>
+          Copy details
+        </Button>
+        <button ref={close} type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </div>
+      <p role="status" className={styles.copied}>
+        {copied === 'yes' ? 'Copied.' : null}
+        {copied === 'refused' ? 'This browser did not let us copy. Select the code above instead.' : null}
+      </p>
+      {children}
+    </dialog>
+  );
+}

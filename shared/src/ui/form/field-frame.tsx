@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+import * as styles from './field.css';
+import { describedByNotes, FieldNotes } from './field-notes.tsx';
+
+/** What every field has around its control. */
+export interface FieldText {
+  label: string;
+  hint?: ReactNode;
+  /** What is wrong and what to do; shown under the field and tied to it for screen readers. */
+  error?: string | null | undefined;
+}
+
+/** Spread on the control, it ties label, hint and error to it. */
+interface ControlProps {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+/** Label above, hint and error below, and in between the control that the child makes. */
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  children,
+}: FieldText & { children(control: ControlProps): ReactNode }) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedByNotes(id, { hint, error }),
+      })}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}

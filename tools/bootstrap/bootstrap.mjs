@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { COMMANDS, PROGRAMS } from './commands.mjs';
+import { compiledCommand } from './compiled.mjs';
+import { install } from './install.mjs';
+import { nodeVersionProblem } from './node-version.mjs';
+import { register } from './typescript.mjs';
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** What has to be there before anything runs: a Node that is new enough, and the packages. Ends the process when it is not. */
+async function prepare() {
+  const problem = nodeVersionProblem(process.versions.node);
+  if (problem !== null) {
+    console.error(problem);
+    process.exit(1);
+  }
+  const installed = await install();
+  if (!installed.ok) {
+    console.error(installed.error);
+    process.exit(1);
+  }
+  return installed;
+}
+
+/** Imports a file of this repository, given relative to `tools/`. */
+const load = (file) => import(pathToFileURL(path.join(ROOT, 'tools', file)).href);
+
+/**
+ * Runs a command of `commands.mjs` on a machine that may have nothing but Node: checks its version, installs what is
+ * missing, then hands over to TypeScript, or to the compiled command, in this same process, so that signals reach the
+ * command itself.
+ * This file and those it imports use no dependency and no syntax that Node 14 lacks: an old Node has to get as far as
+ * the message that says so.
+ *
+ * @param words what follows the command's name
+ */
+export async function run(command, words) {
+  const startedAt = Date.now();
+  const file = COMMANDS[command];
+  const program = PROGRAMS[command];
+  if (!file && !program) {
+    console.error(`Commands: ${Object.keys(COMMANDS).concat(Object.keys(PROGRAMS)).join(', ')}`);
+    process.exit(1);
+  }
+  const installed = await prepare();
+  if (program) {
+    await register();
+    // The program reads its arguments where Node puts them for a script of its own.
+    process.argv.splice(2, 1);
+    await load(program);
+    return;
+  }
+  const compiled = compiledCommand(ROOT, command);
+  if (compiled === null) await register();
+  const { main } = compiled ? await import(pathToFileURL(compiled).href) : await load(file);
+  await main({
+    arguments: words,
+    install: { fresh: installed.fresh, milliseconds: Date.now() - startedAt },
+  });
+}

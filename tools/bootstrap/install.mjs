@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { missingPackages } from './missing-packages.mjs';
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+function readJson(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+/** Whether node_modules holds what package-lock.json says. npm itself writes down what it installed. */
+function isInstalled(root) {
+  const wanted = readJson(path.join(root, 'package-lock.json'));
+  const found = readJson(path.join(root, 'node_modules/.package-lock.json'));
+  return wanted !== null && found !== null && missingPackages(wanted, found).length === 0;
+}
+
+/**
+ * Not `npm ci`: that refuses the lock file when the registry lacks a package for some other platform (mirrors do). This
+ * installs the same versions, and with `--no-save` the lock file stays as it is. Builds need the development packages,
+ * whatever NODE_ENV says.
+ */
+function npmInstall(root) {
+  // Started through npm, this is the very npm that runs us; it need not be on the PATH.
+  const npm = process.env.npm_execpath;
+  const words = ['install', '--no-save', '--include=dev', '--no-progress', '--loglevel=error'];
+  const options = { cwd: root, stdio: ['inherit', 2, 2] };
+  const child = npm ? spawn(process.execPath, [npm].concat(words), options) : spawn('npm', words, options);
+  let interrupted = false;
+  const interrupt = () => {
+    interrupted = true;
+    child.kill('SIGTERM');
+  };
+  process.on('SIGINT', interrupt);
+  process.on('SIGTERM', interrupt);
+  return new Promise((resolve) => {
+    const ended = (code) => {
+      process.off('SIGINT', interrupt);
+      process.off('SIGTERM', interrupt);
+      resolve({ code, interrupted });
+    };
+    child.on('error', () => ended(127));
+    child.on('exit', ended);
+  });
+}
+
+/**
+ * Installs the dependencies when node_modules is missing or is not what package-lock.json says. A folder that somebody
+ * else looks after (a container image, a mounted volume) is left alone with SKIP_INSTALL=1.
+ *
+ * @returns `{ ok: true, fresh }`, or `{ ok: false, error }` with a sentence for the person.
+ */
+export async function install(root = ROOT) {
+  if (process.env.SKIP_INSTALL === '1' || isInstalled(root)) return { ok: true, fresh: false };
+  // Not on standard output, which belongs to the command.
+  console.error('Installing dependencies: about two minutes, once.');
+  const result = await npmInstall(root);
+  if (result.interrupted) process.exit(0);
+  if (result.code === 0) return { ok: true, fresh: true };
+  return {
+    ok: false,
+    error:
+      'The dependencies could not be installed (npm install ended with code ' +
+      result.code +
+      '; its message is above). Check the connection to the npm registry, then run the command again.',
+  };
+}

@@ -1,0 +1,3 @@
+import { run } from './bootstrap/bootstrap.mjs';
+
+await run(process.argv[2], process.argv.slice(3));

@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type CommandCall, CommandError, explain } from '../command/command.ts';
+import { asksForHelp } from '../command/command-words.ts';
+import { ROOT } from '../root.ts';
+import { measureDeploys } from './deploys/deploys.ts';
+import { deploysReport, failedRequests } from './deploys/deploys-report.ts';
+import {
+  failedAudits,
+  lighthouseHead,
+  lighthouseRow,
+  lighthouseTable,
+  lighthouseVerdict,
+} from './lighthouse/lighthouse-report.ts';
+import { type DemoStack, liveReport, measureLive } from './live/live.ts';
+import { measureLoads } from './load/load.ts';
+import { loadReport, loadVerdict } from './load/load-report.ts';
+import { measureOffline, offlineHead, offlineRow } from './offline/offline.ts';
+import { type Options, readOptions, USAGE } from './options.ts';
+import { startOwnStack } from './own-stack.ts';
+import { measureSite } from './site/site.ts';
+import { brandUrl } from './site/site-pages.ts';
+import { progress, type SiteLine, siteLine, siteRow, siteTable, siteVerdict } from './site/site-report.ts';
+
+const CHROMIUM = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
+const ONE_BUNDLE = path.join(ROOT, 'node_modules/.cache/bellkey-bench');
+/** Of the longest path of the public site. */
+const PATH_WIDTH = 38;
+const LOAD_PAGES = ['/', '/chat', '/staff-login'];
+
+const say = (line: string) => console.log(line);
+
+async function load({ samples, profile, paths }: Options, demo: DemoStack): Promise<void> {
+  const { rows, serverPages } = await measureLoads({
+    shellUrl: demo.shellUrl,
+    paths: paths ?? LOAD_PAGES,
+    samples,
+    profile,
+    chromiumPath: CHROMIUM,
+    folder: ONE_BUNDLE,
+    say,
+  });
+  say(`\n${loadReport(rows, profile)}\n\n${loadVerdict(rows, serverPages)}`);
+}
+
+async function site({ samples, profile, paths, brands }: Options, demo: DemoStack): Promise<void> {
+  const lines: SiteLine[] = [];
+  let began = 0;
+  await measureSite({
+    shellUrl: demo.shellUrl,
+    brands,
+    paths,
+    samples,
+    profile,
+    chromiumPath: CHROMIUM,
+    folder: ONE_BUNDLE,
+    say: (line) => {
+      began = Date.now();
+      say(line);
+    },
+    onPage: (brand, rows, of) => {
+      const line = siteLine(brand, rows);
+      lines.push(line);
+      say(`${siteRow(line, PATH_WIDTH)}  [${progress(lines.length, of, Date.now() - began)}]`);
+    },
+  });
+  say(`\n${siteTable(lines)}`);
+  say(`\nFirst visits, ${profile.name}, HTTP/2, brotli 11, medians of ${samples}\n${siteVerdict(lines)}`);
+}
+
+async function lighthouse({ samples, paths, brands }: Options, demo: DemoStack): Promise<void> {
+  // Only when asked for: it takes a second to come in.
+  const { measureLighthouse } = await import('./lighthouse/lighthouse.ts');
+  const began = Date.now();
+  let done = 0;
+  for (const brand of brands) {
+    say(`\n${brand}\n${lighthouseHead(PATH_WIDTH)}`);
+    const pages = await measureLighthouse({
+      shellUrl: brandUrl(demo.shellUrl, brand),
+      paths,
+      samples,
+      chromiumPath: CHROMIUM,
+      onPage: (scores, of) => {
+        done += 1;
+        const howFar = progress(done, of * brands.length, Date.now() - began);
+        say(`${lighthouseRow(scores, PATH_WIDTH)}  [${howFar}]`);
+      },
+    });
+    say(`\n${lighthouseTable(brand, pages)}`);
+    say(`\n${failedAudits(pages)}\n${lighthouseVerdict(pages)}`);
+  }
+}
+
+async function deploys(
+  { samples, remote }: Options,
+  { shellUrl }: DemoStack,
+  dataDir: string,
+): Promise<void> {
+  const measurement = await measureDeploys({ shellUrl, dataDir, remote, deploys: samples, say });
+  say(`\n${deploysReport(measurement)}`);
+  const failed = failedRequests(measurement);
+  if (failed > 0) throw new CommandError(`${failed} requests failed; none may.`);
+}
+
+async function offline({ samples, paths }: Options, demo: DemoStack): Promise<void> {
+  const chosen = paths ?? LOAD_PAGES;
+  say(offlineHead);
+  for (const path of chosen) {
+    say(
+      offlineRow(
+        path,
+        await measureOffline({ shellUrl: demo.shellUrl, path, samples, chromiumPath: CHROMIUM }),
+      ),
+    );
+  }
+}
+
+const MEASUREMENTS = {
+  load,
+  site,
+  lighthouse,
+  deploys,
+  offline,
+  live: async ({ samples }: Options, demo: DemoStack) =>
+    say(liveReport(await measureLive(demo, samples, CHROMIUM))),
+};
+
+async function readDemo(file: string): Promise<DemoStack> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as DemoStack;
+  } catch (cause) {
+    throw new CommandError(`${file} can't be read; give the demo.json of a stack that is up.`, { cause });
+  }
+}
+
+/**
+ * `npm run bench -- load`: first visits beside the same code as one bundle and the same page without scripts.
+ * `npm run bench -- site`: the same for every page of the public site in each brand.
+ * `npm run bench -- lighthouse`: Lighthouse's scores of the public pages, and what takes points off.
+ * `npm run bench -- deploys`: a remote deployed 200 times while visitors come; fails when one request does.
+ * `npm run bench -- offline`: a visited page again, without a network.
+ * `npm run bench -- live`: from one person's act to the other person's screen.
+ */
+export async function main({ arguments: words }: CommandCall): Promise<void> {
+  if (asksForHelp(words)) return console.log(USAGE);
+  try {
+    await run(readOptions(words));
+  } catch (error) {
+    console.error(`\n${explain(error)}`);
+    process.exitCode = 1;
+  }
+}
+
+async function run(options: Options): Promise<void> {
+  const own = options.demo ? null : await startOwnStack();
+  try {
+    const demo = own?.demo ?? (await readDemo(options.demo ?? ''));
+    const dataDir = own?.dataDir ?? path.dirname(path.resolve(options.demo ?? ''));
+    await MEASUREMENTS[options.measurement](options, demo, dataDir);
+  } finally {
+    await own?.stop();
+  }
+}

@@ -1,0 +1,77 @@
+import { CommandError } from '../command/command.ts';
+import { readWords } from '../command/command-words.ts';
+import { fast4g, type LinkProfile, slow4g } from './network/profiles.ts';
+import { BRAND_SUBDOMAINS, type BrandKey } from './site/site-pages.ts';
+
+/** How `npm run bench` is used. */
+export const USAGE = `npm run bench -- load [--samples 7] [--link slow4g|fast4g] [--pages /,/chat,/staff-login]
+npm run bench -- site [--samples 3] [--link slow4g|fast4g] [--pages /,/str] [--brand default|harbourline|all]
+npm run bench -- lighthouse [--samples 1] [--pages /,/str] [--brand default|harbourline|all]
+npm run bench -- offline [--samples 5] [--pages /,/chat,/staff-login]
+npm run bench -- live [--samples 7]
+npm run bench -- deploys [--samples 200] [--remote guest]
+site visits every page of the public site in three variants, lighthouse every page of the sitemap; a visit is some 6 s, a run of Lighthouse some 20 s; both say how long is left, and end in a table in Markdown
+each with [--demo .data/demo.json] for a stack that is up; otherwise one is started`;
+
+/** Samples of each measurement when nobody says. */
+const SAMPLES = { load: 7, site: 3, lighthouse: 1, offline: 5, live: 7, deploys: 200 } as const;
+export type MeasurementName = keyof typeof SAMPLES;
+
+const BRANDS = Object.keys(BRAND_SUBDOMAINS) as BrandKey[];
+
+const WORDS = {
+  allowPositionals: true,
+  options: {
+    samples: { type: 'string' },
+    link: { type: 'string', default: 'slow4g' },
+    pages: { type: 'string' },
+    brand: { type: 'string' },
+    remote: { type: 'string', default: 'guest' },
+    demo: { type: 'string' },
+  },
+} as const;
+
+/** What to measure. */
+export interface Options {
+  measurement: MeasurementName;
+  samples: number;
+  profile: LinkProfile;
+  /** Null: the measurement's own choice. */
+  paths: string[] | null;
+  brands: BrandKey[];
+  /** Which remote is deployed. */
+  remote: string;
+  /** `demo.json` of a stack that is up; a stack of its own is started without it. */
+  demo: string | undefined;
+}
+
+function readBrands(name: string | undefined, measurement: MeasurementName): BrandKey[] | null {
+  // Every page is measured in both brands; Lighthouse's run is long, and the brands differ by three colours.
+  const wanted = name ?? (measurement === 'site' ? 'all' : 'default');
+  if (wanted === 'all') return BRANDS;
+  const brand = BRANDS.find((key) => key === wanted);
+  return brand ? [brand] : null;
+}
+
+/** Reads the words after `bench`. @throws CommandError with the usage when they say nothing that can be measured. */
+export function readOptions(words: readonly string[]): Options {
+  const { values, positionals } = readWords(words, WORDS, USAGE);
+  const measurement = (Object.keys(SAMPLES) as MeasurementName[]).find((name) => name === positionals[0]);
+  if (!measurement) throw new CommandError(`There is no such measurement. Use:\n${USAGE}`);
+  const samples = Number(values.samples ?? SAMPLES[measurement]);
+  const profile = new Map([
+    ['slow4g', slow4g],
+    ['fast4g', fast4g],
+  ]).get(values.link);
+  const brands = readBrands(values.brand, measurement);
+  const paths = values.pages?.split(',') ?? null;
+  if (!Number.isInteger(samples) || samples < 1)
+    throw new CommandError(`--samples takes a whole number from 1 on.`);
+  if (!profile) throw new CommandError(`--link takes slow4g or fast4g.`);
+  if (!brands) throw new CommandError(`--brand takes ${BRANDS.join(', ')} or all.`);
+  const wrong = paths?.find((path) => !path.startsWith('/'));
+  if (wrong !== undefined)
+    throw new CommandError(`--pages takes paths with commas between, as /,/str; "${wrong}" is none.`);
+  const { remote, demo } = values;
+  return { measurement, samples, profile, paths, brands, remote, demo };
+}

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { CommandError } from '../../command/command.ts';
+import { runTool } from '../../processes/run-tool.ts';
+
+async function git(root: string, words: readonly string[]): Promise<string> {
+  const { code, output } = await runTool('git', words, { cwd: root });
+  if (code !== 0) throw new CommandError(`git ${words.join(' ')} failed:\n${output.trim()}`);
+  return output;
+}
+
+/**
+ * Files that differ from where this branch left another one: committed, changed or new, not deleted.
+ *
+ * @param since a branch or commit, as `main`
+ * @returns paths from the repository's folder, in alphabetical order
+ * @throws CommandError when Git does not know it.
+ */
+export async function changedFiles(root: string, since: string): Promise<string[]> {
+  const base = (await git(root, ['merge-base', since, 'HEAD'])).trim();
+  const tracked = await git(root, ['diff', '--name-only', '-z', base]);
+  const untracked = await git(root, ['ls-files', '-z', '--others', '--exclude-standard']);
+  const files = new Set([...tracked.split('\0'), ...untracked.split('\0')]);
+  return [...files].filter((file) => file && existsSync(path.join(root, file))).sort();
+}

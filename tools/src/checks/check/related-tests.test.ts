@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { relatedTests } from './related-tests.ts';
+
+const TIMEOUT_MS = 60_000;
+
+test(
+  'a changed document brings the tests of what documents say',
+  async () => {
+    expect(await relatedTests([], ['docs/walk.md'])).toEqual(
+      ['claims', 'commands', 'decisions', 'links', 'words'].map(
+        (name) => `tools/src/checks/${name}/${name}.test.ts`,
+      ),
+    );
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'a changed source brings the tests that import it, and the test of links',
+  async () => {
+    expect(await relatedTests([], ['tools/src/checks/words/find-unplain-words.ts'])).toEqual([
+      'tools/src/checks/links/links.test.ts',
+      'tools/src/checks/words/words.test.ts',
+    ]);
+  },
+  TIMEOUT_MS,
+);

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { CommandError } from '../../command/command.ts';
+import { runTool } from '../../processes/run-tool.ts';
+import { ROOT } from '../../root.ts';
+import { JEST } from '../runner/checks.ts';
+
+/** What documents say: claims, commands, decisions, links and words. A moved source can break a link as well. */
+const DOCUMENT_TESTS = ['claims', 'commands', 'decisions', 'links', 'words'].map(
+  (name) => `tools/src/checks/${name}/${name}.test.ts`,
+);
+const LINKS_TEST = 'tools/src/checks/links/links.test.ts';
+const isDocument = (file: string) => file.endsWith('.md');
+const isSource = (file: string) => /\.(?:[cm]?[jt]sx?|json|css)$/.test(file);
+
+/**
+ * The test files that import a changed file, directly or not. A changed document adds the
+ * tests of what documents say, and any change the test of links.
+ *
+ * @param config of Jest, as its command line wants it
+ * @returns paths from the repository's folder
+ * @throws CommandError when Jest cannot tell.
+ */
+export async function relatedTests(config: readonly string[], changed: readonly string[]): Promise<string[]> {
+  const sources = changed.filter(isSource);
+  const documents = changed.some(isDocument) ? DOCUMENT_TESTS : sources.length > 0 ? [LINKS_TEST] : [];
+  const files = [...sources, ...documents];
+  if (files.length === 0) return [];
+  const words = [JEST, ...config, '--listTests', '--json', '--findRelatedTests', ...files];
+  const { code, output } = await runTool(process.execPath, words);
+  const list = output.split('\n').find((line) => line.startsWith('['));
+  if (code !== 0 || !list) throw new CommandError(`Jest does not list the tests of what changed:\n${output}`);
+  const found: string[] = JSON.parse(list);
+  return found.map((file) => path.relative(ROOT, file).replaceAll(path.sep, '/')).sort();
+}

@@ -1,0 +1,10 @@
+/**
+ * The commands that a document does not name, in code style and as a person types them.
+ *
+ * @param scripts of `package.json`
+ */
+export function findUndocumented(text: string, scripts: Readonly<Record<string, string>>): string[] {
+  return Object.keys(scripts).filter(
+    (name) => !new RegExp(`\`npm (?:run (?:-s )?)?${name}(?=[ \`])`).test(text),
+  );
+}

@@ -1,0 +1,43 @@
+/** Modules of `api/src` in the order of their imports: each may use those before it alone. */
+const MODULES = [
+  'platform/outcome',
+  'platform/database',
+  'platform/http',
+  'platform/operations',
+  'platform/events',
+  'property/brands',
+  'property/properties',
+  'property/places',
+  'property/operators',
+  'property/staff',
+  'property/guest-sessions',
+  'service/conversations',
+  'service/requests',
+  'service/orders',
+  'service/knowledge',
+  'service/alarms',
+  'service/streams',
+  'assistant/ai-settings',
+  'assistant/turns',
+  'assistant/drafts',
+  'assistant/chat',
+  'assistant/staff-assistant',
+  'public/leads',
+  'public/provider-sign-in',
+  'public/sign-up',
+  'public/demo',
+];
+const TEST = '\\.test\\.ts$';
+
+/**
+ * Rules for the modules of the API. `create-api.ts` and `main.ts` stand above all of them; tests may use every module.
+ *
+ * @type {import('dependency-cruiser').IForbiddenRuleType[]}
+ */
+module.exports = MODULES.map((name, index) => ({
+  name: 'api-modules-import-those-before-them',
+  comment: 'The order is in tools/src/checks/import-rules/api-rules.cjs. What is above comes in as a port.',
+  severity: 'error',
+  from: { path: `^api/src/${name}/`, pathNot: TEST },
+  to: { path: '^api/src/', pathNot: `^api/src/(${MODULES.slice(0, index + 1).join('|')})/` },
+}));

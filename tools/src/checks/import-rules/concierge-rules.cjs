@@ -1,0 +1,64 @@
+const { readFileSync } = require('node:fs');
+const path = require('node:path');
+
+const manifest = JSON.parse(readFileSync(path.join(__dirname, '../../../../concierge/package.json'), 'utf8'));
+
+/**
+ * The layers of the concierge, each of which may import those before it. `language` knows words, `understanding` what
+ * was meant, `dialogue` what was said, `policy` what may happen, `engines` how an answer is found, `turn` puts them
+ * together, and `evaluation` measures the whole.
+ */
+const LAYERS = [
+  'contract',
+  'data',
+  'language',
+  'alarm-model',
+  'understanding',
+  'dialogue',
+  'policy',
+  'engines',
+  'turn',
+  'evaluation',
+];
+
+/** Files that other parts may import: what `package.json` exports. */
+const ENTRIES = Object.values(manifest.exports).map((file) =>
+  file.replace(/^\.\//, 'concierge/').replaceAll('.', '\\.'),
+);
+
+/** Rules for dependency-cruiser, read by `.dependency-cruiser.cjs`. */
+module.exports = [
+  {
+    name: 'concierge-imports-shared-alone',
+    comment:
+      'The concierge gets what it knows and may do through its contract (concierge/src/contract/contract.ts).',
+    severity: 'error',
+    from: { path: '^concierge/' },
+    to: { path: '^(host|remote-[a-z-]+|api|e2e|tools|build|kit)/' },
+  },
+  {
+    name: 'concierge-is-entered-by-its-exports',
+    comment: 'Other parts know what concierge/package.json exports and nothing else of it.',
+    severity: 'error',
+    from: { path: '^(shared|host|remote-[a-z-]+|api|e2e|tools|build|kit)/' },
+    to: { path: '^concierge/src/', pathNot: `^(${ENTRIES.join('|')})$` },
+  },
+  ...LAYERS.slice(0, -1).map((layer, index) => ({
+    name: `concierge-${layer}-imports-no-later-layer`,
+    comment: `The order is ${LAYERS.join(' <- ')}. Tests may look further.`,
+    severity: 'error',
+    from: { path: `^concierge/src/${layer}/`, pathNot: '\\.test\\.ts$' },
+    to: { path: `^concierge/src/(${LAYERS.slice(index + 1).join('|')})/` },
+  })),
+  {
+    name: 'concierge-tests-with-testing',
+    comment: 'Scenes and stand-ins are for tests and measurements.',
+    severity: 'error',
+    // `turn/say.ts` runs a scene for the tests of a turn.
+    from: {
+      path: `^concierge/src/(${LAYERS.slice(0, -1).join('|')})/`,
+      pathNot: '\\.test\\.ts$|/turn/say\\.ts$',
+    },
+    to: { path: '^concierge/src/testing/' },
+  },
+];

@@ -1,0 +1,231 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { runTool } from '../../processes/run-tool.ts';
+import { ROOT } from '../../root.ts';
+
+const CHECK = path.join(ROOT, 'tools/src/checks/import-rules/check.mjs');
+const PARTS = [
+  'shared',
+  'host',
+  'remote-guest',
+  'remote-staff',
+  'concierge',
+  'api',
+  'e2e',
+  'tools',
+  'build',
+  'kit',
+];
+const TIMEOUT_MS = 60_000;
+
+let folder: string;
+const write = (place: string, text: string) => {
+  const file = path.join(folder, place);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'bellkey-imports-'));
+  for (const part of PARTS)
+    write(`${part}/src/thing.ts`, 'export const thing = 1;\nexport type Thing = number;\n');
+  write('host/server/thing.ts', 'export const thing = 1;\n');
+  for (const folder of ['engines', 'dialogue', 'testing'])
+    write(`concierge/src/${folder}/thing.ts`, 'export const thing = 1;\nexport type Thing = number;\n');
+  write('host/service-worker/thing.ts', 'export const thing = 1;\n');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const check = () => runTool(process.execPath, [CHECK, folder]);
+
+describe('import rules', () => {
+  test(
+    'hold for what may be imported',
+    async () => {
+      const fromShared = (up: string) => `export { thing as other } from '${up}shared/src/thing.ts';\n`;
+      write('host/src/good.tsx', `${fromShared('../../')}export const View = () => <p>here</p>;\n`);
+      write('host/server/good.ts', `${fromShared('../../')}import '../src/thing.ts';\n`);
+      write('concierge/src/contract/contract.ts', fromShared('../../../'));
+      write('api/src/good.ts', `${fromShared('../../')}import '../../concierge/src/contract/contract.ts';\n`);
+      write('remote-guest/src/good.ts', `${fromShared('../../')}import './thing.ts';\n`);
+      write('e2e/src/good.ts', "import '../../host/server/thing.ts';\nimport '../../api/src/thing.ts';\n");
+      expect(await check()).toMatchObject({ code: 0 });
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'name each import that breaks one, of a value, of a type and at run time',
+    async () => {
+      const broken: Array<[rule: string, from: string, to: string]> = [
+        ['shared-imports-no-part', 'shared/src/bad.ts', 'host/src/thing.ts'],
+        ['host-imports-shared-alone', 'host/src/bad.tsx', 'remote-guest/src/thing.ts'],
+        ['host-imports-shared-alone', 'host/server/bad.ts', 'api/src/thing.ts'],
+        ['host-imports-shared-alone', 'host/service-worker/bad.ts', 'tools/src/thing.ts'],
+        ['api-imports-shared-and-concierge-alone', 'api/src/bad.ts', 'host/server/thing.ts'],
+        ['concierge-imports-shared-alone', 'concierge/src/bad.ts', 'kit/src/thing.ts'],
+        ['concierge-is-entered-by-its-exports', 'api/src/inside.ts', 'concierge/src/thing.ts'],
+        [
+          'concierge-policy-imports-no-later-layer',
+          'concierge/src/policy/bad.ts',
+          'concierge/src/engines/thing.ts',
+        ],
+        [
+          'concierge-language-imports-no-later-layer',
+          'concierge/src/language/text/bad.ts',
+          'concierge/src/dialogue/thing.ts',
+        ],
+        ['concierge-tests-with-testing', 'concierge/src/turn/bad.ts', 'concierge/src/testing/thing.ts'],
+        ['remotes-import-shared-alone', 'remote-guest/src/bad.ts', 'host/src/thing.ts'],
+        ['remotes-import-shared-alone', 'remote-guest/src/worse.ts', 'api/src/thing.ts'],
+        ['remotes-import-no-other-remote', 'remote-guest/src/other.ts', 'remote-staff/src/thing.ts'],
+        ['browser-code-imports-no-server-code', 'host/src/worse.ts', 'host/server/thing.ts'],
+        ['browser-code-imports-no-server-code', 'host/service-worker/worse.ts', 'host/server/thing.ts'],
+        ['pages-and-server-import-no-service-worker', 'host/src/other.ts', 'host/service-worker/thing.ts'],
+      ];
+      const forms = [
+        (place: string) => `import { thing } from '${place}';\nexport const other = thing;\n`,
+        (place: string) => `import type { Thing } from '${place}';\nexport type Other = Thing;\n`,
+        (place: string) => `export const load = () => import('${place}');\n`,
+      ];
+      for (const [index, [, from, to]] of broken.entries()) {
+        write(from, forms[index % forms.length]?.(path.posix.relative(path.posix.dirname(from), to)) ?? '');
+      }
+      write('api/src/lost.ts', "import './nowhere.ts';\n");
+      const { code, output } = await check();
+      expect(code).toBe(1);
+      const lines = output
+        .split('\n')
+        .filter((line) => line.includes(' → '))
+        .map((line) => line.trim());
+      expect(lines.sort()).toEqual(
+        [
+          ...broken.map(([rule, from, to]) => `error ${rule}: ${from} → ${to}`),
+          'error everything-is-found: api/src/lost.ts → ./nowhere.ts',
+        ].sort(),
+      );
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'hold the layers inside a remote',
+    async () => {
+      const line = (from: string, to: string) =>
+        `export { thing as other } from './${path.posix.relative(path.posix.dirname(from), to)}';\n`;
+      const things = ['pages/one/thing.ts', 'pages/two/thing.ts', 'frame/thing.ts'];
+      for (const place of [...things, 'features/queue/thing.ts', 'features/chat/thing.ts', 'desk/thing.ts'])
+        write(`remote-staff/src/${place}`, 'export const thing = 1;\n');
+      const allowed: Array<[from: string, to: string]> = [
+        ['pages/one/page.ts', 'frame/thing.ts'],
+        ['pages/two/page.ts', 'features/queue/thing.ts'],
+        ['pages/both.test.ts', 'pages/one/thing.ts'],
+        ['frame/frame.ts', 'features/chat/thing.ts'],
+        ['features/queue/view.ts', 'desk/thing.ts'],
+      ];
+      for (const [from, to] of allowed) write(`remote-staff/src/${from}`, line(from, to));
+      expect((await check()).output).toContain('no dependency violations found');
+
+      const broken: Array<[rule: string, from: string, to: string]> = [
+        ['remote-pages-are-imported-by-none', 'features/chat/bad.ts', 'pages/one/thing.ts'],
+        ['remote-pages-import-no-other-page', 'pages/one/bad.ts', 'pages/two/thing.ts'],
+        ['remote-frame-is-imported-by-pages-alone', 'features/queue/bad.ts', 'frame/thing.ts'],
+        ['remote-features-share-without-features', 'desk/bad.ts', 'features/queue/thing.ts'],
+      ];
+      for (const [, from, to] of broken) write(`remote-staff/src/${from}`, line(from, to));
+      const { code, output } = await check();
+      expect(code).toBe(1);
+      for (const [rule, from, to] of broken)
+        expect(output).toContain(`error ${rule}: remote-staff/src/${from} → remote-staff/src/${to}`);
+    },
+    TIMEOUT_MS,
+  );
+});
+
+describe('the layers of the host and of shared', () => {
+  const PLACES = [
+    'host/src/errors',
+    'host/src/idle',
+    'host/src/remote-loading/failures',
+    'host/src/remote-loading/page',
+    'host/src/remote-loading/testing',
+    'host/server/composition',
+    'host/server/registry',
+    'host/service-worker/documents',
+    'host/service-worker/requests',
+    'shared/src/api',
+    'shared/src/ui/form',
+    'shared/src/ui',
+  ];
+  beforeEach(() => {
+    for (const place of PLACES) write(`${place}/thing.ts`, 'export const thing = 1;\n');
+    write('host/src/service-worker/worker-messages.ts', 'export const thing = 1;\n');
+    write('host/src/service-worker/thing.ts', 'export const thing = 1;\n');
+  });
+  const importing = (from: string, to: string) =>
+    write(from, `import '${path.posix.relative(path.posix.dirname(from), to).replace(/^(?!\.)/, './')}';\n`);
+
+  test(
+    'let a folder import earlier layers, and tests import everything',
+    async () => {
+      importing('host/src/remote-loading/page/good.ts', 'host/src/remote-loading/failures/thing.ts');
+      importing('host/src/main.ts', 'host/src/errors/thing.ts');
+      importing('host/src/errors/good.test.ts', 'host/src/remote-loading/page/thing.ts');
+      importing('host/src/remote-loading/testing/good.ts', 'host/src/remote-loading/page/thing.ts');
+      importing('host/src/errors/better.test.ts', 'host/src/remote-loading/testing/thing.ts');
+      importing('host/server/composition/good.ts', 'host/server/registry/thing.ts');
+      importing('host/service-worker/documents/good.ts', 'host/src/service-worker/worker-messages.ts');
+      importing('shared/src/ui/good.ts', 'shared/src/ui/form/thing.ts');
+      expect(await check()).toMatchObject({ code: 0 });
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'name each import that goes against them',
+    async () => {
+      const broken: Array<[rule: string, from: string, to: string]> = [
+        [
+          'host-src-imports-earlier-layers',
+          'host/src/errors/later.ts',
+          'host/src/remote-loading/page/thing.ts',
+        ],
+        ['host-src-imports-earlier-layers', 'host/src/errors/beside.ts', 'host/src/idle/thing.ts'],
+        ['host-src-imports-no-root-file', 'host/src/errors/root.ts', 'host/src/thing.ts'],
+        [
+          'host-src-imports-no-test-double',
+          'host/src/errors/double.ts',
+          'host/src/remote-loading/testing/thing.ts',
+        ],
+        ['host-src-folder-has-a-layer', 'host/src/new-folder/new.ts', 'host/src/errors/thing.ts'],
+        [
+          'host-server-imports-earlier-layers',
+          'host/server/registry/later.ts',
+          'host/server/composition/thing.ts',
+        ],
+        [
+          'host-service-worker-imports-earlier-layers',
+          'host/service-worker/requests/later.ts',
+          'host/service-worker/documents/thing.ts',
+        ],
+        [
+          'service-worker-imports-messages-alone',
+          'host/service-worker/documents/page.ts',
+          'host/src/service-worker/thing.ts',
+        ],
+        ['shared-src-imports-earlier-layers', 'shared/src/api/later.ts', 'shared/src/ui/thing.ts'],
+        ['shared-src-imports-earlier-layers', 'shared/src/ui/form/list.ts', 'shared/src/ui/thing.ts'],
+      ];
+      for (const [, from, to] of broken) importing(from, to);
+      const { code, output } = await check();
+      expect(code).toBe(1);
+      const lines = output
+        .split('\n')
+        .filter((line) => line.includes(' → '))
+        .map((line) => line.trim());
+      expect(lines.sort()).toEqual(broken.map(([rule, from, to]) => `error ${rule}: ${from} → ${to}`).sort());
+    },
+    TIMEOUT_MS,
+  );
+});

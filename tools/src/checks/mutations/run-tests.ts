@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { endTools, runTool } from '../../processes/run-tool.ts';
+import { jestProject } from './jest-project.ts';
+import type { WorkingCopy } from './working-copy.ts';
+
+/** What Jest counted; null when it came to no count at all. */
+export interface TestRun {
+  counts: { failed: number; passed: number; suitesWithoutTests: number } | null;
+  output: string;
+}
+
+/** As much of Jest's `--json` as is read here. */
+interface JestReport {
+  numFailedTests: number;
+  numPassedTests: number;
+  numRuntimeErrorTestSuites: number;
+}
+
+/**
+ * Runs test files of a working copy with Jest.
+ *
+ * @param limitMs when it is given up, since a change can make a loop without an end
+ */
+export async function runTests(
+  copy: WorkingCopy,
+  tests: readonly string[],
+  limitMs?: number,
+): Promise<TestRun> {
+  const report = path.join(copy.beside, 'report.json');
+  await rm(report, { force: true });
+  const projects = [...new Set(tests.map(jestProject))];
+  const limit = limitMs === undefined ? undefined : setTimeout(endTools, limitMs);
+  const { output } = await runTool(
+    process.execPath,
+    [
+      path.join('node_modules', 'jest', 'bin', 'jest.js'),
+      '--ci',
+      '--json',
+      `--outputFile=${report}`,
+      `--cacheDirectory=${path.join(copy.beside, 'cache')}`,
+      '--selectProjects',
+      ...projects,
+      '--runTestsByPath',
+      ...tests,
+    ],
+    { cwd: copy.folder },
+  ).finally(() => clearTimeout(limit));
+  if (!existsSync(report)) return { counts: null, output };
+  const counted = JSON.parse(await readFile(report, 'utf8')) as JestReport;
+  return {
+    counts: {
+      failed: counted.numFailedTests,
+      passed: counted.numPassedTests,
+      suitesWithoutTests: counted.numRuntimeErrorTestSuites,
+    },
+    output,
+  };
+}

@@ -1,0 +1,217 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { generateSigningKey } from '@bellkey/shared/release/signing';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { locationOf } from '../../registry/locations.ts';
+import { ReleaseDesk } from '../../testing/release-desk.ts';
+import { movePointer } from './move-pointer.ts';
+import { readOptions } from './options.ts';
+import { prepareBuilt } from './prepare.ts';
+
+let desk: ReleaseDesk;
+beforeEach(() => {
+  desk = new ReleaseDesk();
+});
+afterEach(() => desk.remove());
+
+const at = (build: string) => locationOf('guest', build);
+const registryText = () => readFileSync(path.join(desk.dataDir, 'remotes.json'), 'utf8');
+
+describe('npm run release', () => {
+  test('makes a remote live and says each step it takes', async () => {
+    const build = await desk.released('one');
+    expect(desk.guest).toMatchObject({ live: at(build), earlier: [] });
+    for (const said of [
+      'Page table',
+      'A module for each page',
+      'Sign and upload',
+      'check every hash',
+      'is live',
+    ]) {
+      expect(desk.said).toContain(said);
+    }
+  });
+
+  test('keeps the last five before it, newest first', async () => {
+    const builds: string[] = [];
+    for (const text of ['1', '2', '3', '4', '5', '6', '7']) builds.push(await desk.released(text));
+    const [last, ...before] = builds.toReversed();
+    expect(desk.guest.live).toBe(at(last ?? ''));
+    expect(desk.guest.earlier).toEqual(before.slice(0, 5).map(at));
+  });
+
+  test('of what is live already changes nothing', async () => {
+    await desk.released('one');
+    const before = registryText();
+    await desk.release('guest');
+    expect(registryText()).toBe(before);
+    expect(desk.said).toContain('is live already');
+  });
+
+  test('with --dry-run checks and says it, and leaves no trace', async () => {
+    desk.change('one');
+    await desk.release('guest --dry-run');
+    expect(desk.said).toContain('would become live for everybody');
+    expect(existsSync(desk.dataDir)).toBe(false);
+    await desk.released('one');
+    const before = registryText();
+    desk.change('two');
+    await desk.release('guest --canary 10 --dry-run');
+    expect(registryText()).toBe(before);
+    expect(desk.said).toContain('would become the canary of 10 %');
+  });
+
+  test('with --build takes a stored build, after checking it where it lies', async () => {
+    const first = await desk.released('one');
+    await desk.released('two');
+    await desk.release(`guest --build ${first}`);
+    expect(desk.guest.live).toBe(at(first));
+    const entry = path.join(desk.dataDir, 'releases/guest', first, 'browser/entry.js');
+    await desk.released('three');
+    writeFileSync(entry, 'flipped');
+    await expect(desk.release(`guest --build ${first}`)).rejects.toThrow(
+      // Running it again would send nothing.
+      /browser\/entry\.js has another sha384\. Take another build/,
+    );
+    rmSync(entry);
+    await expect(desk.release(`guest --build ${first}`)).rejects.toThrow('browser/entry.js is missing');
+  });
+
+  test('refuses a stored build whose release.json somebody changed', async () => {
+    const first = await desk.released('one');
+    await desk.released('two');
+    const file = path.join(desk.dataDir, at(first));
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"0.1.0"', '"0.1.1"'));
+    await expect(desk.release(`guest --build ${first}`)).rejects.toThrow('its signature does not fit');
+  });
+
+  test('refuses a key that the host does not trust, before anything is uploaded', async () => {
+    await desk.released('one');
+    const other = generateSigningKey();
+    desk.env.RELEASE_KEY = other.privateKey;
+    desk.change('two');
+    await expect(desk.release('guest')).rejects.toThrow('would not be believed: the host trusts key');
+    expect(desk.said).not.toContain(other.privateKey);
+  });
+
+  test('stopped by the person while it builds leaves all as it was', async () => {
+    await desk.released('one');
+    const before = registryText();
+    const stop = new AbortController();
+    desk.duringBuild = async () => stop.abort();
+    desk.change('two');
+    await expect(desk.release('guest', stop.signal)).rejects.toThrow('Stopped');
+    expect(registryText()).toBe(before);
+  });
+
+  test('while somebody else releases another remote loses neither', async () => {
+    await desk.released('one');
+    const other = new ReleaseDesk();
+    Object.assign(other, { dataDir: desk.dataDir });
+    desk.duringBuild = () => {
+      desk.duringBuild = () => undefined;
+      return other.release('staff');
+    };
+    const build = await desk.released('two');
+    expect(desk.guest.live).toBe(at(build));
+    expect(desk.registry.remotes.staff).toBeDefined();
+    expect(desk.history.map(({ revision }) => revision)).toEqual([1, 2, 3]);
+    other.remove();
+  });
+
+  test('is refused when meanwhile another remote went live with the same page', async () => {
+    const context = await desk.context();
+    const other = new ReleaseDesk();
+    Object.assign(other, { dataDir: desk.dataDir });
+    other.source = {
+      release: { pages: { one: { path: '/guest', rendering: 'client', title: 'Guest', js: [], css: [] } } },
+    };
+    desk.change('one');
+    const prepared = await prepareBuilt(context, 'guest', false);
+    await other.release('staff');
+    await expect(movePointer(context, prepared, { share: null, dryRun: false })).rejects.toThrow(
+      '/guest belongs to staff',
+    );
+    other.remove();
+  });
+});
+
+describe('a canary', () => {
+  test('goes to a share, moves to another share, and becomes live for everybody', async () => {
+    const first = await desk.released('one');
+    const second = await desk.released('two', 'guest --canary 10');
+    expect(desk.guest).toMatchObject({ live: at(first), canary: { release: at(second), share: 10 } });
+    const { since } = desk.guest.canary ?? {};
+    await desk.release('guest --canary 25');
+    expect(desk.guest.canary).toEqual({ release: at(second), share: 25, since });
+    await desk.release('guest --promote');
+    expect(desk.guest).toMatchObject({ live: at(second), earlier: [at(first)] });
+    expect(desk.guest.canary).toBeUndefined();
+    expect(desk.history.map(({ action, share }) => [action, share])).toEqual([
+      ['release', undefined],
+      ['canary', 10],
+      ['canary', 25],
+      ['promote', undefined],
+    ]);
+  });
+
+  test('is taken back by --abort, and nobody keeps it', async () => {
+    const first = await desk.released('one');
+    await desk.released('two', 'guest --canary 10');
+    await desk.release('guest --abort');
+    expect(desk.guest).toMatchObject({ live: at(first), earlier: [] });
+    expect(desk.guest.canary).toBeUndefined();
+    expect(Object.keys(desk.guest.integrity)).toEqual([at(first)]);
+  });
+
+  test('stays when something else goes live, and is gone when it does itself', async () => {
+    await desk.released('one');
+    const canary = await desk.released('two', 'guest --canary 10');
+    await desk.released('three');
+    expect(desk.guest.canary?.release).toBe(at(canary));
+    await desk.release(`guest --build ${canary}`);
+    expect(desk.guest.canary).toBeUndefined();
+  });
+
+  test.each(['promote', 'abort'])('that is not there cannot be ended by --%s', async (action) => {
+    await desk.released('one');
+    await expect(desk.release(`guest --${action}`)).rejects.toThrow('There is no canary of guest');
+  });
+
+  test.each(['promote', 'abort'])('is only spoken of by --%s --dry-run', async (action) => {
+    await desk.released('one');
+    await desk.released('two', 'guest --canary 10');
+    const before = registryText();
+    await desk.release(`guest --${action} --dry-run`);
+    expect(registryText()).toBe(before);
+    expect(desk.said).toContain('Dry run');
+  });
+
+  test('needs something live that the others keep', async () => {
+    desk.change('one');
+    await expect(desk.release('guest --canary 10')).rejects.toThrow('has no live release');
+  });
+
+  test('of what is live already is refused', async () => {
+    await desk.released('one');
+    await expect(desk.release('guest --canary 10')).rejects.toThrow('is live for everybody already');
+  });
+});
+
+describe('what npm run release understands', () => {
+  const read = (words: string) => readOptions(words.split(' ').filter(Boolean), ['guest', 'staff']);
+
+  test.each([
+    ['', 'Say which one to release: guest, staff'],
+    ['guest staff', 'Say which one'],
+    ['guest --canary 0', 'a whole number of percent from 1 to 99'],
+    ['guest --canary 100', 'For everybody, leave it out'],
+    ['guest --canary ten', '--canary is "ten"'],
+    ['guest --promote --abort', '--promote and --abort cannot go together'],
+    ['guest --promote --build abc123', 'leave --build out'],
+    ['guest --build ..', 'is no build id'],
+    ['guest --force', "Unknown option '--force'"],
+  ])('%s is refused with what is wrong', (words, problem) => {
+    expect(() => read(words)).toThrow(problem);
+  });
+});

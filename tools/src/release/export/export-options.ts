@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { detectSubdomain } from '@bellkey/shared/brand';
+import { CommandError } from '../../command/command.ts';
+import { readWords } from '../../command/command-words.ts';
+
+/** What `npm run export` is asked for. */
+export interface ExportOptions {
+  /** Absolute path of the folder to write; what an earlier export left there is replaced. */
+  folder: string;
+  /** Where each brand's site will be, by brand key: `{ default: 'https://bellkey.example' }`. */
+  origins: Readonly<Record<string, string>>;
+  /** Cloud Run service that `/api/**` is passed on to, when there is one. */
+  api: { service: string; region: string } | null;
+}
+
+/** How `npm run export` is used. */
+export const USAGE = `npm run export -- --origin https://bellkey.example     writes the public site as static files
+  --origin harbourline=https://harbourline.bellkey.example   a brand, and where its site will be; once for each
+  --folder export                                       the folder that is written; what an export left there goes
+  --api-service bellkey-api --api-region europe-west1   the Cloud Run service that /api/ is passed on to`;
+
+function origin(text: string): string {
+  if (URL.canParse(text)) {
+    const { protocol, origin, pathname, search, hash } = new URL(text);
+    if (/^https?:$/.test(protocol) && pathname === '/' && !search && !hash) return origin;
+  }
+  throw new CommandError(`"${text}" is not an origin such as https://bellkey.example.\n\n${USAGE}`);
+}
+
+/**
+ * Reads the words after `npm run export --`.
+ *
+ * @param brands keys of the brands there are; the first is the one of hosts without a subdomain.
+ * @throws CommandError for anything that cannot be meant.
+ */
+export function exportOptions(
+  words: readonly string[],
+  brands: readonly string[],
+  root: string,
+): ExportOptions {
+  const { values } = readWords(
+    words,
+    {
+      options: {
+        origin: { type: 'string', multiple: true },
+        folder: { type: 'string' },
+        'api-service': { type: 'string' },
+        'api-region': { type: 'string' },
+      },
+    },
+    USAGE,
+  );
+  const [first = ''] = brands;
+  const origins: Record<string, string> = {};
+  for (const text of values.origin ?? []) {
+    const named = /^([a-z0-9-]+)=(.+)$/.exec(text);
+    const [brand, address] = named ? [named[1] ?? '', named[2] ?? ''] : [first, text];
+    if (!brands.includes(brand)) {
+      throw new CommandError(`There is no brand "${brand}", only ${brands.join(', ')}.\n\n${USAGE}`);
+    }
+    const at = origin(address);
+    const { subdomain } = detectSubdomain(new URL(at).hostname);
+    if ((brands.find((key) => key === subdomain) ?? first) !== brand) {
+      throw new CommandError(`${at} would not show the brand ${brand}: a brand is known by its subdomain.`);
+    }
+    origins[brand] = at;
+  }
+  if (Object.keys(origins).length === 0) {
+    throw new CommandError(`Say where the site will be, since pages carry their own addresses.\n\n${USAGE}`);
+  }
+  const { 'api-service': service, 'api-region': region } = values;
+  if (Boolean(service) !== Boolean(region)) {
+    throw new CommandError(`--api-service and --api-region go together.\n\n${USAGE}`);
+  }
+  return {
+    folder: path.resolve(root, values.folder ?? 'export'),
+    origins,
+    api: service && region ? { service, region } : null,
+  };
+}

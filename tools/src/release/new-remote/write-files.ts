@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CommandError } from '../../command/command.ts';
+import type { Files } from './template.ts';
+
+/**
+ * Writes a new folder whole: it is made beside its place and moved there last, so that an interruption leaves nothing.
+ *
+ * @param files texts by path, or what gives them: it may put more into the folder that will be moved.
+ * @throws CommandError when there is something at that place already.
+ */
+export async function writeNewFolder(
+  folder: string,
+  files: Files | ((beside: string) => Promise<Files>),
+): Promise<void> {
+  if (existsSync(folder)) throw new CommandError(`${folder} exists already. Nothing was written.`);
+  const beside = path.join(path.dirname(folder), `.${path.basename(folder)}.${process.pid}`);
+  try {
+    const all = typeof files === 'function' ? await files(beside) : files;
+    for (const [place, content] of Object.entries(all)) {
+      const file = path.join(beside, place);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, content);
+    }
+    await rename(beside, folder);
+  } finally {
+    await rm(beside, { recursive: true, force: true });
+  }
+}

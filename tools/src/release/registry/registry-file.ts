@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from 'node:util';
+import { NO_REMOTES, Registry, type RegistryEntry, type ReleaseChange } from '@bellkey/shared/release';
+import { z } from 'zod';
+import { CommandError } from '../../command/command.ts';
+import { REGISTRY_FILE, type ReleaseStore, StoreError } from '../store/release-store.ts';
+import { addToHistory } from './history-file.ts';
+
+const ATTEMPTS = 50;
+
+function parse(text: string): { ok: true; value: Registry } | { ok: false; error: string } {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return { ok: false, error: `it is not JSON (${error instanceof Error ? error.message : String(error)})` };
+  }
+  const parsed = Registry.safeParse(json);
+  return parsed.success
+    ? { ok: true, value: parsed.data }
+    : { ok: false, error: z.prettifyError(parsed.error) };
+}
+
+/**
+ * A registry from its text.
+ *
+ * @param place for the sentence, as `The registry /srv/remotes.json`
+ * @throws CommandError when it is broken. It is never written over: an operator's choices are in it.
+ */
+export function parseRegistry(text: string, place: string): Registry {
+  const parsed = parse(text);
+  if (parsed.ok) return parsed.value;
+  throw new CommandError(
+    `${place} cannot be used: ${parsed.error}.\nCorrect it, or delete it to have it written anew from the releases built here.`,
+  );
+}
+
+/** A registry with the version that a change of it has to name. */
+export interface ReadRegistry {
+  registry: Registry;
+  version: string | null;
+}
+
+/** The registry of a store; an empty one when there is none yet. @throws CommandError when it is broken. */
+export async function readRegistry(store: ReleaseStore): Promise<ReadRegistry> {
+  const file = await store.read(REGISTRY_FILE);
+  if (file === null) return { registry: NO_REMOTES, version: null };
+  const place = `The registry ${store.placeOf(REGISTRY_FILE)}`;
+  return { registry: parseRegistry(file.content.toString('utf8'), place), version: file.version };
+}
+
+/** What should become of one remote. */
+export interface Decision {
+  entry: RegistryEntry;
+  change: Omit<ReleaseChange, 'at' | 'revision' | 'who'>;
+}
+
+interface ChangeOptions {
+  store: ReleaseStore;
+  who: string;
+  now?: () => Date;
+}
+
+/** Whether a write whose answer was lost has arrived all the same. */
+async function hasArrived(store: ReleaseStore, change: ReleaseChange): Promise<boolean> {
+  const { registry } = await readRegistry(store);
+  return isDeepStrictEqual(registry.change, change);
+}
+
+/**
+ * Moves a pointer: reads the registry, decides, and writes it if nobody else did meanwhile; else all of that again. So
+ * of two at once each decides on what the other has left. Then the history gets its line; one that an interrupted
+ * command owes is added first, whatever is decided.
+ *
+ * @param decide may be called several times; null when there is nothing to change.
+ * @returns the change, or null when there was none.
+ */
+export async function changeRegistry(
+  { store, who, now = () => new Date() }: ChangeOptions,
+  decide: (registry: Registry) => Decision | null | Promise<Decision | null>,
+): Promise<ReleaseChange | null> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const { registry, version } = await readRegistry(store);
+    if (registry.change) await addToHistory(store, registry.change);
+    const decision = await decide(registry);
+    if (decision === null) return null;
+
+    const revision = registry.revision + 1;
+    const change: ReleaseChange = { at: now().toISOString(), who, ...decision.change, revision };
+    const remotes = { ...registry.remotes, [change.remote]: decision.entry };
+    const content = Buffer.from(`${JSON.stringify({ revision, change, remotes }, null, 2)}\n`);
+    let outcome: 'replaced' | 'changed';
+    try {
+      outcome = await store.replace(REGISTRY_FILE, content, version);
+    } catch (error) {
+      if (!(await hasArrived(store, change).catch(() => false))) throw error;
+      outcome = 'replaced';
+    }
+    // An answer may be lost and the request sent again: then our own change looks like another's.
+    if (outcome === 'replaced' || (await hasArrived(store, change))) {
+      await addToHistory(store, change);
+      return change;
+    }
+  }
+  throw new StoreError(
+    `The registry in ${store.name} kept being changed by others. Nothing was changed; run the same command again.`,
+  );
+}

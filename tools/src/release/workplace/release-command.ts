@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Trust } from '@bellkey/shared/release';
+import { CommandError, explain } from '../../command/command.ts';
+import { Steps } from '../../command/steps.ts';
+import { onStopSignals } from '../../processes/supervise/stop-signals.ts';
+import { readTrust, trustFile } from '../registry/trust-file.ts';
+import { whoIs } from '../registry/who.ts';
+import { openStore } from '../store/open-store.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+
+/** As shells say it of a program that Ctrl-C ended. */
+const INTERRUPTED = 130;
+const SIGNAL_MS = 100;
+
+/** A built host, for releases to be tried on before they go live. */
+export interface HostBuild {
+  /** Its `dist/` folder. */
+  dist: string;
+}
+
+/** Where the release commands work: this repository, or one that holds a single remote. */
+export interface Workplace {
+  env: NodeJS.ProcessEnv;
+  /** Absolute path of what this machine keeps. */
+  dataDir: string;
+  /** Names of what can be built here. */
+  remotes(): string[];
+  /** Builds a remote. @returns the folder of its `release.json`. @throws CommandError when that fails. */
+  build(remote: string, steps: Steps, stopping: AbortSignal): Promise<string>;
+  /** Builds the host, where its sources are; null where they are not. */
+  buildHost: ((steps: Steps, stopping: AbortSignal) => Promise<HostBuild>) | null;
+}
+
+/** What every release command has at hand. */
+export interface ReleaseContext extends Workplace {
+  store: ReleaseStore;
+  /** Whether the store is the data folder, which only this machine releases into. */
+  own: boolean;
+  trust: Trust | null;
+  trustFile: string;
+  who: string;
+  steps: Steps;
+  /** Aborted when the person has stopped the command. */
+  stopping: AbortSignal;
+  /** To be called once the pointer has moved: what is said after a failure depends on it. */
+  moved(): void;
+}
+
+/** Opens the store and reads the trust file. @throws CommandError when either cannot be used. */
+export async function openContext(
+  workplace: Workplace,
+  { steps, stopping, moved }: Pick<ReleaseContext, 'steps' | 'stopping' | 'moved'>,
+): Promise<ReleaseContext> {
+  const { env, dataDir } = workplace;
+  const file = trustFile(env, dataDir);
+  return {
+    ...workplace,
+    store: openStore(env, dataDir),
+    own: !env.RELEASE_STORE,
+    trust: await readTrust(file),
+    trustFile: file,
+    who: whoIs(env),
+    steps,
+    stopping,
+    moved,
+  };
+}
+
+/**
+ * Runs a release command to its end and sets the exit code: 0 when all went well, 1 when it could not be done, 130 when
+ * the person stopped it. Whatever ends it, the last line says whether what is live has changed.
+ */
+export async function runReleaseCommand(
+  workplace: Workplace,
+  work: (context: ReleaseContext) => Promise<void>,
+): Promise<void> {
+  const steps = new Steps(process.stdout);
+  const stopping = new AbortController();
+  let hasMoved = false;
+  const end = () =>
+    console.error(
+      hasMoved ? 'The change itself is made: see `npm run releases`.' : 'What is live has not changed.',
+    );
+  const off = onStopSignals(process, {
+    stop: () => stopping.abort(),
+    force: () => process.exit(INTERRUPTED),
+  });
+  try {
+    const moved = () => {
+      hasMoved = true;
+    };
+    await work(await openContext(workplace, { steps, stopping: stopping.signal, moved }));
+  } catch (error) {
+    // A terminal sends Ctrl-C to what this command runs as well, and word of that one's end may come first.
+    await sleep(SIGNAL_MS);
+    if (stopping.signal.aborted) {
+      console.error('\nStopped.');
+      process.exitCode = INTERRUPTED;
+    } else {
+      console.error(`\n${explain(error)}`);
+      process.exitCode = 1;
+    }
+    end();
+  } finally {
+    off();
+  }
+}
+
+/** Ends the command here when the person has stopped it: called before each step that would change something. */
+export function throwIfStopped(stopping: AbortSignal): void {
+  if (stopping.aborted) throw new CommandError('Stopped.');
+}

@@ -1,0 +1,25 @@
+import { CommandError } from '../../command/command.ts';
+
+/** What runs from source: everything, or only the named remotes. */
+export interface Choice {
+  /** Whether host and API run from source too. */
+  everything: boolean;
+  remotes: string[];
+}
+
+/**
+ * Reads the words after `npm run dev --`.
+ *
+ * @param existing the remotes there are.
+ * @throws CommandError for a word that names none of them.
+ */
+export function chooseRemotes(words: readonly string[], existing: readonly string[]): Choice {
+  const unknown = words.find((word) => !existing.includes(word));
+  if (unknown !== undefined) {
+    throw new CommandError(
+      `There is no remote "${unknown}". Run "npm run dev" for everything, or name one or more of: ${existing.join(', ')}.`,
+    );
+  }
+  if (words.length === 0) return { everything: true, remotes: [...existing] };
+  return { everything: false, remotes: existing.filter((remote) => words.includes(remote)) };
+}

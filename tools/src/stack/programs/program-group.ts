@@ -1,0 +1,34 @@
+import type { Service } from '../../processes/supervise/service.ts';
+
+/** The host first so that nobody comes in, and the Auth emulator after its proxy, which saves the accounts. */
+const STOP_ORDER = ['host', 'api', 'auth-proxy', 'auth-emulator'];
+
+/** The programs of a stack that is coming up or is up; `stop` and `kill` work at any moment. */
+export class ProgramGroup {
+  private readonly started: Service<unknown>[] = [];
+  private stopped = false;
+
+  async start<Ready>(service: Service<Ready>): Promise<Ready> {
+    if (this.stopped) throw new Error('The stack is stopping.');
+    this.started.push(service as Service<unknown>);
+    return service.start();
+  }
+
+  /** Process ids by the programs' names. */
+  get processes(): Record<string, number> {
+    return Object.fromEntries(
+      this.started.flatMap(({ name, pid }) => (pid === undefined ? [] : [[name, pid]])),
+    );
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    const place = ({ name }: Service<unknown>) => STOP_ORDER.indexOf(name);
+    for (const service of [...this.started].sort((a, b) => place(a) - place(b))) await service.stop();
+  }
+
+  kill(): void {
+    this.stopped = true;
+    for (const service of this.started) service.kill();
+  }
+}

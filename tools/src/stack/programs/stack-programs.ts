@@ -1,0 +1,130 @@
+import path from 'node:path';
+import { localHosts } from '../../processes/local-hosts.ts';
+import type { Program } from '../../processes/supervise/launch.ts';
+import { ROOT } from '../../root.ts';
+import { STAFF_PASSWORD_MIN_LENGTH } from '../auth-proxy/configuration.ts';
+import type { DemoAccounts } from '../demo/demo-accounts.ts';
+import type { Addresses } from '../settings/addresses.ts';
+import type { Environment } from '../settings/environment.ts';
+import { PROJECT } from './auth-emulator.ts';
+
+/** Demo stacks run built parts; development stacks run parts from source. */
+export type StackMode = 'demo' | 'development';
+
+export const loopback = (port: number) => `http://127.0.0.1:${port}`;
+
+/** The Auth proxy, in front of the emulator. */
+export function authProxyProgram({
+  ports,
+  host,
+  dataDir,
+  faultInjection,
+  recaptchaSiteKey,
+}: Environment): Program {
+  return {
+    file: path.join(ROOT, 'tools/src/stack/auth-proxy/main.ts'),
+    typescript: true,
+    cwd: ROOT,
+    env: {
+      AUTH_PROXY_PORT: String(ports.authProxy),
+      HOST: host,
+      EMULATOR_URL: loopback(ports.authEmulator),
+      FIREBASE_PROJECT_ID: PROJECT,
+      PASSWORD_MIN_LENGTH: String(STAFF_PASSWORD_MIN_LENGTH),
+      ACCOUNTS_FILE: path.join(dataDir, 'auth/accounts.json'),
+      RECAPTCHA_SITE_KEY: recaptchaSiteKey ?? '',
+      AUTH_FAULT_INJECTION: faultInjection ? '1' : '0',
+    },
+  };
+}
+
+/** @param file the API's built entry */
+export function apiProgram(
+  file: string,
+  { ports, host, dataDir, databaseUrl, model, provider, brandsDir }: Environment,
+  addresses: Addresses,
+  accounts: DemoAccounts,
+): Program {
+  return {
+    file,
+    cwd: path.join(ROOT, 'api'),
+    env: {
+      // Not "production": that refuses the Auth emulator.
+      NODE_ENV: 'development',
+      API_PORT: String(ports.api),
+      HOST: host,
+      DATA_DIR: dataDir,
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      FIREBASE_PROJECT_ID: PROJECT,
+      // Through the proxy: the emulator alone would call the tokens of everybody who stayed signed in revoked.
+      FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.authProxy}`,
+      DEMO_MANAGER_UID: accounts.manager.uid,
+      DEMO_STAFF_UID: accounts.staff.uid,
+      DEMO_DEVELOPER_UID: accounts.developer.uid,
+      OPERATORS: accounts.operator.uid,
+      BRANDS_DIR: brandsDir ?? path.join(ROOT, 'host/brands'),
+      // Everybody on this machine comes from one address.
+      PUBLIC_CALLS_PER_HOUR: '300',
+      SEED_DEMO: '1',
+      // This machine plays all guests of the demo.
+      GUEST_SESSIONS_FACTOR: '50',
+      PUBLIC_ORIGINS: [addresses.shell, addresses.partner, loopback(ports.shell)].join(','),
+      ...model,
+      ...provider.api,
+    },
+  };
+}
+
+/** How the host finds its remotes. */
+export interface RemoteSources {
+  /** Absolute path of the registry. */
+  registry: string;
+  /** Origins beside its own that browsers may load remotes from. */
+  origins: string[];
+  /** Absolute path of the trust file; without one, releases need no signature (development). */
+  trust?: string;
+  /** URL of the host's own release, when a dev server has it. */
+  hostRelease?: string;
+}
+
+/** @param file the host server's built entry */
+export function hostProgram(
+  file: string,
+  { ports, host, dataDir, serviceWorker, recaptchaSiteKey, provider, brandsDir, publicHosts }: Environment,
+  addresses: Addresses,
+  { registry, origins, trust, hostRelease }: RemoteSources,
+  accounts: DemoAccounts,
+  mode: StackMode,
+): Program {
+  return {
+    file,
+    cwd: path.join(ROOT, 'host'),
+    env: {
+      NODE_ENV: mode === 'development' ? 'development' : 'production',
+      PORT: String(ports.shell),
+      HOST: host,
+      PUBLIC_HOSTS: (publicHosts ?? localHosts(host, ports.shell)).join(','),
+      DEVELOPERS: accounts.developer.uid,
+      API_URL: loopback(ports.api),
+      REGISTRY: registry,
+      CACHE_DIR: path.join(dataDir, 'cache'),
+      DATA_DIR: dataDir,
+      // On one machine everybody has one address.
+      QUARANTINE_ADDRESSES: '1',
+      IDENTITY_API_KEY: 'demo',
+      IDENTITY_PROJECT_ID: PROJECT,
+      IDENTITY_AUTH_DOMAIN: 'localhost',
+      IDENTITY_EMULATOR_URL: addresses.identity,
+      IDENTITY_BOT_CHECK: recaptchaSiteKey ? 'on' : 'off',
+      ...(provider.api.OIDC_ISSUER
+        ? { IDENTITY_PROVIDER_ID: 'oidc.staff', IDENTITY_PROVIDER_NAME: provider.name }
+        : {}),
+      BELLKEY_ENVIRONMENT: mode,
+      SERVICE_WORKER: serviceWorker,
+      ...(brandsDir ? { BRANDS_DIR: brandsDir } : {}),
+      ALLOWED_REMOTE_ORIGINS: origins.join(','),
+      ...(trust ? { RELEASE_TRUST: trust } : {}),
+      ...(hostRelease ? { HOST_RELEASE: hostRelease } : {}),
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Ports } from '../../processes/ports.ts';
+
+/** The stack's URLs as a browser on this machine sees them. */
+export interface Addresses {
+  shell: string;
+  partner: string;
+  api: string;
+  identity: string;
+  staffSignIn: string;
+  apiDocs: string;
+}
+
+export function addressesFor(ports: Ports): Addresses {
+  const shell = `http://localhost:${ports.shell}`;
+  return {
+    shell,
+    partner: `http://harbourline.localhost:${ports.shell}`,
+    api: `http://localhost:${ports.api}`,
+    identity: `http://localhost:${ports.authProxy}`,
+    staffSignIn: `${shell}/staff-login`,
+    apiDocs: `${shell}/api/docs`,
+  };
+}
+
+/** The link that a place's QR code holds. */
+export function placeLink(shell: string, code: string): string {
+  return `${shell}/scan-qr?c=${encodeURIComponent(code)}`;
+}
