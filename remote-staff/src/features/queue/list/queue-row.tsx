@@ -1,5 +1,5 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
-import { requestClock } from '@bellkey/shared/request-clock';
+import { awaitsAcceptance, requestClock } from '@bellkey/shared/request-clock';
 import { AssetIcon, Chip } from '@bellkey/shared/ui';
 import { detailsInWords } from '@bellkey/shared/wording';
 import type { Refusal } from '../../../desk/requests/queue-state.ts';
@@ -66,8 +66,14 @@ export function QueueRow(props: QueueRowProps) {
       <td className={styles.department}>{request.department.name}</td>
       <td className={styles.state}>
         {stateNames[request.state]}
-        {requestClock(request, now).state === 'late-to-accept' ? (
-          <span className={styles.unaccepted}>not accepted in time</span>
+        {awaitsAcceptance(request) ? (
+          // Its line is there from the start: the rows below must not move while a staff member presses them.
+          <span
+            className={styles.unaccepted}
+            data-late={requestClock(request, now).state === 'late-to-accept' || undefined}
+          >
+            not accepted in time
+          </span>
         ) : null}
       </td>
       <td className={styles.assignee}>
