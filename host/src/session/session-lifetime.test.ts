@@ -6,7 +6,7 @@ import { refusal, rita, storeOver } from './testing/session-store-over.ts';
 test.each([
   ['that its session has ended', '1', 'user-token-expired'],
   ['nothing where there was none', null, null],
-])('a start that finds nobody signed in says %s', async (_, hint, reason) => {
+])('a start that finds no user signed in says %s', async (_, hint, reason) => {
   localStorage.clear();
   if (hint) localStorage.setItem(SESSION_HINT_KEY, hint);
   let tell: (user: null) => void = () => undefined;
@@ -110,7 +110,7 @@ describe('a session', () => {
     expect(store.get()).toEqual({ status: 'signed-out', reason: null });
   });
 
-  test('whose client could not be loaded is nobody’s', async () => {
+  test('whose client could not be loaded is signed out', async () => {
     const { store, reported } = storeOver(
       {},
       { loadClient: () => Promise.reject(new Error('ChunkLoadError')) },

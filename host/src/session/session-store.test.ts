@@ -22,11 +22,11 @@ describe('making an account', () => {
   });
 });
 
-test('asking for a new password never tells whether somebody has that address', async () => {
+test('asking for a new password never tells whether an account has that address', async () => {
   const known = await storeOver({}).store.sendPasswordReset('rita@aurora.example');
   const unknown = await storeOver({
     sendPasswordReset: () => Promise.reject(refusal('user-not-found')),
-  }).store.sendPasswordReset('nobody@aurora.example');
+  }).store.sendPasswordReset('unknown@aurora.example');
   expect(unknown).toEqual(known);
 });
 
@@ -57,13 +57,13 @@ test('an identity client that could not be loaded is a network failure, and the 
   expect(attempts).toBe(2);
 });
 
-test('an e-mail that was proved elsewhere is known after asking anew', async () => {
+test('an e-mail that was verified elsewhere is known after a refresh', async () => {
   const { store } = storeOver({});
   expect(await store.refresh()).toEqual({ ok: true, user: { ...rita, emailVerified: true } });
-  const nobody = storeOver({
+  const expired = storeOver({
     refresh: async () => {
       throw refusal('user-token-expired');
     },
   });
-  expect(await nobody.store.refresh()).toEqual({ ok: false, error: 'user-token-expired' });
+  expect(await expired.store.refresh()).toEqual({ ok: false, error: 'user-token-expired' });
 });
