@@ -73,13 +73,13 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const message = parsePageMessage(event.data);
   if (!message || !isPagePath(message.path)) return;
-  const keepPictures = async () => {
+  const savePictures = async () => {
     const wanted = message.pictures.filter(isPublicFile);
     await Promise.allSettled(
       wanted.map((path) => pictures.handleAll({ event, request: new Request(path) })[1]),
     );
   };
-  event.waitUntil(Promise.allSettled([copy.visited(message.path), keepPictures()]));
+  event.waitUntil(Promise.allSettled([copy.visited(message.path), savePictures()]));
 });
 
 const pictures = new StaleWhileRevalidate({

@@ -47,7 +47,7 @@ test.each([
     10_000,
     'remote-loading/failures/reload-guard.test.ts',
   ],
-  ['Default minimum password length', DEFAULT_MINIMUM_LENGTH, 6, 'session/session-store.test.ts'],
+  ['Default minimum password length', DEFAULT_MINIMUM_LENGTH, 6, 'identity/password-policy.test.ts'],
   ['Copyright year', COPYRIGHT_YEAR, 2025, 'app/shell.test.tsx'],
   [
     'Standard icon size',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { DemoHouseKey, Message, ServiceRequest } from '@bellkey/shared/api';
+import type { DemoPropertyKey, Message, ServiceRequest } from '@bellkey/shared/api';
 import { purgeDemos } from '../public/demo/purge-demos.ts';
 import { DEMO_LIFETIME_MS } from '../public/demo/start-demo.ts';
 import type { TestApi } from './test-api.ts';
@@ -25,7 +25,7 @@ let guests = 0;
 /** Says lines, one after another, as the visitor of a demo of their own, and removes the demo. */
 export async function sayInDemo(
   api: TestApi,
-  house: DemoHouseKey,
+  house: DemoPropertyKey,
   lines: readonly string[],
 ): Promise<DemoAnswer> {
   guests += 1;

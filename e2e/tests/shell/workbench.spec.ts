@@ -86,6 +86,8 @@ for (const brand of ['default', 'harbourline']) {
     for (const address of addresses) {
       await page.setViewportSize({ width: 360, height: 800 });
       await page.goto(address);
+      // Its scripts render after the load event: what is opened below would be missing on a busy machine.
+      await expect(page.locator('#workbench')).not.toBeEmpty();
       const menu = page.getByRole('button', { name: 'Open menu' });
       if (await menu.isVisible()) await menu.click();
       const panel = page.getByText('Host', { exact: true });

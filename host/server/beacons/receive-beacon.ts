@@ -19,7 +19,7 @@ export type BeaconAnswer = 204 | 400 | 413 | 429;
 
 /**
  * Takes a browser's report on what it loaded. Only a report with the token of a document counts, in the verdict on a
- * release as in the figures, and only for the releases that the document was made of; each token is heard once for the
+ * release as in the figures, and only for the releases that the document was made of; each token counts once for the
  * verdict. Anything else (old tabs, inventions) is dropped without a word.
  *
  * @param address the network that the report came from
@@ -41,15 +41,15 @@ export async function receiveBeacon(
   if (!beacon.success) return 400;
   const served = dependencies.deployment.releases.map(({ release }) => release);
   const { token } = beacon.data;
-  const voice = token === undefined ? null : dependencies.tokens.read(token, dependencies.now());
+  const visitor = token === undefined ? null : dependencies.tokens.parse(token, dependencies.now());
   const document =
-    voice && dependencies.deployment.everyComposition.find(({ id }) => id === voice.composition);
-  if (!voice || !document) return 204;
+    visitor && dependencies.deployment.everyComposition.find(({ id }) => id === visitor.composition);
+  if (!visitor || !document) return 204;
   for (const load of beacon.data.loads) {
     const release = served.find(({ name, build }) => name === load.remote && build === load.build);
     if (!release?.pages[load.page] || document.live[load.remote]?.release.build !== load.build) continue;
     dependencies.timings.add(load, dependencies.now());
-    await dependencies.watch.loaded({ address, key: voice.id }, load);
+    await dependencies.watch.loaded({ address, key: visitor.id }, load);
   }
   return 204;
 }

@@ -54,7 +54,7 @@ test.each([
     { ...quayside, colors: { ...quayside.colors, primary: '#ffd54f' } },
     '4.5 : 1',
   ],
-  ['a field that nobody knows', { ...quayside, colour: '#000000' }, 'colour'],
+  ['an unknown field', { ...quayside, colour: '#000000' }, 'colour'],
   [
     'an address with a script',
     { ...quayside, subheading: 'x', subheadingUrl: 'javascript:alert(1)' },

@@ -70,7 +70,7 @@ export class CompositionStore {
 
   /** Reads the registry and every release that it names. Two calls at once are one. */
   refresh(): Promise<void> {
-    this.running ??= this.readAll().finally(() => {
+    this.running ??= this.loadAll().finally(() => {
       this.running = null;
     });
     return this.running;
@@ -106,7 +106,7 @@ export class CompositionStore {
     return { options, shelf, floors, served, problems: this.problemLog, first: this.servedSince === 0 };
   }
 
-  private async readAll(): Promise<void> {
+  private async loadAll(): Promise<void> {
     try {
       this.trust = await loadTrust(this.options);
       this.problemLog.settle('trust');
@@ -119,7 +119,7 @@ export class CompositionStore {
     } catch (error) {
       this.problemLog.add('registry', error);
     }
-    await this.floors.read();
+    await this.floors.load();
     const { trust, registry } = this;
     const first = this.servedSince === 0;
     if (!trust || (!registry && !first)) return;

@@ -90,7 +90,7 @@ describe('a canary', () => {
     expect(host.problems.get('guest canary')?.problem).toContain('/staff');
   });
 
-  test('in quarantine is served to nobody', async () => {
+  test('in quarantine is not served', async () => {
     const { host } = await withCanary(50);
     store.quarantined.add('guest build-2');
     await host.refresh();

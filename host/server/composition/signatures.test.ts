@@ -78,7 +78,7 @@ describe('only the team’s own key signs', () => {
     await isRefused(host, /without RELEASE_TRUST only local, unsigned releases are taken/);
   });
 
-  test('development takes dev servers’ unsigned builds beside trusted keys; production does not', async () => {
+  test('development takes dev servers’ unsigned builds as well as signed ones; production does not', async () => {
     await store.register({ guest: { live: await store.publish('guest', 'build-1', { signed: false }) } });
     const production = store.open();
     await production.refresh();

@@ -19,7 +19,7 @@ test.each([
   expect(encodingFor(accepted)).toBe(encoding);
 });
 
-test('a text is encoded anew only when it is another', async () => {
+test('a text is encoded again only when it changes', async () => {
   const last = new LastEncoded();
   const one = last.of('one');
   expect(last.of('one')).toBe(one);

@@ -44,7 +44,7 @@ const cantTell: Caller = {
  * @param authorization the request's header, passed on and kept nowhere
  * @param developers uids that the configuration names
  */
-export async function askWhoCalls(
+export async function loadCaller(
   apiUrl: string,
   authorization: string | undefined,
   developers: readonly string[],

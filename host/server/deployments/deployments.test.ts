@@ -52,7 +52,7 @@ describe('who may see what is deployed', () => {
   });
 
   test.each([
-    ['nobody', null, 401],
+    ['a caller without a token', null, 401],
     ['a token that the API does not know', 'forged', 401],
     ['staff', 'staff', 403],
     ['agent', 'agent', 403],
@@ -74,13 +74,13 @@ describe('who may see what is deployed', () => {
     expect(lift.status).toBe(expected);
   });
 
-  test('nobody while the API, which knows the roles, does not answer', async () => {
+  test('no one while the API, which knows the roles, does not answer', async () => {
     host.close();
     expect((await status('named-developer')).status).toBe(503);
   });
 });
 
-test('the status has what is live, behind it and beside it, and is kept by no cache', async () => {
+test('the status lists the live release, its fallback and its canary, and is not cached', async () => {
   const line = {
     at: '2026-11-20T09:00:00.000Z',
     who: 'ada@desk',

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DEPLOYMENTS_PATH } from '@bellkey/shared/release';
 import { Hono } from 'hono';
 import { refuse } from '../refusals/refuse.ts';
-import { askWhoCalls } from './caller.ts';
+import { loadCaller } from './caller.ts';
 import { describeDeployment } from './describe-deployment.ts';
 import { loadHistory } from './load-history.ts';
 import { partHealth } from './part-health.ts';
@@ -26,7 +26,7 @@ export function deploymentRoutes(dependencies: Dependencies): Hono<{ Variables: 
   const app = new Hono<{ Variables: { requestId: string } }>();
 
   const callerOf = (authorization: string | undefined) =>
-    askWhoCalls(dependencies.apiUrl, authorization, dependencies.developers);
+    loadCaller(dependencies.apiUrl, authorization, dependencies.developers);
 
   const status = async () => {
     const [parts, history] = await Promise.all([

@@ -1,11 +1,11 @@
-import { devServerOrigin, isLocalHost, isPort, parseWishes } from '../../src/trying/tried-releases.ts';
+import { devServerOrigin, isLocalHost, isPort, parseWantedTrials } from '../../src/trying/tried-releases.ts';
 
 /**
  * Origins of the dev servers that an address asks to try, as `?remote.guest=3005`: on a machine's own name any, elsewhere
  * those that are allowed. Which of them are tried is decided in the browser, which knows who asks.
  */
 export function triedOrigins(url: URL, allowed: readonly string[]): string[] {
-  const asked = parseWishes(url).wishes.flatMap(({ wanted }) =>
+  const asked = parseWantedTrials(url).trials.flatMap(({ wanted }) =>
     wanted !== null && isPort(wanted) ? [devServerOrigin(wanted)] : [],
   );
   return [...new Set(asked)].filter((origin) => isLocalHost(url.hostname) || allowed.includes(origin));

@@ -45,7 +45,7 @@ export class Quarantine {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
         options.log.error(
           { err: error, file: options.file },
-          'the quarantine can not be read and begins anew',
+          'the quarantine file cannot be read; starting with an empty quarantine',
         );
       }
     }

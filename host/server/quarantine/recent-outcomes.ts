@@ -42,7 +42,7 @@ export class RecentOutcomes {
     this.forgetBefore(now - this.threshold.windowMs);
     const { key } = visitor;
     const before = this.seen.get(key);
-    // Whoever takes one voice to many addresses is one all the same.
+    // A visitor who reports from many addresses still counts once.
     const address = before?.address ?? visitor.address;
     if (!before && this.isFull(address, failed)) return;
     this.seen.delete(key);

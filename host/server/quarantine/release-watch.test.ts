@@ -139,7 +139,7 @@ describe('the quarantine', () => {
     expect(JSON.parse(await readFile(file, 'utf8')).quarantined).toHaveLength(1);
   });
 
-  test('lifted by somebody is said with their name, and new failures count anew', async () => {
+  test('lifted by a person shows their name, and failures count from zero again', async () => {
     for (let number = 0; number < 5; number += 1) await watch.loaded(visitor(number), badBuild);
     watch.forget('guest', 'build-2');
     expect(await quarantine.lift('guest', 'build-2', 'Inês (u1)')).toBe(true);
@@ -154,7 +154,7 @@ describe('the quarantine', () => {
     expect(await quarantine.lift('guest', 'build-9', 'Inês')).toBe(false);
   });
 
-  test('in a file that can’t be read begins anew', async () => {
+  test('in a file that can’t be read starts empty', async () => {
     await writeFile(file, 'broken');
     expect((await open()).quarantined).toEqual([]);
   });

@@ -8,7 +8,7 @@ const OWN_FAULTS: ReadonlySet<LoadFailure['kind']> = new Set(['bad-build', 'cras
 /** Who reported a load. Neither value is kept longer than the window, and none is written anywhere. */
 export interface Visitor {
   address: string;
-  /** One for each voice: the id of the token that came with a document. */
+  /** One for each visitor: the id of the token that came with a document. */
   key: string;
 }
 

@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** How long after its document a tab is heard: what failed later says nothing about what is served now. */
+/** How long after its document reports of a tab count: what failed later says nothing about what is served now. */
 export const TOKEN_LIFETIME_MS = 30 * 60_000;
 const FORM = /^([a-z0-9]{1,40})\.([a-z0-9]{1,12})\.([\w-]{12})\.([\w-]{43})$/;
 
 /** What a genuine token says. */
-export interface Voice {
+export interface ReportingVisitor {
   /** Id of the composition that the document was made of. */
   composition: string;
   /** Random, for this document alone; says nothing about who asked. */
@@ -14,7 +14,7 @@ export interface Voice {
 
 /**
  * Tokens that go out with documents, and come back with reports on how they loaded: proof that the sender got a document
- * of a composition, at a time. They name no person, and nothing is kept of them but who was heard in the last minutes.
+ * of a composition, at a time. They name no person, and of them only the ids of the last minutes are kept.
  */
 export class VisitorTokens {
   private readonly key: string | Buffer;
@@ -30,7 +30,7 @@ export class VisitorTokens {
   }
 
   /** @returns null for a token that this service did not issue, or not lately */
-  read(token: string, now: number): Voice | null {
+  parse(token: string, now: number): ReportingVisitor | null {
     const [, composition = '', at = '', id = '', signature = ''] = FORM.exec(token) ?? [];
     const expected = Buffer.from(this.sign(`${composition}.${at}.${id}`));
     const given = Buffer.from(signature);

@@ -26,7 +26,7 @@ afterEach(() => {
 const read = async () => (await loadHedged(location, ASK_AGAIN_MS)).toString();
 
 describe('a small file whose newest state counts', () => {
-  test('is asked for anew beside a request that hangs', async () => {
+  test('is requested again while a first request hangs', async () => {
     answer = (response, number) => {
       if (number > 1) response.end(`answer ${number}`);
     };
@@ -38,7 +38,7 @@ describe('a small file whose newest state counts', () => {
     expect(await read()).toBe('slow');
   });
 
-  test('is still waited for when the ones beside the first are refused', async () => {
+  test('is still waited for when later requests are refused', async () => {
     answer = (response, number) => {
       if (number > 1) response.writeHead(503).end();
       else setTimeout(() => response.end('the first'), 10 * ASK_AGAIN_MS);

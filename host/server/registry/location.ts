@@ -39,7 +39,7 @@ export function refusePlainHttp(location: URL, allowed: PlainHttp): void {
  * The whole body of an answer. Reading it is ended here when time is up: what `fetch` itself was given as a signal is
  * forgotten by Node once the request is collected, and a body that drips would be read for ever.
  */
-async function readBody({ body }: Response, location: URL, timeUp: AbortSignal): Promise<Buffer> {
+async function loadBody({ body }: Response, location: URL, timeUp: AbortSignal): Promise<Buffer> {
   if (!body) return Buffer.alloc(0);
   const reader = body.getReader();
   const cancel = () => void reader.cancel().catch(() => undefined);
@@ -76,7 +76,7 @@ export async function loadLocation(location: URL, timeoutMs = FETCH_TIMEOUT_MS):
   try {
     const answer = await fetch(location, { signal: timeUp, redirect: 'error' });
     if (!answer.ok) throw new Error(`${location.href} answered ${answer.status}`);
-    return await readBody(answer, location, timeUp);
+    return await loadBody(answer, location, timeUp);
   } catch (cause) {
     if (!timeUp.aborted) throw cause;
     throw new Error(`${location.href} was not there whole after ${timeoutMs / 1000} s`, { cause });

@@ -25,7 +25,7 @@ export interface KeepOptions {
 export const copyOf = (cacheDir: string, { name, build }: Pick<Release, 'name' | 'build'>): string =>
   path.join(cacheDir, name, build);
 
-async function keepFile(folder: string, file: ReleaseFile, content: Buffer, compress: boolean) {
+async function saveFile(folder: string, file: ReleaseFile, content: Buffer, compress: boolean) {
   const target = path.join(folder, file.path);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, content);
@@ -75,7 +75,7 @@ async function fetchFiles(files: readonly ReleaseFile[], location: URL, folder: 
         queue.length = 0;
         throw new Error(`${place.href} is not what its release says: wrong sha384`);
       }
-      await keepFile(folder, file, content, compress);
+      await saveFile(folder, file, content, compress);
     }
   };
   // No write is open when the first failure is thrown, so the folder can be removed.

@@ -43,7 +43,7 @@ export function parseRelease(name: string, location: URL, bytes: Buffer): Releas
     throw new Error(`${location.href} is a release of ${release.name}, not of ${name}`);
   if (!SERVED_CONTRACTS.includes(release.contract)) {
     throw new Error(
-      `${location.href} was built for contract ${release.contract}; this host serves ${SERVED_CONTRACTS.join(', ')}. Build it anew, or update the host.`,
+      `${location.href} was built for contract ${release.contract}; this host serves ${SERVED_CONTRACTS.join(', ')}. Rebuild it, or update the host.`,
     );
   }
   return release;

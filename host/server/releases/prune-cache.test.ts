@@ -63,7 +63,7 @@ describe('copies of releases', () => {
     expect(await pruneCache(cacheDir, [], NOW)).toEqual(['guest/some-build.4711.1700000000000']);
   });
 
-  test('are looked through beside what else lies there', async () => {
+  test('are found among other files', async () => {
     writeFileSync(path.join(cacheDir, 'last-good.json'), '{}');
     expect(await pruneCache(cacheDir, [{ name: 'guest', build: 'delivered-elsewhere' }], NOW)).toEqual([]);
     expect(statSync(path.join(cacheDir, 'last-good.json')).isFile()).toBe(true);

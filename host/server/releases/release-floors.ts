@@ -40,7 +40,7 @@ export class ReleaseFloors {
   }
 
   /** @throws Error when the file is there and can't be used: without the floors nothing new is taken */
-  async read(): Promise<void> {
+  async load(): Promise<void> {
     let text: string;
     try {
       text = await readFile(this.file, 'utf8');

@@ -65,7 +65,7 @@ describe('a release on the device', () => {
     expect(await (await find('browser/chat.js'))?.text()).toBe('chat');
   });
 
-  test('is not fetched twice, also by a worker that was started anew', async () => {
+  test('is not fetched twice, even by a restarted worker', async () => {
     const { keep, caches } = aRelease();
     await keep();
     const started = new ReleaseKeeper({ caches, fetch: () => Promise.reject(new Error('asked again')) });

@@ -57,7 +57,7 @@ export class ReleaseKeeper {
     const waiting = [...list];
     const next = async (): Promise<void> => {
       for (let file = waiting.shift(); file; file = waiting.shift()) {
-        await this.keepFile(cache, `${base}${file.path}`, file);
+        await this.saveFile(cache, `${base}${file.path}`, file);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, next));
@@ -84,7 +84,7 @@ export class ReleaseKeeper {
     await this.ports.caches.delete(CACHE_PREFIX + release);
   }
 
-  private async keepFile(cache: Cache, url: string, { integrity, content }: KeptFile): Promise<void> {
+  private async saveFile(cache: Cache, url: string, { integrity, content }: KeptFile): Promise<void> {
     if (await cache.match(url, { ignoreVary: true })) return;
     // The browser checks the hash: it rejects when the content is not what the release says.
     const answer = content ?? (await this.ports.fetch(url, { integrity, redirect: 'error' }));

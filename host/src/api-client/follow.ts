@@ -16,7 +16,7 @@ export interface FollowPorts extends CallPorts {
 }
 
 /** Reads one connection until it ends. Says whether anything came, and a problem that makes going on pointless. */
-async function readStream(
+async function followStream(
   ports: FollowPorts,
   url: string,
   token: string | null,
@@ -103,7 +103,7 @@ export function createFollow(ports: FollowPorts): ApiClient['follow'] {
           onState({ status: 'ended', problem: unreachable });
           return;
         }
-        const { opened, fatal } = await readStream(ports, url, token, cursor, closing.signal, {
+        const { opened, fatal } = await followStream(ports, url, token, cursor, closing.signal, {
           open: () => {
             failures = 0;
             onState({ status: 'live' });

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { createCall } from './call.ts';
 import { createSessionRecheck, RECHECK_PAUSE_MS } from './session-recheck.ts';
 
-/** A client of somebody whose token the API refuses until they have another one. */
+/** A client whose token the API refuses until it has another one. */
 function client(refresh: 'works' | 'account is off') {
   const clock = { ms: 0 };
   const seen = { tokens: [] as (string | null)[], refreshes: 0 };

@@ -106,7 +106,7 @@ test('a page that is not among its paths is not shown, and there is a way back',
   expect(await screen.findByText(/inner \/chat/)).toBeInTheDocument();
 });
 
-test('where the shell can mount nothing, what stands for it is shown', () => {
+test('where the shell can mount nothing, its substitute is shown', () => {
   show({});
   expect(screen.getByText('not yet')).toBeInTheDocument();
 });

@@ -95,7 +95,7 @@ test('“Try again” clears it where one is', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a fatal rejection that nobody caught reaches the page, under one id; leaving it reloads', async () => {
+test('a fatal uncaught rejection reaches the page, under one id; leaving it reloads', async () => {
   const { sent, reload, router, reportError } = shellWith({ current: null });
   const target = new EventTarget() as unknown as Window;
   catchUncaught(target, { report: reportError, raise: raisedError.raise });

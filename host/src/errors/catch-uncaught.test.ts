@@ -16,7 +16,7 @@ function reject(reason: unknown): boolean {
 }
 const chunkFailure = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 
-describe('what nobody caught', () => {
+describe('an uncaught error', () => {
   test('is recorded: an error', () => {
     const error = new Error('bug');
     tab.dispatchEvent(new ErrorEvent('error', { error }));

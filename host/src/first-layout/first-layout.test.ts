@@ -8,7 +8,7 @@ const whenIdle = (run: () => void) => {
   rest.push(run);
 };
 const loadFonts = () => Promise.resolve();
-const stands = () => document.body.hasAttribute(FIRST_LAYOUT);
+const isMarked = () => document.body.hasAttribute(FIRST_LAYOUT);
 const laidOut = () => [...document.querySelectorAll<HTMLElement>('[style*="visible"]')].map(({ id }) => id);
 
 beforeEach(() => {
@@ -24,10 +24,10 @@ test('each part of the page is laid out in an idle moment of its own, then the r
   await new Promise((resolve) => setTimeout(resolve));
   rest.shift()?.();
   expect(laidOut()).toEqual(['a']);
-  expect(stands()).toBe(true);
+  expect(isMarked()).toBe(true);
   while (rest.length > 0) rest.shift()?.();
   expect(laidOut()).toEqual(['a', 'b', 'c']);
-  expect(stands()).toBe(false);
+  expect(isMarked()).toBe(false);
 });
 
 test('nothing is asked for while the page itself is on its way', async () => {
@@ -62,7 +62,7 @@ test('the rest of the page waits for its fonts, and not for ever', async () => {
 
 test('a page that one comes back to has its true length at once', () => {
   finishFirstLayout({ document, returning: true, whenIdle, whenReady: (run) => run(), loadFonts });
-  expect(stands()).toBe(false);
+  expect(isMarked()).toBe(false);
   expect(rest).toEqual([]);
 });
 

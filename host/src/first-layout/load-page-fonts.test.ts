@@ -15,7 +15,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'fonts');
 });
 
-test('fonts are asked for by the text that stands in them', async () => {
+test('fonts are requested by the text that is set in them', async () => {
   load.mockResolvedValue([]);
   await loadPageFonts(document);
   expect(load.mock.calls.map(([font, text]) => [font, text.replace(/\s+/g, ' ').trim()])).toEqual([

@@ -169,7 +169,7 @@ describe('a page behind auth', () => {
     expect(page()).toBeInTheDocument();
   });
 
-  test('leads nobody into the house while the API does not say that they are approved', async () => {
+  test('lets no one in while the API does not say that they are approved', async () => {
     localStorage.setItem(SESSION_HINT_KEY, '1');
     const { become } = open('auth', '/staff-login', RESTORING);
     await become(SIGNED_IN);

@@ -37,7 +37,7 @@ describe('deleting one’s account', () => {
     expect(store.get()).toMatchObject({ status: 'signed-in' });
   });
 
-  test('is nobody’s when nobody is signed in', async () => {
+  test('is refused when no one is signed in', async () => {
     const { store } = await openTab();
     expect(await store.deleteAccount()).toEqual({ ok: false, error: 'user-token-expired' });
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { authErrorCode } from './auth-error.ts';
+import { authErrorCode, registerErrorCode } from './auth-error.ts';
 
 test.each([
   'email-already-in-use',
@@ -24,3 +24,9 @@ test.each([{ code: 'auth/quota-exceeded' }, new Error('bug'), 'text', null])(
     expect(authErrorCode(thrown)).toBe('unknown');
   },
 );
+
+test('codes of signing in stay the specification’s', () => {
+  expect(authErrorCode(Object.assign(new Error(), { code: 'auth/weak-password' }))).toBe('unknown');
+  expect(registerErrorCode(Object.assign(new Error(), { code: 'auth/user-disabled' }))).toBe('user-disabled');
+  expect(registerErrorCode('no error at all')).toBe('unknown');
+});

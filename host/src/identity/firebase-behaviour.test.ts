@@ -54,7 +54,7 @@ const friendly: Provider = (operation) => {
   };
 };
 
-/** The package as freshly loaded as in a tab that was opened anew; what the tab before stored is there. */
+/** Loads the package as a new tab does; what the previous tab stored is there. */
 async function openTab(): Promise<{ auth: Auth; sdk: typeof import('firebase/auth') }> {
   let loaded: { auth: Auth; sdk: typeof import('firebase/auth') } | undefined;
   await jest.isolateModulesAsync(async () => {
@@ -159,15 +159,18 @@ test('a network failure at a refresh does not', async () => {
 describe('a session is restored while the provider is busy', () => {
   const busy = { 429: 'TOO_MANY_ATTEMPTS_TRY_LATER', 503: 'UNAVAILABLE' } as const;
 
-  test.each([429, 503] as const)('a %i at start-up signs nobody out in this app', async (status) => {
-    await signedIn();
-    const asked = provide(() => refusal(status, busy[status]));
-    globalThis.fetch = tolerateBusyProvider(globalThis.fetch, () => true);
-    const { auth } = await openTab();
-    await auth.authStateReady();
-    expect(asked).toContain('lookup');
-    expect(auth.currentUser?.uid).toBe('rita');
-  });
+  test.each([429, 503] as const)(
+    'a %i at start-up does not sign the user out of this app',
+    async (status) => {
+      await signedIn();
+      const asked = provide(() => refusal(status, busy[status]));
+      globalThis.fetch = tolerateBusyProvider(globalThis.fetch, () => true);
+      const { auth } = await openTab();
+      await auth.authStateReady();
+      expect(asked).toContain('lookup');
+      expect(auth.currentUser?.uid).toBe('rita');
+    },
+  );
 
   test.each([429, 503] as const)('the package alone would: a %i clears the stored user', async (status) => {
     await signedIn();

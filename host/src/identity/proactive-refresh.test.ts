@@ -54,7 +54,7 @@ describe('proactive token refresh (specification, sections 4 and 9)', () => {
     expect(refresh).toHaveBeenCalledTimes(3);
   });
 
-  test('after a success the waits begin anew', async () => {
+  test('after a success the waits start from the first again', async () => {
     const network = new Error('network');
     const refresh = jest
       .fn<() => Promise<{ expiresAt: number }>>()

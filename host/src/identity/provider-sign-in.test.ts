@@ -41,7 +41,7 @@ describe('signing in at a provider', () => {
     expect(given.provider.asked('signInWithIdp')).toHaveLength(2);
   });
 
-  test('is not connected to somebody else who signs in next', async () => {
+  test('is not linked to another user who signs in next', async () => {
     const { store } = await openTab();
     given.provider.answers = {
       signInWithIdp: () => ({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { QUIET_AFTER_MS } from './quiet-watch.ts';
+import { IDLE_AFTER_MS } from './idle-watch.ts';
 import { LOOK_EVERY_MS, useClearSpot } from './use-clear-spot.ts';
 
 function Notice() {
@@ -81,7 +81,7 @@ test('a notice does not appear between a press and its release', async () => {
   await wait(10_000);
   expect(notice).not.toBeVisible();
   fireEvent(control, Object.assign(new Event('pointerup', { bubbles: true }), { pointerId: 1 }));
-  await wait(QUIET_AFTER_MS + LOOK_EVERY_MS);
+  await wait(IDLE_AFTER_MS + LOOK_EVERY_MS);
   expect(notice).toBeVisible();
 });
 
@@ -91,7 +91,7 @@ test('a notice hides at once when the page scrolls, unless it has the focus', as
   await wait(LOOK_EVERY_MS);
   act(() => void window.dispatchEvent(new Event('scroll')));
   expect(notice).not.toBeVisible();
-  await wait(QUIET_AFTER_MS + LOOK_EVERY_MS);
+  await wait(IDLE_AFTER_MS + LOOK_EVERY_MS);
   expect(notice).toBeVisible();
   act(() => screen.getByText('Not now').focus());
   act(() => void window.dispatchEvent(new Event('scroll')));

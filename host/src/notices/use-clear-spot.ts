@@ -1,6 +1,6 @@
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { hasControlUnder } from './control-under.ts';
-import { watchQuiet } from './quiet-watch.ts';
+import { watchIdle } from './idle-watch.ts';
 
 /** How often a notice looks whether it may show. */
 export const LOOK_EVERY_MS = 300;
@@ -31,7 +31,7 @@ export function useClearSpot<E extends HTMLElement>(): ClearSpot<E> {
   const ref = useRef<E>(null);
   const [top, setTop] = useState<number | null>(null);
   useEffect(() => {
-    const quiet = watchQuiet(window, () => performance.now());
+    const quiet = watchIdle(window, () => performance.now());
     let shownAt: number | null = null;
     const show = (at: number | null) => {
       shownAt = at;
@@ -42,7 +42,7 @@ export function useClearSpot<E extends HTMLElement>(): ClearSpot<E> {
       if (!notice || notice.contains(document.activeElement)) return;
       if (shownAt !== null) {
         if (hasControlUnder(notice, shownAt)) show(null);
-      } else if (quiet.isQuiet()) {
+      } else if (quiet.isIdle()) {
         show(placesFor(notice).find((place) => !hasControlUnder(notice, place)) ?? null);
       }
     };

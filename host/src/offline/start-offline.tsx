@@ -2,7 +2,7 @@ import type { Composition } from '@bellkey/shared/remote';
 import { createRoot } from 'react-dom/client';
 import { offlineStatus } from '../service-worker/offline-status.ts';
 import { checkForUpdates, registerWorker } from '../service-worker/register-worker.ts';
-import { tellVisit } from '../service-worker/report-visit.ts';
+import { notifyVisit } from '../service-worker/report-visit.ts';
 import { verifyWorker } from '../service-worker/verify-worker.ts';
 import { releaseName } from '../service-worker/worker-messages.ts';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -59,7 +59,7 @@ export async function startOffline(ports: OfflinePorts): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const tell = () => {
     const worker = registration.active ?? active;
-    if (worker) tellVisit(worker, window, location.pathname);
+    if (worker) notifyVisit(worker, window, location.pathname);
   };
   tell();
   let told = location.pathname;

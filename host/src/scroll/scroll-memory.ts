@@ -6,8 +6,8 @@ const MAX_ENTRIES = 60;
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * Entry of the browser's history. One that the browser made by itself, at a link within the page, has no key: its path
- * stands for it.
+ * Entry of the browser's history. One that the browser made by itself, at a link within the page, has no key; its path
+ * identifies it.
  */
 export const entryOf = ({ key, pathname }: { key: string; pathname: string }): string =>
   key === 'default' ? pathname : key;

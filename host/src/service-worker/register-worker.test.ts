@@ -178,7 +178,7 @@ describe('the service worker of a page', () => {
   );
 });
 
-test('a page that stays open looks for an update when somebody comes back after an hour, not before', () => {
+test('a page that stays open looks for an update when the user returns after an hour, not before', () => {
   const update = jest.fn(async () => undefined);
   let now = 0;
   checkForUpdates({ update } as unknown as ServiceWorkerRegistration, document, () => now);

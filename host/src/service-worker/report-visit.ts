@@ -7,7 +7,7 @@ function loadedPaths(performance: Performance, origin: string): string[] {
 }
 
 /** Tells the worker which page is shown, so that it opens offline from now on. */
-export function tellVisit(worker: Pick<ServiceWorker, 'postMessage'>, window: Window, path: string): void {
+export function notifyVisit(worker: Pick<ServiceWorker, 'postMessage'>, window: Window, path: string): void {
   const message: PageMessage = {
     type: 'visited',
     path,

@@ -43,7 +43,7 @@ test('a server that does not answer is no refusal', async () => {
   await expect(failed).rejects.not.toBeInstanceOf(WorkerRefusedError);
 });
 
-test('the list of the release is the one that the page has read, and asked for anew only when it does not fit', async () => {
+test('the list of the release is the one that the page has read, and requested again only when it does not match', async () => {
   const asked: Array<string | undefined> = [];
   const check = (listed: (cache: string | undefined) => string) =>
     verifyWorker('/sw.js', async (input, init) => {

@@ -35,7 +35,7 @@ test('it is folded up, and says hostname, subdomain, base domain and parts', () 
   });
 });
 
-test('“Detect again” looks at the host name anew', () => {
+test('“Detect again” looks at the host name again', () => {
   let hostname = 'localhost';
   render(
     <TestShell>

@@ -12,13 +12,13 @@ import {
   isLocalHost,
   isPort,
   loadTried,
-  parseWishes,
+  parseWantedTrials,
   saveTried,
   TRIED_KEY,
   type TriedReleases,
   triedName,
   withDevServers,
-  withoutWishes,
+  withoutTrials,
 } from './tried-releases.ts';
 
 const NOTICE_KEY = 'bellkey:trial-notice';
@@ -90,14 +90,14 @@ const missing = (remote: string, wanted: string): string =>
 
 /** Takes what the address asks for into what this tab tries. Says what it did not take. */
 async function takeWishes(ports: TrialPorts): Promise<{ tried: Record<string, string>; notices: string[] }> {
-  const { wishes, refused } = parseWishes(new URL(ports.location.href));
+  const { trials, refused } = parseWantedTrials(new URL(ports.location.href));
   const tried = { ...loadTried(ports.storage) };
   const notices = refused.map(
     (remote) =>
       `${remote}: only releases of this site can be tried, by their build, or a dev server, by its port.`,
   );
-  for (const { remote } of wishes.filter(({ wanted }) => wanted === null)) delete tried[remote];
-  const asked = wishes.flatMap(({ remote, wanted }) => (wanted === null ? [] : [{ remote, wanted }]));
+  for (const { remote } of trials.filter(({ wanted }) => wanted === null)) delete tried[remote];
+  const asked = trials.flatMap(({ remote, wanted }) => (wanted === null ? [] : [{ remote, wanted }]));
   if (asked.length > 0 && !(await mayTry(ports))) {
     notices.push('Sign in as a developer or an operator of this platform to try a release.');
     for (const { remote, wanted } of asked) if (tried[remote] === wanted) delete tried[remote];
@@ -109,7 +109,7 @@ async function takeWishes(ports: TrialPorts): Promise<{ tried: Record<string, st
 
 /** Reloads the page without the parts of its address that ask for a trial. */
 function loadWithout({ location }: TrialPorts): void {
-  const { href } = withoutWishes(new URL(location.href));
+  const { href } = withoutTrials(new URL(location.href));
   if (href === location.href) location.reload();
   else location.replace(href);
 }

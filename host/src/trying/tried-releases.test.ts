@@ -3,19 +3,19 @@ import { isTrialAsked } from './is-trial-asked.ts';
 import {
   isLocalHost,
   loadTried,
-  parseWishes,
+  parseWantedTrials,
   saveTried,
   TRIED_KEY,
   withDevServers,
-  withoutWishes,
+  withoutTrials,
 } from './tried-releases.ts';
 
-const wishesOf = (query: string) => parseWishes(new URL(`https://bellkey.example/chat?${query}`));
+const wantedTrialsOf = (query: string) => parseWantedTrials(new URL(`https://bellkey.example/chat?${query}`));
 
 describe('an address that asks to try a release', () => {
   test('names a remote and a build, or the port of a dev server', () => {
-    const { wishes, refused } = wishesOf('c=1&remote.guest=3f2a91c0&remote.staff=&remote.events=3005');
-    expect(wishes).toEqual([
+    const { trials, refused } = wantedTrialsOf('c=1&remote.guest=3f2a91c0&remote.staff=&remote.events=3005');
+    expect(trials).toEqual([
       { remote: 'guest', wanted: '3f2a91c0' },
       { remote: 'staff', wanted: null },
       { remote: 'events', wanted: '3005' },
@@ -25,7 +25,7 @@ describe('an address that asks to try a release', () => {
 
   test('is cleaned of that alone', () => {
     const asked = new URL('https://bellkey.example/chat?c=1&remote.guest=3f2a91c0&remote.staff=#end');
-    expect(withoutWishes(asked).href).toBe('https://bellkey.example/chat?c=1#end');
+    expect(withoutTrials(asked).href).toBe('https://bellkey.example/chat?c=1#end');
   });
 
   test('keeps naming the dev servers that are tried, and those alone', () => {
@@ -49,8 +49,8 @@ describe('an address that asks to try a release', () => {
     'localhost:4711',
     'data:text/javascript,1',
   ])('can’t name a place: %s', (value) => {
-    const { wishes, refused } = wishesOf(`remote.guest=${encodeURIComponent(value)}`);
-    expect(wishes).toEqual([]);
+    const { trials, refused } = wantedTrialsOf(`remote.guest=${encodeURIComponent(value)}`);
+    expect(trials).toEqual([]);
     expect(refused).toEqual(['guest']);
   });
 });

@@ -20,14 +20,14 @@ export const devServerOrigin = (port: string): string => `http://localhost:${por
 const isTriable = (text: string): boolean => BUILD.test(text) || isPort(text);
 
 /** What an address asks to try. */
-export interface Wish {
+export interface WantedTrial {
   remote: string;
   /** A build or a port; null puts the live release back. */
   wanted: string | null;
 }
 
 /** An address that asks to try nothing. */
-export function withoutWishes(url: URL): URL {
+export function withoutTrials(url: URL): URL {
   const rest = new URL(url);
   for (const name of url.searchParams.keys()) {
     if (PARAMETER.test(name)) rest.searchParams.delete(name);
@@ -37,7 +37,7 @@ export function withoutWishes(url: URL): URL {
 
 /** An address that asks for the dev servers among what is tried: the server has to let each in with the document. */
 export function withDevServers(url: URL, tried: TriedReleases): URL {
-  const asking = withoutWishes(url);
+  const asking = withoutTrials(url);
   for (const [remote, wanted] of Object.entries(tried)) {
     if (isPort(wanted)) asking.searchParams.set(`remote.${remote}`, wanted);
   }
@@ -45,17 +45,17 @@ export function withDevServers(url: URL, tried: TriedReleases): URL {
 }
 
 /** What an address asks for, and what of it can't be taken. */
-export function parseWishes(url: URL): { wishes: Wish[]; refused: string[] } {
-  const wishes: Wish[] = [];
+export function parseWantedTrials(url: URL): { trials: WantedTrial[]; refused: string[] } {
+  const trials: WantedTrial[] = [];
   const refused: string[] = [];
   for (const [name, value] of url.searchParams) {
     const remote = PARAMETER.exec(name)?.[1];
     if (!remote) continue;
-    if (value === '') wishes.push({ remote, wanted: null });
-    else if (isTriable(value)) wishes.push({ remote, wanted: value });
+    if (value === '') trials.push({ remote, wanted: null });
+    else if (isTriable(value)) trials.push({ remote, wanted: value });
     else refused.push(remote);
   }
-  return { wishes, refused };
+  return { trials, refused };
 }
 
 /** What this tab tries; nothing where storage is unavailable or holds anything else. */

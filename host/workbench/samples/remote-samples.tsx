@@ -27,7 +27,7 @@ function SignedOutElsewhere() {
   return (
     <WithSession key={state.status} brand={brand} state={state}>
       <Guard kind="staff-auth">
-        <p>A guarded page, for somebody who is signed in.</p>
+        <p>A guarded page, for people who are signed in.</p>
         <Button look="outline" onClick={() => setState({ status: 'signed-out', reason: null })}>
           Sign out, as another tab would
         </Button>
@@ -69,7 +69,7 @@ export const remoteSamples: readonly Sample[] = [
   {
     id: 'guard-signed-out-elsewhere',
     component: 'Guard',
-    title: 'somebody signs out in another tab',
+    title: 'the user signs out in another tab',
     whole: true,
     height: 300,
     at: '/dashboard?department=housekeeping',
@@ -82,7 +82,7 @@ export const remoteSamples: readonly Sample[] = [
   pages('oauth-callback', 'what a sign-in provider’s answer comes to', [
     { to: '/oauth/callback', what: 'nothing came with it' },
     { to: '/oauth/callback?error=access_denied', what: 'the person turned back at the provider' },
-    { to: '/oauth/callback?code=1&state=2', what: 'an answer that nobody here asked for' },
+    { to: '/oauth/callback?code=1&state=2', what: 'an answer to no request of this browser' },
   ]),
   pages('waiting-approval', 'waiting for approval', [
     { to: '/dashboard/team', what: 'has the join code, for a manager' },

@@ -80,7 +80,7 @@ export const shellSamples: readonly Sample[] = [
   {
     id: 'top-bar-staff',
     component: 'TopBar',
-    title: 'somebody of the staff is signed in',
+    title: 'a staff member is signed in',
     ...whole,
     show: () => (
       <SignedIn>
@@ -149,7 +149,7 @@ export const shellSamples: readonly Sample[] = [
   {
     id: 'page-on-its-way-lead',
     component: 'PagePlaceholder',
-    title: 'the same, of a page that begins alike for everybody',
+    title: 'the same, of a page that begins alike for everyone',
     ...whole,
     show: () => (
       <main>

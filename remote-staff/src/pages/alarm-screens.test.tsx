@@ -1,5 +1,5 @@
 import type { Alarm, Conversation } from '@bellkey/shared/api';
-import { shellServices, standInForDialogs, TestShell } from '@bellkey/shared/shell-testing';
+import { fakeDialogs, shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -93,7 +93,7 @@ function open(
 const noBar = () =>
   waitFor(() => expect(screen.queryByRole('button', { name: /^(Silence|Turn sound)/ })).toBeNull());
 
-beforeAll(standInForDialogs);
+beforeAll(fakeDialogs);
 beforeEach(() => localStorage.clear());
 
 describe('an alarm that nobody has', () => {

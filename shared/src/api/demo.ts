@@ -3,13 +3,13 @@ import type { OperationSpec } from './operations.ts';
 import { Place, PropertySummary } from './property.ts';
 
 /** What the demo is of: the hotel, or flats whose host is elsewhere. */
-export const DemoHouseKey = z.enum(['hotel', 'flats']).meta({ id: 'DemoHouse' });
-export type DemoHouseKey = z.infer<typeof DemoHouseKey>;
+export const DemoPropertyKey = z.enum(['hotel', 'flats']).meta({ id: 'DemoHouse' });
+export type DemoPropertyKey = z.infer<typeof DemoPropertyKey>;
 
 /** A throw-away property with one guest and one member of its staff, both played by the visitor. */
 export const DemoSession = z
   .object({
-    house: DemoHouseKey,
+    house: DemoPropertyKey,
     property: PropertySummary,
     place: Place,
     guestToken: z.string().describe('goes with guest operations as X-Demo-Guest'),
@@ -33,7 +33,7 @@ export const demoOperations = {
     tag: 'demo',
     auth: 'public',
     may: 'anybody',
-    query: z.object({ house: DemoHouseKey.optional().describe('the hotel where none is named') }),
+    query: z.object({ house: DemoPropertyKey.optional().describe('the hotel where none is named') }),
     status: 201,
     response: DemoSession,
     problems: ['rate-limited', 'demo-full'],

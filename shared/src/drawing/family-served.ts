@@ -3,7 +3,7 @@ import { bowTie, cloche, figure, floor, promiseLine, words } from './props.ts';
 import type { Scene } from './scene.ts';
 import { limb, line, shape, solid } from './shapes.ts';
 
-/** A family on a sofa has asked by phone; the butler stands in the door with what they asked for. */
+/** A family on a sofa has asked by phone; the butler is at the door with what they asked for. */
 export const familyServed: Scene = {
   width: 800,
   height: 600,

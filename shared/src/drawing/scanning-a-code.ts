@@ -3,7 +3,7 @@ import { code, figure, floor, phone, plant, promiseLine, words } from './props.t
 import type { Scene } from './scene.ts';
 import { line, shape, solid } from './shapes.ts';
 
-/** A guest holds a phone over the printed code on a table; beside it, large, what the phone sees. */
+/** A guest holds a phone over the printed code on a table; next to it, large, what the phone sees. */
 export const scanningACode: Scene = {
   width: 800,
   height: 600,

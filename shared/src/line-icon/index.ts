@@ -16,7 +16,7 @@ interface LineIconProps extends SVGProps<SVGSVGElement> {
  * context, class names and names for other frameworks would be a kilobyte in the shell and in every remote that shows an
  * icon. The page says what an icon means, so that it is hidden from screen readers unless it is told otherwise.
  */
-// biome-ignore lint/style/noDefaultExport: it stands in for a default export.
+// biome-ignore lint/style/noDefaultExport: it replaces a module with a default export.
 export default function createLineIcon({
   size: grid = 24,
   node,

@@ -65,7 +65,8 @@ export function promiseClock(request: Timed, now: number): PromiseClock {
   return runTowards(request.promisedAt, request, now);
 }
 
-const awaitsAcceptance = ({ state }: Timed): boolean => state === 'new' || state === 'needs_approval';
+/** Whether staff still have to accept the request, so that its clock can become `late-to-accept`. */
+export const awaitsAcceptance = ({ state }: Timed): boolean => state === 'new' || state === 'needs_approval';
 
 /**
  * The clock that staff work by: the promise, and whether the request was accepted in time.

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { resolveBrand } from '../brand/index.ts';
 import { type SessionState, type SessionUser, ShellContext, type ShellServices } from '../shell/index.ts';
 
-export { standInForDialogs } from './stand-in-for-dialogs.ts';
+export { fakeDialogs } from './fake-dialogs.ts';
 
 /** A user record of the identity provider; override what a test is about. */
 export const sessionUser = (overrides: Partial<SessionUser> = {}): SessionUser => ({

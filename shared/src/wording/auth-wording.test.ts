@@ -23,7 +23,7 @@ test.each(CATALOGUE)('%s is said in a sentence without its code', (code) => {
   expect(text).not.toContain(code);
 });
 
-test('nobody can learn from the wording whether an account exists', () => {
+test('the wording does not reveal whether an account exists', () => {
   const same = new Set(
     (['user-not-found', 'wrong-password', 'invalid-credential'] as const).map((code) =>
       JSON.stringify(authWording(code)),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { detailsInWords } from './request-details.ts';
+import { formatDetails } from './request-details.ts';
 
 describe('what a request says about when and for how many', () => {
   test.each([
@@ -12,14 +12,14 @@ describe('what a request says about when and for how many', () => {
       { slot: 'time', value: '07:00' },
       { slot: 'date', value: '2026-11-22' },
     ];
-    expect(detailsInWords(details, language)).toMatch(expected);
+    expect(formatDetails(details, language)).toMatch(expected);
   });
 
   test('has a word for an end', () => {
-    expect(detailsInWords([{ slot: 'until', value: '13:00' }])).toBe('until 13:00');
+    expect(formatDetails([{ slot: 'until', value: '13:00' }])).toBe('until 13:00');
   });
 
   test('is nothing where nothing was said', () => {
-    expect(detailsInWords(undefined)).toBe('');
+    expect(formatDetails(undefined)).toBe('');
   });
 });

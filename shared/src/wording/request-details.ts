@@ -14,7 +14,7 @@ const COUNTED = new Set(['party', 'pax', 'people', 'adults', 'guests']);
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-function oneInWords({ slot, value }: RequestDetail, language: Language): string {
+function formatDetail({ slot, value }: RequestDetail, language: Language): string {
   if (ISO_DAY.test(value)) {
     const day = new Date(`${value}T00:00:00Z`);
     const format = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
@@ -29,12 +29,12 @@ const rankOf = ({ slot, value }: RequestDetail) =>
   ISO_DAY.test(value) ? 0 : slot === 'from' ? 1 : slot === 'time' || slot === 'until' ? 2 : 3;
 
 /** What was said about when, how long and for how many, as people read it: `Sun, 22 Nov, 07:00`. */
-export function detailsInWords(
+export function formatDetails(
   details: readonly RequestDetail[] | undefined,
   language: Language = 'en',
 ): string {
   return [...(details ?? [])]
     .sort((a, b) => rankOf(a) - rankOf(b))
-    .map((detail) => oneInWords(detail, language))
+    .map((detail) => formatDetail(detail, language))
     .join(', ');
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DemoHouseKey, DemoSession } from '@bellkey/shared/api';
+import type { DemoPropertyKey, DemoSession } from '@bellkey/shared/api';
 import { isNotNull, sql } from 'drizzle-orm';
 import { holdLock } from '../../platform/database/advisory-lock.ts';
 import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
@@ -26,7 +26,7 @@ export const DEMO_LIFETIME_MS = 2 * 60 * 60_000;
 export const MAX_DEMOS = 60;
 
 /** What a throw-away property can be. */
-const houses: Record<DemoHouseKey, DemoProperty> = { hotel: aurora, flats: pomar };
+const houses: Record<DemoPropertyKey, DemoProperty> = { hotel: aurora, flats: pomar };
 
 /**
  * Creates a demo property for one visitor, with synthetic guests in its other places, and returns the tokens to be its
@@ -34,7 +34,7 @@ const houses: Record<DemoHouseKey, DemoProperty> = { hotel: aurora, flats: pomar
  */
 export async function startDemo(
   store: Store,
-  houseKey: DemoHouseKey,
+  houseKey: DemoPropertyKey,
   acceptLanguage: string | undefined,
   now: () => Date,
 ): Promise<Outcome<DemoSession>> {

@@ -1,5 +1,5 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
-import { detailsInWords } from '@bellkey/shared/wording';
+import { formatDetails } from '@bellkey/shared/wording';
 import type { OfferedService, TurnContext, TurnPorts } from '../../contract/contract.ts';
 import { countedQuantity } from '../../dialogue/details/counted-quantity.ts';
 import { detailsOf } from '../../dialogue/details/request-details.ts';
@@ -133,7 +133,7 @@ export async function carryOutRequest(
     quantity: request.quantity,
     place: request.place.label,
     department: request.department.name,
-    when: detailsInWords(request.details, isAnswerLanguage(language) ? language : 'en') || undefined,
+    when: formatDetails(request.details, isAnswerLanguage(language) ? language : 'en') || undefined,
     // The time that the guest named is said with what is asked for; no other one is.
     by: request.promisedAt && !timed ? sayTime(new Date(request.promisedAt)) : null,
     ...(timed && isLeftToPerson(service, request) && { asSaid: true }),

@@ -84,7 +84,7 @@ describe('where the provider demands it', () => {
     expect(execute).toHaveBeenCalledTimes(2);
   });
 
-  test('a call of somebody who is signed in, and every other call, passes as it is', async () => {
+  test('a call of a signed-in user, and every other call, passes unchanged', async () => {
     const { sent, post } = checked();
     const verification = SIGN_IN.replace('signInWithPassword', 'sendOobCode');
     await post(verification, { idToken: 't' });
@@ -94,7 +94,7 @@ describe('where the provider demands it', () => {
   });
 });
 
-describe('a check that cannot be made says so, and the next try makes it anew', () => {
+describe('a check that cannot be made says so, and the next try makes it again', () => {
   test('a blocked script', async () => {
     const { sent, post } = checked();
     const refused = codeOf(post(SIGN_IN, {}));

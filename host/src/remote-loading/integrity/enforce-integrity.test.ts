@@ -40,7 +40,7 @@ const failing = (element: HTMLElement) => {
   return () => failed;
 };
 
-describe('a script or style that somebody puts into the head', () => {
+describe('a script or style that code puts into the head', () => {
   let ports: ReturnType<typeof guarded>;
   beforeEach(() => {
     ports = guarded();
@@ -77,7 +77,7 @@ describe('a script or style that somebody puts into the head', () => {
     },
   );
 
-  test('that the head has, but that has not come, is asked for anew', () => {
+  test('that the head has, but that has not loaded, is requested again', () => {
     const failed = Object.assign(style(`${guest.base}browser/chat.css`), { integrity: 'sha384-css' });
     Object.defineProperty(failed, 'sheet', { value: { cssRules: [] } });
     ports.head.append(failed);

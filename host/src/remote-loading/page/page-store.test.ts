@@ -146,7 +146,7 @@ describe('the page store', () => {
     expect(store.get(chat).status).toBe('ready');
   });
 
-  test('a page that somebody came to want while it was loaded ahead goes on by the rules when that fails', async () => {
+  test('a page that the user asks for while it is preloaded follows the usual rules when the preload fails', async () => {
     const { store, reported } = storeWith({
       loadOnce: async (_page, attempt) => {
         throw failure('bad-build', attempt);

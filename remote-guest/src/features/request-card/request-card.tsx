@@ -1,7 +1,7 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { AssetIcon, Button, Chip, PromiseLine } from '@bellkey/shared/ui';
-import { detailsInWords } from '@bellkey/shared/wording';
+import { formatDetails } from '@bellkey/shared/wording';
 import { useEffect, useRef, useState } from 'react';
 import type { PropertyClock } from '../../property-time/property-clock.ts';
 import { EmergencySteps } from './emergency-steps.tsx';
@@ -29,7 +29,7 @@ export function RequestCard({ request, clock, now, readOnly, onCancel }: Request
   const [cancelling, setCancelling] = useState<Cancelling>({ step: 'no' });
   const { status, line, sentence } = requestPromise(request, now, clock.time);
   const title = titleOf(request);
-  const details = detailsInWords(request.details);
+  const details = formatDetails(request.details);
   const actions = useRef<HTMLDivElement>(null);
   const asked = cancelling.step === 'sure';
   // The button that was pressed has made room for the question: the focus goes with it.

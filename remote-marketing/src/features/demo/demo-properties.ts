@@ -1,4 +1,4 @@
-import type { DemoHouseKey } from '@bellkey/shared/api';
+import type { DemoPropertyKey } from '@bellkey/shared/api';
 
 /** A house that the demo can be of, as the page tells of it. Neither exists. */
 export interface DemoHouseText {
@@ -15,7 +15,7 @@ export interface DemoHouseText {
   emptyBoard: string;
 }
 
-export const houseTexts: Readonly<Record<DemoHouseKey, DemoHouseText>> = {
+export const houseTexts: Readonly<Record<DemoPropertyKey, DemoHouseText>> = {
   hotel: {
     name: 'Hotel Aurora',
     place: 'Room 204',

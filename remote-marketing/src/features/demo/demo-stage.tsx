@@ -1,4 +1,4 @@
-import type { DemoHouseKey } from '@bellkey/shared/api';
+import type { DemoPropertyKey } from '@bellkey/shared/api';
 import { useSearchParams } from '@bellkey/shared/shell';
 import { Button, ButtonLink, Notice, Skeleton } from '@bellkey/shared/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -9,7 +9,7 @@ import { DemoRoom } from './demo-room.tsx';
 import { type DemoScript, findScript } from './scripts.ts';
 import { useDemo } from './use-demo.ts';
 
-const HOUSES: readonly DemoHouseKey[] = ['hotel', 'flats'];
+const HOUSES: readonly DemoPropertyKey[] = ['hotel', 'flats'];
 
 /** Rows of the board before anything is on it: promise lines without a promise. */
 const EMPTY_ROWS = [1, 2, 3, 4, 5, 6] as const;
@@ -18,7 +18,7 @@ const EMPTY_ROWS = [1, 2, 3, 4, 5, 6] as const;
 export function DemoStage() {
   const [query] = useSearchParams();
   const { demo, start, end } = useDemo();
-  const [house, setHouse] = useState<DemoHouseKey>('hotel');
+  const [house, setHouse] = useState<DemoPropertyKey>('hotel');
   const [first, setFirst] = useState<DemoScript | null>(null);
   const linked = findScript(query.get('script'));
   const asked = useRef<string | null>(null);
@@ -33,7 +33,7 @@ export function DemoStage() {
       void start(linked.house);
   }, [linked, demo, start]);
 
-  const begin = (which: DemoHouseKey) => {
+  const begin = (which: DemoPropertyKey) => {
     setFirst(null);
     setHouse(which);
     void start(which);

@@ -1,4 +1,4 @@
-import type { DemoHouseKey } from '@bellkey/shared/api';
+import type { DemoPropertyKey } from '@bellkey/shared/api';
 import { newId } from '@bellkey/shared/id';
 import { type ApiClient, type ApiProblem, useAnnounce } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
@@ -11,7 +11,7 @@ import { type Said, SLOW_SECONDS, whatToSee } from './what-to-see.ts';
 interface DemoToolsProps {
   guestApi: ApiClient;
   staffApi: ApiClient;
-  house: DemoHouseKey;
+  house: DemoPropertyKey;
   propertyId: string;
   first: DemoScript | null;
   slow: boolean;

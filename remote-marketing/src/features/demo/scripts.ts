@@ -1,10 +1,10 @@
-import type { DemoHouseKey } from '@bellkey/shared/api';
+import type { DemoPropertyKey } from '@bellkey/shared/api';
 
 /** Something to try in the demo: what the guest says, and what to look for. */
 export interface DemoScript {
   key: string;
   /** Where it is said. */
-  house: DemoHouseKey;
+  house: DemoPropertyKey;
   /** On the button. */
   label: string;
   /** What the guest says, in their language. */
@@ -141,11 +141,11 @@ const inTheFlat: readonly Script[] = [
   },
 ];
 
-const said = (house: DemoHouseKey, list: readonly Script[]): readonly DemoScript[] =>
+const said = (house: DemoPropertyKey, list: readonly Script[]): readonly DemoScript[] =>
   list.map((script) => ({ ...script, house }));
 
 /** What each house’s demo offers as buttons. */
-export const scripts: Readonly<Record<DemoHouseKey, readonly DemoScript[]>> = {
+export const scripts: Readonly<Record<DemoPropertyKey, readonly DemoScript[]>> = {
   hotel: said('hotel', inTheHotel),
   flats: said('flats', inTheFlat),
 };

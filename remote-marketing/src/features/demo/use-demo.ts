@@ -1,11 +1,11 @@
-import type { DemoHouseKey, DemoSession } from '@bellkey/shared/api';
+import type { DemoPropertyKey, DemoSession } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useState } from 'react';
 
 /** Where the demo stands. */
 export type Demo =
   | { status: 'closed' }
-  | { status: 'starting'; house: DemoHouseKey }
+  | { status: 'starting'; house: DemoPropertyKey }
   | { status: 'failed'; problem: ApiProblem }
   | { status: 'open'; session: DemoSession }
   | { status: 'over' };
@@ -46,7 +46,7 @@ export function useDemo() {
   }, []);
 
   const start = useCallback(
-    async (house: DemoHouseKey) => {
+    async (house: DemoPropertyKey) => {
       setDemo({ status: 'starting', house });
       const answer = await api.call('POST /api/demo/sessions', { query: { house } });
       if (!answer.ok) return setDemo({ status: 'failed', problem: answer.error });

@@ -1,11 +1,11 @@
-import { standInForDialogs, TestShell } from '@bellkey/shared/shell-testing';
+import { fakeDialogs, TestShell } from '@bellkey/shared/shell-testing';
 import { beforeAll, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authCodes, groups } from './gallery.ts';
 import { Page } from './page.tsx';
 
-beforeAll(standInForDialogs);
+beforeAll(fakeDialogs);
 
 const open = () =>
   render(

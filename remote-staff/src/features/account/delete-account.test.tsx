@@ -1,12 +1,12 @@
 import type { DeleteAccountResult } from '@bellkey/shared/shell';
-import { sessionUser, shellServices, standInForDialogs, TestShell } from '@bellkey/shared/shell-testing';
+import { fakeDialogs, sessionUser, shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { beforeAll, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeSession } from '../../test-support/fake-session.ts';
 import { DeleteAccount } from './delete-account.tsx';
 
-beforeAll(standInForDialogs);
+beforeAll(fakeDialogs);
 
 const withPassword = [
   { providerId: 'password', uid: 'a', displayName: null, photoURL: null, email: null, phoneNumber: null },

@@ -1,4 +1,4 @@
-import { standInForDialogs } from '@bellkey/shared/shell-testing';
+import { fakeDialogs } from '@bellkey/shared/shell-testing';
 import { describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,7 +6,7 @@ import { membershipFixture } from '../../test-support/membership-fixture.ts';
 import { CodeSheet } from './code-sheet.tsx';
 import { PlaceChoice } from './place-choice.tsx';
 
-standInForDialogs();
+fakeDialogs();
 const { property } = membershipFixture();
 const codes = ['Room 1', 'Room 2'].map((label, index) => ({
   placeId: `room-${index + 1}`,

@@ -1,11 +1,11 @@
-import { shellServices, standInForDialogs, TestShell } from '@bellkey/shared/shell-testing';
+import { fakeDialogs, shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../../test-support/fake-api.ts';
 import { OpenSessions } from './open-sessions.tsx';
 
-standInForDialogs();
+fakeDialogs();
 
 const place = (label: string, openSessions: number) => ({
   id: label.toLowerCase().replace(' ', '-'),

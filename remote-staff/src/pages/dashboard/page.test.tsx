@@ -1,5 +1,5 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
-import { shellServices, standInForDialogs, TestShell } from '@bellkey/shared/shell-testing';
+import { fakeDialogs, shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -73,7 +73,7 @@ const rowNames = () =>
     .getAllByRole('rowheader')
     .map((cell) => cell.textContent);
 
-beforeAll(standInForDialogs);
+beforeAll(fakeDialogs);
 beforeEach(() => localStorage.clear());
 
 describe('a guest whom nobody answered in time', () => {

@@ -1,5 +1,5 @@
 import { MESSAGE_MAX_CHARS, type Message } from '@bellkey/shared/api';
-import { shellServices, standInForDialogs, TestShell } from '@bellkey/shared/shell-testing';
+import { fakeDialogs, shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -88,7 +88,7 @@ function open(overrides: Answers = {}, at = '/dashboard/staff-chat?c=c1') {
 const thread = () => screen.findByRole('region', { name: 'Conversation with Room 204' });
 const answerBox = () => screen.findByRole('textbox', { name: 'Answer to the guest' });
 
-beforeAll(standInForDialogs);
+beforeAll(fakeDialogs);
 beforeEach(() => localStorage.clear());
 
 describe('the list', () => {

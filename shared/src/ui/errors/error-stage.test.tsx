@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { standInForDialogs } from '../../shell-testing/stand-in-for-dialogs.ts';
+import { fakeDialogs } from '../../shell-testing/fake-dialogs.ts';
 import { authWording } from '../../wording/auth-wording.ts';
 import { detailsOf, ErrorDialog, type ShownError } from './error-dialog.tsx';
 import { addError, noErrors } from './error-stack.ts';
 import { ErrorStage } from './error-stage.tsx';
 
-beforeAll(standInForDialogs);
+beforeAll(fakeDialogs);
 
 const error: ShownError = {
   ...authWording('user-disabled'),

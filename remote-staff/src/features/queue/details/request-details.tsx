@@ -1,7 +1,7 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
 import { Link } from '@bellkey/shared/shell';
 import { PromiseLine } from '@bellkey/shared/ui';
-import { detailsInWords } from '@bellkey/shared/wording';
+import { formatDetails } from '@bellkey/shared/wording';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { timeOrDay } from '../../../clock/clock-messages.ts';
@@ -25,7 +25,7 @@ export function RequestDetails({
 }) {
   const { membership } = useWorkplace();
   const { timeZone } = membership.property;
-  const details = detailsInWords(request.details);
+  const details = formatDetails(request.details);
   const heading = useRef<HTMLHeadingElement>(null);
   const promise = promiseOf(request, now, timeZone);
 

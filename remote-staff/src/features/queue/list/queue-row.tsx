@@ -1,7 +1,7 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
-import { requestClock } from '@bellkey/shared/request-clock';
+import { awaitsAcceptance, requestClock } from '@bellkey/shared/request-clock';
 import { AssetIcon, Chip } from '@bellkey/shared/ui';
-import { detailsInWords } from '@bellkey/shared/wording';
+import { formatDetails } from '@bellkey/shared/wording';
 import type { Refusal } from '../../../desk/requests/queue-state.ts';
 import { DueClock } from '../../requests/due-clock.tsx';
 import { RefusalNotice } from '../../requests/refusal-notice.tsx';
@@ -32,7 +32,7 @@ interface QueueRowProps {
 export function QueueRow(props: QueueRowProps) {
   const { request, refusal, fresh, escalated, open, now, timeZone, memberId, onOpen, onFocus } = props;
   const priority = priorities[request.priority];
-  const details = detailsInWords(request.details);
+  const details = formatDetails(request.details);
   return (
     <tr
       className={styles.row}
@@ -66,8 +66,14 @@ export function QueueRow(props: QueueRowProps) {
       <td className={styles.department}>{request.department.name}</td>
       <td className={styles.state}>
         {stateNames[request.state]}
-        {requestClock(request, now).state === 'late-to-accept' ? (
-          <span className={styles.unaccepted}>not accepted in time</span>
+        {awaitsAcceptance(request) ? (
+          // Its line is there from the start: the rows below must not move while a staff member presses them.
+          <span
+            className={styles.unaccepted}
+            data-late={requestClock(request, now).state === 'late-to-accept' || undefined}
+          >
+            not accepted in time
+          </span>
         ) : null}
       </td>
       <td className={styles.assignee}>

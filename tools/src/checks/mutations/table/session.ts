@@ -5,7 +5,10 @@ const REFRESH = {
   test: 'host/src/identity/proactive-refresh.test.ts',
 };
 const GUARD = { file: 'host/src/guards/guard.tsx', test: 'host/src/guards/guard.test.tsx' };
-const STORE = { file: 'host/src/session/session-store.ts', test: 'host/src/session/session-store.test.ts' };
+const STORE = {
+  file: 'host/src/session/session-store.ts',
+  test: 'host/src/session/session-lifetime.test.ts',
+};
 const CLIENT = {
   file: 'host/src/identity/identity-client.ts',
   test: 'host/src/identity/identity-client.test.ts',

@@ -11,7 +11,7 @@ const RULES = {
 };
 const POLICY = {
   file: 'host/src/identity/password-policy.ts',
-  test: 'host/src/session/session-store.test.ts',
+  test: 'host/src/identity/password-policy.test.ts',
 };
 
 const CATALOGUE = [

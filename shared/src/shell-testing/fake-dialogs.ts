@@ -1,5 +1,5 @@
 /** For tests: jsdom knows `<dialog>` but cannot show one as a modal. */
-export function standInForDialogs(): void {
+export function fakeDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
     this.open = true;
   };

@@ -1,0 +1,123 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { TOKEN_REFRESH_LEAD_MS } from '../identity/proactive-refresh.ts';
+import { SESSION_HINT_KEY } from './session-hint.ts';
+import { refusal, rita, storeOver } from './testing/session-store-over.ts';
+
+test.each([
+  ['that its session has ended', '1', 'user-token-expired'],
+  ['nothing where there was none', null, null],
+])('a start that finds no user signed in says %s', async (_, hint, reason) => {
+  localStorage.clear();
+  if (hint) localStorage.setItem(SESSION_HINT_KEY, hint);
+  let tell: (user: null) => void = () => undefined;
+  const { store } = storeOver({
+    onChange: (listener) => {
+      tell = listener;
+      return () => undefined;
+    },
+  });
+  store.start();
+  await new Promise((resolve) => setTimeout(resolve));
+  tell(null);
+  expect(store.get()).toEqual({ status: 'signed-out', reason });
+  expect(localStorage.getItem(SESSION_HINT_KEY)).toBeNull();
+});
+
+test('a sign-out in another tab ends the session at once; other notes of this browser do not', async () => {
+  let tell: (user: typeof rita | null) => void = () => undefined;
+  const { store } = storeOver({
+    onChange: (listener) => {
+      tell = listener;
+      return () => undefined;
+    },
+  });
+  await store.passwordPolicy();
+  tell(rita);
+  expect(store.get()).toMatchObject({ status: 'signed-in' });
+  dispatchEvent(new StorageEvent('storage', { key: 'pwa-install-dismissed', newValue: null }));
+  expect(store.get()).toMatchObject({ status: 'signed-in' });
+  dispatchEvent(new StorageEvent('storage', { key: SESSION_HINT_KEY, newValue: null }));
+  expect(store.get()).toEqual({ status: 'signed-out', reason: null });
+});
+
+describe('a session', () => {
+  afterEach(() => void jest.useRealTimers());
+
+  test('has its token refreshed 5 minutes before it expires, from signing in to signing out', async () => {
+    jest.useFakeTimers();
+    let tell: (user: typeof rita | null) => void = () => undefined;
+    const asked: boolean[] = [];
+    const { store } = storeOver({
+      onChange: (listener) => {
+        tell = listener;
+        return () => undefined;
+      },
+      getToken: async (forced = false) => {
+        asked.push(forced);
+        return { token: 't', expiresAt: Date.now() + 3_600_000 };
+      },
+    });
+    await store.passwordPolicy();
+    tell(rita);
+    await jest.advanceTimersByTimeAsync(3_600_000 - TOKEN_REFRESH_LEAD_MS - 1);
+    expect(asked).toEqual([false]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(asked).toEqual([false, true]);
+    tell(null);
+    await jest.advanceTimersByTimeAsync(3_600_000);
+    expect(asked).toEqual([false, true]);
+  });
+
+  test.each(['user-disabled', 'user-token-expired'] as const)(
+    'ends, and says why, when its token answers %s',
+    async (code) => {
+      const { store } = storeOver({ getToken: () => Promise.reject(refusal(code)) });
+      expect(await store.getIdToken()).toBeNull();
+      expect(store.get()).toEqual({ status: 'signed-out', reason: code });
+    },
+  );
+
+  test('goes on when the network fails', async () => {
+    const { store } = storeOver({ getToken: () => Promise.reject(refusal('network-request-failed')) });
+    expect(await store.getIdToken()).toBeNull();
+    expect(store.get()).toEqual({ status: 'idle' });
+  });
+
+  const never = () => new Promise<never>(() => undefined);
+  test.each([
+    ['the client is long in coming', { loadClient: never }],
+    ['the client is here, and the provider does not answer it', {}],
+  ])('says after 8 s that it still tries when %s', async (_when, ports) => {
+    jest.useFakeTimers();
+    const { store } = storeOver({}, ports);
+    store.start();
+    await jest.advanceTimersByTimeAsync(7_999);
+    expect(store.get()).toEqual({ status: 'loading', slow: false });
+    await jest.advanceTimersByTimeAsync(1);
+    expect(store.get()).toEqual({ status: 'loading', slow: true });
+  });
+
+  test('that came in time never says so', async () => {
+    jest.useFakeTimers();
+    const { store } = storeOver({
+      onChange: (listener) => {
+        listener(null);
+        return () => undefined;
+      },
+    });
+    store.start();
+    await jest.advanceTimersByTimeAsync(8_000);
+    expect(store.get()).toEqual({ status: 'signed-out', reason: null });
+  });
+
+  test('whose client could not be loaded is signed out', async () => {
+    const { store, reported } = storeOver(
+      {},
+      { loadClient: () => Promise.reject(new Error('ChunkLoadError')) },
+    );
+    store.start();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(store.get()).toEqual({ status: 'signed-out', reason: null });
+    expect(reported).toHaveLength(1);
+  });
+});
