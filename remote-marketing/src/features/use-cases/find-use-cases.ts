@@ -1,9 +1,9 @@
-import { groupsFoodAndFlats } from './groups-food-and-flats.ts';
-import { nightsAndDays } from './nights-and-days.ts';
+import groupsFoodAndFlats from './groups-food-and-flats.json' with { type: 'json' };
+import nightsAndDays from './nights-and-days.json' with { type: 'json' };
 import { type Business, businesses, type Department, departments, type UseCase } from './use-case.ts';
 
 /** Every use case, in the order of the page. */
-export const useCases: readonly UseCase[] = [...nightsAndDays, ...groupsFoodAndFlats];
+export const useCases = [...nightsAndDays, ...groupsFoodAndFlats] as readonly unknown[] as readonly UseCase[];
 
 /** What the page is narrowed to; null is everything. */
 export interface UseCaseFilter {
