@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { OwnHost } from './own-host.ts';
+import { SeparateHost } from './separate-host/separate-host.ts';
 import { test as base, expect } from './test.ts';
 
-export const test = base.extend<{ host: OwnHost }>({
+export const test = base.extend<{ host: SeparateHost }>({
   host: async ({ demo }, use) => {
-    const host = await OwnHost.start(demo.apiUrl);
+    const host = await SeparateHost.start(demo.apiUrl);
     await use(host);
     await host.remove();
   },
@@ -46,7 +46,7 @@ export const shellBuildOf = (page: Page) =>
   page.evaluate(() => document.querySelector('script[data-shell]')?.getAttribute('src')?.split('/')[2]);
 
 /** Opens a page and waits until its document of the present composition is kept. */
-export async function visit(page: Page, host: OwnHost, path: string) {
+export async function visit(page: Page, host: SeparateHost, path: string) {
   await page.goto(`${host.url}${path}`);
   await isReady(page);
   const composition = await page.evaluate(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type GuardedIdentity, guardIdentity } from '../../stack/guarded-identity.ts';
-import { OwnHost } from '../../stack/own-host.ts';
 import type { Demo } from '../../stack/run-stack.ts';
+import { SeparateHost } from '../../stack/separate-host/separate-host.ts';
 import { expect, sharedDemo, test } from '../../stack/test.ts';
 
 const SCRIPT = 'https://www.google.com/recaptcha/enterprise.js**';
@@ -17,7 +17,7 @@ test.use({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are used from here.
   demo: async ({}, use) => use(sharedDemo()),
 });
-let host: OwnHost;
+let host: SeparateHost;
 let identity: GuardedIdentity;
 
 test.beforeAll(async ({ playwright }) => {
@@ -27,7 +27,7 @@ test.beforeAll(async ({ playwright }) => {
   await request.dispose();
   const { config } = JSON.parse(/id="bellkey-boot">([^<]+)</.exec(html)?.[1] ?? '{}');
   identity = await guardIdentity(config.identity.emulatorUrl, config.identity.projectId, 'demo-site-key');
-  host = await OwnHost.start(demo.apiUrl);
+  host = await SeparateHost.start(demo.apiUrl);
   await host.stop();
   await host.run({ IDENTITY_EMULATOR_URL: identity.url, IDENTITY_BOT_CHECK: 'on' });
 });

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { localDurableStorage } from '../durable-storage/durable-storage.ts';
 import { sampleMessage, sampleRequest, sampleSession } from '../test-support/sample-conversation.ts';
 import { forgetCopy, loadCopy, saveCopy } from './conversation-copy.ts';
-import { openConversation } from './conversation-state.ts';
-import { sampleSnapshot } from './sample-snapshot.ts';
+import { openConversation } from './state/conversation-state.ts';
+import { sampleSnapshot } from './state/sample-snapshot.ts';
 
 const NOW = Date.parse('2026-03-15T15:00:00.000Z');
 const state = openConversation(sampleSnapshot({ messages: [sampleMessage()], requests: [sampleRequest()] }));

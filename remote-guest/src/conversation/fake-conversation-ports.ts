@@ -3,7 +3,7 @@ import type { ApiClient, ApiProblem, ApiResult, StreamOptions } from '@bellkey/s
 import { localDurableStorage } from '../durable-storage/durable-storage.ts';
 import { sampleSession } from '../test-support/sample-conversation.ts';
 import type { ConversationPorts } from './conversation-ports.ts';
-import { sampleSnapshot } from './sample-snapshot.ts';
+import { sampleSnapshot } from './state/sample-snapshot.ts';
 
 export const problem = (code: string, status: number): ApiProblem => ({
   code,

@@ -4,7 +4,7 @@ import { sampleMessage, sampleRequest, sampleSession } from '../test-support/sam
 import { loadCopy } from './conversation-copy.ts';
 import { fakeConversationPorts, problem, settle } from './fake-conversation-ports.ts';
 import { GuestConversation } from './guest-conversation.ts';
-import { sampleSnapshot } from './sample-snapshot.ts';
+import { sampleSnapshot } from './state/sample-snapshot.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,7 +1,7 @@
 import { useUnpressed } from '@bellkey/shared/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { OpenView } from '../../conversation/conversation-view.ts';
-import { timeline } from '../../conversation/timeline.ts';
+import { timeline } from '../../conversation/state/timeline.ts';
 import type { useGuestConversation } from '../../conversation/use-guest-conversation.ts';
 import { useDraft } from '../../draft/use-draft.ts';
 import { propertyClock } from '../../property-time/property-clock.ts';

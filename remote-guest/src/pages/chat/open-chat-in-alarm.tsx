@@ -2,7 +2,7 @@ import type { Alarm, LiveEvent, PropertySummary } from '@bellkey/shared/api';
 import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleSnapshot } from '../../conversation/sample-snapshot.ts';
+import { sampleSnapshot } from '../../conversation/state/sample-snapshot.ts';
 import { ApiDouble } from '../../test-support/api-double.ts';
 import {
   sampleConversation,

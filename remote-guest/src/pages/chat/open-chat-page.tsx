@@ -2,7 +2,7 @@ import type { LiveEvent, Message } from '@bellkey/shared/api';
 import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleSnapshot } from '../../conversation/sample-snapshot.ts';
+import { sampleSnapshot } from '../../conversation/state/sample-snapshot.ts';
 import { ApiDouble } from '../../test-support/api-double.ts';
 import { sampleMessage, sampleSession } from '../../test-support/sample-conversation.ts';
 import { Page } from './page.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { sampleSnapshot } from '../../conversation/sample-snapshot.ts';
+import { sampleSnapshot } from '../../conversation/state/sample-snapshot.ts';
 import { problemOf } from '../../test-support/api-double.ts';
 import { sampleConversation, sampleMessage, sampleSession } from '../../test-support/sample-conversation.ts';
 import { openChatPage, readyApi, setOnline } from './open-chat-page.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { dayOf } from '../../clock/clock-messages.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { escalationsIn } from '../../desk/conversations/escalations.ts';
-import { LiveBanner } from '../../desk/live-banner.tsx';
+import { LiveBanner } from '../../desk/freshness/live-banner.tsx';
 import { shownRequests } from '../../desk/requests/queue-state.ts';
 import { useDeskState, useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';

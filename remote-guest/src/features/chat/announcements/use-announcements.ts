@@ -1,7 +1,7 @@
 import { useAnnounce } from '@bellkey/shared/shell';
 import { useEffect, useRef } from 'react';
-import type { ConversationState } from '../../../conversation/conversation-state.ts';
-import { senderName } from '../../../conversation/sender-name.ts';
+import type { ConversationState } from '../../../conversation/state/conversation-state.ts';
+import { senderName } from '../../../conversation/state/sender-name.ts';
 import type { PropertyClock } from '../../../property-time/property-clock.ts';
 import { requestPromise, titleOf } from '../../request-card/request-promise.ts';
 import { endOfLastSentence, restToSpeak } from './spoken-sentences.ts';

@@ -3,7 +3,7 @@ import type { ApiProblem } from '@bellkey/shared/shell';
 import { VisuallyHidden } from '@bellkey/shared/ui';
 import { Check, CheckCheck } from 'lucide-react';
 import { memo } from 'react';
-import { senderName } from '../../../conversation/sender-name.ts';
+import { senderName } from '../../../conversation/state/sender-name.ts';
 import type { PropertyClock } from '../../../property-time/property-clock.ts';
 import * as styles from './message.css';
 import { SayWrong } from './say-wrong.tsx';

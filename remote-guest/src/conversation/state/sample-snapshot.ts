@@ -1,4 +1,4 @@
-import { sampleConversation } from '../test-support/sample-conversation.ts';
+import { sampleConversation } from '../../test-support/sample-conversation.ts';
 import type { ConversationSnapshot } from './conversation-state.ts';
 
 /** A conversation as the API hands it out on loading, for tests: empty, with one starter. */

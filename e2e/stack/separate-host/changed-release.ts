@@ -8,6 +8,13 @@ const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(c
 const readRelease = (dist: string) =>
   Release.parse(JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8')));
 
+/** Damages a file: its second character becomes another one. */
+export function flipByte(file: string): void {
+  const content = readFileSync(file);
+  content[1] = (content[1] ?? 0) ^ 1;
+  writeFileSync(file, content);
+}
+
 function copyFiles(release: Release, dist: string, target: string): void {
   for (const file of release.files) {
     mkdirSync(path.dirname(path.join(target, file.path)), { recursive: true });

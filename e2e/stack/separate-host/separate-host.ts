@@ -1,42 +1,20 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Release } from '@bellkey/shared/release';
-import { anyFreePort } from '../../tools/src/processes/ports.ts';
-import { copyReleaseChanged, seedCache } from './changed-release.ts';
-
-/** A bracket or letter in the middle becomes another character. */
-function flipByte(file: string): void {
-  const content = readFileSync(file);
-  content[1] = (content[1] ?? 0) ^ 1;
-  writeFileSync(file, content);
-}
+import { anyFreePort } from '../../../tools/src/processes/ports.ts';
+import { copyReleaseChanged, flipByte, seedCache } from './changed-release.ts';
+import { HostRegistry } from './host-registry.ts';
 
 const readReleaseFile = (file: string) => Release.parse(JSON.parse(readFileSync(file, 'utf8')));
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const ROOT = path.resolve(import.meta.dirname, '../../..');
 const REMOTES = ['marketing', 'guest', 'staff'] as const;
 type Remote = (typeof REMOTES)[number];
 
-/** What the registry says of a remote. */
-interface Entry {
-  live: string;
-  /** Newest first. */
-  earlier: string[];
-  canary?: { release: string; share: number; since: string };
-}
-
 /** A host process with a registry of its own, which a test may publish into, stop and start again. */
-export class OwnHost {
+export class SeparateHost {
   readonly url: string;
   private readonly port: number;
   private readonly apiUrl: string;
@@ -45,26 +23,24 @@ export class OwnHost {
   private hostFolder: string | null = null;
   private dist = path.join(ROOT, 'host/dist');
   private process: ChildProcess | null = null;
-  private readonly registry = new Map<string, Entry>();
+  private readonly registry: HostRegistry;
 
   private constructor(port: number, apiUrl: string) {
     this.port = port;
     this.apiUrl = apiUrl;
     this.url = `http://localhost:${port}`;
     this.folder = mkdtempSync(path.join(tmpdir(), 'bellkey-host-'));
-    for (const remote of REMOTES) {
-      const live = path.join(ROOT, `remote-${remote}/dist/release.json`);
-      this.registry.set(remote, { live, earlier: [] });
-    }
+    this.registry = new HostRegistry(path.join(this.folder, 'remotes.json'));
+    for (const remote of REMOTES)
+      this.registry.setLive(remote, path.join(ROOT, `remote-${remote}/dist/release.json`));
   }
 
   /** @param environment settings of the host beside those of its own */
-  static async start(apiUrl: string, environment: Record<string, string> = {}): Promise<OwnHost> {
-    const host = new OwnHost(await anyFreePort(), apiUrl);
+  static async start(apiUrl: string, environment: Record<string, string> = {}): Promise<SeparateHost> {
+    const host = new SeparateHost(await anyFreePort(), apiUrl);
     for (const part of ['host', ...REMOTES.map((remote) => `remote-${remote}`)]) {
       seedCache(path.join(ROOT, part, 'dist'), host.cacheDir);
     }
-    host.writeRegistry();
     await host.run(environment);
     return host;
   }
@@ -80,7 +56,7 @@ export class OwnHost {
         PATH: process.env.PATH,
         PORT: String(this.port),
         API_URL: this.apiUrl,
-        REGISTRY: path.join(this.folder, 'remotes.json'),
+        REGISTRY: this.registry.file,
         CACHE_DIR: this.cacheDir,
         DATA_DIR: this.folder,
         BELLKEY_ENVIRONMENT: 'demo',
@@ -122,7 +98,7 @@ export class OwnHost {
   /** Publishes a release where it lies, also of a remote that was not there before, and waits until it is live. */
   async publish(remote: string, location: string): Promise<void> {
     const { build } = readReleaseFile(location);
-    this.setLive(remote, location);
+    this.registry.setLive(remote, location);
     for (;;) {
       const health = await (await fetch(`${this.url}/shell/health`)).json();
       if (health.live[remote] === build) return;
@@ -164,7 +140,7 @@ export class OwnHost {
     copyReleaseChanged(path.join(ROOT, `remote-${remote}/dist`), target, build);
     const live = path.join(target, 'release.json');
     flipByte(path.join(target, file(readReleaseFile(live))));
-    this.setLive(remote, live);
+    this.registry.setLive(remote, live);
   }
 
   /** Gives a share of the visitors a changed build of a remote. */
@@ -173,41 +149,26 @@ export class OwnHost {
     copyReleaseChanged(path.join(ROOT, `remote-${remote}/dist`), target, build);
     seedCache(target, this.cacheDir);
     const since = new Date().toISOString();
-    this.change(remote, { canary: { release: path.join(target, 'release.json'), share, since } });
+    this.registry.change(remote, { canary: { release: path.join(target, 'release.json'), share, since } });
   }
 
   endCanary(remote: Remote): void {
-    this.change(remote, { canary: undefined });
+    this.registry.change(remote, { canary: undefined });
   }
 
   /** Writes the registry as it was before it was broken. */
   mendRegistry(): void {
-    this.writeRegistry();
+    this.registry.write();
   }
 
   /** Flips a byte of the registry. */
   breakRegistry(): void {
-    flipByte(path.join(this.folder, 'remotes.json'));
+    flipByte(this.registry.file);
   }
 
   async remove(): Promise<void> {
     await this.stop();
     rmSync(this.folder, { recursive: true, force: true });
     if (this.hostFolder) rmSync(this.hostFolder, { recursive: true, force: true });
-  }
-
-  private setLive(remote: string, live: string): void {
-    const before = this.registry.get(remote);
-    this.change(remote, { live, earlier: before ? [before.live, ...before.earlier] : [] });
-  }
-
-  private change(remote: string, change: Partial<Entry>): void {
-    this.registry.set(remote, { live: '', earlier: [], ...this.registry.get(remote), ...change });
-    this.writeRegistry();
-  }
-
-  private writeRegistry(): void {
-    const remotes = Object.fromEntries(this.registry);
-    writeFileSync(path.join(this.folder, 'remotes.json'), JSON.stringify({ remotes }));
   }
 }

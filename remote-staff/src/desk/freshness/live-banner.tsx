@@ -1,10 +1,10 @@
 import { Link, useLocation } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
-import { useNow } from '../clock/use-now.ts';
+import { useNow } from '../../clock/use-now.ts';
+import { useDeskState, useWorkplace } from '../workplace.tsx';
 import { freshnessOf } from './freshness.ts';
 import * as styles from './live-banner.css';
 import { usePollingWhileStale } from './use-polling-while-stale.ts';
-import { useDeskState, useWorkplace } from './workplace.tsx';
 
 /** Says when what is on the screen is not current, and since when. Nothing while all is well. */
 export function LiveBanner() {

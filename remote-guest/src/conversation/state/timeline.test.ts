@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { propertyClock } from '../property-time/property-clock.ts';
-import { sampleMessage, sampleRequest } from '../test-support/sample-conversation.ts';
+import { propertyClock } from '../../property-time/property-clock.ts';
+import { sampleMessage, sampleRequest } from '../../test-support/sample-conversation.ts';
 import { applyEvent, openConversation } from './conversation-state.ts';
 import { sampleSnapshot } from './sample-snapshot.ts';
 import { timeline } from './timeline.ts';

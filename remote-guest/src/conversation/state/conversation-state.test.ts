@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@bellkey/shared/api';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { sampleConversation, sampleMessage, sampleRequest } from '../test-support/sample-conversation.ts';
+import { sampleConversation, sampleMessage, sampleRequest } from '../../test-support/sample-conversation.ts';
 import {
   applyEvent,
   type ConversationState,

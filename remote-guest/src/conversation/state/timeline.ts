@@ -1,6 +1,6 @@
 import type { Message, Order, ServiceRequest } from '@bellkey/shared/api';
-import type { OutboxEntry } from '../outbox/outbox-entry.ts';
-import type { PropertyClock } from '../property-time/property-clock.ts';
+import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
+import type { PropertyClock } from '../../property-time/property-clock.ts';
 import type { ConversationState, LiveReply } from './conversation-state.ts';
 
 /** One thing in the log, from the top. */

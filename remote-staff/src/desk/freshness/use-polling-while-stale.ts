@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useWorkplace } from './workplace.tsx';
+import { useWorkplace } from '../workplace.tsx';
 
 /** How often the lists are loaded while the stream is lost, in milliseconds. */
 export const POLL_MS = 15_000;

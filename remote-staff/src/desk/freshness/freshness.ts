@@ -1,6 +1,6 @@
 import type { StreamState } from '@bellkey/shared/shell';
-import { spanInWords } from '../clock/clock-messages.ts';
-import type { DeskState } from './desk-state.ts';
+import { spanInWords } from '../../clock/clock-messages.ts';
+import type { DeskState } from '../desk-state.ts';
 
 /** A short loss is nobody's business: what is shown is called old only after this long. */
 export const SILENT_LOSS_MS = 3_000;
