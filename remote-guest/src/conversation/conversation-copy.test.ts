@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { localDurableStorage } from '../durable-storage/durable-storage.ts';
 import { sampleMessage, sampleRequest, sampleSession } from '../test-support/sample-conversation.ts';
-import { forgetCopy, loadCopy, saveCopy } from './conversation-copy.ts';
+import { clearCopy, loadCopy, saveCopy } from './conversation-copy.ts';
 import { openConversation } from './state/conversation-state.ts';
 import { sampleSnapshot } from './state/sample-snapshot.ts';
 
@@ -32,7 +32,7 @@ test.each(['', '{}', '{"version":1}', '{"version":0,"session":{}}', 'nonsense'])
 test('a forgotten copy is gone', () => {
   const storage = localDurableStorage();
   saveCopy(storage, sampleSession, state, NOW);
-  forgetCopy(storage);
+  clearCopy(storage);
   expect(loadCopy(storage, NOW)).toBeNull();
   expect(localStorage).toHaveLength(0);
 });

@@ -45,6 +45,6 @@ export function loadCopy(storage: DurableStorage, now: number): ConversationCopy
 }
 
 /** The session is over: what was said in it does not stay on the device. */
-export function forgetCopy(storage: DurableStorage): void {
+export function clearCopy(storage: DurableStorage): void {
   storage.remove(KEY);
 }

@@ -1,4 +1,4 @@
-import { forgetCopy, loadCopy, saveCopy } from './conversation-copy.ts';
+import { clearCopy, loadCopy, saveCopy } from './conversation-copy.ts';
 import type { ConversationPorts } from './conversation-ports.ts';
 import type { GuestConversationView, OpenView } from './conversation-view.ts';
 import { openConversation } from './state/conversation-state.ts';
@@ -32,7 +32,7 @@ export class CopyKeeper {
 
   forget(): void {
     this.#stop();
-    forgetCopy(this.#ports.storage);
+    clearCopy(this.#ports.storage);
   }
 
   /** The saved copy as a view, or null. */

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { chaptersOf } from './chapters.ts';
-import { readMarkdown } from './markdown.ts';
+import { parseMarkdown } from './markdown.ts';
 
-const chapters = (text: string) => chaptersOf(readMarkdown(text).blocks);
+const chapters = (text: string) => chaptersOf(parseMarkdown(text).blocks);
 
 test('a chapter begins at each heading of level 2, and what stands before the first is one too', () => {
   const found = chapters('Before.\n\n## One\n\nText.\n\n### Within\n\nMore.\n\n## Two\n\nText.');

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { countdown, dayOf, spanInWords, timeOfDay, timeOrDay } from './clock-messages.ts';
+import { countdown, dayOf, formatSpan, timeOfDay, timeOrDay } from './clock-messages.ts';
 
 test.each([
   [-5000, '0 s'],
@@ -10,7 +10,7 @@ test.each([
   [80 * 60_000, '1 h 20 min'],
   [50 * 60 * 60_000, '2 days'],
 ])('%i ms is said as %s', (ms, words) => {
-  expect(spanInWords(ms)).toBe(words);
+  expect(formatSpan(ms)).toBe(words);
 });
 
 test.each([

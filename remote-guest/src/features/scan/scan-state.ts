@@ -1,6 +1,6 @@
 import type { OperationOutput } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
-import type { Scanned } from './read-scanned.ts';
+import type { Scanned } from './parse-scanned.ts';
 
 export type ResolvedPlace = OperationOutput<'POST /api/qr/resolve'>;
 

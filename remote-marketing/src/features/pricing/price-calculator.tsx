@@ -16,8 +16,8 @@ import {
   checkQuoteRequest,
   DEFAULT_REQUEST,
   PMS_IDS,
+  parseQuoteRequest,
   type QuoteRequest,
-  readQuoteRequest,
   writeQuoteRequest,
 } from './quote/quote-request.ts';
 import { QuoteNumbers } from './quote-numbers.tsx';
@@ -158,7 +158,7 @@ function Result({ quote }: { quote: Quote }) {
 /** How the calculator's state stands in a link. */
 export const quoteForm = (list: PriceList) => ({
   initial: DEFAULT_REQUEST,
-  read: readQuoteRequest,
+  read: parseQuoteRequest,
   write: (request: QuoteRequest) =>
     checkQuoteRequest(request, list.languages.included).ok ? writeQuoteRequest(request) : null,
 });

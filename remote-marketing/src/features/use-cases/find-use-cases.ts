@@ -17,7 +17,7 @@ const isDepartment = (value: string | null): value is Department =>
   value !== null && Object.hasOwn(departments, value);
 
 /** Reads `?business=…&department=…`. A value that does not exist narrows nothing. */
-export function readFilter(query: URLSearchParams): UseCaseFilter {
+export function parseFilter(query: URLSearchParams): UseCaseFilter {
   const business = query.get('business');
   const department = query.get('department');
   return {

@@ -1,7 +1,7 @@
 import { WithoutScripts } from '../../controls/without-scripts.tsx';
 import {
   FRESH_ASSESSMENT,
-  readAssessment,
+  parseAssessment,
   writeAssessment,
 } from '../../features/efficiency/assessment-link.ts';
 import { Calculator } from '../../features/efficiency/calculator/calculator.tsx';
@@ -12,7 +12,7 @@ import { PageHead } from '../../page-head/page-head.tsx';
 import { ShareActions } from '../../share-link/share-actions.tsx';
 import { useFragmentState } from '../../share-link/use-fragment-state.ts';
 
-const FORM = { initial: FRESH_ASSESSMENT, read: readAssessment, write: writeAssessment };
+const FORM = { initial: FRESH_ASSESSMENT, read: parseAssessment, write: writeAssessment };
 
 export function Page() {
   const [assessment, change] = useFragmentState(FORM);

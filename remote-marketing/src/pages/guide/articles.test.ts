@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { articles, readArticle } from '../../features/guides/articles.ts';
+import { articles, parseArticle } from '../../features/guides/articles.ts';
 import { searchArticles } from '../../features/guides/search-articles.ts';
 import { qualityCard } from '../../features/quality/quality-card.ts';
 import pages from '../../pages.ts';
@@ -32,8 +32,8 @@ describe('the guides', () => {
 
   test('say how long they take, counted in words', () => {
     const entry = { slug: 'a', title: 'T', summary: 'S', updated: '2026-11-20' };
-    expect(readArticle(entry, 'One.').readingMinutes).toBe(1);
-    expect(readArticle(entry, 'word '.repeat(441)).readingMinutes).toBe(3);
+    expect(parseArticle(entry, 'One.').readingMinutes).toBe(1);
+    expect(parseArticle(entry, 'word '.repeat(441)).readingMinutes).toBe(3);
   });
 });
 

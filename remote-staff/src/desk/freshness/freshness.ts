@@ -1,5 +1,5 @@
 import type { StreamState } from '@bellkey/shared/shell';
-import { spanInWords } from '../../clock/clock-messages.ts';
+import { formatSpan } from '../../clock/clock-messages.ts';
 import type { DeskState } from '../desk-state.ts';
 
 /** A short loss is nobody's business: what is shown is called old only after this long. */
@@ -19,5 +19,5 @@ export function freshnessOf(
   if (state.stream.status === 'live' || state.queueLoad.status !== 'ready') return { kind: 'fresh' };
   const age = now - state.currentUntil;
   if (age < SILENT_LOSS_MS) return { kind: 'fresh' };
-  return { kind: 'stale', text: `Reconnecting, updated ${spanInWords(age)} ago` };
+  return { kind: 'stale', text: `Reconnecting, updated ${formatSpan(age)} ago` };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { requestFixture } from '../../test-support/request-fixture.ts';
-import { departmentsIn, filterRequests, type QueueFilter, readFilter, writeFilter } from './queue-filter.ts';
+import { departmentsIn, filterRequests, parseFilter, type QueueFilter, writeFilter } from './queue-filter.ts';
 
 const now = Date.parse('2026-03-15T09:10:00.000Z');
 const all: QueueFilter = { state: 'open', department: null, text: '' };
@@ -64,7 +64,7 @@ describe('in the URL', () => {
     const filter: QueueFilter = { state: 'overdue', department: 'housekeeping', text: '204' };
     const search = writeFilter(new URLSearchParams('r=r1'), filter);
     expect(search.get('r')).toBe('r1');
-    expect(readFilter(search)).toEqual(filter);
+    expect(parseFilter(search)).toEqual(filter);
   });
 
   test('the default filter leaves no trace', () => {
@@ -72,6 +72,6 @@ describe('in the URL', () => {
   });
 
   test('an unknown state is the default one', () => {
-    expect(readFilter(new URLSearchParams('state=toString')).state).toBe('open');
+    expect(parseFilter(new URLSearchParams('state=toString')).state).toBe('open');
   });
 });

@@ -23,8 +23,8 @@ export interface QueueFilter {
 const isStateFilter = (value: string | null): value is StateFilter =>
   value !== null && Object.hasOwn(stateFilters, value);
 
-/** @example readFilter(new URLSearchParams('state=overdue&department=housekeeping&q=204')) */
-export function readFilter(search: URLSearchParams): QueueFilter {
+/** @example parseFilter(new URLSearchParams('state=overdue&department=housekeeping&q=204')) */
+export function parseFilter(search: URLSearchParams): QueueFilter {
   const state = search.get('state');
   return {
     state: isStateFilter(state) ? state : 'open',
@@ -35,7 +35,7 @@ export function readFilter(search: URLSearchParams): QueueFilter {
 
 /** The same search with another filter; everything else in it stays. */
 export function writeFilter(search: URLSearchParams, change: Partial<QueueFilter>): URLSearchParams {
-  const filter = { ...readFilter(search), ...change };
+  const filter = { ...parseFilter(search), ...change };
   const next = new URLSearchParams(search);
   const put = (key: string, value: string | null) => (value ? next.set(key, value) : next.delete(key));
   put('state', filter.state === 'open' ? null : filter.state);

@@ -16,7 +16,7 @@ import type { QueueKey } from './keys/queue-keys.ts';
 import { useQueueKeys } from './keys/use-queue-keys.ts';
 import { EscalatedList } from './list/escalated-list.tsx';
 import { QueueTable } from './list/queue-table.tsx';
-import { departmentsIn, filterRequests, readFilter, writeFilter } from './queue-filter.ts';
+import { departmentsIn, filterRequests, parseFilter, writeFilter } from './queue-filter.ts';
 import { QueueToolbar } from './queue-toolbar.tsx';
 import * as styles from './queue-view.css';
 import { QueueStrip } from './strip/queue-strip.tsx';
@@ -37,7 +37,7 @@ export function QueueView() {
   useArrivalAnnouncements();
   useEscalationAnnouncements();
 
-  const filter = readFilter(search);
+  const filter = parseFilter(search);
   const all = useMemo(() => shownRequests(state.queue), [state.queue]);
   const requests = filterRequests(all, filter, now);
   const figures = stripFigures(all, state.conversations.values(), now);

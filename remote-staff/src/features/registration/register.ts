@@ -1,11 +1,11 @@
 import type { Membership } from '@bellkey/shared/api';
 import type { ApiClient, ApiProblem, AuthErrorCode, SessionStore } from '@bellkey/shared/shell';
-import { type Application, bareCode, type Wrong } from './application.ts';
+import { type Application, bareCode, type FieldProblems } from './application.ts';
 
 /** What sending an application came to. What failed leaves everything that was typed as it was. */
 export type Registered =
   | { kind: 'asked'; membership: Membership }
-  | { kind: 'wrong'; fields: Wrong }
+  | { kind: 'wrong'; fields: FieldProblems }
   /** The e-mail may have an account whose password is another one; which of the two is told to nobody. */
   | { kind: 'no-account' }
   | { kind: 'not-signed-in'; error: AuthErrorCode }

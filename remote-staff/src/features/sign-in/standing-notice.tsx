@@ -1,7 +1,7 @@
 import type { Membership } from '@bellkey/shared/api';
 import { Button, ButtonLink, Notice } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import type { NotApproved } from '../../staff-identity/standing.ts';
+import type { NotApproved } from '../../staff-identity/membership-status.ts';
 
 /** Whom to ask: the property with its phone number, when it has one. */
 function whom({ property }: Membership): string {

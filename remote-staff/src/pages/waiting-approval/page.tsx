@@ -7,7 +7,7 @@ import { VerifyEmail } from '../../features/registration/verify-email.tsx';
 import { SignedInOnly } from '../../features/sign-in/signed-in-only.tsx';
 import { StandingNotice } from '../../features/sign-in/standing-notice.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
-import { standingOf } from '../../staff-identity/standing.ts';
+import { membershipStatusOf } from '../../staff-identity/membership-status.ts';
 import { useStaffIdentity } from '../../staff-identity/use-staff-identity.ts';
 
 /**
@@ -26,7 +26,7 @@ function Waiting({ user }: { user: SessionUser }) {
   const { store } = useSession();
   const { identity, refresh } = useStaffIdentity(uid);
   const navigate = useNavigate();
-  const standing = identity.status === 'known' ? standingOf(identity.me.memberships) : null;
+  const standing = identity.status === 'known' ? membershipStatusOf(identity.me.memberships) : null;
   const isApproved = standing?.kind === 'approved';
   const isPending = standing?.kind === 'pending';
 

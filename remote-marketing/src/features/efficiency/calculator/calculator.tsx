@@ -8,12 +8,12 @@ import { WithResultBar } from '../../../live-result/with-result-bar.tsx';
 import { DEFAULT_REQUEST, writeQuoteRequest } from '../../pricing/quote/quote-request.ts';
 import * as styles from './calculator.css';
 import { FormulaView } from './formula-view.tsx';
-import { checkInputs, type Haircut, INPUT_GROUPS, type Inputs } from './inputs.ts';
+import { checkInputs, INPUT_GROUPS, type Inputs, type SavingsReduction } from './inputs.ts';
 import { twoDecimals, whole } from './rounded.ts';
 import { savedHours } from './saved-hours.ts';
 import { SensitivityTable } from './sensitivity-table.tsx';
 
-const HAIRCUT_OPTIONS: readonly { value: Haircut; label: string }[] = [
+const HAIRCUT_OPTIONS: readonly { value: SavingsReduction; label: string }[] = [
   { value: 'none', label: 'Nothing' },
   { value: 'quarter', label: 'A quarter' },
   { value: 'third', label: 'A third' },

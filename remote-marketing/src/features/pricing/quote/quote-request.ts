@@ -104,7 +104,7 @@ export function writeQuoteRequest(request: QuoteRequest): string {
 }
 
 /** Reads a link. What is missing or makes no sense becomes the default: a damaged link still opens. */
-export function readQuoteRequest(text: string): QuoteRequest {
+export function parseQuoteRequest(text: string): QuoteRequest {
   const parameters = new URLSearchParams(text);
   const number = (key: QuoteNumber): number => {
     const raw = parameters.get(key);

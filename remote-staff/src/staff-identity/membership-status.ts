@@ -4,7 +4,7 @@ import type { Membership, OperationOutput } from '@bellkey/shared/api';
 export type StaffIdentity = OperationOutput<'GET /api/staff/me'>;
 
 /** Where a signed-in person stands: the best of their memberships decides. */
-export type Standing = Approved | NotApproved;
+export type MembershipStatus = Approved | NotApproved;
 
 export interface Approved {
   kind: 'approved';
@@ -20,8 +20,8 @@ export type NotApproved =
 
 const BEST_FIRST = ['approved', 'pending', 'suspended', 'rejected', 'expired'] as const;
 
-/** @example standingOf(me.memberships).kind === 'approved' */
-export function standingOf(memberships: readonly Membership[]): Standing {
+/** @example membershipStatusOf(me.memberships).kind === 'approved' */
+export function membershipStatusOf(memberships: readonly Membership[]): MembershipStatus {
   for (const kind of BEST_FIRST) {
     const [first, ...rest] = memberships.filter((membership) => membership.state === kind);
     if (first) return { kind, memberships: [first, ...rest] };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readAnswer } from './read-answer.ts';
+import { parseAnswer } from './parse-answer.ts';
 
 test.each([
   ['', '', null],
@@ -10,5 +10,5 @@ test.each([
   ['', '#id_token=secret&state=ours', 'id_token=secret&state=ours'],
   ['?state=ours', '#code=a&state=theirs', 'state=ours&code=a&state=theirs'],
 ])('%s%s is the answer %s', (search, hash, answer) => {
-  expect(readAnswer({ search, hash })).toBe(answer);
+  expect(parseAnswer({ search, hash })).toBe(answer);
 });

@@ -5,7 +5,7 @@ import * as styles from './message.css';
 type Told = { step: 'no' } | { step: 'busy' } | { step: 'yes' } | { step: 'failed'; problem: ApiProblem };
 
 /** One tap that tells the entry's owner that it is wrong. */
-export function SayWrong({ title, onWrong }: { title: string; onWrong(): Promise<ApiProblem | null> }) {
+export function ReportAnswer({ title, onWrong }: { title: string; onWrong(): Promise<ApiProblem | null> }) {
   const [told, setTold] = useState<Told>({ step: 'no' });
   if (told.step === 'yes') return <span role="status"> Thank you, we look into it.</span>;
   const say = async () => {

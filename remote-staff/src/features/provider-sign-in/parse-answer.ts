@@ -6,7 +6,7 @@ const PARTS = ['error', 'code', 'id_token'] as const;
  *
  * @returns the answer as a query without "?", for the API to redeem; null when the address has none
  */
-export function readAnswer({ search, hash }: { search: string; hash: string }): string | null {
+export function parseAnswer({ search, hash }: { search: string; hash: string }): string | null {
   const answer = new URLSearchParams(search);
   for (const [name, value] of new URLSearchParams(hash.replace(/^#/, ''))) answer.append(name, value);
   return PARTS.some((part) => answer.has(part)) ? answer.toString() : null;

@@ -1,20 +1,20 @@
 import { Chip } from '@bellkey/shared/ui';
-import * as styles from './desk.css';
+import * as styles from './staff-screen.css';
 
 /** One line of the staff queue. */
-export interface DeskRow {
+export interface StaffScreenRow {
   place: string;
   what: string;
   state: string;
   tone: 'good' | 'warn' | 'neutral';
   /** States that came before, each with the class that lets it come and go; where the page shows them in time. */
-  before?: readonly (Pick<DeskRow, 'state' | 'tone'> & { cue: string })[];
+  before?: readonly (Pick<StaffScreenRow, 'state' | 'tone'> & { cue: string })[];
   /** Class of the whole row, and of its last state. */
   cues?: { row: string; state: string };
 }
 
 /** The staff's queue as they see it, drawn in markup: place, what, and the time left. */
-export function Desk({ title, rows }: { title: string; rows: readonly DeskRow[] }) {
+export function StaffScreen({ title, rows }: { title: string; rows: readonly StaffScreenRow[] }) {
   return (
     <div className={styles.desk}>
       <p className={styles.head}>

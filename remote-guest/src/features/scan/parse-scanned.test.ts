@@ -1,10 +1,10 @@
 import { checkCharacter } from '@bellkey/shared/api';
 import { describe, expect, test } from '@jest/globals';
-import { readScanned } from './read-scanned.ts';
+import { parseScanned } from './parse-scanned.ts';
 
 const FULL = 'q7Zt0bYk3mJx-VwA_9LdQe';
 const SHORT = `7K2M4PX${checkCharacter('7K2M4PX')}`;
-const read = (text: string, here = 'bellkey.example') => readScanned(text, here);
+const read = (text: string, here = 'bellkey.example') => parseScanned(text, here);
 
 describe('what is ours', () => {
   test.each([

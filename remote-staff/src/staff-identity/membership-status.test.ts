@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { membershipFixture } from '../test-support/membership-fixture.ts';
-import { standingOf } from './standing.ts';
+import { membershipStatusOf } from './membership-status.ts';
 
 const approved = membershipFixture();
 const pending = membershipFixture({ id: 'm2', state: 'pending' });
@@ -13,9 +13,9 @@ test.each([
   ['suspended', [rejected, suspended]],
   ['rejected', [rejected]],
 ])('the best membership decides: %s', (kind, memberships) => {
-  expect(standingOf(memberships)).toMatchObject({ kind, memberships: [{ state: kind }] });
+  expect(membershipStatusOf(memberships)).toMatchObject({ kind, memberships: [{ state: kind }] });
 });
 
 test('nobody’s staff is told so', () => {
-  expect(standingOf([])).toEqual({ kind: 'none' });
+  expect(membershipStatusOf([])).toEqual({ kind: 'none' });
 });

@@ -23,7 +23,7 @@ function isOwnHost(host: string, here: string): boolean {
  *
  * @param here this page's host name; links of its base domain, and of brands and properties there, are ours
  */
-export function readScanned(text: string, here: string): Scanned {
+export function parseScanned(text: string, here: string): Scanned {
   const trimmed = text.trim();
   const link = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed) ? asUrl(trimmed) : null;
   if (!link) return asCode(trimmed);

@@ -4,10 +4,11 @@ import type { Desk } from '../../../desk/desk.ts';
 const told = new WeakMap<Desk, Set<string>>();
 
 /** Whether screen readers were told an alarm of this desk before. */
-export const wasTold = (desk: Desk, messageId: string): boolean => told.get(desk)?.has(messageId) ?? false;
+export const wasNotified = (desk: Desk, messageId: string): boolean =>
+  told.get(desk)?.has(messageId) ?? false;
 
 /** Notes that screen readers were told an alarm. */
-export function noteTold(desk: Desk, messageId: string): void {
+export function markNotified(desk: Desk, messageId: string): void {
   const known = told.get(desk) ?? new Set();
   told.set(desk, known.add(messageId));
 }

@@ -1,9 +1,9 @@
 import { Conversation } from '../../../sections/product/conversation.tsx';
 import type { ConversationLine } from '../../../sections/product/conversation-lines.ts';
-import { Desk, type DeskRow } from '../../../sections/product/desk.tsx';
 import { Phone } from '../../../sections/product/phone.tsx';
+import { StaffScreen, type StaffScreenRow } from '../../../sections/product/staff-screen.tsx';
 import * as loop from './loop.css';
-import * as styles from './stage.css';
+import * as styles from './product-stage.css';
 
 const lines: readonly ConversationLine[] = [
   { by: 'guest', text: 'Could we have two more towels please?' },
@@ -28,7 +28,7 @@ const lines: readonly ConversationLine[] = [
   },
 ];
 
-const queue: readonly DeskRow[] = [
+const queue: readonly StaffScreenRow[] = [
   { place: '308', what: 'Shower runs cold', state: '4 min left', tone: 'warn' },
   {
     place: '204',
@@ -53,7 +53,7 @@ const cues = {
  * The hero's picture: one request, on the guest's phone and at the desk at the same time, in a loop of 20 seconds. It is
  * all style: it needs no script, stands still for those who asked for less motion, and can be stopped by anybody.
  */
-export function Stage() {
+export function ProductStage() {
   return (
     <figure className={styles.stage}>
       <input type="checkbox" id="stage-still" className={loop.still} />
@@ -63,7 +63,7 @@ export function Stage() {
         </Phone>
       </div>
       <div className={`${styles.desk} ${loop.plays}`}>
-        <Desk title="Front desk" rows={queue} />
+        <StaffScreen title="Front desk" rows={queue} />
       </div>
       <figcaption className={styles.caption}>
         An illustration. Hotel Aurora is the demo property; it does not exist.{' '}
