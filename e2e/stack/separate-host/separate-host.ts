@@ -35,7 +35,7 @@ export class SeparateHost {
       this.registry.setLive(remote, path.join(ROOT, `remote-${remote}/dist/release.json`));
   }
 
-  /** @param environment settings of the host beside those of its own */
+  /** @param environment settings of the host in addition to its own */
   static async start(apiUrl: string, environment: Record<string, string> = {}): Promise<SeparateHost> {
     const host = new SeparateHost(await anyFreePort(), apiUrl);
     for (const part of ['host', ...REMOTES.map((remote) => `remote-${remote}`)]) {

@@ -31,7 +31,7 @@ const test = base.extend<{ host: SeparateHost }>({
 });
 test.describe.configure({ timeout: 150_000 });
 
-/** The developer page, as somebody with that role. */
+/** The developer page, as someone with that role. */
 async function openDeveloperPage(page: Page, host: SeparateHost, account: Demo['developer']) {
   await page.goto(`${host.url}/staff-login?next=${encodeURIComponent('/developers-admin/developers')}`);
   await page.getByLabel('Work e-mail').fill(account.email);

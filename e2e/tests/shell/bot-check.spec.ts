@@ -89,7 +89,7 @@ test('a check that lets a bot’s proof through is refused by the provider, and 
   await expect(page.getByRole('alert')).toContainText('did not let this one through');
 });
 
-test('where it is off, the policy names nobody of it', async ({ demo, request }) => {
+test('where it is off, the policy does not name its provider', async ({ demo, request }) => {
   const on = (await request.get(host.url)).headers()['content-security-policy'];
   const off = (await request.get(demo.shellUrl)).headers()['content-security-policy'];
   expect(on).toContain('https://www.google.com/recaptcha/');

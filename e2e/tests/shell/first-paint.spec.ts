@@ -3,7 +3,7 @@ import { expect, test } from '../../stack/test.ts';
 // With the service worker, as visitors have it: blocking it is a failure that the shell reports.
 test.use({ serviceWorkers: 'allow' });
 
-/** Pages that begin alike for everybody, with what stands on them once their script and the API's answer are here. */
+/** Pages that begin alike for everybody, with what is on them once their script and the API's answer are here. */
 const BEGIN_ALIKE = [
   ['/chat', 'Chat', 'Ask for anything in your own words.', 'Retry'],
   ['/scan-qr', 'Scan your code', 'The square in your room', 'Find my place'],

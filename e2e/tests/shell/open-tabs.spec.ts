@@ -30,7 +30,7 @@ test.describe.configure({ timeout: 240_000 });
 
 type ShownPage = BootData['composition']['pages'][number];
 
-/** An address of a page; of a page about one thing that nobody has, where its parameters are free. */
+/** An address of a page; of a page about one thing that no one has, where its parameters are free. */
 const addressOf = ({ path, params }: ShownPage): string =>
   path.replace(
     /:([^/]+)/g,

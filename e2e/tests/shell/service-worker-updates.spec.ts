@@ -16,7 +16,7 @@ test.use({ serviceWorkers: 'allow' });
 // Each has a host of its own, which starts up to three times.
 test.describe.configure({ timeout: 120_000 });
 
-test('a release that open tabs use stays beside the newer one until the last of them is closed', async ({
+test('a release that open tabs use stays next to the newer one until the last of them is closed', async ({
   context,
   page,
   host,

@@ -24,7 +24,7 @@ test('nothing goes along to another property', () => {
   expect(loadDraft(storage, 'conversation-2')).toBe('');
 });
 
-test('a draft that stands there already is not replaced', () => {
+test('a draft that is there already is not replaced', () => {
   const storage = localDurableStorage();
   carryOver(storage, sampleSession);
   saveDraft(storage, 'conversation-1', 'old');

@@ -105,7 +105,7 @@ describe('opening', () => {
   });
 });
 
-describe('while it stands', () => {
+describe('while it is open', () => {
   async function opened() {
     const parts = fakeConversationPorts();
     const conversation = new GuestConversation(parts.ports);
@@ -154,7 +154,7 @@ describe('while it stands', () => {
     expect(calls.length - before).toBe(3);
   });
 
-  test('a stream that ends for another reason than the session is opened anew from a new cursor', async () => {
+  test('a stream that ends for another reason than the session is opened again from a new cursor', async () => {
     const { answers, followed, fire, stream, view } = await opened();
     answers['GET /api/guest/conversation'] = { ok: true, value: sampleSnapshot({ cursor: '99' }) };
     stream.onState({ status: 'ended', problem: problem('cursor-too-old', 410) });

@@ -4,7 +4,7 @@ import { parseMarkdown } from './markdown.ts';
 
 const chapters = (text: string) => chaptersOf(parseMarkdown(text).blocks);
 
-test('a chapter begins at each heading of level 2, and what stands before the first is one too', () => {
+test('a chapter begins at each heading of level 2, and what is before the first is one too', () => {
   const found = chapters('Before.\n\n## One\n\nText.\n\n### Within\n\nMore.\n\n## Two\n\nText.');
   expect(found.map((blocks) => blocks.map(({ kind }) => kind))).toEqual([
     ['paragraph'],

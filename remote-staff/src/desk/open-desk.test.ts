@@ -75,7 +75,7 @@ test('while the stream is lost, what is shown is as old as the moment it was los
   expect(desk.get().currentUntil).toBe(lostAt);
 });
 
-test('a refresh beside a lost stream brings what was missed, and never takes newer things back', async () => {
+test('a refresh while the stream is lost brings what was missed, and never takes newer things back', async () => {
   let loads = 0;
   const { desk } = fakeDesk({
     'GET /api/staff/requests': () => {

@@ -12,7 +12,7 @@ import { Page as Team } from './team/page.tsx';
 beforeAll(standInForDialogs);
 beforeEach(() => localStorage.clear());
 
-describe('an alarm that nobody has', () => {
+describe('an alarm that no one has', () => {
   test.each([
     ['the dashboard', '/dashboard', Dashboard],
     ['the staff chat', '/dashboard/staff-chat', StaffChat],
@@ -58,7 +58,7 @@ describe('an alarm that nobody has', () => {
     expect(screen.getByText(/The guest was asked whether they are safe/)).toBeVisible();
   });
 
-  test('calls nobody out for water, which the property’s own people stop', async () => {
+  test('calls no one out for water, which the property’s own people stop', async () => {
     openAlarmPage([flood()]);
     await screen.findAllByText(/Room 501: water coming in\./, { selector: 'strong' });
     expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull();

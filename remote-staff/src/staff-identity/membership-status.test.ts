@@ -16,6 +16,6 @@ test.each([
   expect(membershipStatusOf(memberships)).toMatchObject({ kind, memberships: [{ state: kind }] });
 });
 
-test('nobody’s staff is told so', () => {
+test('who has no membership is told so', () => {
   expect(membershipStatusOf([])).toEqual({ kind: 'none' });
 });

@@ -3,7 +3,7 @@ import type { Membership, OperationOutput } from '@bellkey/shared/api';
 /** Who the signed-in person is, as `GET /api/staff/me` says. */
 export type StaffIdentity = OperationOutput<'GET /api/staff/me'>;
 
-/** Where a signed-in person stands: the best of their memberships decides. */
+/** The membership status of a signed-in person: the best of their memberships decides. */
 export type MembershipStatus = Approved | NotApproved;
 
 export interface Approved {

@@ -26,7 +26,7 @@ describe('the order of things', () => {
     ]);
   });
 
-  test('a request’s card stands under the first message that speaks of it, once', () => {
+  test('a request’s card is under the first message that speaks of it, once', () => {
     const parts = [{ kind: 'request' as const, requestId: 'request-1' }];
     const messages = [
       sampleMessage({ id: 'a', parts }),
@@ -40,7 +40,7 @@ describe('the order of things', () => {
     ]);
   });
 
-  test('a request that staff made stands at its time', () => {
+  test('a request that staff made is at its time', () => {
     const messages = [
       sampleMessage({ id: 'a', createdAt: '2026-03-15T14:00:00.000Z' }),
       sampleMessage({ id: 'b', createdAt: '2026-03-15T14:30:00.000Z' }),
@@ -61,7 +61,7 @@ describe('the order of things', () => {
 });
 
 describe('what was sent', () => {
-  test('an unsent message stands at the end until the message with its client id has arrived', () => {
+  test('an unsent message is at the end until the message with its client id has arrived', () => {
     expect(show({}, [entry]).map(({ kind }) => kind)).toEqual(['day', 'unsent']);
     const messages = [sampleMessage({ sender: guest, clientId: 'mine' })];
     const items = show({ messages }, [entry]);

@@ -3,7 +3,7 @@ import { loadDraft } from '../../draft/draft.ts';
 import type { DurableStorage } from '../../durable-storage/durable-storage.ts';
 import { lastVisit } from '../../durable-storage/last-visit.ts';
 
-/** Nobody has said where they are, or their session has ended: what to do, and that nothing typed is lost. */
+/** No one has said where they are, or their session has ended: what to do, and that nothing typed is lost. */
 export function NoSession({ expired, storage }: { expired: boolean; storage: DurableStorage }) {
   const visit = lastVisit(storage);
   const draft = visit ? loadDraft(storage, visit.conversationId) : '';

@@ -1,7 +1,7 @@
 import type { OutboxState } from '../../outbox/outbox.ts';
 import { formatWait } from '../../property-time/format-wait.ts';
 
-/** How it stands with what is not sent yet, in one sentence; null when all is well. */
+/** What is said of messages that are not sent yet, in one sentence; null when all is well. */
 export function unsentSentence({ entries, pause }: OutboxState, online: boolean, now: number): string | null {
   const count = entries.filter(({ refusal }) => refusal === null).length;
   const messages = count === 1 ? '1 message' : `${count} messages`;

@@ -14,7 +14,7 @@ export type Refusal =
   | { kind: 'rate-limited'; code: string; until: number }
   | { kind: 'unreachable'; code: string; problem: ApiProblem };
 
-/** Where a guest stands between a picture and a conversation. */
+/** Where a guest is between a picture and a conversation. */
 export type ScanState =
   | { step: 'looking' }
   | { step: 'resolving'; code: string }

@@ -18,7 +18,7 @@ describe('a guest in danger', () => {
     expect(shown.getByRole('link', { name: 'Call the desk' })).toHaveAttribute('href', 'tel:+351210000000');
   });
 
-  test('has the card beside the composer, outside of what scrolls', async () => {
+  test('has the card next to the composer, outside of what scrolls', async () => {
     openChatInAlarm();
     const shown = await card();
     expect(screen.getByRole('log')).not.toContainElement(shown);

@@ -89,7 +89,7 @@ test('opened without a connection it shows what this device remembers, as of whe
 });
 
 describe('talking to a person', () => {
-  test('asking shows the place in line, and the phone beside it', async () => {
+  test('asking shows the place in line, and the phone next to it', async () => {
     const waiting = sampleConversation({ state: 'awaiting_human', queuePosition: 1 });
     const { user } = openChatPage(readyApi().answer('POST /api/guest/handoff', waiting));
     await user.click(await screen.findByRole('button', { name: 'Talk to a person' }));

@@ -98,7 +98,7 @@ describe('sending', () => {
     expect(api.of('POST /api/guest/messages')).toHaveLength(0);
   });
 
-  test('a draft is there again after a reload, and holds the page while it stands', async () => {
+  test('a draft is there again after a reload, and holds the page while it is there', async () => {
     const { user, box, page, holds } = openChatPage();
     await user.type(await box(), 'And could you');
     expect(holds).toContain('draft');

@@ -58,7 +58,7 @@ export function deriveColours(brand: BrandColours, scheme: Scheme): DerivedColou
 /** The least contrast of text under 24 px (WCAG 2.2, level AA). */
 export const LEAST_CONTRAST = 4.5;
 
-/** One pair of colours that text stands in, and whether it can be read. */
+/** One pair of colours that text is in, and whether it can be read. */
 export interface ContrastCheck {
   what: string;
   ratio: number;

@@ -14,7 +14,7 @@ const HOUSES: readonly DemoHouseKey[] = ['hotel', 'flats'];
 /** Rows of the board before anything is on it: promise lines without a promise. */
 const EMPTY_ROWS = [1, 2, 3, 4, 5, 6] as const;
 
-/** The demo in whichever of its states. It begins when somebody asks for it, or comes by a link to a script. */
+/** The demo in whichever of its states. It begins when someone asks for it, or comes by a link to a script. */
 export function DemoStage() {
   const [query] = useSearchParams();
   const { demo, start, end } = useDemo();

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { FRESH_ASSESSMENT, parseAssessment, writeAssessment } from './assessment-link.ts';
+import { FRESH_ASSESSMENT, formatAssessment, parseAssessment } from './assessment-link.ts';
 import { checkInputs, STARTING_VALUES } from './calculator/inputs.ts';
 
 test('a link brings back the figures and the answers', () => {
@@ -15,7 +15,7 @@ test('a link brings back the figures and the answers', () => {
           inputs: { ...STARTING_VALUES, rooms, automation: tenths / 10, haircut },
           answers,
         };
-        const link = writeAssessment(assessment as typeof FRESH_ASSESSMENT);
+        const link = formatAssessment(assessment as typeof FRESH_ASSESSMENT);
         expect(link).not.toBeNull();
         expect(parseAssessment(link ?? '')).toEqual(assessment);
       },
@@ -25,7 +25,7 @@ test('a link brings back the figures and the answers', () => {
 
 test('an assessment with a figure out of range has no link', () => {
   expect(
-    writeAssessment({ ...FRESH_ASSESSMENT, inputs: { ...STARTING_VALUES, rooms: Number.NaN } }),
+    formatAssessment({ ...FRESH_ASSESSMENT, inputs: { ...STARTING_VALUES, rooms: Number.NaN } }),
   ).toBeNull();
 });
 

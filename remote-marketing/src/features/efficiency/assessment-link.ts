@@ -19,7 +19,7 @@ export const FRESH_ASSESSMENT: Assessment = { inputs: STARTING_VALUES, answers: 
 const NAMES = INPUT_GROUPS.flatMap((group) => group.fields.map(({ name }) => name));
 
 /** The assessment as a fragment; only what differs from the start. Null while an input is out of range. */
-export function writeAssessment({ inputs, answers }: Assessment): string | null {
+export function formatAssessment({ inputs, answers }: Assessment): string | null {
   if (Object.keys(checkInputs(inputs)).length > 0) return null;
   const parameters = new URLSearchParams();
   for (const name of NAMES) {

@@ -36,7 +36,7 @@ const texts: Readonly<Record<(typeof guideList)[number]['slug'], string>> = {
   'write-knowledge': writeKnowledge,
 };
 
-/** What stands under a guide's own text, and the ISO day that it is of. */
+/** What is under a guide's own text, and the ISO day that it is of. */
 const more: Readonly<Record<string, { blocks: readonly Block[]; on: string }>> = {
   'concierge-quality': { blocks: cardBlocks, on: qualityCard.on },
 };

@@ -2,7 +2,7 @@ import { formatDay } from '../../calendar/calendar-day.ts';
 import type { Block } from '../../prose/markdown.ts';
 import { qualityCard } from './quality-card.ts';
 
-/** The measured card as it stands in a guide, under a heading with its day. */
+/** The measured card as it is in a guide, under a heading with its day. */
 export const cardBlocks: readonly Block[] = [
   { kind: 'heading', level: 2, id: 'card', text: `The card of ${formatDay(qualityCard.on)}` },
   ...qualityCard.blocks.map(

@@ -25,7 +25,7 @@ describe('the guides', () => {
     },
   );
 
-  test('are as new as the card that stands in them', () => {
+  test('are as new as the card that is in them', () => {
     const quality = articles.find(({ slug }) => slug === 'concierge-quality');
     expect(quality?.updated && quality.updated >= qualityCard.on).toBe(true);
   });

@@ -2,7 +2,7 @@ import type { StreamState } from '@bellkey/shared/shell';
 import { formatSpan } from '../../clock/clock-messages.ts';
 import type { DeskState } from '../desk-state.ts';
 
-/** A short loss is nobody's business: what is shown is called old only after this long. */
+/** A short loss need not be shown: what is shown is called old only after this long. */
 export const SILENT_LOSS_MS = 3_000;
 
 export type Freshness =

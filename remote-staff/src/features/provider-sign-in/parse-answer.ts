@@ -2,7 +2,7 @@
 const PARTS = ['error', 'code', 'id_token'] as const;
 
 /**
- * Reads the address that a provider sent somebody back to. Some providers answer in the fragment.
+ * Reads the address that a provider sent someone back to. Some providers answer in the fragment.
  *
  * @returns the answer as a query without "?", for the API to redeem; null when the address has none
  */

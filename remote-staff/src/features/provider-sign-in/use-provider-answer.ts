@@ -11,7 +11,7 @@ export type AnswerState =
   | { status: 'nothing' }
   /** Signed in at the provider; the account's second factor is missing. `proceed` goes on after its code. */
   | { status: 'needs-code' }
-  /** In words for the person; `to` is where to go on, beside the staff login. */
+  /** In words for the person; `to` is where to go on, apart from the staff login. */
   | { status: 'stopped'; title: string; text: string }
   | { status: 'signed-in'; to: string };
 

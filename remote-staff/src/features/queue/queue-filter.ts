@@ -34,7 +34,7 @@ export function parseFilter(search: URLSearchParams): QueueFilter {
 }
 
 /** The same search with another filter; everything else in it stays. */
-export function writeFilter(search: URLSearchParams, change: Partial<QueueFilter>): URLSearchParams {
+export function formatFilter(search: URLSearchParams, change: Partial<QueueFilter>): URLSearchParams {
   const filter = { ...parseFilter(search), ...change };
   const next = new URLSearchParams(search);
   const put = (key: string, value: string | null) => (value ? next.set(key, value) : next.delete(key));
@@ -74,7 +74,7 @@ function hasText(request: ServiceRequest, text: string): boolean {
   ].some((field) => field.toLowerCase().includes(wanted));
 }
 
-/** Somebody may be in danger: before everything that is only due. */
+/** Someone may be in danger: before everything that is only due. */
 const isEmergency = (request: ServiceRequest): boolean =>
   request.priority === 'emergency' && isOpen(request.state);
 

@@ -16,7 +16,7 @@ import type { QueueKey } from './keys/queue-keys.ts';
 import { useQueueKeys } from './keys/use-queue-keys.ts';
 import { EscalatedList } from './list/escalated-list.tsx';
 import { QueueTable } from './list/queue-table.tsx';
-import { departmentsIn, filterRequests, parseFilter, writeFilter } from './queue-filter.ts';
+import { departmentsIn, filterRequests, formatFilter, parseFilter } from './queue-filter.ts';
 import { QueueToolbar } from './queue-toolbar.tsx';
 import * as styles from './queue-view.css';
 import { QueueStrip } from './strip/queue-strip.tsx';
@@ -99,7 +99,7 @@ export function QueueView() {
           <QueueStrip
             figures={figures}
             chats={state.conversationsLoad.status === 'ready'}
-            linkTo={(to) => `/dashboard?${writeFilter(search, { state: to })}`}
+            linkTo={(to) => `/dashboard?${formatFilter(search, { state: to })}`}
           />
         </header>
         <LiveBanner />
@@ -108,7 +108,7 @@ export function QueueView() {
           filter={filter}
           departments={departmentsIn(all)}
           searchRef={searchRef}
-          onChange={(change) => setSearch(writeFilter(search, change), { replace: true })}
+          onChange={(change) => setSearch(formatFilter(search, change), { replace: true })}
           onHelp={() => setHelping(true)}
         />
         <div ref={list} className={styles.list}>
@@ -131,7 +131,7 @@ export function QueueView() {
             <NothingToShow
               filtered={filter.state !== 'open' || filter.department !== null || filter.text !== ''}
               onClear={() =>
-                setSearch(writeFilter(search, { state: 'open', department: null, text: '' }), {
+                setSearch(formatFilter(search, { state: 'open', department: null, text: '' }), {
                   replace: true,
                 })
               }

@@ -53,7 +53,7 @@ export function isWholeCode(typed: string): boolean {
 /**
  * What is wrong with the form as far as this page can know.
  *
- * @param account null when somebody is signed in already: then e-mail and password are not asked for
+ * @param account null when someone is signed in already: then e-mail and password are not asked for
  */
 export function validateApplication(
   application: Application,

@@ -41,7 +41,7 @@ function explain(standing: NotApproved): { title: string; text: string } {
   }
 }
 
-/** Says to somebody who is signed in but may not go on why that is, whom to ask, and how to leave. */
+/** Says to someone who is signed in but may not go on why that is, whom to ask, and how to leave. */
 export function StandingNotice({
   standing,
   email,

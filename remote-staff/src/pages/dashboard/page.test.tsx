@@ -11,7 +11,7 @@ import { fromNow, openDashboard, rowNames, rowOf, towels } from './open-dashboar
 beforeAll(standInForDialogs);
 beforeEach(() => localStorage.clear());
 
-describe('a guest whom nobody answered in time', () => {
+describe('a guest whom no one answered in time', () => {
   const escalated = () =>
     conversationFixture({
       id: 'c2',
@@ -22,7 +22,7 @@ describe('a guest whom nobody answered in time', () => {
       escalatedAt: fromNow(-5),
     });
 
-  test('stands above the queue with why and since when, and its request is marked', async () => {
+  test('is above the queue with why and since when, and its request is marked', async () => {
     openDashboard({
       'GET /api/staff/conversations': () => ({
         ok: true,
@@ -134,7 +134,7 @@ describe('when things are not well', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
-  test('somebody whose access was suspended sees no queue', async () => {
+  test('someone whose access was suspended sees no queue', async () => {
     const { calls } = openDashboard({
       'GET /api/staff/me': () => ({
         ok: true,

@@ -54,7 +54,7 @@ describe('the developer page', () => {
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
   });
 
-  test('shows what is live and what stands behind it', async () => {
+  test('shows what is live and what is behind it', async () => {
     says(statusFixture());
     openDevelopersPage('owner');
     const live = await section('Live now');

@@ -11,12 +11,12 @@ import { membershipStatusOf } from '../../staff-identity/membership-status.ts';
 import { useStaffIdentity } from '../../staff-identity/use-staff-identity.ts';
 
 /**
- * How often the page asks by itself whether somebody has decided, in milliseconds
+ * How often the page asks by itself whether someone has decided, in milliseconds
  * (docs/product.md#waiting-approval).
  */
 export const POLL_MS = 30_000;
 
-/** `/waiting-approval`: where a request to join stands. Goes on by itself once it is approved. */
+/** `/waiting-approval`: how far a request to join has come. Goes on by itself once it is approved. */
 export function Page() {
   return <SignedInOnly>{(user) => <Waiting user={user} />}</SignedInOnly>;
 }

@@ -20,7 +20,7 @@ interface ConversationLogProps {
   now: number;
   sending: boolean;
   readOnly: boolean;
-  /** What stands before the first message. */
+  /** What is before the first message. */
   opening: ReactNode;
   onInSight(inSight: boolean): void;
   onChoose(text: string): void;

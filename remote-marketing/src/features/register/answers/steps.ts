@@ -3,7 +3,7 @@ import { meetsPolicy } from '@bellkey/shared/ui';
 import type { SignUpDraft } from './draft.ts';
 import { MAX_PLACES, placeMessages } from './places.ts';
 
-/** The steps of signing up, in their order; each stands at `/register?step=…`. */
+/** The steps of signing up, in their order; each is at `/register?step=…`. */
 export const STEPS = ['business', 'property', 'owner', 'verify', 'address', 'start'] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -63,7 +63,7 @@ export function validateAccount(
   };
 }
 
-/** The first step that is not done: nobody stands at a later one. */
+/** The first step that is not done: no one is at a later one. */
 export function firstOpenStep(draft: SignUpDraft, user: SessionUser | null): Step {
   for (const step of ['business', 'property', 'owner'] as const) {
     if (Object.keys(validateStep(step, draft)).length > 0) return step;

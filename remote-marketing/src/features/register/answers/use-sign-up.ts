@@ -17,7 +17,7 @@ export interface SignUp {
   go(step: Step): void;
 }
 
-/** Signing up as a whole: where it stands is in the address, what was typed is kept by this tab. */
+/** Signing up as a whole: the step is in the address, what was typed is kept by this tab. */
 export function useSignUp() {
   const [query, setQuery] = useSearchParams();
   const { state, store } = useSession();

@@ -91,7 +91,7 @@ export function AlarmBarRow({
   );
 }
 
-/** What a screen reader says of an alarm, once: the clock beside it ticks in silence. */
+/** What a screen reader says of an alarm, once: the clock next to it ticks in silence. */
 function AlarmSpoken({ open: { conversation, alarm } }: { open: OpenAlarm }) {
   const { desk } = useWorkplace();
   const { messageId } = alarm;

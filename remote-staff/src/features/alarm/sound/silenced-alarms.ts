@@ -10,7 +10,7 @@ export function loadSilenced(storage: Storage): ReadonlySet<string> {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
     return new Set(Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : []);
   } catch {
-    // Without storage, or with somebody else's content in it, nothing is silenced.
+    // Without storage, or with someone else's content in it, nothing is silenced.
     return new Set();
   }
 }

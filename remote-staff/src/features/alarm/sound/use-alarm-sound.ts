@@ -7,7 +7,7 @@ import { loadSilenced, saveSilenced } from './silenced-alarms.ts';
 /** One for the page, so that going from view to view does not make it stutter. */
 const sound = createAlarmSound(() => (typeof AudioContext === 'undefined' ? null : new AudioContext()));
 
-/** Sounds while there is an alarm that nobody has taken and that was not silenced on this device. */
+/** Sounds while there is an alarm that no one has taken and that was not silenced on this device. */
 export function useAlarmSound(untaken: readonly OpenAlarm[]) {
   const storage = useDeviceStorage();
   const [silenced, setSilenced] = useState(() => loadSilenced(storage()));

@@ -7,7 +7,7 @@ import { alarmClock, alarmName } from '../../alarm/alarm-messages.ts';
 import { handoffReason } from '../../conversations/wording/conversation-messages.ts';
 import * as styles from './escalated-list.css';
 
-/** Alarms, then guests whom nobody has answered in time: above everything else, with why and since when. */
+/** Alarms, then guests whom no one has answered in time: above everything else, with why and since when. */
 export function EscalatedList({
   conversations,
   alarms,
