@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config.ts';
 
-/** `npm run screens`: takes the pictures in `docs/screens` anew, from the running product. */
+/** `npm run screens`: takes the pictures in `docs/screens` again, from the running product. */
 export default defineConfig({
   ...tests,
   testDir: './screens',

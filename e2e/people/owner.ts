@@ -5,7 +5,7 @@ import type { Demo } from '../stack/run-stack.ts';
 /** The Auth proxy's place among the stack's ports (README, "Ports"). */
 const AUTH_PROXY_OFFSET = 2;
 
-/** Makes an account whose e-mail is verified, and a property that it owns: nobody else meets either. */
+/** Makes an account whose e-mail is verified, and a property that it owns: no one else meets either. */
 export async function newOwner(
   request: APIRequestContext,
   demo: Demo,

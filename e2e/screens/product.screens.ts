@@ -39,7 +39,7 @@ const openPage = async (browser: Browser, theme: Theme, width: number, height: n
     })
   ).newPage();
 
-/** The panel with the subdomain stands on localhost only, and no visitor ever sees it. */
+/** The panel with the subdomain is on localhost only, and no visitor ever sees it. */
 async function withoutDebugPanel(page: Page): Promise<void> {
   const panel = page.getByRole('complementary', { name: 'Subdomain debug panel' });
   if ((await panel.count()) > 0) await panel.evaluate((element) => element.remove());

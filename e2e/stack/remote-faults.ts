@@ -16,7 +16,7 @@ export interface Injury {
   counted: RegExp | null;
   /** Changes the first document: what the server says of the remote. */
   document(route: Route): Promise<void>;
-  /** What is undone beside the files. */
+  /** What is undone besides the files. */
   heal?(page: Page): Promise<void>;
   healedText?: string;
 }

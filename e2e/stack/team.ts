@@ -45,7 +45,7 @@ const WRITTEN_IN_PLACE = [
 ];
 
 /**
- * A team's desk: a checkout of its own, and room beside it. Files are linked, not copied; who changes one replaces it,
+ * A team's desk: a checkout of its own, and room next to it. Files are linked, not copied; who changes one replaces it,
  * but for the few that are copied.
  */
 export interface Desk {
@@ -64,7 +64,7 @@ export async function setUpDesk(): Promise<Desk> {
   await runCommand('cp', ['-al', ...entries, checkout], { cwd: ROOT });
   for (const name of WRITTEN_IN_PLACE.filter((name) => existsSync(path.join(ROOT, name)))) {
     rmSync(path.join(checkout, name), { recursive: true });
-    // With their times: what is newer than its sources is not built anew.
+    // With their times: what is newer than its sources is not built again.
     cpSync(path.join(ROOT, name), path.join(checkout, name), { recursive: true, preserveTimestamps: true });
   }
   return { folder, checkout, remove: () => rmSync(folder, { recursive: true, force: true }) };

@@ -3,18 +3,33 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import examples from '../../shared/src/examples/said-examples.json' with { type: 'json' };
 import { scripts } from './features/demo/scripts.ts';
-import { groupsFoodAndFlats } from './features/use-cases/groups-food-and-flats.ts';
-import { nightsAndDays } from './features/use-cases/nights-and-days.ts';
+import { useCases } from './features/use-cases/find-use-cases.ts';
 
-/** Everything that a guest is shown to say, wherever the site's sources have it. */
+/** What a guest says anywhere in a data file. */
+function guestLinesIn(data: unknown): string[] {
+  if (Array.isArray(data)) return data.flatMap(guestLinesIn);
+  if (typeof data !== 'object' || data === null) return [];
+  const { by, text, says } = data as Record<string, unknown>;
+  const own = [by === 'guest' ? text : null, says].filter((line) => typeof line === 'string');
+  return [...own, ...Object.values(data).flatMap(guestLinesIn)];
+}
+
+/** What a guest says anywhere in a source file. */
+const guestLinesOf = (source: string): string[] =>
+  [...source.matchAll(/by: 'guest',(?: lang: '\w+',)? text: '([^']+)'|\bsays: '([^']+)'/g)].map(
+    ([, line, script]) => line ?? script ?? '',
+  );
+
+/** Everything that a guest is shown to say, wherever the site's sources and data files have it. */
 function guestLines(): string[] {
   return readdirSync(__dirname, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.'))
+    .filter(
+      (entry) => entry.isFile() && /\.(?:tsx?|json)$/.test(entry.name) && !entry.name.includes('.test.'),
+    )
     .flatMap((entry) => {
-      const source = readFileSync(join(entry.parentPath, entry.name), 'utf8');
-      return [...source.matchAll(/by: 'guest',(?: lang: '\w+',)? text: '([^']+)'|\bsays: '([^']+)'/g)];
-    })
-    .flatMap(([, line, script]) => [line ?? script ?? '']);
+      const text = readFileSync(join(entry.parentPath, entry.name), 'utf8');
+      return entry.name.endsWith('.json') ? guestLinesIn(JSON.parse(text)) : guestLinesOf(text);
+    });
 }
 
 test('every line that a guest is shown to say is one that the API’s tests say to the demo', () => {
@@ -29,7 +44,7 @@ test('every script and every use case is said to the house that it is shown for'
     examples.some((example) => example.house === house && example.says === says);
   for (const { house, says } of [...scripts.hotel, ...scripts.flats])
     expect([says, inHouse(house, says)]).toEqual([says, true]);
-  for (const { property, conversation } of [...nightsAndDays, ...groupsFoodAndFlats]) {
+  for (const { property, conversation } of useCases) {
     for (const line of conversation) {
       if (line.by !== 'guest') continue;
       expect([line.text, inHouse(property ? 'flats' : 'hotel', line.text)]).toEqual([line.text, true]);

@@ -115,7 +115,7 @@ test('a wrong password says no more than that they don’t match, and keeps the 
   }
 });
 
-test('nobody reaches the dashboard without signing in, and signing in leads back to it', async ({
+test('no one reaches the dashboard without signing in, and signing in leads back to it', async ({
   page,
   demo,
 }) => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { scanPage } from '../../people/scan-page.ts';
-import { OwnHost } from '../../stack/own-host.ts';
 import type { Demo } from '../../stack/run-stack.ts';
+import { SeparateHost } from '../../stack/separate-host/separate-host.ts';
 import { test as base, expect } from '../../stack/test.ts';
 
 const BOOT = /<script[^>]*id="bellkey-boot"[^>]*>(.*?)<\/script>/s;
@@ -15,10 +15,10 @@ async function bootOf(answer: { text(): Promise<string> }) {
   };
 }
 
-const test = base.extend<{ host: OwnHost }>({
+const test = base.extend<{ host: SeparateHost }>({
   host: async ({ demo }, use) => {
     const { config } = await bootOf(await fetch(demo.shellUrl));
-    const host = await OwnHost.start(demo.apiUrl, {
+    const host = await SeparateHost.start(demo.apiUrl, {
       IDENTITY_EMULATOR_URL: config.identity.emulatorUrl,
       DEVELOPERS: 'demo-developer',
       // Everybody here has one address.
@@ -31,8 +31,8 @@ const test = base.extend<{ host: OwnHost }>({
 });
 test.describe.configure({ timeout: 150_000 });
 
-/** The developer page, as somebody with that role. */
-async function openDeveloperPage(page: Page, host: OwnHost, account: Demo['developer']) {
+/** The developer page, as someone with that role. */
+async function openDeveloperPage(page: Page, host: SeparateHost, account: Demo['developer']) {
   await page.goto(`${host.url}/staff-login?next=${encodeURIComponent('/developers-admin/developers')}`);
   await page.getByLabel('Work e-mail').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
@@ -47,7 +47,7 @@ const CRASHING = `bellkey_guest = {
 };`;
 
 /** Which guest release a visitor gets, twice in a row, in a browser of their own. */
-async function visitTwice(browser: Browser, host: OwnHost): Promise<string[]> {
+async function visitTwice(browser: Browser, host: SeparateHost): Promise<string[]> {
   const context = await browser.newContext();
   const builds: string[] = [];
   for (let visit = 0; visit < 2; visit += 1) {
@@ -58,7 +58,7 @@ async function visitTwice(browser: Browser, host: OwnHost): Promise<string[]> {
   return builds;
 }
 
-const guestBuild = async (page: Page, host: OwnHost) =>
+const guestBuild = async (page: Page, host: SeparateHost) =>
   (await bootOf(await page.request.get(`${host.url}/scan-qr`))).composition.remotes.guest?.build;
 
 test('a deploy, a canary, a broken registry and a quarantine, as a developer sees them and visitors do not', async ({

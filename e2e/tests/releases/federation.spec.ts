@@ -9,8 +9,8 @@ import { readBuilt } from '../../../tools/src/release/upload/built-release.ts';
 import stockHost from '../../federation/stock-host/rspack.config.ts';
 import { watchErrorReports } from '../../people/error-reports.ts';
 import { scanPage } from '../../people/scan-page.ts';
-import { OwnHost } from '../../stack/own-host.ts';
 import { flipped } from '../../stack/remote-faults.ts';
+import { SeparateHost } from '../../stack/separate-host/separate-host.ts';
 import { serveFolder } from '../../stack/serve-folder.ts';
 import { expect, sharedDemo, test } from '../../stack/test.ts';
 
@@ -73,12 +73,12 @@ test('a stock Module Federation host loads and shows pages of our remotes', asyn
 test.describe('a stock remote in our host', () => {
   const dist = () => path.join(workshop, 'stock-remote/dist');
   test.describe.configure({ mode: 'serial' });
-  let host: OwnHost;
+  let host: SeparateHost;
   let release: Release;
 
   test.beforeAll(async () => {
     release = await buildRemote(path.join(workshop, 'stock-remote'));
-    host = await OwnHost.start(sharedDemo().apiUrl);
+    host = await SeparateHost.start(sharedDemo().apiUrl);
     await host.publish('gallery', path.join(dist(), 'release.json'));
   });
   test.afterAll(async () => {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { watchErrorReports } from '../../people/error-reports.ts';
 import { scanPage } from '../../people/scan-page.ts';
-import { OwnHost } from '../../stack/own-host.ts';
 import { flipped } from '../../stack/remote-faults.ts';
+import { SeparateHost } from '../../stack/separate-host/separate-host.ts';
 import { test as base, expect } from '../../stack/test.ts';
 
-const test = base.extend<{ host: OwnHost }>({
+const test = base.extend<{ host: SeparateHost }>({
   host: async ({ demo }, use) => {
-    const host = await OwnHost.start(demo.apiUrl);
+    const host = await SeparateHost.start(demo.apiUrl);
     await use(host);
     await host.remove();
   },
@@ -25,7 +25,7 @@ const builds = (urls: readonly string[]) =>
   new Set(urls.flatMap((url) => /\/remotes\/guest\/([^/]+)\/browser\/entry/.exec(url)?.[1] ?? []));
 
 /** The guest remote twice, and a browser that gets one byte of a file of the newer release wrong. */
-async function withFlipped(page: Page, host: OwnHost, file: RegExp) {
+async function withFlipped(page: Page, host: SeparateHost, file: RegExp) {
   await host.publishChanged('guest', BUILD);
   const reports = await watchErrorReports(page);
   await page.route(file, flipped);
@@ -78,15 +78,15 @@ test('a flipped byte in the shell’s own script: it never runs, and the page sa
 });
 
 for (const [name, harm, complaint] of [
-  ['registry', (host: OwnHost) => host.breakRegistry(), /not JSON/],
+  ['registry', (host: SeparateHost) => host.breakRegistry(), /not JSON/],
   [
     'release in the store',
-    (host: OwnHost) => host.publishBroken('guest', BUILD, () => 'release.json'),
+    (host: SeparateHost) => host.publishBroken('guest', BUILD, () => 'release.json'),
     /not JSON|not what the registry says|signature/,
   ],
   [
     'entry in the store',
-    (host: OwnHost) => host.publishBroken('guest', BUILD, (release) => release.entry),
+    (host: SeparateHost) => host.publishBroken('guest', BUILD, (release) => release.entry),
     /wrong sha384/,
   ],
 ] as const) {

@@ -80,7 +80,7 @@ test('an address with a parameter that can be anything shows its page', async ({
   expect(problems).toEqual([]);
 });
 
-test('an address that nobody has answers 404 with Room Not Found, naming it', async ({ page }) => {
+test('an address that no one has answers 404 with Room Not Found, naming it', async ({ page }) => {
   const problems = watchProblems(page);
   const answer = await page.goto(`${sites.origins.harbourline}/pool-on-the-roof`);
   expect(answer?.status()).toBe(404);

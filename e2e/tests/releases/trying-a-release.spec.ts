@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { scanPage } from '../../people/scan-page.ts';
 import { buildForDevelopment } from '../../stack/build-for-development.ts';
-import { OwnHost } from '../../stack/own-host.ts';
+import { SeparateHost } from '../../stack/separate-host/separate-host.ts';
 import { serveFolder } from '../../stack/serve-folder.ts';
 import { test as base, expect } from '../../stack/test.ts';
 
-const test = base.extend<{ host: OwnHost }>({
+const test = base.extend<{ host: SeparateHost }>({
   host: async ({ demo }, use) => {
-    const host = await OwnHost.start(demo.apiUrl);
+    const host = await SeparateHost.start(demo.apiUrl);
     await use(host);
     await host.remove();
   },
 });
 test.describe.configure({ timeout: 120_000 });
 
-const liveBuild = async (host: OwnHost) =>
+const liveBuild = async (host: SeparateHost) =>
   (await (await fetch(`${host.url}/shell/health`)).json()).live.guest as string;
 const badge = (page: Page) => page.getByRole('region', { name: 'Trying a release' });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type GuardedIdentity, guardIdentity } from '../../stack/guarded-identity.ts';
-import { OwnHost } from '../../stack/own-host.ts';
 import type { Demo } from '../../stack/run-stack.ts';
+import { SeparateHost } from '../../stack/separate-host/separate-host.ts';
 import { expect, sharedDemo, test } from '../../stack/test.ts';
 
 const SCRIPT = 'https://www.google.com/recaptcha/enterprise.js**';
@@ -17,7 +17,7 @@ test.use({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are used from here.
   demo: async ({}, use) => use(sharedDemo()),
 });
-let host: OwnHost;
+let host: SeparateHost;
 let identity: GuardedIdentity;
 
 test.beforeAll(async ({ playwright }) => {
@@ -27,7 +27,7 @@ test.beforeAll(async ({ playwright }) => {
   await request.dispose();
   const { config } = JSON.parse(/id="bellkey-boot">([^<]+)</.exec(html)?.[1] ?? '{}');
   identity = await guardIdentity(config.identity.emulatorUrl, config.identity.projectId, 'demo-site-key');
-  host = await OwnHost.start(demo.apiUrl);
+  host = await SeparateHost.start(demo.apiUrl);
   await host.stop();
   await host.run({ IDENTITY_EMULATOR_URL: identity.url, IDENTITY_BOT_CHECK: 'on' });
 });
@@ -89,7 +89,7 @@ test('a check that lets a bot’s proof through is refused by the provider, and 
   await expect(page.getByRole('alert')).toContainText('did not let this one through');
 });
 
-test('where it is off, the policy names nobody of it', async ({ demo, request }) => {
+test('where it is off, the policy does not name its provider', async ({ demo, request }) => {
   const on = (await request.get(host.url)).headers()['content-security-policy'];
   const off = (await request.get(demo.shellUrl)).headers()['content-security-policy'];
   expect(on).toContain('https://www.google.com/recaptcha/');

@@ -7,7 +7,9 @@ const top = (page: Page) => page.evaluate(() => Math.round(document.scrollingEle
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-test('an anchor on a page that is loaded on demand is scrolled to once the page stands', async ({ page }) => {
+test('an anchor on a page that is loaded on demand is scrolled to once the page is there', async ({
+  page,
+}) => {
   await page.goto('/scan-qr');
   await ready(page);
   // Slow enough that the router has long scrolled before the page comes.
@@ -28,7 +30,7 @@ test('a first visit to an anchor comes to it, and its link is the current one', 
   await expect(mainLink(page, 'Pricing')).toHaveAttribute('aria-current', 'page');
 });
 
-test('a page that is opened anew begins at its anchor or its top, not where it was left before', async ({
+test('a page that is opened again begins at its anchor or its top, not where it was left before', async ({
   page,
 }) => {
   await page.goto('/');
@@ -132,7 +134,7 @@ for (const where of ['shellUrl', 'partnerUrl'] as const) {
   });
 }
 
-test('on a page of the app the page scrolls and never the document, whatever stands out of the flow in it', async ({
+test('on a page of the app the page scrolls and never the document, whatever is out of the flow in it', async ({
   page,
 }) => {
   await page.goto('/chat');

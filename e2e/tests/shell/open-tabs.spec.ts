@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { BootData } from '../../../host/src/app/boot-data.ts';
 import { watchErrorReports } from '../../people/error-reports.ts';
 import { signIn } from '../../people/staff.ts';
-import { OwnHost } from '../../stack/own-host.ts';
+import { SeparateHost } from '../../stack/separate-host/separate-host.ts';
 import { test as base, expect } from '../../stack/test.ts';
 
 const REMOTES = ['marketing', 'guest', 'staff'] as const;
@@ -11,9 +11,9 @@ const REMOTES = ['marketing', 'guest', 'staff'] as const;
 const readBoot = (html: string): BootData =>
   JSON.parse(/<script type="application\/json" id="bellkey-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
 
-const test = base.extend<{ host: OwnHost }>({
+const test = base.extend<{ host: SeparateHost }>({
   host: async ({ demo }, use) => {
-    const host = await OwnHost.start(demo.apiUrl);
+    const host = await SeparateHost.start(demo.apiUrl);
     // Staff sign in where the stack under test lets them.
     const { identity } = readBoot(await (await fetch(demo.shellUrl)).text()).config;
     await host.stop();
@@ -30,7 +30,7 @@ test.describe.configure({ timeout: 240_000 });
 
 type ShownPage = BootData['composition']['pages'][number];
 
-/** An address of a page; of a page about one thing that nobody has, where its parameters are free. */
+/** An address of a page; of a page about one thing that no one has, where its parameters are free. */
 const addressOf = ({ path, params }: ShownPage): string =>
   path.replace(
     /:([^/]+)/g,
@@ -61,7 +61,11 @@ const buildsOf = ({ composition }: BootData) =>
     .map(({ name, build }) => `${name}/${build}`)
     .sort();
 
-async function walkWhileDeploying(page: Page, host: OwnHost, account: { email: string; password: string }) {
+async function walkWhileDeploying(
+  page: Page,
+  host: SeparateHost,
+  account: { email: string; password: string },
+) {
   await signIn(page, host.url, account);
   const reports = await watchErrorReports(page);
   const complaints: string[] = [];

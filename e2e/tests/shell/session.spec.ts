@@ -23,7 +23,7 @@ test('signing out in one tab takes the guarded page off the screen of another, a
   await expect(third.getByRole('banner').getByRole('link', { name: 'Staff Login' })).toBeVisible();
 });
 
-test('nothing of a guarded page is seen by somebody who is not signed in', async ({ page }) => {
+test('nothing of a guarded page is seen by someone who is not signed in', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { seenHeadings: seen });

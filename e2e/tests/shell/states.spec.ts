@@ -96,7 +96,7 @@ test('an iPhone gets the steps 5 s after load, and “Got it” keeps them away 
   await context.close();
 });
 
-test('an error that nobody caught shows an id that the server’s log has too', async ({ page }) => {
+test('an error that no one caught shows an id that the server’s log has too', async ({ page }) => {
   const reports = await watchErrorReports(page);
   await page.route(/\/remotes\/guest\//, (route) => route.fulfill({ status: 503, body: 'no' }));
   await page.goto('/scan-qr');

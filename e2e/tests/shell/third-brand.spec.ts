@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { axeFindings } from '../../people/axe-findings.ts';
-import { OwnHost } from '../../stack/own-host.ts';
+import { SeparateHost } from '../../stack/separate-host/separate-host.ts';
 import { expect, test } from '../../stack/test.ts';
 
 const quayside = {
@@ -21,7 +21,7 @@ test('a third brand is one data file: colours, icons, title, description, manife
   test.setTimeout(120_000);
   const folder = mkdtempSync(path.join(tmpdir(), 'bellkey-brands-'));
   writeFileSync(path.join(folder, 'quayside.json'), JSON.stringify(quayside));
-  const host = await OwnHost.start(demo.apiUrl);
+  const host = await SeparateHost.start(demo.apiUrl);
   try {
     await host.stop();
     await host.run({ BRANDS_DIR: folder });

@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
     await expect(board).toBeHidden();
     await page.getByRole('radio', { name: 'Staff board' }).check({ force: true });
     await expect(board.getByText('Towels × 2')).toBeVisible();
-    // The board measures itself on its frame: nothing of it stands outside.
+    // The board measures itself on its frame: nothing of it is outside.
     await board
       .getByRole('button', { name: /^Accept/ })
       .first()

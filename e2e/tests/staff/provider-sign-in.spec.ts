@@ -50,7 +50,7 @@ test.describe('at a provider that is honest', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
   }
 
-  test('somebody with a password connects it once, and from then on is signed in by the provider', async ({
+  test('someone with a password connects it once, and from then on is signed in by the provider', async ({
     page,
     browser,
   }) => {
@@ -76,7 +76,7 @@ test.describe('at a provider that is honest', () => {
     await other.close();
   });
 
-  test('somebody who turns back is told that nothing has changed', async ({ page }) => {
+  test('someone who turns back is told that nothing has changed', async ({ page }) => {
     await page.goto(`${stack.demo.shellUrl}/staff-login`);
     await button(page).click();
     await page.getByRole('link', { name: '[ Cancel ]' }).click();
@@ -108,7 +108,7 @@ test.describe('at a provider that lies', () => {
     ['with another state', { answeredState: 'theirs' }, 'Not the answer we asked for'],
     ['with a token that nobody signed', { signature: 'none' }, 'The provider’s answer does not hold'],
   ] as const) {
-    test(`an answer ${lie} signs nobody in`, async ({ page }) => {
+    test(`an answer ${lie} signs no one in`, async ({ page }) => {
       provider.lies = lies;
       await page.goto(`${stack.demo.shellUrl}/staff-login`);
       await button(page).click();

@@ -2,7 +2,7 @@ import { openVerificationMail } from '../../people/mailbox.ts';
 import { signIn } from '../../people/staff.ts';
 import { expect, test } from '../../stack/test.ts';
 
-test('somebody registers, waits, is approved by a manager and comes to the dashboard', async ({
+test('someone registers, waits, is approved by a manager and comes to the dashboard', async ({
   browser,
   demo,
 }) => {

@@ -31,7 +31,7 @@ test('an owner sets a second factor up, signs in with its code, and requires it 
   const owner = await newOwner(request, demo);
   await signIn(page, demo.shellUrl, owner);
   await page.goto('/profile');
-  // Nobody shuts themself out.
+  // No one shuts themself out.
   await expect(page.getByText('once you have signed in with your own')).toBeVisible();
   const key = await setUp(page);
   await expect(page.getByText('From now on you sign in with a code as well.')).toBeVisible();

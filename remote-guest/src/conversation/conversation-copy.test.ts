@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { localDurableStorage } from '../durable-storage/durable-storage.ts';
 import { sampleMessage, sampleRequest, sampleSession } from '../test-support/sample-conversation.ts';
-import { forgetCopy, loadCopy, saveCopy } from './conversation-copy.ts';
-import { openConversation } from './conversation-state.ts';
-import { sampleSnapshot } from './sample-snapshot.ts';
+import { clearCopy, loadCopy, saveCopy } from './conversation-copy.ts';
+import { openConversation } from './state/conversation-state.ts';
+import { sampleSnapshot } from './state/sample-snapshot.ts';
 
 const NOW = Date.parse('2026-03-15T15:00:00.000Z');
 const state = openConversation(sampleSnapshot({ messages: [sampleMessage()], requests: [sampleRequest()] }));
@@ -32,7 +32,7 @@ test.each(['', '{}', '{"version":1}', '{"version":0,"session":{}}', 'nonsense'])
 test('a forgotten copy is gone', () => {
   const storage = localDurableStorage();
   saveCopy(storage, sampleSession, state, NOW);
-  forgetCopy(storage);
+  clearCopy(storage);
   expect(loadCopy(storage, NOW)).toBeNull();
   expect(localStorage).toHaveLength(0);
 });

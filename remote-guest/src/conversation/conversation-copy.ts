@@ -1,6 +1,6 @@
 import type { GuestSession } from '@bellkey/shared/api';
 import type { DurableStorage } from '../durable-storage/durable-storage.ts';
-import type { ConversationSnapshot, ConversationState } from './conversation-state.ts';
+import type { ConversationSnapshot, ConversationState } from './state/conversation-state.ts';
 
 const KEY = 'bellkey:conversation-copy';
 /** Raised when the copy's shape changes: an older copy is then forgotten instead of misread. */
@@ -45,6 +45,6 @@ export function loadCopy(storage: DurableStorage, now: number): ConversationCopy
 }
 
 /** The session is over: what was said in it does not stay on the device. */
-export function forgetCopy(storage: DurableStorage): void {
+export function clearCopy(storage: DurableStorage): void {
   storage.remove(KEY);
 }

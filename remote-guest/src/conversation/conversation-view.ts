@@ -1,6 +1,6 @@
 import type { GuestSession } from '@bellkey/shared/api';
 import type { ApiProblem, StreamState } from '@bellkey/shared/shell';
-import type { ConversationState } from './conversation-state.ts';
+import type { ConversationState } from './state/conversation-state.ts';
 
 /** What a guest sees. */
 export type GuestConversationView =

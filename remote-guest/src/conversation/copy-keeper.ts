@@ -1,7 +1,7 @@
-import { forgetCopy, loadCopy, saveCopy } from './conversation-copy.ts';
+import { clearCopy, loadCopy, saveCopy } from './conversation-copy.ts';
 import type { ConversationPorts } from './conversation-ports.ts';
-import { openConversation } from './conversation-state.ts';
 import type { GuestConversationView, OpenView } from './conversation-view.ts';
+import { openConversation } from './state/conversation-state.ts';
 
 /** Changes come in bursts; each burst saves the copy once. */
 const SAVE_AFTER_MS = 1000;
@@ -32,7 +32,7 @@ export class CopyKeeper {
 
   forget(): void {
     this.#stop();
-    forgetCopy(this.#ports.storage);
+    clearCopy(this.#ports.storage);
   }
 
   /** The saved copy as a view, or null. */

@@ -1,78 +1,16 @@
-import type { OperationKey } from '@bellkey/shared/api';
-import type { ApiClient, ApiProblem, ApiResult, StreamOptions } from '@bellkey/shared/shell';
+import type { StreamOptions } from '@bellkey/shared/shell';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { localDurableStorage } from '../durable-storage/durable-storage.ts';
 import { sampleMessage, sampleRequest, sampleSession } from '../test-support/sample-conversation.ts';
 import { loadCopy } from './conversation-copy.ts';
-import type { ConversationPorts } from './conversation-ports.ts';
+import { fakeConversationPorts, problem, settle } from './fake-conversation-ports.ts';
 import { GuestConversation } from './guest-conversation.ts';
-import { sampleSnapshot } from './sample-snapshot.ts';
-
-const problem = (code: string, status: number): ApiProblem => ({
-  code,
-  status,
-  title: code,
-  detail: code,
-  requestId: 'r',
-});
-
-/** Ports that answer from a table which a test may change, with timers that the test fires by hand. */
-function makeWorld() {
-  const answers: Partial<Record<OperationKey, ApiResult<unknown>>> = {
-    'GET /api/guest/session': { ok: true, value: sampleSession },
-    'GET /api/guest/conversation': { ok: true, value: sampleSnapshot() },
-  };
-  const calls: string[] = [];
-  const followed: StreamOptions[] = [];
-  const closed: StreamOptions[] = [];
-  const timers: Array<{ ms: number; callback: () => void }> = [];
-  const wakes = new Set<() => void>();
-  const aways = new Set<() => void>();
-  const ports: ConversationPorts = {
-    api: {
-      call: async (key: OperationKey) => {
-        calls.push(key);
-        return answers[key];
-      },
-      follow: (_: string, options: StreamOptions) => {
-        followed.push(options);
-        return () => closed.push(options);
-      },
-    } as unknown as ApiClient,
-    storage: localDurableStorage(),
-    now: () => Date.parse('2026-03-15T14:02:00.000Z'),
-    isOnline: () => true,
-    after: (ms, callback) => {
-      const timer = { ms, callback };
-      timers.push(timer);
-      return () => {
-        const at = timers.indexOf(timer);
-        if (at >= 0) timers.splice(at, 1);
-      };
-    },
-    onWake: (callback) => {
-      wakes.add(callback);
-      return () => wakes.delete(callback);
-    },
-    onAway: (callback) => {
-      aways.add(callback);
-      return () => aways.delete(callback);
-    },
-    onOpen: () => undefined,
-  };
-  const fire = () => {
-    for (const { callback } of timers.splice(0)) callback();
-  };
-  return { ports, answers, calls, followed, closed, timers, wakes, aways, fire };
-}
+import { sampleSnapshot } from './state/sample-snapshot.ts';
 
 beforeEach(() => localStorage.clear());
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
-
 describe('opening', () => {
   test('shows the conversation and follows the stream from its cursor', async () => {
-    const { ports, followed } = makeWorld();
+    const { ports, followed } = fakeConversationPorts();
     const conversation = new GuestConversation(ports);
     conversation.start();
     await settle();
@@ -84,7 +22,7 @@ describe('opening', () => {
     ['no-session', false],
     ['session-expired', true],
   ])('%s asks for a code instead', async (code, expired) => {
-    const { ports, answers } = makeWorld();
+    const { ports, answers } = fakeConversationPorts();
     answers['GET /api/guest/session'] = { ok: false, error: problem(code, 401) };
     const conversation = new GuestConversation(ports);
     conversation.start();
@@ -93,7 +31,7 @@ describe('opening', () => {
   });
 
   test('an outage is tried again by itself, later each time, and opens when it is over', async () => {
-    const { ports, answers, timers, fire } = makeWorld();
+    const { ports, answers, timers, fire } = fakeConversationPorts();
     const down = { ok: false as const, error: problem('unreachable', 0) };
     const up = answers['GET /api/guest/session'];
     answers['GET /api/guest/session'] = down;
@@ -112,7 +50,7 @@ describe('opening', () => {
   });
 
   test('waking the page tries at once', async () => {
-    const { ports, answers, wakes } = makeWorld();
+    const { ports, answers, wakes } = fakeConversationPorts();
     const up = answers['GET /api/guest/session'];
     answers['GET /api/guest/session'] = { ok: false, error: problem('offline', 0) };
     const conversation = new GuestConversation(ports);
@@ -125,7 +63,7 @@ describe('opening', () => {
   });
 
   test('what came just before the page is put away is kept on the device', async () => {
-    const { ports, aways } = makeWorld();
+    const { ports, aways } = fakeConversationPorts();
     const conversation = new GuestConversation(ports);
     conversation.start();
     await settle();
@@ -137,7 +75,7 @@ describe('opening', () => {
   });
 
   test('a session that another tab began meanwhile is found when the page is shown again', async () => {
-    const { ports, answers, wakes } = makeWorld();
+    const { ports, answers, wakes } = fakeConversationPorts();
     const up = answers['GET /api/guest/session'];
     answers['GET /api/guest/session'] = { ok: false, error: problem('no-session', 401) };
     const conversation = new GuestConversation(ports);
@@ -150,7 +88,7 @@ describe('opening', () => {
   });
 
   test('stopping closes the stream and every timer', async () => {
-    const { ports, closed, followed, timers, wakes } = makeWorld();
+    const { ports, closed, followed, timers, wakes } = fakeConversationPorts();
     const conversation = new GuestConversation(ports);
     const stop = conversation.start();
     await settle();
@@ -167,77 +105,9 @@ describe('opening', () => {
   });
 });
 
-describe('a copy for outages', () => {
-  test('is there at once without a network, before any call has failed', async () => {
-    const before = makeWorld();
-    const stop = new GuestConversation(before.ports).start();
-    await settle();
-    stop();
-
-    const later = makeWorld();
-    const copied = { status: 'open', connection: 'waiting', copyOf: later.ports.now() };
-    const offline = new GuestConversation({ ...later.ports, isOnline: () => false });
-    offline.start();
-    expect(offline.get()).toMatchObject(copied);
-    await settle();
-    expect(offline.get()).toMatchObject({ status: 'open', copyOf: null });
-
-    const online = new GuestConversation(later.ports);
-    online.start();
-    expect(online.get()).toEqual({ status: 'loading' });
-  });
-
-  test('is shown with its time when the API can’t be reached, and gives way when it can', async () => {
-    const before = makeWorld();
-    const first = new GuestConversation(before.ports);
-    const stop = first.start();
-    await settle();
-    before.followed[0]?.onEvent({ type: 'message.created', message: sampleMessage() });
-    stop();
-
-    const later = makeWorld();
-    const up = later.answers['GET /api/guest/session'];
-    later.answers['GET /api/guest/session'] = { ok: false, error: problem('offline', 0) };
-    const second = new GuestConversation(later.ports);
-    second.start();
-    await settle();
-    expect(second.get()).toMatchObject({ status: 'open', connection: 'waiting', copyOf: later.ports.now() });
-    expect(second.get()).toMatchObject({ state: { messages: [{ id: 'message-1' }] } });
-    later.answers['GET /api/guest/session'] = up;
-    for (const wake of later.wakes) wake();
-    await settle();
-    expect(second.get()).toMatchObject({ status: 'open', copyOf: null });
-    expect(later.followed).toHaveLength(1);
-  });
-
-  test('does not outlive its session', async () => {
-    const { ports, followed } = makeWorld();
-    const conversation = new GuestConversation(ports);
-    const stop = conversation.start();
-    await settle();
-    followed[0]?.onEvent({ type: 'session.ended', reason: 'checked-out' });
-    stop();
-    expect(localStorage).toHaveLength(0);
-  });
-
-  test('is not shown once the API has said that the session is over', async () => {
-    const before = makeWorld();
-    const stop = new GuestConversation(before.ports).start();
-    await settle();
-    stop();
-    const later = makeWorld();
-    later.answers['GET /api/guest/session'] = { ok: false, error: problem('session-expired', 401) };
-    const second = new GuestConversation(later.ports);
-    second.start();
-    await settle();
-    expect(second.get()).toEqual({ status: 'no-session', expired: true });
-    expect(localStorage).toHaveLength(0);
-  });
-});
-
-describe('while it stands', () => {
+describe('while it is open', () => {
   async function opened() {
-    const parts = makeWorld();
+    const parts = fakeConversationPorts();
     const conversation = new GuestConversation(parts.ports);
     conversation.start();
     await settle();
@@ -284,7 +154,7 @@ describe('while it stands', () => {
     expect(calls.length - before).toBe(3);
   });
 
-  test('a stream that ends for another reason than the session is opened anew from a new cursor', async () => {
+  test('a stream that ends for another reason than the session is opened again from a new cursor', async () => {
     const { answers, followed, fire, stream, view } = await opened();
     answers['GET /api/guest/conversation'] = { ok: true, value: sampleSnapshot({ cursor: '99' }) };
     stream.onState({ status: 'ended', problem: problem('cursor-too-old', 410) });

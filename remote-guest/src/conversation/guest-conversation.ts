@@ -2,15 +2,16 @@ import type { LiveEvent } from '@bellkey/shared/api';
 import type { ApiProblem, StreamState } from '@bellkey/shared/shell';
 import { retryDelay } from '../outbox/delivery-outcome.ts';
 import type { ConversationPorts } from './conversation-ports.ts';
+import type { GuestConversationView, OpenView } from './conversation-view.ts';
+import { CopyKeeper } from './copy-keeper.ts';
+import { followUntilClosed } from './follow-until-closed.ts';
 import {
   applyEvent,
   expireReplies,
   loseStream,
   openConversation,
   refreshConversation,
-} from './conversation-state.ts';
-import type { GuestConversationView, OpenView } from './conversation-view.ts';
-import { CopyKeeper } from './copy-keeper.ts';
+} from './state/conversation-state.ts';
 import { StateWatch } from './state-watch.ts';
 
 const REFOLLOW_AFTER_MS = 2000;
@@ -156,20 +157,11 @@ export class GuestConversation {
 
   #follow(after: string): void {
     this.#closeStream();
-    let closed = false;
-    const close = this.#ports.api.follow('guest', {
+    this.#closeStream = followUntilClosed(this.#ports.api, {
       after,
-      onEvent: (event) => {
-        if (!closed) this.apply(event);
-      },
-      onState: (stream) => {
-        if (!closed) this.#streamChanged(stream);
-      },
+      onEvent: (event) => this.apply(event),
+      onState: (stream) => this.#streamChanged(stream),
     });
-    this.#closeStream = () => {
-      closed = true;
-      close();
-    };
   }
 
   #streamChanged(stream: StreamState): void {

@@ -1,5 +1,5 @@
 import type { ConversationPorts } from './conversation-ports.ts';
-import { type ConversationState, hasGap, REPLY_EXPIRY_MS } from './conversation-state.ts';
+import { type ConversationState, hasGap, REPLY_EXPIRY_MS } from './state/conversation-state.ts';
 
 /** How long a gap may take to close by itself before each reload of the conversation. */
 const GAP_PATIENCE_MS = [1500, 5000, 15_000];

@@ -2,8 +2,8 @@ import { newId } from '@bellkey/shared/id';
 import { useApi, useDeviceStorage, useHoldReload } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { type DurableStorage, durableStorage } from '../durable-storage/durable-storage.ts';
+import { browserLock } from '../outbox/lock.ts';
 import { Outbox, type OutboxState } from '../outbox/outbox.ts';
-import { browserTurnTaking } from '../outbox/turn-taking.ts';
 import { browserAfter, onAway, onWake } from './browser-ports.ts';
 import { carryOver } from './carry-over.ts';
 import { GuestConversation } from './guest-conversation.ts';
@@ -43,7 +43,7 @@ export function useGuestConversation() {
       storage,
       send: ({ clientId, body }) =>
         api.call('POST /api/guest/messages', { body: { clientId, body } }, { idempotencyKey: clientId }),
-      takeTurns: browserTurnTaking,
+      takeTurns: browserLock,
       newId: () => newId(),
       now: Date.now,
       after: browserAfter,

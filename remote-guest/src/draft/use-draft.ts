@@ -1,15 +1,15 @@
 import { useHoldReload } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useState } from 'react';
 import type { DurableStorage } from '../durable-storage/durable-storage.ts';
-import { readDraft, writeDraft } from './draft.ts';
+import { loadDraft, saveDraft } from './draft.ts';
 
 /** What is being typed in a conversation. Every keystroke is kept; the page asks before it reloads over it. */
 export function useDraft(storage: DurableStorage, conversationId: string) {
-  const [text, setText] = useState(() => readDraft(storage, conversationId));
+  const [text, setText] = useState(() => loadDraft(storage, conversationId));
   const change = useCallback(
     (next: string) => {
       setText(next);
-      writeDraft(storage, conversationId, next);
+      saveDraft(storage, conversationId, next);
     },
     [storage, conversationId],
   );

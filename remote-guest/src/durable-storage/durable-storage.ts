@@ -17,7 +17,7 @@ function attempt<T>(action: () => T, otherwise: T): T {
 }
 
 /**
- * Wraps a web storage. What could not be written is kept in memory for as long as the page stands, so a person's words
+ * Wraps a web storage. What could not be written is kept in memory while the page is open, so a person's words
  * are never lost to a full disk.
  *
  * @param open reads the storage: even touching `localStorage` throws where it is forbidden

@@ -1,5 +1,5 @@
 import type { DurableStorage } from '../durable-storage/durable-storage.ts';
-import { readEntry } from './outbox-entry.ts';
+import { parseEntry } from './outbox-entry.ts';
 
 const AFTER_NEW_SESSION = {
   code: 'session-ended',
@@ -14,7 +14,7 @@ const AFTER_NEW_SESSION = {
 export function moveOutbox(storage: DurableStorage, from: string, to: string): void {
   const prefix = `bellkey:outbox:${from}:`;
   for (const key of storage.keys(prefix)) {
-    const entry = readEntry(storage.get(key));
+    const entry = parseEntry(storage.get(key));
     if (entry) {
       storage.set(
         `bellkey:outbox:${to}:${entry.clientId}`,

@@ -17,7 +17,7 @@ export interface OutboxRefusal {
 }
 
 /** Reads an entry back; null for anything that this version cannot send. */
-export function readEntry(text: string | null): OutboxEntry | null {
+export function parseEntry(text: string | null): OutboxEntry | null {
   if (text === null) return null;
   try {
     const value = JSON.parse(text) as Partial<OutboxEntry> | null;

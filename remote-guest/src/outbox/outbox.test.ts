@@ -1,63 +1,15 @@
 import type { Message } from '@bellkey/shared/api';
-import type { ApiProblem, ApiResult } from '@bellkey/shared/shell';
+import type { ApiResult } from '@bellkey/shared/shell';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { localDurableStorage } from '../durable-storage/durable-storage.ts';
-import { sampleMessage } from '../test-support/sample-conversation.ts';
+import { fakeOutboxPorts, NOW, problem } from './fake-outbox-ports.ts';
 import { moveOutbox } from './move-outbox.ts';
-import { Outbox, type OutboxPorts } from './outbox.ts';
-import type { OutboxEntry } from './outbox-entry.ts';
-
-const NOW = Date.parse('2026-03-15T14:02:00.000Z');
-
-const problem = (code: string, status: number, more: Partial<ApiProblem> = {}): ApiProblem => ({
-  code,
-  status,
-  title: code,
-  detail: `detail of ${code}`,
-  requestId: 'req-1',
-  ...more,
-});
-
-/** A ports whose API answers what the test says, one answer per sending, then takes everything. */
-function makeWorld(answers: Array<ApiProblem | 'taken'> = []) {
-  const sent: OutboxEntry[] = [];
-  const delivered: Message[] = [];
-  const timers: Array<{ ms: number; callback: () => void }> = [];
-  let ids = 0;
-  let sessionsLost = 0;
-  const ports: OutboxPorts = {
-    storage: localDurableStorage(),
-    send: async (entry): Promise<ApiResult<Message>> => {
-      sent.push(entry);
-      const answer = answers.shift() ?? 'taken';
-      return answer === 'taken'
-        ? { ok: true, value: sampleMessage({ id: `m-${entry.clientId}`, clientId: entry.clientId }) }
-        : { ok: false, error: answer };
-    },
-    takeTurns: (_, task) => task(),
-    newId: () => {
-      ids += 1;
-      return `client-${ids}`;
-    },
-    now: () => NOW,
-    after: (ms, callback) => {
-      const timer = { ms, callback };
-      timers.push(timer);
-      return () => timers.splice(timers.indexOf(timer), 1);
-    },
-    onDelivered: (message) => delivered.push(message),
-    onSessionLost: () => {
-      sessionsLost += 1;
-    },
-  };
-  return { ports, sent, delivered, timers, sessionsLost: () => sessionsLost };
-}
+import { Outbox } from './outbox.ts';
 
 beforeEach(() => localStorage.clear());
 
 describe('the outbox', () => {
   test('shows a message at once and lets go of it only when the API has taken it', async () => {
-    const { ports, delivered } = makeWorld();
+    const { ports, delivered } = fakeOutboxPorts();
     const outbox = new Outbox('c', ports);
     outbox.add('Two towels');
     expect(outbox.get().entries).toMatchObject([{ body: 'Two towels', refusal: null }]);
@@ -67,7 +19,7 @@ describe('the outbox', () => {
   });
 
   test('sends in the order of writing, one at a time', async () => {
-    const { ports, sent } = makeWorld();
+    const { ports, sent } = fakeOutboxPorts();
     const outbox = new Outbox('c', ports);
     outbox.add('one');
     outbox.add('two');
@@ -77,7 +29,7 @@ describe('the outbox', () => {
   });
 
   test('offline keeps everything, promises no time, and looks again by itself each half minute', async () => {
-    const { ports, timers } = makeWorld([problem('offline', 0)]);
+    const { ports, timers } = fakeOutboxPorts([problem('offline', 0)]);
     const outbox = new Outbox('c', ports);
     outbox.add('one');
     await outbox.drain();
@@ -87,7 +39,7 @@ describe('the outbox', () => {
   });
 
   test('an outage is retried with the same client id until the API takes it', async () => {
-    const { ports, sent, timers } = makeWorld([problem('unreachable', 0), problem('internal', 500)]);
+    const { ports, sent, timers } = fakeOutboxPorts([problem('unreachable', 0), problem('internal', 500)]);
     const outbox = new Outbox('c', ports);
     outbox.add('one');
     await outbox.drain();
@@ -100,7 +52,7 @@ describe('the outbox', () => {
   });
 
   test('a refusal parks the message with its reason and the next one goes on', async () => {
-    const { ports, sent } = makeWorld([problem('message-too-long', 422), 'taken']);
+    const { ports, sent } = fakeOutboxPorts([problem('message-too-long', 422), 'taken']);
     const outbox = new Outbox('c', ports);
     outbox.add('too long');
     outbox.add('fine');
@@ -114,7 +66,7 @@ describe('the outbox', () => {
   });
 
   test('a refused message can be tried again as it is, or taken back to be edited', async () => {
-    const { ports, sent } = makeWorld([problem('bad-input', 422), problem('bad-input', 422)]);
+    const { ports, sent } = fakeOutboxPorts([problem('bad-input', 422), problem('bad-input', 422)]);
     const outbox = new Outbox('c', ports);
     const { clientId } = outbox.add('hm');
     await outbox.drain();
@@ -127,7 +79,7 @@ describe('the outbox', () => {
   });
 
   test('a lost session stops sending, says so, and keeps the message', async () => {
-    const { ports, sessionsLost, sent } = makeWorld([problem('session-expired', 401)]);
+    const { ports, sessionsLost, sent } = fakeOutboxPorts([problem('session-expired', 401)]);
     const outbox = new Outbox('c', ports);
     outbox.add('one');
     outbox.add('two');
@@ -138,7 +90,7 @@ describe('the outbox', () => {
   });
 
   test('a rate limit says when it goes on', async () => {
-    const { ports } = makeWorld([problem('rate-limited', 429, { retryAfterSeconds: 20 })]);
+    const { ports } = fakeOutboxPorts([problem('rate-limited', 429, { retryAfterSeconds: 20 })]);
     const outbox = new Outbox('c', ports);
     outbox.add('one');
     await outbox.drain();
@@ -146,13 +98,13 @@ describe('the outbox', () => {
   });
 
   test('survives a reload', async () => {
-    const before = makeWorld([problem('offline', 0)]);
+    const before = fakeOutboxPorts([problem('offline', 0)]);
     const first = new Outbox('c', before.ports);
     first.add('one');
     await first.drain();
     first.close();
 
-    const later = makeWorld();
+    const later = fakeOutboxPorts();
     const second = new Outbox('c', later.ports);
     expect(second.get().entries).toMatchObject([{ body: 'one' }]);
     await second.drain();
@@ -166,8 +118,8 @@ describe('the outbox', () => {
       turn = turn.then(task);
       return turn;
     };
-    const a = makeWorld();
-    const b = makeWorld();
+    const a = fakeOutboxPorts();
+    const b = fakeOutboxPorts();
     const first = new Outbox('c', { ...a.ports, takeTurns });
     const second = new Outbox('c', { ...b.ports, takeTurns });
     first.add('one');
@@ -179,7 +131,7 @@ describe('the outbox', () => {
   });
 
   test('a message that the guest took back while it was refused does not come back', async () => {
-    const { ports } = makeWorld();
+    const { ports } = fakeOutboxPorts();
     let answer: (result: ApiResult<Message>) => void = () => undefined;
     const outbox = new Outbox('c', {
       ...ports,
@@ -198,20 +150,20 @@ describe('the outbox', () => {
   });
 
   test('another conversation’s messages are not its own', () => {
-    const { ports } = makeWorld();
+    const { ports } = fakeOutboxPorts();
     new Outbox('other', ports).add('not mine');
     expect(new Outbox('c', ports).get().entries).toEqual([]);
   });
 });
 
 test('what an ended conversation left unsent waits in the next one for the guest to decide', async () => {
-  const ended = makeWorld([problem('session-expired', 401)]);
+  const ended = fakeOutboxPorts([problem('session-expired', 401)]);
   const first = new Outbox('old', ended.ports);
   first.add('one');
   await first.drain();
   first.close();
 
-  const next = makeWorld();
+  const next = fakeOutboxPorts();
   moveOutbox(next.ports.storage, 'old', 'new');
   const second = new Outbox('new', next.ports);
   await second.drain();

@@ -2,14 +2,14 @@ import type { Message } from '@bellkey/shared/api';
 import type { ApiResult } from '@bellkey/shared/shell';
 import type { DurableStorage } from '../durable-storage/durable-storage.ts';
 import { sortFailure } from './delivery-outcome.ts';
-import { type OutboxEntry, readEntry } from './outbox-entry.ts';
-import type { TurnTaking } from './turn-taking.ts';
+import type { Lock } from './lock.ts';
+import { type OutboxEntry, parseEntry } from './outbox-entry.ts';
 
 /** What an outbox needs from the browser and the API. */
 export interface OutboxPorts {
   storage: DurableStorage;
   send(entry: OutboxEntry): Promise<ApiResult<Message>>;
-  takeTurns: TurnTaking;
+  takeTurns: Lock;
   newId(): string;
   now(): number;
   /** Calls back once after some milliseconds. Returns `cancel`. */
@@ -165,12 +165,12 @@ export class Outbox {
   #stored(): OutboxEntry[] {
     return this.#ports.storage
       .keys(prefixOf(this.#conversationId))
-      .flatMap((key) => readEntry(this.#ports.storage.get(key)) ?? [])
+      .flatMap((key) => parseEntry(this.#ports.storage.get(key)) ?? [])
       .sort((a, b) => a.writtenAt - b.writtenAt || a.clientId.localeCompare(b.clientId));
   }
 
   #find(clientId: string): OutboxEntry | null {
-    return readEntry(this.#ports.storage.get(prefixOf(this.#conversationId) + clientId));
+    return parseEntry(this.#ports.storage.get(prefixOf(this.#conversationId) + clientId));
   }
 
   #write(entry: OutboxEntry): void {

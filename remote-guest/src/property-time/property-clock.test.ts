@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { waitInWords } from './format-wait.ts';
+import { formatWait } from './format-wait.ts';
 import { propertyClock } from './property-clock.ts';
 
 const lisbon = propertyClock('Europe/Lisbon');
@@ -36,5 +36,5 @@ test.each([
   [91_000, '2 minutes'],
   [600_000, '10 minutes'],
 ])('%d ms is %s', (ms, words) => {
-  expect(waitInWords(ms)).toBe(words);
+  expect(formatWait(ms)).toBe(words);
 });

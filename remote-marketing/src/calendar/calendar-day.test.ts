@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { dayInWords, localDay } from './calendar-day.ts';
+import { formatDay, localDay } from './calendar-day.ts';
 
 test('a day is written in words', () => {
-  expect(dayInWords('2026-11-20')).toBe('20\u00a0November 2026');
-  expect(dayInWords('2027-01-05')).toBe('5\u00a0January 2027');
+  expect(formatDay('2026-11-20')).toBe('20\u00a0November 2026');
+  expect(formatDay('2027-01-05')).toBe('5\u00a0January 2027');
 });
 
 test('the day of a moment is the reader’s day, not the one in Greenwich', () => {

@@ -21,7 +21,7 @@ export function NameField({ value, onChange, error }: PersonFieldProps) {
   );
 }
 
-/** Where the answer goes. Unlike the e-mail of an account it is nobody's user name. */
+/** Where the answer goes. Unlike the e-mail of an account it is not a user name. */
 export function WorkEmailField({ value, onChange, error }: PersonFieldProps) {
   return (
     <Field

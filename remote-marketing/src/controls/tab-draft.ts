@@ -1,5 +1,5 @@
 /** What a form had in this tab before a reload or another page; null when there is nothing. */
-export function readTabDraft<Draft extends object>(
+export function loadTabDraft<Draft extends object>(
   key: string,
   empty: Draft,
   storage: () => Storage,
@@ -13,7 +13,7 @@ export function readTabDraft<Draft extends object>(
 }
 
 /** Keeps what is typed for this tab alone, or forgets it when it is null. */
-export function keepTabDraft(key: string, draft: object | null, storage: () => Storage): void {
+export function saveTabDraft(key: string, draft: object | null, storage: () => Storage): void {
   try {
     if (draft === null) storage().removeItem(key);
     else storage().setItem(key, JSON.stringify(draft));

@@ -1,6 +1,6 @@
 import * as styles from './illustration.css';
 
-/** A house with three flats; in one the light is on, and a phone stands at its door instead of a host. */
+/** A house with three flats; in one the light is on, and a phone is at its door instead of a host. */
 export function FlatWithAKey() {
   return (
     <svg viewBox="0 0 320 240" className={styles.scene} aria-hidden="true">

@@ -1,6 +1,6 @@
 import * as styles from './illustration.css';
 
-/** Somebody at a desk; tickets in order of the minutes left, a bell beside. */
+/** Someone at a desk; tickets in order of the minutes left, a bell next to it. */
 export function OneQueue() {
   return (
     <svg viewBox="0 0 320 200" className={styles.scene} aria-hidden="true">

@@ -26,7 +26,7 @@ const canWatch = () => 'IntersectionObserver' in globalThis;
 /** For React: a promise that it need not wait for. */
 const open = Object.assign(Promise.resolve(), { status: 'fulfilled' });
 
-/** Whether a part stands within another, with which it comes to life. */
+/** Whether a part is within another, with which it comes to life. */
 const WithinIsland = createContext(false);
 
 /** Holds React up while it takes over the server's HTML, and only then. */
@@ -52,7 +52,7 @@ export function Island(props: IslandProps) {
 
 function Outermost({ place, children }: IslandProps) {
   const [gate] = useState(createNearGate);
-  // A part that is to be drawn anew must be React's before.
+  // A part that is to be drawn again must be React's before.
   useLocation();
   const drawn = useRef(false);
   if (drawn.current) gate.open();

@@ -1,9 +1,9 @@
-/** What somebody does to a part of the page; it is brought to life before React looks at the event. */
+/** What someone does to a part of the page; it is brought to life before React looks at the event. */
 const USES = ['pointerdown', 'click', 'focusin', 'keydown', 'input', 'submit'] as const;
 /** How far from the screen a part is brought to life. */
 const NEAR = '400px';
 
-/** Stands before a part of the page that came as HTML, until somebody comes near it or uses it. */
+/** Guards a part of the page that came as HTML, until someone comes near it or uses it. */
 export interface NearGate {
   readonly isOpen: boolean;
   /** Fulfilled when it opens. */

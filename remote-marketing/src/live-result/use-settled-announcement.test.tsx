@@ -23,7 +23,7 @@ function withShell() {
   return { announce, tree };
 }
 
-test('a result is read out once, when nobody changes it any more', () => {
+test('a result is read out once, when no one changes it any more', () => {
   const { announce, tree } = withShell();
   const { rerender } = render(tree('1 hour'));
   act(() => jest.advanceTimersByTime(5_000));

@@ -1,7 +1,7 @@
 import { useAnnounce } from '@bellkey/shared/shell';
 import { useEffect, useRef } from 'react';
 
-/** A result is read out once nobody has changed it for so long: after the typing, not at every key. */
+/** A result is read out once no one has changed it for so long: after the typing, not at every key. */
 const SETTLED_MS = 1_000;
 
 /** Tells screen readers what a result has become, once it has settled. What stood there at first is not read out. */

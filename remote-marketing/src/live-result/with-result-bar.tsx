@@ -13,9 +13,9 @@ interface WithResultBarProps {
 }
 
 /**
- * Fields with what they come to in sight: on narrow screens, where the whole result stands below them, a bar ends the
+ * Fields with what they come to in sight: on narrow screens, where the whole result is below them, a bar ends the
  * fields, and goes along at the foot of the screen from their first use on; before that it would only lie over fields
- * that nobody has read. Its figure is in the whole result too, which announces it.
+ * that no one has read. Its figure is in the whole result too, which announces it.
  */
 export function WithResultBar({ resultId, result, way, children }: WithResultBarProps) {
   const [used, setUsed] = useState(false);

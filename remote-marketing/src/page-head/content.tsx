@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Island } from '../island/island.tsx';
 import * as styles from './content.css';
 
-/** The column that a page's content stands in: the site's width, with its gutters. */
+/** The column of a page's content: the site's width, with its gutters. */
 export function Content({ children }: { children: ReactNode }) {
   return <div className={styles.content}>{children}</div>;
 }
@@ -11,7 +11,7 @@ interface SectionProps {
   title: string;
   /** Makes it a place that links can lead to. */
   id?: string;
-  /** On wide screens the heading stands in a column of its own. */
+  /** On wide screens the heading is in a column of its own. */
   side?: boolean;
   /** Which part of a numbered document it is. */
   number?: number;

@@ -35,7 +35,7 @@ test('each system on the page on integrations is a heading that its word mark na
   for (const { name } of systems) expect(screen.getByRole('heading', { name })).toBeInTheDocument();
 });
 
-test('a proposal shows the word mark of its system beside the table that names it', () => {
+test('a proposal shows the word mark of its system next to the table that names it', () => {
   const { container } = render(
     <TestShell>
       <ProposalView proposal={luzeiros} />

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { chaptersOf } from './chapters.ts';
-import { readMarkdown } from './markdown.ts';
+import { parseMarkdown } from './markdown.ts';
 
-const chapters = (text: string) => chaptersOf(readMarkdown(text).blocks);
+const chapters = (text: string) => chaptersOf(parseMarkdown(text).blocks);
 
-test('a chapter begins at each heading of level 2, and what stands before the first is one too', () => {
+test('a chapter begins at each heading of level 2, and what is before the first is one too', () => {
   const found = chapters('Before.\n\n## One\n\nText.\n\n### Within\n\nMore.\n\n## Two\n\nText.');
   expect(found.map((blocks) => blocks.map(({ kind }) => kind))).toEqual([
     ['paragraph'],

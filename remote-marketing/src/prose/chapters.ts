@@ -13,7 +13,7 @@ function piecesOf(block: Block): number {
 const sum = (blocks: readonly Block[]) => blocks.reduce((pieces, block) => pieces + piecesOf(block), 0);
 
 /**
- * A text in its chapters: each begins with a heading of level 2, but for what stands before the first one. A chapter
+ * A text in its chapters: each begins with a heading of level 2, but for what is before the first one. A chapter
  * that has become long is cut at its next heading of level 3, since each is laid out in one go.
  */
 export function chaptersOf(blocks: readonly Block[]): Block[][] {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { plainText, readInline, readMarkdown } from './markdown.ts';
+import { parseInline, parseMarkdown, plainText } from './markdown.ts';
 
-const blocksOf = (text: string) => readMarkdown(text).blocks;
+const blocksOf = (text: string) => parseMarkdown(text).blocks;
 
 test('front matter becomes fields, and is no part of the text', () => {
-  const { fields, blocks } = readMarkdown('---\ntitle: A desk: at night\nupdated: 2026-11-20\n---\n\nText.');
+  const { fields, blocks } = parseMarkdown('---\ntitle: A desk: at night\nupdated: 2026-11-20\n---\n\nText.');
   expect([...fields]).toEqual([
     ['title', 'A desk: at night'],
     ['updated', '2026-11-20'],
@@ -54,7 +54,7 @@ describe('blocks', () => {
 
 describe('within a line', () => {
   test('strong, code and links are told apart', () => {
-    expect(readInline('See **this** `code` and [the guide](/guides/x).')).toEqual([
+    expect(parseInline('See **this** `code` and [the guide](/guides/x).')).toEqual([
       { kind: 'text', text: 'See ' },
       { kind: 'strong', text: 'this' },
       { kind: 'text', text: ' ' },
@@ -72,7 +72,7 @@ describe('within a line', () => {
       '//evil.example',
       'http://plain.example',
     ]) {
-      expect(readInline(`[x](${href})`)[0]).toEqual({ kind: 'link', text: 'x', href: '#' });
+      expect(parseInline(`[x](${href})`)[0]).toEqual({ kind: 'link', text: 'x', href: '#' });
     }
   });
 
@@ -82,7 +82,7 @@ describe('within a line', () => {
         const letters = (value: string) => value.replace(/[*`]/g, '');
         expect(
           letters(
-            readInline(text)
+            parseInline(text)
               .map((part) => part.text)
               .join(''),
           ),

@@ -28,7 +28,7 @@ export interface MarkdownFile {
  * `**strong**`, `` `code` ``, `[link](/path)` within lines. A figure and its per cent sign stay on one line. No HTML, so a
  * text can't bring a script.
  */
-export function readMarkdown(source: string): MarkdownFile {
+export function parseMarkdown(source: string): MarkdownFile {
   const text = source.replaceAll('\r\n', '\n').replace(/(\d) %/g, '$1\u00a0%');
   const front = /^---\n([\s\S]*?)\n---\n/.exec(text);
   const fields = new Map(
@@ -42,10 +42,10 @@ export function readMarkdown(source: string): MarkdownFile {
     .split(/\n{2,}/)
     .map((chunk) => chunk.trim())
     .filter((chunk) => chunk !== '');
-  return { fields, blocks: chunks.map(readBlock) };
+  return { fields, blocks: chunks.map(parseBlock) };
 }
 
-function readBlock(chunk: string): Block {
+function parseBlock(chunk: string): Block {
   const lines = chunk.split('\n');
   const heading = /^(##|###) (.+)$/.exec(chunk);
   if (heading?.[2]) {
@@ -57,14 +57,14 @@ function readBlock(chunk: string): Block {
     };
   }
   if (chunk.startsWith('> ')) {
-    return { kind: 'aside', text: readInline(lines.map((line) => line.replace(/^> ?/, '')).join(' ')) };
+    return { kind: 'aside', text: parseInline(lines.map((line) => line.replace(/^> ?/, '')).join(' ')) };
   }
   if (chunk.startsWith('|')) {
     const [head, , ...rows] = lines.map((line) =>
       line
         .replace(/^\||\|$/g, '')
         .split('|')
-        .map((cell) => readInline(cell.trim())),
+        .map((cell) => parseInline(cell.trim())),
     );
     return { kind: 'table', head: head ?? [], rows };
   }
@@ -74,14 +74,14 @@ function readBlock(chunk: string): Block {
     return {
       kind: 'list',
       ordered: marker !== '- ',
-      items: items.map((item) => readInline(joinLines(item))),
+      items: items.map((item) => parseInline(joinLines(item))),
     };
   }
-  return { kind: 'paragraph', text: readInline(joinLines(chunk)) };
+  return { kind: 'paragraph', text: parseInline(joinLines(chunk)) };
 }
 
 /** Splits one line of text into its parts. */
-export function readInline(text: string): Inline[] {
+export function parseInline(text: string): Inline[] {
   const parts: Inline[] = [];
   const pattern = /\*\*(.+?)\*\*|`(.+?)`|\[(.+?)\]\((\S+?)\)/g;
   let end = 0;

@@ -17,7 +17,7 @@ export function Prose({ blocks }: { blocks: readonly Block[] }) {
   );
 }
 
-/** A heading and what stands under it: a part that is laid out and taken over by React on its own. */
+/** A heading and what is under it: a part that is laid out and taken over by React on its own. */
 function Chapter({ blocks }: { blocks: readonly Block[] }) {
   const place = useRef<HTMLDivElement>(null);
   return (
@@ -74,7 +74,7 @@ function BlockView({ block }: { block: Block }) {
   }
 }
 
-/** A column of cells with so few characters each stays on one line; on a phone beside its name, where all do. */
+/** A column of cells with so few characters each stays on one line; on a phone next to its name, where all do. */
 const SHORT_CHARS = 18;
 /** A name in code of so few characters fits every column, so it is not broken. */
 const WHOLE_CODE_CHARS = 24;

@@ -15,7 +15,7 @@ export function Sent({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** What somebody names when they ask about what they sent. */
+/** What someone names when they ask about what they sent. */
 export function Reference({ children }: { children: string }) {
   return <strong className={styles.reference}>{children}</strong>;
 }

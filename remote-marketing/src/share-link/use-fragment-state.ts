@@ -8,7 +8,7 @@ interface FragmentForm<T> {
 }
 
 /**
- * State that stands in the fragment of the address, so that a link brings it back; the fragment never reaches a server.
+ * State that is in the fragment of the address, so that a link brings it back; the fragment never reaches a server.
  * The first render has `initial`, on the server and in the browser alike, or hydration would differ.
  *
  * `form` must be the same object on every render.

@@ -3,7 +3,7 @@ const MINUTE_MS = 60_000;
 const TOLERANCE_MS = 1_500;
 
 /** A span as people say it: `45 s`, `4 min`, `1 h 20 min`. Never negative. */
-export function spanInWords(ms: number): string {
+export function formatSpan(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   if (seconds < 60) return `${seconds} s`;
   const minutes = Math.floor(seconds / 60);
@@ -16,7 +16,7 @@ export function spanInWords(ms: number): string {
 
 /** A countdown: minutes until the last two, then `1:35`, so that the end is seen coming. */
 export function countdown(ms: number): string {
-  if (ms >= 2 * MINUTE_MS) return spanInWords(Math.ceil((ms - TOLERANCE_MS) / MINUTE_MS) * MINUTE_MS);
+  if (ms >= 2 * MINUTE_MS) return formatSpan(Math.ceil((ms - TOLERANCE_MS) / MINUTE_MS) * MINUTE_MS);
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,4 +1,4 @@
-/** A clock that components can follow: one timer for all of them, and none while nobody looks. */
+/** A clock that components can follow: one timer for all of them, and none while no one looks. */
 export interface Ticker {
   subscribe(listener: () => void): () => void;
   /** Milliseconds since 1970, the same between two ticks. */

@@ -29,7 +29,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('in another role there is another desk, which is asked anew', async () => {
+test('in another role there is another desk, which is asked again', async () => {
   const { api, deskPorts, calls } = ports();
   const desk = deskOf({ ...deskPorts, role: 'developer' });
   const leave = holdDesk(api, OWNER);
@@ -56,7 +56,7 @@ test('going to another page keeps the desk and its stream', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('a desk that nobody looks at any more lets go of its stream', async () => {
+test('a desk that no one looks at any more lets go of its stream', async () => {
   const { api, deskPorts, followers } = ports();
   const desk = deskOf(deskPorts);
   const leave = holdDesk(api, OWNER);

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { WorkplaceProvider } from '../desk/workplace.tsx';
 import { StandingNotice } from '../features/sign-in/standing-notice.tsx';
 import { ProblemNotice } from '../problem/problem-notice.tsx';
-import { standingOf } from '../staff-identity/standing.ts';
+import { membershipStatusOf } from '../staff-identity/membership-status.ts';
 import { useStaffIdentity } from '../staff-identity/use-staff-identity.ts';
 import { chosenMembership, rememberProperty } from './chosen-property.ts';
 import { SecondFactorGate } from './second-factor-gate.tsx';
@@ -47,7 +47,7 @@ export function ApprovedOnly({
       </div>
     );
   }
-  const standing = standingOf(identity.me.memberships);
+  const standing = membershipStatusOf(identity.me.memberships);
   const isOperator = identity.me.operator !== undefined;
   if (standing.kind === 'none' && identity.me.operatorNeedsSecondFactor) {
     return (

@@ -16,7 +16,7 @@ test('the property worked in last is opened again, per person', () => {
   expect(chosenMembership(localStorage, 'u2', [aurora, other], null)).toBe(aurora);
 });
 
-test('a property that somebody no longer belongs to is forgotten', () => {
+test('a property that someone no longer belongs to is forgotten', () => {
   rememberProperty(localStorage, 'u1', 'gone');
   expect(chosenMembership(localStorage, 'u1', [aurora, other], null)).toBe(aurora);
 });

@@ -4,7 +4,7 @@ type Memberships = readonly [Membership, ...Membership[]];
 
 const keyOf = (uid: string) => `bellkey-staff-property:${uid}`;
 
-/** The membership somebody worked in last on this device, or the one whose address this is, or their first. */
+/** The membership someone worked in last on this device, or the one whose address this is, or their first. */
 export function chosenMembership(
   storage: Pick<Storage, 'getItem'>,
   uid: string,

@@ -35,7 +35,7 @@ test('the guards are the specification’s', () => {
     '/profile': 'staff-auth',
     '/dashboard': 'staff-auth',
     '/dashboard/staff-chat': 'staff-auth',
-    // Ours, beside the specification's.
+    // Ours, in addition to the specification's.
     '/dashboard/team': 'staff-auth',
     '/dashboard/leads': 'staff-auth',
     '/dashboard/codes': 'staff-auth',
@@ -124,7 +124,7 @@ describe('behind a sign-in', () => {
   });
 });
 
-test('somebody who waits for approval goes on once it is given', async () => {
+test('someone who waits for approval goes on once it is given', async () => {
   let state: 'pending' | 'approved' = 'pending';
   const { api } = fakeApi({
     'GET /api/staff/me': () => ({

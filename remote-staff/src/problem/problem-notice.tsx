@@ -2,7 +2,7 @@ import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, ButtonLink, Notice } from '@bellkey/shared/ui';
 import { useState } from 'react';
 
-/** A refusal of the API beside what failed: what happened, what to do, the request id for whoever is asked for help. */
+/** A refusal of the API next to what failed: what happened, what to do, the request id for whoever is asked for help. */
 export function ProblemNotice({
   problem,
   title = problem.title,
@@ -11,7 +11,7 @@ export function ProblemNotice({
 }: {
   problem: ApiProblem;
   title?: string;
-  /** `polite` for what nobody has asked for just now. */
+  /** `polite` for what no one has asked for just now. */
   live?: 'assertive' | 'polite';
   onRetry?: () => void | Promise<void>;
 }) {

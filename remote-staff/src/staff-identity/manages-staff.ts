@@ -1,7 +1,7 @@
 import type { Membership } from '@bellkey/shared/api';
 
 /**
- * Whether somebody decides who joins (docs/product.md#permissions). A courtesy to people: the API enforces
+ * Whether someone decides who joins (docs/product.md#permissions). A courtesy to people: the API enforces
  * it.
  */
 export function managesStaff({ role }: Membership): boolean {

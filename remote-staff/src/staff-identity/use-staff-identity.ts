@@ -1,7 +1,7 @@
 import type { ApiClient, ApiProblem, ApiResult } from '@bellkey/shared/shell';
 import { useApi } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useState } from 'react';
-import type { StaffIdentity } from './standing.ts';
+import type { StaffIdentity } from './membership-status.ts';
 
 export type IdentityState =
   | { status: 'loading' }

@@ -1,6 +1,6 @@
 import type { Alarm } from '@bellkey/shared/api';
 
-/** An alarm for tests: smoke in a room, raised at 09:00 UTC, taken by nobody. */
+/** An alarm for tests: smoke in a room, raised at 09:00 UTC, taken by no one. */
 export function alarmFixture(overrides: Partial<Alarm> = {}): Alarm {
   return {
     kind: 'fire',

@@ -2,7 +2,7 @@ import type { Alarm, PropertySummary } from '@bellkey/shared/api';
 import { Phone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { GuestConversation } from '../../conversation/guest-conversation.ts';
-import { callWords } from '../../property-phone/call-messages.ts';
+import { callMessages } from '../../property-phone/call-messages.ts';
 import { telLink } from '../../property-phone/tel-link.ts';
 import type { PropertyClock } from '../../property-time/property-clock.ts';
 import * as styles from './alarm-card.css';
@@ -68,7 +68,7 @@ export function AlarmCard({
         </a>
         {property.phone ? (
           <a className={styles.call} href={telLink(property.phone)}>
-            {callWords[property.kind]}
+            {callMessages[property.kind]}
           </a>
         ) : (
           <p className={styles.without}>{withoutPhone[property.kind]}</p>

@@ -15,7 +15,7 @@ export function ordinal(position: number): string {
 }
 
 /**
- * How it stands with a person, in one sentence; null while the assistant answers.
+ * What the guest is told about a person, in one sentence; null while the assistant answers.
  *
  * @param kind of property, which says who that person is
  * @param time an instant as the property's clocks show it

@@ -1,12 +1,12 @@
 import { ButtonLink, Notice, PlainPage } from '@bellkey/shared/ui';
-import { readDraft } from '../../draft/draft.ts';
+import { loadDraft } from '../../draft/draft.ts';
 import type { DurableStorage } from '../../durable-storage/durable-storage.ts';
 import { lastVisit } from '../../durable-storage/last-visit.ts';
 
-/** Nobody has said where they are, or their session has ended: what to do, and that nothing typed is lost. */
+/** No one has said where they are, or their session has ended: what to do, and that nothing typed is lost. */
 export function NoSession({ expired, storage }: { expired: boolean; storage: DurableStorage }) {
   const visit = lastVisit(storage);
-  const draft = visit ? readDraft(storage, visit.conversationId) : '';
+  const draft = visit ? loadDraft(storage, visit.conversationId) : '';
   const ended = expired && visit !== null;
   return (
     <PlainPage

@@ -1,7 +1,7 @@
 import { useUnpressed } from '@bellkey/shared/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { OpenView } from '../../conversation/conversation-view.ts';
-import { timeline } from '../../conversation/timeline.ts';
+import { timeline } from '../../conversation/state/timeline.ts';
 import type { useGuestConversation } from '../../conversation/use-guest-conversation.ts';
 import { useDraft } from '../../draft/use-draft.ts';
 import { propertyClock } from '../../property-time/property-clock.ts';
@@ -44,7 +44,7 @@ export function OpenChat({ view, conversation, storage, outbox, unsent, send }: 
   const [inSight, setInSight] = useState(true);
   const handOff = useHandOff(conversation);
   const orders = useOrderActions(conversation);
-  const { cancelRequest, sayWrong } = useMessageActions(conversation);
+  const { cancelRequest, reportAnswer } = useMessageActions(conversation);
   useSeen(state.messages, inSight && !over && view.copyOf === null, visible);
   useAnnouncements(state, property.name, clock);
 
@@ -111,7 +111,7 @@ export function OpenChat({ view, conversation, storage, outbox, unsent, send }: 
         online={online}
         orders={orders}
         onCancel={cancelRequest}
-        onWrong={sayWrong}
+        onWrong={reportAnswer}
         onRetry={(clientId) => outbox?.retry(clientId)}
         onEdit={edit}
         onDelete={(clientId) => outbox?.takeBack(clientId)}

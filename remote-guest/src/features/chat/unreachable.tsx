@@ -1,6 +1,6 @@
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
-import { waitInWords } from '../../property-time/format-wait.ts';
+import { formatWait } from '../../property-time/format-wait.ts';
 import { useNow } from '../../property-time/use-now.ts';
 import * as styles from './chat-screen.css';
 
@@ -27,7 +27,7 @@ export function Unreachable({
         {problem.code === 'offline'
           ? 'It opens by itself when you’re back. What you wrote is kept on this device.'
           : 'We couldn’t reach the service. What you wrote is kept on this device.'}{' '}
-        <span aria-hidden="true">{left > 0 ? `Next try in ${waitInWords(left)}.` : null}</span>
+        <span aria-hidden="true">{left > 0 ? `Next try in ${formatWait(left)}.` : null}</span>
       </Notice>
     </section>
   );

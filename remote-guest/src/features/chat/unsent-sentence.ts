@@ -1,7 +1,7 @@
 import type { OutboxState } from '../../outbox/outbox.ts';
-import { waitInWords } from '../../property-time/format-wait.ts';
+import { formatWait } from '../../property-time/format-wait.ts';
 
-/** How it stands with what is not sent yet, in one sentence; null when all is well. */
+/** What is said of messages that are not sent yet, in one sentence; null when all is well. */
 export function unsentSentence({ entries, pause }: OutboxState, online: boolean, now: number): string | null {
   const count = entries.filter(({ refusal }) => refusal === null).length;
   const messages = count === 1 ? '1 message' : `${count} messages`;
@@ -12,7 +12,7 @@ export function unsentSentence({ entries, pause }: OutboxState, online: boolean,
   }
   if (count === 0 || !pause) return null;
   if (pause.rateLimited) {
-    return `That was a lot at once. ${messages} will be sent in ${waitInWords(pause.until - now)}.`;
+    return `That was a lot at once. ${messages} will be sent in ${formatWait(pause.until - now)}.`;
   }
   return `We can’t reach the service. ${messages} will be sent when it answers again.`;
 }

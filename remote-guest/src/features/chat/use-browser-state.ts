@@ -17,6 +17,6 @@ function subscribeVisible(listener: () => void): () => void {
 /** Whether the browser believes to have a network. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribeOnline, () => navigator.onLine);
 
-/** Whether the page is in front of somebody. */
+/** Whether the page is in front of someone. */
 export const useVisible = (): boolean =>
   useSyncExternalStore(subscribeVisible, () => document.visibilityState === 'visible');

@@ -6,7 +6,7 @@ import type { GuestConversation } from '../../conversation/guest-conversation.ts
 /** What a guest does on a card or a message. Each resolves with the problem when the API refuses, else with null. */
 export function useMessageActions(conversation: GuestConversation): {
   cancelRequest(id: string): Promise<ApiProblem | null>;
-  sayWrong(messageId: string, sourceId: string): Promise<ApiProblem | null>;
+  reportAnswer(messageId: string, sourceId: string): Promise<ApiProblem | null>;
 } {
   const api = useApi();
   const cancelRequest = useCallback(
@@ -23,7 +23,7 @@ export function useMessageActions(conversation: GuestConversation): {
     [api, conversation],
   );
 
-  const sayWrong = useCallback(
+  const reportAnswer = useCallback(
     async (messageId: string, sourceId: string) => {
       const result = await api.call(
         'POST /api/guest/wrong',
@@ -35,5 +35,5 @@ export function useMessageActions(conversation: GuestConversation): {
     [api],
   );
 
-  return { cancelRequest, sayWrong };
+  return { cancelRequest, reportAnswer };
 }

@@ -4,7 +4,7 @@ import * as styles from './request-card.css';
 const nameOf = ({ by }: RequestStep) => (by.kind === 'staff' && by.name ? by.name : 'A member of staff');
 
 /** One step as its guest reads it; null for what says nothing of help. */
-function stepWords(step: RequestStep): string | null {
+function formatStep(step: RequestStep): string | null {
   switch (step.state) {
     case 'acknowledged':
       return `${nameOf(step)} has it`;
@@ -28,7 +28,7 @@ export function EmergencySteps({
   time(instant: string): string;
 }) {
   const steps = request.steps.flatMap((step, index) => {
-    const words = stepWords(step);
+    const words = formatStep(step);
     // Staff who note something leave a step of the same state behind.
     return words && request.steps[index - 1]?.state !== step.state ? [{ at: step.at, words }] : [];
   });

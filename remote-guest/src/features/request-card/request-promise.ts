@@ -31,7 +31,7 @@ const statuses: Record<RequestState, RequestPromise['status']> = {
   cancelled: { text: 'Cancelled', tone: 'neutral' },
 };
 
-/** Whether somebody may be in danger: such a request is not taken back, and is shown by the steps that were taken. */
+/** Whether someone may be in danger: such a request is not taken back, and is shown by the steps that were taken. */
 export const isEmergency = ({ priority }: Pick<ServiceRequest, 'priority'>): boolean =>
   priority === 'emergency';
 

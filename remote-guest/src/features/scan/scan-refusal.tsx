@@ -1,5 +1,5 @@
 import { Button, Notice } from '@bellkey/shared/ui';
-import { waitInWords } from '../../property-time/format-wait.ts';
+import { formatWait } from '../../property-time/format-wait.ts';
 import { useNow } from '../../property-time/use-now.ts';
 import type { Refusal } from './scan-state.ts';
 
@@ -72,7 +72,7 @@ function textsOf(refusal: Refusal, wait: number): { title: string; text: string 
         title: 'Too many tries',
         text:
           wait > 0
-            ? `To keep others from guessing codes, we wait now. You can go on in ${waitInWords(wait)}.`
+            ? `To keep others from guessing codes, we wait now. You can go on in ${formatWait(wait)}.`
             : 'You can try again now.',
       };
     case 'unreachable':

@@ -7,8 +7,8 @@ import { Viewfinder } from './camera/viewfinder.tsx';
 import { CodeEntry } from './code-entry/code-entry.tsx';
 import { ConfirmPlace } from './confirm-place.tsx';
 import { heldCode, holdCode, withoutCode } from './held-code.ts';
+import { parseScanned } from './parse-scanned.ts';
 import { PhotoEntry } from './photo/photo-entry.tsx';
-import { readScanned } from './read-scanned.ts';
 import { SCAN_LEAD } from './scan-lead.ts';
 import { ScanRefusal } from './scan-refusal.tsx';
 import * as styles from './scan-screen.css';
@@ -24,7 +24,7 @@ export function ScanScreen() {
   const [visit] = useState(() => lastVisit(localDurableStorage()));
   const [state, dispatch] = useReducer(scanReducer, null, () => {
     const given = new URLSearchParams(location.search).get('c') ?? heldCode(storage);
-    return beginScan(given === null ? null : readScanned(given, window.location.hostname));
+    return beginScan(given === null ? null : parseScanned(given, window.location.hostname));
   });
 
   const kept = keptCode(state);
@@ -69,7 +69,7 @@ export function ScanScreen() {
   }, [announce, found]);
 
   const onRead = useCallback(
-    (text: string) => dispatch({ type: 'scanned', scanned: readScanned(text, window.location.hostname) }),
+    (text: string) => dispatch({ type: 'scanned', scanned: parseScanned(text, window.location.hostname) }),
     [],
   );
 

@@ -1,6 +1,6 @@
 import type { OperationOutput } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
-import type { Scanned } from './read-scanned.ts';
+import type { Scanned } from './parse-scanned.ts';
 
 export type ResolvedPlace = OperationOutput<'POST /api/qr/resolve'>;
 
@@ -14,7 +14,7 @@ export type Refusal =
   | { kind: 'rate-limited'; code: string; until: number }
   | { kind: 'unreachable'; code: string; problem: ApiProblem };
 
-/** Where a guest stands between a picture and a conversation. */
+/** Where a guest is between a picture and a conversation. */
 export type ScanState =
   | { step: 'looking' }
   | { step: 'resolving'; code: string }

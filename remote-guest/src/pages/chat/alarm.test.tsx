@@ -1,95 +1,7 @@
-import type { Alarm, LiveEvent, PropertySummary } from '@bellkey/shared/api';
-import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { sampleSnapshot } from '../../conversation/sample-snapshot.ts';
-import { ApiDouble } from '../../test-support/api-double.ts';
-import {
-  sampleConversation,
-  sampleMessage,
-  sampleRequest,
-  sampleSession,
-} from '../../test-support/sample-conversation.ts';
-import { Page } from './page.tsx';
-
-const smoke: Alarm = {
-  kind: 'fire',
-  certainty: 'certain',
-  words: 'there is smoke in my room',
-  raisedAt: '2026-03-15T14:02:00.000Z',
-  messageId: 'm-smoke',
-  requestId: 'request-9',
-  takenBy: null,
-  takenAt: null,
-};
-const taken: Alarm = {
-  ...smoke,
-  takenBy: { id: 'member-rita', name: 'Rita' },
-  takenAt: '2026-03-15T14:03:00.000Z',
-};
-const emergency = sampleRequest({
-  id: 'request-9',
-  title: 'Emergency',
-  quantity: null,
-  priority: 'emergency',
-  promisedAt: null,
-  steps: [
-    { state: 'new', at: '2026-03-15T14:02:00.000Z', by: { kind: 'ai', name: null }, reason: null },
-    {
-      state: 'acknowledged',
-      at: '2026-03-15T14:03:00.000Z',
-      by: { kind: 'staff', name: 'Rita' },
-      reason: null,
-    },
-    {
-      state: 'in_progress',
-      at: '2026-03-15T14:04:00.000Z',
-      by: { kind: 'staff', name: 'Rita' },
-      reason: null,
-    },
-  ],
-  state: 'in_progress',
-});
-
-function open(alarm: Alarm | null = smoke, property: Partial<PropertySummary> = {}) {
-  const api = new ApiDouble()
-    .answer('GET /api/guest/session', {
-      ...sampleSession,
-      property: { ...sampleSession.property, ...property },
-    })
-    .answer(
-      'GET /api/guest/conversation',
-      sampleSnapshot({
-        conversation: sampleConversation({ state: 'awaiting_human', alarm }),
-        messages: [sampleMessage({ parts: [{ kind: 'request', requestId: 'request-9' }] })],
-        requests: [emergency],
-      }),
-    )
-    .answer('POST /api/guest/seen', undefined);
-  const announced: Array<[string, string | undefined]> = [];
-  const services = shellServices({
-    api: api.client,
-    announce: (message, politeness) => announced.push([message, politeness]),
-  });
-  render(
-    <TestShell at="/chat" services={services}>
-      <Page />
-    </TestShell>,
-  );
-  const becomes = (next: Alarm | null) => {
-    const event: LiveEvent = {
-      type: 'conversation.updated',
-      conversation: sampleConversation({ state: 'awaiting_human', alarm: next }),
-    };
-    act(() => api.streams.at(-1)?.onEvent(event));
-  };
-  return { api, announced, becomes, user: userEvent.setup() };
-}
-
-const card = () => screen.findByRole('region', { name: 'Emergency' });
-const setOnline = (online: boolean) =>
-  Object.defineProperty(navigator, 'onLine', { value: online, configurable: true });
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { sampleConversation } from '../../test-support/sample-conversation.ts';
+import { card, openChatInAlarm, setOnline, smoke, taken } from './open-chat-in-alarm.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -98,7 +10,7 @@ beforeEach(() => {
 
 describe('a guest in danger', () => {
   test('sees when staff were alerted, what to do now, and whom to call', async () => {
-    open(smoke, { emergencyNumber: '999' });
+    openChatInAlarm(smoke, { emergencyNumber: '999' });
     const shown = within(await card());
     expect(shown.getByText(/Staff were alerted at 14:02\./)).toBeVisible();
     expect(shown.getAllByRole('listitem')[0]).toHaveTextContent('Leave now.');
@@ -106,8 +18,8 @@ describe('a guest in danger', () => {
     expect(shown.getByRole('link', { name: 'Call the desk' })).toHaveAttribute('href', 'tel:+351210000000');
   });
 
-  test('has the card beside the composer, outside of what scrolls', async () => {
-    open();
+  test('has the card next to the composer, outside of what scrolls', async () => {
+    openChatInAlarm();
     const shown = await card();
     expect(screen.getByRole('log')).not.toContainElement(shown);
     expect(shown.nextElementSibling?.parentElement).toContainElement(
@@ -116,7 +28,7 @@ describe('a guest in danger', () => {
   });
 
   test('without a number of the property is told whom to look for, and calls 112 by default', async () => {
-    open(smoke, { phone: null });
+    openChatInAlarm(smoke, { phone: null });
     const shown = within(await card());
     expect(shown.queryByRole('link', { name: 'Call the desk' })).toBeNull();
     expect(shown.getByText('Go to Reception, or tell any member of staff.')).toBeVisible();
@@ -124,7 +36,7 @@ describe('a guest in danger', () => {
   });
 
   test('sees who has it', async () => {
-    const { becomes, announced } = open();
+    const { becomes, announced } = openChatInAlarm();
     await card();
     becomes(taken);
     expect(await screen.findByText('Rita has it since 14:03.')).toBeVisible();
@@ -135,19 +47,19 @@ describe('a guest in danger', () => {
   });
 
   test('where the words leave doubt is asked whether they are safe', async () => {
-    open({ ...smoke, kind: 'danger', certainty: 'possible' });
+    openChatInAlarm({ ...smoke, kind: 'danger', certainty: 'possible' });
     expect(within(await card()).getByRole('heading', { name: 'Are you safe?' })).toBeVisible();
   });
 
   test('is not told their place in a line', async () => {
-    open();
+    openChatInAlarm();
     await card();
     expect(screen.queryByText(/in line|You can go on writing/)).toBeNull();
   });
 });
 
 test('the card does not come while something is pressed', async () => {
-  const { becomes } = open(null);
+  const { becomes } = openChatInAlarm(null);
   const log = await screen.findByRole('log');
   fireEvent.pointerDown(log);
   becomes(smoke);
@@ -158,7 +70,7 @@ test('the card does not come while something is pressed', async () => {
 
 describe('It is over', () => {
   test('asks first, tells the staff, and then the card is gone', async () => {
-    const { api, user } = open(taken);
+    const { api, user } = openChatInAlarm(taken);
     api.answer('POST /api/guest/alarm/over', sampleConversation({ alarm: null }));
     await user.click(within(await card()).getByRole('button', { name: 'It is over' }));
     expect(screen.getByText('Is everyone safe?')).toBeVisible();
@@ -169,7 +81,7 @@ describe('It is over', () => {
   });
 
   test('can be taken back', async () => {
-    const { api, user } = open();
+    const { api, user } = openChatInAlarm();
     await user.click(within(await card()).getByRole('button', { name: 'It is over' }));
     await user.click(screen.getByRole('button', { name: 'Not yet' }));
     expect(screen.getByRole('button', { name: 'It is over' })).toBeVisible();
@@ -177,7 +89,7 @@ describe('It is over', () => {
   });
 
   test('that fails keeps the card, says so, and is sent again under the same key', async () => {
-    const { api, user } = open();
+    const { api, user } = openChatInAlarm();
     api.refuse('POST /api/guest/alarm/over', 'unreachable', 503);
     await user.click(within(await card()).getByRole('button', { name: 'It is over' }));
     await user.click(screen.getByRole('button', { name: 'Yes, it is over' }));
@@ -192,7 +104,7 @@ describe('It is over', () => {
   });
 
   test('without a connection the calls stay, and the rest is said to be sent later', async () => {
-    const { api, user } = open();
+    const { api, user } = openChatInAlarm();
     await card();
     setOnline(false);
     act(() => void fireEvent(window, new Event('offline')));
@@ -206,7 +118,7 @@ describe('It is over', () => {
 });
 
 test('the emergency’s own card shows the steps that were taken, no Cancel and no word on promised times', async () => {
-  open();
+  openChatInAlarm();
   const steps = await screen.findByRole('list', { name: 'What was done' });
   expect(
     within(steps)

@@ -1,6 +1,6 @@
 import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
 
-/** A guest's own profile. Which id stands in the path makes no difference to what is said: ids are not confirmed. */
+/** A guest's own profile. Which id is in the path makes no difference to what is said: ids are not confirmed. */
 export function Page() {
   return (
     <PlainPage title="Guest profile" action={<ButtonLink to="/chat">Write to reception</ButtonLink>}>

@@ -1,6 +1,6 @@
 import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
 
-/** Online check-in: the registration form stands here once the property can receive it. */
+/** Online check-in: the registration form is here once the property can receive it. */
 export function Page() {
   return (
     <PlainPage

@@ -1,6 +1,6 @@
 import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
 
-/** A guest's requests and orders in one list; until that list exists, each stands in the conversation. */
+/** A guest's requests and orders in one list; until that list exists, each is in the conversation. */
 export function Page() {
   return (
     <PlainPage

@@ -1,32 +1,8 @@
-import { checkCharacter } from '@bellkey/shared/api';
-import { useLocation } from '@bellkey/shared/shell';
-import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
 import { ApiDouble } from '../../test-support/api-double.ts';
 import { sampleSession } from '../../test-support/sample-conversation.ts';
-import { Page } from './page.tsx';
-
-const CODE = 'q7Zt0bYk3mJx-VwA_9LdQe';
-const SHORT = `7K2M4PX${checkCharacter('7K2M4PX')}`;
-const place = { property: sampleSession.property, place: sampleSession.place };
-
-function Address() {
-  const { pathname, search, hash } = useLocation();
-  return <output>{pathname + search + hash}</output>;
-}
-
-function open(at: string, api = new ApiDouble().answer('POST /api/qr/resolve', place)) {
-  const user = userEvent.setup();
-  const page = render(
-    <TestShell at={at} services={shellServices({ api: api.client })}>
-      <Page />
-      <Address />
-    </TestShell>,
-  );
-  return { api, user, page };
-}
+import { CODE, openScanPage, place, SHORT } from './open-scan-page.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -35,7 +11,7 @@ beforeEach(() => {
 
 describe('opened with a code', () => {
   test('asks whether this is the place, and starts nothing before the answer', async () => {
-    const { api } = open(`/scan-qr?c=${CODE}`);
+    const { api } = openScanPage(`/scan-qr?c=${CODE}`);
     expect(await screen.findByRole('heading', { name: 'Hotel Aurora, Room 204' })).toHaveFocus();
     expect(screen.getByText('Is this where you are?')).toBeVisible();
     expect(api.calls.map(({ key }) => key)).toEqual(['POST /api/qr/resolve']);
@@ -43,14 +19,14 @@ describe('opened with a code', () => {
   });
 
   test('takes the code out of the address and leaves the rest', async () => {
-    open(`/scan-qr?c=${CODE}&from=poster#top`);
+    openScanPage(`/scan-qr?c=${CODE}&from=poster#top`);
     await waitFor(() =>
       expect(screen.getByRole('status', { name: '' })).toHaveTextContent('/scan-qr?from=poster#top'),
     );
   });
 
   test('Continue starts the session and goes to the chat', async () => {
-    const { api, user } = open(`/scan-qr?c=${CODE}`);
+    const { api, user } = openScanPage(`/scan-qr?c=${CODE}`);
     api.answer('POST /api/guest/session', sampleSession);
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('elsewhere')).toBeVisible();
@@ -59,15 +35,15 @@ describe('opened with a code', () => {
   });
 
   test('a reload after the address was cleaned still knows the code', async () => {
-    const { page } = open(`/scan-qr?c=${CODE}`);
+    const { page } = openScanPage(`/scan-qr?c=${CODE}`);
     await screen.findByRole('heading', { name: 'Hotel Aurora, Room 204' });
     page.unmount();
-    open('/scan-qr');
+    openScanPage('/scan-qr');
     expect(await screen.findByRole('heading', { name: 'Hotel Aurora, Room 204' })).toBeVisible();
   });
 
   test('an outage while starting stays on the card and can be tried again', async () => {
-    const { api, user } = open(`/scan-qr?c=${CODE}`);
+    const { api, user } = openScanPage(`/scan-qr?c=${CODE}`);
     api.refuse('POST /api/guest/session', 'unreachable', 0);
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('detail of unreachable');
@@ -79,7 +55,7 @@ describe('opened with a code', () => {
 
 describe('what the API may answer', () => {
   const opened = (code: string, status: number, more = {}) =>
-    open(`/scan-qr?c=${CODE}`, new ApiDouble().refuse('POST /api/qr/resolve', code, status, more));
+    openScanPage(`/scan-qr?c=${CODE}`, new ApiDouble().refuse('POST /api/qr/resolve', code, status, more));
 
   test.each([
     ['unknown-code', 404, 'We don’t know this code'],
@@ -116,76 +92,15 @@ describe('what the API may answer', () => {
   });
 
   test('something that is no code is not even asked for', async () => {
-    const { api } = open('/scan-qr?c=hello');
+    const { api } = openScanPage('/scan-qr?c=hello');
     expect(await screen.findByText('No code of ours in there')).toBeVisible();
     expect(api.calls).toEqual([]);
   });
 });
 
-describe('looking for a code with the camera', () => {
-  /** A browser whose camera shows a code with this text, to the browser's own reader. */
-  function withCamera(text: string, getUserMedia: () => Promise<unknown>) {
-    const stop = jest.fn();
-    const stream = { getTracks: () => [{ stop }], getVideoTracks: () => [{ getCapabilities: () => ({}) }] };
-    const define = (target: object, name: string, value: unknown) =>
-      Object.defineProperty(target, name, { value, configurable: true, writable: true });
-    define(window, 'isSecureContext', true);
-    define(navigator, 'mediaDevices', {
-      getUserMedia: async () => {
-        await getUserMedia();
-        return stream;
-      },
-    });
-    define(HTMLMediaElement.prototype, 'play', async () => undefined);
-    define(
-      globalThis,
-      'BarcodeDetector',
-      class {
-        static getSupportedFormats = async () => ['qr_code'];
-        detect = async () => [{ rawValue: text }];
-      },
-    );
-    return { stop };
-  }
-  const allowed = async () => undefined;
-
-  afterEach(() => {
-    Object.defineProperty(window, 'isSecureContext', { value: false, configurable: true });
-    Reflect.deleteProperty(navigator, 'mediaDevices');
-    Reflect.deleteProperty(globalThis, 'BarcodeDetector');
-  });
-
-  test('a code in sight is resolved once, however often the camera reads it, and the camera stops', async () => {
-    const { stop } = withCamera(`http://localhost/scan-qr?c=${CODE}`, allowed);
-    const { api } = open('/scan-qr');
-    expect(await screen.findByRole('heading', { name: 'Hotel Aurora, Room 204' })).toBeVisible();
-    expect(api.of('POST /api/qr/resolve')).toHaveLength(1);
-    expect(stop).toHaveBeenCalled();
-  });
-
-  test('a foreign link shows where it leads and goes nowhere', async () => {
-    withCamera('https://evil.example/scan-qr?c=x', allowed);
-    const { api } = open('/scan-qr');
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'It leads to evil.example. We have not opened it.',
-    );
-    expect(api.calls).toEqual([]);
-  });
-
-  test('a refused camera is explained, and the code can be typed', async () => {
-    withCamera('', async () => {
-      throw Object.assign(new Error('no'), { name: 'NotAllowedError' });
-    });
-    open('/scan-qr');
-    expect(await screen.findByText('The camera is not allowed here')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Code' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Try the camera again' })).toBeVisible();
-  });
-});
-
 describe('looking for a code', () => {
   test('without a camera the code can be typed, with dashes and small letters', async () => {
-    const { user, api } = open('/scan-qr');
+    const { user, api } = openScanPage('/scan-qr');
     expect(await screen.findByText('No camera on this connection')).toBeVisible();
     const typed = `${SHORT.slice(0, 4)}-${SHORT.slice(4)}`.toLowerCase();
     await user.type(screen.getByRole('textbox', { name: 'Code' }), `${typed}{Enter}`);
@@ -194,7 +109,7 @@ describe('looking for a code', () => {
   });
 
   test('a typing mistake is found before anybody is asked', async () => {
-    const { user, api } = open('/scan-qr');
+    const { user, api } = openScanPage('/scan-qr');
     await user.type(await screen.findByRole('textbox', { name: 'Code' }), '1234567');
     await user.click(screen.getByRole('button', { name: 'Find my place' }));
     expect(screen.getByText(/this has 7/)).toBeVisible();

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brands } from '@bellkey/shared/brand';
 import { describe, expect, test } from '@jest/globals';
-import { checkContrast, readBrandColours, type Scheme } from './brand-colours.ts';
+import { checkContrast, parseBrandColours, type Scheme } from './brand-colours.ts';
 
 const colours = (hex: { primary: string; secondary: string; accent: string }) => {
-  const read = readBrandColours(hex);
+  const read = parseBrandColours(hex);
   if (!read) throw new Error('not three colours');
   return read;
 };
@@ -30,7 +30,7 @@ describe('the colours of a brand', () => {
   });
 
   test('three colours are needed', () => {
-    expect(readBrandColours({ primary: '#12324a', secondary: 'teal', accent: '#d9822b' })).toBeNull();
+    expect(parseBrandColours({ primary: '#12324a', secondary: 'teal', accent: '#d9822b' })).toBeNull();
   });
 
   test('they are derived with the shares of the design tokens', () => {

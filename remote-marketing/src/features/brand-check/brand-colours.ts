@@ -1,4 +1,4 @@
-import { type Colour, contrastOf, mixInOklab, readHex } from './colour.ts';
+import { type Colour, contrastOf, mixInOklab, parseHex } from './colour.ts';
 
 /** The three colours that a brand brings. */
 export interface BrandColours {
@@ -22,7 +22,7 @@ export interface DerivedColours {
 
 export type Scheme = 'light' | 'dark';
 
-const fixed = (hex: string): Colour => readHex(hex) ?? { red: 0, green: 0, blue: 0 };
+const fixed = (hex: string): Colour => parseHex(hex) ?? { red: 0, green: 0, blue: 0 };
 const BLACK = fixed('#000000');
 const WHITE = fixed('#ffffff');
 const GOOD = fixed('#10b981');
@@ -58,7 +58,7 @@ export function deriveColours(brand: BrandColours, scheme: Scheme): DerivedColou
 /** The least contrast of text under 24 px (WCAG 2.2, level AA). */
 export const LEAST_CONTRAST = 4.5;
 
-/** One pair of colours that text stands in, and whether it can be read. */
+/** One pair of colours that text is in, and whether it can be read. */
 export interface ContrastCheck {
   what: string;
   ratio: number;
@@ -82,9 +82,9 @@ export function checkContrast(brand: BrandColours, scheme: Scheme): ContrastChec
 }
 
 /** Reads three hex colours; null when one of them is not one. */
-export function readBrandColours(hex: Record<keyof BrandColours, string>): BrandColours | null {
-  const primary = readHex(hex.primary);
-  const secondary = readHex(hex.secondary);
-  const accent = readHex(hex.accent);
+export function parseBrandColours(hex: Record<keyof BrandColours, string>): BrandColours | null {
+  const primary = parseHex(hex.primary);
+  const secondary = parseHex(hex.secondary);
+  const accent = parseHex(hex.accent);
   return primary && secondary && accent ? { primary, secondary, accent } : null;
 }

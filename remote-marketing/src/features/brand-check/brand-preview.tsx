@@ -2,7 +2,7 @@ import { type BrandColours, deriveColours, type Scheme } from './brand-colours.t
 import * as styles from './brand-preview.css';
 import { toHex } from './colour.ts';
 
-/** What stands beside the name: Bellkey's bell, a partner's own picture, or the first letter of a name to try. */
+/** What is next to the name: Bellkey's bell, a partner's own picture, or the first letter of a name to try. */
 export type PreviewMark = { kind: 'bell' } | { kind: 'picture'; src: string } | { kind: 'letter' };
 
 interface BrandPreviewProps {

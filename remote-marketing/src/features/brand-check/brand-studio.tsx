@@ -3,7 +3,7 @@ import { useBrand, useBrands } from '@bellkey/shared/shell';
 import { Field } from '@bellkey/shared/ui';
 import { useId, useState } from 'react';
 import { WithoutScripts } from '../../controls/without-scripts.tsx';
-import { type BrandColours, readBrandColours } from './brand-colours.ts';
+import { type BrandColours, parseBrandColours } from './brand-colours.ts';
 import { BrandPreview, type PreviewMark } from './brand-preview.tsx';
 import * as styles from './brand-studio.css';
 import { ContrastTable } from './contrast-table.tsx';
@@ -26,7 +26,7 @@ export function BrandStudio() {
   const [own, setOwn] = useState({ primary: '#3a2e39', secondary: '#8a4f7d', accent: '#c97b63' });
 
   const brand = brands.find(({ key }) => key === chosen);
-  const colours = readBrandColours(brand?.colors ?? own);
+  const colours = parseBrandColours(brand?.colors ?? own);
   const mark: PreviewMark = !brand
     ? { kind: 'letter' }
     : isCoBrand(brand)

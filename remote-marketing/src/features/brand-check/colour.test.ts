@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Colour, contrastOf, mixInOklab, readHex, toHex } from './colour.ts';
+import { type Colour, contrastOf, mixInOklab, parseHex, toHex } from './colour.ts';
 
 const colour = (hex: string): Colour => {
-  const read = readHex(hex);
+  const read = parseHex(hex);
   if (!read) throw new Error(`${hex} is not a colour`);
   return read;
 };
@@ -11,7 +11,7 @@ describe('colours', () => {
   test('are read from six hex digits, with or without the mark, and from nothing else', () => {
     expect(toHex(colour(' #1F2937 '))).toBe('#1f2937');
     expect(toHex(colour('10b981'))).toBe('#10b981');
-    for (const text of ['', '#fff', 'teal', '#12345g', 'rgb(0 0 0)']) expect(readHex(text)).toBeNull();
+    for (const text of ['', '#fff', 'teal', '#12345g', 'rgb(0 0 0)']) expect(parseHex(text)).toBeNull();
   });
 
   test('a mix with nothing of the other is the colour itself', () => {

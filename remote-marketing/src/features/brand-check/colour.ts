@@ -6,7 +6,7 @@ export interface Colour {
 }
 
 /** Reads `#1f2937` or `1f2937`; null for anything else. */
-export function readHex(text: string): Colour | null {
+export function parseHex(text: string): Colour | null {
   const digits = /^#?([0-9a-f]{6})$/i.exec(text.trim())?.[1];
   if (!digits) return null;
   const channel = (at: number) => Number.parseInt(digits.slice(at, at + 2), 16) / 255;

@@ -27,7 +27,7 @@ describe('whatever the seed', () => {
     );
   });
 
-  test('nothing is accepted before it was asked, and nobody works on three things at once', () => {
+  test('nothing is accepted before it was asked, and no one works on three things at once', () => {
     fc.assert(
       fc.property(seeds, fc.constantFrom('hourly-rounds' as const, 'one-queue' as const), (seed, routing) => {
         const requests = simulateWeeks(routing, seed, 3);

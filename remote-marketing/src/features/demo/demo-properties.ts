@@ -1,7 +1,7 @@
 import type { DemoPropertyKey } from '@bellkey/shared/api';
 
 /** A house that the demo can be of, as the page tells of it. Neither exists. */
-export interface DemoHouseText {
+export interface DemoPropertyText {
   name: string;
   /** Where the visitor is a guest. */
   place: string;
@@ -15,7 +15,7 @@ export interface DemoHouseText {
   emptyBoard: string;
 }
 
-export const houseTexts: Readonly<Record<DemoPropertyKey, DemoHouseText>> = {
+export const demoPropertyTexts: Readonly<Record<DemoPropertyKey, DemoPropertyText>> = {
   hotel: {
     name: 'Hotel Aurora',
     place: 'Room 204',

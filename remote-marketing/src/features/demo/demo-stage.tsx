@@ -3,7 +3,7 @@ import { useSearchParams } from '@bellkey/shared/shell';
 import { Button, ButtonLink, Notice, Skeleton } from '@bellkey/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Choice } from '../../controls/choice.tsx';
-import { houseTexts } from './demo-properties.ts';
+import { demoPropertyTexts } from './demo-properties.ts';
 import * as room from './demo-room.css';
 import { DemoRoom } from './demo-room.tsx';
 import { type DemoScript, findScript } from './scripts.ts';
@@ -14,7 +14,7 @@ const HOUSES: readonly DemoPropertyKey[] = ['hotel', 'flats'];
 /** Rows of the board before anything is on it: promise lines without a promise. */
 const EMPTY_ROWS = [1, 2, 3, 4, 5, 6] as const;
 
-/** The demo in whichever of its states. It begins when somebody asks for it, or comes by a link to a script. */
+/** The demo in whichever of its states. It begins when someone asks for it, or comes by a link to a script. */
 export function DemoStage() {
   const [query] = useSearchParams();
   const { demo, start, end } = useDemo();
@@ -38,14 +38,14 @@ export function DemoStage() {
     setHouse(which);
     void start(which);
   };
-  const texts = houseTexts[house];
+  const texts = demoPropertyTexts[house];
   const other = house === 'hotel' ? 'flats' : 'hotel';
 
   switch (demo.status) {
     case 'open':
       return <DemoRoom key={demo.session.property.id} session={demo.session} first={first} onOver={end} />;
     case 'starting':
-      return <Skeleton label={houseTexts[demo.house].making} lines={10} />;
+      return <Skeleton label={demoPropertyTexts[demo.house].making} lines={10} />;
     case 'failed':
       return (
         <Notice
@@ -82,7 +82,7 @@ export function DemoStage() {
             <>
               <Button onClick={() => begin(house)}>Start again</Button>
               <Button look="outline" onClick={() => begin(other)}>
-                {`Open ${houseTexts[other].place}, ${houseTexts[other].name}`}
+                {`Open ${demoPropertyTexts[other].place}, ${demoPropertyTexts[other].name}`}
               </Button>
             </>
           }
@@ -103,7 +103,7 @@ export function DemoStage() {
                   <Choice
                     label="You are a guest in"
                     layout="list"
-                    options={HOUSES.map((key) => ({ value: key, label: houseTexts[key].choice }))}
+                    options={HOUSES.map((key) => ({ value: key, label: demoPropertyTexts[key].choice }))}
                     value={house}
                     onChange={setHouse}
                   />

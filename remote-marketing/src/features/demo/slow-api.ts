@@ -8,7 +8,7 @@ interface LinkPorts {
   /** Read for each call and each event, so that the switch works while things are under way. */
   isSlow(): boolean;
   after(ms: number, action: () => void): void;
-  /** A call was refused because nobody knows these credentials any more. */
+  /** A call was refused because no one knows these credentials any more. */
   onUnknown(): void;
 }
 

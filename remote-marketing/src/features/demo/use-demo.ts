@@ -2,7 +2,7 @@ import type { DemoPropertyKey, DemoSession } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useState } from 'react';
 
-/** Where the demo stands. */
+/** What state the demo is in. */
 export type Demo =
   | { status: 'closed' }
   | { status: 'starting'; house: DemoPropertyKey }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { FRESH_ASSESSMENT, readAssessment, writeAssessment } from './assessment-link.ts';
+import { FRESH_ASSESSMENT, formatAssessment, parseAssessment } from './assessment-link.ts';
 import { checkInputs, STARTING_VALUES } from './calculator/inputs.ts';
 
 test('a link brings back the figures and the answers', () => {
@@ -15,9 +15,9 @@ test('a link brings back the figures and the answers', () => {
           inputs: { ...STARTING_VALUES, rooms, automation: tenths / 10, haircut },
           answers,
         };
-        const link = writeAssessment(assessment as typeof FRESH_ASSESSMENT);
+        const link = formatAssessment(assessment as typeof FRESH_ASSESSMENT);
         expect(link).not.toBeNull();
-        expect(readAssessment(link ?? '')).toEqual(assessment);
+        expect(parseAssessment(link ?? '')).toEqual(assessment);
       },
     ),
   );
@@ -25,7 +25,7 @@ test('a link brings back the figures and the answers', () => {
 
 test('an assessment with a figure out of range has no link', () => {
   expect(
-    writeAssessment({ ...FRESH_ASSESSMENT, inputs: { ...STARTING_VALUES, rooms: Number.NaN } }),
+    formatAssessment({ ...FRESH_ASSESSMENT, inputs: { ...STARTING_VALUES, rooms: Number.NaN } }),
   ).toBeNull();
 });
 
@@ -35,10 +35,10 @@ test('whatever a link says, what is read is within the ranges', () => {
     .map(([key, value]) => `${key}=${value}`);
   fc.assert(
     fc.property(fc.oneof(anyLink, fc.string()), (link) => {
-      const { inputs, answers } = readAssessment(link);
+      const { inputs, answers } = parseAssessment(link);
       expect(checkInputs(inputs)).toEqual({});
       expect(answers).toHaveLength(8);
     }),
   );
-  expect(readAssessment('rooms=0&occupancy=1e9&answers=9x2').inputs).toEqual(STARTING_VALUES);
+  expect(parseAssessment('rooms=0&occupancy=1e9&answers=9x2').inputs).toEqual(STARTING_VALUES);
 });

@@ -1,9 +1,9 @@
 import {
   checkInputs,
-  HAIRCUTS,
-  type Haircut,
   INPUT_GROUPS,
   type Inputs,
+  SAVINGS_REDUCTIONS,
+  type SavingsReduction,
   STARTING_VALUES,
 } from './calculator/inputs.ts';
 import { type Answers, NO_ANSWERS } from './maturity/maturity.ts';
@@ -19,7 +19,7 @@ export const FRESH_ASSESSMENT: Assessment = { inputs: STARTING_VALUES, answers: 
 const NAMES = INPUT_GROUPS.flatMap((group) => group.fields.map(({ name }) => name));
 
 /** The assessment as a fragment; only what differs from the start. Null while an input is out of range. */
-export function writeAssessment({ inputs, answers }: Assessment): string | null {
+export function formatAssessment({ inputs, answers }: Assessment): string | null {
   if (Object.keys(checkInputs(inputs)).length > 0) return null;
   const parameters = new URLSearchParams();
   for (const name of NAMES) {
@@ -33,7 +33,7 @@ export function writeAssessment({ inputs, answers }: Assessment): string | null 
 }
 
 /** Reads a fragment. What is missing or out of range becomes the starting value. */
-export function readAssessment(fragment: string): Assessment {
+export function parseAssessment(fragment: string): Assessment {
   const parameters = new URLSearchParams(fragment);
   const inputs: Inputs = { ...STARTING_VALUES, haircut: haircutOf(parameters.get('haircut')) };
   for (const name of NAMES) {
@@ -46,8 +46,9 @@ export function readAssessment(fragment: string): Assessment {
   return { inputs, answers: NO_ANSWERS.map((_, index) => pointsOf(answers[index])) };
 }
 
-const haircutOf = (text: string | null): Haircut =>
-  (Object.keys(HAIRCUTS) as Haircut[]).find((key) => key === text) ?? STARTING_VALUES.haircut;
+const haircutOf = (text: string | null): SavingsReduction =>
+  (Object.keys(SAVINGS_REDUCTIONS) as SavingsReduction[]).find((key) => key === text) ??
+  STARTING_VALUES.haircut;
 
 const pointsOf = (mark: string | undefined): 0 | 1 | 2 | null =>
   mark === '0' ? 0 : mark === '1' ? 1 : mark === '2' ? 2 : null;

@@ -1,4 +1,4 @@
-import { dayInWords } from '../../calendar/calendar-day.ts';
+import { formatDay } from '../../calendar/calendar-day.ts';
 import type { Article } from './articles.ts';
 
 /** How long it takes, and how fresh it is. */
@@ -6,7 +6,7 @@ export function ArticleMeta({ article }: { article: Article }) {
   return (
     <span>
       {article.readingMinutes} min read, updated{' '}
-      <time dateTime={article.updated}>{dayInWords(article.updated)}</time>
+      <time dateTime={article.updated}>{formatDay(article.updated)}</time>
     </span>
   );
 }

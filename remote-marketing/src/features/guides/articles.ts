@@ -1,4 +1,4 @@
-import { type Block, plainText, readMarkdown } from '../../prose/markdown.ts';
+import { type Block, parseMarkdown, plainText } from '../../prose/markdown.ts';
 import { cardBlocks } from '../quality/card-blocks.ts';
 import { qualityCard } from '../quality/quality-card.ts';
 import aiDisclosure from './articles/ai-disclosure.md';
@@ -36,15 +36,15 @@ const texts: Readonly<Record<(typeof guideList)[number]['slug'], string>> = {
   'write-knowledge': writeKnowledge,
 };
 
-/** What stands under a guide's own text, and the ISO day that it is of. */
+/** What is under a guide's own text, and the ISO day that it is of. */
 const more: Readonly<Record<string, { blocks: readonly Block[]; on: string }>> = {
   'concierge-quality': { blocks: cardBlocks, on: qualityCard.on },
 };
 
 /** Reads a guide's Markdown. */
-export function readArticle(entry: GuideEntry, source: string): Article {
+export function parseArticle(entry: GuideEntry, source: string): Article {
   const added = more[entry.slug];
-  const blocks = [...readMarkdown(source).blocks, ...(added?.blocks ?? [])];
+  const blocks = [...parseMarkdown(source).blocks, ...(added?.blocks ?? [])];
   const words = plainText(blocks);
   return {
     ...entry,
@@ -56,4 +56,4 @@ export function readArticle(entry: GuideEntry, source: string): Article {
 }
 
 /** All guides, in the order of the list. */
-export const articles: readonly Article[] = guideList.map((entry) => readArticle(entry, texts[entry.slug]));
+export const articles: readonly Article[] = guideList.map((entry) => parseArticle(entry, texts[entry.slug]));

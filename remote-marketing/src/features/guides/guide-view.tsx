@@ -6,7 +6,7 @@ import { ArticleMeta } from './article-meta.tsx';
 import { type Article, articles } from './articles.ts';
 import * as styles from './guide-view.css';
 
-/** One guide, its contents beside it, and the next one after it. */
+/** One guide, its contents next to it, and the next one after it. */
 export function GuideView({ article }: { article: Article }) {
   const next = articles[(articles.indexOf(article) + 1) % articles.length];
   return (

@@ -1,6 +1,6 @@
 import type { LeadKind } from '@bellkey/shared/api';
 import { personErrors } from '../../controls/person-fields.tsx';
-import { keepTabDraft, readTabDraft } from '../../controls/tab-draft.ts';
+import { loadTabDraft, saveTabDraft } from '../../controls/tab-draft.ts';
 import { groupThousands } from '../pricing/quote/money.ts';
 
 /** The most characters a message may have; the API's contract says the same. */
@@ -53,11 +53,11 @@ export function errorsIn(draft: LeadDraft, kind: LeadKind): LeadErrors {
 const keyOf = (kind: LeadKind) => `bellkey:lead:${kind}`;
 
 /** What was typed here before; what programs fill in is never kept. */
-export function readDraft(kind: LeadKind, storage: () => Storage): LeadDraft | null {
-  const kept = readTabDraft(keyOf(kind), emptyDraft, storage);
+export function loadDraft(kind: LeadKind, storage: () => Storage): LeadDraft | null {
+  const kept = loadTabDraft(keyOf(kind), emptyDraft, storage);
   return kept && { ...kept, website: '' };
 }
 
 /** Keeps a draft, or forgets it when it is null. */
-export const keepDraft = (kind: LeadKind, draft: LeadDraft | null, storage: () => Storage): void =>
-  keepTabDraft(keyOf(kind), draft, storage);
+export const saveDraft = (kind: LeadKind, draft: LeadDraft | null, storage: () => Storage): void =>
+  saveTabDraft(keyOf(kind), draft, storage);

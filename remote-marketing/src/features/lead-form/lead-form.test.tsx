@@ -94,7 +94,7 @@ describe('an enquiry', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Inês');
   });
 
-  test('that fails keeps every word, names no address that nobody reads, and is sent again under the same key', async () => {
+  test('that fails keeps every word, names no address that no one reads, and is sent again under the same key', async () => {
     const { sent } = show(refusal({}), { ok: true, value: { reference: 'BK-2' } } as Answer);
     await fill();
     await send();

@@ -6,10 +6,10 @@ import {
   emptyDraft,
   errorsIn,
   FIELD_ORDER,
-  keepDraft,
   type LeadDraft,
   type LeadErrors,
-  readDraft,
+  loadDraft,
+  saveDraft,
 } from './lead-draft.ts';
 
 /** How far the sending of an enquiry has come. */
@@ -39,11 +39,11 @@ export function useLead(kind: LeadKind, form: RefObject<HTMLFormElement | null>)
       if (field === 'consent') return value === null ? [] : [{ consent: true }];
       return typeof value === 'string' && value ? [{ [field]: value }] : [];
     });
-    const kept = readDraft(kind, tabStorage);
+    const kept = loadDraft(kind, tabStorage);
     if (!kept && early.length === 0) return;
     const found: LeadDraft = Object.assign({}, kept ?? emptyDraft, ...early);
     setDraft(found);
-    if (early.length > 0) keepDraft(kind, found, tabStorage);
+    if (early.length > 0) saveDraft(kind, found, tabStorage);
   }, [kind, form]);
 
   const dirty = draft !== emptyDraft && sending.status !== 'sent';
@@ -54,7 +54,7 @@ export function useLead(kind: LeadKind, form: RefObject<HTMLFormElement | null>)
     key.current = null;
     const next = { ...draft, ...changes };
     setDraft(next);
-    keepDraft(kind, next, tabStorage);
+    saveDraft(kind, next, tabStorage);
     setErrors((before) => {
       const left = { ...before };
       for (const field of Object.keys(changes) as Array<keyof LeadDraft>) delete left[field];
@@ -93,7 +93,7 @@ export function useLead(kind: LeadKind, form: RefObject<HTMLFormElement | null>)
       { idempotencyKey: key.current },
     );
     if (answer.ok) {
-      keepDraft(kind, null, tabStorage);
+      saveDraft(kind, null, tabStorage);
       setSending({ status: 'sent', reference: answer.value.reference, email: draft.email.trim() });
     } else if (answer.error.fields && Object.keys(answer.error.fields).length > 0) {
       point(answer.error.fields);

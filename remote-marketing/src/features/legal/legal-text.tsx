@@ -1,5 +1,5 @@
 import { Notice } from '@bellkey/shared/ui';
-import { dayInWords } from '../../calendar/calendar-day.ts';
+import { formatDay } from '../../calendar/calendar-day.ts';
 import { PrintButton } from '../../controls/print-button.tsx';
 import { Content } from '../../page-head/content.tsx';
 import { PageHead } from '../../page-head/page-head.tsx';
@@ -25,7 +25,7 @@ export function LegalText({ file, summary, review }: LegalTextProps) {
         foot={
           <>
             <span>
-              Version of <time dateTime={updated}>{dayInWords(updated)}</time>
+              Version of <time dateTime={updated}>{formatDay(updated)}</time>
             </span>
             <PrintButton>Print</PrintButton>
           </>

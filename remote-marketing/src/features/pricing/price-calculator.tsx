@@ -15,10 +15,10 @@ import {
   type Billing,
   checkQuoteRequest,
   DEFAULT_REQUEST,
+  formatQuoteRequest,
   PMS_IDS,
+  parseQuoteRequest,
   type QuoteRequest,
-  readQuoteRequest,
-  writeQuoteRequest,
 } from './quote/quote-request.ts';
 import { QuoteNumbers } from './quote-numbers.tsx';
 import { QuoteView } from './quote-view.tsx';
@@ -155,10 +155,10 @@ function Result({ quote }: { quote: Quote }) {
   );
 }
 
-/** How the calculator's state stands in a link. */
+/** The calculator's state as it is in a link. */
 export const quoteForm = (list: PriceList) => ({
   initial: DEFAULT_REQUEST,
-  read: readQuoteRequest,
+  read: parseQuoteRequest,
   write: (request: QuoteRequest) =>
-    checkQuoteRequest(request, list.languages.included).ok ? writeQuoteRequest(request) : null,
+    checkQuoteRequest(request, list.languages.included).ok ? formatQuoteRequest(request) : null,
 });

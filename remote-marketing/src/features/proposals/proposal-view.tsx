@@ -1,5 +1,5 @@
 import { Link } from '@bellkey/shared/shell';
-import { dayInWords } from '../../calendar/calendar-day.ts';
+import { formatDay } from '../../calendar/calendar-day.ts';
 import { PrintButton } from '../../controls/print-button.tsx';
 import { Content, Section } from '../../page-head/content.tsx';
 import { PageHead } from '../../page-head/page-head.tsx';
@@ -42,7 +42,7 @@ export function ProposalView({ proposal }: { proposal: Proposal }) {
       <dl className={styles.facts}>
         <Fact name="Prepared for" value={proposal.preparedFor} />
         <Fact name="Prepared by" value={proposal.preparedBy} />
-        <Fact name="Date" value={dayInWords(quote.issued)} />
+        <Fact name="Date" value={formatDay(quote.issued)} />
         <Fact name="Quote" value={quote.number} />
         <Fact
           name={quote.request.vat > 0 ? 'First invoice, tax included' : 'First invoice, without tax'}

@@ -1,5 +1,5 @@
 import { Link } from '@bellkey/shared/shell';
-import { dayInWords } from '../../calendar/calendar-day.ts';
+import { formatDay } from '../../calendar/calendar-day.ts';
 import { PrintButton } from '../../controls/print-button.tsx';
 import { Content, Section } from '../../page-head/content.tsx';
 import { PageHead } from '../../page-head/page-head.tsx';
@@ -26,7 +26,7 @@ export function QuoteSheet({ proposal }: { proposal: Proposal }) {
         }
       >
         <p>
-          For {proposal.hotel}, which is fictional. Issued on {dayInWords(quote.issued)} from price list{' '}
+          For {proposal.hotel}, which is fictional. Issued on {formatDay(quote.issued)} from price list{' '}
           {quote.priceList}; a later list does not change it. It belongs to{' '}
           <Link to={`/proposals/${proposal.slug}`}>this proposal</Link>.
         </p>
@@ -39,7 +39,7 @@ export function QuoteSheet({ proposal }: { proposal: Proposal }) {
         <ol className={styles.history}>
           {quote.history.map((entry) => (
             <li key={entry.day}>
-              <time dateTime={entry.day}>{dayInWords(entry.day)}</time>
+              <time dateTime={entry.day}>{formatDay(entry.day)}</time>
               <span>{entry.what}</span>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import text from '../../../../docs/concierge-quality.md';
-import { type Block, type Inline, readMarkdown } from '../../prose/markdown.ts';
+import { type Block, type Inline, parseMarkdown } from '../../prose/markdown.ts';
 
 /** The measured card: its day and all of its text. */
 export interface QualityCard {
@@ -17,8 +17,8 @@ const wordsOf = (cell: readonly Inline[]) => cell.map((part) => part.text).join(
  * @throws when its day or its first table is not where the command puts them, so that a build stops rather than shows
  * a figure without them.
  */
-export function readQualityCard(markdown: string): QualityCard {
-  const blocks = readMarkdown(markdown.replace(/^# .*\n/, '')).blocks;
+export function parseQualityCard(markdown: string): QualityCard {
+  const blocks = parseMarkdown(markdown.replace(/^# .*\n/, '')).blocks;
   const on = /`npm run eval` on (\d{4}-\d{2}-\d{2})/.exec(markdown)?.[1];
   const table = blocks.find((block) => block.kind === 'table');
   if (!on || !table || table.head.map(wordsOf).join() !== HEAD.join())
@@ -29,4 +29,4 @@ export function readQualityCard(markdown: string): QualityCard {
 }
 
 /** The card of the last run, taken in when the site is built. */
-export const qualityCard: QualityCard = readQualityCard(text);
+export const qualityCard: QualityCard = parseQualityCard(text);

@@ -2,7 +2,7 @@ import type { PropertySummary } from '@bellkey/shared/api';
 import { propertyOrigin } from '@bellkey/shared/brand';
 import { ButtonLink } from '@bellkey/shared/ui';
 import { useEffect, useRef } from 'react';
-import { placeWords } from './answers/places.ts';
+import { placeMessages } from './answers/places.ts';
 import * as styles from './style/sign-up.css';
 
 /** The property is there: its address, its codes to print, its board. */
@@ -17,7 +17,7 @@ export function Opened({ property }: { property: PropertySummary }) {
       </h2>
       <p>
         It lives at <a href={origin}>{origin.replace(/^https?:\/\//, '')}</a>. One thing is left: the codes
-        for its {placeWords[property.kind].many}. They are shown once, ready to print.
+        for its {placeMessages[property.kind].many}. They are shown once, ready to print.
       </p>
       <div className={styles.actions}>
         <ButtonLink to={`/dashboard/codes?property=${encodeURIComponent(property.id)}`} size="large">

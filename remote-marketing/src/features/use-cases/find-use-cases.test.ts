@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { filterPath, filterUseCases, readFilter, useCases } from './find-use-cases.ts';
+import { filterPath, filterUseCases, parseFilter, useCases } from './find-use-cases.ts';
 import { type Business, businesses, type Department, departments } from './use-case.ts';
 
 describe('the use cases', () => {
@@ -38,13 +38,13 @@ describe('the filter', () => {
       'department=housekeeping',
       'business=rental&department=front-desk',
     ])
-      expect(filterPath(readFilter(new URLSearchParams(text)))).toBe(
+      expect(filterPath(parseFilter(new URLSearchParams(text)))).toBe(
         text ? `/use-cases?${text}` : '/use-cases',
       );
   });
 
   test('takes no value that does not exist, names of built-in properties included', () => {
-    expect(readFilter(new URLSearchParams('business=toString&department=castle'))).toEqual({
+    expect(parseFilter(new URLSearchParams('business=toString&department=castle'))).toEqual({
       business: null,
       department: null,
     });

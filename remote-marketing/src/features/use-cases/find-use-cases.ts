@@ -1,9 +1,9 @@
-import { groupsFoodAndFlats } from './groups-food-and-flats.ts';
-import { nightsAndDays } from './nights-and-days.ts';
+import groupsFoodAndFlats from './groups-food-and-flats.json' with { type: 'json' };
+import nightsAndDays from './nights-and-days.json' with { type: 'json' };
 import { type Business, businesses, type Department, departments, type UseCase } from './use-case.ts';
 
 /** Every use case, in the order of the page. */
-export const useCases: readonly UseCase[] = [...nightsAndDays, ...groupsFoodAndFlats];
+export const useCases = [...nightsAndDays, ...groupsFoodAndFlats] as readonly unknown[] as readonly UseCase[];
 
 /** What the page is narrowed to; null is everything. */
 export interface UseCaseFilter {
@@ -17,7 +17,7 @@ const isDepartment = (value: string | null): value is Department =>
   value !== null && Object.hasOwn(departments, value);
 
 /** Reads `?business=…&department=…`. A value that does not exist narrows nothing. */
-export function readFilter(query: URLSearchParams): UseCaseFilter {
+export function parseFilter(query: URLSearchParams): UseCaseFilter {
   const business = query.get('business');
   const department = query.get('department');
   return {

@@ -1,5 +1,5 @@
 import type { ConversationLine } from '../../sections/product/conversation-lines.ts';
-import type { DeskRow } from '../../sections/product/desk.tsx';
+import type { StaffScreenRow } from '../../sections/product/staff-screen.tsx';
 
 /** Kinds of business, in the order in which the filter shows them. */
 export const businesses = {
@@ -36,7 +36,7 @@ export interface UseCase {
   conversation: readonly ConversationLine[];
   /** What staff see, in words and as the queue shows it. */
   staffSee: string;
-  queue: { title: string; rows: readonly DeskRow[] };
+  queue: { title: string; rows: readonly StaffScreenRow[] };
   /** The figure that it moves, and how it is counted. */
   measure: { name: string; definition: string };
   /** What of it this version cannot do yet. */

@@ -3,7 +3,7 @@ import { Closing } from '../../sections/layout/closing.tsx';
 import { type Column, Columns } from '../../sections/layout/columns.tsx';
 import { PageHeader } from '../../sections/layout/page-header.tsx';
 import { Section } from '../../sections/layout/section.tsx';
-import { Beside } from '../../sections/layout/side-by-side.tsx';
+import { SideBySide } from '../../sections/layout/side-by-side.tsx';
 import { type Step, StepsList } from '../../sections/lists/steps-list.tsx';
 import { Conversation } from '../../sections/product/conversation.tsx';
 import type { ConversationLine } from '../../sections/product/conversation-lines.ts';
@@ -103,7 +103,7 @@ export function Page() {
         }
       />
       <Section tone="band" title="Set up between two guests">
-        <Beside
+        <SideBySide
           picture={
             <ProductPicture
               photo="flatRequest"
@@ -113,7 +113,7 @@ export function Page() {
           }
         >
           <StepsList steps={steps} />
-        </Beside>
+        </SideBySide>
       </Section>
       <Section
         side

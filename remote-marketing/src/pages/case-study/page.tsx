@@ -5,11 +5,11 @@ import { CaseTable } from '../../features/case-study/case-table.tsx';
 import limits from '../../features/case-study/limits.md';
 import { Actions, Content, Section } from '../../page-head/content.tsx';
 import { PageHead } from '../../page-head/page-head.tsx';
-import { readMarkdown } from '../../prose/markdown.ts';
+import { parseMarkdown } from '../../prose/markdown.ts';
 import { Prose } from '../../prose/prose.tsx';
 
-const { blocks } = readMarkdown(text);
-const { blocks: limitBlocks } = readMarkdown(limits);
+const { blocks } = parseMarkdown(text);
+const { blocks: limitBlocks } = parseMarkdown(limits);
 
 export function Page() {
   return (

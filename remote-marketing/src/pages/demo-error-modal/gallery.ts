@@ -19,7 +19,7 @@ export const authCodes = [
 ] as const satisfies readonly AuthErrorCode[];
 
 /** A button of the gallery: what it is called, and what it shows. */
-export interface Exhibit {
+export interface ErrorSample {
   label: string;
   error: ShownError;
 }
@@ -27,15 +27,15 @@ export interface Exhibit {
 export interface ExhibitGroup {
   title: string;
   text: string;
-  exhibits: Exhibit[];
+  exhibits: ErrorSample[];
 }
 
-const system: Exhibit[] = systemErrorCodes.map((code) => {
+const system: ErrorSample[] = systemErrorCodes.map((code) => {
   const { status, ...words } = systemWording(code);
   return { label: status === null ? code : `${status} ${code}`, error: { ...words, code } };
 });
 
-const chunk: Exhibit = {
+const chunk: ErrorSample = {
   label: 'chunk-load',
   error: { ...remoteWording('stale-deploy'), code: 'remote-stale-deploy' },
 };

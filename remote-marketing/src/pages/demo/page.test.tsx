@@ -75,7 +75,7 @@ function open(
 beforeEach(() => sessionStorage.clear());
 
 describe('/demo', () => {
-  test('nothing begins before somebody asks for it; then both sides are there', async () => {
+  test('nothing begins before someone asks for it; then both sides are there', async () => {
     const { said } = open('/demo');
     expect(screen.queryByRole('region', { name: 'The staff board' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Open the demo' }));

@@ -46,7 +46,7 @@ test('the product is right as it is printed', () => {
   expect(result()).toHaveTextContent('152.24 h × 10000 per h = 1,522,400 a month');
 });
 
-test('what one figure was changed to stands with its unit', () => {
+test('what one figure was changed to is with its unit', () => {
   open();
   const row = screen.getByRole('row', { name: /^Staff time for one request/ });
   expect(row).toHaveTextContent('at 152.8 seconds');

@@ -1,8 +1,8 @@
 import { WithoutScripts } from '../../controls/without-scripts.tsx';
 import {
   FRESH_ASSESSMENT,
-  readAssessment,
-  writeAssessment,
+  formatAssessment,
+  parseAssessment,
 } from '../../features/efficiency/assessment-link.ts';
 import { Calculator } from '../../features/efficiency/calculator/calculator.tsx';
 import { MaturityQuiz } from '../../features/efficiency/maturity/maturity-quiz.tsx';
@@ -12,7 +12,7 @@ import { PageHead } from '../../page-head/page-head.tsx';
 import { ShareActions } from '../../share-link/share-actions.tsx';
 import { useFragmentState } from '../../share-link/use-fragment-state.ts';
 
-const FORM = { initial: FRESH_ASSESSMENT, read: readAssessment, write: writeAssessment };
+const FORM = { initial: FRESH_ASSESSMENT, read: parseAssessment, write: formatAssessment };
 
 export function Page() {
   const [assessment, change] = useFragmentState(FORM);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { articles, readArticle } from '../../features/guides/articles.ts';
+import { articles, parseArticle } from '../../features/guides/articles.ts';
 import { searchArticles } from '../../features/guides/search-articles.ts';
 import { qualityCard } from '../../features/quality/quality-card.ts';
 import pages from '../../pages.ts';
@@ -25,15 +25,15 @@ describe('the guides', () => {
     },
   );
 
-  test('are as new as the card that stands in them', () => {
+  test('are as new as the card that is in them', () => {
     const quality = articles.find(({ slug }) => slug === 'concierge-quality');
     expect(quality?.updated && quality.updated >= qualityCard.on).toBe(true);
   });
 
   test('say how long they take, counted in words', () => {
     const entry = { slug: 'a', title: 'T', summary: 'S', updated: '2026-11-20' };
-    expect(readArticle(entry, 'One.').readingMinutes).toBe(1);
-    expect(readArticle(entry, 'word '.repeat(441)).readingMinutes).toBe(3);
+    expect(parseArticle(entry, 'One.').readingMinutes).toBe(1);
+    expect(parseArticle(entry, 'word '.repeat(441)).readingMinutes).toBe(3);
   });
 });
 

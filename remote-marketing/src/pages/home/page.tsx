@@ -11,7 +11,7 @@ import { Screens } from './product/screens.tsx';
 import { Situations } from './product/situations.tsx';
 import { Systems } from './product/systems.tsx';
 import { Facts } from './top/facts.tsx';
-import { Stage } from './top/stage.tsx';
+import { ProductStage } from './top/product-stage.tsx';
 import { Steps } from './top/steps.tsx';
 
 /** The home page: what the product is, how it works, what it costs, and what it does not do. */
@@ -44,7 +44,7 @@ export function Page() {
           </>
         }
         fine="The demo is the product, on a hotel that does not exist. No form, no app to install."
-        figure={<Stage />}
+        figure={<ProductStage />}
       />
       <Facts />
       <Steps />

@@ -47,7 +47,7 @@ test('what is paid monthly is shown as the month’s sum, once', () => {
   expect(screen.queryByText(/^1 month ×/)).toBeNull();
 });
 
-test('tax stands in the price only where there is any', () => {
+test('tax is in the price only where there is any', () => {
   open();
   expect(screen.queryByRole('rowheader', { name: 'VAT' })).toBeNull();
   fireEvent.change(screen.getByLabelText('Your VAT rate'), { target: { value: '23' } });

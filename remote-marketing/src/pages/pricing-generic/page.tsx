@@ -1,15 +1,15 @@
 import { ButtonLink } from '@bellkey/shared/ui';
-import { dayInWords } from '../../calendar/calendar-day.ts';
+import { formatDay } from '../../calendar/calendar-day.ts';
 import { WithoutScripts } from '../../controls/without-scripts.tsx';
 import notes from '../../features/pricing/notes.md';
 import { PlanMatrix } from '../../features/pricing/plan-matrix.tsx';
 import { priceList } from '../../features/pricing/quote/price-list.ts';
 import { Content, Section } from '../../page-head/content.tsx';
 import { PageHead } from '../../page-head/page-head.tsx';
-import { readMarkdown } from '../../prose/markdown.ts';
+import { parseMarkdown } from '../../prose/markdown.ts';
 import { Prose } from '../../prose/prose.tsx';
 
-const { blocks } = readMarkdown(notes);
+const { blocks } = parseMarkdown(notes);
 
 export function Page() {
   return (
@@ -20,7 +20,7 @@ export function Page() {
         foot={
           <>
             <span>
-              Price list {priceList.id}, from {dayInWords(priceList.from)}
+              Price list {priceList.id}, from {formatDay(priceList.from)}
             </span>
             <ButtonLink to="/proposals/pricing-proposals/custom" size="small">
               Compute your price

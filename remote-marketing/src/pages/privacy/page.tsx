@@ -1,8 +1,8 @@
 import { LegalText } from '../../features/legal/legal-text.tsx';
 import text from '../../features/legal/privacy.md';
-import { readMarkdown } from '../../prose/markdown.ts';
+import { parseMarkdown } from '../../prose/markdown.ts';
 
-const file = readMarkdown(text);
+const file = parseMarkdown(text);
 
 export function Page() {
   return (

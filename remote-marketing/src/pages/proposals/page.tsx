@@ -3,10 +3,10 @@ import contents from '../../features/proposals/contents.md';
 import { ProposalList } from '../../features/proposals/proposal-list.tsx';
 import { Actions, Content, Section } from '../../page-head/content.tsx';
 import { PageHead } from '../../page-head/page-head.tsx';
-import { readMarkdown } from '../../prose/markdown.ts';
+import { parseMarkdown } from '../../prose/markdown.ts';
 import { Prose } from '../../prose/prose.tsx';
 
-const { blocks } = readMarkdown(contents);
+const { blocks } = parseMarkdown(contents);
 
 export function Page() {
   return (

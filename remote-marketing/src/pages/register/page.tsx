@@ -23,7 +23,7 @@ const things = [
   },
 ] as const;
 
-/** Where a property is opened: the steps, and beside them what they lead to. */
+/** Where a property is opened: the steps, and next to them what they lead to. */
 export function Page() {
   return (
     <Content>

@@ -8,7 +8,7 @@ import { Closing } from '../../sections/layout/closing.tsx';
 import { type Column, Columns } from '../../sections/layout/columns.tsx';
 import { PageHeader } from '../../sections/layout/page-header.tsx';
 import { Section } from '../../sections/layout/section.tsx';
-import { Beside } from '../../sections/layout/side-by-side.tsx';
+import { SideBySide } from '../../sections/layout/side-by-side.tsx';
 import { Ledger } from '../../sections/lists/ledger.tsx';
 import { Questions } from '../../sections/lists/questions.tsx';
 import { ProductPicture } from '../../sections/product/product-picture.tsx';
@@ -76,7 +76,7 @@ export function Page() {
           </p>
         }
       >
-        <Beside
+        <SideBySide
           picture={
             <ProductPicture
               photo="flatConversation"
@@ -86,7 +86,7 @@ export function Page() {
           }
         >
           <Prices />
-        </Beside>
+        </SideBySide>
       </Section>
       <Section side title="What hosts ask">
         <Questions questions={rentalQuestions} />

@@ -3,7 +3,7 @@ import { Link, useBrands, useSearchParams } from '@bellkey/shared/shell';
 import { Button, Field } from '@bellkey/shared/ui';
 import { useEffect, useState } from 'react';
 import { WithoutScripts } from '../../controls/without-scripts.tsx';
-import { checkContrast, readBrandColours } from '../../features/brand-check/brand-colours.ts';
+import { checkContrast, parseBrandColours } from '../../features/brand-check/brand-colours.ts';
 import { ContrastTable } from '../../features/brand-check/contrast-table.tsx';
 import { Content, Section } from '../../page-head/content.tsx';
 import { PageHead } from '../../page-head/page-head.tsx';
@@ -39,7 +39,7 @@ export function Page() {
   const hostname = asked ?? here ?? EXAMPLE_HOST;
   const parts = detectSubdomain(hostname);
   const brand = resolveBrand(hostname, useBrands());
-  const colours = readBrandColours(brand.colors);
+  const colours = parseBrandColours(brand.colors);
   const failing = colours
     ? [...checkContrast(colours, 'light'), ...checkContrast(colours, 'dark')].filter(({ passes }) => !passes)
         .length

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { businesses, departments, type UseCase } from '../../features/use-cases/use-case.ts';
 import { Island } from '../../island/island.tsx';
 import { Conversation } from '../../sections/product/conversation.tsx';
-import { Desk } from '../../sections/product/desk.tsx';
 import { Phone } from '../../sections/product/phone.tsx';
+import { StaffScreen } from '../../sections/product/staff-screen.tsx';
 import * as styles from './case-view.css';
 
 const DEMO_PROPERTY = 'Hotel Aurora';
@@ -70,7 +70,7 @@ export function CaseView({ useCase, mirrored }: CaseViewProps) {
             <Conversation lines={useCase.conversation} />
           </Phone>
           <div className={styles.desk}>
-            <Desk title={useCase.queue.title} rows={useCase.queue.rows} />
+            <StaffScreen title={useCase.queue.title} rows={useCase.queue.rows} />
           </div>
         </div>
       </Island>

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@bellkey/shared/shell';
 import { ButtonLink } from '@bellkey/shared/ui';
-import { filterUseCases, readFilter, useCases } from '../../features/use-cases/find-use-cases.ts';
+import { filterUseCases, parseFilter, useCases } from '../../features/use-cases/find-use-cases.ts';
 import { NightDesk } from '../../illustrations/night-desk.tsx';
 import { Closing } from '../../sections/layout/closing.tsx';
 import { PageHeader } from '../../sections/layout/page-header.tsx';
@@ -12,7 +12,7 @@ import * as styles from './page.css';
 /** Use cases, narrowed by business and department through the URL alone, so that links work without scripts. */
 export function Page() {
   const [query] = useSearchParams();
-  const filter = readFilter(query);
+  const filter = parseFilter(query);
   const found = filterUseCases(useCases, filter);
   return (
     <>

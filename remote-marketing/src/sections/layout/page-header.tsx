@@ -9,7 +9,7 @@ interface PageHeaderProps {
   actions?: ReactNode;
   /** Said small under the actions. */
   fine?: ReactNode;
-  /** A picture that stands beside the words on wide screens and under them on phones. */
+  /** A picture that is next to the words on wide screens and under them on phones. */
   figure?: ReactNode;
 }
 

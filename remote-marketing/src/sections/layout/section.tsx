@@ -7,11 +7,11 @@ interface SectionProps {
   id?: string;
   title?: string;
   lede?: ReactNode;
-  /** `band` stands on the second paper between two hairlines. */
+  /** `band` is on the second paper between two hairlines. */
   tone?: 'paper' | 'band';
-  /** On wide screens the heading stands beside the content instead of above it. */
+  /** On wide screens the heading is next to the content instead of above it. */
   side?: boolean;
-  /** Something small beside the heading: a link, a switch. */
+  /** Something small next to the heading: a link, a switch. */
   aside?: ReactNode;
   children?: ReactNode;
 }

@@ -7,7 +7,7 @@ const srcSet = (files: readonly PictureFile[]) =>
 
 interface ProductPictureProps {
   photo: PhotoKey;
-  /** How wide it stands at which viewport, as the `sizes` attribute has it. */
+  /** How wide it is at which viewport, as the `sizes` attribute has it. */
   sizes: string;
   caption?: string;
 }

@@ -2,7 +2,7 @@ import { Chip, PromiseLine } from '@bellkey/shared/ui';
 import type { RequestLine, RequestState } from './conversation-lines.ts';
 import * as styles from './request-card.css';
 
-/** Where the accepted tick stands between asked (0) and due (1). */
+/** Where the accepted tick is between asked (0) and due (1). */
 const ACCEPTED_AT = 0.26;
 
 function Line({ request, state }: { request: RequestLine; state: RequestState }) {

@@ -16,7 +16,7 @@ const taken = conversationFixture({
 const calm = conversationFixture({ id: 'calm' });
 const ids = (conversations: { id: string }[]) => conversations.map(({ id }) => id);
 
-test('alarms that nobody has come first, and a new one goes below an older one', () => {
+test('alarms that no one has come first, and a new one goes below an older one', () => {
   const open = alarmsIn([taken, newer, calm, older]).map(({ conversation }) => conversation);
   expect(ids(open)).toEqual(['older', 'newer', 'taken']);
 });

@@ -7,7 +7,7 @@ export interface OpenAlarm {
 }
 
 /**
- * The alarms that are not over: first those that nobody has taken, of these the certain ones, then by age. A new one
+ * The alarms that are not over: first those that no one has taken, of these the certain ones, then by age. A new one
  * goes below an older one, so that it does not hide it.
  */
 export function alarmsIn(conversations: Iterable<Conversation>): OpenAlarm[] {
@@ -22,5 +22,5 @@ export function alarmsIn(conversations: Iterable<Conversation>): OpenAlarm[] {
     );
 }
 
-/** Whether nobody has taken it: it is over everything, and it sounds. */
+/** Whether no one has taken it: it is over everything, and it sounds. */
 export const isUntaken = ({ alarm }: OpenAlarm): boolean => alarm.takenBy === null;

@@ -52,7 +52,7 @@ export const needsReply = (conversation: Conversation): boolean =>
 
 /** The list as it is shown. */
 export interface ConversationGroups {
-  /** Alarms that are not over, those that nobody has taken first. */
+  /** Alarms that are not over, those that no one has taken first. */
   alarms: Conversation[];
   /** Emergencies before all, then the longest wait. */
   needsReply: Conversation[];

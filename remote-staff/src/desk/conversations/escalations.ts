@@ -4,7 +4,7 @@ import { needsReply } from './conversation-list.ts';
 /** A conversation whose guest has waited longer than they were told; the duty manager was told so. */
 export type Escalated = Conversation & { escalatedAt: string };
 
-/** Whether nobody has answered yet, although the duty manager was told. */
+/** Whether no one has answered yet, although the duty manager was told. */
 export const isEscalated = (conversation: Conversation): conversation is Escalated =>
   Boolean(conversation.escalatedAt) && needsReply(conversation);
 

@@ -21,7 +21,7 @@ describe('messages', () => {
     expect(threads.get('c1')?.load.status).toBe('ready');
   });
 
-  test('of a thread that nobody opened pass by', () => {
+  test('of a thread that no one opened pass by', () => {
     const elsewhere = created(messageFixture({ conversationId: 'c9' }));
     expect(withThreadEvent(open, elsewhere)).toBe(open);
   });

@@ -10,7 +10,7 @@ export interface Move {
   key: string;
 }
 
-/** A move that the API did not take: shown on its row until somebody acts. */
+/** A move that the API did not take: shown on its row until someone acts. */
 export interface Refusal {
   move: Move;
   problem: ApiProblem;
@@ -82,7 +82,7 @@ export const withMove = (queue: QueueState, move: Move): QueueState => ({
 export const withMoveTaken = (queue: QueueState, move: Move, request: ServiceRequest): QueueState =>
   withRequest({ ...queue, moves: withoutMove(queue, move) }, request);
 
-/** The API refused the move: the row goes back to what the API last said, with the reason beside it. */
+/** The API refused the move: the row goes back to what the API last said, with the reason next to it. */
 export const withMoveRefused = (queue: QueueState, refusal: Refusal): QueueState => ({
   ...queue,
   moves: withoutMove(queue, refusal.move),

@@ -31,7 +31,7 @@ function open(answers: DeleteAccountResult[], providerData = withPassword) {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('asks first, and deletes nothing for somebody who keeps it', async () => {
+test('asks first, and deletes nothing for someone who keeps it', async () => {
   const { asked } = open([]);
   await press('Delete my account');
   expect(screen.getByRole('dialog', { name: 'Delete my account?' })).toHaveTextContent('can’t be undone');
@@ -79,7 +79,7 @@ test('asks for the code, too, where the account has a second factor', async () =
   expect(session.get()).toMatchObject({ status: 'signed-out' });
 });
 
-test('sends somebody without a password to sign in again', async () => {
+test('sends someone without a password to sign in again', async () => {
   open([{ ok: false, error: 'requires-recent-login' }], []);
   await press('Delete my account');
   await press('Delete the account');

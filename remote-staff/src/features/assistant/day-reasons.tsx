@@ -4,7 +4,7 @@ import { Button, Chip, Notice, Skeleton, VisuallyHidden } from '@bellkey/shared/
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { dayOf, timeOfDay } from '../../clock/clock-messages.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
-import { reasonKinds, reasonWords } from '../conversations/concierge/reason-messages.ts';
+import { formatReasons, reasonKinds } from '../conversations/concierge/reason-messages.ts';
 import { dayLater, isCalendarDay } from './calendar-day.ts';
 import * as styles from './day-reasons.css';
 import { useReasonsOfDay } from './use-reasons-of-day.ts';
@@ -125,7 +125,7 @@ function Reason({ reason, timeZone }: { reason: PlacedReason; timeZone: string }
             </Chip>
           ))}
         </p>
-        <p className={styles.words}>{reasonWords(reason).join(' ')}</p>
+        <p className={styles.words}>{formatReasons(reason).join(' ')}</p>
       </div>
     </li>
   );

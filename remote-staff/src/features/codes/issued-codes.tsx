@@ -10,7 +10,7 @@ const FORMATS = [
   ['tents', 'Table tents, A6'],
 ] as const;
 
-/** The sheet, told once: as long as this stands it can be printed, and leaving is asked about. */
+/** The sheet, told once: while it is shown it can be printed, and leaving is asked about. */
 export function IssuedCodes({
   property,
   codes,

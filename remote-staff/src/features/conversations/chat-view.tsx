@@ -2,7 +2,7 @@ import { Link, useSearchParams } from '@bellkey/shared/shell';
 import { Notice, Skeleton } from '@bellkey/shared/ui';
 import { useNow } from '../../clock/use-now.ts';
 import { groupConversations } from '../../desk/conversations/conversation-list.ts';
-import { LiveBanner } from '../../desk/live-banner.tsx';
+import { LiveBanner } from '../../desk/freshness/live-banner.tsx';
 import { useDeskState, useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { useStaffTitle } from '../alarm/title/use-staff-title.ts';

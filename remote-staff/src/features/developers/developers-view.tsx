@@ -74,7 +74,7 @@ function Deployments() {
   );
 }
 
-/** Whether what stands below is of now, and if not, why. */
+/** Whether what is below is of now, and if not, why. */
 function Freshness() {
   const { status, problem, refresh } = useDeployments();
   if (problem) {

@@ -1,7 +1,8 @@
 import type { LoadCount, LoadStep, Quantiles, StepTimings } from '@bellkey/shared/release';
 import { useState } from 'react';
-import * as styles from './developers.css';
+import * as shared from './developers.css';
 import { Section } from './section.tsx';
+import * as styles from './timings-section.css';
 import { useDeployments } from './use-deployments.tsx';
 
 const steps: ReadonlyArray<[LoadStep, string]> = [
@@ -25,7 +26,7 @@ export function TimingsSection() {
       lead="Median / 95th percentile in milliseconds, within 5 %, and in brackets how many loads; since this server started."
     >
       {remotes.length === 0 ? (
-        <p className={styles.quiet}>Nothing was reported yet. Browsers do so when a page has been shown.</p>
+        <p className={shared.quiet}>Nothing was reported yet. Browsers do so when a page has been shown.</p>
       ) : (
         <>
           <fieldset className={styles.choice}>
@@ -70,13 +71,13 @@ export function TimingsSection() {
         </>
       )}
       {loads.length > 0 ? (
-        <ul className={styles.list}>
+        <ul className={shared.list}>
           {loads.map((count) => (
-            <li key={`${count.remote} ${count.build}`} className={styles.plainRow}>
+            <li key={`${count.remote} ${count.build}`} className={shared.plainRow}>
               <span>
                 {count.remote} <code>{count.build}</code>
               </span>
-              <span className={styles.quiet}>{inWords(count)}</span>
+              <span className={shared.quiet}>{inWords(count)}</span>
             </li>
           ))}
         </ul>
@@ -89,10 +90,10 @@ function cell(timings: readonly StepTimings[], remote: string, step: LoadStep, s
   const found: Quantiles | null | undefined = timings.find(
     (timing) => timing.remote === remote && timing.step === step,
   )?.[span];
-  if (!found) return <span className={styles.quiet}>none</span>;
+  if (!found) return <span className={shared.quiet}>none</span>;
   return (
     <>
-      {found.p50} / {found.p95} <span className={styles.quiet}>({found.count})</span>
+      {found.p50} / {found.p95} <span className={shared.quiet}>({found.count})</span>
     </>
   );
 }

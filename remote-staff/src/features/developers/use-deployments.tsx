@@ -3,7 +3,7 @@ import { type ApiProblem, useAnnounce, useSession } from '@bellkey/shared/shell'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { fetchDeployments, type HostPorts, liftQuarantine } from './deployments-client.ts';
 
-/** How often the page asks again while somebody looks at it. */
+/** How often the page asks again while someone looks at it. */
 export const REFRESH_MS = 5_000;
 
 export interface Deployments {

@@ -2,7 +2,7 @@ import { useApi, useConfig, useSearchParams } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
 import { useState } from 'react';
 
-/** The API keeps no longer one (its contract); somebody with such an address goes to the dashboard. */
+/** The API keeps no longer one (its contract); someone with such an address goes to the dashboard. */
 const NEXT_MAX_CHARS = 500;
 
 const leaveFor = (url: string) => window.location.assign(url);

@@ -2,7 +2,7 @@ import { useApi, useConfig, useSession } from '@bellkey/shared/shell';
 import { authWording } from '@bellkey/shared/wording';
 import { useCallback, useState } from 'react';
 import { safeNext } from '../../safe-next/safe-next.ts';
-import { standingOf } from '../../staff-identity/standing.ts';
+import { membershipStatusOf } from '../../staff-identity/membership-status.ts';
 import { fetchIdentity } from '../../staff-identity/use-staff-identity.ts';
 
 /** How far an answer of a provider has come. */
@@ -11,7 +11,7 @@ export type AnswerState =
   | { status: 'nothing' }
   /** Signed in at the provider; the account's second factor is missing. `proceed` goes on after its code. */
   | { status: 'needs-code' }
-  /** In words for the person; `to` is where to go on, beside the staff login. */
+  /** In words for the person; `to` is where to go on, apart from the staff login. */
   | { status: 'stopped'; title: string; text: string }
   | { status: 'signed-in'; to: string };
 
@@ -39,7 +39,7 @@ export function useProviderAnswer(): {
       const me = await fetchIdentity(api);
       // The staff login asks again, and says what is wrong.
       if (!me.ok) return { status: 'signed-in', to: '/staff-login' };
-      const { kind } = standingOf(me.value.memberships);
+      const { kind } = membershipStatusOf(me.value.memberships);
       if (kind === 'approved') return { status: 'signed-in', to: safeNext(next) };
       if (kind === 'pending') return { status: 'signed-in', to: '/waiting-approval' };
       if (me.value.operator || me.value.operatorNeedsSecondFactor)

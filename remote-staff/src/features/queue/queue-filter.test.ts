@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { requestFixture } from '../../test-support/request-fixture.ts';
-import { departmentsIn, filterRequests, type QueueFilter, readFilter, writeFilter } from './queue-filter.ts';
+import {
+  departmentsIn,
+  filterRequests,
+  formatFilter,
+  parseFilter,
+  type QueueFilter,
+} from './queue-filter.ts';
 
 const now = Date.parse('2026-03-15T09:10:00.000Z');
 const all: QueueFilter = { state: 'open', department: null, text: '' };
@@ -62,16 +68,16 @@ describe('what is shown', () => {
 describe('in the URL', () => {
   test('a filter goes there and comes back, and leaves the rest alone', () => {
     const filter: QueueFilter = { state: 'overdue', department: 'housekeeping', text: '204' };
-    const search = writeFilter(new URLSearchParams('r=r1'), filter);
+    const search = formatFilter(new URLSearchParams('r=r1'), filter);
     expect(search.get('r')).toBe('r1');
-    expect(readFilter(search)).toEqual(filter);
+    expect(parseFilter(search)).toEqual(filter);
   });
 
   test('the default filter leaves no trace', () => {
-    expect(writeFilter(new URLSearchParams('state=new&q=204'), all).toString()).toBe('');
+    expect(formatFilter(new URLSearchParams('state=new&q=204'), all).toString()).toBe('');
   });
 
   test('an unknown state is the default one', () => {
-    expect(readFilter(new URLSearchParams('state=toString')).state).toBe('open');
+    expect(parseFilter(new URLSearchParams('state=toString')).state).toBe('open');
   });
 });

@@ -23,8 +23,8 @@ export interface QueueFilter {
 const isStateFilter = (value: string | null): value is StateFilter =>
   value !== null && Object.hasOwn(stateFilters, value);
 
-/** @example readFilter(new URLSearchParams('state=overdue&department=housekeeping&q=204')) */
-export function readFilter(search: URLSearchParams): QueueFilter {
+/** @example parseFilter(new URLSearchParams('state=overdue&department=housekeeping&q=204')) */
+export function parseFilter(search: URLSearchParams): QueueFilter {
   const state = search.get('state');
   return {
     state: isStateFilter(state) ? state : 'open',
@@ -34,8 +34,8 @@ export function readFilter(search: URLSearchParams): QueueFilter {
 }
 
 /** The same search with another filter; everything else in it stays. */
-export function writeFilter(search: URLSearchParams, change: Partial<QueueFilter>): URLSearchParams {
-  const filter = { ...readFilter(search), ...change };
+export function formatFilter(search: URLSearchParams, change: Partial<QueueFilter>): URLSearchParams {
+  const filter = { ...parseFilter(search), ...change };
   const next = new URLSearchParams(search);
   const put = (key: string, value: string | null) => (value ? next.set(key, value) : next.delete(key));
   put('state', filter.state === 'open' ? null : filter.state);
@@ -74,7 +74,7 @@ function hasText(request: ServiceRequest, text: string): boolean {
   ].some((field) => field.toLowerCase().includes(wanted));
 }
 
-/** Somebody may be in danger: before everything that is only due. */
+/** Someone may be in danger: before everything that is only due. */
 const isEmergency = (request: ServiceRequest): boolean =>
   request.priority === 'emergency' && isOpen(request.state);
 

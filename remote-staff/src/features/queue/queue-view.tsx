@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { dayOf } from '../../clock/clock-messages.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { escalationsIn } from '../../desk/conversations/escalations.ts';
-import { LiveBanner } from '../../desk/live-banner.tsx';
+import { LiveBanner } from '../../desk/freshness/live-banner.tsx';
 import { shownRequests } from '../../desk/requests/queue-state.ts';
 import { useDeskState, useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
@@ -16,7 +16,7 @@ import type { QueueKey } from './keys/queue-keys.ts';
 import { useQueueKeys } from './keys/use-queue-keys.ts';
 import { EscalatedList } from './list/escalated-list.tsx';
 import { QueueTable } from './list/queue-table.tsx';
-import { departmentsIn, filterRequests, readFilter, writeFilter } from './queue-filter.ts';
+import { departmentsIn, filterRequests, formatFilter, parseFilter } from './queue-filter.ts';
 import { QueueToolbar } from './queue-toolbar.tsx';
 import * as styles from './queue-view.css';
 import { QueueStrip } from './strip/queue-strip.tsx';
@@ -37,7 +37,7 @@ export function QueueView() {
   useArrivalAnnouncements();
   useEscalationAnnouncements();
 
-  const filter = readFilter(search);
+  const filter = parseFilter(search);
   const all = useMemo(() => shownRequests(state.queue), [state.queue]);
   const requests = filterRequests(all, filter, now);
   const figures = stripFigures(all, state.conversations.values(), now);
@@ -99,7 +99,7 @@ export function QueueView() {
           <QueueStrip
             figures={figures}
             chats={state.conversationsLoad.status === 'ready'}
-            linkTo={(to) => `/dashboard?${writeFilter(search, { state: to })}`}
+            linkTo={(to) => `/dashboard?${formatFilter(search, { state: to })}`}
           />
         </header>
         <LiveBanner />
@@ -108,7 +108,7 @@ export function QueueView() {
           filter={filter}
           departments={departmentsIn(all)}
           searchRef={searchRef}
-          onChange={(change) => setSearch(writeFilter(search, change), { replace: true })}
+          onChange={(change) => setSearch(formatFilter(search, change), { replace: true })}
           onHelp={() => setHelping(true)}
         />
         <div ref={list} className={styles.list}>
@@ -131,7 +131,7 @@ export function QueueView() {
             <NothingToShow
               filtered={filter.state !== 'open' || filter.department !== null || filter.text !== ''}
               onClear={() =>
-                setSearch(writeFilter(search, { state: 'open', department: null, text: '' }), {
+                setSearch(formatFilter(search, { state: 'open', department: null, text: '' }), {
                   replace: true,
                 })
               }

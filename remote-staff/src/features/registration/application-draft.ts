@@ -3,7 +3,7 @@ import { type Application, emptyApplication } from './application.ts';
 const KEY = 'bellkey:staff-application';
 
 /** What was typed here before a reload or another page; kept by this tab alone. */
-export function readApplication(storage: () => Storage): Application {
+export function loadApplication(storage: () => Storage): Application {
   try {
     const kept: unknown = JSON.parse(storage().getItem(KEY) ?? 'null');
     return { ...emptyApplication, ...(typeof kept === 'object' ? kept : null) };
@@ -13,7 +13,7 @@ export function readApplication(storage: () => Storage): Application {
 }
 
 /** Keeps everything but the password. Without storage it lives as long as the page. */
-export function keepApplication({ password: _, ...application }: Application, storage: () => Storage): void {
+export function saveApplication({ password: _, ...application }: Application, storage: () => Storage): void {
   try {
     storage().setItem(KEY, JSON.stringify(application));
   } catch {
@@ -22,7 +22,7 @@ export function keepApplication({ password: _, ...application }: Application, st
 }
 
 /** It was sent. */
-export function forgetApplication(storage: () => Storage): void {
+export function clearApplication(storage: () => Storage): void {
   try {
     storage().removeItem(KEY);
   } catch {

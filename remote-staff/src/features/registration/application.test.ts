@@ -5,7 +5,7 @@ import {
   emptyApplication,
   isDirty,
   isWholeCode,
-  wrongIn,
+  validateApplication,
 } from './application.ts';
 
 const policy = {
@@ -29,7 +29,7 @@ const good: Application = {
 
 describe('what is wrong in an application', () => {
   test('nothing in a good one, whose job title and languages are optional', () => {
-    expect(wrongIn(good, { policy })).toEqual({});
+    expect(validateApplication(good, { policy })).toEqual({});
   });
 
   test.each<[string, Partial<Application>, keyof Application]>([
@@ -43,11 +43,11 @@ describe('what is wrong in an application', () => {
     ['no password', { password: '' }, 'password'],
     ['a password below the policy', { password: 'sesam' }, 'password'],
   ])('%s is named at its field alone', (_, change, field) => {
-    expect(Object.keys(wrongIn({ ...good, ...change }, { policy }))).toEqual([field]);
+    expect(Object.keys(validateApplication({ ...good, ...change }, { policy }))).toEqual([field]);
   });
 
   test('while the property is unknown, departments are not asked for yet', () => {
-    expect(Object.keys(wrongIn(emptyApplication, { policy }))).toEqual([
+    expect(Object.keys(validateApplication(emptyApplication, { policy }))).toEqual([
       'joinCode',
       'fullName',
       'email',
@@ -56,11 +56,11 @@ describe('what is wrong in an application', () => {
   });
 
   test('a policy that could not be read leaves the measuring to the server', () => {
-    expect(wrongIn({ ...good, password: 'x' }, { policy: null })).toEqual({});
+    expect(validateApplication({ ...good, password: 'x' }, { policy: null })).toEqual({});
   });
 
   test('who is signed in is not asked for e-mail and password', () => {
-    expect(wrongIn({ ...good, email: '', password: '' }, null)).toEqual({});
+    expect(validateApplication({ ...good, email: '', password: '' }, null)).toEqual({});
   });
 });
 

@@ -23,7 +23,7 @@ export const emptyApplication: Application = {
 };
 
 /** Per field, what is wrong with it and what to do. */
-export type Wrong = Partial<Record<keyof Application, string>>;
+export type FieldProblems = Partial<Record<keyof Application, string>>;
 
 /** The order in which fields stand in the form: the first wrong one takes the focus. */
 export const FIELD_ORDER = [
@@ -53,11 +53,14 @@ export function isWholeCode(typed: string): boolean {
 /**
  * What is wrong with the form as far as this page can know.
  *
- * @param account null when somebody is signed in already: then e-mail and password are not asked for
+ * @param account null when someone is signed in already: then e-mail and password are not asked for
  */
-export function wrongIn(application: Application, account: { policy: PasswordPolicy | null } | null): Wrong {
+export function validateApplication(
+  application: Application,
+  account: { policy: PasswordPolicy | null } | null,
+): FieldProblems {
   const { fullName, email, joinCode, departments, jobTitle, password } = application;
-  const wrong: Wrong = {};
+  const wrong: FieldProblems = {};
   const nameLength = fullName.trim().length;
   if (!isWholeCode(joinCode))
     wrong.joinCode = 'Type the 8 characters that a manager of your property gave you.';

@@ -13,8 +13,15 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fetchIdentity } from '../../staff-identity/use-staff-identity.ts';
 import { useUnsentHold } from '../conversations/thread/use-unsent-hold.ts';
 import * as signIn from '../sign-in/sign-in.css';
-import { type Application, bareCode, FIELD_ORDER, isDirty, type Wrong, wrongIn } from './application.ts';
-import { forgetApplication, keepApplication, readApplication } from './application-draft.ts';
+import {
+  type Application,
+  bareCode,
+  FIELD_ORDER,
+  type FieldProblems,
+  isDirty,
+  validateApplication,
+} from './application.ts';
+import { clearApplication, loadApplication, saveApplication } from './application-draft.ts';
 import { type Failure, FailureNotice } from './failure-notice.tsx';
 import { languageChoices } from './languages.ts';
 import { registerAndAsk } from './register.ts';
@@ -27,8 +34,8 @@ export function RegisterForm() {
   const api = useApi();
   const { state: session, store } = useSession();
   const navigate = useNavigate();
-  const [application, setApplication] = useState(() => readApplication(tabStorage));
-  const [wrong, setWrong] = useState<Wrong>({});
+  const [application, setApplication] = useState(() => loadApplication(tabStorage));
+  const [wrong, setWrong] = useState<FieldProblems>({});
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState(false);
@@ -38,7 +45,7 @@ export function RegisterForm() {
   const unsent = isDirty(application) && !sent;
   useUnsentHold(unsent);
   useEffect(
-    () => (unsent ? keepApplication(application, tabStorage) : forgetApplication(tabStorage)),
+    () => (unsent ? saveApplication(application, tabStorage) : clearApplication(tabStorage)),
     [application, unsent],
   );
 
@@ -53,7 +60,7 @@ export function RegisterForm() {
       return left;
     });
   };
-  const point = (fields: Wrong) => {
+  const point = (fields: FieldProblems) => {
     setWrong(fields);
     const first = FIELD_ORDER.find((field) => fields[field]);
     form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
@@ -76,7 +83,7 @@ export function RegisterForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (sending) return;
-    const fields = wrongIn(application, signedIn ? null : { policy: rules.policy });
+    const fields = validateApplication(application, signedIn ? null : { policy: rules.policy });
     if (joinCode.state.status === 'failed') fields.joinCode = joinCode.state.problem.detail;
     if (Object.keys(fields).length > 0) point(fields);
     else {

@@ -1,18 +1,18 @@
 import type { Membership } from '@bellkey/shared/api';
 import type { ApiClient, ApiProblem, AuthErrorCode, SessionStore } from '@bellkey/shared/shell';
-import { type Application, bareCode, type Wrong } from './application.ts';
+import { type Application, bareCode, type FieldProblems } from './application.ts';
 
 /** What sending an application came to. What failed leaves everything that was typed as it was. */
 export type Registered =
   | { kind: 'asked'; membership: Membership }
-  | { kind: 'wrong'; fields: Wrong }
-  /** The e-mail may have an account whose password is another one; which of the two is told to nobody. */
+  | { kind: 'wrong'; fields: FieldProblems }
+  /** The e-mail may have an account whose password is another one; which of the two is told to no one. */
   | { kind: 'no-account' }
   | { kind: 'not-signed-in'; error: AuthErrorCode }
   | { kind: 'refused'; problem: ApiProblem };
 
 /**
- * Makes the account, unless somebody is signed in, and asks to join. Whoever comes back after a failure between the
+ * Makes the account, unless someone is signed in, and asks to join. Whoever comes back after a failure between the
  * two has the account already: the same e-mail and password then sign in instead.
  */
 export async function registerAndAsk(

@@ -1,9 +1,9 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
 import { requestClock } from '@bellkey/shared/request-clock';
 import * as styles from './due-clock.css';
-import { dueTime, dueWords } from './request-messages.ts';
+import { dueTime, formatDue } from './request-messages.ts';
 
-/** A request's clock: what is left of its promise, and the time behind it. Colour only where somebody must hurry. */
+/** A request's clock: what is left of its promise, and the time behind it. Colour only where someone must hurry. */
 export function DueClock({
   request,
   now,
@@ -17,7 +17,7 @@ export function DueClock({
   const time = dueTime(request, clock, now, timeZone);
   return (
     <span className={styles.due} data-due={clock.state}>
-      <span className={styles.left}>{dueWords(request, clock)}</span>
+      <span className={styles.left}>{formatDue(request, clock)}</span>
       {time ? <span className={styles.by}>{time}</span> : null}
     </span>
   );

@@ -1,6 +1,6 @@
 import type { RequestState, Sender, ServiceRequest } from '@bellkey/shared/api';
 import type { RequestClock } from '@bellkey/shared/request-clock';
-import { countdown, spanInWords, timeOrDay } from '../../clock/clock-messages.ts';
+import { countdown, formatSpan, timeOrDay } from '../../clock/clock-messages.ts';
 
 /** A state as staff read it. */
 export const stateNames: Record<RequestState, string> = {
@@ -21,13 +21,13 @@ export const requestTitle = ({ title, quantity }: Pick<ServiceRequest, 'title' |
   quantity === null ? title : `${title} × ${quantity}`;
 
 /** What a request's clock says: `12 min left`, `3 min over`. An accepted emergency has no promise: it is for now. */
-export function dueWords({ priority }: Pick<ServiceRequest, 'priority'>, clock: RequestClock): string {
+export function formatDue({ priority }: Pick<ServiceRequest, 'priority'>, clock: RequestClock): string {
   switch (clock.state) {
     case 'on-time':
     case 'due-soon':
     case 'late':
     case 'late-to-accept':
-      return clock.leftMs < 0 ? `${spanInWords(-clock.leftMs)} over` : `${countdown(clock.leftMs)} left`;
+      return clock.leftMs < 0 ? `${formatSpan(-clock.leftMs)} over` : `${countdown(clock.leftMs)} left`;
     case 'paused':
       return 'Paused';
     case 'unpromised':

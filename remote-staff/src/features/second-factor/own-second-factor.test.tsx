@@ -100,7 +100,7 @@ describe('setting an app up', () => {
     expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   });
 
-  test('sends somebody without a password to sign in again', async () => {
+  test('sends someone without a password to sign in again', async () => {
     open({ begin: answers({ ok: false, error: 'requires-recent-login' }) }, []);
     await press('Set up a second factor');
     expect(screen.getByText(/Sign out, sign in again/)).toBeVisible();

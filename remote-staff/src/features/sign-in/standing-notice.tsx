@@ -1,7 +1,7 @@
 import type { Membership } from '@bellkey/shared/api';
 import { Button, ButtonLink, Notice } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import type { NotApproved } from '../../staff-identity/standing.ts';
+import type { NotApproved } from '../../staff-identity/membership-status.ts';
 
 /** Whom to ask: the property with its phone number, when it has one. */
 function whom({ property }: Membership): string {
@@ -41,7 +41,7 @@ function explain(standing: NotApproved): { title: string; text: string } {
   }
 }
 
-/** Says to somebody who is signed in but may not go on why that is, whom to ask, and how to leave. */
+/** Says to someone who is signed in but may not go on why that is, whom to ask, and how to leave. */
 export function StandingNotice({
   standing,
   email,

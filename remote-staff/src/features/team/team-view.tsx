@@ -15,7 +15,7 @@ type Load =
   | { status: 'failed'; problem: ApiProblem }
   | { status: 'ready'; registrations: readonly StaffRegistration[] };
 
-/** How often the list is read while somebody on it has not verified their e-mail. */
+/** How often the list is read while someone on it has not verified their e-mail. */
 const UNVERIFIED_EVERY_MS = 10_000;
 
 /** The team page's content: for managers and owners, and a word for everybody else. */

@@ -143,7 +143,7 @@ describe('today’s refusals and hand-offs', () => {
     expect(asked()).toHaveLength(3);
   });
 
-  test('another day has its name and the ways to the days beside it', async () => {
+  test('another day has its name and the ways to the days next to it', async () => {
     const { asked } = open(({ query }) => ({ ok: true, value: page({ day: query.day ?? '2026-03-15' }) }), {
       at: '/dashboard/assistant?day=2026-03-14',
     });

@@ -1,82 +1,17 @@
-import type { ServiceRequest } from '@bellkey/shared/api';
-import { fakeDialogs, shellServices, TestShell } from '@bellkey/shared/shell-testing';
-import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, render, screen, within } from '@testing-library/react';
+import { fakeDialogs } from '@bellkey/shared/shell-testing';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conversationFixture } from '../../test-support/conversation-fixture.ts';
-import { fakeApi, problemFixture } from '../../test-support/fake-api.ts';
-import { signedInAsAna } from '../../test-support/fake-session.ts';
+import { problemFixture } from '../../test-support/fake-api.ts';
 import { membershipFixture } from '../../test-support/membership-fixture.ts';
 import { requestFixture } from '../../test-support/request-fixture.ts';
-import { Page } from './page.tsx';
-
-type Answers = Parameters<typeof fakeApi>[0];
-const MINUTE_MS = 60_000;
-const fromNow = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
-
-const towels = () =>
-  requestFixture({ createdAt: fromNow(-2), acknowledgeBy: fromNow(3), promisedAt: fromNow(17.5) });
-const shower = () =>
-  requestFixture({
-    id: 'r2',
-    no: 42,
-    title: 'Shower runs cold',
-    quantity: null,
-    place: { id: 'p310', label: 'Room 310', kind: 'room' },
-    department: { key: 'maintenance', name: 'Maintenance' },
-    createdAt: fromNow(-30),
-    promisedAt: fromNow(-3.5),
-    state: 'in_progress',
-    conversationId: 'c2',
-  });
-const accepted = (request: ServiceRequest): ServiceRequest => ({
-  ...request,
-  state: 'acknowledged',
-  assignee: { id: 'member-ana', name: 'Ana' },
-  steps: [
-    ...request.steps,
-    { state: 'acknowledged', at: fromNow(0), by: { kind: 'staff', name: 'Ana' }, reason: null },
-  ],
-});
-
-const answers = (): Answers => ({
-  'GET /api/staff/me': () => ({
-    ok: true,
-    value: { uid: 'u1', email: 'ana@aurora.example', name: 'Ana', memberships: [membershipFixture()] },
-  }),
-  'GET /api/staff/requests': () => ({ ok: true, value: { requests: [towels(), shower()], cursor: '7' } }),
-  'GET /api/staff/conversations': () => ({
-    ok: true,
-    value: {
-      conversations: [
-        conversationFixture({ state: 'awaiting_human', waitingSince: fromNow(-4), unreadByStaff: 1 }),
-      ],
-      cursor: '7',
-    },
-  }),
-});
-
-function open(overrides: Answers = {}, at = '/dashboard') {
-  const fake = fakeApi({ ...answers(), ...overrides });
-  const announce = jest.fn();
-  render(
-    <TestShell at={at} services={shellServices({ api: fake.api, session: signedInAsAna(), announce })}>
-      <Page />
-    </TestShell>,
-  );
-  return { ...fake, announce };
-}
-
-const rowOf = async (name: RegExp) => screen.findByRole('row', { name });
-const rowNames = () =>
-  within(screen.getByRole('table', { name: 'Requests' }))
-    .getAllByRole('rowheader')
-    .map((cell) => cell.textContent);
+import { fromNow, openDashboard, rowNames, rowOf, towels } from './open-dashboard.tsx';
 
 beforeAll(fakeDialogs);
 beforeEach(() => localStorage.clear());
 
-describe('a guest whom nobody answered in time', () => {
+describe('a guest whom no one answered in time', () => {
   const escalated = () =>
     conversationFixture({
       id: 'c2',
@@ -87,8 +22,8 @@ describe('a guest whom nobody answered in time', () => {
       escalatedAt: fromNow(-5),
     });
 
-  test('stands above the queue with why and since when, and its request is marked', async () => {
-    open({
+  test('is above the queue with why and since when, and its request is marked', async () => {
+    openDashboard({
       'GET /api/staff/conversations': () => ({
         ok: true,
         value: { conversations: [escalated()], cursor: '7' },
@@ -102,7 +37,7 @@ describe('a guest whom nobody answered in time', () => {
   });
 
   test('is announced when it comes to that while the queue is open', async () => {
-    const { announce, stream } = open();
+    const { announce, stream } = openDashboard();
     await rowOf(/Towels/);
     await screen.findAllByText('waiting for a person');
     act(() => stream().emit({ type: 'conversation.updated', conversation: escalated() }));
@@ -115,14 +50,14 @@ describe('a guest whom nobody answered in time', () => {
 
 describe('the queue', () => {
   test('shows each request with its place, clock and state, the most pressing first', async () => {
-    open();
+    openDashboard();
     expect(await rowOf(/Room 310.*Shower runs cold/)).toHaveTextContent('3 min over');
     expect(await rowOf(/Room 204.*Towels × 2/)).toHaveTextContent('18 min left');
     expect(rowNames()).toEqual(['Room 310', 'Room 204']);
   });
 
   test('counts from what is live', async () => {
-    open();
+    openDashboard();
     const strip = await screen.findByRole('list', { name: 'At a glance' });
     expect(await within(strip).findByRole('link', { name: '1 waiting for a person' })).toBeVisible();
     expect(within(strip).getByRole('link', { name: '2 open' })).toBeVisible();
@@ -131,7 +66,7 @@ describe('the queue', () => {
   });
 
   test('a new request appears by itself and is said once', async () => {
-    const { stream, announce } = open();
+    const { stream, announce } = openDashboard();
     await rowOf(/Towels/);
     const pillow = requestFixture({ id: 'r3', title: 'Pillow', quantity: 1, promisedAt: fromNow(20) });
     act(() => stream().emit({ type: 'request.created', request: pillow }));
@@ -141,7 +76,7 @@ describe('the queue', () => {
   });
 
   test('a search narrows it, and what matches nothing says so', async () => {
-    open();
+    openDashboard();
     await rowOf(/Towels/);
     const user = userEvent.setup();
     await user.type(screen.getByLabelText('Search the queue'), '310');
@@ -153,77 +88,14 @@ describe('the queue', () => {
   });
 
   test('an empty one says what will appear', async () => {
-    open({ 'GET /api/staff/requests': () => ({ ok: true, value: { requests: [], cursor: '7' } }) });
+    openDashboard({ 'GET /api/staff/requests': () => ({ ok: true, value: { requests: [], cursor: '7' } }) });
     expect(await screen.findByText('Nobody is waiting')).toBeVisible();
-  });
-});
-
-describe('acting', () => {
-  test('accepting is shown at once and then is the caller’s', async () => {
-    const { calls } = open({
-      'POST /api/staff/requests/{id}/transition': () => ({ ok: true, value: accepted(towels()) }),
-    });
-    await userEvent.click(await screen.findByRole('button', { name: 'Accept Towels × 2, Room 204' }));
-    const row = await rowOf(/Towels/);
-    expect(row).toHaveTextContent('Accepted');
-    expect(row).toHaveTextContent('You');
-    expect(calls.at(-1)?.input).toMatchObject({ params: { id: 'r1' }, body: { to: 'acknowledged' } });
-  });
-
-  test('a refusal rolls back, says why, and can be tried again', async () => {
-    let refuses = true;
-    open({
-      'POST /api/staff/requests/{id}/transition': () =>
-        refuses
-          ? { ok: false, error: problemFixture('illegal-transition', 409, 'Its state has changed.') }
-          : { ok: true, value: accepted(towels()) },
-    });
-    const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Accept Towels × 2, Room 204' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Could not accept: Its state has changed.');
-    expect(await rowOf(/Towels/)).toHaveTextContent('New');
-    refuses = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await rowOf(/Towels/)).toHaveTextContent('Accepted');
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  test('declining asks for the reason that the guest reads, and sends it', async () => {
-    const { calls } = open();
-    const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Decline Towels × 2, Room 204' }));
-    const dialog = screen.getByRole('dialog', { name: 'Decline Towels × 2, Room 204' });
-    await user.click(within(dialog).getByRole('button', { name: 'Decline' }));
-    expect(within(dialog).getByRole('alert')).toHaveTextContent('Write one sentence');
-    await user.type(
-      within(dialog).getByLabelText('Reason, which the guest will read'),
-      'The laundry is late.',
-    );
-    await user.click(within(dialog).getByRole('button', { name: 'Decline' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(calls.at(-1)?.input).toMatchObject({ body: { to: 'declined', reason: 'The laundry is late.' } });
-  });
-
-  test('keys move through the queue, accept and search', async () => {
-    const { calls } = open();
-    await rowOf(/Towels/);
-    const user = userEvent.setup();
-    await user.keyboard('j');
-    expect(screen.getByRole('button', { name: 'Shower runs cold' })).toHaveFocus();
-    await user.keyboard('{ArrowDown}');
-    expect(screen.getByRole('button', { name: 'Towels × 2' })).toHaveFocus();
-    await user.keyboard('a');
-    expect(calls.at(-1)?.input).toMatchObject({ params: { id: 'r1' }, body: { to: 'acknowledged' } });
-    await user.keyboard('/');
-    expect(screen.getByLabelText('Search the queue')).toHaveFocus();
-    await user.keyboard('aj');
-    expect(screen.getByLabelText('Search the queue')).toHaveValue('aj');
   });
 });
 
 describe('details', () => {
   test('show what happened and lead to the guest’s conversation', async () => {
-    open();
+    openDashboard();
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Shower runs cold' }));
     const details = screen.getByRole('complementary', { name: 'Request details' });
@@ -241,7 +113,7 @@ describe('details', () => {
 describe('when things are not well', () => {
   test('a failed load says so and Retry loads', async () => {
     let down = true;
-    open({
+    openDashboard({
       'GET /api/staff/requests': () =>
         down
           ? { ok: false, error: problemFixture('unreachable', 503, 'The service can’t be reached.') }
@@ -255,13 +127,15 @@ describe('when things are not well', () => {
   });
 
   test('who may not see requests is told so instead of being offered Retry', async () => {
-    open({ 'GET /api/staff/requests': () => ({ ok: false, error: problemFixture('forbidden', 403) }) });
+    openDashboard({
+      'GET /api/staff/requests': () => ({ ok: false, error: problemFixture('forbidden', 403) }),
+    });
     expect(await screen.findByText('The queue is not yours to see')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
-  test('somebody whose access was suspended sees no queue', async () => {
-    const { calls } = open({
+  test('someone whose access was suspended sees no queue', async () => {
+    const { calls } = openDashboard({
       'GET /api/staff/me': () => ({
         ok: true,
         value: {
@@ -282,7 +156,7 @@ test('the property can be changed by who belongs to more than one', async () => 
     id: 'm2',
     property: { ...membershipFixture().property, id: 'other', name: 'Casa Aurora' },
   });
-  const { calls } = open({
+  const { calls } = openDashboard({
     'GET /api/staff/me': () => ({
       ok: true,
       value: { uid: 'u1', email: null, name: null, memberships: [membershipFixture(), other] },

@@ -63,7 +63,7 @@ describe('the language model’s settings', () => {
     expect(screen.getByLabelText('Key')).toHaveAccessibleDescription(/type the key again/);
   });
 
-  test('what is wrong is said beside its field, and what was typed stays', async () => {
+  test('what is wrong is said next to its field, and what was typed stays', async () => {
     const problem = {
       ...problemFixture('bad-input', 422),
       fields: { baseUrl: 'Use https. Plain http is for an engine on this machine only.' },

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@bellkey/shared/shell';
 import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { readAnswer } from '../../features/provider-sign-in/read-answer.ts';
+import { parseAnswer } from '../../features/provider-sign-in/parse-answer.ts';
 import { useProviderAnswer } from '../../features/provider-sign-in/use-provider-answer.ts';
 import { SignInCode } from '../../features/second-factor/sign-in-code.tsx';
 
@@ -23,7 +23,7 @@ export function Page() {
     // An effect may run twice; by then the address says nothing any more, and an answer is good for one use.
     if (begun.current) return;
     begun.current = true;
-    void redeem(readAnswer({ search, hash }));
+    void redeem(parseAnswer({ search, hash }));
   }, [search, hash, pathname, navigate, redeem]);
 
   const working = state.status === 'working';

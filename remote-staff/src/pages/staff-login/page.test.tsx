@@ -129,7 +129,7 @@ describe('a slow sign-in', () => {
   });
 });
 
-describe('somebody who may not go on', () => {
+describe('someone who may not go on', () => {
   test.each([
     ['suspended', 'Your access is suspended'],
     ['rejected', 'Your request was declined'],

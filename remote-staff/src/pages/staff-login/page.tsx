@@ -8,7 +8,7 @@ import { StandingNotice } from '../../features/sign-in/standing-notice.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { usePropertyHere } from '../../property-here/use-property-here.ts';
 import { safeNext } from '../../safe-next/safe-next.ts';
-import { standingOf } from '../../staff-identity/standing.ts';
+import { membershipStatusOf } from '../../staff-identity/membership-status.ts';
 import { useStaffIdentity } from '../../staff-identity/use-staff-identity.ts';
 
 /** `/staff-login`: signs in, and sends each person where their standing lets them go. */
@@ -42,7 +42,7 @@ function SignedIn({ uid, email }: { uid: string; email: string | null }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { identity, refresh } = useStaffIdentity(uid);
-  const standing = identity.status === 'known' ? standingOf(identity.me.memberships) : null;
+  const standing = identity.status === 'known' ? membershipStatusOf(identity.me.memberships) : null;
   const isOperator =
     identity.status === 'known' &&
     (identity.me.operator !== undefined || identity.me.operatorNeedsSecondFactor === true);

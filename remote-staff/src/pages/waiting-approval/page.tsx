@@ -7,16 +7,16 @@ import { VerifyEmail } from '../../features/registration/verify-email.tsx';
 import { SignedInOnly } from '../../features/sign-in/signed-in-only.tsx';
 import { StandingNotice } from '../../features/sign-in/standing-notice.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
-import { standingOf } from '../../staff-identity/standing.ts';
+import { membershipStatusOf } from '../../staff-identity/membership-status.ts';
 import { useStaffIdentity } from '../../staff-identity/use-staff-identity.ts';
 
 /**
- * How often the page asks by itself whether somebody has decided, in milliseconds
+ * How often the page asks by itself whether someone has decided, in milliseconds
  * (docs/product.md#waiting-approval).
  */
 export const POLL_MS = 30_000;
 
-/** `/waiting-approval`: where a request to join stands. Goes on by itself once it is approved. */
+/** `/waiting-approval`: how far a request to join has come. Goes on by itself once it is approved. */
 export function Page() {
   return <SignedInOnly>{(user) => <Waiting user={user} />}</SignedInOnly>;
 }
@@ -26,7 +26,7 @@ function Waiting({ user }: { user: SessionUser }) {
   const { store } = useSession();
   const { identity, refresh } = useStaffIdentity(uid);
   const navigate = useNavigate();
-  const standing = identity.status === 'known' ? standingOf(identity.me.memberships) : null;
+  const standing = identity.status === 'known' ? membershipStatusOf(identity.me.memberships) : null;
   const isApproved = standing?.kind === 'approved';
   const isPending = standing?.kind === 'pending';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { endOfLastSentence, restToSpeak } from './spoken-sentences.ts';
+import { endOfLastSentence, unspokenText } from './spoken-sentences.ts';
 
 test.each([
   ['Until 22:00 ton', ''],
@@ -14,7 +14,7 @@ test.each([
 });
 
 test('the finished text is read from where the growing one stopped', () => {
-  expect(restToSpeak('One. Two.', 'One. ')).toBe('Two.');
-  expect(restToSpeak('Something else.', 'One. ')).toBe('Something else.');
-  expect(restToSpeak('One.', 'One.')).toBe('');
+  expect(unspokenText('One. Two.', 'One. ')).toBe('Two.');
+  expect(unspokenText('Something else.', 'One. ')).toBe('Something else.');
+  expect(unspokenText('One.', 'One.')).toBe('');
 });

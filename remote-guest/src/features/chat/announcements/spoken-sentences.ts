@@ -9,6 +9,6 @@ export function endOfLastSentence(text: string): number {
 }
 
 /** What is left to read out of the finished text, given what was read while it grew. */
-export function restToSpeak(finished: string, spoken: string): string {
+export function unspokenText(finished: string, spoken: string): string {
   return (finished.startsWith(spoken) ? finished.slice(spoken.length) : finished).trim();
 }

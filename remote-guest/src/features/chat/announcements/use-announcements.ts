@@ -1,10 +1,10 @@
 import { useAnnounce } from '@bellkey/shared/shell';
 import { useEffect, useRef } from 'react';
-import type { ConversationState } from '../../../conversation/conversation-state.ts';
-import { senderName } from '../../../conversation/sender-name.ts';
+import type { ConversationState } from '../../../conversation/state/conversation-state.ts';
+import { senderName } from '../../../conversation/state/sender-name.ts';
 import type { PropertyClock } from '../../../property-time/property-clock.ts';
 import { requestPromise, titleOf } from '../../request-card/request-promise.ts';
-import { endOfLastSentence, restToSpeak } from './spoken-sentences.ts';
+import { endOfLastSentence, unspokenText } from './spoken-sentences.ts';
 
 /** Reads out what is new: answers sentence by sentence while they are written, then changes of requests. */
 export function useAnnouncements(state: ConversationState, propertyName: string, clock: PropertyClock): void {
@@ -35,7 +35,7 @@ export function useAnnouncements(state: ConversationState, propertyName: string,
       messages.add(message.id);
       if (message.sender.kind === 'guest') continue;
       const before = message.turnId ? (spoken.current.get(message.turnId) ?? '') : '';
-      const rest = restToSpeak(message.body, before);
+      const rest = unspokenText(message.body, before);
       if (rest) say.push(before ? rest : `${senderName(message.sender, propertyName)}: ${rest}`);
     }
     for (const [id, request] of state.requests) {

@@ -1,13 +1,13 @@
 import type { GuestSession } from '@bellkey/shared/api';
 import { Link } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
-import { callWords } from '../../../property-phone/call-messages.ts';
+import { callMessages } from '../../../property-phone/call-messages.ts';
 import { telLink } from '../../../property-phone/tel-link.ts';
 import * as styles from './conversation-header.css';
 
 export type Connection = 'live' | 'connecting' | 'reconnecting' | 'offline' | 'ended';
 
-const connectionWords: Record<Connection, string> = {
+const connectionMessages: Record<Connection, string> = {
   live: 'Connected',
   connecting: 'Connecting',
   reconnecting: 'Reconnecting',
@@ -41,7 +41,7 @@ export function ConversationHeader({
         <h1 className={styles.property}>{property.name}</h1>
         {withPerson !== 'no' && property.phone ? (
           <a className={styles.call} href={telLink(property.phone)}>
-            {callWords[property.kind]}
+            {callMessages[property.kind]}
           </a>
         ) : (
           <span className={styles.person}>
@@ -62,7 +62,7 @@ export function ConversationHeader({
             change
           </Link>
           <span className={styles.connection} data-connection={connection} role="status">
-            {connectionWords[connection]}
+            {connectionMessages[connection]}
           </span>
         </p>
         <p className={styles.disclosure}>

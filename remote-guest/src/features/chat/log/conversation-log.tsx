@@ -1,7 +1,7 @@
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect } from 'react';
-import type { TimelineItem } from '../../../conversation/timeline.ts';
+import type { TimelineItem } from '../../../conversation/state/timeline.ts';
 import type { PropertyClock } from '../../../property-time/property-clock.ts';
 import { type OrderActions, OrderCard } from '../../order-card/order-card.tsx';
 import { RequestCard } from '../../request-card/request-card.tsx';
@@ -20,7 +20,7 @@ interface ConversationLogProps {
   now: number;
   sending: boolean;
   readOnly: boolean;
-  /** What stands before the first message. */
+  /** What is before the first message. */
   opening: ReactNode;
   onInSight(inSight: boolean): void;
   onChoose(text: string): void;

@@ -3,10 +3,10 @@ import type { ApiProblem } from '@bellkey/shared/shell';
 import { VisuallyHidden } from '@bellkey/shared/ui';
 import { Check, CheckCheck } from 'lucide-react';
 import { memo } from 'react';
-import { senderName } from '../../../conversation/sender-name.ts';
+import { senderName } from '../../../conversation/state/sender-name.ts';
 import type { PropertyClock } from '../../../property-time/property-clock.ts';
 import * as styles from './message.css';
-import { SayWrong } from './say-wrong.tsx';
+import { ReportAnswer } from './report-answer.tsx';
 
 interface MessageBubbleProps {
   message: Message;
@@ -65,7 +65,7 @@ export const MessageBubble = memo(function MessageBubble({
             <li key={source.id}>
               {source.title}, confirmed {clock.shortDay(source.confirmedAt, now)}
               {onWrong ? (
-                <SayWrong title={source.title} onWrong={() => onWrong(message.id, source.id)} />
+                <ReportAnswer title={source.title} onWrong={() => onWrong(message.id, source.id)} />
               ) : null}
             </li>
           ))}

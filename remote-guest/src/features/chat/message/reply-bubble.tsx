@@ -1,4 +1,4 @@
-import type { LiveReply } from '../../../conversation/conversation-state.ts';
+import type { LiveReply } from '../../../conversation/state/conversation-state.ts';
 import * as styles from './message.css';
 
 /** An answer while it is written: first what the assistant is doing, then the words as they come. */

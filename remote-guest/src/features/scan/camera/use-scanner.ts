@@ -11,7 +11,7 @@ export type ScannerState =
 const LOOK_EVERY_MS = 120;
 
 /**
- * Runs the camera while the component stands and the page is visible, and reads codes from it.
+ * Runs the camera while the component is mounted and the page is visible, and reads codes from it.
  *
  * @param onRead called for every reading; the caller decides whether it still wants one
  */

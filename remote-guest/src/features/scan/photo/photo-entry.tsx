@@ -1,7 +1,7 @@
 import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
+import { decodePhoto } from './decode-photo.ts';
 import * as styles from './photo-entry.css';
-import { readPhoto } from './read-photo.ts';
 
 /** Reading the code from a photo that was taken before. The photo never leaves the device. */
 export function PhotoEntry({ onRead }: { onRead(text: string): void }) {
@@ -13,7 +13,7 @@ export function PhotoEntry({ onRead }: { onRead(text: string): void }) {
     const file = input.files?.[0];
     if (!file) return;
     setState('reading');
-    const text = await readPhoto(file);
+    const text = await decodePhoto(file);
     // Emptied, so that choosing the same photo again is a change again.
     input.value = '';
     setState(text === null ? 'nothing' : 'idle');

@@ -1,5 +1,5 @@
 /** Finds a QR code in a picture; null when there is none to read. */
-export type ReadQr = (picture: Picture) => Promise<string | null>;
+export type DecodeQr = (picture: Picture) => Promise<string | null>;
 
 export type Picture = HTMLVideoElement | ImageBitmap;
 
@@ -16,11 +16,11 @@ interface BarcodeDetectorClass {
 const MAX_SIDE_PX = 960;
 
 /** The browser's own reader where it can do QR, otherwise one of ours, loaded only then. */
-export async function loadQrReader(): Promise<ReadQr> {
+export async function loadQrReader(): Promise<DecodeQr> {
   return (await nativeReader()) ?? (await bundledReader());
 }
 
-async function nativeReader(): Promise<ReadQr | null> {
+async function nativeReader(): Promise<DecodeQr | null> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: BarcodeDetectorClass };
   if (!BarcodeDetector) return null;
   try {
@@ -35,7 +35,7 @@ async function nativeReader(): Promise<ReadQr | null> {
   }
 }
 
-async function bundledReader(): Promise<ReadQr> {
+async function bundledReader(): Promise<DecodeQr> {
   const { default: jsQR } = await import('jsqr');
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });

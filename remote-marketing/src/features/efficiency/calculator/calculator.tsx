@@ -5,15 +5,15 @@ import { NumberField } from '../../../controls/number-field.tsx';
 import { Island } from '../../../island/island.tsx';
 import { useSettledAnnouncement } from '../../../live-result/use-settled-announcement.ts';
 import { WithResultBar } from '../../../live-result/with-result-bar.tsx';
-import { DEFAULT_REQUEST, writeQuoteRequest } from '../../pricing/quote/quote-request.ts';
+import { DEFAULT_REQUEST, formatQuoteRequest } from '../../pricing/quote/quote-request.ts';
 import * as styles from './calculator.css';
 import { FormulaView } from './formula-view.tsx';
-import { checkInputs, type Haircut, INPUT_GROUPS, type Inputs } from './inputs.ts';
+import { checkInputs, INPUT_GROUPS, type Inputs, type SavingsReduction } from './inputs.ts';
 import { twoDecimals, whole } from './rounded.ts';
 import { savedHours } from './saved-hours.ts';
 import { SensitivityTable } from './sensitivity-table.tsx';
 
-const HAIRCUT_OPTIONS: readonly { value: Haircut; label: string }[] = [
+const HAIRCUT_OPTIONS: readonly { value: SavingsReduction; label: string }[] = [
   { value: 'none', label: 'Nothing' },
   { value: 'quarter', label: 'A quarter' },
   { value: 'third', label: 'A third' },
@@ -73,7 +73,7 @@ export function Calculator({ inputs, onChange }: { inputs: Inputs; onChange(inpu
                 {twoDecimals(result.hoursPerMonth)} h × {inputs.hourlyCost} per h ={' '}
                 <b>{whole(result.costPerMonth)}</b> a month in your currency. Compare it with{' '}
                 <Link
-                  to={`/proposals/pricing-proposals/custom#${writeQuoteRequest({ ...DEFAULT_REQUEST, rooms: inputs.rooms }) || 'rooms=60'}`}
+                  to={`/proposals/pricing-proposals/custom#${formatQuoteRequest({ ...DEFAULT_REQUEST, rooms: inputs.rooms }) || 'rooms=60'}`}
                 >
                   the price for {inputs.rooms} {inputs.rooms === 1 ? 'room' : 'rooms'}
                 </Link>

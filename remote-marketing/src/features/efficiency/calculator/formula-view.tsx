@@ -1,13 +1,13 @@
 import * as styles from './formula-view.css';
-import { HAIRCUTS, type Haircut, type Inputs } from './inputs.ts';
+import { type Inputs, SAVINGS_REDUCTIONS, type SavingsReduction } from './inputs.ts';
 import { oneDecimal, twoDecimals } from './rounded.ts';
 import { DAYS_PER_MONTH, type SavedHours } from './saved-hours.ts';
 
-const FRACTIONS: Record<Haircut, string> = { none: '0', quarter: '¼', third: '⅓', half: '½' };
+const FRACTIONS: Record<SavingsReduction, string> = { none: '0', quarter: '¼', third: '⅓', half: '½' };
 
 /** The formula with the present figures in it, so that anybody can follow it with a pocket calculator. */
 export function FormulaView({ inputs, result }: { inputs: Inputs; result: SavedHours }) {
-  const kept = 1 - HAIRCUTS[inputs.haircut];
+  const kept = 1 - SAVINGS_REDUCTIONS[inputs.haircut];
   return (
     <div className={styles.formula}>
       <p className={styles.whole}>

@@ -1,6 +1,6 @@
 /** How much of the result is taken off again, because estimates of this kind run high. */
-export const HAIRCUTS = { none: 0, quarter: 1 / 4, third: 1 / 3, half: 1 / 2 } as const;
-export type Haircut = keyof typeof HAIRCUTS;
+export const SAVINGS_REDUCTIONS = { none: 0, quarter: 1 / 4, third: 1 / 3, half: 1 / 2 } as const;
+export type SavingsReduction = keyof typeof SAVINGS_REDUCTIONS;
 
 /** What the calculation starts from. Shares are in per cent, as people type them. */
 export interface Inputs {
@@ -22,7 +22,7 @@ export interface Inputs {
   checkInMinutes: number;
   /** Per cent of check-ins that are done before arrival. */
   checkInShare: number;
-  haircut: Haircut;
+  haircut: SavingsReduction;
   /** What an hour of staff time costs the house, in its currency. */
   hourlyCost: number;
 }

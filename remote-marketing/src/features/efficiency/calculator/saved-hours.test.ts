@@ -1,13 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { checkInputs, HAIRCUTS, type Haircut, INPUT_GROUPS, type Inputs, STARTING_VALUES } from './inputs.ts';
+import {
+  checkInputs,
+  INPUT_GROUPS,
+  type Inputs,
+  SAVINGS_REDUCTIONS,
+  type SavingsReduction,
+  STARTING_VALUES,
+} from './inputs.ts';
 import { savedHours } from './saved-hours.ts';
 import { sensitivity } from './sensitivity.ts';
 
 const fields = INPUT_GROUPS.flatMap((group) => group.fields);
 const anyInputs: fc.Arbitrary<Inputs> = fc
   .record({
-    haircut: fc.constantFrom(...(Object.keys(HAIRCUTS) as Haircut[])),
+    haircut: fc.constantFrom(...(Object.keys(SAVINGS_REDUCTIONS) as SavingsReduction[])),
     ...Object.fromEntries(fields.map(({ name, min, max }) => [name, fc.double({ min, max, noNaN: true })])),
   })
   .map((inputs) => ({ ...STARTING_VALUES, ...inputs, rooms: Math.round((inputs as Inputs).rooms) }));

@@ -1,4 +1,4 @@
-import { HAIRCUTS, type Inputs } from './inputs.ts';
+import { type Inputs, SAVINGS_REDUCTIONS } from './inputs.ts';
 
 /** Days of an average month: 365 ÷ 12, as the formula on the page writes it. */
 export const DAYS_PER_MONTH = 30.4;
@@ -31,7 +31,9 @@ export function savedHours(inputs: Inputs): SavedHours {
     (conversationsPerDay * (inputs.automation / 100) * inputs.handlingSeconds) / 3600;
   const checkInHoursPerDay = (checkInsPerDay * (inputs.checkInShare / 100) * inputs.checkInMinutes) / 60;
   const hoursPerMonth =
-    DAYS_PER_MONTH * (conversationHoursPerDay + checkInHoursPerDay) * (1 - HAIRCUTS[inputs.haircut]);
+    DAYS_PER_MONTH *
+    (conversationHoursPerDay + checkInHoursPerDay) *
+    (1 - SAVINGS_REDUCTIONS[inputs.haircut]);
   return {
     conversationsPerDay,
     checkInsPerDay,

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import {
   checkQuoteRequest,
   DEFAULT_REQUEST,
+  formatQuoteRequest,
+  parseQuoteRequest,
   type QuoteRequest,
-  readQuoteRequest,
-  writeQuoteRequest,
 } from './quote-request.ts';
 import { anyRequest } from './quote-samples.ts';
 
@@ -17,7 +17,7 @@ const problemsOf = (change: Partial<QuoteRequest>) => {
 test('a link brings back exactly what was shared', () => {
   fc.assert(
     fc.property(anyRequest, (request) => {
-      expect(readQuoteRequest(writeQuoteRequest(request))).toEqual(request);
+      expect(parseQuoteRequest(formatQuoteRequest(request))).toEqual(request);
     }),
   );
 });
@@ -32,7 +32,7 @@ test('any text in a link opens as a request that is within its ranges', () => {
   );
   fc.assert(
     fc.property(anyLink, (text) => {
-      const request = readQuoteRequest(text);
+      const request = parseQuoteRequest(text);
       expect(
         Object.keys(problemsOf({ ...request, plan: 'house', rooms: Math.max(1, request.rooms) })),
       ).toEqual([]);
@@ -41,8 +41,8 @@ test('any text in a link opens as a request that is within its ranges', () => {
 });
 
 test('the default is an empty link, and an empty link is the default', () => {
-  expect(writeQuoteRequest(DEFAULT_REQUEST)).toBe('');
-  expect(readQuoteRequest('')).toEqual(DEFAULT_REQUEST);
+  expect(formatQuoteRequest(DEFAULT_REQUEST)).toBe('');
+  expect(parseQuoteRequest('')).toEqual(DEFAULT_REQUEST);
 });
 
 test('numbers out of range, or not whole, are refused with the range', () => {

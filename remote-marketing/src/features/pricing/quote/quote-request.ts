@@ -93,8 +93,8 @@ export function checkQuoteRequest(request: QuoteRequest, includedLanguages: numb
   return Object.keys(problems).length > 0 ? { ok: false, error: problems } : { ok: true, value: request };
 }
 
-/** The request as it stands in a link. Only what differs from the default is written. */
-export function writeQuoteRequest(request: QuoteRequest): string {
+/** The request as it is in a link. Only what differs from the default is written. */
+export function formatQuoteRequest(request: QuoteRequest): string {
   const parameters = new URLSearchParams();
   for (const key of Object.keys(DEFAULT_REQUEST) as (keyof QuoteRequest)[]) {
     const value = asText(request[key]);
@@ -104,7 +104,7 @@ export function writeQuoteRequest(request: QuoteRequest): string {
 }
 
 /** Reads a link. What is missing or makes no sense becomes the default: a damaged link still opens. */
-export function readQuoteRequest(text: string): QuoteRequest {
+export function parseQuoteRequest(text: string): QuoteRequest {
   const parameters = new URLSearchParams(text);
   const number = (key: QuoteNumber): number => {
     const raw = parameters.get(key);

@@ -1,7 +1,7 @@
 import { Link } from '@bellkey/shared/shell';
 import { Button, Field, Notice } from '@bellkey/shared/ui';
 import { type FormEvent, useRef } from 'react';
-import { dayInWords } from '../../../calendar/calendar-day.ts';
+import { formatDay } from '../../../calendar/calendar-day.ts';
 import { useToday } from '../../../calendar/use-today.ts';
 import { NameField, WorkEmailField } from '../../../controls/person-fields.tsx';
 import { PrintButton } from '../../../controls/print-button.tsx';
@@ -38,8 +38,8 @@ function AnswerForm({ hotel, quote }: AcceptanceProps) {
     return (
       <Sent title={answering.decision === 'accept' ? 'Accepted, and we have it' : 'Declined, and we have it'}>
         <p>
-          Quote {quote.number}, by {signer.name}, {signer.role}, on {dayInWords(signer.day)}. Your reference
-          is <Reference>{answering.reference}</Reference>.
+          Quote {quote.number}, by {signer.name}, {signer.role}, on {formatDay(signer.day)}. Your reference is{' '}
+          <Reference>{answering.reference}</Reference>.
         </p>
         <p className={styles.signature}>Signature for quote {quote.number}</p>
         <div className={styles.action}>

@@ -1,5 +1,5 @@
 import { personErrors } from '../../../controls/person-fields.tsx';
-import { keepTabDraft, readTabDraft } from '../../../controls/tab-draft.ts';
+import { loadTabDraft, saveTabDraft } from '../../../controls/tab-draft.ts';
 
 /** Who answers an offer, as it is typed. */
 export interface Signer {
@@ -30,9 +30,9 @@ export function signerErrors({ name, role, email, day }: Signer): SignerErrors {
 const keyOf = (offer: string) => `bellkey:offer:${offer}`;
 
 /** What was typed for an offer in this tab before; null when there is nothing. */
-export const readSigner = (offer: string, storage: () => Storage): Signer | null =>
-  readTabDraft(keyOf(offer), emptySigner, storage);
+export const loadSigner = (offer: string, storage: () => Storage): Signer | null =>
+  loadTabDraft(keyOf(offer), emptySigner, storage);
 
 /** Keeps what is typed, or forgets it when it is null. */
-export const keepSigner = (offer: string, signer: Signer | null, storage: () => Storage): void =>
-  keepTabDraft(keyOf(offer), signer, storage);
+export const saveSigner = (offer: string, signer: Signer | null, storage: () => Storage): void =>
+  saveTabDraft(keyOf(offer), signer, storage);

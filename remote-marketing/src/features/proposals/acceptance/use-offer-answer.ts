@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useToday } from '../../../calendar/use-today.ts';
 import {
   emptySigner,
-  keepSigner,
-  readSigner,
+  loadSigner,
   type Signer,
   type SignerErrors,
+  saveSigner,
   signerErrors,
 } from './signer.ts';
 
@@ -34,7 +34,7 @@ export function useOfferAnswer(offer: { number: string; hotel: string }) {
   const key = useRef<{ key: string; message: string } | null>(null);
 
   useEffect(() => {
-    const kept = readSigner(offer.number, tabStorage);
+    const kept = loadSigner(offer.number, tabStorage);
     if (kept) setSigner(kept);
   }, [offer.number]);
 
@@ -44,7 +44,7 @@ export function useOfferAnswer(offer: { number: string; hotel: string }) {
   const change = (changes: Partial<Signer>) => {
     const next = { ...signer, ...changes };
     setSigner(next);
-    keepSigner(offer.number, next, tabStorage);
+    saveSigner(offer.number, next, tabStorage);
     setErrors((before) => {
       const left = { ...before };
       for (const field of Object.keys(changes) as Array<keyof Signer>) delete left[field];
@@ -86,7 +86,7 @@ export function useOfferAnswer(offer: { number: string; hotel: string }) {
       { idempotencyKey: key.current.key },
     );
     if (sent.ok) {
-      keepSigner(offer.number, null, tabStorage);
+      saveSigner(offer.number, null, tabStorage);
       setAnswering({ status: 'sent', decision, reference: sent.value.reference });
       return [];
     }

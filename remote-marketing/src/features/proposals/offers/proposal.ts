@@ -36,7 +36,7 @@ export interface Proposal {
   terms: readonly string[];
 }
 
-/** Where an offer stands on a day; unknown while no day is known (before hydration). */
+/** The state of an offer on a day; unknown while no day is known (before hydration). */
 export type Validity = 'unknown' | 'valid' | 'expired';
 
 /** An offer is valid through the whole of its last day. ISO days compare as text. */

@@ -1,5 +1,5 @@
 import { Chip } from '@bellkey/shared/ui';
-import { dayInWords } from '../../../calendar/calendar-day.ts';
+import { formatDay } from '../../../calendar/calendar-day.ts';
 import { useToday } from '../../../calendar/use-today.ts';
 import { validityOn } from '../offers/proposal.ts';
 import * as styles from './validity-chip.css';
@@ -7,7 +7,7 @@ import * as styles from './validity-chip.css';
 /** Until when an offer is valid, and whether that is past; before hydration only the date. */
 export function ValidityChip({ validUntil }: { validUntil: string }) {
   const validity = validityOn(validUntil, useToday());
-  const day = dayInWords(validUntil);
+  const day = formatDay(validUntil);
   const expired = validity === 'expired';
   return (
     <Chip tone={expired ? 'warn' : validity === 'valid' ? 'good' : 'neutral'}>

@@ -1,5 +1,5 @@
 import type { NewMenuItem, NewPlace } from '@bellkey/shared/api';
-import { keepTabDraft, readTabDraft } from '../../../controls/tab-draft.ts';
+import { loadTabDraft, saveTabDraft } from '../../../controls/tab-draft.ts';
 
 export type BusinessKind = 'hotel' | 'restaurant' | 'str';
 
@@ -46,9 +46,9 @@ export const emptyDraft: SignUpDraft = {
 const KEY = 'bellkey:sign-up';
 
 /** What was typed in this tab before. */
-export const readDraft = (storage: () => Storage): SignUpDraft =>
-  readTabDraft(KEY, emptyDraft, storage) ?? emptyDraft;
+export const loadDraft = (storage: () => Storage): SignUpDraft =>
+  loadTabDraft(KEY, emptyDraft, storage) ?? emptyDraft;
 
 /** Keeps the draft for this tab, or forgets it when it is null. */
-export const keepDraft = (draft: SignUpDraft | null, storage: () => Storage): void =>
-  keepTabDraft(KEY, draft, storage);
+export const saveDraft = (draft: SignUpDraft | null, storage: () => Storage): void =>
+  saveTabDraft(KEY, draft, storage);

@@ -5,7 +5,7 @@ import type { BusinessKind, SignUpDraft } from './draft.ts';
 export const MAX_PLACES = 400;
 
 /** What a place of a kind of business is called. */
-export const placeWords: Record<
+export const placeMessages: Record<
   BusinessKind,
   { kind: NewPlace['kind']; one: string; many: string; label: string }
 > = {
@@ -17,7 +17,7 @@ export const placeWords: Record<
 /** The places of a draft: those of a file or, counted from one, as many as were said; a hotel has a lobby, too. */
 export function placesOf({ kind, count, places }: SignUpDraft): readonly NewPlace[] {
   if (places !== null) return places;
-  const words = placeWords[kind ?? 'hotel'];
+  const words = placeMessages[kind ?? 'hotel'];
   const counted = Array.from({ length: Number(count) || 0 }, (_, index) => ({
     label: `${words.label} ${index + 1}`,
     kind: words.kind,

@@ -1,8 +1,8 @@
 import { sessionUser } from '@bellkey/shared/shell-testing';
 import { describe, expect, test } from '@jest/globals';
-import { emptyDraft, keepDraft, readDraft, type SignUpDraft } from './draft.ts';
+import { emptyDraft, loadDraft, type SignUpDraft, saveDraft } from './draft.ts';
 import { placesOf } from './places.ts';
-import { addressFrom, firstOpenStep, wrongAccount, wrongIn } from './steps.ts';
+import { addressFrom, firstOpenStep, validateAccount, validateStep } from './steps.ts';
 
 const whole: SignUpDraft = {
   ...emptyDraft,
@@ -37,11 +37,11 @@ describe('signing up', () => {
     ['many', 'Type how many rooms there are, as a whole number.'],
     ['401', 'Up to 400 rooms here. For more, write to us.'],
   ])('"%s" rooms are refused with a reason', (count, words) => {
-    expect(wrongIn('property', { ...whole, count })).toEqual({ count: words });
+    expect(validateStep('property', { ...whole, count })).toEqual({ count: words });
   });
 
   test('a telephone number may be missing or written with spaces, and needs its country', () => {
-    const of = (phone: string) => wrongIn('owner', { ...whole, phone }).phone;
+    const of = (phone: string) => validateStep('owner', { ...whole, phone }).phone;
     expect([of(''), of('+351 (210) 000-000'), of('210000000')]).toEqual([
       undefined,
       undefined,
@@ -59,10 +59,10 @@ describe('signing up', () => {
       nonAlphanumeric: false,
       allowedNonAlphanumeric: '',
     };
-    expect(wrongAccount('i@prata.example', 'short', null)).toEqual({});
-    expect(wrongAccount('i@prata.example', 'long enough', policy)).toHaveProperty('password');
-    expect(wrongAccount('i@prata.example', 'long enough 1', policy)).toEqual({});
-    expect(Object.keys(wrongAccount('nobody', '', policy))).toEqual(['email', 'password']);
+    expect(validateAccount('i@prata.example', 'short', null)).toEqual({});
+    expect(validateAccount('i@prata.example', 'long enough', policy)).toHaveProperty('password');
+    expect(validateAccount('i@prata.example', 'long enough 1', policy)).toEqual({});
+    expect(Object.keys(validateAccount('nobody', '', policy))).toEqual(['email', 'password']);
   });
 
   test.each([
@@ -88,10 +88,10 @@ describe('signing up', () => {
   });
 
   test('a draft is there after a reload, and what is kept is no password', () => {
-    keepDraft(whole, () => sessionStorage);
-    expect(readDraft(() => sessionStorage)).toEqual(whole);
+    saveDraft(whole, () => sessionStorage);
+    expect(loadDraft(() => sessionStorage)).toEqual(whole);
     expect(Object.keys(whole)).not.toContain('password');
-    keepDraft(null, () => sessionStorage);
-    expect(readDraft(() => sessionStorage)).toEqual(emptyDraft);
+    saveDraft(null, () => sessionStorage);
+    expect(loadDraft(() => sessionStorage)).toEqual(emptyDraft);
   });
 });

@@ -1,9 +1,9 @@
 import type { PasswordPolicy, SessionUser } from '@bellkey/shared/shell';
 import { meetsPolicy } from '@bellkey/shared/ui';
 import type { SignUpDraft } from './draft.ts';
-import { MAX_PLACES, placeWords } from './places.ts';
+import { MAX_PLACES, placeMessages } from './places.ts';
 
-/** The steps of signing up, in their order; each stands at `/register?step=…`. */
+/** The steps of signing up, in their order; each is at `/register?step=…`. */
 export const STEPS = ['business', 'property', 'owner', 'verify', 'address', 'start'] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -16,17 +16,17 @@ export const stepTitles: Record<Step, string> = {
   start: 'First entries',
 };
 
-export type Wrong = Partial<Record<keyof SignUpDraft | 'password', string>>;
+export type FieldProblems = Partial<Record<keyof SignUpDraft | 'password', string>>;
 
 /** A telephone number as it is kept: spaces and dashes are people's. */
 export const barePhone = (phone: string) => phone.replace(/[\s()./-]/g, '');
 
 /** What is wrong with a step's answers, by field. */
-export function wrongIn(step: Step, draft: SignUpDraft): Wrong {
-  const wrong: Wrong = {};
+export function validateStep(step: Step, draft: SignUpDraft): FieldProblems {
+  const wrong: FieldProblems = {};
   if (step === 'business' && draft.kind === null) wrong.kind = 'Choose one.';
   if (step === 'property') {
-    const { many } = placeWords[draft.kind ?? 'hotel'];
+    const { many } = placeMessages[draft.kind ?? 'hotel'];
     if (draft.name.trim().length < 2) wrong.name = 'Type the name over the door.';
     if (!draft.country) wrong.country = 'Choose a country.';
     if (!draft.timeZone) wrong.timeZone = 'Choose a time zone.';
@@ -47,7 +47,11 @@ export function wrongIn(step: Step, draft: SignUpDraft): Wrong {
 }
 
 /** What is wrong with the account that is to be made; nothing of it is asked of who is signed in. */
-export function wrongAccount(email: string, password: string, policy: PasswordPolicy | null): Wrong {
+export function validateAccount(
+  email: string,
+  password: string,
+  policy: PasswordPolicy | null,
+): FieldProblems {
   return {
     ...(!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim()) && {
       email: 'Type your work e-mail, as name@hotel.com.',
@@ -59,14 +63,14 @@ export function wrongAccount(email: string, password: string, policy: PasswordPo
   };
 }
 
-/** The first step that is not done: nobody stands at a later one. */
+/** The first step that is not done: no one is at a later one. */
 export function firstOpenStep(draft: SignUpDraft, user: SessionUser | null): Step {
   for (const step of ['business', 'property', 'owner'] as const) {
-    if (Object.keys(wrongIn(step, draft)).length > 0) return step;
+    if (Object.keys(validateStep(step, draft)).length > 0) return step;
   }
   if (user === null) return 'owner';
   if (!user.emailVerified) return 'verify';
-  return Object.keys(wrongIn('address', draft)).length > 0 ? 'address' : 'start';
+  return Object.keys(validateStep('address', draft)).length > 0 ? 'address' : 'start';
 }
 
 /** A name that could be the address: `Hôtel du Lac` → `hotel-du-lac`. */

@@ -1,7 +1,7 @@
 import { useHoldReload, useSearchParams, useSession } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useState } from 'react';
-import { emptyDraft, keepDraft, readDraft, type SignUpDraft } from './draft.ts';
-import { firstOpenStep, STEPS, type Step, type Wrong } from './steps.ts';
+import { emptyDraft, loadDraft, type SignUpDraft, saveDraft } from './draft.ts';
+import { type FieldProblems, firstOpenStep, STEPS, type Step } from './steps.ts';
 
 const tabStorage = () => window.sessionStorage;
 
@@ -11,23 +11,23 @@ const NEEDS_SESSION = STEPS.indexOf('owner');
 /** What a step gets to work with. */
 export interface SignUp {
   draft: SignUpDraft;
-  wrong: Wrong;
+  wrong: FieldProblems;
   change(changes: Partial<SignUpDraft>): void;
-  point(wrong: Wrong): void;
+  point(wrong: FieldProblems): void;
   go(step: Step): void;
 }
 
-/** Signing up as a whole: where it stands is in the address, what was typed is kept by this tab. */
+/** Signing up as a whole: the step is in the address, what was typed is kept by this tab. */
 export function useSignUp() {
   const [query, setQuery] = useSearchParams();
   const { state, store } = useSession();
   const holdReload = useHoldReload();
   const [draft, setDraft] = useState(emptyDraft);
   const [ready, setReady] = useState(false);
-  const [wrong, setWrong] = useState<Wrong>({});
+  const [wrong, setWrong] = useState<FieldProblems>({});
 
   useEffect(() => {
-    setDraft(readDraft(tabStorage));
+    setDraft(loadDraft(tabStorage));
     setReady(true);
   }, []);
 
@@ -45,7 +45,7 @@ export function useSignUp() {
   const change = useCallback((changes: Partial<SignUpDraft>) => {
     setDraft((before) => {
       const next = { ...before, ...changes };
-      keepDraft(next, tabStorage);
+      saveDraft(next, tabStorage);
       return next;
     });
     setWrong((before) => {
@@ -64,7 +64,7 @@ export function useSignUp() {
   );
 
   /** It is done: nothing of it is kept. */
-  const finish = useCallback(() => keepDraft(null, tabStorage), []);
+  const finish = useCallback(() => saveDraft(null, tabStorage), []);
 
   // A page that reloads by itself would take the password along.
   const typing = step === 'owner';

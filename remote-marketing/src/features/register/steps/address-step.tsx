@@ -1,6 +1,6 @@
 import { propertyOrigin } from '@bellkey/shared/brand';
 import { Button, Field } from '@bellkey/shared/ui';
-import { wrongIn } from '../answers/steps.ts';
+import { validateStep } from '../answers/steps.ts';
 import type { SignUp } from '../answers/use-sign-up.ts';
 import * as styles from '../style/sign-up.css';
 import { StepFrame } from './step-frame.tsx';
@@ -28,7 +28,7 @@ export function AddressStep({ draft, wrong, change, point, go }: SignUp) {
       busy={check.status === 'checking'}
       onBack={() => go('owner')}
       onSubmit={() => {
-        const found = wrongIn('address', draft);
+        const found = validateStep('address', draft);
         if (Object.keys(found).length > 0) point(found);
         else if (check.status === 'failed') check.again();
         else if (check.status === 'known' && check.state === 'free') go('start');

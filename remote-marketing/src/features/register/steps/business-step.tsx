@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { BusinessKind } from '../answers/draft.ts';
-import { wrongIn } from '../answers/steps.ts';
+import { validateStep } from '../answers/steps.ts';
 import type { SignUp } from '../answers/use-sign-up.ts';
 import * as styles from '../style/sign-up.css';
 import { StepFrame } from './step-frame.tsx';
@@ -20,7 +20,7 @@ export function BusinessStep({ draft, wrong, change, point, go }: SignUp) {
       title="What do you run?"
       wrong={wrong}
       onSubmit={() => {
-        const found = wrongIn('business', draft);
+        const found = validateStep('business', draft);
         if (Object.keys(found).length > 0) point(found);
         else go('property');
       }}

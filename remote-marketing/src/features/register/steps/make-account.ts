@@ -1,11 +1,11 @@
 import type { AuthErrorCode, SessionStore, SessionUser } from '@bellkey/shared/shell';
-import type { Wrong } from '../answers/steps.ts';
+import type { FieldProblems } from '../answers/steps.ts';
 
 /** What asking for an account came to. */
 export type Account =
   | { kind: 'signed-in'; user: SessionUser }
-  | { kind: 'wrong'; fields: Wrong }
-  /** The e-mail may have an account whose password is another one; which of the two is told to nobody. */
+  | { kind: 'wrong'; fields: FieldProblems }
+  /** The e-mail may have an account whose password is another one; which of the two is told to no one. */
   | { kind: 'no-account' }
   | { kind: 'failed'; error: AuthErrorCode };
 

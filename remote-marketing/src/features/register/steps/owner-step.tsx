@@ -10,7 +10,7 @@ import {
 } from '@bellkey/shared/ui';
 import { authWording } from '@bellkey/shared/wording';
 import { useState } from 'react';
-import { wrongAccount, wrongIn } from '../answers/steps.ts';
+import { validateAccount, validateStep } from '../answers/steps.ts';
 import type { SignUp } from '../answers/use-sign-up.ts';
 import * as styles from '../style/sign-up.css';
 import { isDisposable } from './disposable.ts';
@@ -29,8 +29,8 @@ export function OwnerStep({ draft, wrong, change, point, go, user }: SignUp & { 
 
   const submit = async () => {
     const found = {
-      ...wrongIn('owner', draft),
-      ...(user ? {} : wrongAccount(draft.email, password, rules.policy)),
+      ...validateStep('owner', draft),
+      ...(user ? {} : validateAccount(draft.email, password, rules.policy)),
     };
     if (Object.keys(found).length > 0) return point(found);
     setFailure(null);

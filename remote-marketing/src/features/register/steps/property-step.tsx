@@ -1,6 +1,6 @@
 import { CheckBoxes, Field, SelectField } from '@bellkey/shared/ui';
 import { useEffect, useState } from 'react';
-import { placeWords } from '../answers/places.ts';
+import { placeMessages } from '../answers/places.ts';
 import {
   countryOptions,
   currencyOf,
@@ -9,7 +9,7 @@ import {
   ownTimeZone,
   timeZoneOptions,
 } from '../answers/regions.ts';
-import { addressFrom, wrongIn } from '../answers/steps.ts';
+import { addressFrom, validateStep } from '../answers/steps.ts';
 import type { SignUp } from '../answers/use-sign-up.ts';
 import * as styles from '../style/sign-up.css';
 import { StepFrame } from './step-frame.tsx';
@@ -21,7 +21,7 @@ export function PropertyStep({ draft, wrong, change, point, go }: SignUp) {
     zones: timeZoneOptions(),
     currencies: currencyOptions(),
   }));
-  const { many } = placeWords[draft.kind ?? 'hotel'];
+  const { many } = placeMessages[draft.kind ?? 'hotel'];
   useEffect(() => {
     const own = ownTimeZone();
     // A browser may call its zone by a name that is in no list, as UTC.
@@ -35,7 +35,7 @@ export function PropertyStep({ draft, wrong, change, point, go }: SignUp) {
       wrong={wrong}
       onBack={() => go('business')}
       onSubmit={() => {
-        const found = wrongIn('property', draft);
+        const found = validateStep('property', draft);
         if (Object.keys(found).length > 0) point(found);
         else {
           if (!draft.subdomain) change({ subdomain: addressFrom(draft.name) });

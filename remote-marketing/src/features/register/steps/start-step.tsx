@@ -4,7 +4,7 @@ import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Notice } from '@bellkey/shared/ui';
 import { useState } from 'react';
 import { CheckField } from '../../../controls/check-field.tsx';
-import { placesOf, placeWords } from '../answers/places.ts';
+import { placeMessages, placesOf } from '../answers/places.ts';
 import { barePhone } from '../answers/steps.ts';
 import type { SignUp } from '../answers/use-sign-up.ts';
 import { FileImport } from '../file-import/file-import.tsx';
@@ -25,7 +25,7 @@ export function StartStep({
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const kind = draft.kind ?? 'hotel';
-  const words = placeWords[kind];
+  const words = placeMessages[kind];
   const places = placesOf(draft);
 
   const make = async () => {

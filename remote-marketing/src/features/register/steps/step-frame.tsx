@@ -1,6 +1,6 @@
 import { Button } from '@bellkey/shared/ui';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { STEPS, type Step, stepTitles, type Wrong } from '../answers/steps.ts';
+import { type FieldProblems, STEPS, type Step, stepTitles } from '../answers/steps.ts';
 import * as styles from '../style/sign-up.css';
 
 interface StepFrameProps {
@@ -8,7 +8,7 @@ interface StepFrameProps {
   title: string;
   children: ReactNode;
   /** What is wrong; its first field takes the focus whenever this changes. */
-  wrong: Wrong;
+  wrong: FieldProblems;
   submitLabel?: string;
   busy?: boolean;
   onSubmit(): void;

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@bellkey/shared/ui';
-import { dayInWords } from '../../../calendar/calendar-day.ts';
+import { formatDay } from '../../../calendar/calendar-day.ts';
 import { figureOf, qualityFigures } from '../../../features/quality/quality-figures.ts';
 import { Section } from '../../../sections/layout/section.tsx';
 import * as styles from './quality.css';
@@ -33,8 +33,8 @@ export function Quality() {
       lede={
         <p>
           The concierge without a language model, asked by a program on{' '}
-          <time dateTime={qualityFigures.on}>{dayInWords(qualityFigures.on)}</time>. The sets are small and
-          our own; the whole card, with what went wrong, is public.
+          <time dateTime={qualityFigures.on}>{formatDay(qualityFigures.on)}</time>. The sets are small and our
+          own; the whole card, with what went wrong, is public.
         </p>
       }
       aside={

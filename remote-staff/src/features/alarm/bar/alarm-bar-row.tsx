@@ -8,7 +8,7 @@ import { useWorkplace } from '../../../desk/workplace.tsx';
 import { alarmClock, alarmName, callsForHelp, emergencyNumber } from '../alarm-messages.ts';
 import { useAlarmChange } from '../use-alarm-change.ts';
 import * as styles from './alarm-bar.css';
-import { noteTold, wasTold } from './told-alarms.ts';
+import { markNotified, wasNotified } from './notified-alarms.ts';
 
 /** One alarm of the bar: its running clock, place and words, and what can be done at once. */
 export function AlarmBarRow({
@@ -91,12 +91,12 @@ export function AlarmBarRow({
   );
 }
 
-/** What a screen reader says of an alarm, once: the clock beside it ticks in silence. */
+/** What a screen reader says of an alarm, once: the clock next to it ticks in silence. */
 function AlarmSpoken({ open: { conversation, alarm } }: { open: OpenAlarm }) {
   const { desk } = useWorkplace();
   const { messageId } = alarm;
-  const [first] = useState(() => !wasTold(desk, messageId));
-  useEffect(() => noteTold(desk, messageId), [desk, messageId]);
+  const [first] = useState(() => !wasNotified(desk, messageId));
+  useEffect(() => markNotified(desk, messageId), [desk, messageId]);
   return first ? (
     <p className={styles.forScreenReaders} role="alert">
       Alarm. {conversation.place.label}: {alarmName(alarm)}. “{alarm.words}”

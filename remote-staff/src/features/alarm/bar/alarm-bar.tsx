@@ -8,7 +8,7 @@ import * as styles from './alarm-bar.css';
 import { AlarmBarRow } from './alarm-bar-row.tsx';
 
 /**
- * Every alarm that nobody has taken, over everything on every staff page, until a named person has it. It takes room of
+ * Every alarm that no one has taken, over everything on every staff page, until a named person has it. It takes room of
  * its own above the page and covers nothing.
  *
  * @param content what scrolls below: where it was scrolled down, it goes on showing the same lines

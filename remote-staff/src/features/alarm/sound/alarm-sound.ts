@@ -1,4 +1,4 @@
-/** What an alarm's sound is doing. `blocked`: the browser makes no sound before somebody has clicked on the page. */
+/** What an alarm's sound is doing. `blocked`: the browser makes no sound before someone has clicked on the page. */
 export type SoundState = 'off' | 'sounding' | 'blocked' | 'unavailable';
 
 /** A sound that goes on until it is stopped. */

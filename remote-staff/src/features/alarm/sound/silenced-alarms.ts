@@ -5,19 +5,19 @@ const MOST_KEPT = 50;
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
 /** The alarms that were silenced on this device, by the id of the guest's message that raised them. */
-export function readSilenced(storage: Storage): ReadonlySet<string> {
+export function loadSilenced(storage: Storage): ReadonlySet<string> {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
     return new Set(Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : []);
   } catch {
-    // Without storage, or with somebody else's content in it, nothing is silenced.
+    // Without storage, or with someone else's content in it, nothing is silenced.
     return new Set();
   }
 }
 
 /** Remembers on this device that an alarm is silenced, or that it may sound again. Returns all that are. */
-export function writeSilenced(storage: Storage, messageId: string, silenced: boolean): ReadonlySet<string> {
-  const others = [...readSilenced(storage)].filter((id) => id !== messageId);
+export function saveSilenced(storage: Storage, messageId: string, silenced: boolean): ReadonlySet<string> {
+  const others = [...loadSilenced(storage)].filter((id) => id !== messageId);
   const next = silenced ? [...others, messageId].slice(-MOST_KEPT) : others;
   try {
     storage.setItem(KEY, JSON.stringify(next));

@@ -2,15 +2,15 @@ import { useDeviceStorage } from '@bellkey/shared/shell';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { OpenAlarm } from '../../../desk/alarms/open-alarms.ts';
 import { createAlarmSound } from './alarm-sound.ts';
-import { readSilenced, writeSilenced } from './silenced-alarms.ts';
+import { loadSilenced, saveSilenced } from './silenced-alarms.ts';
 
 /** One for the page, so that going from view to view does not make it stutter. */
 const sound = createAlarmSound(() => (typeof AudioContext === 'undefined' ? null : new AudioContext()));
 
-/** Sounds while there is an alarm that nobody has taken and that was not silenced on this device. */
+/** Sounds while there is an alarm that no one has taken and that was not silenced on this device. */
 export function useAlarmSound(untaken: readonly OpenAlarm[]) {
   const storage = useDeviceStorage();
-  const [silenced, setSilenced] = useState(() => readSilenced(storage()));
+  const [silenced, setSilenced] = useState(() => loadSilenced(storage()));
   const state = useSyncExternalStore(sound.subscribe, sound.get, sound.get);
   const sounds = untaken.some(({ alarm }) => !silenced.has(alarm.messageId));
 
@@ -22,7 +22,7 @@ export function useAlarmSound(untaken: readonly OpenAlarm[]) {
 
   // Silenced in one tab is silenced in all of this device.
   useEffect(() => {
-    const onStorage = () => setSilenced(readSilenced(storage()));
+    const onStorage = () => setSilenced(loadSilenced(storage()));
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
   }, [storage]);
@@ -30,8 +30,7 @@ export function useAlarmSound(untaken: readonly OpenAlarm[]) {
   return {
     state,
     isSilenced: ({ alarm }: OpenAlarm) => silenced.has(alarm.messageId),
-    silence: ({ alarm }: OpenAlarm, on: boolean) =>
-      setSilenced(writeSilenced(storage(), alarm.messageId, on)),
+    silence: ({ alarm }: OpenAlarm, on: boolean) => setSilenced(saveSilenced(storage(), alarm.messageId, on)),
     unblock: sound.unblock,
   };
 }

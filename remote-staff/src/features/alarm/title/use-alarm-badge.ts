@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isUntaken } from '../../../desk/alarms/open-alarms.ts';
 import { useAlarms } from '../use-alarms.ts';
 
-/** The number of alarms that nobody has, on the icon of the installed app, where the system shows one. */
+/** The number of alarms that no one has, on the icon of the installed app, where the system shows one. */
 export function useAlarmBadge(): void {
   const count = useAlarms().filter(isUntaken).length;
   useEffect(() => {

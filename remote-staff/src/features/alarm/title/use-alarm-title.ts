@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { isUntaken, type OpenAlarm } from '../../../desk/alarms/open-alarms.ts';
 import { useAlarms } from '../use-alarms.ts';
 
-/** The tab's title while nobody has an alarm: `Alarm: Room 304`; null else. */
+/** The tab's title while no one has an alarm: `Alarm: Room 304`; null else. */
 export function alarmTitle(alarms: readonly OpenAlarm[]): string | null {
   const places = alarms.filter(isUntaken).map(({ conversation }) => conversation.place.label);
   return places.length > 0 ? `Alarm: ${places.join(', ')}` : null;

@@ -94,7 +94,7 @@ describe('the assistant’s part in a conversation', () => {
     expect(await screen.findByText('That was not taken. Try again.')).toBeVisible();
   });
 
-  test('that could not be read says so, and is read again when somebody asks', async () => {
+  test('that could not be read says so, and is read again when someone asks', async () => {
     let works = false;
     open(view(), {
       [READ]: () =>

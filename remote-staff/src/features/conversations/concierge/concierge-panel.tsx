@@ -6,7 +6,7 @@ import { useWorkplace } from '../../../desk/workplace.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from './concierge-panel.css';
 import { DraftCard } from './draft-card.tsx';
-import { reasonWords, ruleWords } from './reason-messages.ts';
+import { formatReasons, formatRule } from './reason-messages.ts';
 import { useConcierge } from './use-concierge.ts';
 
 const modes = {
@@ -49,7 +49,7 @@ export function ConciergePanel({ conversationId }: { conversationId: string }) {
         </summary>
         <div className={styles.inside}>
           {notice}
-          <p>{ruleWords(view.forcedBy) ?? modes[view.mode]}</p>
+          <p>{formatRule(view.forcedBy) ?? modes[view.mode]}</p>
           <Marks key={JSON.stringify(view.marks)} view={view} onMark={mark} />
           <Reasons view={view} />
         </div>
@@ -121,7 +121,7 @@ function Reasons({ view }: { view: ConversationConcierge }) {
       {view.reasons.map((reason) => (
         <li key={reason.turnId}>
           <time dateTime={reason.at}>{timeOfDay(reason.at, membership.property.timeZone)}</time>{' '}
-          {reasonWords(reason).join(' ')}
+          {formatReasons(reason).join(' ')}
         </li>
       ))}
     </ul>

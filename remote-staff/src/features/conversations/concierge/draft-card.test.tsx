@@ -33,7 +33,7 @@ function show(given: Partial<Draft> = {}, problem: ApiProblem | null = null) {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('a suggested answer', () => {
-  test('is shown with why it is only suggested and with what sending it does beside', () => {
+  test('is shown with why it is only suggested and with what else sending it does', () => {
     show();
     const card = screen.getByRole('region', { name: 'Suggested answer' });
     expect(card).toHaveTextContent('Two towels are on their way.');
@@ -54,7 +54,7 @@ describe('a suggested answer', () => {
     expect(onSend.mock.calls).toEqual([[undefined]]);
   });
 
-  test('is sent in the wording that somebody gave it, and holds the page until that is decided', async () => {
+  test('is sent in the wording that someone gave it, and holds the page until that is decided', async () => {
     const { onSend, holdReload, releases } = show();
     await press('Edit');
     const box = screen.getByRole('textbox', { name: 'Your wording' });

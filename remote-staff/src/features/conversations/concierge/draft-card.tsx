@@ -5,7 +5,7 @@ import { Button } from '@bellkey/shared/ui';
 import { useEffect, useId, useState } from 'react';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from './concierge-panel.css';
-import { ruleWords } from './reason-messages.ts';
+import { formatRule } from './reason-messages.ts';
 
 const MESSAGE_LIMIT = 2000;
 
@@ -40,7 +40,7 @@ export function DraftCard({
       <h3 id={`${id}-title`} className={styles.draftTitle}>
         Suggested answer
       </h3>
-      {draft.forcedBy ? <p className={styles.quiet}>{ruleWords(draft.forcedBy)}</p> : null}
+      {draft.forcedBy ? <p className={styles.quiet}>{formatRule(draft.forcedBy)}</p> : null}
       {edited === null ? (
         <p className={styles.draftBody}>{draft.body}</p>
       ) : (

@@ -40,11 +40,11 @@ const rules: Record<string, string> = {
 };
 
 /** Why the assistant only suggests in a conversation; null where no rule says so. */
-export const ruleWords = (rule: string | null): string | null =>
+export const formatRule = (rule: string | null): string | null =>
   rule === null ? null : (rules[rule] ?? rule);
 
 /** What happened in a turn, as sentences for the staff. */
-export function reasonWords({ handoff, fallback, refused }: Reason): string[] {
+export function formatReasons({ handoff, fallback, refused }: Reason): string[] {
   return [
     handoff ? handoffReason(handoff) : null,
     fallback ? `The embedded engine answered: ${fallbacks[fallback] ?? fallback}.` : null,

@@ -4,7 +4,7 @@ import { type ApiProblem, type ApiResult, useApi } from '@bellkey/shared/shell';
 import { useCallback, useEffect, useState } from 'react';
 import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';
 
-/** The assistant's part in a conversation, read anew whenever the thread moves. */
+/** The assistant's part in a conversation, read again whenever the thread moves. */
 export function useConcierge(conversationId: string) {
   const api = useApi();
   const { membership } = useWorkplace();

@@ -1,12 +1,12 @@
 import type { Conversation } from '@bellkey/shared/api';
 import { Link } from '@bellkey/shared/shell';
-import { spanInWords, timeOrDay } from '../../../clock/clock-messages.ts';
+import { formatSpan, timeOrDay } from '../../../clock/clock-messages.ts';
 import { type ConversationGroups, needsReply } from '../../../desk/conversations/conversation-list.ts';
 import { isEscalated } from '../../../desk/conversations/escalations.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { AlarmHolder } from '../../alarm/alarm-holder.tsx';
 import { alarmClock, alarmName } from '../../alarm/alarm-messages.ts';
-import { handlerWords, handoffReason } from '../wording/conversation-messages.ts';
+import { formatHandler, handoffReason } from '../wording/conversation-messages.ts';
 import * as styles from './conversation-list-view.css';
 
 /** Guest conversations: alarms first, then those that wait for a person first. */
@@ -78,7 +78,7 @@ function Row({ conversation, open, now }: { conversation: Conversation; open: bo
       {alarm ? (
         <span className={styles.alarm}>Alarm {alarmClock(now - Date.parse(alarm.raisedAt))}</span>
       ) : needsReply(conversation) && waitingSince ? (
-        <span className={styles.waiting}>waiting {spanInWords(now - Date.parse(waitingSince))}</span>
+        <span className={styles.waiting}>waiting {formatSpan(now - Date.parse(waitingSince))}</span>
       ) : (
         <time className={styles.time} dateTime={lastMessageAt ?? createdAt}>
           {timeOrDay(lastMessageAt ?? createdAt, now, membership.property.timeZone)}
@@ -95,7 +95,7 @@ function Row({ conversation, open, now }: { conversation: Conversation; open: bo
             handoff ? `. ${handoffReason(handoff.reason)}` : ''
           }`
         ) : (
-          handlerWords(conversation, membership.id)
+          formatHandler(conversation, membership.id)
         )}
       </span>
       {unreadByStaff > 0 ? (

@@ -3,12 +3,12 @@ import { Link } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { spanInWords } from '../../../clock/clock-messages.ts';
+import { formatSpan } from '../../../clock/clock-messages.ts';
 import { useNow } from '../../../clock/use-now.ts';
 import { needsReply } from '../../../desk/conversations/conversation-list.ts';
 import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
-import { handlerWords, handoffReason } from '../wording/conversation-messages.ts';
+import { formatHandler, handoffReason } from '../wording/conversation-messages.ts';
 import * as styles from './handler-bar.css';
 
 type Handler = 'me' | 'assistant' | 'resolved';
@@ -48,9 +48,9 @@ export function HandlerBar({ conversation }: { conversation: Conversation }) {
       <div className={styles.about}>
         <h2 className={styles.place}>{place.label}</h2>
         <p className={styles.state}>
-          {handlerWords(conversation, membership.id)}
+          {formatHandler(conversation, membership.id)}
           {needsReply(conversation) && waitingSince ? (
-            <span className={styles.waiting}> · waiting {spanInWords(now - Date.parse(waitingSince))}</span>
+            <span className={styles.waiting}> · waiting {formatSpan(now - Date.parse(waitingSince))}</span>
           ) : null}
         </p>
         {handoff && state !== 'ai_active' ? (

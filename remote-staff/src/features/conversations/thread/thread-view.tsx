@@ -110,7 +110,7 @@ function Messages({
   );
 }
 
-/** Tells the API that the conversation was read, while somebody really looks at it. */
+/** Tells the API that the conversation was read, while someone really looks at it. */
 function useSeenWhileLooking(conversation: Conversation): void {
   const { desk } = useWorkplace();
   const { id, unreadByStaff } = conversation;

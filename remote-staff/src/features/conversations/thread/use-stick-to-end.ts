@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 const NEAR_PX = 48;
 
 /**
- * Keeps a scrolled list at its end while somebody reads there, and leaves it alone while they read above.
+ * Keeps a scrolled list at its end while someone reads there, and leaves it alone while they read above.
  *
  * @param last changes when something is added at the end
  */

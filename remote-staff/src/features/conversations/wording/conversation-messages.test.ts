@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { conversationFixture } from '../../../test-support/conversation-fixture.ts';
-import { handlerWords, handoffReason } from './conversation-messages.ts';
+import { formatHandler, handoffReason } from './conversation-messages.ts';
 
 test.each([
   ['guest-asked', 'The guest asked for a person.'],
@@ -12,6 +12,6 @@ test.each([
 
 test('who answers is named, and is “you” where it is', () => {
   const taken = conversationFixture({ state: 'human_active', assignee: { id: 'm1', name: 'Ana' } });
-  expect(handlerWords(taken, 'm1')).toBe('You answer');
-  expect(handlerWords(taken, 'm2')).toBe('Ana answers');
+  expect(formatHandler(taken, 'm1')).toBe('You answer');
+  expect(formatHandler(taken, 'm2')).toBe('Ana answers');
 });

@@ -38,7 +38,7 @@ export function handoffReason(reason: string): string {
 }
 
 /** Who answers in a conversation now. */
-export function handlerWords(conversation: Conversation, memberId: string): string {
+export function formatHandler(conversation: Conversation, memberId: string): string {
   switch (conversation.state) {
     case 'ai_active':
       return 'The assistant answers';

@@ -80,7 +80,7 @@ describe('a knowledge entry', () => {
     expect(await buttons()).toEqual(offered);
   });
 
-  test('somebody who proposes edits drafts alone, and approves nothing', async () => {
+  test('someone who proposes edits drafts alone, and approves nothing', async () => {
     show({ status: 'draft' }, { may: { propose: true, approve: false } });
     expect(await buttons()).toEqual(['Edit', 'Versions']);
   });
@@ -103,7 +103,7 @@ describe('a knowledge entry', () => {
     expect(onChanged).toHaveBeenCalledWith('Breakfast hours is not told any more.');
   });
 
-  test('that somebody else has changed is not touched, and the card says why', async () => {
+  test('that someone else has changed is not touched, and the card says why', async () => {
     const { onChanged } = show(
       {},
       {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { dayOf } from '../../../clock/clock-messages.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
-import { scopeWords, statusTones, statusWords } from '../parts/entry-messages.ts';
+import { scopeMessages, statusMessages, statusTones } from '../parts/entry-messages.ts';
 import * as styles from '../parts/knowledge.css';
 
 const EXCERPT_CHARS = 220;
@@ -54,7 +54,7 @@ export function EntryCard({
   };
   const about = [
     entry.kind === 'article' ? 'Article' : 'Fact',
-    scopeWords[entry.scope],
+    scopeMessages[entry.scope],
     Object.keys(entry.text).join(', '),
     entry.owner ? `owner ${entry.owner.name}` : null,
     entry.validUntil ? `until ${dayOf(entry.validUntil, timeZone)}` : null,
@@ -65,7 +65,7 @@ export function EntryCard({
     <li className={styles.entry} aria-label={entry.title}>
       <div className={styles.entryHead}>
         <h2 className={styles.entryTitle}>{entry.title}</h2>
-        <Chip tone={statusTones[entry.status]}>{statusWords[entry.status]}</Chip>
+        <Chip tone={statusTones[entry.status]}>{statusMessages[entry.status]}</Chip>
       </div>
       <p className={styles.text}>
         {text.length > EXCERPT_CHARS ? `${text.slice(0, EXCERPT_CHARS)} …` : text}

@@ -5,7 +5,7 @@ import { Button, Field } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
-import { scopeWords } from '../parts/entry-messages.ts';
+import { scopeMessages } from '../parts/entry-messages.ts';
 import * as styles from '../parts/knowledge.css';
 import { TextArea } from '../parts/text-area.tsx';
 import { draftOf, type EntryDraft, inputOf, keyOf } from './entry-draft.ts';
@@ -115,7 +115,7 @@ export function EntryForm({
           value={draft.scope}
           onChange={({ target }) => change({ scope: target.value as EntryDraft['scope'] })}
         >
-          {Object.entries(scopeWords).map(([value, words]) => (
+          {Object.entries(scopeMessages).map(([value, words]) => (
             <option key={value} value={value}>
               {words}
             </option>

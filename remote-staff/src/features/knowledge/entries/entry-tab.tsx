@@ -1,7 +1,7 @@
 import type { KnowledgeEntry, OperationOutput } from '@bellkey/shared/api';
 import { Button, Field, Notice } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { matchesSearch, statusWords } from '../parts/entry-messages.ts';
+import { matchesSearch, statusMessages } from '../parts/entry-messages.ts';
 import * as styles from '../parts/knowledge.css';
 import { EntryCard } from './entry-card.tsx';
 import { EntryForm } from './entry-form.tsx';
@@ -63,7 +63,7 @@ export function EntryTab({
           <span>Status</span>
           <select value={status} onChange={({ target }) => setStatus(target.value as Shown)}>
             <option value="all">All but retired</option>
-            {Object.entries(statusWords).map(([value, words]) => (
+            {Object.entries(statusMessages).map(([value, words]) => (
               <option key={value} value={value}>
                 {words}
               </option>

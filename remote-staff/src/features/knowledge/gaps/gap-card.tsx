@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { dayOf } from '../../../clock/clock-messages.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
-import { scopeWords } from '../parts/entry-messages.ts';
+import { scopeMessages } from '../parts/entry-messages.ts';
 import * as styles from '../parts/knowledge.css';
 import { TextArea } from '../parts/text-area.tsx';
 
@@ -36,7 +36,7 @@ export function GapCard({
   const [teaching, setTeaching] = useState(false);
   const [title, setTitle] = useState(gap.entry?.title ?? '');
   const [text, setText] = useState('');
-  const [scope, setScope] = useState<keyof typeof scopeWords>('public');
+  const [scope, setScope] = useState<keyof typeof scopeMessages>('public');
   const [missing, setMissing] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [busy, setBusy] = useState(false);
@@ -131,9 +131,9 @@ export function GapCard({
             <span>Who may be told</span>
             <select
               value={scope}
-              onChange={({ target }) => setScope(target.value as keyof typeof scopeWords)}
+              onChange={({ target }) => setScope(target.value as keyof typeof scopeMessages)}
             >
-              {Object.entries(scopeWords).map(([value, words]) => (
+              {Object.entries(scopeMessages).map(([value, words]) => (
                 <option key={value} value={value}>
                   {words}
                 </option>

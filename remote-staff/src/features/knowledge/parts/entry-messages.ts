@@ -1,6 +1,6 @@
 import type { KnowledgeEntry } from '@bellkey/shared/api';
 
-export const statusWords: Record<KnowledgeEntry['status'], string> = {
+export const statusMessages: Record<KnowledgeEntry['status'], string> = {
   live: 'Live',
   draft: 'Draft',
   stale: 'Out of date',
@@ -16,7 +16,7 @@ export const statusTones = {
   retired: 'neutral',
 } as const satisfies Record<KnowledgeEntry['status'], string>;
 
-export const scopeWords: Record<KnowledgeEntry['scope'], string> = {
+export const scopeMessages: Record<KnowledgeEntry['scope'], string> = {
   public: 'Any guest',
   room: 'Guests in a room',
   internal: 'Staff only',

@@ -29,7 +29,7 @@ export const keyHelp: ReadonlyArray<readonly [keys: string, what: string]> = [
   ['?', 'This list'],
 ];
 
-/** Where somebody types, keys are letters; with a modifier they are the browser's. */
+/** Where someone types, keys are letters; with a modifier they are the browser's. */
 export function queueKeyOf(pressed: Pressed, target: EventTarget | null): QueueKey | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
   if (target instanceof HTMLElement && target.closest('input, textarea, select, dialog, [contenteditable]'))

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type QueueKey, queueKeyOf } from './queue-keys.ts';
 
-/** Calls back for the keys of the queue while the page stands. Returning false leaves the key to the browser. */
+/** Calls back for the keys of the queue while the page is mounted. Returning false leaves the key to the browser. */
 export function useQueueKeys(onKey: (key: QueueKey) => boolean): void {
   const latest = useRef(onKey);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { Link } from '@bellkey/shared/shell';
-import { spanInWords, timeOrDay } from '../../../clock/clock-messages.ts';
+import { formatSpan, timeOrDay } from '../../../clock/clock-messages.ts';
 import type { OpenAlarm } from '../../../desk/alarms/open-alarms.ts';
 import type { Escalated } from '../../../desk/conversations/escalations.ts';
 import { AlarmHolder } from '../../alarm/alarm-holder.tsx';
@@ -7,7 +7,7 @@ import { alarmClock, alarmName } from '../../alarm/alarm-messages.ts';
 import { handoffReason } from '../../conversations/wording/conversation-messages.ts';
 import * as styles from './escalated-list.css';
 
-/** Alarms, then guests whom nobody has answered in time: above everything else, with why and since when. */
+/** Alarms, then guests whom no one has answered in time: above everything else, with why and since when. */
 export function EscalatedList({
   conversations,
   alarms,
@@ -52,7 +52,7 @@ export function EscalatedList({
             <Link to={`/dashboard/staff-chat?c=${encodeURIComponent(id)}`} className={styles.row}>
               <span className={styles.place}>{place.label}</span>
               <span className={styles.since}>
-                {waitingSince ? `waits ${spanInWords(now - Date.parse(waitingSince))}, ` : ''}
+                {waitingSince ? `waits ${formatSpan(now - Date.parse(waitingSince))}, ` : ''}
                 escalated {timeOrDay(escalatedAt, now, timeZone)}
               </span>
               <span className={styles.reason}>

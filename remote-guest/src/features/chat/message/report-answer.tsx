@@ -1,0 +1,31 @@
+import type { ApiProblem } from '@bellkey/shared/shell';
+import { useState } from 'react';
+import * as styles from './message.css';
+
+type Told = { step: 'no' } | { step: 'busy' } | { step: 'yes' } | { step: 'failed'; problem: ApiProblem };
+
+/** One tap that tells the entry's owner that it is wrong. */
+export function ReportAnswer({ title, onWrong }: { title: string; onWrong(): Promise<ApiProblem | null> }) {
+  const [told, setTold] = useState<Told>({ step: 'no' });
+  if (told.step === 'yes') return <span role="status"> Thank you, we look into it.</span>;
+  const say = async () => {
+    setTold({ step: 'busy' });
+    const problem = await onWrong();
+    setTold(problem ? { step: 'failed', problem } : { step: 'yes' });
+  };
+  return (
+    <>
+      {' '}
+      <button
+        type="button"
+        className={styles.wrong}
+        aria-label={`This is wrong: ${title}`}
+        disabled={told.step === 'busy'}
+        onClick={() => void say()}
+      >
+        This is wrong
+      </button>
+      {told.step === 'failed' ? <span role="alert"> {told.problem.detail}</span> : null}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { loadQrReader } from '../qr-reader/qr-reader.ts';
+
+/** Reads the code out of a photo; null when none can be found in it. The photo stays on the device. */
+export async function decodePhoto(file: Blob): Promise<string | null> {
+  try {
+    const read = await loadQrReader();
+    const picture = await createImageBitmap(file);
+    const text = await read(picture);
+    picture.close();
+    return text;
+  } catch {
+    return null;
+  }
+}

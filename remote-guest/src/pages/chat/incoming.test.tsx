@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { sampleSnapshot } from '../../conversation/state/sample-snapshot.ts';
+import { sampleConversation, sampleMessage, sampleRequest } from '../../test-support/sample-conversation.ts';
+import { openChatPage, readyApi, setOnline } from './open-chat-page.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  setOnline(true);
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('what comes', () => {
+  test('an answer grows while it is written and is read out by sentence, then is replaced by the message', async () => {
+    const { say, announced, box } = openChatPage();
+    await box();
+    const turn = { conversationId: 'conversation-1', turnId: 'turn-1' };
+    say({ type: 'reply.step', ...turn, step: 'Checking the pool hours' });
+    expect(screen.getByText('Checking the pool hours')).toBeVisible();
+    say({ type: 'reply.delta', ...turn, text: 'Until 22:00 tonight. Towels are' });
+    expect(screen.getByText('Until 22:00 tonight. Towels are')).toBeVisible();
+    expect(announced).toEqual(['AI assistant: Until 22:00 tonight.']);
+    const source = { id: 's', title: 'Pool hours', confirmedAt: '2025-09-03T10:00:00.000Z' };
+    const body = 'Until 22:00 tonight. Towels are at the desk.';
+    say({
+      type: 'message.created',
+      message: sampleMessage({ body, turnId: 'turn-1', parts: [{ kind: 'source', source }] }),
+    });
+    expect(screen.getByText(body)).toBeVisible();
+    expect(screen.getByText('Pool hours, confirmed 3 Sep')).toBeVisible();
+    expect(announced.at(-1)).toBe('Towels are at the desk.');
+  });
+
+  test('a request’s card shows its promise, and can be taken back after asking once', async () => {
+    const created = new Date(Date.now() - 60_000).toISOString();
+    const promisedAt = new Date(Date.now() + 19 * 60_000).toISOString();
+    const request = sampleRequest({ createdAt: created, promisedAt });
+    const cancelled = { ...request, state: 'cancelled' as const };
+    const api = readyApi()
+      .answer(
+        'GET /api/guest/conversation',
+        sampleSnapshot({
+          messages: [sampleMessage({ parts: [{ kind: 'request', requestId: request.id }] })],
+          requests: [request],
+        }),
+      )
+      .answer('POST /api/guest/requests/{id}/cancel', cancelled);
+    const { user } = openChatPage(api);
+    const card = await screen.findByRole('article', { name: 'Towels × 2' });
+    expect(within(card).getByText(/min left/)).toBeVisible();
+    await user.click(within(card).getByRole('button', { name: 'Cancel Towels × 2' }));
+    expect(api.of('POST /api/guest/requests/{id}/cancel')).toHaveLength(0);
+    await user.click(within(card).getByRole('button', { name: 'Yes, cancel it' }));
+    expect(await within(card).findByText('Cancelled')).toBeVisible();
+    expect(within(card).queryByRole('button')).toBeNull();
+  });
+
+  test('a request that can’t be cancelled any more says so', async () => {
+    const api = readyApi()
+      .answer('GET /api/guest/conversation', sampleSnapshot({ requests: [sampleRequest()] }))
+      .refuse('POST /api/guest/requests/{id}/cancel', 'not-cancellable', 409);
+    const { user } = openChatPage(api);
+    await user.click(await screen.findByRole('button', { name: 'Cancel Towels × 2' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('detail of not-cancellable');
+  });
+
+  test('choices are sent as they stand and go away then', async () => {
+    const choices = { kind: 'choices' as const, choices: [{ label: 'Two', text: 'Two towels, please' }] };
+    const messages = [sampleMessage({ parts: [choices] })];
+    const { user, api } = openChatPage(
+      readyApi().answer('GET /api/guest/conversation', sampleSnapshot({ messages })),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Two' }));
+    expect(api.of('POST /api/guest/messages')[0]?.input).toMatchObject({
+      body: { body: 'Two towels, please' },
+    });
+    expect(screen.queryByRole('button', { name: 'Two' })).toBeNull();
+  });
+
+  test('what others said is marked as seen', async () => {
+    const messages = [sampleMessage({ id: 'theirs' })];
+    const { api } = openChatPage(
+      readyApi().answer('GET /api/guest/conversation', sampleSnapshot({ messages })),
+    );
+    await waitFor(
+      () => expect(api.of('POST /api/guest/seen')[0]?.input).toEqual({ body: { messageIds: ['theirs'] } }),
+      { timeout: 3000 },
+    );
+  });
+
+  test('a person who answers is named, and the header no longer speaks of a machine', async () => {
+    const { say, box } = openChatPage();
+    await box();
+    say({
+      type: 'conversation.updated',
+      conversation: sampleConversation({ state: 'human_active', assignee: { id: 's', name: 'Ana' } }),
+    });
+    say({ type: 'message.created', message: sampleMessage({ sender: { kind: 'staff', name: 'Ana' } }) });
+    expect(screen.getByText('Ana is answering you.')).toBeVisible();
+    expect(screen.getByText('Ana, Hotel Aurora')).toBeVisible();
+    expect(screen.queryByText(/Answers from Hotel Aurora/)).toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+import type { LiveEvent, Message } from '@bellkey/shared/api';
+import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleSnapshot } from '../../conversation/state/sample-snapshot.ts';
+import { ApiDouble } from '../../test-support/api-double.ts';
+import { sampleMessage, sampleSession } from '../../test-support/sample-conversation.ts';
+import { Page } from './page.tsx';
+
+export const echo = (input: unknown) => {
+  const { body } = input as { body: { clientId: string; body: string } };
+  const message: Message = sampleMessage({
+    id: `m-${body.clientId}`,
+    clientId: body.clientId,
+    body: body.body,
+    sender: { kind: 'guest', name: null },
+    engine: null,
+    createdAt: new Date().toISOString(),
+  });
+  return { ok: true as const, value: message };
+};
+
+export function openChatPage(api = readyApi()) {
+  const announced: string[] = [];
+  const holds = new Set<string>();
+  const services = shellServices({
+    api: api.client,
+    announce: (message) => announced.push(message),
+    holdReload: (reason) => {
+      holds.add(reason);
+      return () => holds.delete(reason);
+    },
+  });
+  const user = userEvent.setup();
+  const page = render(
+    <TestShell at="/chat" services={services}>
+      <Page />
+    </TestShell>,
+  );
+  const say = (event: LiveEvent) => act(() => api.streams.at(-1)?.onEvent(event));
+  const box = () => screen.findByRole('textbox', { name: 'Message to Hotel Aurora' });
+  return { api, user, page, announced, holds, say, box };
+}
+
+export function readyApi() {
+  return new ApiDouble()
+    .answer('GET /api/guest/session', sampleSession)
+    .answer('GET /api/guest/conversation', sampleSnapshot())
+    .answer('POST /api/guest/seen', undefined)
+    .answerWith('POST /api/guest/messages', echo);
+}
+
+export const setOnline = (online: boolean) =>
+  Object.defineProperty(navigator, 'onLine', { value: online, configurable: true });

@@ -1,0 +1,37 @@
+import { Link, useLocation } from '@bellkey/shared/shell';
+import { Button } from '@bellkey/shared/ui';
+import { useNow } from '../../clock/use-now.ts';
+import { useDeskState, useWorkplace } from '../workplace.tsx';
+import { freshnessOf } from './freshness.ts';
+import * as styles from './live-banner.css';
+import { usePollingWhileStale } from './use-polling-while-stale.ts';
+
+/** Says when what is on the screen is not current, and since when. Nothing while all is well. */
+export function LiveBanner() {
+  const state = useDeskState();
+  const { desk } = useWorkplace();
+  const { pathname, search } = useLocation();
+  const freshness = freshnessOf(state, useNow());
+  usePollingWhileStale(state.stream.status === 'waiting' || state.stream.status === 'connecting');
+  if (freshness.kind === 'fresh') return null;
+  if (freshness.kind === 'stale') {
+    return (
+      <p className={styles.banner}>
+        <span className={styles.dot} aria-hidden="true" />
+        {freshness.text}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.banner} role="alert">
+      <span>{freshness.problem?.detail ?? 'Live updates have stopped.'}</span>
+      {freshness.problem?.status === 401 ? (
+        <Link to={`/staff-login?next=${encodeURIComponent(pathname + search)}`}>Sign in again</Link>
+      ) : (
+        <Button look="outline" size="small" onClick={desk.restart}>
+          Reconnect
+        </Button>
+      )}
+    </div>
+  );
+}

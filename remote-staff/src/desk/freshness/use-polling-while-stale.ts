@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useWorkplace } from '../workplace.tsx';
+
+/** How often the lists are loaded while the stream is lost, in milliseconds. */
+export const POLL_MS = 15_000;
+
+/** Where the stream can't get through, as behind some hotel networks, the lists still come. */
+export function usePollingWhileStale(stale: boolean): void {
+  const { desk } = useWorkplace();
+  useEffect(() => {
+    if (!stale) return;
+    const timer = setInterval(() => void desk.refresh(), POLL_MS);
+    return () => clearInterval(timer);
+  }, [desk, stale]);
+}
