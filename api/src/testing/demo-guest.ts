@@ -23,7 +23,7 @@ export interface DemoAnswer {
 let guests = 0;
 
 /** Says lines, one after another, as the visitor of a demo of their own, and removes the demo. */
-export async function sayInDemo(
+export async function postDemoMessage(
   api: TestApi,
   house: DemoPropertyKey,
   lines: readonly string[],

@@ -6,18 +6,18 @@ import { Place, PropertySummary } from './property.ts';
 export const DemoPropertyKey = z.enum(['hotel', 'flats']).meta({ id: 'DemoHouse' });
 export type DemoPropertyKey = z.infer<typeof DemoPropertyKey>;
 
-/** A throw-away property with one guest and one member of its staff, both played by the visitor. */
+/** A temporary property with one guest and one staff member, both played by the visitor. */
 export const DemoSession = z
   .object({
     house: DemoPropertyKey,
     property: PropertySummary,
     place: Place,
-    guestToken: z.string().describe('goes with guest operations as X-Demo-Guest'),
+    guestToken: z.string().describe('sent with guest operations as X-Demo-Guest'),
     staffToken: z
       .string()
-      .describe('goes with staff operations as a Bearer token; good for this property alone'),
-    staffUid: z.string().describe('who the staff token says its holder is'),
-    expiresAt: z.iso.datetime().describe('when everything of it is deleted'),
+      .describe('sent with staff operations as a Bearer token; valid for this property only'),
+    staffUid: z.string().describe('uid of the staff token’s holder'),
+    expiresAt: z.iso.datetime().describe('when the property and all its data are deleted'),
   })
   .meta({ id: 'DemoSession' });
 export type DemoSession = z.infer<typeof DemoSession>;
@@ -29,11 +29,11 @@ export type AssistantMode = z.infer<typeof AssistantMode>;
 /** The public demo. */
 export const demoOperations = {
   'POST /api/demo/sessions': {
-    summary: 'Make a throw-away property with synthetic data, and be its guest and its staff for a while',
+    summary: 'Create a temporary property with synthetic data, and tokens for its guest and its staff',
     tag: 'demo',
     auth: 'public',
     may: 'anybody',
-    query: z.object({ house: DemoPropertyKey.optional().describe('the hotel where none is named') }),
+    query: z.object({ house: DemoPropertyKey.optional().describe('which demo; the hotel by default') }),
     status: 201,
     response: DemoSession,
     problems: ['rate-limited', 'demo-full'],

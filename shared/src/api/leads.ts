@@ -39,7 +39,7 @@ export const LeadForm = z
         'for an integration request: which system, and which version of it; for an answer to an offer: its number',
       ),
     consent: z.literal(true, 'Please agree that we use this to answer you.'),
-    website: z.string().max(500).describe('a field that people do not see; what fills it is a program'),
+    website: z.string().max(500).describe('hidden from people; only programs fill it in'),
   })
   .meta({ id: 'LeadForm' });
 export type LeadForm = z.infer<typeof LeadForm>;
@@ -50,7 +50,7 @@ export const Lead = z
     id: z.string(),
     reference: z.string(),
     kind: LeadKind,
-    brand: z.string().describe('key of the brand on whose site it was sent'),
+    brand: z.string().describe('key of the brand whose site it came from'),
     name: z.string(),
     email: z.string(),
     property: z.string(),
@@ -63,10 +63,10 @@ export const Lead = z
   .meta({ id: 'Lead' });
 export type Lead = z.infer<typeof Lead>;
 
-/** Enquiries: sent by anybody, read by operators alone. */
+/** Enquiries: anyone may send one, only operators read them. */
 export const leadOperations = {
   'POST /api/leads': {
-    summary: 'Ask the people who run the platform something; answers a reference number',
+    summary: 'Send an enquiry to the operator; returns a reference number',
     tag: 'leads',
     auth: 'public',
     may: 'anybody',
@@ -77,7 +77,7 @@ export const leadOperations = {
   },
   'GET /api/staff/leads': {
     summary:
-      'Enquiries to this platform, newest first; for its operators, a partner’s only for its own brand',
+      'List enquiries, newest first; for operators, a partner’s operators see only those of their brand',
     tag: 'leads',
     auth: 'operator',
     may: 'operator',
@@ -90,7 +90,7 @@ export const leadOperations = {
     problems: ['unauthenticated', 'forbidden'],
   },
   'POST /api/staff/leads/{id}/handled': {
-    summary: 'Mark an enquiry as handled, or open again',
+    summary: 'Mark an enquiry as handled or reopen it',
     tag: 'leads',
     auth: 'operator',
     may: 'operator',

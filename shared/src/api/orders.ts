@@ -3,7 +3,7 @@ import { ById, Id, InProperty } from './fields.ts';
 
 const Cents = z.int().min(0).describe('integer minor units of the property’s currency');
 
-/** A choice of a dish, as `Oat milk`; what it costs more. */
+/** An option of a dish, such as `Oat milk`, and its surcharge. */
 export const MenuChoice = z
   .object({ id: Id, name: z.string(), priceCents: Cents })
   .meta({ id: 'MenuChoice' });
@@ -78,7 +78,7 @@ export const Order = z
     payment: z.enum(['room', 'on_delivery']).nullable(),
     payments: z
       .array(z.enum(['room', 'on_delivery']))
-      .describe('how this guest may pay; to the room only who is verified'),
+      .describe('how this guest may pay; only a verified guest may charge to the room'),
     allergy: z.string().nullable().describe('what the guest said about an allergy, in their words'),
     allergyAcknowledged: z.boolean().describe('whether the kitchen has read it'),
     requestId: Id.nullable().describe('the request that carries a submitted order'),
@@ -90,7 +90,7 @@ export type Order = z.infer<typeof Order>;
 /** One change of a cart line. */
 export const CartChange = z.object({
   itemId: Id,
-  quantity: z.int().min(0).max(20).describe('0 takes the line out'),
+  quantity: z.int().min(0).max(20).describe('0 removes the line'),
   choices: z
     .array(z.object({ groupId: Id, choiceId: Id }))
     .max(20)
@@ -102,7 +102,7 @@ export const CartChange = z.object({
 /** Menu, cart and orders. */
 export const orderOperations = {
   'GET /api/guest/menu': {
-    summary: 'The menu as it is served now: sold-out items are shown, not hidden',
+    summary: 'Get the menu as it is served now, sold-out items included',
     tag: 'guest',
     auth: 'guest',
     may: 'guest',
@@ -111,7 +111,7 @@ export const orderOperations = {
     problems: ['no-session', 'session-expired'],
   },
   'GET /api/guest/orders': {
-    summary: 'The cart and the orders of this conversation',
+    summary: 'List the cart and the orders of this conversation',
     tag: 'guest',
     auth: 'guest',
     may: 'guest',
@@ -120,7 +120,7 @@ export const orderOperations = {
     problems: ['no-session', 'session-expired'],
   },
   'POST /api/guest/cart': {
-    summary: 'Change the cart; nothing is ordered before it is confirmed',
+    summary: 'Change the cart; nothing is ordered until the guest confirms',
     tag: 'guest',
     auth: 'guest',
     may: 'guest',
@@ -134,7 +134,7 @@ export const orderOperations = {
     problems: ['no-session', 'session-expired', 'not-found', 'not-orderable', 'bad-input'],
   },
   'POST /api/guest/orders/{id}/confirm': {
-    summary: 'Order what is in the cart, at the total that was shown',
+    summary: 'Order the cart at the total that the guest saw',
     tag: 'guest',
     auth: 'guest',
     may: 'guest',
@@ -168,7 +168,7 @@ export const orderOperations = {
     problems: ['no-session', 'session-expired', 'not-found'],
   },
   'GET /api/staff/orders/by-request/{id}': {
-    summary: 'The order that a request carries: lines, total, payment, allergy',
+    summary: 'Get the order of a request: lines, total, payment, allergy',
     tag: 'staff',
     auth: 'staff',
     may: 'work-requests',
@@ -180,7 +180,7 @@ export const orderOperations = {
     problems: ['unauthenticated', 'forbidden', 'not-found'],
   },
   'POST /api/staff/orders/{id}/allergy': {
-    summary: 'The kitchen has read what the guest said about an allergy; before that it cannot be accepted',
+    summary: 'Confirm that the kitchen has read the allergy note; required before the order is accepted',
     tag: 'staff',
     auth: 'staff',
     may: 'work-requests',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from './fields.ts';
 
-/** A hotel, restaurant or rental, as anybody at its door may know it. */
+/** The public view of a hotel, restaurant or rental. */
 export const PropertySummary = z
   .object({
     id: Id,

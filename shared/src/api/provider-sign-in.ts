@@ -7,10 +7,10 @@ export const PROVIDER_ANSWER_MAX_CHARS = 4_096;
 /** Where the person wants to go after signing in: a path of this origin with its query. */
 const NEXT_MAX_CHARS = 500;
 
-/** What the identity provider takes to sign somebody in who was signed in by the OIDC provider. */
+/** What the identity provider needs to sign in a person whom the OIDC provider signed in. */
 export const ProviderCredential = z
   .object({
-    idToken: z.string().describe('the OIDC provider’s token, checked in every respect'),
+    idToken: z.string().describe('the OIDC provider’s token, fully validated'),
     rawNonce: z.string().describe('the token carries the SHA-256 of this, in hexadecimal'),
     next: z.string().nullable().describe('where the person wanted to go, as given at the start'),
   })
@@ -21,7 +21,7 @@ export type ProviderCredential = z.infer<typeof ProviderCredential>;
 export const providerSignInOperations = {
   'POST /api/sign-in/provider': {
     summary:
-      'Begin to sign in at the provider: answers the address to go to, and binds the attempt to this browser',
+      'Start a sign-in at the provider: returns the address to open and binds the attempt to this browser',
     tag: 'sign-in',
     auth: 'public',
     may: 'anybody',
@@ -31,7 +31,7 @@ export const providerSignInOperations = {
     problems: ['provider-not-configured', 'provider-unreachable', 'rate-limited'],
   },
   'POST /api/sign-in/provider/answer': {
-    summary: 'Redeem what the provider sent back to /oauth/callback; each attempt is answered once',
+    summary: 'Redeem the provider’s answer to /oauth/callback; each attempt is redeemed once',
     tag: 'sign-in',
     auth: 'public',
     may: 'anybody',

@@ -13,7 +13,7 @@ export const NewPlace = z
   .meta({ id: 'NewPlace' });
 export type NewPlace = z.infer<typeof NewPlace>;
 
-/** A dish or a drink of a menu that is brought along. */
+/** A dish or a drink of the menu that comes with a sign-up. */
 export const NewMenuItem = z
   .object({
     category: nameSchema(60),
@@ -25,7 +25,7 @@ export const NewMenuItem = z
   .meta({ id: 'NewMenuItem' });
 export type NewMenuItem = z.infer<typeof NewMenuItem>;
 
-/** Whether the browsers' own list of time zones knows this one. */
+/** Whether the runtime's list of time zones has this one. */
 function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
@@ -63,25 +63,25 @@ export const NewProperty = z
         'Two places have the same name.',
       ),
     menu: z.array(NewMenuItem).max(MAX_MENU_ITEMS),
-    samples: z.boolean().describe('sample facts and, where no menu is brought, a sample menu'),
+    samples: z.boolean().describe('adds sample facts and, without a menu, a sample menu'),
   })
   .meta({ id: 'NewProperty' });
 export type NewProperty = z.infer<typeof NewProperty>;
 
-/** Why a subdomain can be had, or not. */
+/** Whether a subdomain is free, and if not, why. */
 export const SubdomainState = z
   .enum(['free', 'taken', 'reserved', 'malformed'])
   .meta({ id: 'SubdomainState' });
 export type SubdomainState = z.infer<typeof SubdomainState>;
 
-/** A place of a property, and since when its code hangs there. */
+/** A place of a property, and when its code was issued. */
 export const CodedPlace = z
   .object({
     id: z.string(),
     label: z.string(),
     kind: NewPlace.shape.kind,
-    codeIssuedAt: z.iso.datetime().nullable().describe('null: it has no code in use'),
-    openSessions: z.int().describe('guest sessions that are open there, one for each phone'),
+    codeIssuedAt: z.iso.datetime().nullable().describe('null if no code is in use'),
+    openSessions: z.int().describe('open guest sessions, one for each phone'),
   })
   .meta({ id: 'CodedPlace' });
 export type CodedPlace = z.infer<typeof CodedPlace>;
@@ -95,7 +95,7 @@ export type PrintedCode = z.infer<typeof PrintedCode>;
 /** Signing up a property, its address, and the codes of its places. */
 export const signUpOperations = {
   'POST /api/properties/subdomain': {
-    summary: 'Whether an address can be had, and which others could; reserves nothing',
+    summary: 'Check whether a subdomain is free and suggest others; reserves nothing',
     tag: 'sign-up',
     auth: 'public',
     may: 'anybody',
@@ -105,7 +105,7 @@ export const signUpOperations = {
     problems: ['rate-limited'],
   },
   'GET /api/properties/at/{subdomain}': {
-    summary: 'The property that lives at a subdomain, as anybody at its door may know it',
+    summary: 'Get the public view of the property at a subdomain',
     tag: 'sign-up',
     auth: 'public',
     may: 'anybody',
@@ -115,7 +115,7 @@ export const signUpOperations = {
     problems: ['not-found'],
   },
   'POST /api/staff/properties': {
-    summary: 'Make a property, its places, services and texts, with the caller as its owner; all or nothing',
+    summary: 'Create a property with its places, services and texts, owned by the caller; all or nothing',
     tag: 'sign-up',
     auth: 'identity',
     may: 'signed-in',
@@ -133,7 +133,7 @@ export const signUpOperations = {
     ],
   },
   'GET /api/staff/places': {
-    summary: 'The places of a property and whether a code hangs there; for managers and owners',
+    summary: 'List the places of a property and whether each has a code in use; for managers and owners',
     tag: 'codes',
     auth: 'staff',
     may: 'manage-property',
@@ -143,7 +143,7 @@ export const signUpOperations = {
     problems: ['unauthenticated', 'forbidden'],
   },
   'POST /api/staff/codes': {
-    summary: 'New codes for these places, told this once; codes that hung there stop working at once',
+    summary: 'Issue new codes for these places, returned only once; their old codes stop working at once',
     tag: 'codes',
     auth: 'staff',
     may: 'manage-property',
@@ -154,14 +154,14 @@ export const signUpOperations = {
     problems: ['unauthenticated', 'forbidden', 'not-found'],
   },
   'POST /api/staff/places/{id}/sessions/end': {
-    summary: 'End all guest sessions of a place and close their streams; the code stays good',
+    summary: 'End all guest sessions of a place and close their streams; its code keeps working',
     tag: 'codes',
     auth: 'staff',
     may: 'manage-property',
     params: z.object({ id: z.string().min(1).max(64) }),
     query: InProperty,
     status: 200,
-    response: z.object({ ended: z.int().describe('how many there were') }),
+    response: z.object({ ended: z.int().describe('number of sessions ended') }),
     problems: ['unauthenticated', 'forbidden', 'not-found'],
   },
 } as const satisfies Record<string, OperationSpec>;

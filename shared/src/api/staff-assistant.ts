@@ -3,7 +3,7 @@ import { MESSAGE_MAX_CHARS } from './limits.ts';
 import type { OperationSpec } from './operations.ts';
 import { RequestState, ServiceRequest } from './request.ts';
 
-/** Something that the staff assistant would do; it happens only when the person applies it with the named operation. */
+/** A change that the staff assistant proposes; it takes effect when a staff member applies it with the named operation. */
 export const StaffProposal = z
   .discriminatedUnion('kind', [
     z
@@ -13,7 +13,10 @@ export const StaffProposal = z
         no: z.int(),
         to: RequestState,
         promiseMinutes: z.int().nullable(),
-        reason: z.string().nullable().describe('null where one is needed and the person has to give it'),
+        reason: z
+          .string()
+          .nullable()
+          .describe('null if a reason is required and the staff member has to give it'),
       })
       .describe('apply with POST /api/staff/requests/{id}/transition'),
     z
@@ -28,14 +31,14 @@ export const StaffAnswer = z
     understood: z.enum(['count', 'list', 'summary', 'change', 'draft', 'translate', 'procedure', 'help']),
     engine: z.string().describe('embedded, or the name of the language model that wrote the text'),
     text: z.string(),
-    requests: z.array(ServiceRequest).describe('what the text speaks of, as far as the caller may see it'),
+    requests: z.array(ServiceRequest).describe('requests that the text is about and the caller may see'),
     sources: z.array(z.object({ id: z.string(), title: z.string(), confirmedAt: z.iso.datetime() })),
     proposals: z.array(StaffProposal),
   })
   .meta({ id: 'StaffAnswer' });
 export type StaffAnswer = z.infer<typeof StaffAnswer>;
 
-/** The staff's own assistant: it reads with the caller's rights, and writes nothing. */
+/** The staff assistant: reads with the caller's rights and writes nothing. */
 export const staffAssistantOperations = {
   'POST /api/staff/ai/ask': {
     summary: 'Ask the staff assistant: counts, lists, summaries, procedures, drafts, changes to apply',

@@ -5,13 +5,13 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { messages } from '../../platform/database/schema/conversation-tables.ts';
 import type { GuestCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
-import { actOnLine, hearLine } from '../../service/alarms/hear-line.ts';
+import { detectAlarm, handleDetected } from '../../service/alarms/detect-alarm.ts';
 import { appendMessage, findRepeat, lockConversation } from '../../service/conversations/append-message.ts';
 import { isEngines } from '../../service/conversations/conversation-state.ts';
-import { handOffWithoutTurn } from '../../service/conversations/hand-off.ts';
+import { handoffWithoutTurn } from '../../service/conversations/handoff.ts';
 import { announceSeen } from '../../service/conversations/seen.ts';
 import { supersedeDrafts } from '../drafts/keep-draft.ts';
-import { countOwedTurns, oweTurn } from '../turns/owe-turn.ts';
+import { countOwedTurns, enqueueTurn } from '../turns/enqueue-turn.ts';
 
 /** L1: thirty messages in five minutes (docs/product.md#chat). */
 export const MESSAGES_PER_WINDOW = 30;
@@ -40,7 +40,7 @@ export async function sendAsGuest(
     visibility: 'public',
   });
   if (repeat) return repeat;
-  const heard = await hearLine(scope, conversation, body);
+  const heard = await detectAlarm(scope, conversation, body);
   const wait = await secondsToWait(
     scope,
     guest.sessionId,
@@ -64,12 +64,12 @@ export async function sendAsGuest(
   await supersedeDrafts(scope, conversation.id);
   // What is said about danger comes after the line, and is not what the engine answers.
   const line = conversation.lastOrdinal;
-  if (heard) await actOnLine(scope, conversation, message, heard);
+  if (heard) await handleDetected(scope, conversation, message, heard);
   const owed = heard === null || (heard.kind === 'danger' && wishBesideDanger(body) !== null);
   if (!owed || !isEngines(conversation)) return done(message);
   if ((await countOwedTurns(scope)) >= maxOwedTurns)
-    await handOffWithoutTurn(scope, conversation, 'queue-full');
-  else await oweTurn(scope, conversation, line);
+    await handoffWithoutTurn(scope, conversation, 'queue-full');
+  else await enqueueTurn(scope, conversation, line);
   return done(message);
 }
 

@@ -7,7 +7,7 @@ import { loadCursor } from '../../property/properties/property-summary.ts';
 import { lockConversation } from '../../service/conversations/append-message.ts';
 import { loadConversation } from '../../service/conversations/conversation-view.ts';
 import { conversationForGuest } from '../../service/conversations/guest-view.ts';
-import { handOffWithoutTurn } from '../../service/conversations/hand-off.ts';
+import { handoffWithoutTurn } from '../../service/conversations/handoff.ts';
 import { loadMessages } from '../../service/conversations/message-view.ts';
 import { loadOrders } from '../../service/orders/order-view.ts';
 import { loadRequests } from '../../service/requests/request-view.ts';
@@ -49,7 +49,7 @@ export function guestConversationRoutes(
       const conversation = await lockConversation(scope, guest.conversationId);
       if (!conversation) return refused('not-found');
       scope.afterCommit(() => turnRunner.silence(conversation.id));
-      await handOffWithoutTurn(scope, conversation, 'guest-asked');
+      await handoffWithoutTurn(scope, conversation, 'guest-asked');
       const updated = await loadConversation(scope, conversation.id);
       return updated ? done(conversationForGuest(updated)) : refused('not-found');
     },

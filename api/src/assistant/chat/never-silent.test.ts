@@ -7,7 +7,7 @@ import {
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { done } from '../../platform/outcome/outcome.ts';
 import { escalateWaiting } from '../../service/conversations/escalate-waiting.ts';
-import { FIRST_RESPONSE_AIM_MINUTES } from '../../service/conversations/hand-off.ts';
+import { FIRST_RESPONSE_AIM_MINUTES } from '../../service/conversations/handoff.ts';
 import type { SmallHotel } from '../../testing/small-hotel.ts';
 import { type Guest, startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { testDatabases } from '../../testing/test-databases.ts';

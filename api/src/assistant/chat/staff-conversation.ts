@@ -14,7 +14,7 @@ import {
   lockConversation,
 } from '../../service/conversations/append-message.ts';
 import { loadConversation } from '../../service/conversations/conversation-view.ts';
-import { leaveQueue } from '../../service/conversations/hand-off.ts';
+import { leaveQueue } from '../../service/conversations/handoff.ts';
 import { announceSeen } from '../../service/conversations/seen.ts';
 import { supersedeDrafts } from '../drafts/keep-draft.ts';
 
@@ -58,7 +58,7 @@ export async function sendAsStaff(
 }
 
 /** Writes an internal note; its event and its row are never in a guest's view. */
-export async function noteAsStaff(
+export async function postStaffNote(
   scope: PropertyScope,
   staff: StaffCaller,
   id: string,

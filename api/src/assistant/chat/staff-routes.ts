@@ -7,7 +7,7 @@ import { loadConversation, loadConversations } from '../../service/conversations
 import { loadMessages } from '../../service/conversations/message-view.ts';
 import { loadRequests } from '../../service/requests/request-view.ts';
 import type { TurnRunner } from '../turns/turn-runner.ts';
-import { noteAsStaff, seeAsStaff, sendAsStaff, setHandler } from './staff-conversation.ts';
+import { postStaffNote, seeAsStaff, sendAsStaff, setHandler } from './staff-conversation.ts';
 
 /** What the staff do with guests' conversations. */
 export function staffConversationRoutes(
@@ -42,7 +42,7 @@ export function staffConversationRoutes(
       return sendAsStaff(scope, staff, params.id, body);
     },
     'POST /api/staff/conversations/{id}/notes': ({ scope, staff, params, body }) =>
-      noteAsStaff(scope, staff, params.id, body),
+      postStaffNote(scope, staff, params.id, body),
     'POST /api/staff/conversations/{id}/handler': async ({ scope, staff, params, body }) => {
       if (body.handler !== 'assistant') scope.afterCommit(() => turnRunner.silence(params.id));
       return setHandler(scope, staff, params.id, body.handler);

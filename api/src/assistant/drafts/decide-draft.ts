@@ -12,7 +12,7 @@ import {
   lockConversation,
 } from '../../service/conversations/append-message.ts';
 import { awaitsReview } from '../../service/conversations/conversation-state.ts';
-import { leaveQueue } from '../../service/conversations/hand-off.ts';
+import { leaveQueue } from '../../service/conversations/handoff.ts';
 import { changeCart } from '../../service/orders/cart.ts';
 import { createRequest } from '../../service/requests/create-request.ts';
 import { cancelByGuest } from '../../service/requests/transition-request.ts';

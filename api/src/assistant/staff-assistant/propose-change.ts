@@ -9,7 +9,7 @@ import { findByNo } from './select-requests.ts';
 
 type Change = Extract<Command, { kind: 'change' }>;
 
-const WORDS: Partial<Record<Change['to'], string>> = {
+const ACTION_NAMES: Partial<Record<Change['to'], string>> = {
   acknowledged: 'accept',
   in_progress: 'begin',
   done: 'mark as done',
@@ -27,7 +27,7 @@ export async function proposeChange(
   const { no, to, promiseMinutes, reason } = change;
   const request = await findByNo(scope, staff, no);
   if (!request) return answer('change', `There is no request #${no} that you may see.`);
-  const what = WORDS[to] ?? to;
+  const what = ACTION_NAMES[to] ?? to;
   const refusal = !mayTransition(request.state, to, mayMoveFreely(staff))
     ? `#${no} ${request.title} is ${request.state.replace('_', ' ')}; it cannot go from there to "${what}".`
     : needsApprover(request.state, to) && !mayApprove(staff)

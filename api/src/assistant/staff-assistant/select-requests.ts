@@ -90,8 +90,8 @@ async function namedBy(
   words: readonly string[],
   found: readonly ServiceRequest[],
 ): Promise<((request: ServiceRequest) => boolean) | null> {
-  const houses = await scope.db.select().from(departments).where(scope.own(departments));
-  const named = houses.find(({ key, name }) => names(`${key} ${name}`, words));
+  const all = await scope.db.select().from(departments).where(scope.own(departments));
+  const named = all.find(({ key, name }) => names(`${key} ${name}`, words));
   if (named) return ({ department }) => department.key === named.key;
   const titles = new Set(found.filter(({ title }) => names(title, words)).map(({ title }) => title));
   return titles.size > 0 ? ({ title }) => titles.has(title) : null;

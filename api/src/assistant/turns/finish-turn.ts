@@ -13,7 +13,7 @@ import {
   lockConversation,
 } from '../../service/conversations/append-message.ts';
 import { isEngines } from '../../service/conversations/conversation-state.ts';
-import { handOff } from '../../service/conversations/hand-off.ts';
+import { startHandoff } from '../../service/conversations/handoff.ts';
 import { recordQuestion } from '../../service/knowledge/gaps/record-question.ts';
 import { changeMarks } from '../ai-settings/mode.ts';
 import { isMine, type TurnRow } from './claim-turn.ts';
@@ -56,7 +56,7 @@ export async function finishTurn(
   if (!mine || state === 'abandoned') return done(undefined);
   if (end.kind === 'failed') {
     await keepReasons(scope, turn, { engine: 'none', actions: [], handoff: end.reason, fallback: null });
-    await handOff(scope, conversation, end.reason, null);
+    await startHandoff(scope, conversation, end.reason, null);
     return done(undefined);
   }
   const { reply, engine, handoff, actions, language, draft, fallback = null } = end.result;
@@ -77,7 +77,7 @@ export async function finishTurn(
       turn: { id: turn.id, engine, answersOrdinal: turn.answersOrdinal, actions },
     });
   }
-  if (handoff) await handOff(scope, conversation, handoff.reason, handoff.summary || null, language);
+  if (handoff) await startHandoff(scope, conversation, handoff.reason, handoff.summary || null, language);
   if (draft) await keepDraft(scope, conversation, turn, { ...end.result, draft }, end.forcedBy);
   return done(undefined);
 }

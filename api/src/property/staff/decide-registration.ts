@@ -41,7 +41,7 @@ async function views(scope: PropertyScope, rows: readonly Row[]): Promise<StaffR
  */
 export async function loadRegistrations(
   scope: PropertyScope,
-  askWhoVerified: (rows: readonly Row[]) => void,
+  loadVerifiedEmails: (rows: readonly Row[]) => void,
 ): Promise<Outcome<{ registrations: StaffRegistration[] }>> {
   const rows = await scope.db
     .select()
@@ -50,7 +50,7 @@ export async function loadRegistrations(
   const open = rows
     .filter((row) => !hasLapsed(row, scope.now))
     .sort((a, b) => askedAt(a).getTime() - askedAt(b).getTime());
-  scope.afterCommit(() => askWhoVerified(open));
+  scope.afterCommit(() => loadVerifiedEmails(open));
   return done({ registrations: await views(scope, open) });
 }
 

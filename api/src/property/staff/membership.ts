@@ -9,7 +9,7 @@ import { loadProperty } from '../properties/property-summary.ts';
 import { requiresSecondFactor } from '../properties/second-factor.ts';
 import { nameDepartments } from './departments.ts';
 import { hasLapsed } from './registration-lapse.ts';
-import { awaitsVerification, noteVerified } from './verified-email.ts';
+import { awaitsVerification, markVerified } from './verified-email.ts';
 
 /** An approved member, and whether the property asks more of their sign-in than it has. */
 interface EnteredStaff {
@@ -55,7 +55,7 @@ export async function loadMemberships(
   const memberships: Membership[] = [];
   for (const row of rows) {
     const membership = await store.inProperty(row.propertyId, async (scope) => {
-      if (emailVerified && awaitsVerification(row)) await noteVerified(scope, [uid]);
+      if (emailVerified && awaitsVerification(row)) await markVerified(scope, [uid]);
       return done(await membershipView(scope, row));
     });
     if (membership.ok) memberships.push(membership.value);

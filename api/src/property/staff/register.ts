@@ -9,7 +9,7 @@ import { loadDepartments } from './departments.ts';
 import { membershipView } from './membership.ts';
 import { hasLapsed } from './registration-lapse.ts';
 import { recordStep } from './staff-steps.ts';
-import { noteVerified } from './verified-email.ts';
+import { markVerified } from './verified-email.ts';
 
 /** What a person states when they ask to join. */
 export interface Application {
@@ -56,7 +56,7 @@ export async function register(
   const [existing] = await scope.db.select().from(staffMembers).where(own).for('update');
   if (!existing) throw new Error('A membership that exists could not be read');
   if (existing.state !== 'rejected' && !hasLapsed(existing, scope.now)) {
-    if (identity.emailVerified) await noteVerified(scope, [identity.uid]);
+    if (identity.emailVerified) await markVerified(scope, [identity.uid]);
     return done(await membershipView(scope, existing));
   }
   const [again] = await scope.db.update(staffMembers).set(asked).where(own).returning();

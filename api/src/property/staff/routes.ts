@@ -12,7 +12,7 @@ import { loadDepartments } from './departments.ts';
 import { loadJoinCode, resolveJoinCode, rotateJoinCode } from './join-code.ts';
 import { loadMemberships } from './membership.ts';
 import { register } from './register.ts';
-import { askWhoVerified } from './verified-email.ts';
+import { loadVerifiedEmails } from './verified-email.ts';
 
 type StaffKeys =
   | 'GET /api/staff/me'
@@ -71,7 +71,7 @@ export function staffRoutes(
 
     'GET /api/staff/registrations': ({ scope }) =>
       loadRegistrations(scope, (waiting) => {
-        askWhoVerified({ store, loadAccount }, scope.propertyId, waiting).catch((error: unknown) =>
+        loadVerifiedEmails({ store, loadAccount }, scope.propertyId, waiting).catch((error: unknown) =>
           log.warn({ error }, 'verified e-mails could not be noted'),
         );
       }),

@@ -14,7 +14,7 @@ export const awaitsVerification = ({ state, emailVerified }: Row): boolean =>
   state === 'pending' && !emailVerified;
 
 /** Notes that these people have verified their e-mail, and tells the staff stream, so that managers see it at once. */
-export async function noteVerified(scope: PropertyScope, uids: readonly string[]): Promise<void> {
+export async function markVerified(scope: PropertyScope, uids: readonly string[]): Promise<void> {
   if (uids.length === 0) return;
   const noted = await scope.db
     .update(staffMembers)
@@ -45,7 +45,7 @@ export async function noteVerified(scope: PropertyScope, uids: readonly string[]
  * Asks the identity provider whether people who wait have verified their e-mail by now, and notes those who have. For
  * after a transaction: none is held while the provider takes its time. A provider that is away changes nothing.
  */
-export async function askWhoVerified(
+export async function loadVerifiedEmails(
   { store, loadAccount }: { store: Store; loadAccount: LoadAccount },
   propertyId: string,
   rows: readonly Row[],
@@ -57,5 +57,5 @@ export async function askWhoVerified(
   const accounts = await Promise.all(uids.map((uid) => loadAccount(uid).catch(() => null)));
   const verified = uids.filter((_, index) => accounts[index]?.emailVerified);
   if (verified.length === 0) return;
-  await store.inProperty(propertyId, async (scope) => done(await noteVerified(scope, verified)));
+  await store.inProperty(propertyId, async (scope) => done(await markVerified(scope, verified)));
 }

@@ -11,7 +11,7 @@ import {
 } from '@bellkey/shared/catalogue';
 import { describe, expect, test } from '@jest/globals';
 import { serviceCatalogue } from '../../property/properties/service-catalogue.ts';
-import { sayInDemo } from '../../testing/demo-guest.ts';
+import { postDemoMessage } from '../../testing/demo-guest.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { starterSet } from '../sign-up/starter-set.ts';
@@ -92,7 +92,7 @@ describe.each(testDatabases.slice(0, 1))('A starter that is said to the demo, on
     const starter = serviceIcons[key].starterMessage;
     const understood = understand(starter, 'en').map((act) => ('item' in act ? act.item : null));
     expect(understood).toEqual([key]);
-    const { requests, reply, parts, state } = await sayInDemo(stage.api, house, [starter]);
+    const { requests, reply, parts, state } = await postDemoMessage(stage.api, house, [starter]);
     expect(requests.filter(({ service }) => service !== key)).toEqual([]);
     // A fact with its source, or the menu with dishes to choose.
     const known =

@@ -1,7 +1,7 @@
 import { createConcierge } from '@bellkey/concierge';
 import { describe, expect, test } from '@jest/globals';
 import examples from '../../../../shared/src/examples/said-examples.json' with { type: 'json' };
-import { sayInDemo } from '../../testing/demo-guest.ts';
+import { postDemoMessage } from '../../testing/demo-guest.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
@@ -33,7 +33,7 @@ describe.each(testDatabases.slice(0, 1))(
       'in the %s: %s',
       async (house, says, { requests = [], source, person = false, order = false, reply = '' }) => {
         stage.api.clock.stop(new Date(AFTERNOON));
-        const answer = await sayInDemo(stage.api, house, [says]);
+        const answer = await postDemoMessage(stage.api, house, [says]);
         const made = answer.requests.map(({ service, quantity, promisedAt }) => ({
           service,
           quantity,

@@ -26,7 +26,7 @@ export const DEMO_LIFETIME_MS = 2 * 60 * 60_000;
 export const MAX_DEMOS = 60;
 
 /** What a throw-away property can be. */
-const houses: Record<DemoPropertyKey, DemoProperty> = { hotel: aurora, flats: pomar };
+const demoProperties: Record<DemoPropertyKey, DemoProperty> = { hotel: aurora, flats: pomar };
 
 /**
  * Creates a demo property for one visitor, with synthetic guests in its other places, and returns the tokens to be its
@@ -38,18 +38,18 @@ export async function startDemo(
   acceptLanguage: string | undefined,
   now: () => Date,
 ): Promise<Outcome<DemoSession>> {
-  const house = houses[houseKey];
-  const { visitorPlaceId } = house;
+  const demoProperty = demoProperties[houseKey];
+  const { visitorPlaceId } = demoProperty;
   const id = `demo-${randomUUID()}`;
   const expiresAt = new Date(now().getTime() + DEMO_LIFETIME_MS);
   return store.inProperty(id, async (scope) => {
     if ((await countDemos(scope)) >= MAX_DEMOS) return refused('demo-full', { retryAfterSeconds: 300 });
     await seedProperty(scope, {
-      ...house,
-      organization: { id, name: `${house.property.name} (a visitor’s demo)` },
-      property: { ...house.property, id, organizationId: id, slug: id, demoUntil: expiresAt },
+      ...demoProperty,
+      organization: { id, name: `${demoProperty.property.name} (a visitor’s demo)` },
+      property: { ...demoProperty.property, id, organizationId: id, slug: id, demoUntil: expiresAt },
     });
-    await insertPlaces(scope, house.places);
+    await insertPlaces(scope, demoProperty.places);
     const guestToken = newDemoGuestToken();
     const staffToken = newDemoStaffToken();
     await insertSession(
@@ -58,7 +58,7 @@ export async function startDemo(
       {
         token: guestToken,
         expiresAt,
-        language: chooseLanguage(acceptLanguage, house.property.languages),
+        language: chooseLanguage(acceptLanguage, demoProperty.property.languages),
       },
     );
     await scope.db.insert(staffMembers).values({
@@ -73,7 +73,7 @@ export async function startDemo(
     await scope.db
       .insert(demoSessions)
       .values({ propertyId: id, staffTokenHash: hashSecret(staffToken), expiresAt });
-    await seedNeighbours(scope, house.neighbours, expiresAt);
+    await seedNeighbours(scope, demoProperty.neighbours, expiresAt);
     const place = await loadPlace(scope, visitorPlaceId);
     if (!place) throw new Error('The demo has no place for its visitor');
     return done({

@@ -3,7 +3,7 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { loadProperty } from '../../property/properties/property-summary.ts';
 import { appendMessage, type ConversationRow } from '../conversations/append-message.ts';
-import { leaveQueue } from '../conversations/hand-off.ts';
+import { leaveQueue } from '../conversations/handoff.ts';
 import { addStep, lockRequest, moveRequest } from '../requests/change-request.ts';
 import { announceRequest } from '../requests/request-view.ts';
 import { fillMessage } from './alarm-messages.ts';

@@ -6,7 +6,7 @@ import { alarms, messages } from '../../platform/database/schema/conversation-ta
 import { loadProperty } from '../../property/properties/property-summary.ts';
 import { appendMessage, type ConversationRow, changeConversation } from '../conversations/append-message.ts';
 import { guestLanguage } from '../conversations/guest-texts.ts';
-import { keepHandOffReason } from '../conversations/hand-off-reason.ts';
+import { saveHandoffReason } from '../conversations/handoff-reason.ts';
 import { type AlarmMessages, alarmMessages, fillMessage, safetyChoices } from './alarm-messages.ts';
 import { announceAlarm } from './announce-alarm.ts';
 import { requestEmergency } from './emergency-request.ts';
@@ -98,7 +98,7 @@ async function addLine(
     kind: (moreCertain && danger.kind !== 'danger') || moreSpecific ? danger.kind : alarm.kind,
     certainty: moreCertain ? 'certain' : alarm.certainty,
     // The first words and the last ones: what raised it, and how things are now.
-    words: joinWords(alarm.words, line.body),
+    words: joinText(alarm.words, line.body),
     requestId,
     repeatedAt: scope.now,
     guestSaysSafeAt: null,
@@ -107,7 +107,7 @@ async function addLine(
 }
 
 /** Adds a line to an alarm's words. When they become too long, the middle goes and the newest line stays. */
-export function joinWords(words: string, line: string): string {
+export function joinText(words: string, line: string): string {
   const joined = `${words}\n${line}`;
   if (joined.length <= WORDS_MAX_CHARS) return joined;
   const newest = line.slice(0, WORDS_MAX_CHARS / 2);
@@ -119,7 +119,7 @@ async function awaitPerson(scope: PropertyScope, conversation: ConversationRow, 
   const waits = conversation.state === 'awaiting_human';
   if (waits && !REPLACED_REASONS.includes(conversation.handoffReason)) return;
   const reason = `emergency:${kind}`;
-  await keepHandOffReason(scope, conversation.id, reason);
+  await saveHandoffReason(scope, conversation.id, reason);
   await changeConversation(scope, conversation, {
     state: 'awaiting_human',
     assigneeId: null,

@@ -6,7 +6,7 @@ import { done } from '../../platform/outcome/outcome.ts';
 import { listPropertyIds, loadProperty } from '../../property/properties/property-summary.ts';
 import { appendMessage, changeConversation, lockConversation } from './append-message.ts';
 import { guestTexts } from './guest-texts.ts';
-import { FIRST_RESPONSE_AIM_MINUTES } from './hand-off.ts';
+import { FIRST_RESPONSE_AIM_MINUTES } from './handoff.ts';
 
 const LOOK_EVERY_MS = 15_000;
 const MINUTE_MS = 60_000;

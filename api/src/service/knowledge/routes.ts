@@ -3,7 +3,7 @@ import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done, refused } from '../../platform/outcome/outcome.ts';
 import { mayApproveKnowledge, mayProposeKnowledge } from '../../property/staff/permissions.ts';
 import { findConflicts, loadTold } from './conflicts/conflicts.ts';
-import { loadEntries, loadEntry, loadPeople, withoutGuestWords } from './entries/entry-view.ts';
+import { loadEntries, loadEntry, loadPeople, withoutGuestText } from './entries/entry-view.ts';
 import { addEntry, changeEntry, loadVersions, setEntryStatus } from './entries/write-entry.ts';
 import { loadGaps, setGapOpen } from './gaps/gap-view.ts';
 import { teachGap } from './gaps/teach.ts';
@@ -34,7 +34,7 @@ export function knowledgeRoutes(
   return {
     'GET /api/staff/knowledge': async ({ scope, staff }) => {
       return done({
-        entries: (await loadEntries(scope)).map((entry) => withoutGuestWords(entry, staff)),
+        entries: (await loadEntries(scope)).map((entry) => withoutGuestText(entry, staff)),
         synonyms: await loadSynonyms(scope),
         people: await loadPeople(scope),
         may: { propose: mayProposeKnowledge(staff), approve: mayApproveKnowledge(staff) },

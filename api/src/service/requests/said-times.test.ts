@@ -7,7 +7,7 @@ import {
 } from '@bellkey/concierge/testing/openai-server';
 import type { ServiceRequest } from '@bellkey/shared/api';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type DemoAnswer, sayInDemo } from '../../testing/demo-guest.ts';
+import { type DemoAnswer, postDemoMessage } from '../../testing/demo-guest.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import data from './said-times.json' with { type: 'json' };
@@ -113,11 +113,11 @@ describe.each(testDatabases)('A line that names a time, on %s', (database, creat
     const hour = Number(/\b[78]\b/.exec(says.join(' '))?.[0] ?? 0) || null;
     if (engine === 'model') useCarelessModel({ service: wish.service, quantity: wish.quantity && hour });
     else run = createConcierge({});
-    const answer = await sayInDemo(stage.api, 'hotel', says);
+    const answer = await postDemoMessage(stage.api, 'hotel', says);
     // What the assistant asked back is answered with yes, which asks for the same.
     const asked = answer.requests.length === 0 && answer.reply.includes('?');
     return asked && engine === 'embedded'
-      ? sayInDemo(stage.api, 'hotel', [...says, YES[answerIn(answer)]])
+      ? postDemoMessage(stage.api, 'hotel', [...says, YES[answerIn(answer)]])
       : answer;
   }
 
@@ -128,7 +128,7 @@ describe.each(testDatabases)('A line that names a time, on %s', (database, creat
   test('a time that is said afterwards moves the request and counts nothing', async () => {
     stage.api.clock.stop(new Date('2026-11-23T14:05:00Z'));
     run = createConcierge({});
-    const { requests } = await sayInDemo(stage.api, 'hotel', ['Two towels please', 'Actually at 8']);
+    const { requests } = await postDemoMessage(stage.api, 'hotel', ['Two towels please', 'Actually at 8']);
     expect(requests).toMatchObject([
       { quantity: 2, promisedAt: null, details: [{ slot: 'when', value: 'at 8' }] },
     ]);
@@ -138,14 +138,14 @@ describe.each(testDatabases)('A line that names a time, on %s', (database, creat
     stage.api.clock.stop(new Date('2026-11-23T14:05:00Z'));
     run = createConcierge({});
     const lines = ['Two towels please', 'Two towels for tomorrow 7 am please'];
-    const { requests } = await sayInDemo(stage.api, 'hotel', lines);
+    const { requests } = await postDemoMessage(stage.api, 'hotel', lines);
     expect(requests.map(({ promisedAt }) => promisedAt)).toEqual(['2026-11-23T14:25:00.000Z', null]);
   });
 
   test('food for later goes to a person, and nothing into the cart', async () => {
     stage.api.clock.stop(new Date('2026-11-23T14:05:00Z'));
     run = createConcierge({});
-    const answer = await sayInDemo(stage.api, 'hotel', ['A club sandwich to the room at 8 pm please']);
+    const answer = await postDemoMessage(stage.api, 'hotel', ['A club sandwich to the room at 8 pm please']);
     expect([answer.state, answer.parts.filter(({ kind }) => kind === 'order')]).toEqual([
       'awaiting_human',
       [],

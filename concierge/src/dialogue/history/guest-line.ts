@@ -7,7 +7,7 @@ export function guestLine(context: TurnContext): string {
 }
 
 /** The guest's own words of this conversation, the only ones that can ask for something. */
-export function guestWords(context: TurnContext): string {
+export function guestText(context: TurnContext): string {
   return context.history
     .filter((message) => message.from === 'guest')
     .map((message) => message.text)

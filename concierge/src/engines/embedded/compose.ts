@@ -117,7 +117,7 @@ function cancelAnswer(
 }
 
 /** What is not wanted is not asked for; what was asked for before is not taken back without a word about it. */
-export function declinedWords(item: LexiconKey, context: TurnContext, language: AnswerLanguage): string {
+export function declinedMessage(item: LexiconKey, context: TurnContext, language: AnswerLanguage): string {
   const { declined, declinedOpen } = SENTENCES[language];
   const [open] = takenBack(item, context);
   return open
@@ -142,7 +142,7 @@ function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answe
     case 'cancel':
       return cancelAnswer(act, result, situation);
     case 'decline':
-      return said(declinedWords(act.item, context, language));
+      return said(declinedMessage(act.item, context, language));
     case 'confirm': {
       const { nature } = SERVICES[act.item];
       const template =

@@ -13,7 +13,7 @@ import { dishesFor } from './dishes-for.ts';
 import {
   CancelInput,
   ChoicesInput,
-  HandOffInput,
+  HandoffInput,
   IncidentInput,
   MenuInput,
   OrderInput,
@@ -115,7 +115,7 @@ export function conciergeTools(context: TurnContext, ports: TurnPorts, ledger: T
     }),
     hand_off: tool({
       description: 'Fetch a person. The server tells the guest; say nothing about it yourself.',
-      inputSchema: HandOffInput,
+      inputSchema: HandoffInput,
       execute: async (input) => {
         ledger.fetchPerson(input.reason, input.summary);
         return answer('hand_off', input, { outcome: 'done' as const });

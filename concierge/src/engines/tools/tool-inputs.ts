@@ -50,7 +50,7 @@ export const ChoicesInput = zodSchema(
       .max(6),
   }),
 );
-export const HandOffInput = zodSchema(
+export const HandoffInput = zodSchema(
   z.object({
     reason: z.string().min(1).max(64),
     summary: z.string().max(SUMMARY_MAX_CHARS),

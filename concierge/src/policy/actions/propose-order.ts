@@ -1,7 +1,7 @@
 import type { MenuItem } from '@bellkey/shared/api';
 import type { OrderChange, TurnContext, TurnPorts } from '../../contract/contract.ts';
 import { linesAskedIn } from '../../dialogue/details/said-for-service.ts';
-import { guestWords } from '../../dialogue/history/guest-line.ts';
+import { guestText } from '../../dialogue/history/guest-line.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { findSaidTimes } from '../../language/times/find-said-times.ts';
 import { foodWordsIn } from '../../understanding/food/find-dishes.ts';
@@ -23,7 +23,7 @@ const ALLERGY_MAX_CHARS = 200;
 const SUMMARY_MAX_CHARS = 400;
 
 /** What the guest has said about an allergy in this conversation, in their own words; null when nothing. */
-export function allergyWords(context: TurnContext): string | null {
+export function allergyText(context: TurnContext): string | null {
   const said = context.history.findLast(
     ({ from, text }) =>
       from === 'guest' && ALLERGY?.patterns.some((pattern) => pattern.test(normalise(text))),
@@ -56,7 +56,7 @@ function check(line: OrderLineProposal, context: TurnContext): Checked {
   const about = { item: item.name, ...(item.served && { served: item.served }) };
   const inCart = context.cart?.lines.some(({ itemId }) => itemId === item.id) ?? false;
   // Whatever a menu says, only a dish that the guest themselves named goes into the order.
-  if (!inCart && !foodWordsIn(normalise(guestWords(context)), item)) {
+  if (!inCart && !foodWordsIn(normalise(guestText(context)), item)) {
     return { ok: false, result: refuse('not-asked-for', about) };
   }
   if (line.quantity > 0 && item.state !== 'available')
@@ -111,7 +111,7 @@ export async function carryOutOrder(
   }
   const [first] = refused;
   if (changes.length === 0) return first ?? refuse('nothing-to-do');
-  const changed = await ports.changeCart(changes, allergyWords(context) ?? context.cart?.allergy ?? null);
+  const changed = await ports.changeCart(changes, allergyText(context) ?? context.cart?.allergy ?? null);
   if (!changed.ok) return refuse(changed.error.code);
   ledger.cart = changed.value;
   return { outcome: 'done', ...formatOrder(changed.value), ...(first && { without: refused }) };

@@ -5,7 +5,7 @@ import { countedQuantity } from '../../dialogue/details/counted-quantity.ts';
 import { detailsOf } from '../../dialogue/details/request-details.ts';
 import { hasTimeSlot, linesAskedIn, timeSaidFor } from '../../dialogue/details/said-for-service.ts';
 import { isTimeDetail, timeDetails } from '../../dialogue/details/time-details.ts';
-import { guestWords } from '../../dialogue/history/guest-line.ts';
+import { guestText } from '../../dialogue/history/guest-line.ts';
 import { ANSWER_LANGUAGES, isAnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { isNamedBy } from '../../understanding/services/requested-service.ts';
@@ -72,7 +72,7 @@ function check(
     ledger.fetchPerson('other-place', service.title);
     return refuse('other-place', { title: service.title });
   }
-  const asked = isNamedBy(normalise(guestWords(context)), service, ANSWER_LANGUAGES);
+  const asked = isNamedBy(normalise(guestText(context)), service, ANSWER_LANGUAGES);
   // Once text from elsewhere has been read, only what the guest named can be asked for: no fact can order anything.
   if (ledger.facts.size > 0 && !asked) return refuse('not-asked-for', { title: service.title });
   const amended = proposal.amends

@@ -1,6 +1,6 @@
 import type { TurnContext } from '../../contract/contract.ts';
 import { formatMoment } from '../../dialogue/formatting/format-moment.ts';
-import { guestWords } from '../../dialogue/history/guest-line.ts';
+import { guestText } from '../../dialogue/history/guest-line.ts';
 import { formatOrder } from '../actions/format-order.ts';
 import type { TurnLedger } from '../actions/ledger.ts';
 import { type Flaw, type Ground, unsupportedName, unsupportedNumber } from './grounding.ts';
@@ -25,7 +25,7 @@ export function groundOf(context: TurnContext, ledger: TurnLedger, language: str
   const inCart = cart?.lines.length ? [JSON.stringify(formatOrder(cart))] : [];
   return {
     evidence: [...facts, ...own, ...catalogue, ...open, ...inCart, ...ledger.evidence],
-    guest: guestWords(context),
+    guest: guestText(context),
     language,
   };
 }

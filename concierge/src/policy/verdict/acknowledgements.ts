@@ -1,4 +1,4 @@
-const WORDS = new Set(
+const ACKNOWLEDGEMENTS = new Set(
   "ok okay okey k kk alright all right great perfect cool fine good nice lovely super thanks thank you thx ty cheers much appreciated so very a lot many got it understood noted sounds sure will do wonderful excellent brilliant awesome amazing that's that is no problem works for me again "
     .concat(
       'obrigado obrigada muito brigado brigada valeu certo entendido esta bem ta bom otimo perfeito fixe boa beleza combinado de nada agradecido agradecida tudo pela pelo ajuda for your help ',
@@ -23,7 +23,7 @@ export function isAcknowledgement(normalised: string): boolean {
     words.length > 0 &&
     words.length <= 8 &&
     !/\p{N}/u.test(normalised) &&
-    words.every((word) => WORDS.has(word)) &&
+    words.every((word) => ACKNOWLEDGEMENTS.has(word)) &&
     CORE.test(normalised)
   );
 }

@@ -3,8 +3,8 @@ import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
 import { EMBEDDED } from '../../engines/embedded/embedded-model.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import type { TurnLedger } from '../../policy/actions/ledger.ts';
-import { allergyWords } from '../../policy/actions/propose-order.ts';
-import { handOffMessage } from '../../policy/people/hand-off-message.ts';
+import { allergyText } from '../../policy/actions/propose-order.ts';
+import { handoffMessage } from '../../policy/people/handoff-message.ts';
 import { fetchPerson } from './decided.ts';
 import { resultOf } from './turn-result.ts';
 /**
@@ -30,12 +30,12 @@ export async function tagOrder(
   ledger: TurnLedger,
   language: AnswerLanguage,
 ): Promise<TurnResult> {
-  const tagged = await ports.changeCart([], allergyWords(context));
+  const tagged = await ports.changeCart([], allergyText(context));
   if (!tagged.ok) return fetchPerson(context, 'restricted:allergy', language);
   ledger.cart = tagged.value;
   ledger.record('propose_order', { allergy: true }, 'done');
   return resultOf(
-    { text: handOffMessage('restricted:allergy', language) ?? '', engine: EMBEDDED },
+    { text: handoffMessage('restricted:allergy', language) ?? '', engine: EMBEDDED },
     ledger,
     language,
   );

@@ -3,7 +3,7 @@ import { guestLine } from '../../dialogue/history/guest-line.ts';
 import { NO_LANGUAGE_IN_COMMON, PERSON_FETCHED } from '../../dialogue/sentences/person-fetched.ts';
 import { EMBEDDED } from '../../engines/embedded/embedded-model.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
-import { handOffMessage } from '../../policy/people/hand-off-message.ts';
+import { handoffMessage } from '../../policy/people/handoff-message.ts';
 
 /** Characters of the guest's line that a hand-off keeps. */
 export const SUMMARY_MAX_CHARS = 400;
@@ -20,7 +20,7 @@ export function decided(
 /** A result that fetches a person, with the concierge's own sentence about why. */
 export function fetchPerson(context: TurnContext, reason: string, language: AnswerLanguage): TurnResult {
   const summary = guestLine(context).slice(0, SUMMARY_MAX_CHARS);
-  return decided(handOffMessage(reason, language), { reason, summary });
+  return decided(handoffMessage(reason, language), { reason, summary });
 }
 
 /** A foreign language that no engine here speaks: an apology in it, and a person. */

@@ -3,7 +3,7 @@ import { guestLine } from '../../dialogue/history/guest-line.ts';
 import { fill, SENTENCES } from '../../dialogue/sentences/sentences.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import type { TurnLedger } from '../../policy/actions/ledger.ts';
-import { handOffMessage } from '../../policy/people/hand-off-message.ts';
+import { handoffMessage } from '../../policy/people/handoff-message.ts';
 import { citedSources } from './cited-sources.ts';
 import { SUMMARY_MAX_CHARS } from './decided.ts';
 
@@ -42,7 +42,7 @@ export function resultOf(
   language: AnswerLanguage,
 ): TurnResult {
   const handoff = ledger.handoff;
-  const words = handoff && handOffMessage(handoff.reason, language);
+  const words = handoff && handoffMessage(handoff.reason, language);
   const said = answer.text ? [answer.text] : whatWasDone(ledger, language);
   const reply = [...said, words].filter(Boolean).join(' ') || null;
   const parts: TurnResult['parts'] = ledger.requests.map((request) => ({

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@bellkey/shared/api';
 import { normalise, wordsOf } from '../../language/text/normalise.ts';
-import { FOOD_WORDS } from './food-words.ts';
+import { FOOD_WORDS } from './food-vocabulary.ts';
 
 /** A dish in a text: where it is named. */
 export interface DishMention {

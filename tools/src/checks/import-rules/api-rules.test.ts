@@ -16,7 +16,7 @@ describe('the rules for the modules of the API', () => {
     async () => {
       folder.addImport('api/src/service/requests/good.ts', 'api/src/platform/outcome/outcome.ts');
       folder.addImport('api/src/service/requests/good.test.ts', 'api/src/testing/test-api.ts');
-      folder.addImport('api/src/assistant/chat/good.ts', 'api/src/assistant/turns/owe-turn.ts');
+      folder.addImport('api/src/assistant/chat/good.ts', 'api/src/assistant/turns/enqueue-turn.ts');
       folder.addImport('api/src/create-api.ts', 'api/src/public/demo/routes.ts');
       expect(await folder.check()).toMatchObject({ code: 0, broken: [] });
     },

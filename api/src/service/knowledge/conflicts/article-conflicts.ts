@@ -1,5 +1,5 @@
 import type { FactRow } from '../entries/entry-status.ts';
-import { contentStems } from '../search/text-words.ts';
+import { contentStems } from '../search/search-terms.ts';
 import type { CheckWork } from './check-work.ts';
 import { side } from './conflict-side.ts';
 import { FIGURE_KINDS, type Figures, figuresIn } from './stated-figures.ts';

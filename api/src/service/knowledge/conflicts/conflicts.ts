@@ -1,7 +1,7 @@
 import type { PropertyScope } from '../../../platform/database/property-scope.ts';
 import { facts } from '../../../platform/database/schema/knowledge-tables.ts';
 import { type FactRow, statusAt } from '../entries/entry-status.ts';
-import { plain } from '../search/text-words.ts';
+import { plain } from '../search/search-terms.ts';
 import { findArticleConflicts } from './article-conflicts.ts';
 import { CheckWork } from './check-work.ts';
 import { side } from './conflict-side.ts';

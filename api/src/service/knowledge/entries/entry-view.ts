@@ -49,7 +49,7 @@ export async function loadEntries(
 }
 
 /** An entry for this caller: the keywords of one that was taught from a gap are words of the guests who asked. */
-export function withoutGuestWords(entry: KnowledgeEntry, staff: StaffCaller): KnowledgeEntry {
+export function withoutGuestText(entry: KnowledgeEntry, staff: StaffCaller): KnowledgeEntry {
   return entry.origin === 'gap' && !mayProposeKnowledge(staff) ? { ...entry, keywords: [] } : entry;
 }
 

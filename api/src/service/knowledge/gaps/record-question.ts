@@ -3,8 +3,8 @@ import { MAX_OPEN_GAPS } from '@bellkey/shared/api';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { PropertyScope } from '../../../platform/database/property-scope.ts';
 import { gapQuestions, gaps } from '../../../platform/database/schema/knowledge-tables.ts';
+import { contentStems } from '../search/search-terms.ts';
 import { alsoCalled, loadSynonyms } from '../search/synonyms.ts';
-import { contentStems } from '../search/text-words.ts';
 
 type GapRow = typeof gaps.$inferSelect;
 

@@ -7,7 +7,7 @@ import { done, type Outcome, refused } from '../../../platform/outcome/outcome.t
 import { mayApproveKnowledge } from '../../../property/staff/permissions.ts';
 import { loadEntry } from '../entries/entry-view.ts';
 import { addEntry, changeEntry } from '../entries/write-entry.ts';
-import { contentStems, wordsOf } from '../search/text-words.ts';
+import { contentStems, wordsOf } from '../search/search-terms.ts';
 
 const KEYWORDS_MAX = 40;
 /** The latest questions of a gap, from which keywords are taken. */

@@ -6,7 +6,7 @@ import { done, type Outcome } from '../../../platform/outcome/outcome.ts';
 import { loadEntries } from '../entries/entry-view.ts';
 import { loadKnowledgeBudget } from '../entries/knowledge-budget.ts';
 import { addEntry, changeEntry } from '../entries/write-entry.ts';
-import { plain } from '../search/text-words.ts';
+import { plain } from '../search/search-terms.ts';
 import { type ParsedRow, parseImport } from './parse-import.ts';
 
 /** Rows and entries with the same name are about the same: of one key, kind and scope. */

@@ -4,8 +4,8 @@ import type { PropertyScope } from '../../../platform/database/property-scope.ts
 import { facts } from '../../../platform/database/schema/knowledge-tables.ts';
 import { type FactRow, statusAt } from '../entries/entry-status.ts';
 import { passagesOf } from './passages.ts';
+import { searchTerms, wordsOf } from './search-terms.ts';
 import { alsoCalled, loadSynonyms, type Synonyms } from './synonyms.ts';
-import { askedWords, wordsOf } from './text-words.ts';
 
 /** How many entries one search gives back at most (docs/product.md#tools). */
 export const MAX_FACTS = 5;
@@ -147,7 +147,7 @@ const indexOf = (rows: readonly FactRow[]): Indexed[] =>
 
 function rank(indexed: readonly Indexed[], query: string, synonyms: Synonyms, now: Date): Hit[] {
   const wanted = new Map(
-    askedWords(query)
+    searchTerms(query)
       .slice(0, WORDS_SEARCHED)
       .map((word) => [word, 1]),
   );

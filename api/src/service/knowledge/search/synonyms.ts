@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asc } from 'drizzle-orm';
 import type { PropertyScope } from '../../../platform/database/property-scope.ts';
 import { synonymGroups } from '../../../platform/database/schema/knowledge-tables.ts';
-import { plain } from './text-words.ts';
+import { plain } from './search-terms.ts';
 
 /** Words that mean the same in every hotel, in the languages that are answered. */
 const EVERYWHERE: ReadonlyArray<readonly string[]> = [

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { PERSON_FETCHED } from '../dialogue/sentences/person-fetched.ts';
 import { SENTENCES } from '../dialogue/sentences/sentences.ts';
 import { ANSWER_LANGUAGES, type AnswerLanguage } from '../language/text/answer-language.ts';
-import { handOffMessage } from '../policy/people/hand-off-message.ts';
+import { handoffMessage } from '../policy/people/handoff-message.ts';
 import { EMERGENCIES } from '../policy/topics/alarms.ts';
 import { PERSON_WANTED } from '../policy/topics/person-wanted.ts';
 import { RESTRICTED } from '../policy/topics/restricted.ts';
@@ -80,7 +80,7 @@ const SITUATIONS: ReadonlyArray<
 
 describe('the words of a hand-off', () => {
   test.each(ANSWER_LANGUAGES)('leave the announcement to the server, for every reason in %s', (language) => {
-    for (const reason of REASONS) expect(handOffMessage(reason, language) ?? '').not.toMatch(ANNOUNCEMENT);
+    for (const reason of REASONS) expect(handoffMessage(reason, language) ?? '').not.toMatch(ANNOUNCEMENT);
   });
 
   test.each(ANSWER_LANGUAGES)('exist in %s for the same reasons as in English', (language) => {
@@ -89,7 +89,7 @@ describe('the words of a hand-off', () => {
 
   test('are none where the topic needs none', () => {
     for (const reason of ['guest-asked', 'quantity', 'not-offered', 'refused:too-many-open'])
-      expect(handOffMessage(reason, 'en')).toBeNull();
+      expect(handoffMessage(reason, 'en')).toBeNull();
   });
 
   for (const [reason, lines, options = {}] of SITUATIONS) {

@@ -7,21 +7,21 @@ import { appendMessage, type ConversationRow } from '../conversations/append-mes
 import { fillMessage, safetyAnswer } from './alarm-messages.ts';
 import { announceAlarm } from './announce-alarm.ts';
 import { changeAlarm, findOpenAlarm } from './open-alarm.ts';
-import { type AlarmLine, joinWords, messagesFor, raiseAlarm } from './raise-alarm.ts';
+import { type AlarmLine, joinText, messagesFor, raiseAlarm } from './raise-alarm.ts';
 
 /** Lines that follow each other this closely may be one sentence: `my husband`, `is not breathing`. */
 const ONE_SENTENCE_MS = 2 * 60_000;
 const MOST_EARLIER_LINES = 2;
 
 /** What a guest's line says about danger: that there is some, or that there is none after all. */
-export type Heard = { kind: 'danger'; danger: Danger } | { kind: 'safe' };
+export type DetectedLine = { kind: 'danger'; danger: Danger } | { kind: 'safe' };
 
 /** Listens to a guest's line before anything else looks at it; null when it has nothing to do with danger. */
-export async function hearLine(
+export async function detectAlarm(
   scope: PropertyScope,
   conversation: ConversationRow,
   body: string,
-): Promise<Heard | null> {
+): Promise<DetectedLine | null> {
   const answer = safetyAnswer(body);
   if (answer === 'safe') return { kind: 'safe' };
   if (answer === 'not-safe') {
@@ -62,11 +62,11 @@ async function linesBefore(scope: PropertyScope, conversation: ConversationRow):
 }
 
 /** Acts on what was heard, in the transaction that stored the line. */
-export async function actOnLine(
+export async function handleDetected(
   scope: PropertyScope,
   conversation: ConversationRow,
   line: AlarmLine,
-  heard: Heard,
+  heard: DetectedLine,
 ): Promise<void> {
   if (heard.kind === 'danger') await raiseAlarm(scope, conversation, line, heard.danger);
   else await noteSafe(scope, conversation, line);
@@ -84,7 +84,7 @@ async function noteSafe(scope: PropertyScope, conversation: ConversationRow, lin
   if (!alarm) return;
   await changeAlarm(scope, alarm, {
     guestSaysSafeAt: scope.now,
-    words: joinWords(alarm.words, line.body),
+    words: joinText(alarm.words, line.body),
   });
   await appendMessage(scope, conversation, {
     sender: { kind: 'system' },

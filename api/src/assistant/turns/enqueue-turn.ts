@@ -9,7 +9,7 @@ import type { ConversationRow } from '../../service/conversations/append-message
  * Marks that the engine owes an answer, in the transaction that stores the guest's message. A turn that has not
  * begun yet answers the newer message too.
  */
-export async function oweTurn(
+export async function enqueueTurn(
   scope: PropertyScope,
   conversation: ConversationRow,
   answersOrdinal: number,

@@ -3,7 +3,7 @@ import { abandonTurns } from './abandon-turns.ts';
 import { appendMessage, type ConversationRow, changeConversation } from './append-message.ts';
 import { announceQueue, loadConversation } from './conversation-view.ts';
 import { guestTexts } from './guest-texts.ts';
-import { keepHandOffReason } from './hand-off-reason.ts';
+import { saveHandoffReason } from './handoff-reason.ts';
 
 /** What guests read about the wait: reception's first-response aim (docs/product.md#state-machines, class "info/other"). */
 export const FIRST_RESPONSE_AIM_MINUTES = 10;
@@ -13,7 +13,7 @@ export const FIRST_RESPONSE_AIM_MINUTES = 10;
  * end, and none begins until a member of staff gives it back. Asking twice changes nothing. `language` is what the guest just
  * wrote in, when that is known.
  */
-export async function handOff(
+export async function startHandoff(
   scope: PropertyScope,
   conversation: ConversationRow,
   reason: string,
@@ -48,15 +48,15 @@ export async function handOff(
 }
 
 /** Fetches a person where no turn decided it, and keeps why for the staff, once per hand-off. */
-export async function handOffWithoutTurn(
+export async function handoffWithoutTurn(
   scope: PropertyScope,
   conversation: ConversationRow,
   reason: string,
 ): Promise<void> {
   if (conversation.state !== 'awaiting_human' && conversation.state !== 'human_active') {
-    await keepHandOffReason(scope, conversation.id, reason);
+    await saveHandoffReason(scope, conversation.id, reason);
   }
-  await handOff(scope, conversation, reason, null);
+  await startHandoff(scope, conversation, reason, null);
 }
 
 /** Ends the waiting, and tells those behind that they moved up. */

@@ -5,7 +5,7 @@ import type { AnswerLanguage } from '../../language/text/answer-language.ts';
  * What the concierge itself says about the topic of a hand-off, written here and never by an engine. Null where it
  * has nothing to add to the server's own message, which says that a person comes and when.
  */
-export function handOffMessage(reason: string, language: AnswerLanguage): string | null {
+export function handoffMessage(reason: string, language: AnswerLanguage): string | null {
   const { handoff } = SENTENCES[language];
   const [kind = ''] = reason.split(':');
   return handoff[reason] ?? handoff[kind] ?? null;

@@ -20,7 +20,7 @@ const EMPTY = new Set(
 );
 
 /** The words of a text that carry what it asks; all of them when none does. */
-export function askedWords(text: string): string[] {
+export function searchTerms(text: string): string[] {
   const all = wordsOf(text);
   const carrying = all.filter((word) => !EMPTY.has(word));
   return carrying.length > 0 ? carrying : all;

@@ -3,7 +3,7 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { turnReasons } from '../../platform/database/schema/assistant-tables.ts';
 
 /** Keeps why a person was fetched where no turn decided it. */
-export async function keepHandOffReason(
+export async function saveHandoffReason(
   scope: PropertyScope,
   conversationId: string,
   handoff: string,
