@@ -21,4 +21,5 @@ export const COMMANDS = {
 export const PROGRAMS = {
   concierge: '../api/src/concierge-commands/main.ts',
   eval: '../api/src/concierge-commands/evaluate.ts',
+  train: '../concierge/src/training/main.ts',
 };

@@ -12,6 +12,8 @@ const LEAST_SENTENCE_CHARS = 4;
 const MOST_SENTENCES = 12;
 
 function scoreOf(model: Classifier, line: string): DangerScore {
+  // A time or a thumb says nothing that was learned.
+  if (!/\p{L}/u.test(line)) return { score: 0, label: 'danger' };
   const [none = 0, ...dangers] = classify(model, line);
   const best = dangers.indexOf(Math.max(...dangers));
   return { score: 1 - none, label: (ALARM_LABELS[best + 1] ?? 'danger') as DangerScore['label'] };

@@ -10,11 +10,12 @@ const FOLDS_SEED = 1;
 
 /**
  * Scores every line by a model that was trained without it, one fold after the other. `ordinary` lines are cut in the
- * same number of parts: they train every model but the one that scores them.
+ * same number of parts: they train every model but the one that scores them. `known` lines train all of them.
  */
 export function scoreHeldOut(
   lines: readonly AlarmLine[],
   ordinary: readonly AlarmLine[],
+  known: readonly AlarmLine[],
   training: AlarmTraining,
   folds: number,
 ): HeldOut[] {
@@ -24,6 +25,7 @@ export function scoreHeldOut(
   return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
     const model = trainAlarms(
       [
+        ...known,
         ...lines.filter((line, index) => !isHeld(fold)(line, index)),
         ...ordinary.filter((line, index) => !isHeldOrdinary(fold)(line, index)),
       ],

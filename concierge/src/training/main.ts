@@ -7,6 +7,7 @@ import { normalise } from '../language/text/normalise.ts';
 import { storeClassifier } from '../learning/stored-classifier.ts';
 import { soundsDangerous } from '../policy/danger/danger-words.ts';
 import { loadOrdinaryLines } from './ordinary-lines.ts';
+import { vocabularyLines } from './vocabulary-lines.ts';
 
 /**
  * `npm run train -- alarms [<data folder>] [--held-out <file>]`
@@ -31,12 +32,14 @@ const ordinary: AlarmLine[] = (data ? loadOrdinaryLines(data) : [])
   .slice(0, MOST_ORDINARY_LINES)
   .map((line) => ({ language: 'ordinary', label: 'none', line }));
 
+const all = [...lines, ...vocabularyLines(), ...ordinary];
 if (report) {
-  writeFileSync(report, JSON.stringify(scoreHeldOut(lines, ordinary, ALARM_TRAINING, FOLDS)));
-} else {
-  const text = `${JSON.stringify(storeClassifier(trainAlarms([...lines, ...ordinary], ALARM_TRAINING)))}\n`;
-  writeFileSync(fileAt('../alarm-model/alarm-model.json'), text);
-  process.stdout.write(
-    `alarm-model.json: ${text.length} bytes from ${lines.length + ordinary.length} lines\n`,
+  writeFileSync(
+    report,
+    JSON.stringify(scoreHeldOut(lines, ordinary, vocabularyLines(), ALARM_TRAINING, FOLDS)),
   );
+} else {
+  const text = `${JSON.stringify(storeClassifier(trainAlarms(all, ALARM_TRAINING)))}\n`;
+  writeFileSync(fileAt('../alarm-model/alarm-model.json'), text);
+  process.stdout.write(`alarm-model.json: ${text.length} bytes from ${all.length} lines\n`);
 }

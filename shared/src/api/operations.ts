@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { conciergeOperations } from './concierge-operations.ts';
 import { demoOperations } from './demo.ts';
 import { guestOperations } from './guest-operations.ts';
+import { knowledgeGapOperations } from './knowledge-gap-operations.ts';
 import { knowledgeOperations } from './knowledge-operations.ts';
 import { leadOperations } from './leads.ts';
 import { orderOperations } from './orders.ts';
@@ -47,6 +48,7 @@ export const operations = {
   ...orderOperations,
   ...conciergeOperations,
   ...knowledgeOperations,
+  ...knowledgeGapOperations,
   ...guestOperations,
   ...registrationOperations,
   ...staffOperations,

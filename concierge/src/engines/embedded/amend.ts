@@ -8,7 +8,7 @@ import { findSaidTimes } from '../../language/times/find-said-times.ts';
 import { saidDay, saidTime } from '../../language/times/said-moment.ts';
 import { offeredFor } from '../../understanding/services/requested-service.ts';
 import { slotKind, slotValue } from '../../understanding/services/slots.ts';
-import type { PlannedAct } from './plan.ts';
+import type { PlannedAct } from './planned-act.ts';
 
 /** How a guest takes back a detail and gives another: `make it 8`, `afinal às 8`, `mejor a las 8`. */
 const CHANGES: Record<AnswerLanguage, readonly RegExp[]> = {

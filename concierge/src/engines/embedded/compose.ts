@@ -9,7 +9,7 @@ import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { KnowledgeResult, RequestResult } from '../../policy/actions/tool-results.ts';
 import { foodAnswer } from './food-answer.ts';
-import type { PlannedAct } from './plan.ts';
+import type { PlannedAct } from './planned-act.ts';
 import { relevantFacts } from './relevant-facts.ts';
 
 /** What the embedded engine says, and why a person should be fetched if one should. */

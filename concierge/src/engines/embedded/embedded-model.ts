@@ -11,7 +11,8 @@ import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { composeAnswer } from './compose.ts';
 import { foodChoices } from './food-answer.ts';
-import { type PlannedAct, planTurn } from './plan.ts';
+import { planTurn } from './plan.ts';
+import type { PlannedAct } from './planned-act.ts';
 import { callsFor, type PlannedCall } from './tool-plan.ts';
 
 /** The engine that is always there: no network, no weights to fetch, the same answer for the same conversation. */

@@ -7,7 +7,7 @@ import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { isAnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { TOPICS } from '../../understanding/cues/topics.ts';
-import type { PlannedAct } from './plan.ts';
+import type { PlannedAct } from './planned-act.ts';
 
 /** A tool call that carries out the act at `index`. */
 export interface PlannedCall {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import families from '../../evaluation/sets/danger-families.json' with { type: 'json' };
 import lines from '../../evaluation/sets/danger-lines.json' with { type: 'json' };
 import mustEscalate from '../../evaluation/sets/must-escalate.json' with { type: 'json' };
@@ -78,5 +79,40 @@ describe.each(Object.entries(DANGER_WORDS))('the danger words of %s', (_, words)
   test('hold no look-alike that is danger all the same', () => {
     const spoken = words.lookAlikes.map((phrase) => phrase.replaceAll('*', ''));
     expect(spoken.filter((phrase) => dangerIn(phrase) !== null)).toEqual([]);
+  });
+});
+
+describe('a danger word of any language in a plausible sentence', () => {
+  const phrases = Object.values(DANGER_WORDS).flatMap(({ words }) =>
+    Object.values(words)
+      .flat()
+      .map((phrase) => phrase.replaceAll('*', '').replaceAll('…', ' ')),
+  );
+  const sentences = [
+    (phrase: string) => `${phrase}!`,
+    (phrase: string) => `${phrase}. 304`,
+    (phrase: string) => `304: ${phrase}`,
+    (phrase: string) => `hello... ${phrase}...`,
+    (phrase: string) => `please come, ${phrase}`,
+  ];
+
+  test('never leads to an answer of the engine, and so to no fall-back sentence', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...phrases), fc.constantFrom(...sentences), (phrase, say) => {
+        expect([say(phrase), dangerIn(say(phrase)) !== null]).toEqual([say(phrase), true]);
+      }),
+      { numRuns: 1_500, seed: 14 },
+    );
+  });
+});
+
+describe('what the lists are silent about', () => {
+  test.each([
+    ['qualcuno è entrato in camera nostra', 'security'],
+    ['la bambina non si trova', 'missing'],
+    ['bébé tout bleu', 'medical'],
+    ['my eyes are puffy and swelling shut', 'medical'],
+  ])('is heard by the alarm model: %s', (line, kind) => {
+    expect(dangerIn(line)?.kind).toBe(kind);
   });
 });

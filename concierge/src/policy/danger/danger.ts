@@ -1,3 +1,5 @@
+import { type LearnedDanger, learnedDanger } from '../../alarm-model/alarm-model.ts';
+import { ALARM, DOUBT, HARMLESS } from '../../alarm-model/thresholds.ts';
 import { identifyLanguage } from '../../language/identification/identify-language.ts';
 import { findServices } from '../../language/lexicon/find-services.ts';
 import { ANSWER_LANGUAGES } from '../../language/text/answer-language.ts';
@@ -19,11 +21,32 @@ export interface Danger {
 }
 
 /**
- * Whether a line says, or may say, that a person is in danger; null when nothing in it does. The alarm rules decide
- * first; where they are silent, a danger word in any known language leaves it possible. Recall goes before precision
+ * Whether a line says, or may say, that a person is in danger; null when nothing in it does. The alarm rules and danger
+ * words decide first; where they are silent, the alarm model does, from `ALARM` on for certain and from `DOUBT` on as
+ * possible. A danger word that the model is sure to be harmless is taken back. Recall goes before precision
  * (docs/product.md#concierge-shape).
  */
 export function dangerIn(line: string): Danger | null {
+  const listed = listedDanger(line);
+  if (listed?.certainty === 'certain') return listed;
+  const { score, kind } = learnedFrom(line);
+  if (listed) return score < HARMLESS ? null : listed;
+  if (score < DOUBT) return null;
+  return { kind, certainty: score < ALARM ? 'possible' : 'certain' };
+}
+
+/** What the model makes of a line, and where phrases that only look like danger are in it, of the rest of it too. */
+function learnedFrom(line: string): LearnedDanger {
+  const whole = learnedDanger(line);
+  const normalised = normalise(line);
+  const rest = withoutLookAlikes(normalised);
+  if (rest === normalised) return whole;
+  const other = learnedDanger(rest);
+  return other.score < whole.score ? other : whole;
+}
+
+/** What the alarm rules and danger words find in a line. */
+function listedDanger(line: string): Danger | null {
   const normalised = withoutLookAlikes(normalise(line));
   const spelled = withoutTypingErrors(normalised);
   return heardIn(normalised) ?? (spelled === normalised ? null : heardIn(spelled));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { chooseTests } from './choose-tests.ts';
 
-const CHANGED = ['api/src/orders/money.ts'];
-const NEAR = 'api/src/orders/orders.test.ts';
-const MIDDLE = 'api/src/demo/demo.test.ts';
+const CHANGED = ['api/near/money.ts'];
+const NEAR = 'api/near/orders.test.ts';
+const MIDDLE = 'api/middle/demo.test.ts';
 const FAR = 'host/server/app.test.ts';
 const TIMES = { [NEAR]: 5_000, [MIDDLE]: 5_000, [FAR]: 1_000 };
 
@@ -21,7 +21,7 @@ describe('the tests that fit into the time of a check', () => {
   });
 
   test('are the quicker ones first at the same distance', () => {
-    const slow = 'api/src/orders/slow.test.ts';
+    const slow = 'api/near/slow.test.ts';
     const times = { ...TIMES, [slow]: 60_000 };
     expect(chooseTests([slow, NEAR], CHANGED, times, 10_000).chosen).toEqual([NEAR]);
   });

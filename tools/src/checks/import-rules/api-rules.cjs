@@ -29,15 +29,29 @@ const MODULES = [
 ];
 const TEST = '\\.test\\.ts$';
 
-/**
- * Rules for the modules of the API. `create-api.ts` and `main.ts` stand above all of them; tests may use every module.
- *
- * @type {import('dependency-cruiser').IForbiddenRuleType[]}
- */
-module.exports = MODULES.map((name, index) => ({
+const inOrder = MODULES.map((name, index) => ({
   name: 'api-modules-import-those-before-them',
   comment: 'The order is in tools/src/checks/import-rules/api-rules.cjs. What is above comes in as a port.',
   severity: 'error',
   from: { path: `^api/src/${name}/`, pathNot: TEST },
   to: { path: '^api/src/', pathNot: `^api/src/(${MODULES.slice(0, index + 1).join('|')})/` },
 }));
+
+/**
+ * Rules for the modules of the API. `create-api.ts` and `main.ts` stand above all of them; tests may use every module.
+ *
+ * @type {import('dependency-cruiser').IForbiddenRuleType[]}
+ */
+module.exports = [
+  ...inOrder,
+  {
+    name: 'api-module-has-a-place',
+    comment: 'A new module needs its place in tools/src/checks/import-rules/api-rules.cjs.',
+    severity: 'error',
+    from: {
+      path: '^api/src/(platform|property|service|assistant|public)/',
+      pathNot: [`^api/src/(${MODULES.join('|')})/`, TEST],
+    },
+    to: {},
+  },
+];

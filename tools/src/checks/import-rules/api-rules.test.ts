@@ -44,6 +44,18 @@ describe('the rules for the modules of the API', () => {
   );
 
   test(
+    'refuse a module without a place in the order',
+    async () => {
+      folder.addImport('api/src/property/pms/adapter.ts', 'api/src/platform/outcome/outcome.ts');
+      const rule = 'error api-module-has-a-place:';
+      expect((await folder.check()).broken).toEqual([
+        `${rule} api/src/property/pms/adapter.ts → api/src/platform/outcome/outcome.ts`,
+      ]);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
     'refuse folders of the API that import each other',
     async () => {
       folder.addImport('api/src/service/orders/one.ts', 'api/src/service/orders/menu/two.ts');

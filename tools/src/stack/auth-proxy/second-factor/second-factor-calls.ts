@@ -2,14 +2,21 @@ import { z } from 'zod';
 import { type IdTokenClaims, mintTokens, readIdToken, type Tokens } from './emulator-tokens.ts';
 import { Expiring } from './expiring.ts';
 import {
-  type CodeCheck,
-  newSecret,
-  TOTP_ALGORITHM,
-  TOTP_DIGITS,
-  TOTP_PERIOD_S,
-  type TotpFactor,
-  type TotpFactors,
-} from './totp-factors.ts';
+  AdministrativeUpdate,
+  asMfaInfo,
+  assertRight,
+  FinalizeEnrolment,
+  FinalizeSignIn,
+  LookedUp,
+  parse,
+  parseJson,
+  Refusal,
+  SignedIn,
+  Start,
+  Users,
+  Withdraw,
+} from './toolkit-messages.ts';
+import { newSecret, TOTP_ALGORITHM, TOTP_DIGITS, TOTP_PERIOD_S, type TotpFactors } from './totp-factors.ts';
 
 /** How long a person may take between the password and the code, or between the QR code and the first code. */
 const PENDING_MS = 10 * 60_000;
@@ -22,58 +29,6 @@ const MOST_FACTORS = 5;
 const SIGNING_IN = /accounts:(?:signInWithPassword|signInWithIdp|signInWithEmailLink)$/;
 const UPDATING = /accounts:update$/;
 const OWN_CALLS = /\/v2\/accounts\/mfa(?:Enrollment:(?:start|finalize|withdraw)|SignIn:finalize)$/;
-
-const Start = z.object({ idToken: z.string(), totpEnrollmentInfo: z.object({}) });
-const Verification = z.object({ sessionInfo: z.string(), verificationCode: z.string() });
-const FinalizeEnrolment = z.object({
-  idToken: z.string(),
-  displayName: z.string().max(200).optional(),
-  totpVerificationInfo: Verification,
-});
-const Withdraw = z.object({ idToken: z.string(), mfaEnrollmentId: z.string() });
-const FinalizeSignIn = z.object({
-  mfaPendingCredential: z.string(),
-  mfaEnrollmentId: z.string(),
-  totpVerificationInfo: Verification.pick({ verificationCode: true }),
-});
-const SignedIn = z.looseObject({ idToken: z.string(), refreshToken: z.string() });
-const Users = z.looseObject({ users: z.array(z.looseObject({ localId: z.string().optional() })) });
-const AdministrativeUpdate = z.looseObject({
-  localId: z.string(),
-  mfa: z.object({ enrollments: z.array(z.object({ mfaEnrollmentId: z.string() })).optional() }).optional(),
-});
-const Account = z.object({ emailVerified: z.boolean().default(false) });
-const LookedUp = z.object({ users: z.array(Account).min(1) });
-
-/** A refusal in the words of the Identity Toolkit, all with status 400. */
-class Refusal extends Error {}
-
-function assertRight(check: CodeCheck): void {
-  if (check === 'wrong') throw new Refusal('INVALID_CODE');
-  if (check === 'limited') throw new Refusal('TOO_MANY_ATTEMPTS_TRY_LATER');
-}
-
-function parse<T extends z.ZodType>(schema: T, body: string): z.output<T> {
-  const parsed = schema.safeParse(parseJson(body));
-  if (!parsed.success) throw new Refusal('INVALID_ARGUMENT');
-  return parsed.data;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text || '{}');
-  } catch {
-    return null;
-  }
-}
-
-/** A factor as answers name it, without its secret. */
-const asMfaInfo = ({ mfaEnrollmentId, displayName, enrolledAt }: TotpFactor) => ({
-  mfaEnrollmentId,
-  ...(displayName !== undefined && { displayName }),
-  enrolledAt,
-  totpInfo: {},
-});
 
 interface SecondFactorPorts {
   emulatorUrl: string;

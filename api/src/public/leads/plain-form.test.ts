@@ -1,0 +1,56 @@
+import { describe, expect, test } from '@jest/globals';
+import { leadScene, newPeer, someone, WHOLE } from '../../testing/scenes/lead-scene.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+
+describe.each(testDatabases)('Enquiries on %s', (_, create) => {
+  const stage = useTestApi(create, { brandKeys: ['default', 'harbourline', 'quayside'] });
+  const { read } = leadScene(stage);
+
+  describe('a form without JavaScript', () => {
+    const post = async (fields: Record<string, string>, from = newPeer()) => {
+      const answer = await stage.api.api.app.request(
+        '/api/leads/form',
+        { method: 'POST', body: new URLSearchParams(fields) },
+        { incoming: { socket: { remoteAddress: from } } as never },
+      );
+      return { status: answer.status, html: await answer.text() };
+    };
+    const fields = (changes: Record<string, string> = {}) => ({
+      kind: 'contact',
+      name: 'Inês <b>Prata</b>',
+      email: someone(),
+      property: 'Hotel Prata',
+      rooms: '',
+      message: 'Hello',
+      consent: 'on',
+      website: '',
+      ...changes,
+    });
+
+    test('is answered with a page that has the reference, and is kept', async () => {
+      const sent = fields();
+      const { status, html } = await post(sent);
+      expect(status).toBe(201);
+      expect(html).toMatch(/BK-[0-9A-Z]{4}-[0-9A-Z]{4}/);
+      expect((await read(WHOLE, `?search=${sent.email}`)).body.leads).toHaveLength(1);
+    });
+
+    test('says what is missing, and shows nothing of what was typed as markup', async () => {
+      const { consent: _, ...without } = fields({ email: '<script>alert(1)</script>' });
+      const { status, html } = await post(without);
+      expect(status).toBe(422);
+      expect(html).toContain('Please agree that we use this to answer you.');
+      expect(html).toContain('Type your work e-mail');
+      expect(html).not.toContain('<script>');
+    });
+
+    test('waits like any other', async () => {
+      const from = newPeer();
+      for (let count = 0; count < 10; count += 1) await post(fields(), from);
+      const { status, html } = await post(fields(), from);
+      expect(status).toBe(429);
+      expect(html).toContain('what you typed is still there');
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import { createConcierge } from '@bellkey/concierge';
+import { describe, expect, test } from '@jest/globals';
+import { done } from '../../platform/outcome/outcome.ts';
+import { actOnAlarm, guestView, hotelWithEmergencies } from '../../testing/scenes/alarm-scene.ts';
+import type { SmallHotel } from '../../testing/small-hotel.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+import { escalateAlarms, TAKE_ALARM_WITHIN_MS } from './escalate-alarms.ts';
+
+describe.each(testDatabases)('Taking an alarm on %s', (_, create) => {
+  const stage = useTestApi(create, { runTurn: createConcierge({}), heartbeatMs: 200 });
+  const agentOf = (hotel: SmallHotel) => stage.api.staff(hotel, 'agent');
+
+  test('the first one to take an alarm has it, and everyone sees who', async () => {
+    const hotel = await hotelWithEmergencies(stage);
+    const guest = await stage.api.guest(hotel.codes.room.code);
+    await guest.say('help');
+    const first = await actOnAlarm(stage, hotel, guest, 'taken');
+    expect(first.body.alarm.takenBy).toMatchObject({ id: 'agent' });
+    const second = await actOnAlarm(stage, hotel, guest, 'taken', 'manager');
+    expect(second).toMatchObject({ status: 200, body: { alarm: { takenBy: { id: 'agent' } } } });
+    const { conversation, requests } = await guestView(guest);
+    expect(conversation.alarm.takenBy.name).toContain('agent');
+    expect(requests[0].state).toBe('acknowledged');
+    const other = await stage.api.guest(hotel.codes.otherRoom.code);
+    await other.say('help');
+    const { conversations } = (await agentOf(hotel).call('GET /api/staff/conversations')).body;
+    expect(conversations[0].id).toBe(other.conversationId);
+  });
+
+  test('what no one has taken within a minute escalates, once, and the guest hears not to wait', async () => {
+    const hotel = await hotelWithEmergencies(stage);
+    const guest = await stage.api.guest(hotel.codes.room.code);
+    await guest.say('help');
+    const escalate = () =>
+      stage.api.api.store.inProperty(hotel.id, async (scope) => done(await escalateAlarms(scope)));
+    expect(await escalate()).toMatchObject({ value: 0 });
+    stage.api.clock.skip(TAKE_ALARM_WITHIN_MS + 1_000);
+    expect(await escalate()).toMatchObject({ value: 1 });
+    expect(await escalate()).toMatchObject({ value: 0 });
+    const { conversation, messages } = await guestView(guest);
+    expect(conversation.escalatedAt).not.toBeNull();
+    expect(messages.at(-1).body).toContain('Do not wait');
+  });
+
+  test('department staff learn where and what, may take it, and see nothing else of the conversation', async () => {
+    const hotel = await hotelWithEmergencies(stage);
+    const guest = await stage.api.guest(hotel.codes.room.code);
+    const housekeeper = stage.api.staff(hotel, 'housekeeper');
+    const events = await housekeeper.listen(0);
+    await guest.call('POST /api/guest/handoff');
+    await guest.say('my private words');
+    await guest.say('there is smoke in my room');
+    const heard = await events.until((e) => e.type === 'conversation.updated');
+    expect(heard).toMatchObject({
+      conversation: {
+        alarm: { kind: 'fire', words: 'there is smoke in my room' },
+        preview: null,
+        handoff: null,
+      },
+    });
+    expect(events.text).not.toContain('private words');
+    const { requests } = (await housekeeper.call('GET /api/staff/requests')).body;
+    expect(requests[0]).toMatchObject({ priority: 'emergency' });
+    const path = `/api/staff/conversations/${guest.conversationId}/alarm`;
+    expect((await housekeeper.call(`POST ${path}`, { body: { to: 'over' } })).body.code).toBe('forbidden');
+    const taken = await housekeeper.call(`POST ${path}`, { body: { to: 'taken' } });
+    expect(taken.body.alarm.takenBy.id).toBe('housekeeper');
+    const developer = stage.api.staff(hotel, 'developer');
+    expect((await developer.call(`POST ${path}`, { body: { to: 'taken' } })).body.code).toBe('forbidden');
+    await events.close();
+  });
+
+  test('accepting the request in the queue takes the alarm, and finishing it ends the alarm', async () => {
+    const hotel = await hotelWithEmergencies(stage);
+    const guest = await stage.api.guest(hotel.codes.room.code);
+    await guest.say('help');
+    const [request] = (await guestView(guest)).requests;
+    const move = (to: string) =>
+      agentOf(hotel).call(`POST /api/staff/requests/${request.id}/transition`, { body: { to } });
+    await move('acknowledged');
+    expect((await guestView(guest)).conversation.alarm.takenBy.id).toBe('agent');
+    await move('done');
+    expect((await guestView(guest)).conversation.alarm).toBeNull();
+  });
+});

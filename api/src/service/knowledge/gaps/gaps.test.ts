@@ -1,0 +1,69 @@
+import { createConcierge } from '@bellkey/concierge';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { ask } from '../../../testing/scenes/ask.ts';
+import { knowledgeScene } from '../../../testing/scenes/knowledge-scene.ts';
+import type { SmallHotel } from '../../../testing/small-hotel.ts';
+import type { Guest } from '../../../testing/test-api.ts';
+import { testDatabases } from '../../../testing/test-databases.ts';
+import { useTestApi } from '../../../testing/use-test-api.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+describe.each(testDatabases)('Knowledge gaps on %s', (_, create) => {
+  const stage = useTestApi(create, { runTurn: createConcierge({}) });
+  let hotel: SmallHotel;
+
+  beforeEach(async () => {
+    hotel = await stage.newHotel();
+  });
+  const { as, write, gaps } = knowledgeScene(stage, () => hotel);
+
+  test('what nobody knew is a gap, one click makes it a fact, and the next guest is answered from it', async () => {
+    const first = await stage.api.guest(hotel.codes.room.code);
+    const second = await stage.api.guest(hotel.codes.otherRoom.code);
+    expect((await ask(first, 'Is there a sauna?')).body).toContain("I don't know that");
+    await ask(second, 'Where can I find your sauna please?');
+    const [gap] = await gaps();
+    expect(gap).toMatchObject({ kind: 'unanswered', count: 2 });
+    expect(gap.examples).toHaveLength(2);
+    const body = { title: 'Sauna', text: { en: 'The sauna is on the top floor.' }, scope: 'public' };
+    const taught = await as('manager').call(`POST /api/staff/knowledge-gaps/${gap.id}/teach`, { body });
+    expect(taught.body).toMatchObject({ status: 'live', origin: 'gap', owner: { id: 'manager' } });
+    const third = await stage.api.guest(hotel.codes.room.code);
+    const answer = await ask(third, 'Is there a sauna?');
+    expect(answer.body).toBe('The sauna is on the top floor.');
+    expect(answer.parts).toMatchObject([{ kind: 'source', source: { id: taught.body.id, title: 'Sauna' } }]);
+    expect(await gaps()).toEqual([]);
+  });
+
+  test('past its date an entry is not told; it becomes a gap for its owner, and confirming brings it back', async () => {
+    const { body } = await write({
+      ownerId: 'agent',
+      validUntil: new Date(stage.api.clock.now().getTime() - DAY_MS).toISOString(),
+      validFrom: new Date(stage.api.clock.now().getTime() - 9 * DAY_MS).toISOString(),
+    });
+    expect(body.status).toBe('stale');
+    const guest = await stage.api.guest(hotel.codes.room.code);
+    expect((await ask(guest, 'Is there a sauna?')).body).not.toContain('16:00');
+    expect(await gaps()).toMatchObject([{ kind: 'stale', entry: { id: body.id }, owner: { id: 'agent' } }]);
+    await as('manager').call(`POST /api/staff/knowledge/${body.id}/status`, {
+      body: { status: 'live', version: body.version },
+    });
+    const other = await stage.api.guest(hotel.codes.otherRoom.code);
+    expect((await ask(other, 'Is there a sauna?')).body).toContain('16:00');
+  });
+
+  test('“this is wrong” is a gap for the entry’s owner, once per answer, and only for one’s own answers', async () => {
+    const { body } = await write({ ownerId: 'agent' });
+    const guest = await stage.api.guest(hotel.codes.room.code);
+    const { id } = await ask(guest, 'Is there a sauna?');
+    const wrong = (who: Guest, sourceId: string) =>
+      who.call('POST /api/guest/wrong', { body: { messageId: id, sourceId, comment: 'It was closed' } });
+    expect((await wrong(guest, body.id)).status).toBe(204);
+    expect((await wrong(guest, body.id)).status).toBe(204);
+    expect(await gaps()).toMatchObject([{ kind: 'wrong', count: 1, owner: { id: 'agent' } }]);
+    const other = await stage.api.guest(hotel.codes.otherRoom.code);
+    expect((await wrong(other, body.id)).status).toBe(404);
+    expect((await wrong(guest, 'key')).status).toBe(404);
+  });
+});

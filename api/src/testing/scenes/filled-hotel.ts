@@ -1,0 +1,61 @@
+import { expect } from '@jest/globals';
+import { locations } from '../../platform/database/schema/property-tables.ts';
+import { done } from '../../platform/outcome/outcome.ts';
+import { recordQuestion } from '../../service/knowledge/gaps/record-question.ts';
+import { bodyFor } from '../operation-bodies.ts';
+import type { SmallHotel } from '../small-hotel.ts';
+import { addMenu } from '../small-menu.ts';
+import type { Guest } from '../test-api.ts';
+import type { Stage } from '../use-test-api.ts';
+
+/** Gives a hotel one of everything that operations name by id. @returns ids by the word of the path before them */
+export async function fillHotel(
+  stage: Stage,
+  hotel: SmallHotel,
+  guest: Guest,
+): Promise<Record<string, string>> {
+  const manager = stage.api.staff(hotel, 'manager');
+  const { api } = stage;
+  await addMenu(api.api.store, hotel);
+  const queue = await manager.call('GET /api/staff/requests');
+  const entry = await manager.call('POST /api/staff/knowledge', {
+    body: { ...(bodyFor('POST /api/staff/knowledge', hotel) as object), title: `Sauna ${hotel.canary}` },
+  });
+  const cart = await guest.call('POST /api/guest/cart', { body: bodyFor('POST /api/guest/cart', hotel) });
+  const joinCode: string = (await manager.call('GET /api/staff/join-code')).body.code;
+  const asked = await api.call('POST /api/staff/registrations', {
+    body: { ...(bodyFor('POST /api/staff/registrations', hotel) as object), joinCode },
+    token: `newcomer-${hotel.id}`,
+    peer: '192.0.2.70',
+  });
+  const gap = await api.api.store.inProperty(hotel.id, async (scope) =>
+    done(
+      await recordQuestion(scope, 'unanswered', {
+        question: `Is there a helipad ${hotel.canary}`,
+        conversationId: guest.conversationId,
+      }),
+    ),
+  );
+  // The hotels' places have the same ids but this one.
+  const placeId = `attic-${hotel.id.slice(-12)}`;
+  await api.api.store.inProperty(hotel.id, async (scope) => {
+    await scope.db
+      .insert(locations)
+      .values({ propertyId: scope.propertyId, id: placeId, kind: 'room', label: `Attic ${hotel.canary}` });
+    return done(undefined);
+  });
+  const ids = {
+    places: placeId,
+    requests: queue.body.requests[0].id,
+    'by-request': queue.body.requests[0].id,
+    conversations: guest.conversationId,
+    knowledge: entry.body.id,
+    'knowledge-gaps': gap.ok ? (gap.value ?? '') : '',
+    orders: cart.body.id,
+    registrations: asked.body.id,
+    drafts: guest.conversationId,
+    leads: 'nothing',
+  };
+  expect(Object.entries(ids).filter(([, id]) => !id)).toEqual([]);
+  return ids;
+}

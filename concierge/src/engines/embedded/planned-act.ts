@@ -1,0 +1,45 @@
+import type { OfferedService, TurnContext } from '../../contract/contract.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { missingSlots } from '../../policy/actions/propose-request.ts';
+import type { Act, RequestAct } from '../../understanding/message/acts.ts';
+import { offeredFor } from '../../understanding/services/requested-service.ts';
+import { slotKind, slotValue } from '../../understanding/services/slots.ts';
+
+/** An act with what it needs to be carried out. */
+export type PlannedAct =
+  | Exclude<Act, { kind: 'request' }>
+  | (RequestAct & {
+      service: OfferedService | null;
+      slots: Record<string, string>;
+      missing: string[];
+      /** Number of the open request that is changed by this. */
+      amends?: number;
+    });
+
+/** A request with the values of its slots that are in what the guest said, and the slots still missing. */
+export function withSlots(
+  act: RequestAct,
+  service: OfferedService,
+  said: readonly string[],
+  language: AnswerLanguage,
+): PlannedAct {
+  const slots: Record<string, string> = {};
+  // Who says at what time may say on which day; nobody is asked for it.
+  const timed = service.requiredSlots.some((slot) => slotKind(slot) === 'time');
+  const asked = service.requiredSlots.some((slot) => slotKind(slot) === 'date');
+  for (const slot of timed && !asked ? [...service.requiredSlots, 'date'] : service.requiredSlots) {
+    for (const text of said) {
+      const value = slotValue(slot, text, language);
+      if (value) slots[slot] = value;
+    }
+  }
+  return { ...act, service, slots, missing: missingSlots(service, { quantity: act.quantity, slots }) };
+}
+
+/** A request as far as its own words say it. */
+export function planRequest(act: RequestAct, context: TurnContext, language: AnswerLanguage): PlannedAct {
+  const service = offeredFor(act.item, context.services);
+  return service
+    ? withSlots(act, service, [act.words], language)
+    : { ...act, service, slots: {}, missing: [] };
+}

@@ -1,0 +1,67 @@
+import type { AlarmLabel } from '../alarm-model/alarm-labels.ts';
+import type { AlarmLine } from '../alarm-model/alarm-lines.ts';
+import { SERVICE_WORDS } from '../language/lexicon/find-services.ts';
+import type { LexiconKey } from '../language/lexicon/services.ts';
+import type { AnswerLanguage } from '../language/text/answer-language.ts';
+import { DANGER_WORDS } from '../policy/danger/danger-words.ts';
+
+/** Label of a danger word by the kind it is listed under. */
+const LABEL_OF_KIND: Readonly<Record<string, AlarmLabel>> = {
+  fire: 'fire',
+  'self-harm': 'self-harm',
+  medical: 'medical',
+  security: 'violence',
+  trapped: 'trapped',
+  water: 'flood',
+  power: 'electric',
+  danger: 'danger',
+};
+
+/** Ways to ask for a thing; each term of the lexicon is put into some of them. */
+const FRAMES: Readonly<Record<AnswerLanguage, readonly string[]>> = {
+  en: [
+    '{} please',
+    'could we have {}',
+    'is there {}?',
+    'we do not need {} any more',
+    '{} for my mother at 6:45',
+  ],
+  pt: ['{} por favor', 'queria {}', 'há {}?', 'já não precisamos de {}', '{} para a minha mãe às 6:45'],
+  es: ['{} por favor', 'quería {}', '¿hay {}?', 'ya no necesitamos {}', '{} para mi madre a las 6:45'],
+};
+const FRAMES_PER_TERM = 2;
+
+/** It is asked for in danger as well. */
+const NOT_ORDINARY: LexiconKey = 'doctorOnCall';
+
+const plainPhrase = (phrase: string) => phrase.replaceAll(/[*…]/gu, ' ').replaceAll(/\s+/gu, ' ').trim();
+
+const harmless = (language: string, line: string): AlarmLine => ({ language, label: 'none', line });
+
+/** The danger words and look-alikes of every language, and what the lexicon calls the services, as lines to learn. */
+export function vocabularyLines(): AlarmLine[] {
+  const words = Object.entries(DANGER_WORDS).flatMap(([language, list]) => [
+    ...Object.entries(list.words).flatMap(([kind, phrases]) =>
+      phrases.map((phrase) => ({
+        language,
+        label: LABEL_OF_KIND[kind] ?? ('danger' as const),
+        line: plainPhrase(phrase),
+      })),
+    ),
+    ...list.alone.map((line) => ({ language, label: 'danger' as const, line: plainPhrase(line) })),
+    ...list.lookAlikes.map((phrase) => harmless(language, plainPhrase(phrase))),
+  ]);
+  const services = (Object.keys(SERVICE_WORDS) as AnswerLanguage[]).flatMap((language) =>
+    (Object.keys(SERVICE_WORDS[language]) as LexiconKey[])
+      .filter((key) => key !== NOT_ORDINARY)
+      .flatMap((key) => SERVICE_WORDS[language][key].terms)
+      .flatMap((term, at) =>
+        Array.from({ length: FRAMES_PER_TERM }, (_, turn) => {
+          const frames = FRAMES[language];
+          const frame = frames[(at + turn * FRAMES_PER_TERM) % frames.length] ?? '{}';
+          return harmless(language, frame.replace('{}', plainPhrase(term)));
+        }),
+      ),
+  );
+  return [...words, ...services].filter(({ line }) => line !== '');
+}
