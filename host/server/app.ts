@@ -56,7 +56,7 @@ export interface HostDependencies {
   serviceWorker: boolean;
   /** Icons, logos, pictures. */
   publicDir: string;
-  /** Build of the workbench; null where there is none to be seen, as in production. */
+  /** Build of the workbench; null where it is not served, as in production. */
   workbenchDir: string | null;
   trustProxy: boolean;
   /** What the tokens of documents are signed with; null for a key of this process alone. */

@@ -72,7 +72,7 @@ export const Environment = z.object({
   IDENTITY_PROVIDER_NAME: z.string().max(40).default(''),
   /** Where browsers find the API, when not under this origin. */
   PUBLIC_API_BASE_URL: z.union([z.url(), z.literal('')]).default(''),
-  /** URL of a host release that browsers load from where it lies: the dev server's. Empty for the one that was built. */
+  /** URL of a host release that browsers load directly: the dev server's. Empty for the built one. */
   HOST_RELEASE: z.union([z.url(), z.literal('')]).default(''),
   /** `1` behind a proxy of your own that sets X-Forwarded-Proto and X-Forwarded-Host; otherwise these are ignored. */
   TRUST_PROXY: z.enum(['0', '1', '']).default('0'),

@@ -16,7 +16,7 @@ import { watchRegistry } from './registry/watch-registry.ts';
 import { pruneCache } from './releases/prune-cache.ts';
 import { Renderer } from './rendering/renderer.ts';
 
-/** How often the registry is read again; one in a folder of this machine says by itself that it has changed. */
+/** How often the registry is read again; changes of one in a folder of this machine are watched. */
 const REFRESH_MS = 500;
 /** How often unneeded copies are deleted; the first time is a while after the start. */
 const PRUNING_MS = 6 * 60 * 60_000;

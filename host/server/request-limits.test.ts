@@ -71,7 +71,7 @@ test.each([
   expect((await sendRaw(host.port, chunked)).status).toBe(status);
 });
 
-describe('whoever takes too long is cut off', () => {
+describe('a client that takes too long is cut off', () => {
   test.each([
     ['in the head', 'POST /shell/errors HTTP/1.1\r\nHost: localhost\r\n'],
     ['in a declared body', rawRequest('POST', '/shell/errors', ['Content-Length: 100'], '"x')],

@@ -20,7 +20,7 @@ export class RateLimit {
     this.perMinute = perMinute;
   }
 
-  /** Takes one of the caller's turns; false when there is none left. */
+  /** Counts one call; false when the caller has used up the limit. */
   allows(caller: string, now: number): boolean {
     const before = this.buckets.get(caller) ?? { tokens: this.perMinute, at: now };
     const gained = ((now - before.at) / 60_000) * this.perMinute;

@@ -14,7 +14,7 @@ interface Dependencies {
   now(): number;
 }
 
-/** Status of the answer to a report. Nothing is said about what was believed of it. */
+/** Status of the answer to a report. It does not reveal whether the report counted. */
 export type BeaconAnswer = 204 | 400 | 413 | 429;
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Visitors are told apart by a number below this, and by nothing else. */
+/** Visitors differ by a number below this, and by nothing else. */
 export const BUCKETS = 10_000;
 
 /**

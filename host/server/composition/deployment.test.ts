@@ -58,7 +58,7 @@ describe('a canary', () => {
     expect(host.deployment.everyComposition.map(({ id }) => id)).toEqual([others.id, mine.id]);
   });
 
-  test('that ends gives its visitors what everybody has', async () => {
+  test('that ends gives its visitors the live release', async () => {
     const { host, live, canary, buildOf } = await withCanary(50);
     const staff = 'releases/staff/build-1/release.json';
     const inside = buckets.find((bucket) => buildOf(bucket) === 'build-2') ?? null;
@@ -70,7 +70,7 @@ describe('a canary', () => {
     expect([buildOf(inside), buildOf(null)]).toEqual(['build-2', 'build-2']);
   });
 
-  test('that is broken is refused alone: everybody gets the live release', async () => {
+  test('that is broken is refused alone: every visitor gets the live release', async () => {
     const live = await store.publish('guest', 'build-1');
     const canary = { release: await store.publish('guest', 'build-2'), share: 50, since };
     await store.register({ guest: { live, canary } });
@@ -129,7 +129,7 @@ describe('the earlier release', () => {
     expect(host.deployment.remotes.guest?.live.release.build).toBe('build-2');
   });
 
-  test('there is none: a quarantined release is served all the same', async () => {
+  test('no fallback exists: a quarantined release is served all the same', async () => {
     await store.register({ guest: { live: await store.publish('guest', 'build-1') } });
     store.quarantined.add('guest build-1');
     const host = store.open();

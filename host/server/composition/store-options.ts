@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { PlainHttp } from '../registry/location.ts';
 import type { Deployment } from './deployment.ts';
 
-/** Where the composition store reads from, and whom it tells. */
+/** Where the composition store reads from, and what it notifies. */
 export interface StoreOptions {
   registry: string;
   cacheDir: string;

@@ -37,8 +37,8 @@ const cantTell: Caller = {
 };
 
 /**
- * Who calls, as the API says of their token; asked for every request. Only the platform's operators and the named
- * developers are let in. A role in a property counts for nothing: anybody can sign up a property and own it. An operator
+ * Loads from the API who a token belongs to, for every request. Only the platform's operators and the named
+ * developers are let in. A role in a property counts for nothing: anyone can sign up a property and own it. An operator
  * of one co-brand is not one of the platform.
  *
  * @param authorization the request's header, passed on and kept nowhere

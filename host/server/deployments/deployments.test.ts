@@ -119,7 +119,7 @@ test('the status lists the live release, its fallback and its canary, and is not
   ]);
 });
 
-test('a broken registry is said in the status, while the last good one is served', async () => {
+test('the status shows a broken registry, while the last good one is served', async () => {
   await store.writeRegistry('{');
   await host.compositions.refresh();
   const said = DeploymentStatus.parse(await (await status('named-developer')).json());

@@ -56,7 +56,7 @@ export function deploymentRoutes(dependencies: Dependencies): Hono<{ Variables: 
         detail: 'This release is not in quarantine any more. Another person may have lifted it.',
       });
     }
-    // With a store that hangs the next look takes longer than whoever asks would wait; the page asks again anyway.
+    // With a store that hangs the next look takes longer than the caller waits; the page asks again anyway.
     await Promise.race([dependencies.compositions.refresh(), sleep(PATIENCE_MS, undefined, { ref: false })]);
     return context.json(await status(), 200, NO_STORE);
   });

@@ -3,7 +3,7 @@ import { folderOfPlace, withoutPlaces } from './without-places.ts';
 
 const FOLDERS = ['/srv', '/srv/bell key/data'];
 
-describe('a problem as anybody may read it', () => {
+describe('a problem as any reader may see it', () => {
   test.each([
     [
       'a registry',
@@ -33,7 +33,7 @@ describe('a problem as anybody may read it', () => {
   });
 });
 
-test('only what lies on this machine has a folder', () => {
+test('only a file on this machine has a folder', () => {
   expect(folderOfPlace('/srv/data/remotes.json')).toEqual(['/srv/data']);
   expect(folderOfPlace('https://releases.example.com/remotes.json')).toEqual([]);
   expect(folderOfPlace(null)).toEqual([]);

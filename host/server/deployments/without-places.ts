@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 const withSlash = (text: string) => (text.endsWith('/') ? text : `${text}/`);
 
 /**
- * A problem as anybody may read it: files of this machine by their names, without where they lie. Addresses of stores
+ * A problem as any reader may see it: files of this machine by their names, without their folders. Addresses of stores
  * and of pages stay.
  *
  * @param folders of this machine that problems speak of
@@ -25,6 +25,6 @@ export function withoutPlaces(problem: string, folders: readonly string[]): stri
   );
 }
 
-/** The folder of a registry or trust file; none of one that lies behind an address. */
+/** The folder of a registry or trust file; none for one at a URL. */
 export const folderOfPlace = (place: string | null): string[] =>
   place === null || /^https?:\/\//.test(place) ? [] : [path.dirname(path.resolve(place))];

@@ -32,7 +32,7 @@ export const canonicalPathname = (pathname: string): string => pathname.replace(
 export const canonicalUrl = (origin: string, pathname: string): string =>
   new URL(`${origin}${canonicalPathname(pathname)}`).href;
 
-/** What search engines are told in their own vocabulary, on the pages that have something to tell. */
+/** Structured data for search engines, on the pages that have any. */
 function dataOf(brand: BrandProfile, about: PageAbout, url: string, picture: string) {
   const { title, heading = title, description, updated, parent = null, origin } = about;
   if (about.pathname === '/') return homeData(brand, origin);

@@ -2,7 +2,7 @@ import type { BrandProfile } from '@bellkey/shared/brand';
 import { html } from 'hono/html';
 import type { Markup } from './markup.ts';
 
-/** The page's own colour in the dark (`--paper` in tokens.css): the browser's bar goes on where the page begins. */
+/** The page's own colour in the dark (`--paper` in tokens.css): the browser's bar has the page's colour. */
 const DARK_PAPER = '#14171c';
 
 /** Icons, manifest and bar colour of a brand. */

@@ -6,7 +6,7 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Escapes text for hand-written SVG. HTML is written with `html` of `hono/html`, which escapes by itself. */
+/** Escapes text for hand-written SVG. HTML is written with `html` of `hono/html`, which escapes values. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 

@@ -26,7 +26,7 @@ test('median and 95th percentile are right within 5 %', () => {
   expect(Math.abs((entry?.hour?.p95 ?? 0) - 950)).toBeLessThan(48);
 });
 
-test('the last hour is told from the last day, and what is older is forgotten', () => {
+test('the last hour is counted apart from the last day, and older loads are dropped', () => {
   const log = new LoadTimingsLog();
   log.add(load({ render: 10 }), noon);
   log.add(load({ render: 100 }), noon + 2 * HOUR);

@@ -6,7 +6,7 @@ export interface PublicHosts {
   /**
    * The origin for canonical addresses, previews and the sitemap.
    *
-   * @param asked the URL that was asked for
+   * @param asked the requested URL
    * @param brand of the asked host name
    * @returns null for a host that this server does not answer for
    */

@@ -97,7 +97,7 @@ describe('a healthy release stays when', () => {
     expect(isOut()).toBe(false);
   });
 
-  test('those whom it fails are a fifth of the visitors of the same time', async () => {
+  test('the visitors it fails are a fifth of all visitors at that time', async () => {
     for (let number = 0; number < 20; number += 1) await report(address(number), await visit(), false);
     for (let number = 20; number < 25; number += 1) await report(address(number), await visit());
     expect(isOut()).toBe(false);

@@ -110,7 +110,7 @@ export class Quarantine {
     return true;
   }
 
-  /** In memory at once; on disk whole or not at all. A disk that can't be written is said in the log. */
+  /** In memory at once; on disk whole or not at all. A failed write is logged. */
   private async change(content: QuarantineFile): Promise<void> {
     this.content = content;
     for (const listener of this.listeners) listener();

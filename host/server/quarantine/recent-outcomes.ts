@@ -28,7 +28,7 @@ const MOST_VISITORS = 5_000;
 /**
  * Who met a release lately, and how it went: each visitor counts once, as failed if any of their loads did. Of one
  * address only a few failing visitors count, whatever it claims: no more than `failures / addresses`.
- * And only so many for whom it went well that they outweigh as many failing ones: one sender can't hide a bad release.
+ * Successful visitors count only as far as they outweigh as many failing ones: one sender can't hide a bad release.
  */
 export class RecentOutcomes {
   private readonly seen = new Map<string, Seen>();

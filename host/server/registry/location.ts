@@ -24,7 +24,7 @@ export const isLocal = (location: URL): boolean =>
   location.protocol === 'file:' || LOOPBACK.test(location.hostname);
 
 /**
- * Refuses a place that is read over plain `http:`, where whoever sits on the way decides what is read.
+ * Refuses a place that is read over plain `http:`, where anyone on the network path decides what is read.
  *
  * @throws Error that names the place and says what would be taken
  */

@@ -12,7 +12,7 @@ let unwatch: () => void;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bellkey-watched-'));
   await writeFile(path.join(folder, 'remotes.json'), '{}');
-  // What happened before the watch began is none of its business.
+  // Changes before the watch began do not count.
   await sleep(SOON_MS);
   changes = 0;
   unwatch = watchRegistry(path.join(folder, 'remotes.json'), () => {
@@ -45,7 +45,7 @@ describe('a registry in a folder', () => {
     expect(changes).toBe(1);
   });
 
-  test('tells nothing of what else lies there, and nothing after the end', async () => {
+  test('ignores other files in the folder, and reports nothing after its end', async () => {
     await writeFile(path.join(folder, 'releases-history.jsonl'), '');
     await sleep(SOON_MS);
     expect(changes).toBe(0);

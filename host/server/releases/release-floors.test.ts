@@ -63,7 +63,7 @@ describe('an older release, signed at its time, that the registry names again', 
 });
 
 describe('a rollback', () => {
-  test('is taken when the team signed it, and what it left does not come again by itself', async () => {
+  test('is taken when the team signed it, and the release it replaced does not return', async () => {
     await show({ live: old, earlier: [current], orders: { [old]: order() } });
     expect(live()).toBe('build-1');
     await show({ live: current });
@@ -89,7 +89,7 @@ describe('a rollback', () => {
     expect(live()).toBe('build-2');
   });
 
-  test('is taken when whoever runs the host lowers the number there', async () => {
+  test('is taken when the host’s operator lowers the number there', async () => {
     const file = path.join(store.folder, 'data/release-floors.json');
     const floors = JSON.parse(await readFile(file, 'utf8'));
     expect(floors).toEqual({ remotes: { guest: { number: 200, build: 'build-2' } } });

@@ -13,7 +13,7 @@ import { withPatience } from './with-patience.ts';
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 10_000;
 const PATIENCE_FOR_HELD_MS = 60_000;
-/** What is held in the background may be asked for while the next round runs. */
+/** A release held in the background may be requested while the next round runs. */
 const ROUNDS_KEPT = 2;
 
 export interface ShelfOptions {
@@ -35,7 +35,7 @@ export class ReleaseShelf {
   private readonly options: ShelfOptions;
   private readonly outcomes = new Map<string, Outcome>();
   private readonly reading = new Map<string, Promise<LiveRelease>>();
-  /** In which round each was asked for last. */
+  /** The round in which each was last requested. */
   private readonly used = new Map<string, number>();
   private round = 0;
 
@@ -47,7 +47,7 @@ export class ReleaseShelf {
    * A release that the registry names.
    *
    * @param patienceMs how long to wait for it
-   * @throws StillReadingError when it takes longer; reading goes on
+   * @throws StillReadingError when it takes longer; reading continues
    * @throws Error that says why it is refused
    */
   async take(
@@ -105,7 +105,7 @@ export class ReleaseShelf {
     return this.keep({ release: parseRelease(name, location, bytes), bytes, signature }, location, false);
   }
 
-  /** The releases of a remote that are here and were asked for lately. */
+  /** The releases of a remote that are here and were requested lately. */
   held(name: string): LiveRelease[] {
     const found = new Map<string, LiveRelease>();
     for (const outcome of this.outcomes.values()) {

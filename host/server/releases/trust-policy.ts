@@ -63,7 +63,7 @@ export function trustFor(policy: TrustPolicy, name: string, location: URL, regis
 }
 
 /**
- * Checks that browsers may load a remote's files directly from where its release lies.
+ * Checks that browsers may load a remote's files directly from its release's origin.
  *
  * @param allowedOrigins origins that are allowed for every remote
  * @throws Error that names the location and the remote

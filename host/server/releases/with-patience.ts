@@ -1,4 +1,4 @@
-/** Loading a release takes longer than the caller waits. Loading goes on. */
+/** Loading a release takes longer than the caller waits. Loading continues. */
 export class StillReadingError extends Error {
   override readonly name = 'StillReadingError';
   readonly code = 'still-reading';

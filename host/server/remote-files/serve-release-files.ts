@@ -43,7 +43,7 @@ interface ServeOptions {
   acceptEncoding: string;
   /** Whether other origins may load it. */
   crossOrigin: boolean;
-  /** Whether only the headers are asked for; no file is opened then. */
+  /** Whether only the headers are requested; no file is opened then. */
   headOnly?: boolean;
 }
 

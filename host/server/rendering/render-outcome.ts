@@ -6,7 +6,7 @@ export interface RenderOutcome {
   error: string | null;
 }
 
-/** How the server pages of a release did that were all rendered once before anybody saw it, when one of them threw. */
+/** Outcome of rendering every server page of a release once before visitors see it, when one of them threw. */
 export interface FailedTrial {
   remote: string;
   build: string;

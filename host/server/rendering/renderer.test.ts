@@ -113,7 +113,7 @@ describe('rendering threads', () => {
     expect(await renderer.render(old, request('/'), 5_000)).toEqual({ ok: true, html: `${old.id} /` });
   });
 
-  test('what was served before stays warm for whoever goes back; what was before that ends', async () => {
+  test('the previous composition stays warm for a rollback; the one before that ends', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     try {
       const [one, two, three] = ['build-1', 'build-2', 'build-3'].map((build) => compositionOf(build));

@@ -12,7 +12,7 @@ export interface HostEnvironment {
   Bindings: HttpBindings;
   Variables: {
     requestId: string;
-    /** The address as the browser asked for it. */
+    /** The address as the browser requested it. */
     url: URL;
     /** What absolute addresses begin with; empty for a host that is not answered. */
     publicOrigin: string;

@@ -27,7 +27,7 @@ async function aHost(build: string, files: string[]) {
 }
 
 describe('/sw.js', () => {
-  test('is the built worker, which is told its release', async () => {
+  test('is the built worker with the id of its release', async () => {
     const script = await serviceWorkerScript({ enabled: true, ...(await aHost('build-1', [WORKER_FILE])) });
     const told: unknown[] = [];
     runInNewContext(script, { self: {}, run: (shell: unknown) => told.push(shell) });

@@ -107,7 +107,7 @@ describe('the wait that the server asks for with `retry:`', () => {
     expect(states.find(({ status }) => status === 'waiting')).toEqual({ status: 'waiting', retryAt: 40 });
   });
 
-  test('is kept up to a minute, however much is asked for', async () => {
+  test('is kept up to a minute, however long a wait the server requests', async () => {
     const url = await streamServer((response) => open(response).end('retry: 86400000\n\n'));
     const { states, until } = follow(url);
     await until(() => states.some(({ status }) => status === 'waiting'));
@@ -148,7 +148,7 @@ describe('the wait that the server asks for with `retry:`', () => {
   });
 });
 
-test('a token that is refused is looked into, and the stream goes on with a new one', async () => {
+test('a refused token is replaced, and the stream continues with a new one', async () => {
   const tokens: Array<string | undefined> = [];
   const server = createServer((request, response) => {
     tokens.push(request.headers.authorization);

@@ -76,7 +76,7 @@ async function problemOf(answer: Response) {
     : badResponse(answer.status, answer.headers.get('x-request-id') ?? '');
 }
 
-/** Makes `api.follow`: a stream that comes back by itself and resumes after the last event that was seen. */
+/** Makes `api.follow`: a stream that reconnects and resumes after the last event it received. */
 export function createFollow(ports: FollowPorts): ApiClient['follow'] {
   return (stream, { after, query = {}, onEvent, onState }: StreamOptions) => {
     const closing = new AbortController();

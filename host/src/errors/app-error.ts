@@ -3,7 +3,7 @@ interface Details {
   statusCode?: number;
   /** What kind of error it is, in a word or two, as HTTP's reason phrase. */
   statusMessage: string;
-  /** The sentence that people read; `statusMessage` where there is none. */
+  /** The sentence that people read; `statusMessage` by default. */
   message?: string;
   /** Whether the app can't go on without a reload. */
   fatal?: boolean;

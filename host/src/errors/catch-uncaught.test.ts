@@ -24,7 +24,7 @@ describe('an uncaught error', () => {
     expect(raise).not.toHaveBeenCalled();
   });
 
-  test('is recorded: a rejection, which the browser goes on to log', () => {
+  test('is recorded: a rejection, which the browser still logs', () => {
     const reason = new Error('bug');
     expect(reject(reason)).toBe(false);
     expect(report).toHaveBeenCalledWith(reason, { phase: 'unhandled-rejection' });

@@ -25,7 +25,7 @@ const textOf = (
 
 /**
  * Makes `reportError`: a short id for the person, and the whole for the server's log under the same id. An error that
- * is reported again, by whoever shows it, keeps its id and is not sent twice.
+ * is reported again by the code that shows it keeps its id and is not sent twice.
  */
 export function createErrorReporter(ports: ReporterPorts) {
   let sent = 0;

@@ -30,7 +30,7 @@ test('each part of the page is laid out in an idle moment of its own, then the r
   expect(isMarked()).toBe(false);
 });
 
-test('nothing is asked for while the page itself is on its way', async () => {
+test('nothing is requested while the page itself loads', async () => {
   const ready: Array<() => void> = [];
   const asked = jest.fn(loadFonts);
   const whenReady = (run: () => void) => ready.push(run);
@@ -60,7 +60,7 @@ test('the rest of the page waits for its fonts, and not for ever', async () => {
   }
 });
 
-test('a page that one comes back to has its true length at once', () => {
+test('a page that the user returns to has its true length at once', () => {
   finishFirstLayout({ document, returning: true, whenIdle, whenReady: (run) => run(), loadFonts });
   expect(isMarked()).toBe(false);
   expect(rest).toEqual([]);

@@ -27,7 +27,7 @@ function Waiting({ slow }: { slow: boolean }) {
 }
 
 interface GuardProps {
-  /** What of a sign-in page everybody may see while the session is being looked up. */
+  /** The part of a sign-in page that is shown while the session is loading. */
   placeholder?: ReactNode;
   children: ReactNode;
 }
@@ -64,7 +64,7 @@ function SignInOnly({ placeholder, children }: GuardProps) {
   }, []);
   useEffect(() => {
     if (hasStoredSession(() => localStorage)) return store.start();
-    // Nothing waits for the identity client then; whoever signs in earlier brings it.
+    // Nothing waits for the identity client then; an earlier sign-in loads it.
     return whenIdle(() => store.start());
   }, [store]);
 

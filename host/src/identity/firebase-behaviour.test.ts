@@ -22,7 +22,7 @@ const refusal = (status: number, message: string): Answer => ({
   body: { error: { code: status, message } },
 });
 
-/** Answers as the provider does; `asked` lists what was asked for. */
+/** Answers as the provider does; `asked` lists the requests. */
 function provide(provider: Provider): string[] {
   const asked: string[] = [];
   const answer = (url: string): Promise<Response> => {
@@ -37,7 +37,7 @@ function provide(provider: Provider): string[] {
   return asked;
 }
 
-/** The happy provider: anybody signs in, has an account, and gets tokens for an hour. */
+/** A provider without faults: every sign-in succeeds, every address has an account, tokens last an hour. */
 const friendly: Provider = (operation) => {
   if (operation === 'lookup')
     return { status: 200, body: { users: [{ localId: 'rita', email: 'rita@aurora.example' }] } };

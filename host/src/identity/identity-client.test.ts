@@ -105,7 +105,7 @@ describe.each([
   });
 });
 
-test('an account that is off is told so when it signs in', async () => {
+test('a disabled account learns it when it signs in', async () => {
   const { store } = await openTab();
   given.provider.answers = { signInWithPassword: () => refuse('USER_DISABLED') };
   expect(await store.signIn('rita@aurora.example', 'x')).toEqual({ ok: false, error: 'user-disabled' });

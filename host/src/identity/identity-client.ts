@@ -115,7 +115,7 @@ export async function createIdentityClient(identity: RuntimeConfig['identity']):
     },
     register: async (email, password, displayName) => {
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
-      // The account exists without a name, too: failing here would tell the person that there is none.
+      // The account exists without a name, too: failing here would say that there is no account.
       await updateProfile(user, { displayName }).catch(() => undefined);
       return welcome(user);
     },
@@ -130,7 +130,7 @@ export async function createIdentityClient(identity: RuntimeConfig['identity']):
     // Any password will do: what it answers with is the policy it was measured by.
     passwordPolicy: async () => asPasswordPolicy((await validatePassword(auth, 'any')).passwordPolicy),
     signOut: async () => {
-      // The person leaves in any case; a token that could not be taken back runs out by itself.
+      // The user is signed out in any case; a token that could not be revoked expires.
       if (providerToken) await revokeAccessToken(auth, providerToken).catch(() => undefined);
       providerToken = null;
       ended = null;

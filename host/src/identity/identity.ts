@@ -26,7 +26,7 @@ export interface IdentityClient {
   /** Takes back the provider's token of this tab first, when there is one. */
   signOut(): Promise<void>;
   /**
-   * Deletes the account of whoever is signed in. Throws `auth/requires-recent-login` when the last sign-in is older
+   * Deletes the account of the signed-in user. Throws `auth/requires-recent-login` when the last sign-in is older
    * than {@link RECENT_LOGIN_MS} and no password is given.
    */
   deleteAccount(password?: string): Promise<void>;

@@ -64,7 +64,7 @@ describe('signing in at a provider', () => {
     expect(store.get()).toEqual({ status: 'signed-out', reason: null });
   });
 
-  test('signing out works when the token cannot be taken back, and asks for nothing where there is none', async () => {
+  test('signing out works when the token cannot be taken back, and makes no request where there is none', async () => {
     const { store } = await openTab();
     given.provider.answers = { revokeToken: () => 'no network' };
     await store.signInWithProvider({ ...credential, accessToken: 'theirs' });

@@ -24,7 +24,7 @@ interface SecondFactorPorts {
   /** Remembers a refusal that waits for a code, and throws it. */
   wait(error: unknown): never;
   signedInUser(): Promise<User>;
-  /** Takes whoever has signed in or proved who they are. */
+  /** Called with the user who has signed in or reauthenticated. */
   welcome(user: User): Promise<SessionUser>;
   report(error: unknown): void;
 }

@@ -114,7 +114,7 @@ describe('a dismissal', () => {
     expect(shown().get()).toBe(expected);
   });
 
-  test('that is not a time is none', () => {
+  test('that is not a time does not count', () => {
     localStorage.setItem(DISMISSAL_KEY, 'yes');
     expect(shown().get()).toBe('manual');
   });

@@ -10,7 +10,7 @@ const rounded = (ms: number): number | undefined =>
 
 const isStep = (step: [string, number | undefined]): step is [string, number] => step[1] !== undefined;
 
-/** The resources of a release that a load asked for, by what the browser remembers of its requests. */
+/** The resources of a release that a load requested, from the browser's resource timings. */
 function resourcesOf({ release, began, ended }: LoadOutcome, performance: Performance) {
   const prefix = new URL(release.base, location.origin).href;
   return (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(

@@ -42,14 +42,14 @@ function open() {
 }
 const wait = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 
-test('a notice shows where no control lies under it', async () => {
+test('a notice shows where it covers no control', async () => {
   const { notice, control } = open();
   place(control, 0, 0, 100, 44);
   await wait(LOOK_EVERY_MS);
   expect(notice).toBeVisible();
 });
 
-test('a notice never lies over a control, and shows when the control has gone elsewhere', async () => {
+test('a notice never covers a control, and shows when the control has moved away', async () => {
   const { notice, control } = open();
   place(control, 590, 0, 100, window.innerHeight);
   await wait(10 * LOOK_EVERY_MS);

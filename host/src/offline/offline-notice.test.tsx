@@ -30,8 +30,8 @@ function show() {
   };
 }
 
-describe('what is said of working offline', () => {
-  test('is nothing that lies over the page while nothing needs an answer', () => {
+describe('the notice about working offline', () => {
+  test('covers nothing while nothing needs an answer', () => {
     const { set, announced } = show();
     set({ offlineReady: true, updateFound: true, standalone: true });
     expect(screen.queryByRole('region')).toBeNull();

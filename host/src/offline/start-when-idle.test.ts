@@ -36,7 +36,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a browser that keeps the product already goes on when the page has loaded', async () => {
+test('a browser that already has the worker continues when the page has loaded', async () => {
   open({ controller: {} });
   await jest.advanceTimersByTimeAsync(0);
   expect(startOffline).toHaveBeenCalledTimes(1);

@@ -12,7 +12,7 @@ export interface OfflineStatus {
   standalone: boolean;
 }
 
-/** The offline status of this tab, for whoever shows it. */
+/** The offline status of this tab. */
 export interface OfflineStatusStore {
   get(): OfflineStatus;
   set(change: Partial<OfflineStatus>): void;

@@ -111,7 +111,7 @@ describe('the service worker of a page', () => {
     expect(forget).toHaveBeenCalledTimes(1);
   });
 
-  test('that cannot be asked for without a network leaves the one that is there at work, quietly', async () => {
+  test('that cannot be fetched without a network leaves the current one at work, quietly', async () => {
     const { container, start, report } = aTab({
       controlled: true,
       refusal: new TypeError('Failed to fetch'),
@@ -158,7 +158,7 @@ describe('the service worker of a page', () => {
     expect(status.get().reloadWanted).toBe(true);
   });
 
-  test('is told which releases the tab uses when it asks', async () => {
+  test('gets the releases that the tab uses when it asks', async () => {
     const { container, start } = aTab();
     await start();
     const answers: unknown[] = [];

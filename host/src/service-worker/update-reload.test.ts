@@ -8,7 +8,7 @@ test('a tab reloads once for a build, and again for the next', () => {
   expect(reloads).toEqual([true, false, true]);
 });
 
-test('where nothing can be remembered the page does not reload by itself', () => {
+test('where storage is unavailable the page does not reload by itself', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };

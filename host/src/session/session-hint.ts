@@ -11,7 +11,7 @@ export function rememberSignedIn(storage: () => Storage, signedIn: boolean): voi
   }
 }
 
-/** Whether a session may be stored on this device: only then is the identity client loaded without being asked for. */
+/** Whether a session may be stored on this device: only then is the identity client loaded before it is needed. */
 export function hasStoredSession(storage: () => Storage): boolean {
   try {
     return storage().getItem(SESSION_HINT_KEY) !== null;

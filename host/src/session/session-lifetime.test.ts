@@ -77,7 +77,7 @@ describe('a session', () => {
     },
   );
 
-  test('goes on when the network fails', async () => {
+  test('continues when the network fails', async () => {
     const { store } = storeOver({ getToken: () => Promise.reject(refusal('network-request-failed')) });
     expect(await store.getIdToken()).toBeNull();
     expect(store.get()).toEqual({ status: 'idle' });

@@ -9,7 +9,7 @@ import type { IdentityClient } from '../identity/identity.ts';
 import type { SessionEnd } from '../identity/network/session-end.ts';
 import { hasStoredSession, rememberSignedIn } from './session-hint.ts';
 
-/** docs/product.md#staff-login: after this long a person is told that it is still trying. */
+/** docs/product.md#staff-login: after this long the page says that it is still trying. */
 export const SLOW_START_MS = 8_000;
 interface SessionPorts {
   loadClient(): Promise<IdentityClient>;

@@ -29,14 +29,14 @@ describe('trying a release', () => {
     expect(screen.getByRole('region', { name: 'Trying a release' })).toHaveTextContent('guest other-1');
   });
 
-  test.each([null, 'owner'])('is not for everybody elsewhere: %s', async (token) => {
+  test.each([null, 'owner'])('is not for everyone elsewhere: %s', async (token) => {
     const { trial } = await openTrial(ELSEWHERE, token);
     expect(trial.composition).toBe(composition);
     expect(loadTried(() => sessionStorage)).toEqual({});
     expect(screen.getByRole('status')).toHaveTextContent('Sign in as a developer');
   });
 
-  test('is elsewhere for whom the host lets see what is deployed', async () => {
+  test('is elsewhere for people whom the host shows what is deployed', async () => {
     const { trial } = await openTrial(ELSEWHERE, 'developer');
     expect(trial.composition.remotes.guest?.build).toBe('other-1');
   });
@@ -53,7 +53,7 @@ describe('trying a release', () => {
     expect(screen.getByRole('status')).toHaveTextContent('only releases of this site');
   });
 
-  test('goes on in the tab, and ends with one click', async () => {
+  test('continues in the tab, and ends with one click', async () => {
     await openTrial(LOCAL);
     document.body.replaceChildren();
     const { trial, reload } = await openTrial('http://localhost:3000/chat');

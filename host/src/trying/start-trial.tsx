@@ -52,7 +52,7 @@ export interface Trial {
 /** Only who may see what is deployed gets an answer there. */
 const DEPLOYMENTS = '/shell/deployments';
 
-/** Whether this person may try releases: on their own machine everybody, elsewhere whom the host lets see deployments. */
+/** Whether this person may try releases: on their own machine everyone, elsewhere people who may see deployments. */
 async function mayTry({ location, getIdToken, fetch }: TrialPorts): Promise<boolean> {
   if (isLocalHost(location.hostname)) return true;
   try {
@@ -138,7 +138,7 @@ export async function startTrial(ports: TrialPorts): Promise<Trial> {
   if (before) notices.push(before);
 
   saveTried(storage, tried);
-  // The next document goes on from here.
+  // The next document continues from here.
   if (keepInAddress(ports, tried)) await new Promise(() => undefined);
 
   let { composition } = ports;

@@ -74,7 +74,7 @@ describe('what a tab tries', () => {
     },
   );
 
-  test('loads the code for it only when it is stored or asked for', () => {
+  test('loads the code for it only when it is stored or requested', () => {
     const at = (search: string) => ({ search }) as Location;
     expect(isTrialAsked(at('?c=1'), storage)).toBe(false);
     expect(isTrialAsked(at('?remote.guest=3f2a91c0'), storage)).toBe(true);

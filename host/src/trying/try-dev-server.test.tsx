@@ -73,7 +73,7 @@ describe('trying a release from a dev server of this machine', () => {
     expect(screen.getByRole('status')).toHaveTextContent('No dev server of guest answers at port 3999');
   });
 
-  test.each([null, 'owner'])('is not for everybody elsewhere: %s', async (role) => {
+  test.each([null, 'owner'])('is not for everyone elsewhere: %s', async (role) => {
     const { trial } = await openTrial('https://bellkey.example/chat?remote.guest=3005', role);
     expect(trial.composition).toBe(composition);
     expect(loadTried(() => sessionStorage)).toEqual({});

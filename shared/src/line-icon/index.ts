@@ -14,7 +14,7 @@ interface LineIconProps extends SVGProps<SVGSVGElement> {
 /**
  * Makes a component of one of lucide's drawings. The builds put it in the place of lucide's own `createLucideIcon`, whose
  * context, class names and names for other frameworks would be a kilobyte in the shell and in every remote that shows an
- * icon. The page says what an icon means, so that it is hidden from screen readers unless it is told otherwise.
+ * icon. The page says what an icon means, so it is hidden from screen readers by default.
  */
 // biome-ignore lint/style/noDefaultExport: it replaces a module with a default export.
 export default function createLineIcon({

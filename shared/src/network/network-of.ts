@@ -1,4 +1,4 @@
-/** Longer than any address; what is longer is none, and cut so that it cannot fill a memory. */
+/** Longer than any address. Longer text is cut, so that it cannot fill the memory. */
 const ADDRESS_MAX_CHARS = 64;
 
 /**

@@ -44,7 +44,7 @@ export const TrustedTeam = z.object({
 export type TrustedTeam = z.infer<typeof TrustedTeam>;
 
 /**
- * `trust.json`, kept by whoever runs the host and named by `RELEASE_TRUST`: one public key and the allowed origins per
+ * `trust.json`, kept by the host's operator and named by `RELEASE_TRUST`: one public key and the allowed origins per
  * remote. A remote that is not in it is not served. Unknown fields are ignored.
  */
 export const Trust = z.object({ remotes: z.record(RemoteName, TrustedTeam) });

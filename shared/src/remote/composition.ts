@@ -15,7 +15,7 @@ export interface ComposedPage {
   params?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A release as a browser needs it: which container, and where it lies. */
+/** A release as a browser needs it: which container, and its address. */
 export interface ComposedRelease {
   name: string;
   version: string;
@@ -35,7 +35,7 @@ export interface ComposedRelease {
 export interface ComposedRemote extends ComposedRelease {
   /**
    * The newest earlier release that the server holds verified: what a browser loads instead when this one proves to be a
-   * bad build. Absent when there is none.
+   * bad build. Absent without one.
    */
   earlier?: ComposedRelease;
 }

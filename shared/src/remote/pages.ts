@@ -19,7 +19,7 @@ export interface AddressAbout {
   title: string;
   /** One sentence for search engines and link previews. */
   description: string;
-  /** ISO day of the last change: the address is an article, and search engines are told so. */
+  /** ISO day of the last change: the page is an article, and its metadata says so. */
   updated?: string | undefined;
 }
 

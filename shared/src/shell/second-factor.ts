@@ -21,7 +21,8 @@ export interface NewApp {
 export type SecondFactorResult<T> = { ok: true; value: T } | { ok: false; error: AuthErrorCode };
 
 /**
- * The second factor of whoever signs in or is signed in: codes of an authenticator app, kept by the identity provider.
+ * The second factor of the user who signs in or is signed in: codes of an authenticator app, stored by the
+ * identity provider.
  * Changing it is refused with `requires-recent-login` when the sign-in is too old; {@link SecondFactor.prove} helps.
  */
 export interface SecondFactor {

@@ -55,8 +55,8 @@ export interface SessionUser {
 }
 
 /**
- * `idle`: not asked for yet, and nothing is loaded. `loading`: the identity client starts or restores a session;
- * `slow` after 8 s. `signed-out.reason` says why a session ended by itself.
+ * `idle`: not needed yet, and nothing is loaded. `loading`: the identity client starts or restores a session;
+ * `slow` after 8 s. `signed-out.reason` says why a session ended without a sign-out.
  */
 export type SessionState =
   | { status: 'idle' }
@@ -82,7 +82,7 @@ export type RegisterErrorCode = AuthErrorCode | 'weak-password' | 'invalid-email
 
 export type RegisterResult = { ok: true; user: SessionUser } | { ok: false; error: RegisterErrorCode };
 
-/** Whether an e-mail was asked for. Never says whether anybody has that address. */
+/** Whether an e-mail was requested. Never says whether an account has that address. */
 export type SendResult = { ok: true } | { ok: false; error: AuthErrorCode };
 
 export type DeleteAccountResult = { ok: true } | { ok: false; error: AuthErrorCode };
@@ -117,7 +117,7 @@ export interface SessionStore {
   signInWithProvider(credential: ProviderCredential): Promise<SignInResult>;
   /** Makes an account and signs in with it. */
   register(email: string, password: string, displayName: string): Promise<RegisterResult>;
-  /** Sends whoever is signed in a link that proves their e-mail address. */
+  /** Sends the signed-in user a link that verifies their e-mail address. */
   sendVerification(): Promise<SendResult>;
   /** Sends a link to set a new password; for an address without an account it says the same and sends nothing. */
   sendPasswordReset(email: string): Promise<SendResult>;

@@ -17,7 +17,7 @@ const CATALOGUE: AuthErrorCode[] = [
   'user-disabled',
 ];
 
-test.each(CATALOGUE)('%s is said in a sentence without its code', (code) => {
+test.each(CATALOGUE)('%s has a sentence without its code', (code) => {
   const { text } = authWording(code);
   expect(text).toMatch(/^[A-Z].*\.$/);
   expect(text).not.toContain(code);

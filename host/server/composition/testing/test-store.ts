@@ -11,7 +11,7 @@ export interface Variant {
   build?: string;
   pagePath?: string;
   contract?: number;
-  /** What lies in the store, when it is not what the release says. */
+  /** Whether the stored file differs from what the release says. */
   tampered?: boolean;
 }
 

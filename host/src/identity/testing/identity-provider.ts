@@ -107,7 +107,7 @@ export async function openTab(): Promise<{ store: SessionStore; reported: unknow
   });
   return { store, reported };
 }
-/** Lets everything that has begun come to its end. */
+/** Waits until everything that has begun has ended. */
 export const settle = () => jest.advanceTimersByTimeAsync(2_000);
 
 const { fetch: realFetch, Headers: realHeaders } = globalThis;
@@ -145,7 +145,7 @@ export async function signedIn() {
 /** A person signs in, closes the tab, and opens it again while the provider gives these answers. */
 export async function reopened(provider: Provider, answers: Provider['answers'], afterMs = 0) {
   await signedIn();
-  // Nothing of the closed tab goes on.
+  // Nothing of the closed tab keeps running.
   jest.clearAllTimers();
   globalThis.fetch = provider.fetch;
   provider.answers = answers;

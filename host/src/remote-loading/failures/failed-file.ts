@@ -5,13 +5,13 @@ import { type LoadPhase, RemoteLoadError } from './remote-load-error.ts';
 
 export interface FailedFile {
   phase: LoadPhase;
-  /** Null when the loader that asked for it does not say. */
+  /** Null when the loader that requested it does not say. */
   url: string | null;
   outcome: Exclude<FileOutcome, 'loaded'> | 'missing';
   cause?: unknown;
 }
 
-/** The error of a file that did not come to anything. `missing` ran, but is not what was asked for. */
+/** The error of a file that failed to load. `missing`: it ran, but did not define what was requested. */
 export async function failedFile(
   remote: ComposedRelease,
   attempt: number,

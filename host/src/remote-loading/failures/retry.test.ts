@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { isRetryable, MAX_RETRIES, RETRY_WINDOW_MS, retryDelay } from './retry.ts';
 
 describe('retries of a load that failed', () => {
-  test('only what may heal by itself is tried again', () => {
+  test('only temporary failures are tried again', () => {
     const kinds = ['stale-deploy', 'unavailable', 'timeout', 'bad-build', 'incompatible', 'crashed'] as const;
     expect(kinds.filter(isRetryable)).toEqual(['unavailable', 'timeout']);
   });

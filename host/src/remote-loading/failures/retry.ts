@@ -11,7 +11,7 @@ const BASE_DELAY_MS = 400;
 /** Before the last try, when chance makes it longest. */
 export const LONGEST_DELAY_MS = BASE_DELAY_MS * 2 ** (MAX_RETRIES - 1) * 1.5;
 
-/** Only what may heal by itself is tried again. */
+/** Only temporary failures are tried again. */
 export const isRetryable = (kind: RemoteLoadErrorKind): boolean =>
   kind === 'unavailable' || kind === 'timeout';
 

@@ -1,10 +1,10 @@
 /** What a probe of a failed URL found: its status and type, or `null` for no answer at all. */
 export type Probe = { status: number; contentType: string } | null;
 
-/** How a script or style that was asked for went; a browser gives no more than that. */
+/** How a requested script or style ended; a browser gives no more detail. */
 export type FileOutcome = 'loaded' | 'error' | 'timeout';
 
-/** A file that a remote's own loader asked for. */
+/** A file that a remote's own loader requested. */
 export interface RequestedFile {
   url: string;
   phase: 'chunk' | 'css';
@@ -16,7 +16,7 @@ export interface RemoteFiles {
   runScript(url: string, integrity: string | null): Promise<FileOutcome>;
   /** Applies a style sheet. */
   addStyle(url: string, integrity: string | null): Promise<FileOutcome>;
-  /** Reads a JSON file; `json` is undefined when what came is none. */
+  /** Reads a JSON file; `json` is undefined when the answer is not JSON. */
   loadJson(url: string): Promise<{ outcome: FileOutcome; answer: Probe; json?: unknown }>;
   /** Asks a URL that failed what it answers. */
   probe(url: string): Promise<Probe>;

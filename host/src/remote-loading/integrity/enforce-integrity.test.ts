@@ -13,7 +13,7 @@ const hashes = new Map([
   ['browser/chat.css', 'sha384-css'],
 ]);
 
-/** A head that is guarded; `learn` brings the list of the guest release unless it is told to fail. */
+/** A head that is guarded; `learn` loads the list of the guest release, or fails on demand. */
 function guarded({ fails = false } = {}) {
   const head = document.createElement('head');
   const files = new ReleaseIntegrity(location.origin);

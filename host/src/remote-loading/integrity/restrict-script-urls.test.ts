@@ -4,7 +4,7 @@ import { restrictScriptUrls } from './restrict-script-urls.ts';
 
 const ORIGIN = 'https://bellkey.example';
 
-/** The page's policy when one remote lies with the host and another on its team's own origin. */
+/** The page's policy when one remote is served by the host and another from its team's own origin. */
 function policy(): (url: string) => string | null {
   const integrity = new ReleaseIntegrity(ORIGIN);
   integrity.add({ name: 'guest', version: '1.0.0', build: 'aaaaaa', base: '/remotes/guest/aaaaaa/' });
@@ -51,7 +51,7 @@ test.each([
   expect(policy()(url)).toBeNull();
 });
 
-test('a browser without Trusted Types goes on without', () => {
+test('a browser without Trusted Types works without them', () => {
   expect(() =>
     restrictScriptUrls({ origin: ORIGIN, integrity: new ReleaseIntegrity(ORIGIN), trustedTypes: undefined }),
   ).not.toThrow();

@@ -16,7 +16,7 @@ interface HostChunkPorts {
   random(): number;
 }
 
-/** What a failed chunk comes to; null for an error of another kind. */
+/** How a failed chunk is classified; null for an error of another kind. */
 async function kindOf(error: unknown, ports: HostChunkPorts): Promise<RemoteLoadErrorKind | null> {
   const chunk = parseChunkError(error);
   if (!chunk) return null;

@@ -50,7 +50,7 @@ describe('a broken release with an earlier one behind it', () => {
     expect(store.releaseOf('guest')?.build).toBe(release.build);
   });
 
-  test('when the earlier one is broken too, a person is told', async () => {
+  test('when the earlier one is broken too, the user sees an error', async () => {
     const loadOnce = async () => {
       throw failure('bad-build');
     };

@@ -14,7 +14,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a page that throws is told upwards and takes nothing around it away', () => {
+test('a page that throws is reported, and what surrounds it stays', () => {
   const onCrash = jest.fn();
   render(
     <>

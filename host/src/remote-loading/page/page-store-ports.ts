@@ -19,7 +19,7 @@ export interface PageStorePorts {
   /** Reloads the document to the current URL if the reload guard allows it; true when it does. */
   reload(error: RemoteLoadError): boolean;
   report(error: unknown): void;
-  /** Keeps what came of a try, for whoever measures. */
+  /** Records the outcome of an attempt, for measurements. */
   note(load: LoadOutcome): void;
   now(): number;
   random(): number;

@@ -143,7 +143,7 @@ export class PageStore {
     return true;
   }
 
-  /** Puts the earlier release in the place of a broken one; false when there is none, or it is no remedy. */
+  /** Replaces a broken release by the earlier one; false when there is none, or it would not help. */
   private fallBack(remote: string, error: RemoteLoadError): boolean {
     const now = this.composition.remotes[remote];
     const failed = this.releaseOf(remote);

@@ -15,7 +15,7 @@ export function RemoteErrorPage({ error, onRetry }: { error: RemoteLoadError; on
   const words = remoteWording(error.kind);
   const reloads = error.kind === 'stale-deploy' || error.kind === 'incompatible';
   useEffect(() => announce(words.title, 'assertive'), [announce, words]);
-  // It has been reported already: this is how its id comes to the screen.
+  // It has been reported already: reporting it again returns its id.
   useEffect(() => setReference(reportError(error)), [reportError, error]);
   return (
     <PlainPage

@@ -90,7 +90,7 @@ test('a page is a skeleton until it is here', async () => {
   expect(screen.getByText('The chat')).toBeInTheDocument();
 });
 
-test('a page that begins with the same sentence for everybody shows it at once, under its title', async () => {
+test('a page that begins with the same sentence for every visitor shows it at once, under its title', async () => {
   open(async () => ({ Page: Chat }), { ...chat, lead: 'Ask for anything.' });
   expect(screen.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
   expect(screen.getByText('Ask for anything.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { LoadPhase, RemoteLoadErrorKind } from '../failures/remote-load-error.ts';
 
-/** What a file's request comes to. */
+/** How a file's request ends. */
 export type FileFault =
   | '404'
   | '410'
@@ -35,9 +35,9 @@ export interface FaultRow {
   seenIn?: LoadPhase;
   fault: FileFault | BuildFault;
   kind: RemoteLoadErrorKind;
-  /** Tries in all before a person is told. */
+  /** Attempts before the user sees an error. */
   tries: 1 | 3;
-  /** Reloads of the document before a person is told. */
+  /** Reloads of the document before the user sees an error. */
   reloads: 0 | 1;
   /** The button that brings the page once the fault is gone. */
   healedBy: 'Try again' | 'Reload';

@@ -3,7 +3,7 @@ import type { ErrorWording, Severity } from '../../wording/error-wording.ts';
 import { Button } from '../button/button.tsx';
 import * as styles from './error-dialog.css';
 
-/** An error as it is shown: its words, the code for whoever is asked for help, and what to copy. */
+/** An error as it is shown: its text, the code for support, and what to copy. */
 export interface ShownError extends ErrorWording {
   /** Stable code, as `auth/user-disabled`. */
   code: string;

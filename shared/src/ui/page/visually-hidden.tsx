@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './visually-hidden.css';
 
-/** Text that is there for screen readers alone. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>;
 }

@@ -63,7 +63,7 @@ test('the server’s rules are ticked off as the password grows, and un-ticked w
   expect(meter).toHaveAttribute('value', '5');
 });
 
-test('rules that could not be fetched can be asked for again', async () => {
+test('rules that could not be fetched can be requested again', async () => {
   const answers: PasswordPolicyResult[] = [{ ok: false, error: 'network-request-failed' }, demanding];
   const ask = jest.fn(async () => answers.shift() ?? demanding);
   open(ask);

@@ -7,7 +7,7 @@ interface NoticeProps {
   children: ReactNode;
   /** What the person can do about it. */
   action?: ReactNode;
-  /** A short code and the request id, for whoever is asked for help. */
+  /** A short code and the request id, for support. */
   reference?: string;
   /** `assertive` interrupts a screen reader: for what the person must know now. */
   live?: 'off' | 'polite' | 'assertive';
