@@ -1,3 +1,4 @@
+import type { LiveEvent } from '@bellkey/shared/api';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Outcome, Refusal } from '../outcome/outcome.ts';
@@ -18,6 +19,7 @@ class Scope {
   #contentVersion: Promise<number | null> | null = null;
   readonly #events: PendingEvent[] = [];
   readonly #afterCommit: Array<() => void> = [];
+  readonly #writes: Array<Promise<unknown>> = [];
 
   constructor(propertyId: string, db: Queries, now: Date, content: PropertyContent) {
     this.propertyId = propertyId;
@@ -43,10 +45,26 @@ class Scope {
   /** Appends an event with this transaction's commit. */
   emit(event: PendingEvent): void {
     const earlier = event.onceKey ? this.#events.findIndex(({ onceKey }) => onceKey === event.onceKey) : -1;
-    // The first of a pair is the one that says "created"; the later place is kept for everything else.
-    if (earlier >= 0 && this.#events[earlier]?.type.endsWith('.created')) return;
+    const first = this.#events[earlier];
+    // The first of a pair is the one that says "created", with what the later one knows; the later place is kept for everything else.
+    if (first?.type.endsWith('.created')) {
+      const { payload } = event;
+      if (typeof payload === 'function')
+        first.payload = async () => ({ ...(await payload()), type: first.type }) as LiveEvent;
+      return;
+    }
     if (earlier >= 0) this.#events.splice(earlier, 1);
     this.#events.push(event);
+  }
+
+  /**
+   * Writes what no one waits for: in order with the other statements, sent with them. What goes wrong with it is the
+   * operation's error.
+   */
+  write(query: PromiseLike<unknown>): void {
+    const written = Promise.resolve(query);
+    written.catch(() => undefined);
+    this.#writes.push(written);
   }
 
   /** Runs once this transaction is committed, never when it is rolled back. */
@@ -55,7 +73,8 @@ class Scope {
   }
 
   /** Writes the events as the last thing of the transaction; returns the conversations that they are about, or null. */
-  writeEvents(): Promise<string[] | null> {
+  async writeEvents(): Promise<string[] | null> {
+    await Promise.all(this.#writes);
     return writeEvents(this.db, this.propertyId, this.now, this.#events);
   }
 

@@ -10,7 +10,7 @@ import { verifyBearer } from './bearer.ts';
 import type { Identity } from './callers.ts';
 import type { Entrances } from './entrances.ts';
 import type { Handlers } from './handlers.ts';
-import { hashRequest, KEY_MAX_CHARS, once } from './idempotency.ts';
+import { answerRepeats, hashRequest, KEY_MAX_CHARS, once } from './idempotency.ts';
 import { type Input, parseInput } from './parse-input.ts';
 
 interface MountDependencies {
@@ -39,7 +39,7 @@ export function mountOperations(
     // The table's types hold key and handler together (see Handlers); what the loop knows is only that they fit.
     const handler = handlers[key] as unknown as AnyHandler;
     app.on(method, path, async (c) => {
-      const outcome = await perform(c, key, spec, handler, dependencies);
+      const outcome = await answerRepeats(() => perform(c, key, spec, handler, dependencies));
       if (!outcome.ok) return problemResponse(outcome.error, c.var.requestId);
       if (!spec.response) return c.body(null, spec.status);
       // Parsing the answer drops whatever the contract does not name: no column can slip out by accident.
