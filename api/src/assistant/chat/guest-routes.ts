@@ -1,9 +1,8 @@
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done, refused } from '../../platform/outcome/outcome.ts';
 import { lockConversation } from '../../service/conversations/append-message.ts';
-import { loadConversation } from '../../service/conversations/conversation-view.ts';
 import { conversationForGuest } from '../../service/conversations/guest-view.ts';
-import { handoffWithoutTurn } from '../../service/conversations/handoff.ts';
+import { handoffWithoutTurn, loadHandoffFacts } from '../../service/conversations/handoff.ts';
 import type { TurnRunner } from '../turns/turn-runner.ts';
 import { seeAsGuest, sendAsGuest } from './guest-conversation.ts';
 import { loadGuestPage } from './load-conversation-page.ts';
@@ -29,11 +28,14 @@ export function guestConversationRoutes(
       return sendAsGuest(scope, guest, body, maxOwedTurns);
     },
     'POST /api/guest/handoff': async ({ scope, guest }) => {
-      const conversation = await lockConversation(scope, guest.conversationId);
+      const { conversationId } = guest;
+      const [conversation, facts] = await Promise.all([
+        lockConversation(scope, conversationId),
+        loadHandoffFacts(scope, conversationId),
+      ]);
       if (!conversation) return refused('not-found');
-      scope.afterCommit(() => turnRunner.silence(conversation.id));
-      await handoffWithoutTurn(scope, conversation, 'guest-asked');
-      const updated = await loadConversation(scope, conversation.id);
+      scope.afterCommit(() => turnRunner.silence(conversationId));
+      const updated = (await handoffWithoutTurn(scope, conversation, 'guest-asked', facts)) ?? facts.view;
       return updated ? done(conversationForGuest(updated)) : refused('not-found');
     },
     'POST /api/guest/seen': async ({ scope, guest, body }) => {

@@ -4,13 +4,11 @@ import { eq, type SQL } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { conversations, messages } from '../../platform/database/schema/conversation-tables.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import type { ConversationChange, ConversationRow } from './conversation-row.ts';
 import { announceConversation } from './conversation-view.ts';
 import { type MessageRow, toMessage } from './message-view.ts';
 
-/** A conversation as stored, locked for the rest of the transaction. */
-export type ConversationRow = typeof conversations.$inferSelect;
-
-type ConversationChange = Partial<Omit<ConversationRow, 'propertyId' | 'id'>>;
+export type { ConversationRow } from './conversation-row.ts';
 
 /**
  * Takes the conversation's row lock. Everything that writes to a conversation begins with it, so its messages have

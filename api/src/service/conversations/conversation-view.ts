@@ -3,6 +3,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { conversations } from '../../platform/database/schema/conversation-tables.ts';
 import { instantText, selectJson } from '../../platform/database/select-json.ts';
+import type { ConversationRow } from './conversation-row.ts';
 
 /** An emergency does not queue: it comes before every other wait. */
 const isEmergency = (table: string) => `coalesce(${table}.handoff_reason like 'emergency%', false)`;
@@ -104,11 +105,40 @@ export function announceConversation(scope: PropertyScope, conversationId: strin
   });
 }
 
-/** Tells everyone who still waits that the line has moved. */
-export async function announceQueue(scope: PropertyScope): Promise<void> {
+/**
+ * A conversation's view after changes to its locked row, for an answer that needs no further reading. The alarm is as it
+ * was; in the line, the conversation has the position given.
+ */
+export function changedView(
+  view: Conversation,
+  row: ConversationRow,
+  { assignee, queuePosition }: { assignee?: Conversation['assignee']; queuePosition?: number } = {},
+): Conversation {
+  const known = [view.assignee, assignee].find((person) => person?.id === row.assigneeId);
+  return {
+    ...view,
+    state: row.state,
+    assignee: row.assigneeId === null ? null : (known ?? { id: row.assigneeId, name: '' }),
+    handoff:
+      row.handoffReason && row.handoffAt
+        ? { reason: row.handoffReason, at: row.handoffAt.toISOString() }
+        : null,
+    waitingSince: iso(row.waitingSince),
+    escalatedAt: iso(row.escalatedAt),
+    queuePosition: row.state === 'awaiting_human' ? (queuePosition ?? view.queuePosition) : null,
+    lastMessageAt: iso(row.lastMessageAt),
+    preview: row.preview,
+    unreadByStaff: row.unreadByStaff,
+  };
+}
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** The conversations that wait for a person. */
+export async function loadWaiting(scope: PropertyScope): Promise<string[]> {
   const waiting = await scope.db
     .select({ id: conversations.id })
     .from(conversations)
     .where(scope.own(conversations, eq(conversations.state, 'awaiting_human')));
-  for (const { id } of waiting) announceConversation(scope, id);
+  return waiting.map(({ id }) => id);
 }

@@ -9,8 +9,8 @@ interface Which {
   id: string | SQL;
 }
 
-/** The language that the conversation's guest reads, and the kind of the property; null without such a conversation. */
-async function loadReader(scope: PropertyScope, { id }: Which) {
+/** Who reads the property's sentences in a conversation: null without such a conversation. */
+export async function loadReader(scope: PropertyScope, { id }: Which) {
   const [row] = await scope.db
     .select({ language: guestSessions.language, kind: properties.kind })
     .from(conversations)
@@ -41,6 +41,9 @@ export async function guestTexts(
   conversation: Which,
   language?: string,
 ): Promise<SystemTexts> {
-  const reader = await loadReader(scope, conversation);
-  return systemTexts(language ?? reader?.language ?? 'en', reader?.kind ?? 'hotel');
+  return textsFor(await loadReader(scope, conversation), language);
 }
+
+/** The sentences for a reader, or in the language that they just wrote in. */
+export const textsFor = (reader: Awaited<ReturnType<typeof loadReader>>, language?: string): SystemTexts =>
+  systemTexts(language ?? reader?.language ?? 'en', reader?.kind ?? 'hotel');

@@ -30,9 +30,15 @@ export function dishState(
   return isServedAt(time, from, until) ? 'available' : 'not-now';
 }
 
-/** The menu as it is served at this moment, in its own order. Sold-out dishes are in it. */
-export async function loadMenu(scope: PropertyScope, timeZone: string): Promise<MenuItem[]> {
-  const rows = await scope.content('menu', () =>
+/** A dish with its category, as written. */
+export interface Dish {
+  item: typeof menuItems.$inferSelect;
+  category: typeof menuCategories.$inferSelect;
+}
+
+/** The property's dishes in the menu's order, sold-out ones included. */
+export function loadDishes(scope: PropertyScope): Promise<Dish[]> {
+  return scope.content('menu', () =>
     scope.db
       .select({ item: menuItems, category: menuCategories })
       .from(menuItems)
@@ -43,8 +49,12 @@ export async function loadMenu(scope: PropertyScope, timeZone: string): Promise<
       .where(scope.own(menuItems))
       .orderBy(asc(menuCategories.position), asc(menuItems.position)),
   );
-  const time = timeOfDay(scope.now, timeZone);
-  return rows.map(({ item, category }) => {
+}
+
+/** The menu as it is served at a moment. */
+export function menuNow(dishes: readonly Dish[], now: Date, timeZone: string): MenuItem[] {
+  const time = timeOfDay(now, timeZone);
+  return dishes.map(({ item, category }) => {
     const { availableFrom: from, availableUntil: until } = category;
     return {
       id: item.id,
@@ -60,4 +70,9 @@ export async function loadMenu(scope: PropertyScope, timeZone: string): Promise<
       state: dishState({ available: item.available, from, until }, time),
     };
   });
+}
+
+/** The menu as it is served at this moment, in its own order. Sold-out dishes are in it. */
+export async function loadMenu(scope: PropertyScope, timeZone: string): Promise<MenuItem[]> {
+  return menuNow(await loadDishes(scope), scope.now, timeZone);
 }

@@ -9,6 +9,7 @@ type Line = Order['lines'][number];
 
 /** A line as PostgreSQL writes it, with what the menu says about its dish now; null where it is off the menu. */
 type StoredLine = Omit<Line, 'ageRestricted' | 'trouble'> & {
+  position: number;
   item: { ageRestricted: boolean; available: boolean; from: string | null; until: string | null } | null;
 };
 
@@ -36,6 +37,7 @@ export const orderJson = sql.raw(`json_build_object(
   'timeZone', property.time_zone,
   'lines', (select coalesce(json_agg(json_build_object(
       'id', line.id,
+      'position', line.position,
       'itemId', line.item_id,
       'name', line.name,
       'quantity', line.quantity,
@@ -60,7 +62,7 @@ export const orderRows = sql.raw(`orders
   join guest_sessions session
     on session.property_id = orders.property_id and session.id = orders.guest_session_id`);
 
-function lineView({ item, ...line }: StoredLine, draft: boolean, time: string): Line {
+function lineView({ item, position: _, ...line }: StoredLine, draft: boolean, time: string): Line {
   const state: MenuItem['state'] | 'off-the-menu' = item ? dishState(item, time) : 'off-the-menu';
   return {
     ...line,
@@ -81,17 +83,25 @@ export function orderView({ lines, assurance, timeZone, ...order }: StoredOrder,
   };
 }
 
-/** Orders as the contract shows them, newest first. */
-export async function loadOrders(
+/** Orders as they are stored, newest first, without the discarded ones. */
+export function loadStoredOrders(
   scope: PropertyScope,
   ...conditions: Array<SQL | undefined>
-): Promise<Order[]> {
-  const stored = await selectJson<StoredOrder>(
+): Promise<StoredOrder[]> {
+  return selectJson<StoredOrder>(
     scope.db,
     sql`select ${orderJson} as json from ${orderRows}
       where ${scope.own(orders, ne(orders.state, 'discarded'), ...conditions)}
       order by orders.created_at desc`,
   );
+}
+
+/** Orders as the contract shows them, newest first. */
+export async function loadOrders(
+  scope: PropertyScope,
+  ...conditions: Array<SQL | undefined>
+): Promise<Order[]> {
+  const stored = await loadStoredOrders(scope, ...conditions);
   return stored.map((order) => orderView(order, scope.now));
 }
 
