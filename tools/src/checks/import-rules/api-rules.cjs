@@ -18,6 +18,7 @@ const MODULES = [
   'service/alarms',
   'service/streams',
   'assistant/ai-settings',
+  'assistant/workers',
   'assistant/turns',
   'assistant/drafts',
   'assistant/chat',
