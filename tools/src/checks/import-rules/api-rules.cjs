@@ -1,6 +1,7 @@
 /** Modules of `api/src` in the order of their imports: each may use those before it alone. */
 const MODULES = [
   'platform/outcome',
+  'platform/statements',
   'platform/database',
   'platform/http',
   'platform/operations',
