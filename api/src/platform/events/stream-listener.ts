@@ -58,8 +58,8 @@ export class StreamListener<Subject> implements Beating {
 
   write(chunk: Buffer): void {
     if (!this.#open || this.#isEnding) return;
-    if (this.#sink.waiting() > MAX_BEHIND_BYTES) return this.#sink.cut();
-    this.#sink.write(chunk);
+    if (this.#sink.waiting() > MAX_BEHIND_BYTES) this.#sink.cut();
+    else this.#sink.write(chunk);
   }
 
   /**

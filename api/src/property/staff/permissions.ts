@@ -15,7 +15,9 @@ export function mayChat(staff: Pick<StaffCaller, 'role'>): boolean {
 }
 
 /** Whose requests the caller sees and changes: all, or those of these departments. */
-export function visibleDepartments(staff: Pick<StaffCaller, 'role' | 'departments'>): 'all' | readonly string[] {
+export function visibleDepartments(
+  staff: Pick<StaffCaller, 'role' | 'departments'>,
+): 'all' | readonly string[] {
   if (mayChat(staff)) return 'all';
   return staff.role === 'staff' ? staff.departments : [];
 }
