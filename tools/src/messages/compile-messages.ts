@@ -12,7 +12,7 @@ const header = (sources: string) => `// Compiled from ${sources} by \`npm run me
 
 function typeOfMessage(message: string): string {
   const parameters = [...messageParameters(message)].map(([name, type]) => `${name}: ${type}`);
-  return parameters.length === 0 ? '() => string' : `(d: { ${parameters.join('; ')} }) => string`;
+  return parameters.length === 0 ? 'string' : `(d: { ${parameters.join('; ')} }) => string`;
 }
 
 function typeOfTree(tree: MessageTree, indent: string): string {
@@ -24,6 +24,9 @@ function typeOfTree(tree: MessageTree, indent: string): string {
   return `{\n${members.join('\n')}\n${indent}}`;
 }
 
+/** A message without parameters, which the compiler writes as a function: `  again: () => "Once more",`. */
+const PLAIN = /^( +(?:[\w$]+|"(?:[^"\\]|\\.)*"): )\(\) => ("(?:[^"\\]|\\.)*",?)$/gm;
+
 function compileGroup(file: MessageFile, group: string, messages: MessageTree): string {
   const compiled = compileModule(
     new MessageFormat(file.language, { localeCodeFromKey: () => null }),
@@ -33,7 +36,10 @@ function compileGroup(file: MessageFile, group: string, messages: MessageTree): 
   return [
     header(`${file.part}/messages/${file.language}.json`),
     `import type { ${type} } from './messages.ts';\n`,
-    compiled.replace('export default {', `export const ${group}Messages: ${type} = {`).trimEnd(),
+    compiled
+      .replace('export default {', `export const ${group}Messages: ${type} = {`)
+      .replaceAll(PLAIN, '$1$2')
+      .trimEnd(),
     '\n',
   ].join('');
 }

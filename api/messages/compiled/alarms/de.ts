@@ -17,12 +17,12 @@ export const alarmsMessages: AlarmsMessages = {
   again: (d) => "Das Team sieht auch diese Nachricht. Wenn jemand in Gefahr ist, rufen Sie jetzt " + d.number + " an.",
   askSafe: (d) => "Vielleicht habe ich Sie falsch verstanden, deshalb ist das Team alarmiert. Sind Sie in Sicherheit? Wenn jemand in Gefahr ist, rufen Sie jetzt " + d.number + " an.",
   safe: {
-    label: () => "Ja, ich bin in Sicherheit",
-    text: () => "Ja, ich bin in Sicherheit."
+    label: "Ja, ich bin in Sicherheit",
+    text: "Ja, ich bin in Sicherheit."
   },
   notSafe: {
-    label: () => "Nein, ich brauche Hilfe",
-    text: () => "Nein, ich brauche Hilfe."
+    label: "Nein, ich brauche Hilfe",
+    text: "Nein, ich brauche Hilfe."
   },
   saidSafe: (d) => "Danke. Das Team sieht, dass Sie in Sicherheit sind, wie Sie sagen. Wenn sich das ändert, schreiben Sie hier oder rufen Sie " + d.number + " an.",
   taken: (d) => d.name + " hat das gesehen und kümmert sich darum.",

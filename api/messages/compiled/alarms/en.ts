@@ -17,12 +17,12 @@ export const alarmsMessages: AlarmsMessages = {
   again: (d) => "The team sees this message too. If anyone is in danger, call " + d.number + " now.",
   askSafe: (d) => "I may have misunderstood, so the team has been alerted. Are you safe? If anyone is in danger, call " + d.number + " now.",
   safe: {
-    label: () => "Yes, I am safe",
-    text: () => "Yes, I am safe."
+    label: "Yes, I am safe",
+    text: "Yes, I am safe."
   },
   notSafe: {
-    label: () => "No, I need help",
-    text: () => "No, I need help."
+    label: "No, I need help",
+    text: "No, I need help."
   },
   saidSafe: (d) => "Thank you. The team sees that you say you are safe. If that changes, write here or call " + d.number + ".",
   taken: (d) => d.name + " has seen this and is looking after it.",

@@ -17,12 +17,12 @@ export const alarmsMessages: AlarmsMessages = {
   again: (d) => "El equipo ve también este mensaje. Si alguien está en peligro, llame ya al " + d.number + ".",
   askSafe: (d) => "Puede que haya entendido mal, así que hemos alertado al equipo. ¿Está a salvo? Si alguien está en peligro, llame ya al " + d.number + ".",
   safe: {
-    label: () => "Sí, estoy a salvo",
-    text: () => "Sí, estoy a salvo."
+    label: "Sí, estoy a salvo",
+    text: "Sí, estoy a salvo."
   },
   notSafe: {
-    label: () => "No, necesito ayuda",
-    text: () => "No, necesito ayuda."
+    label: "No, necesito ayuda",
+    text: "No, necesito ayuda."
   },
   saidSafe: (d) => "Gracias. El equipo ve que dice que está a salvo. Si eso cambia, escriba aquí o llame al " + d.number + ".",
   taken: (d) => d.name + " ya lo ha visto y se está ocupando.",

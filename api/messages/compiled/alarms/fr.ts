@@ -17,12 +17,12 @@ export const alarmsMessages: AlarmsMessages = {
   again: (d) => "L'équipe voit aussi ce message. Si quelqu'un est en danger, appelez le " + d.number + " tout de suite.",
   askSafe: (d) => "J'ai peut-être mal compris, l'équipe est donc alertée. Êtes-vous en sécurité ? Si quelqu'un est en danger, appelez le " + d.number + " tout de suite.",
   safe: {
-    label: () => "Oui, je suis en sécurité",
-    text: () => "Oui, je suis en sécurité."
+    label: "Oui, je suis en sécurité",
+    text: "Oui, je suis en sécurité."
   },
   notSafe: {
-    label: () => "Non, j'ai besoin d'aide",
-    text: () => "Non, j'ai besoin d'aide."
+    label: "Non, j'ai besoin d'aide",
+    text: "Non, j'ai besoin d'aide."
   },
   saidSafe: (d) => "Merci. L'équipe voit que vous dites être en sécurité. Si cela change, écrivez ici ou appelez le " + d.number + ".",
   taken: (d) => d.name + " a vu votre message et s'en occupe.",

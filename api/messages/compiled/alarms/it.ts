@@ -17,12 +17,12 @@ export const alarmsMessages: AlarmsMessages = {
   again: (d) => "Il personale vede anche questo messaggio. Se qualcuno è in pericolo, chiami subito il " + d.number + ".",
   askSafe: (d) => "Forse ho capito male, quindi il personale è stato avvisato. È al sicuro? Se qualcuno è in pericolo, chiami subito il " + d.number + ".",
   safe: {
-    label: () => "Sì, sono al sicuro",
-    text: () => "Sì, sono al sicuro."
+    label: "Sì, sono al sicuro",
+    text: "Sì, sono al sicuro."
   },
   notSafe: {
-    label: () => "No, ho bisogno di aiuto",
-    text: () => "No, ho bisogno di aiuto."
+    label: "No, ho bisogno di aiuto",
+    text: "No, ho bisogno di aiuto."
   },
   saidSafe: (d) => "Grazie. Il personale vede che dice di essere al sicuro. Se cambia, scriva qui o chiami il " + d.number + ".",
   taken: (d) => d.name + " ha visto il messaggio e se ne sta occupando.",

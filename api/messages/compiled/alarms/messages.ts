@@ -16,12 +16,12 @@ export interface AlarmsMessages {
   readonly again: (d: { number: string | number }) => string;
   readonly askSafe: (d: { number: string | number }) => string;
   readonly safe: {
-    readonly label: () => string;
-    readonly text: () => string;
+    readonly label: string;
+    readonly text: string;
   };
   readonly notSafe: {
-    readonly label: () => string;
-    readonly text: () => string;
+    readonly label: string;
+    readonly text: string;
   };
   readonly saidSafe: (d: { number: string | number }) => string;
   readonly taken: (d: { name: string | number }) => string;

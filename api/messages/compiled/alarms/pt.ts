@@ -17,12 +17,12 @@ export const alarmsMessages: AlarmsMessages = {
   again: (d) => "A equipa também vê esta mensagem. Se alguém estiver em perigo, ligue já para o " + d.number + ".",
   askSafe: (d) => "Posso ter percebido mal, por isso a equipa foi alertada. Está em segurança? Se alguém estiver em perigo, ligue já para o " + d.number + ".",
   safe: {
-    label: () => "Sim, estou em segurança",
-    text: () => "Sim, estou em segurança."
+    label: "Sim, estou em segurança",
+    text: "Sim, estou em segurança."
   },
   notSafe: {
-    label: () => "Não, preciso de ajuda",
-    text: () => "Não, preciso de ajuda."
+    label: "Não, preciso de ajuda",
+    text: "Não, preciso de ajuda."
   },
   saidSafe: (d) => "Obrigado. A equipa vê que diz que está em segurança. Se isso mudar, escreva aqui ou ligue para o " + d.number + ".",
   taken: (d) => d.name + " já viu isto e está a tratar do assunto.",

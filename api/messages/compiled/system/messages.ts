@@ -7,17 +7,17 @@ export interface SystemMessages {
     readonly str: (d: { minutes: string | number; position: number }) => string;
   };
   readonly alerted: {
-    readonly hotel: () => string;
-    readonly restaurant: () => string;
-    readonly str: () => string;
+    readonly hotel: string;
+    readonly restaurant: string;
+    readonly str: string;
   };
   readonly declined: (d: { reason: string | number; title: string | number }) => string;
   readonly cancelledByStaff: (d: { reason: string | number; title: string | number }) => string;
   readonly ordered: (d: { total: string | number }) => string;
   readonly stillWaiting: {
-    readonly hotel: () => string;
-    readonly restaurant: () => string;
-    readonly str: () => string;
+    readonly hotel: string;
+    readonly restaurant: string;
+    readonly str: string;
   };
   readonly orCall: (d: { phone: string | number }) => string;
 }

@@ -28,12 +28,12 @@ export function systemTexts(language: string, kind: PropertyKind): SystemTexts {
   const messages = selectMessages(systemByLanguage, language);
   return {
     handedOff: (position, minutes) => messages.handedOff[kind]({ position, minutes }),
-    alerted: messages.alerted[kind](),
+    alerted: messages.alerted[kind],
     declined: (title, reason) => messages.declined({ title, reason }),
     cancelledByStaff: (title, reason) => messages.cancelledByStaff({ title, reason }),
     ordered: (total) => messages.ordered({ total }),
     stillWaiting: (phone) =>
-      [messages.stillWaiting[kind](), ...(phone ? [messages.orCall({ phone })] : [])].join(' '),
+      [messages.stillWaiting[kind], ...(phone ? [messages.orCall({ phone })] : [])].join(' '),
   };
 }
 

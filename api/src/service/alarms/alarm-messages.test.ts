@@ -17,8 +17,8 @@ describe.each(Object.entries(alarmsByLanguage))('alarm messages in %s', (_, mess
   });
 
   test('its answers to "are you safe" are understood', () => {
-    expect(safetyAnswer(messages.safe.text())).toBe('safe');
-    expect(safetyAnswer(messages.notSafe.text())).toBe('not-safe');
+    expect(safetyAnswer(messages.safe.text)).toBe('safe');
+    expect(safetyAnswer(messages.notSafe.text)).toBe('not-safe');
   });
 });
 

@@ -20,8 +20,7 @@ export function alarmSteps({ steps }: AlarmsMessages, kind: string, number: stri
 
 /** The two answers to the question whether the guest is safe. */
 export function safetyChoices({ safe, notSafe }: AlarmsMessages): MessagePart {
-  const choices = [safe, notSafe].map(({ label, text }) => ({ label: label(), text: text() }));
-  return { kind: 'choices', choices };
+  return { kind: 'choices', choices: [safe, notSafe] };
 }
 
 const exactly = (text: string) =>
@@ -34,8 +33,8 @@ const exactly = (text: string) =>
 export function safetyAnswer(line: string): 'safe' | 'not-safe' | null {
   const said = exactly(line);
   for (const { safe, notSafe } of Object.values(alarmsByLanguage)) {
-    if (said === exactly(notSafe.text())) return 'not-safe';
-    if (said === exactly(safe.text())) return 'safe';
+    if (said === exactly(notSafe.text)) return 'not-safe';
+    if (said === exactly(safe.text)) return 'safe';
   }
   return null;
 }
