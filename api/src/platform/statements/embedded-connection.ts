@@ -17,7 +17,9 @@ export function embeddedConnection(client: PGlite): Connections {
       taken = true;
       return Promise.resolve(connection);
     },
-    release() {
+    release(_, broken) {
+      // There is no other connection to take its place.
+      if (broken) connection.forget();
       const next = waiting.shift();
       if (next) next(connection);
       else taken = false;
@@ -31,6 +33,10 @@ class EmbeddedConnection implements Connection {
 
   constructor(client: PGlite) {
     this.#client = client;
+  }
+
+  forget(): void {
+    this.#known.forget();
   }
 
   async send(statements: readonly Statement[]): Promise<BatchAnswer> {
@@ -53,14 +59,18 @@ class EmbeddedConnection implements Connection {
 function readMessage(reader: BatchReader, message: Message): void {
   switch (message.name) {
     case 'rowDescription':
-      return reader.rowDescription((message as messages.RowDescriptionMessage).fields);
+      reader.rowDescription((message as messages.RowDescriptionMessage).fields);
+      break;
     case 'dataRow':
-      return reader.dataRow((message as messages.DataRowMessage).fields);
+      reader.dataRow((message as messages.DataRowMessage).fields);
+      break;
     case 'commandComplete':
-      return reader.commandComplete((message as messages.CommandCompleteMessage).text);
+      reader.commandComplete((message as messages.CommandCompleteMessage).text);
+      break;
     case 'emptyQuery':
-      return reader.commandComplete('');
+      reader.commandComplete('');
+      break;
     case 'error':
-      return reader.error(message);
+      reader.error(message);
   }
 }
