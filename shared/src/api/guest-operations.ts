@@ -27,7 +27,7 @@ export const guestOperations = {
     may: 'anybody',
     body: CodeBody,
     status: 201,
-    roundTrips: 8,
+    roundTrips: 12,
     response: GuestSession,
     problems: ['malformed-code', 'unknown-code', 'inactive-code', 'rate-limited', 'too-many-sessions'],
   },
@@ -47,7 +47,7 @@ export const guestOperations = {
     auth: 'guest',
     may: 'guest',
     status: 204,
-    roundTrips: 2,
+    roundTrips: 3,
     problems: ['no-session', 'session-expired'],
   },
   'GET /api/guest/conversation': {
