@@ -1,7 +1,6 @@
 import type { LiveEvent } from '@bellkey/shared/api';
-import type { PropertyScope } from '../database/property-scope.ts';
 import { done, type Outcome } from '../outcome/outcome.ts';
-import { type Admission, type AdmissionDependencies, Admissions } from './admissions.ts';
+import { type Admission, type AdmissionDependencies, Admissions, type CheckRights } from './admissions.ts';
 import { mayRead } from './event-audience.ts';
 import { type LogPage, loadEventsAfter } from './event-log.ts';
 import { EventTail } from './event-tail.ts';
@@ -16,14 +15,9 @@ const READ_AGAIN_MS = 1_000;
 /** Listeners whose rights could not be checked for so many rounds in a row are cut. */
 const MAX_UNCHECKED_ROUNDS = 3;
 
-/** Whether subjects may go on to listen, at the same places; read from the database, in one statement. */
-export type CheckRights<Subject> = (
-  scope: PropertyScope,
-  subjects: readonly Subject[],
-) => Promise<Array<Outcome<ListeningRight>>>;
-
 /** What a feed needs of the API around it. A `Subject` says who listens. */
 export interface FeedDependencies<Subject> extends Omit<AdmissionDependencies<Subject>, 'tail' | 'onLast'> {
+  /** Whether these subjects may go on to listen; read from the database, in one statement. */
   check: CheckRights<Subject>;
   /** Whether the identity provider still knows the subject; asked outside transactions. */
   stillSignedIn: (subject: Subject) => Promise<boolean>;
