@@ -4,7 +4,7 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { messages } from '../../platform/database/schema/conversation-tables.ts';
 import { loadProperty } from '../../property/properties/property-summary.ts';
 import { appendMessage, type ConversationRow } from '../conversations/append-message.ts';
-import { fillMessage, safetyAnswer } from './alarm-messages.ts';
+import { safetyAnswer } from './alarm-messages.ts';
 import { announceAlarm } from './announce-alarm.ts';
 import { changeAlarm, findOpenAlarm } from './open-alarm.ts';
 import { type AlarmLine, joinText, messagesFor, raiseAlarm } from './raise-alarm.ts';
@@ -79,7 +79,7 @@ async function noteSafe(scope: PropertyScope, conversation: ConversationRow, lin
   const { emergencyNumber: number = '' } = await loadProperty(scope);
   await appendMessage(scope, conversation, {
     sender: { kind: 'system' },
-    body: fillMessage(texts.saidSafe, { number }),
+    body: texts.saidSafe({ number }),
   });
   if (!alarm) return;
   await changeAlarm(scope, alarm, {

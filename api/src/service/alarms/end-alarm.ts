@@ -6,7 +6,6 @@ import { appendMessage, type ConversationRow } from '../conversations/append-mes
 import { leaveQueue } from '../conversations/handoff.ts';
 import { addStep, lockRequest, moveRequest } from '../requests/change-request.ts';
 import { announceRequest } from '../requests/request-view.ts';
-import { fillMessage } from './alarm-messages.ts';
 import { announceAlarm } from './announce-alarm.ts';
 import { changeAlarm, findOpenAlarm } from './open-alarm.ts';
 import { messagesFor } from './raise-alarm.ts';
@@ -34,7 +33,7 @@ export async function endAlarmByGuest(scope: PropertyScope, conversation: Conver
   const { emergencyNumber: number = '' } = await loadProperty(scope);
   await appendMessage(scope, conversation, {
     sender: { kind: 'system' },
-    body: fillMessage(over, { number }),
+    body: over({ number }),
   });
   await appendMessage(scope, conversation, {
     sender: { kind: 'system' },

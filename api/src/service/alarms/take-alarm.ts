@@ -2,7 +2,6 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { appendMessage, type ConversationRow } from '../conversations/append-message.ts';
 import { lockRequest, moveRequest } from '../requests/change-request.ts';
-import { fillMessage } from './alarm-messages.ts';
 import { announceAlarm } from './announce-alarm.ts';
 import { changeAlarm, findOpenAlarm } from './open-alarm.ts';
 import { messagesFor } from './raise-alarm.ts';
@@ -30,7 +29,7 @@ export async function takeAlarm(
   const { taken } = await messagesFor(scope, conversation, null);
   await appendMessage(scope, conversation, {
     sender: { kind: 'system' },
-    body: fillMessage(taken, { name: staff.name }),
+    body: taken({ name: staff.name }),
   });
   announceAlarm(scope, conversation.id);
   return true;

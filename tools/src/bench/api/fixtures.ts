@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { serviceIconUrl } from '@bellkey/shared/catalogue';
+import { createStore } from '../../../../api/src/platform/database/create-store.ts';
 import type { Database } from '../../../../api/src/platform/database/database.ts';
-import {
-  createStore,
-  type PropertyScope,
-  type Store,
-} from '../../../../api/src/platform/database/property-scope.ts';
+import type { PropertyScope, Store } from '../../../../api/src/platform/database/property-scope.ts';
 import {
   conversations,
   guestSessions,
