@@ -3,8 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { EventReader } from '../../testing/event-reader.ts';
 import { makeSmallHotel } from '../../testing/small-hotel.ts';
 import { type TestDatabase, testDatabases } from '../../testing/test-databases.ts';
+import { createStore } from '../database/create-store.ts';
 import type { Database } from '../database/database.ts';
-import { createStore, type Store } from '../database/property-scope.ts';
+import type { Store } from '../database/property-scope.ts';
 import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import type { Audience } from './event-audience.ts';
 import { createFanOut, type FanOut } from './fan-out.ts';
