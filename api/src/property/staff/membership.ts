@@ -20,7 +20,7 @@ interface EnteredStaff {
 }
 
 /** Roles of which a property can require a second factor. */
-const requirable = (role: StaffRole) => role === 'manager' || role === 'owner';
+export const requirable = (role: StaffRole) => role === 'manager' || role === 'owner';
 
 /** What the property knows of an approved member and asks of their sign-in. */
 interface ApprovedMember {

@@ -19,6 +19,7 @@ const MODULES = [
   'service/alarms',
   'service/streams',
   'assistant/ai-settings',
+  'assistant/workers',
   'assistant/turns',
   'assistant/drafts',
   'assistant/chat',
