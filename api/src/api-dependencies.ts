@@ -1,7 +1,7 @@
-import type { RunTurn } from '@bellkey/concierge/contract';
 import type { Logger } from 'pino';
 import type { AddressPolicy } from './assistant/ai-settings/endpoint-address.ts';
 import type { KeyVault } from './assistant/ai-settings/key-vault.ts';
+import type { ComputeTurn } from './assistant/workers/compute-turn.ts';
 import type { Database } from './platform/database/database.ts';
 import type { HttpTrust } from './platform/http/http-trust.ts';
 import type { VerifyIdentity } from './platform/operations/callers.ts';
@@ -17,7 +17,8 @@ export interface ApiDependencies {
   verifyIdentity: VerifyIdentity;
   /** Reads what the identity provider knows of an account now; the API remembers it for half a minute. */
   loadAccount: LoadAccount;
-  runTurn: RunTurn;
+  /** Answers turns: in worker threads, or on this one in tests. */
+  computeTurn: ComputeTurn;
   now: () => Date;
   log: Logger;
   /** Hears what operations and statements cost; nothing is measured without it. */

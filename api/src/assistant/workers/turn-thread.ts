@@ -29,7 +29,7 @@ export interface ThreadLimits {
 }
 
 interface OpenTurn extends Omit<SentTurn, 'context'> {
-  resolve(result: TurnResult): void;
+  resolve(result: TurnResult | null): void;
   reject(error: unknown): void;
 }
 
@@ -40,7 +40,7 @@ const PINGS = 4;
 export interface TurnThread {
   readonly ready: boolean;
   readonly free: number;
-  run(turn: SentTurn): Promise<TurnResult>;
+  run(turn: SentTurn): Promise<TurnResult | null>;
   /** Ends the thread; its turns are lost. */
   end(why: string): void;
 }
@@ -161,7 +161,7 @@ export function startTurnThread(
     run({ context, ...turn }) {
       turns += 1;
       const no = turns;
-      return new Promise<TurnResult>((resolve, reject) => {
+      return new Promise<TurnResult | null>((resolve, reject) => {
         post({ kind: 'run', turn: no, context });
         open.set(no, { ...turn, resolve, reject });
         watch();
