@@ -93,6 +93,9 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     timeoutMs: dependencies.turnTimeoutMs,
     registry,
     keepDraft,
+    shares: dependencies.turnShares,
+    maxOwed: dependencies.maxOwedInAll,
+    observer: dependencies.observer,
   });
   const loadAccount = rememberAccounts(dependencies.loadAccount, now);
   const verifyIdentity = withDemoStaff(store, now, withAccounts(dependencies.verifyIdentity, loadAccount));

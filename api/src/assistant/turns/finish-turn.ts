@@ -18,7 +18,7 @@ import { startHandoff } from '../../service/conversations/handoff.ts';
 import { recordQuestion } from '../../service/knowledge/gaps/record-question.ts';
 import { changeMarks } from '../ai-settings/mode.ts';
 import { recordUsage } from '../ai-settings/usage.ts';
-import type { TurnRow } from './claim-turn.ts';
+import { lockTurn, type TurnRow } from './claim-turn.ts';
 import type { TurnTrace } from './turn-ports.ts';
 import { keepReasons } from './turn-reasons.ts';
 
@@ -44,21 +44,6 @@ export type KeepDraft = (
   forcedBy: string | null,
 ) => Promise<void>;
 
-const lockedTurn = prepareQuery((db) =>
-  db
-    .select({ id: turns.id })
-    .from(turns)
-    .where(
-      and(
-        eq(turns.propertyId, ofProperty),
-        eq(turns.id, sql.placeholder('turnId')),
-        eq(turns.runner, sql.placeholder('claim')),
-        eq(turns.state, 'running'),
-      ),
-    )
-    .for('update'),
-);
-
 const nextTurn = prepareQuery((db) =>
   db
     .select({ id: turns.id })
@@ -82,17 +67,16 @@ export async function finishTurn(
   end: TurnEnd,
   keepDraft: KeepDraft,
 ): Promise<Outcome<{ nextWaits: boolean }>> {
-  const { id: turnId, runner: claim, conversationId } = turn;
-  const [conversation, [mine], [next]] = await Promise.all([
-    lockConversation(scope, conversationId),
-    scope.run(lockedTurn, { turnId, claim }),
+  const { id, runner, conversationId } = turn;
+  const [conversation, [next]] = await Promise.all([
+    lockTurn(scope, id, runner ?? ''),
     scope.run(nextTurn, { conversationId }),
   ]);
   // What was used is counted even when the answer is thrown away: it was used.
   if (end.kind === 'answered' && end.result.usage) {
     recordUsage(scope, end.timeZone, end.sessionId, end.result.usage);
   }
-  if (conversation && mine) await write(scope, conversation, turn, end, keepDraft);
+  if (conversation) await write(scope, conversation, turn, end, keepDraft);
   return done({ nextWaits: next !== undefined });
 }
 

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Store } from '../../platform/database/property-scope.ts';
 import { done } from '../../platform/outcome/outcome.ts';
+import type { Observer } from '../../platform/statements/observer.ts';
 import { listPropertyIds } from '../../property/properties/property-summary.ts';
 import type { EngineRegistry } from '../ai-settings/engine-registry.ts';
 import { type AnswerDependencies, answerTurn, failed } from './answer-turn.ts';
-import { LEASE_MS, releaseTurns, renewLeases } from './claim-turn.ts';
+import { releaseTurns } from './claim-turn.ts';
 import { finishTurn, type KeepDraft } from './finish-turn.ts';
+import { type Claim, observedClaim, observedRun, type RunEnd } from './observed-turn.ts';
 import { listPropertiesOwing } from './owing-properties.ts';
+import { RENEW_MS, RunningTurns } from './running-turns.ts';
 import { type ClaimedTurn, claimWithContext } from './turn-context.ts';
 import { type ShareLimits, TurnShares } from './turn-shares.ts';
 
@@ -16,7 +18,6 @@ export const TURN_TIMEOUT_MS = 90_000;
 /** A turn that was interrupted this often is what interrupts: a person answers it. */
 const MAX_ATTEMPTS = 3;
 const SWEEP_MS = 5_000;
-const RENEW_MS = LEASE_MS / 3;
 /** How long a stop waits for answers that are being written. */
 const STOP_PATIENCE_MS = 4_000;
 /** So many answers may be owed in all properties at once; who writes beyond that gets a person instead of a wait. */
@@ -41,20 +42,15 @@ interface RunnerDependencies extends Omit<AnswerDependencies, 'timeoutMs'> {
   keepDraft: KeepDraft;
   /** How many turns this process takes, of one property and of all. */
   shares?: Partial<ShareLimits> | undefined;
+  /** How many answers may be owed in all properties, as far as this process knows. */
   maxOwed?: number | undefined;
-}
-
-interface RunningTurn {
-  claimed: ClaimedTurn;
-  controller: AbortController;
-  ended: Promise<void>;
-  since: number;
+  observer?: Observer | undefined;
 }
 
 export function createTurnRunner(dependencies: RunnerDependencies): TurnRunner {
-  const { store, hub, log, registry, timeoutMs = TURN_TIMEOUT_MS, keepDraft } = dependencies;
-  const { maxOwed = MAX_OWED } = dependencies;
-  const running = new Map<string, RunningTurn>();
+  const { store, hub, log, registry, keepDraft, observer } = dependencies;
+  const { timeoutMs = TURN_TIMEOUT_MS, maxOwed = MAX_OWED } = dependencies;
+  const running = new RunningTurns(store);
   const shares = new TurnShares(dependencies.shares);
   let sweeper: NodeJS.Timeout | null = null;
   let renewer: NodeJS.Timeout | null = null;
@@ -74,23 +70,21 @@ export function createTurnRunner(dependencies: RunnerDependencies): TurnRunner {
   }
 
   async function claim(propertyId: string, limit: number): Promise<void> {
-    const held = [...running.values()].flatMap(({ claimed: { turn } }) =>
-      turn.propertyId === propertyId ? [turn.id] : [],
-    );
-    const outcome = await store.inProperty(propertyId, async (scope) =>
-      done(await claimWithContext(scope, { claim: randomUUID(), limit, held, registry })),
+    const which = { claim: randomUUID(), limit, held: running.idsOf(propertyId), registry };
+    const { value: outcome, claim } = await observedClaim(observer, () =>
+      store.inProperty(propertyId, async (scope) => done(await claimWithContext(scope, which))),
     );
     const { claimed, found, waiting } = outcome.ok ? outcome.value : { claimed: [], found: 0, waiting: 0 };
     shares.claimed(propertyId, { limit, taken: claimed.length, more: found === limit, waiting });
-    for (const turn of claimed) begin(turn);
+    for (const turn of claimed) begin(turn, claim);
   }
 
-  function begin(claimed: ClaimedTurn): void {
+  function begin(claimed: ClaimedTurn, claim: Claim): void {
     const controller = new AbortController();
     const { id: turnId, propertyId, conversationId } = claimed.turn;
-    const ended = run(claimed, controller)
+    const ended = observedRun(observer, claim, () => run(claimed, controller.signal))
       .then(
-        (nextWaits) => {
+        ({ nextWaits }) => {
           if (nextWaits) shares.wake(propertyId);
         },
         (error: unknown) => {
@@ -104,40 +98,20 @@ export function createTurnRunner(dependencies: RunnerDependencies): TurnRunner {
         hub.show(propertyId, { type: 'reply.ended', conversationId, turnId });
         look();
       });
-    running.set(turnId, { claimed, controller, ended, since: performance.now() });
+    running.add(claimed, controller, ended);
   }
 
-  /** Answers a turn; says whether the next one of its conversation waits. */
-  async function run(claimed: ClaimedTurn, { signal }: AbortController): Promise<boolean> {
+  async function run(claimed: ClaimedTurn, signal: AbortSignal): Promise<RunEnd> {
     const { turn } = claimed;
     const end =
       turn.attempts > MAX_ATTEMPTS
         ? failed('engine-error')
         : await answerTurn({ ...dependencies, timeoutMs }, claimed, signal);
-    if (!end || signal.aborted) return true;
+    if (!end || signal.aborted) return { outcome: 'called-off', nextWaits: true };
     const finished = await store.inProperty(turn.propertyId, (scope) =>
       finishTurn(scope, turn, end, keepDraft),
     );
-    return finished.ok && finished.value.nextWaits;
-  }
-
-  /** Says of what takes long that this process still works on it; what was taken from it is called off. */
-  async function renew(): Promise<void> {
-    const due = [...running.values()].filter(({ since }) => performance.now() - since >= RENEW_MS);
-    for (const [propertyId, turns] of byProperty(due)) {
-      const outcome = await store.inProperty(propertyId, async (scope) =>
-        done(
-          await renewLeases(
-            scope,
-            turns.map(({ claimed }) => claimed.turn),
-          ),
-        ),
-      );
-      if (!outcome.ok) continue;
-      for (const { claimed, controller } of turns) {
-        if (!outcome.value.has(claimed.turn.id)) controller.abort();
-      }
-    }
+    return { outcome: end.kind, nextWaits: finished.ok && finished.value.nextWaits };
   }
 
   async function sweep(): Promise<void> {
@@ -153,10 +127,7 @@ export function createTurnRunner(dependencies: RunnerDependencies): TurnRunner {
     get full() {
       return shares.owed >= maxOwed;
     },
-    silence(conversationId) {
-      for (const { claimed, controller } of running.values())
-        if (claimed.turn.conversationId === conversationId) controller.abort();
-    },
+    silence: (conversationId) => running.silence(conversationId),
     async start() {
       // The embedded database belongs to one process, so the one that had these turns is gone.
       if (store.kind === 'pglite') {
@@ -169,36 +140,15 @@ export function createTurnRunner(dependencies: RunnerDependencies): TurnRunner {
         sweep().catch((error: unknown) => log.error({ error }, 'turns were not looked for'));
       }, SWEEP_MS);
       renewer = setInterval(() => {
-        renew().catch((error: unknown) => log.warn({ error }, 'leases were not renewed'));
+        running.renew().catch((error: unknown) => log.warn({ error }, 'leases were not renewed'));
       }, RENEW_MS);
     },
     async stop() {
       stopping = true;
       if (sweeper) clearInterval(sweeper);
-      const all = Promise.all([...running.values()].map(({ ended }) => ended));
-      await Promise.race([all, sleep(STOP_PATIENCE_MS, undefined, { ref: false })]);
+      await Promise.race([running.ended(), sleep(STOP_PATIENCE_MS, undefined, { ref: false })]);
       if (renewer) clearInterval(renewer);
-      const left = [...running.values()];
-      for (const { controller } of left) controller.abort();
-      for (const [propertyId, turns] of byProperty(left)) {
-        await store.inProperty(propertyId, async (scope) =>
-          done(
-            releaseTurns(
-              scope,
-              turns.map(({ claimed }) => claimed.turn),
-            ),
-          ),
-        );
-      }
+      await running.release();
     },
   };
-}
-
-function byProperty(turns: readonly RunningTurn[]): Map<string, RunningTurn[]> {
-  const found = new Map<string, RunningTurn[]>();
-  for (const turn of turns) {
-    const { propertyId } = turn.claimed.turn;
-    found.set(propertyId, [...(found.get(propertyId) ?? []), turn]);
-  }
-  return found;
 }
