@@ -9,6 +9,7 @@ import { createApi } from './create-api.ts';
 import { DatabaseInUseError } from './platform/database/embedded-folder.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { createLogger } from './platform/http/logger.ts';
+import { withTakenOverAnswers } from './platform/http/taken-over-answers.ts';
 import { multipliedLimits } from './property/guest-sessions/session-limits.ts';
 import { configureOperators } from './property/operators/operators.ts';
 import { firebaseIdentity } from './property/staff/firebase-identity.ts';
@@ -61,7 +62,7 @@ async function main(): Promise<void> {
   }
   await api.start();
 
-  const server = createGuardedServer(getRequestListener(api.app.fetch), {
+  const server = createGuardedServer(getRequestListener(withTakenOverAnswers(api.app.fetch)), {
     bodyLimit: () => API_BODY_MAX_BYTES,
   });
   server.listen(configuration.port, configuration.host, () => {

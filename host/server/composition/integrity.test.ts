@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { FILES, SmallStore } from '../testing/small-store.ts';
+import { expectRefused, withSecondRelease } from './testing/second-release.ts';
 
 let store: SmallStore;
 beforeEach(async () => {
@@ -11,29 +12,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(store.folder, { recursive: true }));
 
-/** A host that serves build-1, and a registry that then says build-2 is live. */
-async function withSecondRelease() {
-  const first = await store.publish('guest', 'build-1');
-  await store.register({ guest: { live: first } });
-  const host = store.open();
-  await host.refresh();
-  expect(host.deployment.remotes.guest?.live.release.build).toBe('build-1');
-  const second = await store.publish('guest', 'build-2');
-  await store.register({ guest: { live: second, earlier: [first] } });
-  return host;
-}
-
-const isRefused = async (host: Awaited<ReturnType<typeof withSecondRelease>>, reason: RegExp) => {
-  await host.refresh();
-  expect(host.deployment.remotes.guest?.live.release.build).toBe('build-1');
-  const said = [...host.problems.values()].map(({ problem }) => problem).join('\n');
-  expect(said).toMatch(reason);
-  expect(store.logged.join('\n')).toMatch(reason);
-};
-
 describe('one flipped bit, and the release does not go live, with the reason in log and status', () => {
   test('in the pointer: the registry’s hash of the release', async () => {
-    const host = await withSecondRelease();
+    const host = await withSecondRelease(store);
     const file = path.join(store.folder, 'remotes.json');
     const registry = await readFile(file, 'utf8');
     await writeFile(
@@ -43,59 +24,60 @@ describe('one flipped bit, and the release does not go live, with the reason in 
         (_all, start, first) => `${start}${first === 'A' ? 'B' : 'A'}`,
       ),
     );
-    await isRefused(host, /not what the registry says: wrong sha384/);
+    await expectRefused(store, host, /not what the registry says: wrong sha384/);
   });
 
   test('in the pointer: the release that it names', async () => {
-    const host = await withSecondRelease();
+    const host = await withSecondRelease(store);
     const file = path.join(store.folder, 'remotes.json');
     const registry = await readFile(file, 'utf8');
     await writeFile(
       file,
       registry.replace('"live":"releases/guest/build-2', '"live":"releases/guest/build-3'),
     );
-    await isRefused(host, /lists no sha384 of releases\/guest\/build-3/);
+    await expectRefused(store, host, /lists no sha384 of releases\/guest\/build-3/);
   });
 
   test('in the pointer: anywhere in it, so that it is no JSON', async () => {
-    const host = await withSecondRelease();
+    const host = await withSecondRelease(store);
     const file = path.join(store.folder, 'remotes.json');
     await writeFile(file, (await readFile(file, 'utf8')).replace('{', '['));
-    await isRefused(host, /is not JSON/);
+    await expectRefused(store, host, /is not JSON/);
   });
 
   test('in the release', async () => {
-    const host = await withSecondRelease();
+    const host = await withSecondRelease(store);
     await store.flip(store.fileOf('guest', 'build-2', 'release.json'));
-    await isRefused(host, /not what the registry says: wrong sha384/);
+    await expectRefused(store, host, /not what the registry says: wrong sha384/);
   });
 
   test('in the release, when the registry lists no hashes: the signature tells', async () => {
-    const host = await withSecondRelease();
+    const host = await withSecondRelease(store);
     await store.flip(store.fileOf('guest', 'build-2', 'release.json'));
     await store.writeRegistry(
       JSON.stringify({ remotes: { guest: { live: 'releases/guest/build-2/release.json' } } }),
     );
-    await isRefused(host, /its signature does not fit its content/);
+    await expectRefused(store, host, /its signature does not fit its content/);
   });
 
   test('in the signature', async () => {
-    const host = await withSecondRelease();
+    const host = await withSecondRelease(store);
     await store.flip(store.fileOf('guest', 'build-2', 'release.sig.json'));
-    await isRefused(host, /is refused: /);
+    await expectRefused(store, host, /is refused: /);
   });
 
   test.each(Object.entries(FILES))('in its %s', async (_, file) => {
-    const host = await withSecondRelease();
+    const host = await withSecondRelease(store);
     await store.flip(store.fileOf('guest', 'build-2', file));
-    await isRefused(
+    await expectRefused(
+      store,
       host,
       new RegExp(`${file.replace('.', '\\.')} is not what its release says: wrong sha384`),
     );
   });
 
   test('in this host’s own copy: it is fetched again before it is served again', async () => {
-    await withSecondRelease();
+    await withSecondRelease(store);
     await store.open().refresh();
     const copy = path.join(store.folder, 'cache/guest/build-2', FILES.entry);
     const good = await readFile(copy, 'utf8');

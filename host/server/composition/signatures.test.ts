@@ -4,6 +4,7 @@ import path from 'node:path';
 import { generateSigningKey } from '@bellkey/shared/release/signing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { FILES, SmallStore } from '../testing/small-store.ts';
+import { expectRefused, withSecondRelease } from './testing/second-release.ts';
 
 let store: SmallStore;
 beforeEach(async () => {
@@ -12,39 +13,19 @@ beforeEach(async () => {
 });
 afterEach(() => rm(store.folder, { recursive: true }));
 
-/** A host that serves build-1, and a registry that then says build-2 is live. */
-async function withSecondRelease() {
-  const first = await store.publish('guest', 'build-1');
-  await store.register({ guest: { live: first } });
-  const host = store.open();
-  await host.refresh();
-  expect(host.deployment.remotes.guest?.live.release.build).toBe('build-1');
-  const second = await store.publish('guest', 'build-2');
-  await store.register({ guest: { live: second, earlier: [first] } });
-  return host;
-}
-
-const isRefused = async (host: Awaited<ReturnType<typeof withSecondRelease>>, reason: RegExp) => {
-  await host.refresh();
-  expect(host.deployment.remotes.guest?.live.release.build).toBe('build-1');
-  const said = [...host.problems.values()].map(({ problem }) => problem).join('\n');
-  expect(said).toMatch(reason);
-  expect(store.logged.join('\n')).toMatch(reason);
-};
-
 describe('only the team’s own key signs', () => {
   test('a release without a signature is refused', async () => {
-    const host = await withSecondRelease();
+    const host = await withSecondRelease(store);
     await rm(store.fileOf('guest', 'build-2', 'release.sig.json'));
-    await isRefused(host, /is not signed/);
+    await expectRefused(store, host, /is not signed/);
   });
 
   test('a release that another key signed is refused', async () => {
-    const host = await withSecondRelease();
+    const host = await withSecondRelease(store);
     await store.register({
       guest: { live: await store.publish('guest', 'build-3', { key: generateSigningKey() }) },
     });
-    await isRefused(host, /signed with key/);
+    await expectRefused(store, host, /signed with key/);
   });
 
   test('a remote without a trusted key is not served at all', async () => {
@@ -59,11 +40,11 @@ describe('only the team’s own key signs', () => {
   });
 
   test('a release at an origin that is not the remote’s is refused before it is read', async () => {
-    const host = await withSecondRelease();
+    const host = await withSecondRelease(store);
     await store.writeRegistry(
       JSON.stringify({ remotes: { guest: { live: 'https://elsewhere.example/release.json' } } }),
     );
-    await isRefused(host, /not at one of the origins that are allowed for guest/);
+    await expectRefused(store, host, /not at one of the origins that are allowed for guest/);
   });
 
   test('without trusted keys only unsigned releases of this machine are taken', async () => {
@@ -75,7 +56,7 @@ describe('only the team’s own key signs', () => {
     await store.writeRegistry(
       JSON.stringify({ remotes: { guest: { live: 'https://elsewhere.example/release.json' } } }),
     );
-    await isRefused(host, /without RELEASE_TRUST only local, unsigned releases are taken/);
+    await expectRefused(store, host, /without RELEASE_TRUST only local, unsigned releases are taken/);
   });
 
   test('development takes dev servers’ unsigned builds as well as signed ones; production does not', async () => {
@@ -89,7 +70,7 @@ describe('only the team’s own key signs', () => {
   });
 
   test('trusted keys that can’t be read stop changes, and what is live stays', async () => {
-    const host = await withSecondRelease();
+    const host = await withSecondRelease(store);
     await writeFile(path.join(store.folder, 'trust.json'), '{');
     await host.refresh();
     expect(host.problems.get('trust')?.problem).toContain('trust.json');
@@ -102,7 +83,7 @@ describe('only the team’s own key signs', () => {
 
 describe('while the store is out of reach', () => {
   test('a restart serves its verified copies', async () => {
-    await withSecondRelease();
+    await withSecondRelease(store);
     await store.open().refresh();
     await rm(path.join(store.folder, 'releases'), { recursive: true });
     const restarted = store.open();
@@ -112,7 +93,7 @@ describe('while the store is out of reach', () => {
   });
 
   test('a copy that was changed on disk is not served', async () => {
-    await withSecondRelease();
+    await withSecondRelease(store);
     await store.open().refresh();
     await rm(path.join(store.folder, 'releases'), { recursive: true });
     await store.flip(path.join(store.folder, 'cache/guest/build-2/release.json'));
@@ -122,7 +103,7 @@ describe('while the store is out of reach', () => {
   });
 
   test('a refused release is not read again at once, and taken when it is mended', async () => {
-    const host = await withSecondRelease();
+    const host = await withSecondRelease(store);
     const entry = store.fileOf('guest', 'build-2', FILES.entry);
     await store.flip(entry);
     await host.refresh();

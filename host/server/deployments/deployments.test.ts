@@ -1,37 +1,23 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DeploymentStatus } from '@bellkey/shared/release';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { setUpDeployedGuest } from '../testing/deployed-guest.ts';
 import { smallHost } from '../testing/small-host.ts';
-import { SmallStore } from '../testing/small-store.ts';
 
-let store: SmallStore;
-let host: Awaited<ReturnType<typeof smallHost>>;
-beforeEach(async () => {
-  store = new SmallStore(await mkdtemp(path.join(tmpdir(), 'bellkey-status-')));
-  await store.trust(['guest']);
-  const earlier = await store.publish('guest', 'build-1');
-  const live = await store.publish('guest', 'build-2', { builtAt: '2026-02-01T00:00:00Z' });
-  await store.register({ guest: { live, earlier: [earlier] } });
-  host = await smallHost(store);
-});
-afterEach(async () => {
-  host.close();
-  await rm(store.folder, { recursive: true });
-});
+const scene = setUpDeployedGuest();
 
 const as = (token: string | null): { headers: Record<string, string> } => ({
   headers: token ? { authorization: `Bearer ${token}` } : {},
 });
 /** What a browser gets with a document. */
-async function visit({ app }: Pick<typeof host, 'app'>): Promise<string> {
+async function visit({ app }: Pick<typeof scene.host, 'app'>): Promise<string> {
   const answer = await app.request('http://localhost/guest');
   return /^visit;desc="(.+)"$/.exec(answer.headers.get('server-timing') ?? '')?.[1] ?? '';
 }
-const status = async (token: string | null) => host.app.request('/shell/deployments', as(token));
+const status = async (token: string | null) => scene.host.app.request('/shell/deployments', as(token));
 const beacon = (body: unknown, agent = 'a') =>
-  host.app.request('/shell/beacon', {
+  scene.host.app.request('/shell/beacon', {
     method: 'POST',
     body: typeof body === 'string' ? body : JSON.stringify(body),
     headers: { 'user-agent': agent },
@@ -67,7 +53,7 @@ describe('who may see what is deployed', () => {
       expected,
       'application/problem+json',
     ]);
-    const lift = await host.app.request('/shell/quarantines/guest/build-2/lift', {
+    const lift = await scene.host.app.request('/shell/quarantines/guest/build-2/lift', {
       method: 'POST',
       ...as(token),
     });
@@ -75,7 +61,7 @@ describe('who may see what is deployed', () => {
   });
 
   test('no one while the API, which knows the roles, does not answer', async () => {
-    host.close();
+    scene.host.close();
     expect((await status('named-developer')).status).toBe(503);
   });
 });
@@ -90,7 +76,7 @@ test('the status lists the live release, its fallback and its canary, and is not
     from: 'build-1',
     revision: 2,
   };
-  await writeFile(path.join(store.folder, 'releases-history.jsonl'), `${JSON.stringify(line)}\n`);
+  await writeFile(path.join(scene.store.folder, 'releases-history.jsonl'), `${JSON.stringify(line)}\n`);
   const answer = await status('named-developer');
   expect(answer.headers.get('cache-control')).toBe('no-store');
   const said = DeploymentStatus.parse(await answer.json());
@@ -120,8 +106,8 @@ test('the status lists the live release, its fallback and its canary, and is not
 });
 
 test('the status shows a broken registry, while the last good one is served', async () => {
-  await store.writeRegistry('{');
-  await host.compositions.refresh();
+  await scene.store.writeRegistry('{');
+  await scene.host.compositions.refresh();
   const said = DeploymentStatus.parse(await (await status('named-developer')).json());
   expect(said.problems).toMatchObject([{ about: 'registry' }]);
   expect(said.remotes[0]?.live.build).toBe('build-2');
@@ -133,7 +119,7 @@ describe('reports from browsers', () => {
     const loads = [load('load001'), load('load002', { failure })];
     // Without the token of a document a report counts nowhere.
     expect((await beacon({ loads })).status).toBe(204);
-    expect((await beacon({ loads, token: await visit(host) })).status).toBe(204);
+    expect((await beacon({ loads, token: await visit(scene.host) })).status).toBe(204);
     const said = DeploymentStatus.parse(await (await status('named-developer')).json());
     expect(said.timings).toMatchObject([{ remote: 'guest', step: 'entry', hour: { count: 2 } }]);
     expect(said.loads).toMatchObject([
@@ -164,10 +150,10 @@ describe('reports from browsers', () => {
 });
 
 test('a release that fails in browsers gives way to the earlier one, until a developer lifts it', async () => {
-  await beacon({ loads: [load('load001', { failure })], token: await visit(host) });
-  await beacon({ loads: [load('load002', { failure })], token: await visit(host) });
-  await host.compositions.refresh();
-  const page = await host.app.request('http://localhost/guest');
+  await beacon({ loads: [load('load001', { failure })], token: await visit(scene.host) });
+  await beacon({ loads: [load('load002', { failure })], token: await visit(scene.host) });
+  await scene.host.compositions.refresh();
+  const page = await scene.host.app.request('http://localhost/guest');
   expect(await page.text()).toContain('/remotes/guest/build-1/');
   const said = DeploymentStatus.parse(await (await status('named-developer')).json());
   expect(said.quarantined).toMatchObject([
@@ -176,7 +162,7 @@ test('a release that fails in browsers gives way to the earlier one, until a dev
   expect(said.remotes[0]?.asWanted).toBe(false);
 
   const lift = () =>
-    host.app.request('/shell/quarantines/guest/build-2/lift', { method: 'POST', ...as('operator') });
+    scene.host.app.request('/shell/quarantines/guest/build-2/lift', { method: 'POST', ...as('operator') });
   const lifted = DeploymentStatus.parse(await (await lift()).json());
   expect(lifted.quarantined).toEqual([]);
   expect(lifted.lifted).toMatchObject([{ build: 'build-2', liftedBy: 'Inês (operator)' }]);
@@ -185,11 +171,11 @@ test('a release that fails in browsers gives way to the earlier one, until a dev
 });
 
 test('with QUARANTINE_ACTION=tell a release that fails stays live, and developers see it', async () => {
-  host.close();
-  host = await smallHost(store, { acts: false });
+  scene.host.close();
+  scene.host = await smallHost(scene.store, { acts: false });
   for (const id of ['load001', 'load002'])
-    await beacon({ loads: [load(id, { failure })], token: await visit(host) });
-  await host.compositions.refresh();
+    await beacon({ loads: [load(id, { failure })], token: await visit(scene.host) });
+  await scene.host.compositions.refresh();
   const said = DeploymentStatus.parse(await (await status('operator')).json());
   expect(said).toMatchObject({
     quarantineActs: false,

@@ -60,14 +60,20 @@ export async function changeMarks(
   conversationId: string,
   change: Partial<GuestMarks>,
 ): Promise<void> {
-  const row = { ...(await loadMarks(scope, conversationId)), ...change };
-  await scope.db
-    .insert(conversationMarks)
-    .values({ propertyId: scope.propertyId, conversationId, ...row })
-    .onConflictDoUpdate({
-      target: [conversationMarks.propertyId, conversationMarks.conversationId],
-      set: row,
-    });
+  writeMarks(scope, conversationId, { ...(await loadMarks(scope, conversationId)), ...change });
+}
+
+/** Writes all marks of a conversation. */
+export function writeMarks(scope: PropertyScope, conversationId: string, marks: GuestMarks): void {
+  scope.write(
+    scope.db
+      .insert(conversationMarks)
+      .values({ propertyId: scope.propertyId, conversationId, ...marks })
+      .onConflictDoUpdate({
+        target: [conversationMarks.propertyId, conversationMarks.conversationId],
+        set: marks,
+      }),
+  );
 }
 
 /** What holds in a conversation: the property's mode, and `suggest` in place of `auto` where a rule says so. */

@@ -1,3 +1,4 @@
+import type { LiveEvent } from '@bellkey/shared/api';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Outcome } from '../outcome/outcome.ts';
@@ -93,8 +94,14 @@ export class Scope {
   /** Appends an event with this transaction's commit. */
   emit(event: PendingEvent): void {
     const earlier = event.onceKey ? this.#events.findIndex(({ onceKey }) => onceKey === event.onceKey) : -1;
-    // The first of a pair is the one that says "created"; the later place is kept for everything else.
-    if (earlier >= 0 && this.#events[earlier]?.type.endsWith('.created')) return;
+    const first = this.#events[earlier];
+    // The first of a pair is the one that says "created", with what the later one knows; the later place is kept for everything else.
+    if (first?.type.endsWith('.created')) {
+      const { payload } = event;
+      if (typeof payload === 'function')
+        first.payload = async () => ({ ...(await payload()), type: first.type }) as LiveEvent;
+      return;
+    }
     if (earlier >= 0) this.#events.splice(earlier, 1);
     this.#events.push(event);
   }

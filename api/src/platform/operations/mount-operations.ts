@@ -11,7 +11,7 @@ import { verifyBearer } from './bearer.ts';
 import type { Identity } from './callers.ts';
 import type { Entrances } from './entrances.ts';
 import type { Handlers } from './handlers.ts';
-import { hashRequest, KEY_MAX_CHARS, once } from './idempotency.ts';
+import { answerRepeats, hashRequest, KEY_MAX_CHARS, once } from './idempotency.ts';
 import { observed } from './observed.ts';
 import { type Input, parseInput } from './parse-input.ts';
 
@@ -43,7 +43,7 @@ export function mountOperations(
     const handler = handlers[key] as unknown as AnyHandler;
     app.on(method, path, async (c) => {
       const outcome = await observed({ operation: key, status: spec.status }, dependencies.observer, () =>
-        perform(c, key, spec, handler, dependencies),
+        answerRepeats(() => perform(c, key, spec, handler, dependencies)),
       );
       if (!outcome.ok) return problemResponse(outcome.error, c.var.requestId);
       if (!spec.response) return c.body(null, spec.status);
