@@ -1,5 +1,5 @@
+import { createStore } from '../../../../api/src/platform/database/create-store.ts';
 import { openDatabase } from '../../../../api/src/platform/database/open-database.ts';
-import { createStore } from '../../../../api/src/platform/database/property-scope.ts';
 import {
   conversations,
   guestSessions,
