@@ -101,7 +101,18 @@ export function createStore(
       repeated(() => attempt({ propertyId, work, audience, readOnly: false })),
     read: (propertyId, work, audience = 'staff') =>
       repeated(() => attempt({ propertyId, work, audience, readOnly: true })),
-    lookUp: (key, work) => work(begin('each', { lookup: key, audience: 'guest' }).db, now()),
+    async lookUp(key, work) {
+      const transaction = begin('one', { lookup: key, audience: 'guest' });
+      try {
+        const value = await work(transaction.db, now());
+        await transaction.commit();
+        return value;
+      } catch (error) {
+        transaction.rollback();
+        throw error;
+      }
+    },
+    lookUpEach: (key, work) => work(begin('each', { lookup: key, audience: 'guest' }).db, now()),
     async onPlatform(key, work) {
       const transaction = begin('one', { lookup: key });
       try {
