@@ -3,7 +3,7 @@ import { type BenchDatabase, makeBenchDatabase } from './bench-database.ts';
 import { type FloorStatement, floorStatements } from './floor-statements.ts';
 import type { ApiStart, ApiUse } from './processes/api-process.ts';
 import { type Child, startChild } from './processes/child.ts';
-import type { FireJob, Fired } from './processes/fire-requests.ts';
+import type { Fired, FireJob } from './processes/fire-requests.ts';
 import type { FloorStart } from './processes/floor-process.ts';
 import type { WriteJob, Written } from './processes/write-lines.ts';
 
@@ -51,6 +51,9 @@ export async function onStage<T>(
   const database = await makeBenchDatabase(kind);
   const children = { api: startChild('api'), floor: startChild('floor') };
   const sides = [startChild('load'), startChild('load')];
+  // Stopped from outside, it leaves no database behind either.
+  const interrupted = () => void database.remove().finally(() => process.exit(1));
+  process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
   try {
     const { fixtures } = database;
     const started: ApiStart = { location: database.api, answers };
@@ -73,6 +76,7 @@ export async function onStage<T>(
   } finally {
     await Promise.all([...sides, children.api, children.floor].map((child) => child.stop()));
     await database.remove();
+    process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
   }
 }
 
