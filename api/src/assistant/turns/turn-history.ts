@@ -1,5 +1,5 @@
 import type { TurnContext } from '@bellkey/concierge/contract';
-import { dangerIn, wishBesideDanger } from '@bellkey/concierge/danger';
+import { dangerIn, serviceBesideDanger, wishBesideDanger } from '@bellkey/concierge/danger';
 import type { MessageRow } from '../../service/conversations/message-view.ts';
 
 type Entry = TurnContext['history'][number];
@@ -37,9 +37,10 @@ export function turnHistory(
     ({ senderKind, ordinal, body }) =>
       senderKind === 'guest' && ordinal > answered && !isIn(unanswered, body) && dangerIn(body) !== null,
   );
-  const texts = [...carried.map(({ body }) => body), ...unanswered.map(({ text }) => text)].flatMap((text) =>
-    dangerIn(text) === null ? [text] : (wishBesideDanger(text) ?? []),
-  );
+  const texts = [
+    ...carried.flatMap(({ body }) => serviceBesideDanger(body) ?? []),
+    ...unanswered.flatMap(({ text }) => (dangerIn(text) === null ? [text] : (wishBesideDanger(text) ?? []))),
+  ];
   const newest = unanswered.at(-1);
   if (newest && texts.length > 0) history.push({ ...newest, text: texts.join('\n') });
   return history;
