@@ -137,7 +137,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
   };
 
   const app = createApp({ trust, log });
-  mountOperations(app, handlers, { store, entrances, now });
+  mountOperations(app, handlers, { store, entrances, now, observer: dependencies.observer });
   mountStreams(app, { store, hub, entrances, now, heartbeatMs: dependencies.heartbeatMs, log });
   mountPlainLeadForm(app, { store, limits: leadLimits, now, brandKeys });
   const document = openApiDocument(version);

@@ -8,6 +8,7 @@ export const COMMANDS = {
   build: 'src/parts/main.ts',
   test: 'src/checks/test/main.ts',
   check: 'src/checks/check/main.ts',
+  messages: 'src/messages/main.ts',
   mutations: 'src/checks/mutations/main.ts',
   release: 'src/release/commands/release/main.ts',
   releases: 'src/release/commands/releases/main.ts',

@@ -1,14 +1,9 @@
+import { requestDetailsByLanguage } from '../../messages/compiled/request-details/by-language.ts';
 import type { RequestDetail } from '../api/index.ts';
 
-type Language = 'en' | 'pt' | 'es';
+type Language = keyof typeof requestDetailsByLanguage;
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', pt: 'pt-PT', es: 'es-ES' };
-
-const WORDS: Record<Language, { until: string; from: string; people: string }> = {
-  en: { until: 'until', from: 'from', people: 'people' },
-  pt: { until: 'até às', from: 'a partir das', people: 'pessoas' },
-  es: { until: 'hasta las', from: 'desde las', people: 'personas' },
-};
 
 const COUNTED = new Set(['party', 'pax', 'people', 'adults', 'guests']);
 
@@ -20,8 +15,9 @@ function formatDetail({ slot, value }: RequestDetail, language: Language): strin
     const format = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
     return new Intl.DateTimeFormat(LOCALES[language], format).format(day).replace(/\.(?=,|$)/g, '');
   }
-  if (slot === 'until' || slot === 'from') return `${WORDS[language][slot]} ${value}`;
-  return COUNTED.has(slot) && /^\d+$/.test(value) ? `${value} ${WORDS[language].people}` : value;
+  const messages = requestDetailsByLanguage[language];
+  if (slot === 'until' || slot === 'from') return messages[slot]({ time: value });
+  return COUNTED.has(slot) && /^\d+$/.test(value) ? messages.people({ count: value }) : value;
 }
 
 /** Days first, then times, then the rest, whatever order they were said in. */

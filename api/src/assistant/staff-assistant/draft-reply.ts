@@ -1,3 +1,5 @@
+import { selectMessages } from '@bellkey/shared/wording';
+import { repliesByLanguage } from '../../../messages/compiled/replies/by-language.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { loadConversations } from '../../service/conversations/conversation-view.ts';
 import { guestLanguage } from '../../service/conversations/guest-texts.ts';
@@ -29,15 +31,9 @@ export async function draftGround(scope: PropertyScope, place: string): Promise<
   };
 }
 
-/** Reviewed sentences that promise nothing: the person adds what they know. */
-const SENTENCES: Record<string, (name: string) => string> = {
-  en: (name) =>
-    `Thank you for telling us, and I am sorry about this. I am looking into it now and will write to you here. ${name}`,
-  pt: (name) =>
-    `Obrigado por nos dizer, e lamento o sucedido. Estou a tratar disto agora e escrevo-lhe aqui. ${name}`,
-  es: (name) => `Gracias por decírnoslo, y lo siento. Lo estoy viendo ahora y le escribo por aquí. ${name}`,
-};
-
-/** A reply in the guest's language, or in English where there is none in theirs. */
+/**
+ * A reviewed reply that promises nothing, to which the person adds what they know: in the guest's language, or in
+ * English where there is none in theirs.
+ */
 export const templateReply = (language: string, name: string): string =>
-  (SENTENCES[language] ?? SENTENCES.en ?? (() => ''))(name);
+  selectMessages(repliesByLanguage, language).lookingIntoIt({ name });

@@ -5,6 +5,7 @@ import type { Observer } from '../statements/observer.ts';
 import { Transaction } from '../statements/transaction.ts';
 import { createChanges } from './changes.ts';
 import type { Database } from './database.ts';
+import { Memory } from './memory.ts';
 import { PropertyContent } from './property-content.ts';
 import { type Audience, type PropertyScope, Scope, type Store } from './property-scope.ts';
 import { type Tenant, tenantSettings } from './tenant-settings.ts';
@@ -35,6 +36,7 @@ export function createStore(
 ): Store {
   const content = new PropertyContent();
   const changes = createChanges(database.channel);
+  const memory = new Memory(changes, now);
 
   const settingsOf = (tenant: Partial<Tenant>) =>
     tenantSettings(database.tenantRole, {
@@ -55,7 +57,7 @@ export function createStore(
 
   async function attempt<T>({ propertyId, work, audience, readOnly }: Attempt<T>): Promise<Outcome<T>> {
     const transaction = begin(readOnly ? 'each' : 'one', { propertyId, audience, readOnly });
-    const scope = new Scope(propertyId, transaction, now(), content);
+    const scope = new Scope(propertyId, transaction, now(), { content, memory });
     let appended: string[] | null;
     let outcome: Outcome<T>;
     try {
@@ -94,6 +96,7 @@ export function createStore(
   return {
     kind: database.kind,
     changes,
+    memory,
     inProperty: (propertyId, work, audience = 'staff') =>
       repeated(() => attempt({ propertyId, work, audience, readOnly: false })),
     read: (propertyId, work, audience = 'staff') =>

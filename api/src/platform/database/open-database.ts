@@ -37,7 +37,7 @@ async function openPglite(location: { folder: string } | 'memory'): Promise<Data
 
 async function openMemory(): Promise<EmbeddedFolder> {
   const client = await PGlite.create();
-  return { client, close: () => client.close() };
+  return { client, kept: async () => undefined, close: () => client.close() };
 }
 
 async function openPostgres(url: string): Promise<Database> {

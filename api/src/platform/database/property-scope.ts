@@ -1,11 +1,13 @@
+import type { LiveEvent } from '@bellkey/shared/api';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Outcome } from '../outcome/outcome.ts';
-import { unmeasured } from '../statements/meter.ts';
+import { outsideBudget, unmeasured } from '../statements/meter.ts';
 import type { PreparedQuery } from '../statements/prepared-query.ts';
 import type { Transaction } from '../statements/transaction.ts';
 import type { Changes } from './changes.ts';
 import type { Database, Queries } from './database.ts';
+import type { Memory } from './memory.ts';
 import { type PropertyContent, selectContentVersion } from './property-content.ts';
 import type { Audience } from './tenant-settings.ts';
 import { conversationsOf, type PendingEvent, prepareEvents } from './write-events.ts';
@@ -20,17 +22,25 @@ export class Scope {
   readonly propertyId: string;
   /** When this transaction happens, for every row it writes. */
   readonly now: Date;
+  /** What is kept in memory of rows that seldom change. */
+  readonly memory: Memory;
   readonly #transaction: Transaction;
   readonly #content: PropertyContent;
   #contentVersion: Promise<number | null> | null = null;
   readonly #events: PendingEvent[] = [];
   readonly #afterCommit: Array<() => void> = [];
 
-  constructor(propertyId: string, transaction: Transaction, now: Date, content: PropertyContent) {
+  constructor(
+    propertyId: string,
+    transaction: Transaction,
+    now: Date,
+    { content, memory }: { content: PropertyContent; memory: Memory },
+  ) {
     this.propertyId = propertyId;
     this.#transaction = transaction;
     this.now = now;
     this.#content = content;
+    this.memory = memory;
   }
 
   /** Queries whose rows are awaited. Those issued in the same tick (`Promise.all`) travel in one round trip. */
@@ -51,6 +61,12 @@ export class Scope {
    */
   write(query: PromiseLike<unknown> | SQL): void {
     this.#transaction.defer('then' in query ? query : this.db.execute(query));
+  }
+
+  /** Writes, as {@link write} does, what is due at most once a minute: it has no part in an operation's round trips. */
+  upkeep(query: PromiseLike<unknown>): void {
+    // biome-ignore lint/suspicious/noThenProperty: a query runs when it is asked for its result
+    this.#transaction.defer({ then: (done, failed) => outsideBudget(() => query.then(done, failed)) });
   }
 
   /**
@@ -78,8 +94,14 @@ export class Scope {
   /** Appends an event with this transaction's commit. */
   emit(event: PendingEvent): void {
     const earlier = event.onceKey ? this.#events.findIndex(({ onceKey }) => onceKey === event.onceKey) : -1;
-    // The first of a pair is the one that says "created"; the later place is kept for everything else.
-    if (earlier >= 0 && this.#events[earlier]?.type.endsWith('.created')) return;
+    const first = this.#events[earlier];
+    // The first of a pair is the one that says "created", with what the later one knows; the later place is kept for everything else.
+    if (first?.type.endsWith('.created')) {
+      const { payload } = event;
+      if (typeof payload === 'function')
+        first.payload = async () => ({ ...(await payload()), type: first.type }) as LiveEvent;
+      return;
+    }
     if (earlier >= 0) this.#events.splice(earlier, 1);
     this.#events.push(event);
   }
@@ -114,6 +136,7 @@ export interface Store {
   readonly kind: Database['kind'];
   /** Which of the rows that processes keep in memory have changed. */
   readonly changes: Changes;
+  readonly memory: Memory;
   /**
    * Runs work in one transaction bound to one property. A refusal rolls everything back unless it says `keep`. After a deadlock or a
    * serialization failure the work runs again, so it must do nothing outside the transaction but `afterCommit`.

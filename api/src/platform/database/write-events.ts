@@ -1,10 +1,14 @@
 import type { LiveEvent } from '@bellkey/shared/api';
-import { sql } from 'drizzle-orm';
+import { SQL, sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 import { events } from './schema/platform-tables.ts';
 import { properties } from './schema/property-tables.ts';
 
-/** An event on its way into the log; its payload is read at the end of the transaction, when all is settled. */
+/**
+ * An event on its way into the log. Its payload is made at the end of the transaction, when all is settled: by a function
+ * that knows it, or by the statement that writes the event. That SQL is a constant and gives jsonb; it sees the event
+ * as the row `event`, and the property's id as `counter.id`.
+ */
 export interface PendingEvent {
   type: LiveEvent['type'];
   conversationId: string | null;
@@ -14,7 +18,7 @@ export interface PendingEvent {
   forGuest: boolean;
   /** Events with the same key in one transaction become one, at the place of the last. */
   onceKey?: string;
-  payload: () => Promise<LiveEvent>;
+  payload: (() => LiveEvent | Promise<LiveEvent>) | SQL;
 }
 
 /**
@@ -28,16 +32,22 @@ export async function prepareEvents(
   now: Date,
   pending: readonly PendingEvent[],
 ): Promise<{ write(): PromiseLike<unknown> }> {
-  const payloads = await Promise.all(pending.map((event) => event.payload()));
-  const rows = pending.map((event, index) => ({
-    ordinal: index + 1,
-    type: event.type,
-    conversation_id: event.conversationId,
-    department_key: event.departmentKey,
-    guest_session_id: event.guestSessionId ?? null,
-    for_guest: event.forGuest,
-    payload: payloads[index],
-  }));
+  const selected = [...new Set(pending.flatMap(({ payload }) => (payload instanceof SQL ? [payload] : [])))];
+  const rows = await Promise.all(
+    pending.map(async ({ payload, ...event }, index) => ({
+      ordinal: index + 1,
+      type: event.type,
+      conversation_id: event.conversationId,
+      department_key: event.departmentKey,
+      guest_session_id: event.guestSessionId ?? null,
+      for_guest: event.forGuest,
+      ...(payload instanceof SQL ? { source: selected.indexOf(payload) + 1 } : { payload: await payload() }),
+    })),
+  );
+  const sources = selected.map((payload, index) => sql` when ${sql.raw(String(index + 1))} then ${payload}`);
+  const payload = selected.length
+    ? sql`case event.source${sql.join(sources)} else event.payload end`
+    : sql`event.payload`;
   const statement = sql`
     with counter as (
       update ${properties} set event_no = event_no + ${rows.length}::integer where id = ${propertyId}
@@ -46,9 +56,9 @@ export async function prepareEvents(
     insert into ${events} (property_id, no, type, conversation_id, department_key, guest_session_id, for_guest,
       payload, created_at)
     select counter.id, counter.last - ${rows.length}::integer + event.ordinal, event.type, event.conversation_id,
-      event.department_key, event.guest_session_id, event.for_guest, event.payload, ${now.toISOString()}::timestamptz
+      event.department_key, event.guest_session_id, event.for_guest, ${payload}, ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as event(ordinal integer, type text, conversation_id text,
-      department_key text, guest_session_id text, for_guest boolean, payload jsonb)
+      department_key text, guest_session_id text, for_guest boolean, payload jsonb, source integer)
     left join counter on true`;
   return { write: () => db.execute(statement) };
 }

@@ -12,11 +12,14 @@ import type { StreamSink } from './stream-sink.ts';
 export const HEARTBEAT_MS = 15_000;
 /** A feed without listeners is kept for so many beats, for those who come back. */
 const IDLE_BEATS = 4;
+/** Streams whose rights could not be checked for so many beats end. */
+const MAX_UNCHECKED_BEATS = 3;
 /** So many properties admit listeners at once; the other connections are for operations. */
 const ADMITTING_AT_ONCE = 4;
 
 /** What streams need of the API around them. */
-export interface FanOutDependencies<Subject> extends Omit<FeedDependencies<Subject>, 'propertyId' | 'gate'> {
+export interface FanOutDependencies<Subject>
+  extends Omit<FeedDependencies<Subject>, 'propertyId' | 'gate' | 'maxUncheckedMs'> {
   hub: LiveHub;
   now: () => Date;
   heartbeatMs?: number | undefined;
@@ -57,7 +60,12 @@ export function createFanOut<Subject>(dependencies: FanOutDependencies<Subject>)
   function feedOf(propertyId: string): PropertyFeed<Subject> {
     const known = feeds.get(propertyId);
     if (known) return known.of;
-    const of = new PropertyFeed<Subject>({ ...dependencies, propertyId, gate: (work) => gate(work) });
+    const of = new PropertyFeed<Subject>({
+      ...dependencies,
+      propertyId,
+      gate: (work) => gate(work),
+      maxUncheckedMs: heartbeatMs * MAX_UNCHECKED_BEATS,
+    });
     const unsubscribe = hub.subscribe(propertyId, {
       conversationId: null,
       wake: () => of.wake(),

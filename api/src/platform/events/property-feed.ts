@@ -1,7 +1,6 @@
 import type { LiveEvent } from '@bellkey/shared/api';
-import type { PropertyScope } from '../database/property-scope.ts';
 import { done, type Outcome } from '../outcome/outcome.ts';
-import { type Admission, type AdmissionDependencies, Admissions } from './admissions.ts';
+import { type Admission, type AdmissionDependencies, Admissions, type CheckRights } from './admissions.ts';
 import { mayRead } from './event-audience.ts';
 import { type LogPage, loadEventsAfter } from './event-log.ts';
 import { EventTail } from './event-tail.ts';
@@ -13,20 +12,14 @@ import type { ListeningRight, StreamListener } from './stream-listener.ts';
 const TAIL_MS = 60_000;
 /** After a read of the log failed. */
 const READ_AGAIN_MS = 1_000;
-/** Listeners whose rights could not be checked for so many rounds in a row are cut. */
-const MAX_UNCHECKED_ROUNDS = 3;
-
-/** Whether subjects may go on to listen, at the same places; read from the database, in one statement. */
-export type CheckRights<Subject> = (
-  scope: PropertyScope,
-  subjects: readonly Subject[],
-) => Promise<Array<Outcome<ListeningRight>>>;
-
 /** What a feed needs of the API around it. A `Subject` says who listens. */
 export interface FeedDependencies<Subject> extends Omit<AdmissionDependencies<Subject>, 'tail' | 'onLast'> {
+  /** Whether these subjects may go on to listen; read from the database, in one statement. */
   check: CheckRights<Subject>;
   /** Whether the identity provider still knows the subject; asked outside transactions. */
   stillSignedIn: (subject: Subject) => Promise<boolean>;
+  /** Listeners whose rights could not be checked for so long are cut. */
+  maxUncheckedMs: number;
   onError: (error: unknown) => void;
 }
 
@@ -43,7 +36,7 @@ export class PropertyFeed<Subject> {
   #shown: LiveEvent[] = [];
   #hasNews = false;
   #isCheckDue = false;
-  #uncheckedRounds = 0;
+  #checkedAt = performance.now();
   #isReading = false;
   #isRechecking = false;
   #again: NodeJS.Timeout | null = null;
@@ -100,6 +93,8 @@ export class PropertyFeed<Subject> {
     }
     listener.deliver(this.#missedBy(listener));
     if (!listener.isOpen) return;
+    // The first of them was checked when it was admitted.
+    if (this.#listeners.size === 0) this.#checkedAt = performance.now();
     this.#listeners.put(listener);
     if (this.#hasNews) void this.#readOn();
   }
@@ -144,7 +139,7 @@ export class PropertyFeed<Subject> {
         const { page, rights } = await this.#load(this.#tail.last, checked);
         this.#deliver(this.#tail, page);
         this.#enforce(checked, rights);
-        if (checked.length > 0) this.#uncheckedRounds = 0;
+        if (checked.length > 0) this.#checkedAt = performance.now();
       } catch (error) {
         this.#readAgain(error, checked.length > 0);
         break;
@@ -197,9 +192,8 @@ export class PropertyFeed<Subject> {
   #readAgain(error: unknown, wasCheck: boolean): void {
     this.#dependencies.onError(error);
     this.#hasNews = true;
-    if (wasCheck) this.#uncheckedRounds += 1;
     this.#isCheckDue ||= wasCheck;
-    if (this.#uncheckedRounds >= MAX_UNCHECKED_ROUNDS) {
+    if (performance.now() - this.#checkedAt > this.#dependencies.maxUncheckedMs) {
       for (const listener of [...this.#listeners]) listener.cut();
     }
     this.#again = setTimeout(() => {

@@ -53,14 +53,18 @@ class EmbeddedConnection implements Connection {
 function readMessage(reader: BatchReader, message: Message): void {
   switch (message.name) {
     case 'rowDescription':
-      return reader.rowDescription((message as messages.RowDescriptionMessage).fields);
+      reader.rowDescription((message as messages.RowDescriptionMessage).fields);
+      break;
     case 'dataRow':
-      return reader.dataRow((message as messages.DataRowMessage).fields);
+      reader.dataRow((message as messages.DataRowMessage).fields);
+      break;
     case 'commandComplete':
-      return reader.commandComplete((message as messages.CommandCompleteMessage).text);
+      reader.commandComplete((message as messages.CommandCompleteMessage).text);
+      break;
     case 'emptyQuery':
-      return reader.commandComplete('');
+      reader.commandComplete('');
+      break;
     case 'error':
-      return reader.error(message);
+      reader.error(message);
   }
 }

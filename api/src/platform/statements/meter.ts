@@ -20,12 +20,20 @@ export interface Meter {
 
 const running = new AsyncLocalStorage<Meter | null>();
 
-/** Does work and counts the round trips that it makes, whichever transactions it opens. */
-export async function measure<T>(work: () => Promise<T>): Promise<{ value: T; measured: Measured }> {
+/** Work that came to a value, or threw. */
+type Done<T> = { value: T; error?: undefined } | { value?: undefined; error: unknown };
+
+/** Does work and counts the round trips that it makes, whichever transactions it opens. Never rejects. */
+export async function measure<T>(work: () => Promise<T>): Promise<Done<T> & { measured: Measured }> {
   const measured: Measured = { roundTrips: 0, cold: 0, repeated: 0, batches: [] };
-  const value = await running.run({ measured, cold: false }, work);
+  const done = await running.run({ measured, cold: false }, () =>
+    work().then(
+      (value): Done<T> => ({ value }),
+      (error: unknown): Done<T> => ({ error }),
+    ),
+  );
   // Work that goes on in the background is not this one's any more.
-  return { value, measured: { ...measured, batches: [...measured.batches] } };
+  return { ...done, measured: { ...measured, batches: [...measured.batches] } };
 }
 
 /**

@@ -6,7 +6,7 @@ import type { SmallHotel } from '../../testing/small-hotel.ts';
 import { type Guest, startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
-import { ALARM_MESSAGES, fillMessage } from './alarm-messages.ts';
+import { alarmMessages, alarmSteps } from './alarm-messages.ts';
 
 const STATES: Record<string, (guest: Guest, api: TestApi, hotel: SmallHotel) => Promise<unknown>> = {
   'with the assistant': async () => undefined,
@@ -67,8 +67,7 @@ describe.each(testDatabases)('Danger on %s', (_, create) => {
     await guest.say(line);
     await expectHeard(stage.api, hotel, guest, line);
     const { messages } = await guestView(guest);
-    const steps = ALARM_MESSAGES[language]?.steps[kind] ?? '';
-    expect(messages.at(-1).body).toBe(fillMessage(steps, { number: '112' }));
+    expect(messages.at(-1).body).toBe(alarmSteps(alarmMessages(language), kind, '112'));
   });
 
   test('one sentence in two lines is heard', async () => {

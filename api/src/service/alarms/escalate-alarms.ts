@@ -3,7 +3,6 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { alarms } from '../../platform/database/schema/conversation-tables.ts';
 import { loadProperty } from '../../property/properties/property-summary.ts';
 import { appendMessage, changeConversation, lockConversation } from '../conversations/append-message.ts';
-import { fillMessage } from './alarm-messages.ts';
 import { announceAlarm } from './announce-alarm.ts';
 import { changeAlarm, findOpenAlarm } from './open-alarm.ts';
 import { messagesFor } from './raise-alarm.ts';
@@ -42,10 +41,7 @@ export async function escalateAlarms(scope: PropertyScope): Promise<number> {
     const texts = await messagesFor(scope, conversation, alarm.words);
     await appendMessage(scope, conversation, {
       sender: { kind: 'system' },
-      body: fillMessage(texts.escalated, {
-        number,
-        phone: phone ? fillMessage(texts.phone, { phone }) : '',
-      }),
+      body: [texts.escalated({ number }), ...(phone ? [texts.orCall({ phone })] : [])].join(' '),
     });
     await appendMessage(scope, conversation, {
       sender: { kind: 'system' },

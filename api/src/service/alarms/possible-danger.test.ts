@@ -6,7 +6,7 @@ import { expectHeard, guestView, hotelWithEmergencies } from '../../testing/scen
 import { type Guest, startTestApi } from '../../testing/test-api.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
-import { ALARM_MESSAGES, fillMessage } from './alarm-messages.ts';
+import { alarmMessages } from './alarm-messages.ts';
 
 /** A concierge that understood nothing and holds danger for possible. */
 const doubts: RunTurn = async () => ({
@@ -18,7 +18,7 @@ const doubts: RunTurn = async () => ({
   possibleDanger: 'medical',
 });
 
-const askSafe = (language: string) => fillMessage(ALARM_MESSAGES[language]?.askSafe ?? '', { number: '112' });
+const askSafe = (language: string) => alarmMessages(language).askSafe({ number: '112' });
 
 /** Lines without a danger word that ask for towels in the same breath; training again may tip one, not all. */
 const DOUBTED_WISHES = [

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type Danger, languageOfDanger } from '@bellkey/concierge/danger';
 import { desc, eq, inArray } from 'drizzle-orm';
+import type { AlarmsMessages } from '../../../messages/compiled/alarms/messages.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { alarms, messages } from '../../platform/database/schema/conversation-tables.ts';
 import { loadProperty } from '../../property/properties/property-summary.ts';
 import { appendMessage, type ConversationRow, changeConversation } from '../conversations/append-message.ts';
 import { guestLanguage } from '../conversations/guest-texts.ts';
 import { saveHandoffReason } from '../conversations/handoff-reason.ts';
-import { type AlarmMessages, alarmMessages, fillMessage, safetyChoices } from './alarm-messages.ts';
+import { alarmMessages, alarmSteps, safetyChoices } from './alarm-messages.ts';
 import { announceAlarm } from './announce-alarm.ts';
 import { requestEmergency } from './emergency-request.ts';
 import { type AlarmRow, changeAlarm, findOpenAlarm } from './open-alarm.ts';
@@ -27,7 +28,7 @@ export async function messagesFor(
   scope: PropertyScope,
   conversation: Pick<ConversationRow, 'id'>,
   line: string | null,
-): Promise<AlarmMessages> {
+): Promise<AlarmsMessages> {
   const said = line === null ? null : languageOfDanger(line);
   return alarmMessages(said, await guestLanguage(scope, conversation));
 }
@@ -139,12 +140,11 @@ async function tellGuest(
   const texts = await messagesFor(scope, conversation, line.body);
   const { emergencyNumber: number = '' } = await loadProperty(scope);
   const possible = alarm.certainty === 'possible';
-  const told = possible ? texts.askSafe : (texts.steps[alarm.kind] ?? texts.steps.danger);
-  const body = fillMessage(told, { number });
+  const body = possible ? texts.askSafe({ number }) : alarmSteps(texts, alarm.kind, number);
   const repeated = (await lastSaidToGuest(scope, conversation.id)) === body;
   await appendMessage(scope, conversation, {
     sender: { kind: 'system' },
-    body: repeated ? fillMessage(texts.again, { number }) : body,
+    body: repeated ? texts.again({ number }) : body,
     parts: [
       ...(alarm.requestId ? [{ kind: 'request' as const, requestId: alarm.requestId }] : []),
       ...(possible ? [safetyChoices(texts)] : []),

@@ -2,7 +2,6 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { appendMessage, type ConversationRow } from '../conversations/append-message.ts';
 import { lockRequest, moveRequest } from '../requests/change-request.ts';
-import { fillMessage } from './alarm-messages.ts';
 import { announceAlarm } from './announce-alarm.ts';
 import { changeAlarm, findOpenAlarm } from './open-alarm.ts';
 import { messagesFor } from './raise-alarm.ts';
@@ -21,16 +20,16 @@ export async function takeAlarm(
   const alarm = await findOpenAlarm(scope, conversation.id);
   if (!alarm) return false;
   if (alarm.takenBy) return true;
-  await changeAlarm(scope, alarm, { takenBy: staff.memberId, takenAt: scope.now });
+  changeAlarm(scope, alarm, { takenBy: staff.memberId, takenAt: scope.now });
   const request = alarm.requestId ? await lockRequest(scope, alarm.requestId) : null;
-  if (request?.state === 'new') {
+  if (request?.row.state === 'new') {
     const by = { kind: 'staff', id: staff.memberId, name: staff.name } as const;
-    await moveRequest(scope, request, { to: 'acknowledged', by });
+    moveRequest(scope, request, { to: 'acknowledged', by });
   }
   const { taken } = await messagesFor(scope, conversation, null);
-  await appendMessage(scope, conversation, {
+  appendMessage(scope, conversation, {
     sender: { kind: 'system' },
-    body: fillMessage(taken, { name: staff.name }),
+    body: taken({ name: staff.name }),
   });
   announceAlarm(scope, conversation.id);
   return true;

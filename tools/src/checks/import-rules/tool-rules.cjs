@@ -1,5 +1,12 @@
 /** Rooms of `tools/src` in the order of their imports: each may use those before it, and no other of its own line. */
-const LAYERS = [['command'], ['processes'], ['parts'], ['release'], ['stack', 'assets', 'checks'], ['bench']];
+const LAYERS = [
+  ['command'],
+  ['processes'],
+  ['parts'],
+  ['release'],
+  ['stack', 'assets', 'checks', 'messages'],
+  ['bench'],
+];
 /** The same within `tools/src/release`. */
 const RELEASE_LAYERS = [
   ['store'],

@@ -1,0 +1,5 @@
+// Compiled from api/messages/en.json by `npm run messages`.
+
+export interface RepliesMessages {
+  readonly lookingIntoIt: (d: { name: string | number }) => string;
+}

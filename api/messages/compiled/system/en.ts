@@ -1,0 +1,25 @@
+// Compiled from api/messages/en.json by `npm run messages`.
+import type { SystemMessages } from './messages.ts';
+import { en } from "@messageformat/runtime/lib/cardinals";
+import { plural } from "@messageformat/runtime";
+export const systemMessages: SystemMessages = {
+  handedOff: {
+    hotel: (d) => "I have passed this to Reception. " + plural(d.position, 0, en, { "1": "You are first in line", other: "You are number " + d.position + " in line" }) + "; they aim to answer within " + d.minutes + " minutes.",
+    restaurant: (d) => "I have passed this to our staff. " + plural(d.position, 0, en, { "1": "You are first in line", other: "You are number " + d.position + " in line" }) + "; they aim to answer within " + d.minutes + " minutes.",
+    str: (d) => "I have passed this to your host. " + plural(d.position, 0, en, { "1": "You are first in line", other: "You are number " + d.position + " in line" }) + "; they aim to answer within " + d.minutes + " minutes."
+  },
+  alerted: {
+    hotel: "Reception and the duty manager have been alerted and see your message first.",
+    restaurant: "Our staff and the duty manager have been alerted and see your message first.",
+    str: "Your host and whoever is on call have been alerted and see your message first."
+  },
+  declined: (d) => "We are sorry, we cannot do this: " + d.title + ". " + d.reason,
+  cancelledByStaff: (d) => "This was cancelled by our staff: " + d.title + ". " + d.reason,
+  ordered: (d) => "Your order is with the kitchen. Total " + d.total + ".",
+  stillWaiting: {
+    hotel: "This is taking longer than we said, and we are sorry. The duty manager has been told.",
+    restaurant: "This is taking longer than we said, and we are sorry. The duty manager has been told.",
+    str: "This is taking longer than we said, and we are sorry. Whoever is on call has been told."
+  },
+  orCall: (d) => "You can also call " + d.phone + "."
+}

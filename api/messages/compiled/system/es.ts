@@ -1,0 +1,25 @@
+// Compiled from api/messages/es.json by `npm run messages`.
+import type { SystemMessages } from './messages.ts';
+import { es } from "@messageformat/runtime/lib/cardinals";
+import { plural } from "@messageformat/runtime";
+export const systemMessages: SystemMessages = {
+  handedOff: {
+    hotel: (d) => "He pasado esto a Recepción. " + plural(d.position, 0, es, { "1": "Es la próxima persona en ser atendida", other: "Está en el puesto " + d.position }) + "; intentan responder en " + d.minutes + " minutos.",
+    restaurant: (d) => "He pasado esto a nuestro equipo. " + plural(d.position, 0, es, { "1": "Es la próxima persona en ser atendida", other: "Está en el puesto " + d.position }) + "; intentan responder en " + d.minutes + " minutos.",
+    str: (d) => "He pasado esto a su anfitrión. " + plural(d.position, 0, es, { "1": "Es la próxima persona en ser atendida", other: "Está en el puesto " + d.position }) + "; intentan responder en " + d.minutes + " minutos."
+  },
+  alerted: {
+    hotel: "Hemos avisado a Recepción y al responsable de turno; verán su mensaje en primer lugar.",
+    restaurant: "Hemos avisado a nuestro equipo y al responsable de turno; verán su mensaje en primer lugar.",
+    str: "Hemos avisado a su anfitrión y a quien está de guardia; verán su mensaje en primer lugar."
+  },
+  declined: (d) => "Lo sentimos, no es posible: " + d.title + ". " + d.reason,
+  cancelledByStaff: (d) => "Nuestro equipo ha cancelado: " + d.title + ". " + d.reason,
+  ordered: (d) => "Su pedido está en la cocina. Total: " + d.total + ".",
+  stillWaiting: {
+    hotel: "Está tardando más de lo que dijimos, lo sentimos. Hemos avisado al responsable de turno.",
+    restaurant: "Está tardando más de lo que dijimos, lo sentimos. Hemos avisado al responsable de turno.",
+    str: "Está tardando más de lo que dijimos, lo sentimos. Hemos avisado a quien está de guardia."
+  },
+  orCall: (d) => "También puede llamar al " + d.phone + "."
+}

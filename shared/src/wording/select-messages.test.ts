@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { selectMessages } from './select-messages.ts';
+
+const greetings = { en: 'Hello', pt: 'Olá' };
+
+test('the first language that has messages is taken', () => {
+  expect(selectMessages(greetings, null, 'sv', 'pt', 'en')).toBe('Olá');
+});
+
+test('without one, English is', () => {
+  expect(selectMessages(greetings, 'sv')).toBe('Hello');
+  expect(selectMessages(greetings)).toBe('Hello');
+  expect(selectMessages(greetings, 'constructor')).toBe('Hello');
+});

@@ -1,0 +1,99 @@
+import MessageFormat from '@messageformat/core';
+import compileModule from '@messageformat/core/lib/compile-module.js';
+import type { MessageFile, MessageTree } from './message-files.ts';
+import { messageParameters } from './message-parameters.ts';
+
+/** The language whose messages say what every other one has to have. */
+export const REFERENCE = 'en';
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const header = (sources: string) => `// Compiled from ${sources} by \`npm run messages\`.\n`;
+
+function typeOfMessage(message: string): string {
+  const parameters = [...messageParameters(message)].map(([name, type]) => `${name}: ${type}`);
+  return parameters.length === 0 ? 'string' : `(d: { ${parameters.join('; ')} }) => string`;
+}
+
+function typeOfTree(tree: MessageTree, indent: string): string {
+  const members = Object.entries(tree).map(([key, value]) => {
+    const name = /^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key);
+    const type = typeof value === 'string' ? typeOfMessage(value) : typeOfTree(value, `${indent}  `);
+    return `${indent}  readonly ${name}: ${type};`;
+  });
+  return `{\n${members.join('\n')}\n${indent}}`;
+}
+
+/** A message without parameters, which the compiler writes as a function: `  again: () => "Once more",`. */
+const PLAIN = /^( +(?:[\w$]+|"(?:[^"\\]|\\.)*"): )\(\) => ("(?:[^"\\]|\\.)*",?)$/gm;
+
+/** The compiler writes `1` where its runtime's type asks for a boolean: after the cases of an ordinal. */
+const ORDINAL = /"(?:[^"\\]|\\.)*"|\}, 1\)/g;
+
+function compileGroup(file: MessageFile, group: string, messages: MessageTree): string {
+  const compiled = compileModule(
+    new MessageFormat(file.language, { localeCodeFromKey: () => null }),
+    messages,
+  );
+  const type = `${pascal(group)}Messages`;
+  return [
+    header(`${file.part}/messages/${file.language}.json`),
+    `import type { ${type} } from './messages.ts';\n`,
+    compiled
+      .replace('export default {', `export const ${group}Messages: ${type} = {`)
+      .replaceAll(PLAIN, '$1$2')
+      .replaceAll(ORDINAL, (found) => (found === '}, 1)' ? '}, true)' : found))
+      .trimEnd(),
+    '\n',
+  ].join('');
+}
+
+function byLanguage(part: string, group: string, languages: readonly string[]): string {
+  const imports = languages.map((code) => `import { ${group}Messages as ${code} } from './${code}.ts';\n`);
+  return [
+    header(`${part}/messages`),
+    ...imports,
+    `\n/** {@link ${pascal(group)}Messages} in every language that has them. */\n`,
+    `export const ${group}ByLanguage = { ${languages.join(', ')} };\n`,
+  ].join('');
+}
+
+function compilePart(part: string, files: readonly MessageFile[]): Array<[path: string, source: string]> {
+  const groups = files.find(({ language }) => language === REFERENCE)?.groups ?? {};
+  return Object.entries(groups).flatMap(([group, reference]) => {
+    const folder = `${part}/messages/compiled/${kebab(group)}`;
+    const having = files.filter(({ groups }) => Object.hasOwn(groups, group));
+    const type = `export interface ${pascal(group)}Messages ${typeOfTree(reference, '')}\n`;
+    const languages = having.map((file): [string, string] => [
+      `${folder}/${file.language}.ts`,
+      compileGroup(file, group, file.groups[group] ?? {}),
+    ]);
+    const all = byLanguage(
+      part,
+      group,
+      having.map(({ language }) => language),
+    );
+    return [
+      [`${folder}/messages.ts`, `${header(`${part}/messages/${REFERENCE}.json`)}\n${type}`],
+      ...languages,
+      ...(having.length > 1 ? [[`${folder}/by-language.ts`, all] satisfies [string, string]] : []),
+    ];
+  });
+}
+
+/**
+ * TypeScript modules of all messages, by their path from the repository: for each group of a part its type
+ * (`messages.ts`), one module for each language, and one with all languages where there are several. A page gets the
+ * groups and languages that it imports and no others.
+ */
+export function compileMessages(files: readonly MessageFile[]): ReadonlyMap<string, string> {
+  const parts = [...new Set(files.map(({ part }) => part))];
+  return new Map(
+    parts.flatMap((part) =>
+      compilePart(
+        part,
+        files.filter((file) => file.part === part),
+      ),
+    ),
+  );
+}
