@@ -4,13 +4,13 @@ import { rspack } from '@rspack/core';
 
 const here = import.meta.dirname;
 
-/** One file for Node: our own code and the shared contract; packages stay where npm put them. */
+/** Files for Node, the process and its worker threads: our own code and the shared contract; packages stay where npm put them. */
 export default defineConfig({
   name: 'api',
   mode: 'production',
   context: here,
   target: 'node20',
-  entry: { main: './src/main.ts' },
+  entry: { main: './src/main.ts', 'turn-worker': './src/assistant/workers/turn-worker.ts' },
   output: {
     path: path.join(here, process.env.BELLKEY_DIST ?? 'dist'),
     filename: '[name].js',

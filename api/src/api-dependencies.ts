@@ -5,6 +5,7 @@ import type { KeyVault } from './assistant/ai-settings/key-vault.ts';
 import type { Database } from './platform/database/database.ts';
 import type { HttpTrust } from './platform/http/http-trust.ts';
 import type { VerifyIdentity } from './platform/operations/callers.ts';
+import type { Observer } from './platform/statements/observer.ts';
 import type { SessionLimits } from './property/guest-sessions/session-limits.ts';
 import type { LoadAccount } from './property/staff/account.ts';
 import type { OidcSettings } from './public/provider-sign-in/oidc-client.ts';
@@ -19,6 +20,8 @@ export interface ApiDependencies {
   runTurn: RunTurn;
   now: () => Date;
   log: Logger;
+  /** Hears what operations and statements cost; nothing is measured without it. */
+  observer?: Observer;
   version: string;
   trust: HttpTrust;
   /** How often one network address may send an enquiry, sign up a property or begin a demo in an hour, each. */

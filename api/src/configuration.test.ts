@@ -44,6 +44,15 @@ describe('The configuration', () => {
     }
   });
 
+  test('workers are counted by the machine unless the environment says how many', () => {
+    expect(loadConfiguration({})).toMatchObject({ turnWorkers: null, turnWorkerMemoryMb: 256 });
+    expect(loadConfiguration({ TURN_WORKERS: '3', TURN_WORKER_MEMORY_MB: '512' })).toMatchObject({
+      turnWorkers: 3,
+      turnWorkerMemoryMb: 512,
+    });
+    expect(() => loadConfiguration({ TURN_WORKERS: '0' })).toThrow('TURN_WORKERS');
+  });
+
   test('operators have to have a second factor where that is switched on', () => {
     expect(loadConfiguration({}).operatorsSecondFactor).toBe(false);
     expect(loadConfiguration({ OPERATORS_SECOND_FACTOR: '1' }).operatorsSecondFactor).toBe(true);

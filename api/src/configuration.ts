@@ -26,6 +26,10 @@ export interface Configuration {
   guestSessionsFactor: number;
   /** Whether properties may name language models in private networks. */
   aiPrivateHosts: boolean;
+  /** Worker threads that compute answers; null takes one for each core but one. */
+  turnWorkers: number | null;
+  /** The most memory that one of them may use, in MB. */
+  turnWorkerMemoryMb: number;
   logLevel: string;
   publicOrigins: readonly string[];
   trustedProxies: readonly string[];
@@ -88,6 +92,8 @@ export function loadConfiguration(environment: Record<string, string | undefined
     brandKeys,
     publicCallsPerHour: env.PUBLIC_CALLS_PER_HOUR ?? null,
     guestSessionsFactor: env.GUEST_SESSIONS_FACTOR,
+    turnWorkers: env.TURN_WORKERS ?? null,
+    turnWorkerMemoryMb: env.TURN_WORKER_MEMORY_MB,
     logLevel: env.LOG_LEVEL,
     publicOrigins: list(env.PUBLIC_ORIGINS),
     trustedProxies: list(env.TRUSTED_PROXIES),

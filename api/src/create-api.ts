@@ -9,7 +9,8 @@ import { draftRoutes } from './assistant/drafts/routes.ts';
 import { staffAssistantRoutes } from './assistant/staff-assistant/routes.ts';
 import { turnRoutes } from './assistant/turns/routes.ts';
 import { createTurnRunner, type TurnRunner } from './assistant/turns/turn-runner.ts';
-import { createStore, type Store } from './platform/database/property-scope.ts';
+import { createStore } from './platform/database/create-store.ts';
+import type { Store } from './platform/database/property-scope.ts';
 import { createLiveHub } from './platform/events/live-hub.ts';
 import type { ApiEnvironment } from './platform/http/api-environment.ts';
 import { createApp } from './platform/http/create-app.ts';
@@ -77,7 +78,12 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
   const addresses = dependencies.addresses ?? { privateHosts: false };
   const registry = createEngineRegistry({ vault, addresses, now: () => now().getTime() });
   const hub = await createLiveHub(database.channel);
-  const store = createStore(database, now, (...appended) => hub.eventsAppended(...appended));
+  const store = createStore(
+    database,
+    now,
+    (...appended) => hub.eventsAppended(...appended),
+    dependencies.observer,
+  );
   const turnRunner = createTurnRunner({
     store,
     hub,
@@ -131,8 +137,8 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
   };
 
   const app = createApp({ trust, log });
-  mountOperations(app, handlers, { store, entrances, now });
-  mountStreams(app, { store, hub, entrances, now, heartbeatMs: dependencies.heartbeatMs });
+  mountOperations(app, handlers, { store, entrances, now, observer: dependencies.observer });
+  mountStreams(app, { store, hub, entrances, now, heartbeatMs: dependencies.heartbeatMs, log });
   mountPlainLeadForm(app, { store, limits: leadLimits, now, brandKeys });
   const document = openApiDocument(version);
   app.get('/api/openapi.json', (c) => c.json(document));

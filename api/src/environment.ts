@@ -31,6 +31,8 @@ export const Environment = z.object({
   BRANDS_DIR: z.string().min(1).optional(),
   PUBLIC_CALLS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).optional(),
   GUEST_SESSIONS_FACTOR: z.coerce.number().min(1).max(1000).default(1),
+  TURN_WORKERS: z.coerce.number().int().min(1).max(256).optional(),
+  TURN_WORKER_MEMORY_MB: z.coerce.number().int().min(128).max(16_384).default(256),
   PUBLIC_ORIGINS: z.string().default(''),
   TRUSTED_PROXIES: z.string().default('127.0.0.1,::1'),
   NODE_ENV: z.string().optional(),

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
-import { createConcierge } from '@bellkey/concierge';
+import { createRemoteEngine } from '@bellkey/concierge/language-model';
 import { API_BODY_MAX_BYTES, createGuardedServer } from '@bellkey/shared/server';
 import { getRequestListener } from '@hono/node-server';
 import { createKeyVault, loadOrCreateSettingsKey } from './assistant/ai-settings/key-vault.ts';
+import { createTurnWorkers, defaultWorkerCount } from './assistant/workers/turn-workers.ts';
 import { ConfigurationError, loadConfiguration } from './configuration.ts';
 import { createApi } from './create-api.ts';
 import { DatabaseInUseError } from './platform/database/embedded-folder.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { createLogger } from './platform/http/logger.ts';
+import { withTakenOverAnswers } from './platform/http/taken-over-answers.ts';
 import { multipliedLimits } from './property/guest-sessions/session-limits.ts';
 import { configureOperators } from './property/operators/operators.ts';
 import { firebaseIdentity } from './property/staff/firebase-identity.ts';
@@ -23,15 +25,24 @@ async function main(): Promise<void> {
   const log = createLogger(configuration.logLevel);
   const now = () => new Date();
   const { dataFolder, databaseUrl, ai } = configuration;
-  const database = await openDatabase(
-    databaseUrl ? { url: databaseUrl } : { folder: join(dataFolder, 'db') },
-  );
+  const addresses = { privateHosts: configuration.aiPrivateHosts };
+  const workers = createTurnWorkers({
+    threads: configuration.turnWorkers ?? defaultWorkerCount(),
+    limits: { memoryMb: configuration.turnWorkerMemoryMb },
+    engine: ai && createRemoteEngine({ ...ai, apiKey: ai.apiKey ?? '' }),
+    addresses,
+    log,
+  });
+  const [database] = await Promise.all([
+    openDatabase(databaseUrl ? { url: databaseUrl } : { folder: join(dataFolder, 'db') }),
+    workers.start(),
+  ]);
   const api = await createApi({
     database,
     ...firebaseIdentity(configuration.firebaseProjectId),
-    runTurn: createConcierge(ai ? { ai: { ...ai, apiKey: ai.apiKey ?? '' } } : {}),
+    runTurn: workers.runTurn,
     vault: createKeyVault(loadOrCreateSettingsKey(dataFolder)),
-    addresses: { privateHosts: configuration.aiPrivateHosts },
+    addresses,
     now,
     log,
     version: VERSION,
@@ -51,7 +62,7 @@ async function main(): Promise<void> {
   }
   await api.start();
 
-  const server = createGuardedServer(getRequestListener(api.app.fetch), {
+  const server = createGuardedServer(getRequestListener(withTakenOverAnswers(api.app.fetch)), {
     bodyLimit: () => API_BODY_MAX_BYTES,
   });
   server.listen(configuration.port, configuration.host, () => {
@@ -75,6 +86,7 @@ async function main(): Promise<void> {
     log.info({ reason }, 'API is stopping');
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     await api.stop();
+    workers.close();
     const cut = setTimeout(() => server.closeAllConnections(), CLOSE_PATIENCE_MS);
     server.closeIdleConnections();
     await closed;

@@ -44,10 +44,11 @@ const localTime = new Intl.DateTimeFormat('en-GB', {
 
 /** @param onQuery called for every statement that the API sends to its database. */
 export async function openScratchHotel(runTurn: RunTurn, onQuery?: () => void): Promise<ScratchHotel> {
-  const database = await openDatabase('memory', onQuery);
+  const database = await openDatabase('memory');
   let skippedMs = 0;
   const api = await createApi({
     database,
+    ...(onQuery && { observer: { statement: onQuery } }),
     vault: createKeyVault(randomBytes(32)),
     verifyIdentity: async () => null,
     loadAccount: async () => null,

@@ -17,6 +17,8 @@ export interface Breaker {
 /** A language model with its name, its limits and what has lately become of it. */
 export interface RemoteEngine {
   name: string;
+  /** Where it answers. A thread of its own makes a model from it, since a model cannot be sent to one. */
+  config: RemoteModelConfig;
   model: LanguageModelV3;
   limits: EngineLimits;
   breaker: Breaker;

@@ -27,8 +27,6 @@ export interface ConciergeConfig {
   now?: () => number;
 }
 
-const DEFAULT_LIMITS: EngineLimits = { firstPartMs: 10_000, totalMs: 25_000 };
-
 /**
  * The concierge: policy first, then the language model or the embedded engine in one loop with one set of tools,
  * then the checks of what was said. It answers every message with words, with silence where that is right, or
@@ -36,7 +34,7 @@ const DEFAULT_LIMITS: EngineLimits = { firstPartMs: 10_000, totalMs: 25_000 };
  */
 export function createConcierge(config: ConciergeConfig): RunTurn {
   const remote: RemoteEngine | null = config.ai
-    ? createRemoteEngine(config.ai, config.limits ?? DEFAULT_LIMITS, config.now)
+    ? createRemoteEngine(config.ai, config.limits, config.now)
     : null;
 
   const answered = async (

@@ -13,12 +13,18 @@ afterEach(() => {
 
 /** A server whose stream the test writes by hand. */
 async function streamServer(
-  onStream: (response: ServerResponse, lastEventId: string | undefined, count: number) => void,
+  onStream: (
+    response: ServerResponse,
+    lastEventId: string | undefined,
+    count: number,
+    authorization: string | undefined,
+  ) => void,
 ) {
   let count = 0;
   const server = createServer((request, response) => {
     count += 1;
-    onStream(response, request.headers['last-event-id']?.toString(), count);
+    const { authorization } = request.headers;
+    onStream(response, request.headers['last-event-id']?.toString(), count, authorization);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closers.push(() => {
@@ -181,3 +187,41 @@ test('a refused token is replaced, and the stream continues with a new one', asy
   expect(tokens).toEqual(['Bearer old', 'Bearer new']);
   expect(states).not.toContain('ended');
 });
+
+test.each([
+  ['no token', async () => null],
+  ['an error', async () => Promise.reject(new Error('network-request-failed'))],
+])(
+  'without a network the identity provider gives %s, and the stream is opened once it does',
+  async (_, offline) => {
+    const tokens: Array<string | undefined> = [];
+    const url = await streamServer((response, _id, _count, authorization) => {
+      tokens.push(authorization);
+      open(response).write(seen(6));
+    });
+    let asked = 0;
+    const states: StreamState[] = [];
+    await new Promise<void>((resolve) => {
+      const close = createFollow({
+        baseUrl: url,
+        fetch,
+        getIdToken: async () => {
+          asked += 1;
+          return asked < 3 ? offline() : 'token';
+        },
+        isOnline: () => false,
+        random: () => 0.1,
+        now: () => 0,
+        onWake: () => () => undefined,
+      })('staff', { after: '5', onEvent: () => resolve(), onState: (state) => states.push(state) });
+      closers.push(close);
+    });
+    expect(tokens).toEqual(['Bearer token']);
+    expect(states.map(({ status }) => status)).not.toContain('ended');
+    // Each failure doubles the wait, as it does where the server is away.
+    expect(states.filter(({ status }) => status === 'waiting')).toEqual([
+      { status: 'waiting', retryAt: 50 },
+      { status: 'waiting', retryAt: 100 },
+    ]);
+  },
+);

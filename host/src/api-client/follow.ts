@@ -2,7 +2,7 @@ import { type LiveEvent, streams } from '@bellkey/shared/api';
 import type { ApiClient, StreamOptions } from '@bellkey/shared/shell';
 import { asGuest, type CallPorts } from './call.ts';
 import { eitherSignal } from './either-signal.ts';
-import { badResponse, unreachable } from './problems.ts';
+import { badResponse } from './problems.ts';
 import { MOST_RETRY_MS, reconnectDelay } from './reconnect-delay.ts';
 
 /** A stream that has been silent for this long is dead: the API sends a heartbeat each 15 s. */
@@ -95,13 +95,22 @@ export function createFollow(ports: FollowPorts): ApiClient['follow'] {
         };
       });
 
+    const pause = async (opened = false) => {
+      if (!opened) failures += 1;
+      const delay = reconnectDelay(failures, ports.random(), retryMs);
+      onState({ status: 'waiting', retryAt: ports.now() + delay });
+      await wait(delay);
+    };
+
     const run = async () => {
       while (!closing.signal.aborted) {
         onState({ status: 'connecting' });
-        const token = stream === 'staff' ? await ports.getIdToken() : null;
+        const token = stream === 'staff' ? await ports.getIdToken().catch(() => null) : null;
+        if (closing.signal.aborted) return;
+        // Without a network there is no new token, which is no reason to end. Who signs out leaves the page and closes.
         if (stream === 'staff' && token === null) {
-          onState({ status: 'ended', problem: unreachable });
-          return;
+          await pause();
+          continue;
         }
         const { opened, fatal } = await followStream(ports, url, token, cursor, closing.signal, {
           open: () => {
@@ -123,10 +132,7 @@ export function createFollow(ports: FollowPorts): ApiClient['follow'] {
           onState({ status: 'ended', problem: await problemOf(fatal) });
           return;
         }
-        if (!opened) failures += 1;
-        const delay = reconnectDelay(failures, ports.random(), retryMs);
-        onState({ status: 'waiting', retryAt: ports.now() + delay });
-        await wait(delay);
+        await pause(opened);
       }
     };
 

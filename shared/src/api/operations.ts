@@ -27,6 +27,11 @@ interface OperationContract {
   body?: z.ZodObject;
   status: 200 | 201 | 204;
   response?: z.ZodType;
+  /**
+   * The most round trips to the database that a call makes in the steady state, in which sessions, members and written
+   * content are in memory. A test in which a call makes more fails (see api/src/platform/database/README.md).
+   */
+  roundTrips?: number;
   /** Problem codes that a caller is expected to handle. */
   problems: readonly string[];
 }

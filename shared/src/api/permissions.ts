@@ -79,15 +79,18 @@ export type GuestPermission = keyof typeof guestPermissions;
  *   {@link staffPermissions}.
  */
 export type OperationAccess =
-  | { auth: 'public'; may: 'anybody' }
-  | { auth: 'guest'; may: GuestPermission }
-  | { auth: 'identity'; may: 'signed-in' }
-  | { auth: 'operator'; may: 'operator' }
+  | { auth: 'public'; may: 'anybody'; transaction?: undefined }
+  | { auth: 'guest'; may: GuestPermission; transaction?: 'write' }
+  | { auth: 'identity'; may: 'signed-in'; transaction?: undefined }
+  | { auth: 'operator'; may: 'operator'; transaction?: undefined }
   | {
       auth: 'staff';
       may: StaffPermission;
-      /** The handler opens transactions itself, so that none is held while a language model takes its time. */
-      transaction?: 'own';
+      /**
+       * `own`: the handler opens transactions itself, so that none is held while a language model takes its time.
+       * `write`: a GET that writes, such as what is made when it is first looked at; others run in transactions that may not.
+       */
+      transaction?: 'own' | 'write';
     };
 
 const ASSURANCE: readonly Assurance[] = ['L0', 'L1', 'L2', 'L3'];

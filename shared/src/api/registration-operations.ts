@@ -98,6 +98,8 @@ export const registrationOperations = {
     tag: 'staff',
     auth: 'staff',
     may: 'manage-staff',
+    // A property that has no code yet gets one.
+    transaction: 'write',
     query: InProperty,
     status: 200,
     response: JoinCode,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type CommandCall, CommandError, explain } from '../command/command.ts';
 import { asksForHelp } from '../command/command-words.ts';
 import { ROOT } from '../root.ts';
+import { apiLine, apiTable } from './api/api-report.ts';
 import { measureDeploys } from './deploys/deploys.ts';
 import { deploysReport, failedRequests } from './deploys/deploys-report.ts';
 import {
@@ -115,6 +116,19 @@ async function offline({ samples, paths }: Options, demo: DemoStack): Promise<vo
   }
 }
 
+async function api({ samples, seconds, databases, rows }: Options): Promise<void> {
+  // Only when asked for: it brings the API and its database with it.
+  const { measureApi } = await import('./api/api.ts');
+  const measured = await measureApi({
+    databases,
+    rows,
+    samples,
+    seconds,
+    onRow: (row) => say(apiLine(row)),
+  });
+  say(`\n${apiTable(measured)}`);
+}
+
 const MEASUREMENTS = {
   load,
   site,
@@ -139,6 +153,7 @@ async function readDemo(file: string): Promise<DemoStack> {
  * `npm run bench -- lighthouse`: Lighthouse's scores of the public pages, and what takes points off.
  * `npm run bench -- deploys`: a remote deployed 200 times while visitors come; fails when one request does.
  * `npm run bench -- offline`: a visited page again, without a network.
+ * `npm run bench -- api`: operations of the API next to the same rows and JSON by one prepared statement.
  * `npm run bench -- live`: from one person's act to the other person's screen.
  */
 export async function main({ arguments: words }: CommandCall): Promise<void> {
@@ -152,6 +167,7 @@ export async function main({ arguments: words }: CommandCall): Promise<void> {
 }
 
 async function run(options: Options): Promise<void> {
+  if (options.measurement === 'api') return api(options);
   const own = options.demo ? null : await startOwnStack();
   try {
     const demo = own?.demo ?? (await readDemo(options.demo ?? ''));

@@ -14,6 +14,16 @@ test('every page of the site is measured in both brands unless somebody chooses'
   });
 });
 
+test('the API is measured on the databases and in the rows that are named', () => {
+  expect(readOptions(['api', '--database', 'both', '--rows', 'answers', '--seconds', '1'])).toMatchObject({
+    databases: ['pglite', 'postgres'],
+    rows: ['answers'],
+    seconds: 1,
+    samples: 5,
+  });
+  expect(readOptions(['api', '--database', 'pglite']).rows).toHaveLength(3);
+});
+
 test.each([
   [['speed'], 'There is no such measurement'],
   [[], 'There is no such measurement'],
@@ -21,6 +31,9 @@ test.each([
   [['load', '--link', 'modem'], '--link takes'],
   [['site', '--brand', 'acme'], '--brand takes default, harbourline or all'],
   [['site', '--pages', '/,str'], '"str" is none'],
+  [['api', '--database', 'mysql'], '--database takes pglite, postgres or both'],
+  [['api', '--rows', 'operations,speed'], '--rows takes some of operations,answers,neighbour'],
+  [['api', '--seconds', '0.5'], '--seconds takes a whole number'],
 ])('%j is refused with what would be right', (words, message) => {
   expect(() => readOptions(words)).toThrow(message);
 });

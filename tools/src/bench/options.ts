@@ -10,14 +10,38 @@ npm run bench -- lighthouse [--samples 1] [--pages /,/str] [--brand default|harb
 npm run bench -- offline [--samples 5] [--pages /,/chat,/staff-login]
 npm run bench -- live [--samples 7]
 npm run bench -- deploys [--samples 200] [--remote guest]
+npm run bench -- api [--samples 5] [--seconds 2] [--database pglite|postgres|both] [--rows operations,answers,neighbour]
 site visits every page of the public site in three variants, lighthouse every page of the sitemap; a visit is some 6 s, a run of Lighthouse some 20 s; both say how long is left, and end in a table in Markdown
-each with [--demo .data/demo.json] for a stack that is up; otherwise one is started`;
+api starts an API on databases of its own and removes them; postgres needs DATABASE_URL of a server where it may create one
+each of the others with [--demo .data/demo.json] for a stack that is up; otherwise one is started`;
 
 /** Samples of each measurement when nobody says. */
-const SAMPLES = { load: 7, site: 3, lighthouse: 1, offline: 5, live: 7, deploys: 200 } as const;
+const SAMPLES = { load: 7, site: 3, lighthouse: 1, offline: 5, live: 7, deploys: 200, api: 5 } as const;
 export type MeasurementName = keyof typeof SAMPLES;
 
 const BRANDS = Object.keys(BRAND_SUBDOMAINS) as BrandKey[];
+
+/** Parts of the API's table, each on a database of its own. */
+const API_ROWS = ['operations', 'answers', 'neighbour'] as const;
+/** A part of the API's table. */
+export type ApiRows = (typeof API_ROWS)[number];
+/** The databases that the API runs on. */
+export type DatabaseKind = 'pglite' | 'postgres';
+
+function readDatabases(name: string | undefined): DatabaseKind[] {
+  if (name === 'pglite' || name === 'postgres') return [name];
+  if (name === 'both') return ['pglite', 'postgres'];
+  if (name !== undefined) throw new CommandError('--database takes pglite, postgres or both.');
+  return process.env.DATABASE_URL ? ['pglite', 'postgres'] : ['pglite'];
+}
+
+function readRows(names: string | undefined): ApiRows[] {
+  if (names === undefined) return [...API_ROWS];
+  const chosen = API_ROWS.filter((row) => names.split(',').includes(row));
+  if (chosen.length !== names.split(',').length)
+    throw new CommandError(`--rows takes some of ${API_ROWS.join(',')} with commas between.`);
+  return chosen;
+}
 
 const WORDS = {
   allowPositionals: true,
@@ -28,6 +52,9 @@ const WORDS = {
     brand: { type: 'string' },
     remote: { type: 'string', default: 'guest' },
     demo: { type: 'string' },
+    seconds: { type: 'string', default: '2' },
+    database: { type: 'string' },
+    rows: { type: 'string' },
   },
 } as const;
 
@@ -43,6 +70,12 @@ export interface Options {
   remote: string;
   /** `demo.json` of a stack that is up; a stack of its own is started without it. */
   demo: string | undefined;
+  /** How long a sample of the API takes. */
+  seconds: number;
+  /** What the API runs on, one after the other. */
+  databases: DatabaseKind[];
+  /** Which of the API's rows are measured. */
+  rows: ApiRows[];
 }
 
 function readBrands(name: string | undefined, measurement: MeasurementName): BrandKey[] | null {
@@ -72,6 +105,10 @@ export function readOptions(words: readonly string[]): Options {
   const wrong = paths?.find((path) => !path.startsWith('/'));
   if (wrong !== undefined)
     throw new CommandError(`--pages takes paths with commas between, as /,/str; "${wrong}" is none.`);
+  const seconds = Number(values.seconds);
+  if (!Number.isInteger(seconds) || seconds < 1)
+    throw new CommandError('--seconds takes a whole number from 1 on.');
   const { remote, demo } = values;
-  return { measurement, samples, profile, paths, brands, remote, demo };
+  const [databases, rows] = [readDatabases(values.database), readRows(values.rows)];
+  return { measurement, samples, profile, paths, brands, remote, demo, seconds, databases, rows };
 }

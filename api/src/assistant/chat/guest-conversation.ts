@@ -1,17 +1,18 @@
 import { wishBesideDanger } from '@bellkey/concierge/danger';
 import type { Message } from '@bellkey/shared/api';
-import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { messages } from '../../platform/database/schema/conversation-tables.ts';
 import type { GuestCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
-import { detectAlarm, handleDetected } from '../../service/alarms/detect-alarm.ts';
+import { detectAlarm, handleDetected, MOST_EARLIER_LINES } from '../../service/alarms/detect-alarm.ts';
 import { appendMessage, findRepeat, lockConversation } from '../../service/conversations/append-message.ts';
 import { isEngines } from '../../service/conversations/conversation-state.ts';
 import { handoffWithoutTurn } from '../../service/conversations/handoff.ts';
+import { loadRecentLines, type RecentLines } from '../../service/conversations/recent-lines.ts';
 import { announceSeen } from '../../service/conversations/seen.ts';
 import { supersedeDrafts } from '../drafts/keep-draft.ts';
-import { countOwedTurns, enqueueTurn } from '../turns/enqueue-turn.ts';
+import { countOwedTurns, enqueueTurn, owesTooMany } from '../turns/enqueue-turn.ts';
 
 /** L1: thirty messages in five minutes (docs/product.md#chat). */
 export const MESSAGES_PER_WINDOW = 30;
@@ -31,25 +32,31 @@ export async function sendAsGuest(
   { clientId, body }: { clientId: string; body: string },
   maxOwedTurns = MAX_OWED_TURNS,
 ): Promise<Outcome<Message>> {
-  const conversation = await lockConversation(scope, guest.conversationId);
+  // All that decides over the line, behind the conversation's lock, in one round trip.
+  const [conversation, repeat, recent, owed] = await Promise.all([
+    lockConversation(scope, guest.conversationId),
+    findRepeat(scope, guest.conversationId, {
+      clientId,
+      senderId: guest.sessionId,
+      body,
+      visibility: 'public',
+    }),
+    loadRecentLines(
+      scope,
+      guest.sessionId,
+      new Date(scope.now.getTime() - MESSAGE_WINDOW_MS),
+      MOST_EARLIER_LINES,
+    ),
+    countOwedTurns(scope),
+  ]);
   if (!conversation) return refused('not-found');
-  const repeat = await findRepeat(scope, conversation.id, {
-    clientId,
-    senderId: guest.sessionId,
-    body,
-    visibility: 'public',
-  });
   if (repeat) return repeat;
-  const heard = await detectAlarm(scope, conversation, body);
-  const wait = await secondsToWait(
-    scope,
-    guest.sessionId,
-    heard ? ALARM_MESSAGES_PER_WINDOW : MESSAGES_PER_WINDOW,
-  );
+  const heard = await detectAlarm(scope, conversation, body, recent.newest);
+  const wait = secondsToWait(scope, recent, heard ? ALARM_MESSAGES_PER_WINDOW : MESSAGES_PER_WINDOW);
   if (wait !== null) return refused('rate-limited', { retryAfterSeconds: wait });
 
   const withPerson = conversation.state === 'awaiting_human' || conversation.state === 'human_active';
-  const message = await appendMessage(
+  const message = appendMessage(
     scope,
     conversation,
     { clientId, sender: { kind: 'guest', id: guest.sessionId }, body },
@@ -61,37 +68,25 @@ export async function sendAsGuest(
         : { state: 'ai_active' as const }),
     },
   );
-  await supersedeDrafts(scope, conversation.id);
+  supersedeDrafts(scope, conversation.id);
   // What is said about danger comes after the line, and is not what the engine answers.
   const line = conversation.lastOrdinal;
   if (heard) await handleDetected(scope, conversation, message, heard);
-  const owed = heard === null || (heard.kind === 'danger' && wishBesideDanger(body) !== null);
-  if (!owed || !isEngines(conversation)) return done(message);
-  if ((await countOwedTurns(scope)) >= maxOwedTurns)
+  const toAnswer = heard === null || (heard.kind === 'danger' && wishBesideDanger(body) !== null);
+  if (!toAnswer || !isEngines(conversation)) return done(message);
+  if (await owesTooMany(scope, owed, maxOwedTurns))
     await handoffWithoutTurn(scope, conversation, 'queue-full');
-  else await enqueueTurn(scope, conversation, line);
+  else enqueueTurn(scope, conversation, line);
   return done(message);
 }
 
-async function secondsToWait(
+function secondsToWait(
   scope: PropertyScope,
-  sessionId: string,
+  { count, oldest }: RecentLines,
   messagesPerWindow: number,
-): Promise<number | null> {
-  const since = new Date(scope.now.getTime() - MESSAGE_WINDOW_MS);
-  const [counted] = await scope.db
-    .select({ count: sql<number>`count(*)::int`, oldest: sql<string | null>`min(${messages.createdAt})` })
-    .from(messages)
-    .where(
-      scope.own(
-        messages,
-        eq(messages.senderKind, 'guest'),
-        eq(messages.senderId, sessionId),
-        gt(messages.createdAt, since),
-      ),
-    );
-  if (!counted?.oldest || counted.count < messagesPerWindow) return null;
-  const freeAt = new Date(counted.oldest).getTime() + MESSAGE_WINDOW_MS;
+): number | null {
+  if (oldest === null || count < messagesPerWindow) return null;
+  const freeAt = Date.parse(oldest) + MESSAGE_WINDOW_MS;
   return Math.max(1, Math.ceil((freeAt - scope.now.getTime()) / 1000));
 }
 

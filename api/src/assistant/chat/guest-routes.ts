@@ -1,19 +1,11 @@
-import { eq } from 'drizzle-orm';
-import { orders } from '../../platform/database/schema/order-tables.ts';
-import { requests } from '../../platform/database/schema/request-tables.ts';
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done, refused } from '../../platform/outcome/outcome.ts';
-import { loadCursor } from '../../property/properties/property-summary.ts';
 import { lockConversation } from '../../service/conversations/append-message.ts';
-import { loadConversation } from '../../service/conversations/conversation-view.ts';
 import { conversationForGuest } from '../../service/conversations/guest-view.ts';
-import { handoffWithoutTurn } from '../../service/conversations/handoff.ts';
-import { loadMessages } from '../../service/conversations/message-view.ts';
-import { loadOrders } from '../../service/orders/order-view.ts';
-import { loadRequests } from '../../service/requests/request-view.ts';
+import { handoffWithoutTurn, loadHandoffFacts } from '../../service/conversations/handoff.ts';
 import type { TurnRunner } from '../turns/turn-runner.ts';
 import { seeAsGuest, sendAsGuest } from './guest-conversation.ts';
-import { loadStarters } from './starters.ts';
+import { loadGuestPage } from './load-conversation-page.ts';
 
 /** What a guest does in their conversation. */
 export function guestConversationRoutes(
@@ -28,29 +20,22 @@ export function guestConversationRoutes(
 > {
   return {
     'GET /api/guest/conversation': async ({ scope, guest }) => {
-      // The cursor first: what happens between these reads is streamed once more, never missed.
-      const cursor = await loadCursor(scope);
-      const conversation = await loadConversation(scope, guest.conversationId);
-      if (!conversation) return refused('not-found');
-      return done({
-        conversation: conversationForGuest(conversation),
-        messages: await loadMessages(scope, guest.conversationId, 'guest'),
-        requests: await loadRequests(scope, eq(requests.conversationId, guest.conversationId)),
-        orders: await loadOrders(scope, eq(orders.conversationId, guest.conversationId)),
-        starters: await loadStarters(scope),
-        cursor,
-      });
+      const page = await loadGuestPage(scope, guest.conversationId);
+      return page ? done(page) : refused('not-found');
     },
     'POST /api/guest/messages': async ({ scope, guest, body }) => {
       scope.afterCommit(() => turnRunner.wake(scope.propertyId));
       return sendAsGuest(scope, guest, body, maxOwedTurns);
     },
     'POST /api/guest/handoff': async ({ scope, guest }) => {
-      const conversation = await lockConversation(scope, guest.conversationId);
+      const { conversationId } = guest;
+      const [conversation, facts] = await Promise.all([
+        lockConversation(scope, conversationId),
+        loadHandoffFacts(scope, conversationId),
+      ]);
       if (!conversation) return refused('not-found');
-      scope.afterCommit(() => turnRunner.silence(conversation.id));
-      await handoffWithoutTurn(scope, conversation, 'guest-asked');
-      const updated = await loadConversation(scope, conversation.id);
+      scope.afterCommit(() => turnRunner.silence(conversationId));
+      const updated = (await handoffWithoutTurn(scope, conversation, 'guest-asked', facts)) ?? facts.view;
       return updated ? done(conversationForGuest(updated)) : refused('not-found');
     },
     'POST /api/guest/seen': async ({ scope, guest, body }) => {

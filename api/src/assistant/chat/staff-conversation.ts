@@ -1,10 +1,11 @@
 import type { Conversation, Message } from '@bellkey/shared/api';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { messages } from '../../platform/database/schema/conversation-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { endAlarmByStaff } from '../../service/alarms/end-alarm.ts';
+import { findOpenAlarm } from '../../service/alarms/open-alarm.ts';
 import { takeAlarm } from '../../service/alarms/take-alarm.ts';
 import { abandonTurns } from '../../service/conversations/abandon-turns.ts';
 import {
@@ -13,7 +14,13 @@ import {
   findRepeat,
   lockConversation,
 } from '../../service/conversations/append-message.ts';
-import { loadConversation } from '../../service/conversations/conversation-view.ts';
+import type { ConversationChange } from '../../service/conversations/conversation-row.ts';
+import {
+  announceConversation,
+  changedView,
+  loadConversation,
+  loadWaiting,
+} from '../../service/conversations/conversation-view.ts';
 import { leaveQueue } from '../../service/conversations/handoff.ts';
 import { announceSeen } from '../../service/conversations/seen.ts';
 import { supersedeDrafts } from '../drafts/keep-draft.ts';
@@ -30,30 +37,28 @@ export async function sendAsStaff(
   id: string,
   { clientId, body }: Said,
 ): Promise<Outcome<Message>> {
-  const conversation = await lockConversation(scope, id);
+  const [conversation, repeat, unseen, waiting, alarm] = await Promise.all([
+    lockConversation(scope, id),
+    findRepeat(scope, id, { clientId, senderId: staff.memberId, body, visibility: 'public' }),
+    loadUnseen(scope, id),
+    loadWaiting(scope),
+    findOpenAlarm(scope, id),
+  ]);
   if (!conversation) return refused('not-found');
-  const repeat = await findRepeat(scope, id, {
-    clientId,
-    senderId: staff.memberId,
-    body,
-    visibility: 'public',
-  });
   if (repeat) return repeat;
-  await abandonTurns(scope, id);
-  await supersedeDrafts(scope, id);
-  const message = await appendMessage(scope, conversation, {
+  abandonTurns(scope, id);
+  supersedeDrafts(scope, id);
+  const message = appendMessage(scope, conversation, {
     clientId,
     sender: { kind: 'staff', id: staff.memberId, name: staff.name },
     body,
   });
-  await leaveQueue(scope, conversation, {
-    state: 'human_active',
-    assigneeId: staff.memberId,
-    escalatedAt: null,
-  });
-  await takeAlarm(scope, conversation, staff);
-  await markGuestMessagesSeen(scope, id);
-  await changeConversation(scope, conversation, { unreadByStaff: 0 });
+  const taken = { state: 'human_active', assigneeId: staff.memberId, escalatedAt: null } as const;
+  await leaveQueue(scope, conversation, { ...taken, unreadByStaff: 0 }, waiting);
+  if (alarm) await takeAlarm(scope, conversation, staff);
+  markSeen(scope, id, unseen);
+  // The conversation's event comes after what happened in it.
+  announceConversation(scope, id);
   return done(message);
 }
 
@@ -64,17 +69,14 @@ export async function postStaffNote(
   id: string,
   { clientId, body }: Said,
 ): Promise<Outcome<Message>> {
-  const conversation = await lockConversation(scope, id);
+  const [conversation, repeat] = await Promise.all([
+    lockConversation(scope, id),
+    findRepeat(scope, id, { clientId, senderId: staff.memberId, body, visibility: 'internal' }),
+  ]);
   if (!conversation) return refused('not-found');
-  const repeat = await findRepeat(scope, id, {
-    clientId,
-    senderId: staff.memberId,
-    body,
-    visibility: 'internal',
-  });
   if (repeat) return repeat;
   return done(
-    await appendMessage(scope, conversation, {
+    appendMessage(scope, conversation, {
       clientId,
       sender: { kind: 'staff', id: staff.memberId, name: staff.name },
       body,
@@ -90,45 +92,50 @@ export async function setHandler(
   id: string,
   handler: 'me' | 'assistant' | 'resolved',
 ): Promise<Outcome<Conversation>> {
-  const conversation = await lockConversation(scope, id);
-  if (!conversation) return refused('not-found');
-  if (handler !== 'assistant') await abandonTurns(scope, id);
-  if (handler === 'me') {
-    await takeAlarm(scope, conversation, staff);
-    await leaveQueue(scope, conversation, {
-      state: 'human_active',
-      assigneeId: staff.memberId,
-      escalatedAt: null,
-    });
-  } else {
+  const [conversation, view, waiting] = await Promise.all([
+    lockConversation(scope, id),
+    loadConversation(scope, id),
+    loadWaiting(scope),
+  ]);
+  if (!conversation || !view) return refused('not-found');
+  if (handler !== 'assistant') abandonTurns(scope, id);
+  if (view.alarm) {
     if (handler === 'resolved') await endAlarmByStaff(scope, conversation, staff);
     else await takeAlarm(scope, conversation, staff);
-    await leaveQueue(scope, conversation, {
-      state: handler === 'assistant' ? 'ai_active' : 'resolved',
-      assigneeId: null,
-      handoffReason: null,
-      handoffAt: null,
-      escalatedAt: null,
-      ...(handler === 'resolved' && { resolvedOrdinal: conversation.lastOrdinal, unreadByStaff: 0 }),
-    });
   }
-  const updated = await loadConversation(scope, id);
+  const change: ConversationChange =
+    handler === 'me'
+      ? { state: 'human_active', assigneeId: staff.memberId, escalatedAt: null }
+      : {
+          state: handler === 'assistant' ? 'ai_active' : 'resolved',
+          assigneeId: null,
+          handoffReason: null,
+          handoffAt: null,
+          escalatedAt: null,
+          ...(handler === 'resolved' && { resolvedOrdinal: conversation.lastOrdinal, unreadByStaff: 0 }),
+        };
+  await leaveQueue(scope, conversation, change, waiting);
+  const assignee = { id: staff.memberId, name: staff.name };
+  const updated = view.alarm
+    ? await loadConversation(scope, id)
+    : changedView(view, conversation, { assignee });
   return updated ? done(updated) : refused('not-found');
 }
 
 /** The caller has read the conversation up to now. */
 export async function seeAsStaff(scope: PropertyScope, id: string): Promise<Outcome<undefined>> {
-  const conversation = await lockConversation(scope, id);
+  const [conversation, unseen] = await Promise.all([lockConversation(scope, id), loadUnseen(scope, id)]);
   if (!conversation) return refused('not-found');
-  await markGuestMessagesSeen(scope, id);
-  if (conversation.unreadByStaff > 0) await changeConversation(scope, conversation, { unreadByStaff: 0 });
+  markSeen(scope, id, unseen);
+  if (conversation.unreadByStaff > 0) changeConversation(scope, conversation, { unreadByStaff: 0 });
   return done(undefined);
 }
 
-async function markGuestMessagesSeen(scope: PropertyScope, conversationId: string): Promise<void> {
-  const seen = await scope.db
-    .update(messages)
-    .set({ seenAt: scope.now })
+/** What the guest wrote and no member of staff has seen; who holds the conversation's lock may mark it. */
+async function loadUnseen(scope: PropertyScope, conversationId: string): Promise<string[]> {
+  const unseen = await scope.db
+    .select({ id: messages.id })
+    .from(messages)
     .where(
       scope.own(
         messages,
@@ -138,11 +145,17 @@ async function markGuestMessagesSeen(scope: PropertyScope, conversationId: strin
           isNull(messages.seenAt),
         ),
       ),
-    )
-    .returning({ id: messages.id });
-  announceSeen(
-    scope,
-    conversationId,
-    seen.map(({ id }) => id),
+    );
+  return unseen.map(({ id }) => id);
+}
+
+function markSeen(scope: PropertyScope, conversationId: string, ids: string[]): void {
+  if (ids.length === 0) return;
+  scope.write(
+    scope.db
+      .update(messages)
+      .set({ seenAt: scope.now })
+      .where(scope.own(messages, sql`${messages.id} = any(${sql.param(ids)})`)),
   );
+  announceSeen(scope, conversationId, ids);
 }

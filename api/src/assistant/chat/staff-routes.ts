@@ -1,12 +1,9 @@
-import { eq } from 'drizzle-orm';
-import { requests } from '../../platform/database/schema/request-tables.ts';
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done, refused } from '../../platform/outcome/outcome.ts';
 import { loadCursor } from '../../property/properties/property-summary.ts';
-import { loadConversation, loadConversations } from '../../service/conversations/conversation-view.ts';
-import { loadMessages } from '../../service/conversations/message-view.ts';
-import { loadRequests } from '../../service/requests/request-view.ts';
+import { loadConversations } from '../../service/conversations/conversation-view.ts';
 import type { TurnRunner } from '../turns/turn-runner.ts';
+import { loadStaffPage } from './load-conversation-page.ts';
 import { postStaffNote, seeAsStaff, sendAsStaff, setHandler } from './staff-conversation.ts';
 
 /** What the staff do with guests' conversations. */
@@ -23,19 +20,12 @@ export function staffConversationRoutes(
 > {
   return {
     'GET /api/staff/conversations': async ({ scope }) => {
-      const cursor = await loadCursor(scope);
-      return done({ conversations: await loadConversations(scope), cursor });
+      const [cursor, conversations] = await Promise.all([loadCursor(scope), loadConversations(scope)]);
+      return done({ conversations, cursor });
     },
     'GET /api/staff/conversations/{id}': async ({ scope, params }) => {
-      const cursor = await loadCursor(scope);
-      const conversation = await loadConversation(scope, params.id);
-      if (!conversation) return refused('not-found');
-      return done({
-        conversation,
-        messages: await loadMessages(scope, params.id, 'staff'),
-        requests: await loadRequests(scope, eq(requests.conversationId, params.id)),
-        cursor,
-      });
+      const page = await loadStaffPage(scope, params.id);
+      return page ? done(page) : refused('not-found');
     },
     'POST /api/staff/conversations/{id}/messages': async ({ scope, staff, params, body }) => {
       scope.afterCommit(() => turnRunner.silence(params.id));

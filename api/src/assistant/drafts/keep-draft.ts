@@ -7,29 +7,33 @@ import type { KeepDraft } from '../turns/finish-turn.ts';
 import { draftNote } from './draft-note.ts';
 
 /** Undecided drafts are out of date once the guest or a person writes. */
-export async function supersedeDrafts(scope: PropertyScope, conversationId: string): Promise<void> {
-  await scope.db
-    .update(drafts)
-    .set({ state: 'superseded', decidedAt: scope.now })
-    .where(scope.own(drafts, and(eq(drafts.conversationId, conversationId), eq(drafts.state, 'open'))));
+export function supersedeDrafts(scope: PropertyScope, conversationId: string): void {
+  scope.write(
+    scope.db
+      .update(drafts)
+      .set({ state: 'superseded', decidedAt: scope.now })
+      .where(scope.own(drafts, and(eq(drafts.conversationId, conversationId), eq(drafts.state, 'open')))),
+  );
 }
 
 /** Keeps a drafted answer for a person to send, edit or throw away, and shows it to the staff in the thread. */
 export const keepDraft: KeepDraft = async (scope, conversation, turn, result, forcedBy) => {
-  await supersedeDrafts(scope, conversation.id);
+  supersedeDrafts(scope, conversation.id);
   const id = randomUUID();
-  await scope.db.insert(drafts).values({
-    propertyId: scope.propertyId,
-    id,
-    conversationId: conversation.id,
-    turnId: turn.id,
-    answersOrdinal: turn.answersOrdinal,
-    body: result.draft.text,
-    proposed: [...result.draft.proposed],
-    engine: result.engine,
-    forcedBy,
-    createdAt: scope.now,
-  });
+  scope.write(
+    scope.db.insert(drafts).values({
+      propertyId: scope.propertyId,
+      id,
+      conversationId: conversation.id,
+      turnId: turn.id,
+      answersOrdinal: turn.answersOrdinal,
+      body: result.draft.text,
+      proposed: [...result.draft.proposed],
+      engine: result.engine,
+      forcedBy,
+      createdAt: scope.now,
+    }),
+  );
   await appendMessage(scope, conversation, {
     sender: { kind: 'ai' },
     body: draftNote(result.draft),

@@ -7,6 +7,7 @@ import type { LiveHub } from '../../platform/events/live-hub.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import type { EngineRegistry } from '../ai-settings/engine-registry.ts';
 import { recordUsage } from '../ai-settings/usage.ts';
+import { WorkerLostError } from '../workers/worker-errors.ts';
 import type { TurnRow } from './claim-turn.ts';
 import type { TurnEnd } from './finish-turn.ts';
 import { prepareTurn } from './turn-context.ts';
@@ -74,8 +75,9 @@ export async function answerTurn(
     return { kind: 'answered', result, trace, forcedBy };
   } catch (error) {
     if (signal.aborted) return null;
-    log.error({ error, turnId }, timeout.aborted ? 'turn took too long' : 'engine failed');
-    return failed(timeout.aborted ? 'engine-timeout' : 'engine-error');
+    const late = timeout.aborted || (error instanceof WorkerLostError && error.silent);
+    log.error({ error, turnId }, late ? 'turn took too long' : 'engine failed');
+    return failed(late ? 'engine-timeout' : 'engine-error');
   }
 }
 

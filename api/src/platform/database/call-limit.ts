@@ -1,4 +1,3 @@
-import { done } from '../outcome/outcome.ts';
 import { type Limit, takeOne } from './limit-counts.ts';
 import type { Store } from './property-scope.ts';
 
@@ -11,12 +10,6 @@ export interface CallLimit {
 /** A limit that is counted in the database. */
 export function createCallLimit(store: Store, limit: Limit): CallLimit {
   return {
-    async take(caller) {
-      const taken = await store.onPlatform('', async (db, now) =>
-        done(await takeOne(db, limit, caller, now)),
-      );
-      if (!taken.ok) throw new Error('A count is never refused');
-      return taken.value;
-    },
+    take: (caller) => store.lookUp('', (db, now) => takeOne(db, limit, caller, now)),
   };
 }

@@ -1,7 +1,7 @@
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Connections } from '../statements/connections.ts';
+import type { Queries } from '../statements/transaction.ts';
 
-/** What queries are written against: a database or a transaction, on PGlite or on PostgreSQL. */
-export type Queries = PgDatabase<PgQueryResultHKT>;
+export type { Queries } from '../statements/transaction.ts';
 
 /** A lasting connection on which other processes over the same database are heard. */
 export interface Channel {
@@ -10,13 +10,24 @@ export interface Channel {
   send(payload: string): Promise<void>;
 }
 
+/** Where the changes are heard that triggers announce (migration 0400). */
+export interface ChangesChannel {
+  /** Calls back for every change that triggers announce, and after a gap in which some may have been missed. */
+  listenToChanges(onChange: (announced: string) => void, missed: () => void): void;
+  /** Whether it is connected and has answered within the last seconds. */
+  isOpen(): boolean;
+}
+
 /** An open, migrated database. */
 export interface Database {
   kind: 'pglite' | 'postgresql';
+  /** Where transactions get their connections. */
+  connections: Connections;
+  /** Queries that are bound to no property, each its own transaction; only what needs no row may use them. */
   queries: Queries;
   /** The role that transactions change to, or null where row-level security binds the login itself. */
   tenantRole: string | null;
   /** Null on PGlite, which belongs to one process alone. */
-  channel: Channel | null;
+  channel: (Channel & ChangesChannel) | null;
   close(): Promise<void>;
 }

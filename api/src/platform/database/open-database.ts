@@ -1,7 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
+import { embeddedConnection } from '../statements/embedded-connection.ts';
+import { postgresConnections } from '../statements/postgres-connections.ts';
+import { Transaction } from '../statements/transaction.ts';
 import type { Database } from './database.ts';
 import { type EmbeddedFolder, openEmbeddedFolder } from './embedded-folder.ts';
 import { type MigrationConnection, migrate } from './migrate.ts';
@@ -10,21 +11,12 @@ import { openChannel } from './postgres-channel.ts';
 /** Where the data lives: a PostgreSQL server, a folder for the embedded database, or memory (tests). */
 export type DatabaseLocation = { url: string } | { folder: string } | 'memory';
 
-/**
- * Opens the database, brings it up to date and finds out how transactions are bound to a property.
- *
- * @param onQuery called for every statement, to count them
- */
-export async function openDatabase(location: DatabaseLocation, onQuery?: () => void): Promise<Database> {
-  const settings: Settings = onQuery ? { logger: { logQuery: onQuery } } : {};
-  return location !== 'memory' && 'url' in location
-    ? openPostgres(location.url, settings)
-    : openPglite(location, settings);
+/** Opens the database, brings it up to date and finds out how transactions are bound to a property. */
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  return location !== 'memory' && 'url' in location ? openPostgres(location.url) : openPglite(location);
 }
 
-type Settings = { logger?: { logQuery: () => void } };
-
-async function openPglite(location: { folder: string } | 'memory', settings: Settings): Promise<Database> {
+async function openPglite(location: { folder: string } | 'memory'): Promise<Database> {
   const { client, close } =
     location === 'memory' ? await openMemory() : await openEmbeddedFolder(location.folder);
   const connection: MigrationConnection = {
@@ -32,9 +24,11 @@ async function openPglite(location: { folder: string } | 'memory', settings: Set
     rows: async (sql) => (await client.query<Record<string, unknown>>(sql)).rows,
   };
   await migrate(connection);
+  const connections = embeddedConnection(client);
   return {
     kind: 'pglite',
-    queries: drizzlePglite(client, settings),
+    connections,
+    queries: new Transaction({ connections, settings: null, per: 'each' }).db,
     tenantRole: await findTenantRole(connection),
     channel: null,
     close,
@@ -43,10 +37,10 @@ async function openPglite(location: { folder: string } | 'memory', settings: Set
 
 async function openMemory(): Promise<EmbeddedFolder> {
   const client = await PGlite.create();
-  return { client, close: () => client.close() };
+  return { client, kept: async () => undefined, close: () => client.close() };
 }
 
-async function openPostgres(url: string, settings: Settings): Promise<Database> {
+async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 10, idleTimeoutMillis: 30_000 });
   // An idle connection that breaks must not end the process; the next query opens another.
   pool.on('error', () => undefined);
@@ -59,9 +53,11 @@ async function openPostgres(url: string, settings: Settings): Promise<Database> 
     await migrate(connection);
     const tenantRole = await findTenantRole(connection);
     const channel = openChannel(url);
+    const connections = postgresConnections(pool);
     return {
       kind: 'postgresql',
-      queries: drizzlePostgres(pool, settings),
+      connections,
+      queries: new Transaction({ connections, settings: null, per: 'each' }).db,
       tenantRole,
       channel,
       close: async () => {

@@ -1,43 +1,76 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { Channel } from './database.ts';
+import type { ChangesChannel, Channel } from './database.ts';
 
 const CHANNEL_NAME = 'bellkey';
+/** The channel of migration 0400. */
+const CHANGES_CHANNEL_NAME = 'bellkey_changes';
 const RECONNECT_DELAY_MS = 500;
+/** How often the connection is asked for a sign of life, and how long the answer may take: a network can fail silently. */
+const PING_EVERY_MS = 5_000;
+const PING_PATIENCE_MS = 5_000;
 
 /**
  * LISTEN and NOTIFY on a connection of their own: NOTIFY inside a writing transaction takes a lock that all commits
  * share. What is sent here is a hint only, so what is lost in a reconnect is made good by reading again.
  */
-export function openChannel(url: string): Channel & { close(): Promise<void> } {
+export function openChannel(url: string): Channel & ChangesChannel & { close(): Promise<void> } {
   let closed = false;
+  let reconnecting = false;
   let client: pg.Client | null = null;
   let deliver: (payload: string) => void = () => undefined;
   let onReconnect: () => void = () => undefined;
+  let deliverChange: (announced: string) => void = () => undefined;
+  let onMissed: () => void = () => undefined;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url });
-    next.on('notification', ({ payload }) => deliver(payload ?? ''));
+    const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: PING_PATIENCE_MS });
+    next.on('notification', ({ channel, payload = '' }) => {
+      if (channel === CHANGES_CHANNEL_NAME) deliverChange(payload);
+      else deliver(payload);
+    });
     next.on('error', () => undefined);
     next.on('end', () => {
       if (client === next) client = null;
       if (!closed) void reconnect();
     });
     await next.connect();
-    await next.query(`listen ${CHANNEL_NAME}`);
+    await next.query(`listen ${CHANNEL_NAME}; listen ${CHANGES_CHANNEL_NAME}`);
+    // What was kept while no one listened is forgotten before it can be trusted again.
+    onMissed();
     client = next;
+    const ping = setInterval(() => void keepAlive(next), PING_EVERY_MS).unref();
+    next.on('end', () => clearInterval(ping));
+  }
+
+  /** Gives a connection up that does not answer. */
+  async function keepAlive(asked: pg.Client): Promise<void> {
+    const patience = new AbortController();
+    const answered = asked.query('select 1').then(
+      () => true,
+      () => false,
+    );
+    const late = sleep(PING_PATIENCE_MS, false, { ref: false, signal: patience.signal }).catch(() => false);
+    if (await Promise.race([answered, late])) return patience.abort();
+    if (client === asked) client = null;
+    // Ends at once, without waiting for the query that gets no answer; `end` then connects again.
+    asked.end().catch(() => undefined);
   }
 
   async function reconnect(): Promise<void> {
+    if (reconnecting) return;
+    reconnecting = true;
     while (!closed && !client) {
       await sleep(RECONNECT_DELAY_MS, undefined, { ref: false });
       try {
-        if (!closed) await connect();
+        if (closed) break;
+        await connect();
         onReconnect();
       } catch {
         // The server is still away; the loop tries again.
       }
     }
+    reconnecting = false;
   }
 
   return {
@@ -49,6 +82,11 @@ export function openChannel(url: string): Channel & { close(): Promise<void> } {
     async send(payload) {
       await client?.query('select pg_notify($1, $2)', [CHANNEL_NAME, payload]);
     },
+    listenToChanges(onChange, missed) {
+      deliverChange = onChange;
+      onMissed = missed;
+    },
+    isOpen: () => client !== null,
     async close() {
       closed = true;
       await client?.end();

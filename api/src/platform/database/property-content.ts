@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
+import { outsideBudget } from '../statements/meter.ts';
 import type { Queries } from './database.ts';
 import { contentVersions } from './schema/property-tables.ts';
 
@@ -32,7 +33,7 @@ export class PropertyContent {
     }
     const known = kept.pieces.get(piece);
     if (known) return known as Promise<T>;
-    const value = await load();
+    const value = await outsideBudget(load);
     kept.pieces.set(piece, Promise.resolve(value));
     return value;
   }

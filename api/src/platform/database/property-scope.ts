@@ -1,29 +1,72 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { LiveEvent } from '@bellkey/shared/api';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Outcome, Refusal } from '../outcome/outcome.ts';
+import type { Outcome } from '../outcome/outcome.ts';
+import { outsideBudget, unmeasured } from '../statements/meter.ts';
+import type { PreparedQuery } from '../statements/prepared-query.ts';
+import type { Transaction } from '../statements/transaction.ts';
+import type { Changes } from './changes.ts';
 import type { Database, Queries } from './database.ts';
-import { PropertyContent, selectContentVersion } from './property-content.ts';
-import { type PendingEvent, writeEvents } from './write-events.ts';
+import type { Memory } from './memory.ts';
+import { type PropertyContent, selectContentVersion } from './property-content.ts';
+import type { Audience } from './tenant-settings.ts';
+import { conversationsOf, type PendingEvent, prepareEvents } from './write-events.ts';
+
+export type { Audience } from './tenant-settings.ts';
 
 /**
- * One property's data inside one transaction. There is no other way to it than {@link Store.inProperty}: the class
- * is not exported, so a scope cannot be made without a property, and the database refuses what it forgets.
+ * One property's data inside one transaction. Operations get it from {@link Store.inProperty} and {@link Store.read}
+ * alone, which bind the transaction to the property; the database refuses what a query forgets.
  */
-class Scope {
+export class Scope {
   readonly propertyId: string;
-  readonly db: Queries;
   /** When this transaction happens, for every row it writes. */
   readonly now: Date;
+  /** What is kept in memory of rows that seldom change. */
+  readonly memory: Memory;
+  readonly #transaction: Transaction;
   readonly #content: PropertyContent;
   #contentVersion: Promise<number | null> | null = null;
   readonly #events: PendingEvent[] = [];
   readonly #afterCommit: Array<() => void> = [];
 
-  constructor(propertyId: string, db: Queries, now: Date, content: PropertyContent) {
+  constructor(
+    propertyId: string,
+    transaction: Transaction,
+    now: Date,
+    { content, memory }: { content: PropertyContent; memory: Memory },
+  ) {
     this.propertyId = propertyId;
-    this.db = db;
+    this.#transaction = transaction;
     this.now = now;
     this.#content = content;
+    this.memory = memory;
+  }
+
+  /** Queries whose rows are awaited. Those issued in the same tick (`Promise.all`) travel in one round trip. */
+  get db(): Queries {
+    return this.#transaction.db;
+  }
+
+  /** Runs a query that was built once; the property's id is filled in. */
+  run<T>(query: PreparedQuery<T>, values: Record<string, unknown> = {}): Promise<T> {
+    return query.run(this.#transaction, { ...values, propertyId: this.propertyId });
+  }
+
+  /**
+   * Writes something whose rows no one needs. It is sent in order, with the events and the commit in one round trip, or
+   * in front of the next awaited query. If it fails, the operation fails with its error.
+   *
+   * @param query a query of {@link db} that has not been awaited, or plain SQL
+   */
+  write(query: PromiseLike<unknown> | SQL): void {
+    this.#transaction.defer('then' in query ? query : this.db.execute(query));
+  }
+
+  /** Writes, as {@link write} does, what is due at most once a minute: it has no part in an operation's round trips. */
+  upkeep(query: PromiseLike<unknown>): void {
+    // biome-ignore lint/suspicious/noThenProperty: a query runs when it is asked for its result
+    this.#transaction.defer({ then: (done, failed) => outsideBudget(() => query.then(done, failed)) });
   }
 
   /**
@@ -31,8 +74,16 @@ class Scope {
    * read once per transaction: a transaction that writes content must not read it before.
    */
   async content<T>(piece: string, load: () => Promise<T>): Promise<T> {
-    this.#contentVersion ??= selectContentVersion(this.db, this.propertyId);
-    return this.#content.get(this.propertyId, await this.#contentVersion, piece, load);
+    this.prefetchContent();
+    return this.#content.get(this.propertyId, (await this.#contentVersion) ?? null, piece, load);
+  }
+
+  /** Asks for the version of the content now, so that it travels with the other queries of this tick. */
+  prefetchContent(): void {
+    if (this.#contentVersion) return;
+    this.#contentVersion = selectContentVersion(this.db, this.propertyId);
+    // Whoever needs the content hears of a failure; so does the transaction.
+    this.#contentVersion.catch(() => undefined);
   }
 
   /** The condition "of this property, and …", which every query carries. */
@@ -43,8 +94,14 @@ class Scope {
   /** Appends an event with this transaction's commit. */
   emit(event: PendingEvent): void {
     const earlier = event.onceKey ? this.#events.findIndex(({ onceKey }) => onceKey === event.onceKey) : -1;
-    // The first of a pair is the one that says "created"; the later place is kept for everything else.
-    if (earlier >= 0 && this.#events[earlier]?.type.endsWith('.created')) return;
+    const first = this.#events[earlier];
+    // The first of a pair is the one that says "created", with what the later one knows; the later place is kept for everything else.
+    if (first?.type.endsWith('.created')) {
+      const { payload } = event;
+      if (typeof payload === 'function')
+        first.payload = async () => ({ ...(await payload()), type: first.type }) as LiveEvent;
+      return;
+    }
     if (earlier >= 0) this.#events.splice(earlier, 1);
     this.#events.push(event);
   }
@@ -54,24 +111,32 @@ class Scope {
     this.#afterCommit.push(action);
   }
 
-  /** Writes the events as the last thing of the transaction; returns the conversations that they are about, or null. */
-  writeEvents(): Promise<string[] | null> {
-    return writeEvents(this.db, this.propertyId, this.now, this.#events);
+  /** Whether something is left to write. */
+  get hasWrites(): boolean {
+    return this.#events.length > 0 || this.#transaction.hasDeferred;
+  }
+
+  /** Writes the events behind everything else; returns the conversations that they are about, or null without events. */
+  async writeEvents(): Promise<string[] | null> {
+    if (this.#events.length === 0) return null;
+    const prepared = await prepareEvents(this.db, this.propertyId, this.now, this.#events);
+    this.write(prepared.write());
+    return conversationsOf(this.#events);
   }
 
   committed(): void {
-    for (const action of this.#afterCommit) action();
+    for (const action of this.#afterCommit) unmeasured(action);
   }
 }
 
 export type PropertyScope = Scope;
 
-/** For whom a transaction works. The database hides internal knowledge from whatever answers a guest. */
-export type Audience = 'staff' | 'guest';
-
 /** The only door to the data. */
 export interface Store {
   readonly kind: Database['kind'];
+  /** Which of the rows that processes keep in memory have changed. */
+  readonly changes: Changes;
+  readonly memory: Memory;
   /**
    * Runs work in one transaction bound to one property. A refusal rolls everything back unless it says `keep`. After a deadlock or a
    * serialization failure the work runs again, so it must do nothing outside the transaction but `afterCommit`.
@@ -83,8 +148,17 @@ export interface Store {
     audience?: Audience,
   ): Promise<Outcome<T>>;
   /**
-   * Reads with no property yet, seeing only the rows whose secret or name is exactly `key`. What it writes (counts of
-   * limits) stays written.
+   * Runs work that reads, as {@link inProperty} does, but each batch of queries is a transaction of its own that may
+   * not write and costs one round trip. What the work leaves with `write` and `emit` goes into one transaction at its end.
+   */
+  read<T>(
+    propertyId: string,
+    work: (scope: PropertyScope) => Promise<Outcome<T>>,
+    audience?: Audience,
+  ): Promise<Outcome<T>>;
+  /**
+   * Reads with no property yet, seeing only the rows whose secret or name is exactly `key`. Each batch of queries is a
+   * transaction of its own: what one writes (counts of limits) stays written.
    */
   lookUp<T>(key: string, work: (db: Queries, now: Date) => Promise<T>): Promise<T>;
   /**
@@ -92,99 +166,4 @@ export interface Store {
    * policies open to `key`. A refusal rolls everything back.
    */
   onPlatform<T>(key: string, work: (db: Queries, now: Date) => Promise<Outcome<T>>): Promise<Outcome<T>>;
-}
-
-class RolledBack extends Error {
-  readonly refusal: Refusal;
-
-  constructor(refusal: Refusal) {
-    super(refusal.code);
-    this.refusal = refusal;
-  }
-}
-
-const MAX_ATTEMPTS = 4;
-/** PostgreSQL: serialization_failure, deadlock_detected. */
-const WORTH_REPEATING = new Set(['40001', '40P01']);
-
-function sqlState(error: unknown): string | undefined {
-  const { code, cause } = error instanceof Error ? (error as Error & { code?: unknown }) : {};
-  if (typeof code === 'string') return code;
-  return cause === undefined ? undefined : sqlState(cause);
-}
-
-/** @param onEvents called after the commit when a property has new events, with the conversations that they are about */
-export function createStore(
-  database: Database,
-  now: () => Date,
-  onEvents: (propertyId: string, conversationIds: readonly string[]) => void,
-): Store {
-  const content = new PropertyContent();
-  const enter = (db: Queries, propertyId: string, lookup: string, reader: Audience) => {
-    // The policies of migration 0200 call the staff's audience 'house'.
-    const audience = reader === 'staff' ? 'house' : 'guest';
-    return db.execute(
-      database.tenantRole
-        ? sql`select set_config('app.property', ${propertyId}, true), set_config('app.lookup', ${lookup}, true),
-                     set_config('app.organization', '', true), set_config('app.audience', ${audience}, true),
-                     set_config('role', ${database.tenantRole}, true)`
-        : sql`select set_config('app.property', ${propertyId}, true), set_config('app.lookup', ${lookup}, true),
-                     set_config('app.organization', '', true), set_config('app.audience', ${audience}, true)`,
-    );
-  };
-
-  async function attempt<T>(
-    propertyId: string,
-    work: (scope: PropertyScope) => Promise<Outcome<T>>,
-    audience: Audience,
-  ): Promise<Outcome<T>> {
-    try {
-      let appended: string[] | null = null;
-      const { scope, outcome } = await database.queries.transaction(async (tx) => {
-        await enter(tx, propertyId, '', audience);
-        const scope = new Scope(propertyId, tx, now(), content);
-        const outcome = await work(scope);
-        if (!outcome.ok && !outcome.error.keep) throw new RolledBack(outcome.error);
-        appended = await scope.writeEvents();
-        return { scope, outcome };
-      });
-      if (appended) onEvents(propertyId, appended);
-      scope.committed();
-      return outcome;
-    } catch (error) {
-      if (error instanceof RolledBack) return { ok: false, error: error.refusal };
-      throw error;
-    }
-  }
-
-  return {
-    kind: database.kind,
-    async inProperty(propertyId, work, audience = 'staff') {
-      for (let tries = 1; ; tries += 1) {
-        try {
-          return await attempt(propertyId, work, audience);
-        } catch (error) {
-          if (tries >= MAX_ATTEMPTS || !WORTH_REPEATING.has(sqlState(error) ?? '')) throw error;
-        }
-      }
-    },
-    lookUp: (key, work) =>
-      database.queries.transaction(async (tx) => {
-        await enter(tx, '', key, 'guest');
-        return work(tx, now());
-      }),
-    async onPlatform(key, work) {
-      try {
-        return await database.queries.transaction(async (tx) => {
-          await enter(tx, '', key, 'staff');
-          const outcome = await work(tx, now());
-          if (!outcome.ok) throw new RolledBack(outcome.error);
-          return outcome;
-        });
-      } catch (error) {
-        if (error instanceof RolledBack) return { ok: false, error: error.refusal };
-        throw error;
-      }
-    },
-  };
 }

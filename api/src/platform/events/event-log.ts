@@ -1,94 +1,150 @@
 import type { LiveEvent } from '@bellkey/shared/api';
-import { and, asc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
-import { events } from '../database/schema/platform-tables.ts';
-import { properties } from '../database/schema/property-tables.ts';
+import { type Audience, audienceKey, EVERY_DEPARTMENT, type LogEvent } from './event-audience.ts';
 
-/** Department of an event that every department is to have, in a form that all of the staff may read. */
-export const EVERY_DEPARTMENT = '*';
+/** Most events that one read of the log returns, or returns for one listener who was away. */
+export const PAGE_EVENTS = 200;
 
-/** Which events of a property a listener may read. */
-export type Audience =
-  | { kind: 'guest'; conversationId: string; sessionId: string }
-  | { kind: 'property' }
-  | { kind: 'departments'; keys: readonly string[] };
-
-const BATCH = 200;
-
-function visibleTo(audience: Audience): SQL | undefined {
-  switch (audience.kind) {
-    case 'guest':
-      return and(
-        eq(events.conversationId, audience.conversationId),
-        eq(events.forGuest, true),
-        or(isNull(events.guestSessionId), eq(events.guestSessionId, audience.sessionId)),
-      );
-    case 'property':
-      return and(
-        isNull(events.guestSessionId),
-        or(isNull(events.departmentKey), ne(events.departmentKey, EVERY_DEPARTMENT)),
-      );
-    case 'departments':
-      return and(
-        isNull(events.guestSessionId),
-        or(
-          eq(events.departmentKey, EVERY_DEPARTMENT),
-          and(
-            inArray(events.type, ['request.created', 'request.updated']),
-            // The nearest person may help: every department sees an emergency.
-            or(
-              inArray(events.departmentKey, [...audience.keys]),
-              sql`${events.payload} -> 'request' ->> 'priority' = 'emergency'`,
-            ),
-          ),
-        ),
-      );
-  }
-}
-
-/** Whether an event that is not kept is meant for this audience. */
-export function maySeeShown(audience: Audience, event: LiveEvent): boolean {
-  if (audience.kind === 'guest') {
-    return 'conversationId' in event && event.conversationId === audience.conversationId;
-  }
-  return audience.kind === 'property';
-}
-
-/** The next events after a number, oldest first, and how far they reach. */
-export interface EventPage {
-  events: Array<{ no: number; payload: LiveEvent }>;
-  /** Read on from here; moves on even when none of the events was for this audience. */
-  next: number;
+/** The next events of a property, oldest first. */
+export interface LogPage {
+  /** The number of the log's last event, read with the events: nothing comes in between. */
+  last: number;
+  events: LogEvent[];
+  /** Whether the log has further events behind these. */
   more: boolean;
 }
 
-/** Loads the next events; without a number, or with one from an earlier database, starts at the end of the log. */
-export async function loadEvents(
-  scope: PropertyScope,
-  audience: Audience,
-  after: number | null,
-  forGuest: (event: LiveEvent) => LiveEvent,
-): Promise<EventPage> {
-  // How far the log reaches is read with what is in it: nothing can come in between and be passed over.
-  const found = await scope.db
-    .select({ last: properties.eventNo, no: events.no, payload: events.payload })
-    .from(properties)
-    .leftJoin(
-      events,
-      and(
-        eq(events.propertyId, properties.id),
-        gt(events.no, after ?? properties.eventNo),
-        visibleTo(audience),
-      ),
-    )
-    .where(eq(properties.id, scope.propertyId))
-    .orderBy(asc(events.no))
-    .limit(BATCH);
-  const last = Number(found[0]?.last ?? 0);
-  const seen = audience.kind === 'guest' ? forGuest : (event: LiveEvent) => event;
-  const rows = found.flatMap(({ no, payload }) =>
-    no === null || payload === null ? [] : [{ no, payload: seen(payload) }],
+interface Row extends Record<string, unknown> {
+  last: number | string;
+  place: number | null;
+  no: number | string;
+  type: string;
+  conversation_id: string | null;
+  department_key: string | null;
+  guest_session_id: string | null;
+  for_guest: boolean;
+  payload: LiveEvent;
+}
+
+const COLUMNS = sql`event.no, event.type, event.conversation_id, event.department_key, event.guest_session_id,
+  event.for_guest, event.payload`;
+
+/** Loads the events after a number, whoever they are for. One statement. */
+export async function loadEventsAfter(scope: PropertyScope, after: number): Promise<LogPage> {
+  const rows = await execute(
+    scope,
+    sql`select property.event_no as last, null as place, ${COLUMNS}
+      from properties as property
+      left join lateral (
+        select * from events where property_id = property.id and no > ${after}::bigint order by no limit ${PAGE_EVENTS}
+      ) as event on true
+      where property.id = ${scope.propertyId}
+      order by event.no`,
   );
-  const more = rows.length === BATCH;
-  return { events: rows, next: more ? (rows.at(-1)?.no ?? last) : last, more };
+  const events = rows.flatMap(eventOf);
+  return { last: Number(rows[0]?.last ?? 0), events, more: events.length === PAGE_EVENTS };
+}
+
+/** What a listener wants to make up for. */
+export interface Missed {
+  audience: Audience;
+  /** The number of the last event that they have. */
+  after: number;
+}
+
+/** What listeners missed, at the same places as they were asked for. */
+export interface MissedPages {
+  /** The number of the log's last event, read with the events: nothing comes in between. */
+  last: number;
+  pages: Array<Pick<LogPage, 'events' | 'more'>>;
+}
+
+/**
+ * Loads what several listeners of a property missed, in one statement. Those who may read the same since the same number
+ * share the rows. Asked for nothing, it reads only how far the log reaches.
+ */
+export async function loadMissed(scope: PropertyScope, missed: readonly Missed[]): Promise<MissedPages> {
+  const places = new Map<string, number>();
+  const wanted: Missed[] = [];
+  const placeOf = missed.map((one) => {
+    const key = `${one.after} ${audienceKey(one.audience)}`;
+    const place = places.get(key) ?? wanted.push(one) - 1;
+    places.set(key, place);
+    return place;
+  });
+  const rows = await execute(
+    scope,
+    sql`select property.event_no as last, event.place, ${COLUMNS}
+      from properties as property left join (${missedEvents(scope, wanted)}) as event on true
+      where property.id = ${scope.propertyId}
+      order by event.place, event.no`,
+  );
+  const found = wanted.map((): LogEvent[] => []);
+  for (const row of rows) found[Number(row.place)]?.push(...eventOf(row));
+  return {
+    last: Number(rows[0]?.last ?? 0),
+    pages: placeOf.map((place) => {
+      const events = found[place] ?? [];
+      return { events, more: events.length === PAGE_EVENTS };
+    }),
+  };
+}
+
+function missedEvents(scope: PropertyScope, wanted: readonly Missed[]): SQL {
+  const asked = wanted.map(({ audience, after }, place) => ({
+    place,
+    after,
+    kind: audience.kind,
+    ...(audience.kind === 'guest' && {
+      conversation_id: audience.conversationId,
+      session_id: audience.sessionId,
+    }),
+    ...(audience.kind === 'departments' && { keys: audience.keys }),
+  }));
+  const columns = sql`(place integer, after bigint, kind text, conversation_id text, session_id text, keys jsonb)`;
+  const select = (kinds: 'guest' | 'staff') => {
+    const chosen = asked.filter(({ kind }) => (kind === 'guest') === (kinds === 'guest'));
+    return sql`select wanted.place, ${COLUMNS}
+      from jsonb_to_recordset(${JSON.stringify(chosen)}::jsonb) as wanted ${columns}
+      cross join lateral (
+        select * from events where property_id = ${scope.propertyId} and no > wanted.after and ${visibleTo[kinds]}
+        order by no limit ${PAGE_EVENTS}
+      ) as event`;
+  };
+  return sql`${select('guest')} union all ${select('staff')}`;
+}
+
+/** `mayRead` in SQL. A guest's events have their index by conversation. */
+const visibleTo = {
+  guest: sql`conversation_id = wanted.conversation_id and for_guest
+    and (guest_session_id is null or guest_session_id = wanted.session_id)`,
+  staff: sql`guest_session_id is null and case wanted.kind
+    when 'property' then department_key is null or department_key <> ${EVERY_DEPARTMENT}
+    else department_key = ${EVERY_DEPARTMENT} or (
+      type in ('request.created', 'request.updated')
+      and (wanted.keys ? department_key or payload -> 'request' ->> 'priority' = 'emergency')
+    )
+  end`,
+};
+
+async function execute(scope: PropertyScope, query: SQL): Promise<Row[]> {
+  const result = await scope.db.execute<Row>(query);
+  return (result as unknown as { rows: Row[] }).rows;
+}
+
+function eventOf(row: Row): LogEvent[] {
+  // Of a property without such events, the row that says how far the log reaches.
+  if (row.no === null) return [];
+  return [
+    {
+      no: Number(row.no),
+      type: row.type,
+      conversationId: row.conversation_id,
+      departmentKey: row.department_key,
+      guestSessionId: row.guest_session_id,
+      forGuest: row.for_guest,
+      payload: row.payload,
+    },
+  ];
 }

@@ -3,12 +3,16 @@ import type { ApiEnvironment } from '../http/api-environment.ts';
 import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import type { Identity, VerifyIdentity } from './callers.ts';
 
+/** The token of the request's Authorization header; undefined when it has none. */
+export const bearerToken = (c: Context<ApiEnvironment>): string | undefined =>
+  /^Bearer ([\w.~+/=-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+
 /** Who the Bearer token says is calling. An identity provider that is away is no reason to sign anybody out. */
 export async function verifyBearer(
   c: Context<ApiEnvironment>,
   verifyIdentity: VerifyIdentity,
 ): Promise<Outcome<Identity>> {
-  const token = /^Bearer ([\w.~+/=-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  const token = bearerToken(c);
   if (!token) return refused('unauthenticated');
   try {
     const identity = await verifyIdentity(token);

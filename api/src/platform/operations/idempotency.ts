@@ -14,9 +14,22 @@ export function hashRequest(operation: string, input: unknown): string {
     .digest('hex');
 }
 
+/** A call that was made before; its transaction is rolled back, and it answers what the first answered. */
+class RepeatedCall extends Error {
+  readonly answer: unknown;
+
+  constructor(answer: unknown) {
+    super('repeated call');
+    this.answer = answer;
+  }
+}
+
 /**
  * Does something once per caller and key. The key, the work and its answer are one transaction: a repeat that comes
  * meanwhile waits on the key's row and then answers the same; after a refusal the key is free again.
+ *
+ * The work begins together with the claim of the key, so that both go to the database in one round trip. What it has done
+ * for a repeat is rolled back: call this inside {@link answerRepeats}.
  */
 export async function once<T>(
   scope: PropertyScope,
@@ -29,22 +42,43 @@ export async function once<T>(
   work: () => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
   const own = scope.own(idempotencyKeys, eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, key));
-  const [claimed] = await scope.db
-    .insert(idempotencyKeys)
-    .values({ propertyId: scope.propertyId, caller, key, operation, requestHash, createdAt: scope.now })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
-  if (!claimed) {
+  const claim = async () => {
+    const [claimed] = await scope.db
+      .insert(idempotencyKeys)
+      .values({ propertyId: scope.propertyId, caller, key, operation, requestHash, createdAt: scope.now })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key });
+    if (claimed) return null;
+    // Read before the work's next statement: whatever becomes of that one, the answer is known.
     const [first] = await scope.db.select().from(idempotencyKeys).where(own);
+    return { first };
+  };
+  const [repeat, worked] = await Promise.allSettled([claim(), work()]);
+  if (repeat.status === 'rejected') throw repeat.reason;
+  if (repeat.value) {
+    const { first } = repeat.value;
     if (first?.requestHash !== requestHash) return refused('idempotency-mismatch');
-    return done(first.answer as T);
+    throw new RepeatedCall(first.answer);
   }
-  const outcome = await work();
-  if (!outcome.ok && outcome.error.keep) await scope.db.delete(idempotencyKeys).where(own);
-  if (outcome.ok)
-    await scope.db
-      .update(idempotencyKeys)
-      .set({ answer: outcome.value ?? null })
-      .where(own);
+  if (worked.status === 'rejected') throw worked.reason;
+  const outcome = worked.value;
+  if (outcome.ok) {
+    scope.write(
+      scope.db
+        .update(idempotencyKeys)
+        .set({ answer: outcome.value ?? null })
+        .where(own),
+    );
+  } else if (outcome.error.keep) scope.write(scope.db.delete(idempotencyKeys).where(own));
   return outcome;
+}
+
+/** Turns a repeated call into its answer, once its transaction is rolled back. */
+export async function answerRepeats(work: () => Promise<Outcome<unknown>>): Promise<Outcome<unknown>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof RepeatedCall) return done(error.answer);
+    throw error;
+  }
 }

@@ -6,14 +6,17 @@ import { isCrossSite } from '../http/cross-site.ts';
 import { type HttpSide, httpSide } from '../http/http-side.ts';
 import { problemResponse } from '../http/problem.ts';
 import { done, type Outcome, refused } from '../outcome/outcome.ts';
+import type { Observer } from '../statements/observer.ts';
 import { verifyBearer } from './bearer.ts';
 import type { Identity } from './callers.ts';
 import type { Entrances } from './entrances.ts';
 import type { Handlers } from './handlers.ts';
-import { hashRequest, KEY_MAX_CHARS, once } from './idempotency.ts';
+import { answerRepeats, hashRequest, KEY_MAX_CHARS, once } from './idempotency.ts';
+import { observed } from './observed.ts';
 import { type Input, parseInput } from './parse-input.ts';
 
 interface MountDependencies {
+  observer?: Observer | undefined;
   store: Store;
   entrances: Entrances;
   now: () => Date;
@@ -39,7 +42,9 @@ export function mountOperations(
     // The table's types hold key and handler together (see Handlers); what the loop knows is only that they fit.
     const handler = handlers[key] as unknown as AnyHandler;
     app.on(method, path, async (c) => {
-      const outcome = await perform(c, key, spec, handler, dependencies);
+      const outcome = await observed({ operation: key, status: spec.status }, dependencies.observer, () =>
+        answerRepeats(() => perform(c, key, spec, handler, dependencies)),
+      );
       if (!outcome.ok) return problemResponse(outcome.error, c.var.requestId);
       if (!spec.response) return c.body(null, spec.status);
       // Parsing the answer drops whatever the contract does not name: no column can slip out by accident.
@@ -57,6 +62,7 @@ async function perform(
 ): Promise<Outcome<unknown>> {
   const http = httpSide(c, now);
   const writes = c.req.method !== 'GET' && c.req.method !== 'HEAD';
+  const open = writes || spec.transaction === 'write' ? store.inProperty : store.read;
   const withCookie = spec.auth === 'guest' || spec.auth === 'public';
   if (writes && withCookie && isCrossSite(c)) return refused('cross-site');
   c.header('cache-control', 'no-store');
@@ -100,7 +106,7 @@ async function perform(
       if (!input.ok) return input;
       const { propertyId, sessionId } = found.value;
       return withCommittedCookies(http, (http) =>
-        store.inProperty(
+        open(
           propertyId,
           async (scope) => {
             const guest = await entrances.enterGuest(scope, sessionId, spec.may);
@@ -120,12 +126,12 @@ async function perform(
       if (!input.ok) return input;
       const propertyId = propertyOf(input.value.query);
       if (spec.transaction === 'own') {
-        const staff = await store.inProperty(propertyId, (scope) =>
+        const staff = await store.read(propertyId, (scope) =>
           entrances.enterStaff(scope, identity.value, spec.may),
         );
         return staff.ok ? handler({ http, staff: staff.value, ...input.value }) : staff;
       }
-      return store.inProperty(propertyId, async (scope) => {
+      return open(propertyId, async (scope) => {
         const staff = await entrances.enterStaff(scope, identity.value, spec.may);
         if (!staff.ok) return staff;
         const call = { http, scope, staff: staff.value, ...input.value };

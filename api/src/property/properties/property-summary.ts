@@ -1,5 +1,5 @@
 import type { PropertySummary } from '@bellkey/shared/api';
-import { eq } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
 import { properties } from '../../platform/database/schema/property-tables.ts';
 import { emergencyNumber } from './emergency-number.ts';
@@ -35,6 +35,10 @@ export async function loadCursor(scope: PropertyScope): Promise<string> {
     .where(eq(properties.id, scope.propertyId));
   return String(row?.eventNo ?? 0);
 }
+
+/** The same as {@link loadCursor}, as a column of a statement that reads the rest. */
+export const cursorJson = (propertyId: string): SQL =>
+  sql`coalesce((select event_no from properties where properties.id = ${propertyId}), 0)::text`;
 
 /** Ids of every property, for the work that this process does by itself in each of them. */
 export function listPropertyIds(store: Store): Promise<string[]> {

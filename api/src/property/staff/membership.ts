@@ -18,7 +18,7 @@ interface EnteredStaff {
 }
 
 /** Roles of which a property can require a second factor. */
-const requirable = (role: StaffRole) => role === 'manager' || role === 'owner';
+export const requirable = (role: StaffRole) => role === 'manager' || role === 'owner';
 
 /**
  * The caller's approved membership, read from the database each time: a role that was taken away is gone with the

@@ -10,12 +10,14 @@ import type { StaffCaller } from '../../platform/operations/callers.ts';
 const APPROVERS: readonly StaffRole[] = ['manager', 'owner'];
 
 /** Reads and answers guest conversations, and so sees what guests wrote. */
-export function mayChat(staff: StaffCaller): boolean {
+export function mayChat(staff: Pick<StaffCaller, 'role'>): boolean {
   return roleMay(staff.role, 'chat');
 }
 
 /** Whose requests the caller sees and changes: all, or those of these departments. */
-export function visibleDepartments(staff: StaffCaller): 'all' | readonly string[] {
+export function visibleDepartments(
+  staff: Pick<StaffCaller, 'role' | 'departments'>,
+): 'all' | readonly string[] {
   if (mayChat(staff)) return 'all';
   return staff.role === 'staff' ? staff.departments : [];
 }

@@ -1,6 +1,6 @@
 import type { Conversation } from '@bellkey/shared/api';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { EVERY_DEPARTMENT } from '../../platform/events/event-log.ts';
+import { EVERY_DEPARTMENT } from '../../platform/events/event-audience.ts';
 import { announceConversation, loadConversation } from '../conversations/conversation-view.ts';
 
 /**

@@ -1,9 +1,8 @@
 import { type Danger, dangerIn } from '@bellkey/concierge/danger';
-import { and, desc, eq, gt } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { messages } from '../../platform/database/schema/conversation-tables.ts';
 import { loadProperty } from '../../property/properties/property-summary.ts';
 import { appendMessage, type ConversationRow } from '../conversations/append-message.ts';
+import type { RecentLine } from '../conversations/recent-lines.ts';
 import { safetyAnswer } from './alarm-messages.ts';
 import { announceAlarm } from './announce-alarm.ts';
 import { changeAlarm, findOpenAlarm } from './open-alarm.ts';
@@ -11,16 +10,22 @@ import { type AlarmLine, joinText, messagesFor, raiseAlarm } from './raise-alarm
 
 /** Lines that follow each other this closely may be one sentence: `my husband`, `is not breathing`. */
 const ONE_SENTENCE_MS = 2 * 60_000;
-const MOST_EARLIER_LINES = 2;
+/** So many earlier lines are read together with a new one. */
+export const MOST_EARLIER_LINES = 2;
 
 /** What a guest's line says about danger: that there is some, or that there is none after all. */
 export type DetectedLine = { kind: 'danger'; danger: Danger } | { kind: 'safe' };
 
-/** Listens to a guest's line before anything else looks at it; null when it has nothing to do with danger. */
+/**
+ * Listens to a guest's line before anything else looks at it; null when it has nothing to do with danger.
+ *
+ * @param newest the guest's lines of the last moments, newest first
+ */
 export async function detectAlarm(
   scope: PropertyScope,
   conversation: ConversationRow,
   body: string,
+  newest: readonly RecentLine[],
 ): Promise<DetectedLine | null> {
   const answer = safetyAnswer(body);
   if (answer === 'safe') return { kind: 'safe' };
@@ -30,32 +35,22 @@ export async function detectAlarm(
   }
   const own = dangerIn(body);
   if (own?.certainty === 'certain') return { kind: 'danger', danger: own };
-  const earlier = await linesBefore(scope, conversation);
+  const earlier = linesBefore(scope, conversation, newest);
   const together = earlier.length === 0 ? null : dangerIn([...earlier, body].join(' '));
   const danger = together?.certainty === 'certain' ? together : own;
   return danger && { kind: 'danger', danger };
 }
 
 /** The guest's harmless lines of the last moments, oldest first. */
-async function linesBefore(scope: PropertyScope, conversation: ConversationRow): Promise<string[]> {
-  const since = new Date(scope.now.getTime() - ONE_SENTENCE_MS);
-  const rows = await scope.db
-    .select({ body: messages.body })
-    .from(messages)
-    .where(
-      scope.own(
-        messages,
-        and(
-          eq(messages.conversationId, conversation.id),
-          eq(messages.senderKind, 'guest'),
-          gt(messages.ordinal, conversation.resolvedOrdinal),
-          gt(messages.createdAt, since),
-        ),
-      ),
-    )
-    .orderBy(desc(messages.ordinal))
-    .limit(MOST_EARLIER_LINES);
-  return rows
+function linesBefore(
+  { now }: PropertyScope,
+  { resolvedOrdinal }: ConversationRow,
+  newest: readonly RecentLine[],
+): string[] {
+  const since = now.getTime() - ONE_SENTENCE_MS;
+  return newest
+    .slice(0, MOST_EARLIER_LINES)
+    .filter(({ ordinal, at }) => ordinal > resolvedOrdinal && Date.parse(at) > since)
     .map(({ body }) => body)
     .filter((body) => dangerIn(body) === null && safetyAnswer(body) === null)
     .reverse();

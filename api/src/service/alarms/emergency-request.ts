@@ -48,6 +48,7 @@ export async function requestEmergency(
     guestSessionId: conversation.guestSessionId,
     source: 'ai',
     turnId: null,
+    urgent: true,
   });
   return made.ok ? made.value.id : requestId;
 }

@@ -19,23 +19,24 @@ import { messagesFor } from './raise-alarm.ts';
 export async function endAlarmByGuest(scope: PropertyScope, conversation: ConversationRow): Promise<boolean> {
   const alarm = await findOpenAlarm(scope, conversation.id);
   if (!alarm) return false;
-  await changeAlarm(scope, alarm, {
+  changeAlarm(scope, alarm, {
     overAt: scope.now,
     overByKind: 'guest',
     overBy: conversation.guestSessionId,
   });
   const request = alarm.requestId ? await lockRequest(scope, alarm.requestId) : null;
-  if (request && isOpen(request.state)) {
-    await addStep(scope, request.id, request.state, { kind: 'guest' }, 'The guest says it is over.');
-    announceRequest(scope, request, 'request.updated');
+  if (request && isOpen(request.row.state)) {
+    const { row, view } = request;
+    const told = addStep(scope, view, row.state, { kind: 'guest' }, 'The guest says it is over.');
+    announceRequest(scope, row, 'request.updated', told);
   }
   const { over } = await messagesFor(scope, conversation, null);
   const { emergencyNumber: number = '' } = await loadProperty(scope);
-  await appendMessage(scope, conversation, {
+  appendMessage(scope, conversation, {
     sender: { kind: 'system' },
     body: over({ number }),
   });
-  await appendMessage(scope, conversation, {
+  appendMessage(scope, conversation, {
     sender: { kind: 'system' },
     body: 'The guest says it is over. Someone should make sure.',
     visibility: 'internal',
@@ -57,7 +58,7 @@ export async function endAlarmByStaff(
 ): Promise<boolean> {
   const alarm = await findOpenAlarm(scope, conversation.id);
   if (!alarm) return false;
-  await changeAlarm(scope, alarm, {
+  changeAlarm(scope, alarm, {
     takenBy: alarm.takenBy ?? staff.memberId,
     takenAt: alarm.takenAt ?? scope.now,
     overAt: scope.now,
@@ -65,11 +66,11 @@ export async function endAlarmByStaff(
     overBy: staff.memberId,
   });
   const request = alarm.requestId ? await lockRequest(scope, alarm.requestId) : null;
-  if (request && isOpen(request.state)) {
+  if (request && isOpen(request.row.state)) {
     const by = { kind: 'staff', id: staff.memberId, name: staff.name } as const;
-    await moveRequest(scope, request, { to: 'done', by });
+    moveRequest(scope, request, { to: 'done', by });
   }
-  await appendMessage(scope, conversation, {
+  appendMessage(scope, conversation, {
     sender: { kind: 'system' },
     body: `${staff.name} ended the alarm: the danger is over.`,
     visibility: 'internal',

@@ -15,14 +15,16 @@ export async function findOpenAlarm(scope: PropertyScope, conversationId: string
 }
 
 /** Changes an alarm, in the database and in the row at hand. */
-export async function changeAlarm(
+export function changeAlarm(
   scope: PropertyScope,
   alarm: AlarmRow,
   change: Partial<Omit<AlarmRow, 'propertyId' | 'id'>>,
-): Promise<void> {
+): void {
   Object.assign(alarm, change);
-  await scope.db
-    .update(alarms)
-    .set(change)
-    .where(scope.own(alarms, eq(alarms.id, alarm.id)));
+  scope.write(
+    scope.db
+      .update(alarms)
+      .set(change)
+      .where(scope.own(alarms, eq(alarms.id, alarm.id))),
+  );
 }

@@ -20,14 +20,14 @@ export async function takeAlarm(
   const alarm = await findOpenAlarm(scope, conversation.id);
   if (!alarm) return false;
   if (alarm.takenBy) return true;
-  await changeAlarm(scope, alarm, { takenBy: staff.memberId, takenAt: scope.now });
+  changeAlarm(scope, alarm, { takenBy: staff.memberId, takenAt: scope.now });
   const request = alarm.requestId ? await lockRequest(scope, alarm.requestId) : null;
-  if (request?.state === 'new') {
+  if (request?.row.state === 'new') {
     const by = { kind: 'staff', id: staff.memberId, name: staff.name } as const;
-    await moveRequest(scope, request, { to: 'acknowledged', by });
+    moveRequest(scope, request, { to: 'acknowledged', by });
   }
   const { taken } = await messagesFor(scope, conversation, null);
-  await appendMessage(scope, conversation, {
+  appendMessage(scope, conversation, {
     sender: { kind: 'system' },
     body: taken({ name: staff.name }),
   });

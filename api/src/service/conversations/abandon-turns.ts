@@ -3,15 +3,17 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { turns } from '../../platform/database/schema/assistant-tables.ts';
 
 /** A person took over: whatever the engine still owed or is writing here will not be sent. */
-export async function abandonTurns(scope: PropertyScope, conversationId: string): Promise<void> {
-  await scope.db
-    .update(turns)
-    .set({ state: 'abandoned', finishedAt: scope.now, leaseUntil: null })
-    .where(
-      scope.own(
-        turns,
-        eq(turns.conversationId, conversationId),
-        inArray(turns.state, ['pending', 'running']),
+export function abandonTurns(scope: PropertyScope, conversationId: string): void {
+  scope.write(
+    scope.db
+      .update(turns)
+      .set({ state: 'abandoned', finishedAt: scope.now, leaseUntil: null })
+      .where(
+        scope.own(
+          turns,
+          eq(turns.conversationId, conversationId),
+          inArray(turns.state, ['pending', 'running']),
+        ),
       ),
-    );
+  );
 }

@@ -1,22 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Message, MessagePart } from '@bellkey/shared/api';
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { conversations, messages } from '../../platform/database/schema/conversation-tables.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import type { ConversationChange, ConversationRow } from './conversation-row.ts';
 import { announceConversation } from './conversation-view.ts';
-import { toMessage } from './message-view.ts';
+import { type MessageRow, toMessage } from './message-view.ts';
 
-/** A conversation as stored, locked for the rest of the transaction. */
-export type ConversationRow = typeof conversations.$inferSelect;
-
-type ConversationChange = Partial<Omit<ConversationRow, 'propertyId' | 'id'>>;
+export type { ConversationRow } from './conversation-row.ts';
 
 /**
  * Takes the conversation's row lock. Everything that writes to a conversation begins with it, so its messages have
  * one order and its state cannot change between a check and what follows from it.
  */
-export async function lockConversation(scope: PropertyScope, id: string): Promise<ConversationRow | null> {
+export async function lockConversation(
+  scope: PropertyScope,
+  /** Or a subquery that finds it. */
+  id: string | SQL<string>,
+): Promise<ConversationRow | null> {
   const [row] = await scope.db
     .select()
     .from(conversations)
@@ -38,64 +40,67 @@ export interface NewMessage {
 /** As much of a message as a list shows. */
 const PREVIEW_CHARS = 120;
 
-/** Writes a message at the end of a locked conversation, with its event. Changes `conversation` accordingly. */
-export async function appendMessage(
+/**
+ * Writes a message at the end of a locked conversation, with its event, in the last round trip of the transaction. Changes
+ * `conversation` accordingly.
+ */
+export function appendMessage(
   scope: PropertyScope,
   conversation: ConversationRow,
   { clientId, sender, body, visibility = 'public', parts = [], turn }: NewMessage,
   /** What else changes in the conversation with it. */
   meanwhile: ConversationChange = {},
-): Promise<Message> {
+): Message {
   const ordinal = conversation.lastOrdinal + 1;
-  const [row] = await scope.db
-    .insert(messages)
-    .values({
-      propertyId: scope.propertyId,
-      id: randomUUID(),
-      conversationId: conversation.id,
-      ordinal,
-      clientId: clientId ?? null,
-      senderKind: sender.kind,
-      senderId: sender.id ?? null,
-      senderName: sender.name ?? null,
-      body,
-      parts,
-      visibility,
-      engine: turn?.engine ?? null,
-      turnId: turn?.id ?? null,
-      answersOrdinal: turn?.answersOrdinal ?? null,
-      actions: turn?.actions ?? [],
-      createdAt: scope.now,
-    })
-    .returning();
-  if (!row) throw new Error('A message was not written');
+  const row: MessageRow = {
+    propertyId: scope.propertyId,
+    id: randomUUID(),
+    conversationId: conversation.id,
+    ordinal,
+    clientId: clientId ?? null,
+    senderKind: sender.kind,
+    senderId: sender.id ?? null,
+    senderName: sender.name ?? null,
+    body,
+    parts,
+    visibility,
+    engine: turn?.engine ?? null,
+    turnId: turn?.id ?? null,
+    answersOrdinal: turn?.answersOrdinal ?? null,
+    actions: turn?.actions ?? [],
+    createdAt: scope.now,
+    seenAt: null,
+  };
+  scope.write(scope.db.insert(messages).values(row));
   const change =
     visibility === 'public'
       ? { lastOrdinal: ordinal, lastMessageAt: scope.now, preview: body.slice(0, PREVIEW_CHARS) }
       : { lastOrdinal: ordinal };
-  await changeConversation(scope, conversation, { ...change, ...meanwhile });
+  changeConversation(scope, conversation, { ...change, ...meanwhile });
   const message = toMessage(row);
   scope.emit({
     type: 'message.created',
     conversationId: conversation.id,
     departmentKey: null,
     forGuest: visibility === 'public',
-    payload: async () => ({ type: 'message.created', message }),
+    payload: () => ({ type: 'message.created', message }),
   });
   return message;
 }
 
 /** Changes a locked conversation, in the database and in the row at hand, and announces it. */
-export async function changeConversation(
+export function changeConversation(
   scope: PropertyScope,
   conversation: ConversationRow,
   change: ConversationChange,
-): Promise<void> {
+): void {
   Object.assign(conversation, change);
-  await scope.db
-    .update(conversations)
-    .set(change)
-    .where(scope.own(conversations, eq(conversations.id, conversation.id)));
+  scope.write(
+    scope.db
+      .update(conversations)
+      .set(change)
+      .where(scope.own(conversations, eq(conversations.id, conversation.id))),
+  );
   announceConversation(scope, conversation.id);
 }
 

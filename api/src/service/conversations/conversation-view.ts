@@ -1,115 +1,85 @@
 import type { Conversation } from '@bellkey/shared/api';
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { alarms, conversations } from '../../platform/database/schema/conversation-tables.ts';
-import { locations } from '../../platform/database/schema/property-tables.ts';
-import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
-
-const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+import { conversations } from '../../platform/database/schema/conversation-tables.ts';
+import { instantText, selectJson } from '../../platform/database/select-json.ts';
+import type { ConversationRow } from './conversation-row.ts';
 
 /** An emergency does not queue: it comes before every other wait. */
-const isEmergency = (reason: SQL) => sql`coalesce(${reason} like 'emergency%', false)`;
+const isEmergency = (table: string) => `coalesce(${table}.handoff_reason like 'emergency%', false)`;
 
-/** The person who took the alarm; the assignee of the conversation may be another. */
-const takers = alias(staffMembers, 'takers');
+/** How many wait for a person before this one, and one. */
+const queuePosition = `case when conversations.state = 'awaiting_human' then (
+  select count(*)::int + 1
+  from conversations ahead
+  left join alarms raised on raised.property_id = ahead.property_id and raised.conversation_id = ahead.id
+    and raised.over_at is null
+  where ahead.property_id = conversations.property_id and ahead.state = 'awaiting_human'
+    and (raised.id is null, not ${isEmergency('ahead')}, ahead.waiting_since, ahead.id)
+      < (alarm.id is null, not ${isEmergency('conversations')}, conversations.waiting_since, conversations.id)) end`;
 
-const hasOpenAlarm = (conversation: SQL) =>
-  sql`exists (select from alarms raised where raised.property_id = ${conversations.propertyId}
-    and raised.conversation_id = ${conversation} and raised.over_at is null)`;
+/** A conversation as the contract shows it, as JSON, of a row of {@link conversationRows}. */
+export const conversationJson = sql.raw(`json_build_object(
+  'id', conversations.id,
+  'place', json_build_object('id', place.id, 'label', place.label, 'kind', place.kind),
+  'state', conversations.state,
+  'assignee', case when conversations.assignee_id is not null
+    then json_build_object('id', conversations.assignee_id, 'name', coalesce(assignee.name, '')) end,
+  'handoff', case when conversations.handoff_reason <> '' and conversations.handoff_at is not null
+    then json_build_object('reason', conversations.handoff_reason, 'at', ${instantText('conversations.handoff_at')}) end,
+  'waitingSince', ${instantText('conversations.waiting_since')},
+  'alarm', case when alarm.id is not null then json_build_object(
+    'kind', alarm.kind,
+    'certainty', alarm.certainty,
+    'words', alarm.words,
+    'raisedAt', ${instantText('alarm.raised_at')},
+    'messageId', alarm.message_id,
+    'requestId', alarm.request_id,
+    'takenBy', case when alarm.taken_by is not null
+      then json_build_object('id', alarm.taken_by, 'name', coalesce(taker.name, '')) end,
+    'takenAt', ${instantText('alarm.taken_at')}) end,
+  'escalatedAt', ${instantText('conversations.escalated_at')},
+  'queuePosition', ${queuePosition},
+  'lastMessageAt', ${instantText('conversations.last_message_at')},
+  'preview', conversations.preview,
+  'unreadByStaff', conversations.unread_by_staff,
+  'createdAt', ${instantText('conversations.created_at')})`);
+
+/** Conversations with what their view needs. `taker` took the alarm; the assignee may be another. */
+export const conversationRows = sql.raw(`conversations
+  join locations place on place.property_id = conversations.property_id and place.id = conversations.location_id
+  left join staff_members assignee
+    on assignee.property_id = conversations.property_id and assignee.id = conversations.assignee_id
+  left join alarms alarm on alarm.property_id = conversations.property_id
+    and alarm.conversation_id = conversations.id and alarm.over_at is null
+  left join staff_members taker on taker.property_id = conversations.property_id and taker.id = alarm.taken_by`);
 
 /**
  * Where an alarm puts a conversation: those that no one has taken, the certain ones first and those whose guest says
- * that they are safe last, then those in someone's hands, then all without an alarm.
+ * that they are safe last, then those in someone's hands, then all without an alarm. Then come those who wait.
  */
-const alarmRank = sql`case
-  when ${alarms.id} is null then 4
-  when ${alarms.takenAt} is not null then 3
-  when ${alarms.guestSaysSafeAt} is not null then 2
-  when ${alarms.certainty} = 'possible' then 1
-  else 0 end`;
-
-function alarmView(row: typeof alarms.$inferSelect | null, takerName: string | null): Conversation['alarm'] {
-  if (!row) return null;
-  return {
-    kind: row.kind,
-    certainty: row.certainty,
-    words: row.words,
-    raisedAt: row.raisedAt.toISOString(),
-    messageId: row.messageId,
-    requestId: row.requestId,
-    takenBy: row.takenBy ? { id: row.takenBy, name: takerName ?? '' } : null,
-    takenAt: iso(row.takenAt),
-  };
-}
+const alarmsFirst = sql.raw(`case
+    when alarm.id is null then 4
+    when alarm.taken_at is not null then 3
+    when alarm.guest_says_safe_at is not null then 2
+    when alarm.certainty = 'possible' then 1
+    else 0 end,
+  alarm.raised_at,
+  conversations.state = 'awaiting_human' desc,
+  (conversations.state = 'awaiting_human' and ${isEmergency('conversations')}) desc,
+  case when conversations.state = 'awaiting_human' then conversations.waiting_since end,
+  coalesce(conversations.last_message_at, conversations.created_at) desc`);
 
 /** Conversations as the contract shows them: alarms first, then those that wait for a person. */
-export async function loadConversations(
+export function loadConversations(
   scope: PropertyScope,
   ...conditions: Array<SQL | undefined>
 ): Promise<Conversation[]> {
-  const rows = await scope.db
-    .select({
-      conversation: conversations,
-      place: { id: locations.id, label: locations.label, kind: locations.kind },
-      assigneeName: staffMembers.name,
-      alarm: alarms,
-      takerName: takers.name,
-      ahead: sql<number>`(select count(*)::int from conversations ahead
-        where ahead.property_id = ${conversations.propertyId} and ahead.state = 'awaiting_human'
-          and (not ${hasOpenAlarm(sql`ahead.id`)}, not ${isEmergency(sql`ahead.handoff_reason`)}, ahead.waiting_since, ahead.id)
-            < (${alarms.id} is null, not ${isEmergency(sql`${conversations.handoffReason}`)}, ${conversations.waitingSince}, ${conversations.id}))`,
-    })
-    .from(conversations)
-    .innerJoin(
-      locations,
-      and(eq(locations.propertyId, conversations.propertyId), eq(locations.id, conversations.locationId)),
-    )
-    .leftJoin(
-      staffMembers,
-      and(
-        eq(staffMembers.propertyId, conversations.propertyId),
-        eq(staffMembers.id, conversations.assigneeId),
-      ),
-    )
-    .leftJoin(
-      alarms,
-      and(
-        eq(alarms.propertyId, conversations.propertyId),
-        eq(alarms.conversationId, conversations.id),
-        isNull(alarms.overAt),
-      ),
-    )
-    .leftJoin(takers, and(eq(takers.propertyId, conversations.propertyId), eq(takers.id, alarms.takenBy)))
-    .where(scope.own(conversations, ...conditions))
-    .orderBy(
-      asc(alarmRank),
-      asc(alarms.raisedAt),
-      desc(sql`${conversations.state} = 'awaiting_human'`),
-      desc(
-        sql`${conversations.state} = 'awaiting_human' and ${isEmergency(sql`${conversations.handoffReason}`)}`,
-      ),
-      asc(sql`case when ${conversations.state} = 'awaiting_human' then ${conversations.waitingSince} end`),
-      desc(sql`coalesce(${conversations.lastMessageAt}, ${conversations.createdAt})`),
-    );
-  return rows.map(({ conversation: row, place, assigneeName, ahead, alarm, takerName }) => ({
-    id: row.id,
-    place,
-    state: row.state,
-    assignee: row.assigneeId ? { id: row.assigneeId, name: assigneeName ?? '' } : null,
-    handoff:
-      row.handoffReason && row.handoffAt
-        ? { reason: row.handoffReason, at: row.handoffAt.toISOString() }
-        : null,
-    waitingSince: iso(row.waitingSince),
-    alarm: alarmView(alarm, takerName),
-    escalatedAt: iso(row.escalatedAt),
-    queuePosition: row.state === 'awaiting_human' ? ahead + 1 : null,
-    lastMessageAt: iso(row.lastMessageAt),
-    preview: row.preview,
-    unreadByStaff: row.unreadByStaff,
-    createdAt: row.createdAt.toISOString(),
-  }));
+  return selectJson(
+    scope.db,
+    sql`select ${conversationJson} as json from ${conversationRows}
+      where ${scope.own(conversations, ...conditions)} order by ${alarmsFirst}`,
+  );
 }
 
 /** One conversation, or null when this property has no such one. */
@@ -117,7 +87,13 @@ export async function loadConversation(scope: PropertyScope, id: string): Promis
   return (await loadConversations(scope, eq(conversations.id, id)))[0] ?? null;
 }
 
-/** Announces the conversation to both sides, once per transaction. */
+/** The event's payload, read by the statement that writes the event. */
+const conversationUpdated = sql`(
+  select jsonb_build_object('type', event.type, 'conversation', ${conversationJson})
+  from ${conversationRows}
+  where conversations.property_id = counter.id and conversations.id = event.conversation_id)`;
+
+/** Announces the conversation to both sides, once per transaction, as it is when the transaction ends. */
 export function announceConversation(scope: PropertyScope, conversationId: string): void {
   scope.emit({
     type: 'conversation.updated',
@@ -125,19 +101,44 @@ export function announceConversation(scope: PropertyScope, conversationId: strin
     departmentKey: null,
     forGuest: true,
     onceKey: `conversation:${conversationId}`,
-    payload: async () => {
-      const conversation = await loadConversation(scope, conversationId);
-      if (!conversation) throw new Error(`Conversation ${conversationId} does not exist`);
-      return { type: 'conversation.updated', conversation };
-    },
+    payload: conversationUpdated,
   });
 }
 
-/** Tells everybody who still waits that the line has moved. */
-export async function announceQueue(scope: PropertyScope): Promise<void> {
+/**
+ * A conversation's view after changes to its locked row, for an answer that needs no further reading. The alarm is as it
+ * was; in the line, the conversation has the position given.
+ */
+export function changedView(
+  view: Conversation,
+  row: ConversationRow,
+  { assignee, queuePosition }: { assignee?: Conversation['assignee']; queuePosition?: number } = {},
+): Conversation {
+  const known = [view.assignee, assignee].find((person) => person?.id === row.assigneeId);
+  return {
+    ...view,
+    state: row.state,
+    assignee: row.assigneeId === null ? null : (known ?? { id: row.assigneeId, name: '' }),
+    handoff:
+      row.handoffReason && row.handoffAt
+        ? { reason: row.handoffReason, at: row.handoffAt.toISOString() }
+        : null,
+    waitingSince: iso(row.waitingSince),
+    escalatedAt: iso(row.escalatedAt),
+    queuePosition: row.state === 'awaiting_human' ? (queuePosition ?? view.queuePosition) : null,
+    lastMessageAt: iso(row.lastMessageAt),
+    preview: row.preview,
+    unreadByStaff: row.unreadByStaff,
+  };
+}
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** The conversations that wait for a person. */
+export async function loadWaiting(scope: PropertyScope): Promise<string[]> {
   const waiting = await scope.db
     .select({ id: conversations.id })
     .from(conversations)
     .where(scope.own(conversations, eq(conversations.state, 'awaiting_human')));
-  for (const { id } of waiting) announceConversation(scope, id);
+  return waiting.map(({ id }) => id);
 }

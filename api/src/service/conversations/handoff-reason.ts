@@ -3,17 +3,15 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { turnReasons } from '../../platform/database/schema/assistant-tables.ts';
 
 /** Keeps why a person was fetched where no turn decided it. */
-export async function saveHandoffReason(
-  scope: PropertyScope,
-  conversationId: string,
-  handoff: string,
-): Promise<void> {
-  await scope.db.insert(turnReasons).values({
-    propertyId: scope.propertyId,
-    turnId: randomUUID(),
-    conversationId,
-    engine: 'none',
-    handoff,
-    at: scope.now,
-  });
+export function saveHandoffReason(scope: PropertyScope, conversationId: string, handoff: string): void {
+  scope.write(
+    scope.db.insert(turnReasons).values({
+      propertyId: scope.propertyId,
+      turnId: randomUUID(),
+      conversationId,
+      engine: 'none',
+      handoff,
+      at: scope.now,
+    }),
+  );
 }

@@ -1,17 +1,40 @@
+import type { Conversation } from '@bellkey/shared/api';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { abandonTurns } from './abandon-turns.ts';
-import { appendMessage, type ConversationRow, changeConversation } from './append-message.ts';
-import { announceQueue, loadConversation } from './conversation-view.ts';
-import { guestTexts } from './guest-texts.ts';
+import { appendMessage, changeConversation } from './append-message.ts';
+import type { ConversationChange, ConversationRow } from './conversation-row.ts';
+import { announceConversation, changedView, loadConversation, loadWaiting } from './conversation-view.ts';
+import { loadReader, textsFor } from './guest-texts.ts';
 import { saveHandoffReason } from './handoff-reason.ts';
 
 /** What guests read about the wait: reception's first-response aim (docs/product.md#state-machines, class "info/other"). */
 export const FIRST_RESPONSE_AIM_MINUTES = 10;
 
+/** What a hand-off needs to know of its conversation and of the line. */
+export interface HandoffFacts {
+  reader: Awaited<ReturnType<typeof loadReader>>;
+  /** The conversation before it; null without such a conversation. */
+  view: Conversation | null;
+  waiting: readonly string[];
+}
+
+/** Reads what a hand-off needs; it can travel with the conversation's lock. */
+export async function loadHandoffFacts(scope: PropertyScope, conversationId: string): Promise<HandoffFacts> {
+  const [reader, view, waiting] = await Promise.all([
+    loadReader(scope, { id: conversationId }),
+    loadConversation(scope, conversationId),
+    loadWaiting(scope),
+  ]);
+  return { reader, view, waiting };
+}
+
 /**
  * Fetches a person. The server itself writes what the guest reads about it, the engine's turns in this conversation
- * end, and none begins until a member of staff gives it back. Asking twice changes nothing. `language` is what the guest just
- * wrote in, when that is known.
+ * end, and none begins until a member of staff gives it back. Asking twice changes nothing. Returns the conversation
+ * as it is now; null when a person was fetched already.
+ *
+ * @param language what the guest just wrote in, when that is known
+ * @param facts read under the conversation's lock, when they were
  */
 export async function startHandoff(
   scope: PropertyScope,
@@ -19,10 +42,11 @@ export async function startHandoff(
   reason: string,
   summary: string | null,
   language?: string,
-): Promise<void> {
-  await abandonTurns(scope, conversation.id);
-  if (conversation.state === 'awaiting_human' || conversation.state === 'human_active') return;
-  await changeConversation(scope, conversation, {
+  facts?: HandoffFacts,
+): Promise<Conversation | null> {
+  abandonTurns(scope, conversation.id);
+  if (conversation.state === 'awaiting_human' || conversation.state === 'human_active') return null;
+  changeConversation(scope, conversation, {
     state: 'awaiting_human',
     assigneeId: null,
     handoffReason: reason,
@@ -30,42 +54,56 @@ export async function startHandoff(
     waitingSince: scope.now,
     escalatedAt: null,
   });
-  const texts = await guestTexts(scope, conversation, language);
-  const position = (await loadConversation(scope, conversation.id))?.queuePosition ?? 1;
-  await appendMessage(scope, conversation, {
+  const { reader, view, waiting } = facts ?? (await loadHandoffFacts(scope, conversation.id));
+  const jumps = reason.startsWith('emergency') || view?.alarm;
+  // Who comes last in the line is behind everyone in it; an emergency is before most of them.
+  const position = jumps
+    ? ((await loadConversation(scope, conversation.id))?.queuePosition ?? 1)
+    : waiting.filter((id) => id !== conversation.id).length + 1;
+  const texts = textsFor(reader, language);
+  appendMessage(scope, conversation, {
     sender: { kind: 'system' },
     body: reason.startsWith('emergency')
       ? texts.alerted
       : texts.handedOff(position, FIRST_RESPONSE_AIM_MINUTES),
   });
   if (summary) {
-    await appendMessage(scope, conversation, {
+    appendMessage(scope, conversation, {
       sender: { kind: 'ai' },
       body: summary,
       visibility: 'internal',
     });
   }
+  return view && changedView(view, conversation, { queuePosition: position });
 }
 
 /** Fetches a person where no turn decided it, and keeps why for the staff, once per hand-off. */
-export async function handoffWithoutTurn(
+export function handoffWithoutTurn(
   scope: PropertyScope,
   conversation: ConversationRow,
   reason: string,
-): Promise<void> {
+  facts?: HandoffFacts,
+): Promise<Conversation | null> {
   if (conversation.state !== 'awaiting_human' && conversation.state !== 'human_active') {
-    await saveHandoffReason(scope, conversation.id, reason);
+    saveHandoffReason(scope, conversation.id, reason);
   }
-  await startHandoff(scope, conversation, reason, null);
+  return startHandoff(scope, conversation, reason, null, undefined, facts);
 }
 
-/** Ends the waiting, and tells those behind that they moved up. */
+/**
+ * Ends the waiting, and tells those behind that they moved up.
+ *
+ * @param waiting who waits, when that was read under the conversation's lock
+ */
 export async function leaveQueue(
   scope: PropertyScope,
   conversation: ConversationRow,
-  change: Partial<Omit<ConversationRow, 'propertyId' | 'id'>>,
+  change: ConversationChange,
+  waiting?: readonly string[],
 ): Promise<void> {
   const waited = conversation.state === 'awaiting_human';
-  await changeConversation(scope, conversation, { ...change, waitingSince: null });
-  if (waited) await announceQueue(scope);
+  changeConversation(scope, conversation, { ...change, waitingSince: null });
+  if (!waited) return;
+  const behind = waiting ?? (await loadWaiting(scope));
+  for (const id of behind) if (id !== conversation.id) announceConversation(scope, id);
 }

@@ -8,6 +8,6 @@ export function announceSeen(scope: PropertyScope, conversationId: string, messa
     conversationId,
     departmentKey: null,
     forGuest: true,
-    payload: async () => ({ type: 'message.seen', conversationId, messageIds, at: scope.now.toISOString() }),
+    payload: () => ({ type: 'message.seen', conversationId, messageIds, at: scope.now.toISOString() }),
   });
 }

@@ -4,23 +4,20 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { orders } from '../../platform/database/schema/order-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
-import { announceOrder, loadOrder } from './order-view.ts';
+import { announceOrder } from './order-view.ts';
 
 /** The kitchen says that it has read what the guest wrote about an allergy. Who and when are kept. */
-export async function acknowledgeAllergy(
-  scope: PropertyScope,
-  staff: StaffCaller,
-  orderId: string,
-): Promise<Outcome<Order>> {
-  const [row] = await scope.db
-    .update(orders)
-    .set({ allergyAcknowledgedBy: staff.memberId, allergyAcknowledgedAt: scope.now })
-    .where(scope.own(orders, eq(orders.id, orderId), eq(orders.state, 'submitted')))
-    .returning({ id: orders.id });
-  const order = row && (await loadOrder(scope, orderId));
-  if (!order) return refused('not-found');
-  announceOrder(scope, order);
-  return done(order);
+export function acknowledgeAllergy(scope: PropertyScope, staff: StaffCaller, order: Order): Outcome<Order> {
+  if (order.state !== 'submitted') return refused('not-found');
+  scope.write(
+    scope.db
+      .update(orders)
+      .set({ allergyAcknowledgedBy: staff.memberId, allergyAcknowledgedAt: scope.now })
+      .where(scope.own(orders, eq(orders.id, order.id), eq(orders.state, 'submitted'))),
+  );
+  const acknowledged: Order = { ...order, allergyAcknowledged: true };
+  announceOrder(scope, acknowledged);
+  return done(acknowledged);
 }
 
 /** Whether a request carries an order with an allergy that the kitchen has not read yet. */

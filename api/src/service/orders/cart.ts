@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { MenuItem, Order } from '@bellkey/shared/api';
 import { priceLine } from '@bellkey/shared/order-price';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { guestSessions } from '../../platform/database/schema/conversation-tables.ts';
 import { orderLines, orders } from '../../platform/database/schema/order-tables.ts';
+import { locations, properties } from '../../platform/database/schema/property-tables.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
-import { loadProperty } from '../../property/properties/property-summary.ts';
-import { loadMenu } from './menu.ts';
-import { announceOrder, loadOrder, loadOrders } from './order-view.ts';
+import { loadDishes, menuNow } from './menu.ts';
+import { announceOrder, loadStoredOrders, orderView, type StoredOrder } from './order-view.ts';
 
 /** One change: how many of a dish, so made and with this note, the cart is to hold. */
 export interface CartChange {
@@ -26,7 +27,7 @@ export interface CartOwner {
   place: { id: string };
 }
 
-type LineRow = typeof orderLines.$inferSelect;
+type StoredLine = StoredOrder['lines'][number];
 
 /** So many lines and of each so many; more than that is a banquet and a person's business. */
 export const MAX_LINES = 20;
@@ -34,37 +35,61 @@ export const MAX_PER_LINE = 20;
 
 /** The guest's cart, when there is one. */
 export async function loadCart(scope: PropertyScope, conversationId: string): Promise<Order | null> {
-  const [cart] = await loadOrders(
+  const cart = await loadStoredCart(scope, conversationId);
+  return cart && orderView(cart, scope.now);
+}
+
+/** The stored cart of a conversation; null without one. */
+export async function loadStoredCart(
+  scope: PropertyScope,
+  conversationId: string,
+): Promise<StoredOrder | null> {
+  const [cart] = await loadStoredOrders(
     scope,
     and(eq(orders.conversationId, conversationId), eq(orders.state, 'draft')),
   );
   return cart ?? null;
 }
 
-async function openCart(scope: PropertyScope, owner: CartOwner): Promise<string> {
-  const known = await loadCart(scope, owner.conversationId);
-  if (known) return known.id;
-  const id = randomUUID();
-  await scope.db.insert(orders).values({
-    propertyId: scope.propertyId,
-    id,
+/** A cart before anything is in it, as the guest's session and place make it. */
+async function loadEmptyCart(scope: PropertyScope, owner: CartOwner): Promise<StoredOrder | null> {
+  const [row] = await scope.db
+    .select({
+      place: { id: locations.id, label: locations.label, kind: locations.kind },
+      assurance: guestSessions.assurance,
+      currency: properties.currency,
+      timeZone: properties.timeZone,
+    })
+    .from(guestSessions)
+    .innerJoin(properties, eq(properties.id, guestSessions.propertyId))
+    .innerJoin(
+      locations,
+      and(eq(locations.propertyId, guestSessions.propertyId), eq(locations.id, owner.place.id)),
+    )
+    .where(scope.own(guestSessions, eq(guestSessions.id, owner.sessionId)));
+  if (!row) return null;
+  return {
+    ...row,
+    id: randomUUID(),
     no: 0,
     conversationId: owner.conversationId,
-    guestSessionId: owner.sessionId,
-    locationId: owner.place.id,
     state: 'draft',
-    createdAt: scope.now,
-  });
-  return id;
+    lines: [],
+    payment: null,
+    allergy: null,
+    allergyAcknowledged: false,
+    requestId: null,
+    submittedAt: null,
+  };
 }
 
-const madeTheSame = (line: LineRow, choices: CartChange['choices'], note: string | null) =>
+const madeTheSame = (line: StoredLine, choices: CartChange['choices'], note: string | null) =>
   line.note === note &&
   line.options.length === (choices?.length ?? 0) &&
   line.options.every(({ choiceId }) => choices?.some((choice) => choice.choiceId === choiceId));
 
 /** The line that a change means: the one it names, the same dish made the same, or the only one of a plain dish. */
-function lineMeant(lines: readonly LineRow[], change: CartChange): LineRow | null {
+function lineMeant(lines: readonly StoredLine[], change: CartChange): StoredLine | null {
   if (change.lineId) return lines.find(({ id }) => id === change.lineId) ?? null;
   const ofItem = lines.filter(({ itemId }) => itemId === change.itemId);
   const same = ofItem.find((line) => madeTheSame(line, change.choices, change.note ?? null));
@@ -73,21 +98,19 @@ function lineMeant(lines: readonly LineRow[], change: CartChange): LineRow | nul
   return plain && ofItem.length === 1 ? (ofItem[0] ?? null) : null;
 }
 
-async function apply(
+/** Makes one change, in the database and in the lines at hand. */
+function apply(
   scope: PropertyScope,
-  orderId: string,
+  { id: orderId, lines }: StoredOrder,
   change: CartChange,
   item: MenuItem,
-  position: number,
-): Promise<Outcome<undefined>> {
-  const lines = await scope.db
-    .select()
-    .from(orderLines)
-    .where(scope.own(orderLines, eq(orderLines.orderId, orderId)));
+): Outcome<undefined> {
   const line = lineMeant(lines, change);
   const meant = line && scope.own(orderLines, eq(orderLines.orderId, orderId), eq(orderLines.id, line.id));
   if (change.quantity === 0) {
-    if (meant) await scope.db.delete(orderLines).where(meant);
+    if (!meant) return done(undefined);
+    scope.write(scope.db.delete(orderLines).where(meant));
+    lines.splice(lines.indexOf(line), 1);
     return done(undefined);
   }
   if (item.state !== 'available') return refused('not-orderable', { fields: { [item.id]: item.state } });
@@ -104,22 +127,29 @@ async function apply(
     quantity: Math.min(change.quantity, MAX_PER_LINE),
     note: change.note === undefined ? (line?.note ?? null) : change.note || null,
   };
-  if (meant) await scope.db.update(orderLines).set(row).where(meant);
-  else {
-    await scope.db.insert(orderLines).values({
-      ...row,
-      propertyId: scope.propertyId,
-      orderId,
-      id: randomUUID(),
-      position: lines.reduce((last, one) => Math.max(last, one.position), 0) + 1 + position,
-    });
+  const dish = {
+    ageRestricted: item.ageRestricted,
+    available: true,
+    from: item.served?.from ?? null,
+    until: item.served?.until ?? null,
+  };
+  if (meant) {
+    scope.write(scope.db.update(orderLines).set(row).where(meant));
+    Object.assign(line, row, { item: dish });
+  } else {
+    const position = lines.reduce((last, one) => Math.max(last, one.position), 0) + 1;
+    const id = randomUUID();
+    scope.write(
+      scope.db.insert(orderLines).values({ ...row, propertyId: scope.propertyId, orderId, id, position }),
+    );
+    lines.push({ ...row, id, position, item: dish });
   }
   return done(undefined);
 }
 
 /**
  * Changes the cart. Nothing is ordered by it. The same changes again leave the cart as it is, so a turn that runs
- * again after a crash puts nothing in twice. The caller holds the conversation's lock.
+ * again after a crash puts nothing in twice. The caller holds the conversation's lock, or asks for it in the same tick.
  */
 export async function changeCart(
   scope: PropertyScope,
@@ -127,27 +157,48 @@ export async function changeCart(
   changes: readonly CartChange[],
   allergy?: string | null,
 ): Promise<Outcome<Order>> {
-  const { timeZone } = await loadProperty(scope);
-  const menu = new Map((await loadMenu(scope, timeZone)).map((item) => [item.id, item]));
-  const orderId = await openCart(scope, owner);
-  for (const [position, change] of changes.entries()) {
+  const [known, empty, dishes] = await Promise.all([
+    loadStoredCart(scope, owner.conversationId),
+    loadEmptyCart(scope, owner),
+    loadDishes(scope),
+  ]);
+  const cart = known ?? empty;
+  if (!cart) return refused('not-found');
+  const menu = new Map(menuNow(dishes, scope.now, cart.timeZone).map((item) => [item.id, item]));
+  if (!known) {
+    const { id, no, conversationId } = cart;
+    scope.write(
+      scope.db.insert(orders).values({
+        propertyId: scope.propertyId,
+        id,
+        no,
+        conversationId,
+        guestSessionId: owner.sessionId,
+        locationId: owner.place.id,
+        state: 'draft',
+        createdAt: scope.now,
+      }),
+    );
+  }
+  for (const change of changes) {
     const item = menu.get(change.itemId);
     if (!item) return refused('not-found', { detail: 'This is not on the menu.' });
-    const applied = await apply(scope, orderId, change, item, position);
+    const applied = apply(scope, cart, change, item);
     if (!applied.ok) return applied;
   }
-  await scope.db
-    .update(orders)
-    .set({
-      ...(allergy !== undefined && { allergy: allergy || null, allergyAcknowledgedAt: null }),
-      totalCents: sql`(select coalesce(sum(unit_cents * quantity), 0) from order_lines
-        where property_id = ${scope.propertyId} and order_id = ${orderId})`,
-    })
-    .where(scope.own(orders, eq(orders.id, orderId)));
-  const cart = await loadOrder(scope, orderId);
-  if (!cart) return refused('not-found');
-  announceOrder(scope, cart);
-  return done(cart);
+  if (allergy !== undefined) Object.assign(cart, { allergy: allergy || null, allergyAcknowledged: false });
+  const changed = orderView(cart, scope.now);
+  scope.write(
+    scope.db
+      .update(orders)
+      .set({
+        ...(allergy !== undefined && { allergy: allergy || null, allergyAcknowledgedAt: null }),
+        totalCents: changed.totalCents,
+      })
+      .where(scope.own(orders, eq(orders.id, cart.id))),
+  );
+  announceOrder(scope, changed);
+  return done(changed);
 }
 
 /** Empties the cart. */
@@ -158,10 +209,12 @@ export async function discardCart(
 ): Promise<Outcome<Order>> {
   const cart = await loadCart(scope, conversationId);
   if (cart?.id !== orderId) return refused('not-found');
-  await scope.db
-    .update(orders)
-    .set({ state: 'discarded' })
-    .where(scope.own(orders, eq(orders.id, orderId)));
+  scope.write(
+    scope.db
+      .update(orders)
+      .set({ state: 'discarded' })
+      .where(scope.own(orders, eq(orders.id, orderId))),
+  );
   const discarded: Order = { ...cart, state: 'discarded' };
   announceOrder(scope, discarded);
   return done(discarded);

@@ -5,21 +5,23 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { orderLines, orders } from '../../platform/database/schema/order-tables.ts';
 import type { GuestCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
-import { loadProperty } from '../../property/properties/property-summary.ts';
 import { appendMessage, lockConversation } from '../conversations/append-message.ts';
-import { guestTexts } from '../conversations/guest-texts.ts';
+import { loadReader, textsFor } from '../conversations/guest-texts.ts';
 import { createRequest } from '../requests/create-request.ts';
-import { loadCart } from './cart.ts';
-import { loadMenu } from './menu.ts';
-import { announceOrder, loadOrder } from './order-view.ts';
+import { loadStoredCart } from './cart.ts';
+import { type Dish, loadDishes, menuNow } from './menu.ts';
+import { announceOrder, orderView, type StoredOrder } from './order-view.ts';
 
 /** The catalogue's service that carries food to a guest, with the kitchen's clock. */
 const FOOD_SERVICE = 'roomService';
 
 /** Prices every line by the menu as it is now. Returns whether anything differs from what the guest saw. */
-async function reprice(scope: PropertyScope, cart: Order): Promise<{ cents: number; moved: boolean }> {
-  const { timeZone } = await loadProperty(scope);
-  const menu = new Map((await loadMenu(scope, timeZone)).map((item) => [item.id, item]));
+function reprice(
+  scope: PropertyScope,
+  cart: StoredOrder,
+  dishes: readonly Dish[],
+): { cents: number; moved: boolean } {
+  const menu = new Map(menuNow(dishes, scope.now, cart.timeZone).map((item) => [item.id, item]));
   let cents = 0;
   let moved = false;
   for (const line of cart.lines) {
@@ -29,10 +31,13 @@ async function reprice(scope: PropertyScope, cart: Order): Promise<{ cents: numb
     cents += unitCents * line.quantity;
     if (unitCents === line.unitCents) continue;
     moved = true;
-    await scope.db
-      .update(orderLines)
-      .set({ unitCents })
-      .where(scope.own(orderLines, eq(orderLines.orderId, cart.id), eq(orderLines.id, line.id)));
+    line.unitCents = unitCents;
+    scope.write(
+      scope.db
+        .update(orderLines)
+        .set({ unitCents })
+        .where(scope.own(orderLines, eq(orderLines.orderId, cart.id), eq(orderLines.id, line.id))),
+    );
   }
   return { cents, moved };
 }
@@ -64,16 +69,19 @@ export async function confirmOrder(
   orderId: string,
   { totalCents, payment }: { totalCents: number; payment: NonNullable<Order['payment']> },
 ): Promise<Outcome<Confirmation>> {
-  const conversation = await lockConversation(scope, guest.conversationId);
-  if (!conversation) return refused('not-found');
-  const cart = await loadCart(scope, guest.conversationId);
-  if (cart?.id !== orderId) return refused('not-found');
+  const [conversation, stored, dishes, reader] = await Promise.all([
+    lockConversation(scope, guest.conversationId),
+    loadStoredCart(scope, guest.conversationId),
+    loadDishes(scope),
+    loadReader(scope, { id: guest.conversationId }),
+  ]);
+  if (!conversation || stored?.id !== orderId) return refused('not-found');
+  const cart = orderView(stored, scope.now);
   if (!cart.payments.includes(payment)) return refused('payment-not-allowed');
-  const { cents, moved } = await reprice(scope, cart);
+  const { cents, moved } = reprice(scope, stored, dishes);
   const unavailable = cart.lines.some(({ trouble }) => trouble !== null);
   if (moved || cents !== totalCents || unavailable || cart.lines.length === 0) {
-    const changed = await loadOrder(scope, orderId);
-    if (!changed) return refused('not-found');
+    const changed = orderView(stored, scope.now);
     announceOrder(scope, changed);
     return done({ changed });
   }
@@ -94,27 +102,26 @@ export async function confirmOrder(
       detail: made.error.detail,
     });
   }
-  await scope.db
-    .update(orders)
-    .set({
-      state: 'submitted',
-      payment,
-      no: made.value.no,
-      requestId: made.value.id,
-      submittedAt: scope.now,
-      totalCents: cents,
-    })
-    .where(scope.own(orders, eq(orders.id, orderId)));
-  await appendMessage(scope, conversation, {
+  const { no, id: requestId } = made.value;
+  scope.write(
+    scope.db
+      .update(orders)
+      .set({ state: 'submitted', payment, no, requestId, submittedAt: scope.now, totalCents: cents })
+      .where(scope.own(orders, eq(orders.id, orderId))),
+  );
+  appendMessage(scope, conversation, {
     sender: { kind: 'system' },
-    body: (await guestTexts(scope, conversation)).ordered(moneyText(cents, cart.currency)),
+    body: textsFor(reader).ordered(moneyText(cents, cart.currency)),
     parts: [
       { kind: 'order', orderId },
-      { kind: 'request', requestId: made.value.id },
+      { kind: 'request', requestId },
     ],
   });
-  const confirmed = await loadOrder(scope, orderId);
-  if (!confirmed) return refused('not-found');
+  const submittedAt = scope.now.toISOString();
+  const confirmed = orderView(
+    { ...stored, state: 'submitted', payment, no, requestId, submittedAt },
+    scope.now,
+  );
   announceOrder(scope, confirmed);
   return done({ confirmed });
 }

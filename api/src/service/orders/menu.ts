@@ -3,9 +3,16 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { menuCategories, menuItems } from '../../platform/database/schema/order-tables.ts';
 
+/** Making a formatter costs more than a hundred uses of it; there are as many as time zones of properties. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
 /** `HH:MM` at the property. */
 export function timeOfDay(now: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(now);
+  const known = formatters.get(timeZone);
+  const formatter =
+    known ?? new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+  if (!known) formatters.set(timeZone, formatter);
+  return formatter.format(now);
 }
 
 /** Whether a mealtime is now; one that ends before it begins goes past midnight. */
@@ -14,9 +21,24 @@ export function isServedAt(time: string, from: string | null, until: string | nu
   return from <= until ? time >= from && time < until : time >= from || time < until;
 }
 
-/** The menu as it is served at this moment, in its own order. Sold-out dishes are in it. */
-export async function loadMenu(scope: PropertyScope, timeZone: string): Promise<MenuItem[]> {
-  const rows = await scope.content('menu', () =>
+/** Whether a dish of a category with these mealtimes can be had at a time of day. */
+export function dishState(
+  { available, from, until }: { available: boolean; from: string | null; until: string | null },
+  time: string,
+): MenuItem['state'] {
+  if (!available) return 'sold-out';
+  return isServedAt(time, from, until) ? 'available' : 'not-now';
+}
+
+/** A dish with its category, as written. */
+export interface Dish {
+  item: typeof menuItems.$inferSelect;
+  category: typeof menuCategories.$inferSelect;
+}
+
+/** The property's dishes in the menu's order, sold-out ones included. */
+export function loadDishes(scope: PropertyScope): Promise<Dish[]> {
+  return scope.content('menu', () =>
     scope.db
       .select({ item: menuItems, category: menuCategories })
       .from(menuItems)
@@ -27,8 +49,12 @@ export async function loadMenu(scope: PropertyScope, timeZone: string): Promise<
       .where(scope.own(menuItems))
       .orderBy(asc(menuCategories.position), asc(menuItems.position)),
   );
-  const time = timeOfDay(scope.now, timeZone);
-  return rows.map(({ item, category }) => {
+}
+
+/** The menu as it is served at a moment. */
+export function menuNow(dishes: readonly Dish[], now: Date, timeZone: string): MenuItem[] {
+  const time = timeOfDay(now, timeZone);
+  return dishes.map(({ item, category }) => {
     const { availableFrom: from, availableUntil: until } = category;
     return {
       id: item.id,
@@ -41,7 +67,12 @@ export async function loadMenu(scope: PropertyScope, timeZone: string): Promise<
       optionGroups: item.optionGroups,
       category: { id: category.id, name: category.name },
       served: from !== null && until !== null ? { from, until } : null,
-      state: !item.available ? 'sold-out' : isServedAt(time, from, until) ? 'available' : 'not-now',
+      state: dishState({ available: item.available, from, until }, time),
     };
   });
+}
+
+/** The menu as it is served at this moment, in its own order. Sold-out dishes are in it. */
+export async function loadMenu(scope: PropertyScope, timeZone: string): Promise<MenuItem[]> {
+  return menuNow(await loadDishes(scope), scope.now, timeZone);
 }

@@ -1,77 +1,108 @@
-import type { Order } from '@bellkey/shared/api';
-import { and, asc, desc, eq, ne, type SQL } from 'drizzle-orm';
+import type { MenuItem, Order } from '@bellkey/shared/api';
+import { eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { guestSessions } from '../../platform/database/schema/conversation-tables.ts';
-import { orderLines, orders } from '../../platform/database/schema/order-tables.ts';
-import { locations } from '../../platform/database/schema/property-tables.ts';
-import { loadProperty } from '../../property/properties/property-summary.ts';
-import { loadMenu } from './menu.ts';
+import { orders } from '../../platform/database/schema/order-tables.ts';
+import { instantText, selectJson } from '../../platform/database/select-json.ts';
+import { dishState, timeOfDay } from './menu.ts';
 
-/** Orders as the contract shows them, newest first; lines of a draft say whether they can be had now. */
+type Line = Order['lines'][number];
+
+/** A line as PostgreSQL writes it, with what the menu says about its dish now; null where it is off the menu. */
+type StoredLine = Omit<Line, 'ageRestricted' | 'trouble'> & {
+  position: number;
+  item: { ageRestricted: boolean; available: boolean; from: string | null; until: string | null } | null;
+};
+
+/** An order as PostgreSQL writes it, before the clock says what can be had. */
+export interface StoredOrder extends Omit<Order, 'lines' | 'totalCents' | 'payments'> {
+  lines: StoredLine[];
+  assurance: string;
+  timeZone: string;
+}
+
+/** An order and what its view needs, as JSON, of a row of {@link orderRows}. */
+export const orderJson = sql.raw(`json_build_object(
+  'id', orders.id,
+  'no', orders.no,
+  'conversationId', orders.conversation_id,
+  'place', json_build_object('id', place.id, 'label', place.label, 'kind', place.kind),
+  'state', orders.state,
+  'currency', property.currency,
+  'payment', orders.payment,
+  'allergy', orders.allergy,
+  'allergyAcknowledged', orders.allergy_acknowledged_at is not null,
+  'requestId', orders.request_id,
+  'submittedAt', ${instantText('orders.submitted_at')},
+  'assurance', session.assurance,
+  'timeZone', property.time_zone,
+  'lines', (select coalesce(json_agg(json_build_object(
+      'id', line.id,
+      'position', line.position,
+      'itemId', line.item_id,
+      'name', line.name,
+      'quantity', line.quantity,
+      'unitCents', line.unit_cents,
+      'options', line.options,
+      'note', line.note,
+      'item', case when item.id is not null then json_build_object(
+        'ageRestricted', item.age_restricted,
+        'available', item.available,
+        'from', category.available_from,
+        'until', category.available_until) end) order by line.position), '[]')
+    from order_lines line
+    left join (menu_items item join menu_categories category
+        on category.property_id = item.property_id and category.id = item.category_id)
+      on item.property_id = line.property_id and item.id = line.item_id
+    where line.property_id = orders.property_id and line.order_id = orders.id))`);
+
+/** Orders with what their view needs. */
+export const orderRows = sql.raw(`orders
+  join properties property on property.id = orders.property_id
+  join locations place on place.property_id = orders.property_id and place.id = orders.location_id
+  join guest_sessions session
+    on session.property_id = orders.property_id and session.id = orders.guest_session_id`);
+
+function lineView({ item, position: _, ...line }: StoredLine, draft: boolean, time: string): Line {
+  const state: MenuItem['state'] | 'off-the-menu' = item ? dishState(item, time) : 'off-the-menu';
+  return {
+    ...line,
+    ageRestricted: item?.ageRestricted ?? false,
+    trouble: !draft || state === 'available' ? null : state,
+  };
+}
+
+/** An order as the contract shows it at this moment; lines of a draft say whether they can be had now. */
+export function orderView({ lines, assurance, timeZone, ...order }: StoredOrder, now: Date): Order {
+  const time = timeOfDay(now, timeZone);
+  const verified = assurance === 'L2' || assurance === 'L3';
+  return {
+    ...order,
+    lines: lines.map((line) => lineView(line, order.state === 'draft', time)),
+    totalCents: lines.reduce((cents, line) => cents + line.unitCents * line.quantity, 0),
+    payments: verified && order.place.kind === 'room' ? ['room', 'on_delivery'] : ['on_delivery'],
+  };
+}
+
+/** Orders as they are stored, newest first, without the discarded ones. */
+export function loadStoredOrders(
+  scope: PropertyScope,
+  ...conditions: Array<SQL | undefined>
+): Promise<StoredOrder[]> {
+  return selectJson<StoredOrder>(
+    scope.db,
+    sql`select ${orderJson} as json from ${orderRows}
+      where ${scope.own(orders, ne(orders.state, 'discarded'), ...conditions)}
+      order by orders.created_at desc`,
+  );
+}
+
+/** Orders as the contract shows them, newest first. */
 export async function loadOrders(
   scope: PropertyScope,
   ...conditions: Array<SQL | undefined>
 ): Promise<Order[]> {
-  const rows = await scope.db
-    .select({
-      order: orders,
-      place: { id: locations.id, label: locations.label, kind: locations.kind },
-      assurance: guestSessions.assurance,
-    })
-    .from(orders)
-    .innerJoin(
-      locations,
-      and(eq(locations.propertyId, orders.propertyId), eq(locations.id, orders.locationId)),
-    )
-    .innerJoin(
-      guestSessions,
-      and(eq(guestSessions.propertyId, orders.propertyId), eq(guestSessions.id, orders.guestSessionId)),
-    )
-    .where(scope.own(orders, ne(orders.state, 'discarded'), ...conditions))
-    .orderBy(desc(orders.createdAt));
-  if (rows.length === 0) return [];
-  const { currency, timeZone } = await loadProperty(scope);
-  const menu = new Map((await loadMenu(scope, timeZone)).map((item) => [item.id, item]));
-  const views: Order[] = [];
-  for (const { order, place, assurance } of rows) {
-    const lines = await scope.db
-      .select()
-      .from(orderLines)
-      .where(scope.own(orderLines, eq(orderLines.orderId, order.id)))
-      .orderBy(asc(orderLines.position));
-    const verified = assurance === 'L2' || assurance === 'L3';
-    views.push({
-      id: order.id,
-      no: order.no,
-      conversationId: order.conversationId,
-      place,
-      state: order.state,
-      lines: lines.map((line) => {
-        const item = menu.get(line.itemId);
-        const state = item?.state ?? 'off-the-menu';
-        return {
-          id: line.id,
-          itemId: line.itemId,
-          name: line.name,
-          quantity: line.quantity,
-          unitCents: line.unitCents,
-          options: line.options,
-          note: line.note,
-          ageRestricted: item?.ageRestricted ?? false,
-          trouble: order.state !== 'draft' || state === 'available' ? null : state,
-        };
-      }),
-      currency,
-      totalCents: lines.reduce((cents, line) => cents + line.unitCents * line.quantity, 0),
-      payment: order.payment,
-      payments: verified && place.kind === 'room' ? ['room', 'on_delivery'] : ['on_delivery'],
-      allergy: order.allergy,
-      allergyAcknowledged: order.allergyAcknowledgedAt !== null,
-      requestId: order.requestId,
-      submittedAt: order.submittedAt?.toISOString() ?? null,
-    });
-  }
-  return views;
+  const stored = await loadStoredOrders(scope, ...conditions);
+  return stored.map((order) => orderView(order, scope.now));
 }
 
 /** One order, or null when this property has no such one. */
@@ -79,7 +110,7 @@ export async function loadOrder(scope: PropertyScope, id: string): Promise<Order
   return (await loadOrders(scope, eq(orders.id, id)))[0] ?? null;
 }
 
-/** Announces the order to both sides, once per transaction. */
+/** Announces the order to both sides, once per transaction: as it was given the last time. */
 export function announceOrder(scope: PropertyScope, order: Order): void {
   scope.emit({
     type: 'order.updated',
@@ -87,6 +118,6 @@ export function announceOrder(scope: PropertyScope, order: Order): void {
     departmentKey: null,
     forGuest: true,
     onceKey: `order:${order.id}`,
-    payload: async () => ({ type: 'order.updated', order: (await loadOrder(scope, order.id)) ?? order }),
+    payload: () => ({ type: 'order.updated', order }),
   });
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { orders } from '../../platform/database/schema/order-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
@@ -7,20 +7,24 @@ import { done, refused } from '../../platform/outcome/outcome.ts';
 import { loadProperty } from '../../property/properties/property-summary.ts';
 import { visibleDepartments } from '../../property/staff/permissions.ts';
 import { lockConversation } from '../conversations/append-message.ts';
-import { loadRequest } from '../requests/request-view.ts';
 import { acknowledgeAllergy } from './allergy.ts';
 import { changeCart, discardCart } from './cart.ts';
 import { confirmOrder } from './confirm-order.ts';
-import { loadMenu } from './menu.ts';
+import { loadDishes, menuNow } from './menu.ts';
 import { loadOrders } from './order-view.ts';
 
 /** An order that this member of the staff may see: the one of a request that they may see. */
-async function orderFor(scope: PropertyScope, staff: StaffCaller, condition: ReturnType<typeof eq>) {
-  const [order] = await loadOrders(scope, condition);
-  if (!order?.requestId) return null;
+async function orderFor(scope: PropertyScope, staff: StaffCaller, condition: SQL) {
   const departments = visibleDepartments(staff);
-  const request = await loadRequest(scope, order.requestId);
-  return departments === 'all' || departments.includes(request.department.key) ? order : null;
+  const theirs =
+    departments === 'all' ? sql`true` : sql`department_key = any(${sql.param([...departments])})`;
+  const [order] = await loadOrders(
+    scope,
+    condition,
+    sql`exists (select from requests where requests.property_id = orders.property_id
+      and requests.id = orders.request_id and ${theirs})`,
+  );
+  return order ?? null;
 }
 
 /** Menu, cart and orders of guests, and what the kitchen reads of them. */
@@ -36,14 +40,17 @@ export function orderRoutes(): Pick<
 > {
   return {
     'GET /api/guest/menu': async ({ scope }) => {
-      const { currency, timeZone } = await loadProperty(scope);
-      return done({ currency, items: await loadMenu(scope, timeZone) });
+      const [{ currency, timeZone }, dishes] = await Promise.all([loadProperty(scope), loadDishes(scope)]);
+      return done({ currency, items: menuNow(dishes, scope.now, timeZone) });
     },
     'GET /api/guest/orders': async ({ scope, guest }) =>
       done({ orders: await loadOrders(scope, eq(orders.conversationId, guest.conversationId)) }),
     'POST /api/guest/cart': async ({ scope, guest, body }) => {
-      if (!(await lockConversation(scope, guest.conversationId))) return refused('not-found');
-      return changeCart(scope, guest, body.changes, body.allergy);
+      const [conversation, changed] = await Promise.all([
+        lockConversation(scope, guest.conversationId),
+        changeCart(scope, guest, body.changes, body.allergy),
+      ]);
+      return conversation ? changed : refused('not-found');
     },
     'POST /api/guest/orders/{id}/confirm': async ({ scope, guest, params, body }) => {
       const outcome = await confirmOrder(scope, guest, params.id, body);
@@ -59,8 +66,11 @@ export function orderRoutes(): Pick<
       });
     },
     'POST /api/guest/orders/{id}/discard': async ({ scope, guest, params }) => {
-      if (!(await lockConversation(scope, guest.conversationId))) return refused('not-found');
-      return discardCart(scope, guest.conversationId, params.id);
+      const [conversation, discarded] = await Promise.all([
+        lockConversation(scope, guest.conversationId),
+        discardCart(scope, guest.conversationId, params.id),
+      ]);
+      return conversation ? discarded : refused('not-found');
     },
     'GET /api/staff/orders/by-request/{id}': async ({ scope, staff, params }) => {
       const order = await orderFor(scope, staff, eq(orders.requestId, params.id));
@@ -68,7 +78,7 @@ export function orderRoutes(): Pick<
     },
     'POST /api/staff/orders/{id}/allergy': async ({ scope, staff, params }) => {
       const order = await orderFor(scope, staff, eq(orders.id, params.id));
-      return order ? acknowledgeAllergy(scope, staff, order.id) : refused('not-found');
+      return order ? acknowledgeAllergy(scope, staff, order) : refused('not-found');
     },
   };
 }

@@ -4,7 +4,7 @@ import type { PropertyScope, Store } from '../../platform/database/property-scop
 import { requests } from '../../platform/database/schema/request-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import { listPropertyIds } from '../../property/properties/property-summary.ts';
-import { moveRequest } from './change-request.ts';
+import { lockRequest, moveRequest } from './change-request.ts';
 
 /** A finished request without an objection is closed after this long (docs/product.md#state-machines). */
 export const SILENCE_BEFORE_CLOSING_MS = 30 * 60_000;
@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 60_000;
 /** Closes what was done long enough ago. Several processes may do this at once: each row is taken by one. */
 export async function closeFinished(scope: PropertyScope): Promise<number> {
   const due = await scope.db
-    .select()
+    .select({ id: requests.id })
     .from(requests)
     .where(
       scope.own(
@@ -25,7 +25,10 @@ export async function closeFinished(scope: PropertyScope): Promise<number> {
       ),
     )
     .for('update', { skipLocked: true });
-  for (const row of due) await moveRequest(scope, row, { to: 'closed', by: { kind: 'system' } });
+  const locked = await Promise.all(due.map(({ id }) => lockRequest(scope, id)));
+  for (const request of locked) {
+    if (request) moveRequest(scope, request, { to: 'closed', by: { kind: 'system' } });
+  }
   return due.length;
 }
 

@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import type { ServiceRequest } from '@bellkey/shared/api';
+import { and, eq, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { properties, services } from '../../platform/database/schema/property-tables.ts';
+import {
+  departments,
+  locations,
+  properties,
+  services,
+} from '../../platform/database/schema/property-tables.ts';
 import { requests, turnRequests } from '../../platform/database/schema/request-tables.ts';
-import { type Actor, addStep } from './change-request.ts';
-import { loadClocks } from './load-clocks.ts';
+import { addStep, type RequestRow } from './change-request.ts';
 import { findEarlier, mergeInto } from './merge-request.ts';
-import { reachedLimit } from './request-limits.ts';
-import { announceRequest, loadRequest } from './request-view.ts';
+import { requestClocks } from './request-clocks.ts';
+import { countRequests, reachedLimit } from './request-limits.ts';
+import { announceRequest, loadRequest, withIcon } from './request-view.ts';
 import { NOTE_MAX_CHARS, type RequestResult, type RequestWish, refuse } from './request-wish.ts';
 
 /**
@@ -15,28 +21,28 @@ import { NOTE_MAX_CHARS, type RequestResult, type RequestWish, refuse } from './
  * request it already made; the same wish again within ten minutes becomes a note on the first.
  */
 export async function createRequest(scope: PropertyScope, wish: RequestWish): Promise<RequestResult> {
-  const made = wish.turnId ? await madeByTurn(scope, wish.turnId, wish.service) : null;
+  const [made, ordered, earlier, counts] = await Promise.all([
+    wish.turnId ? madeByTurn(scope, wish.turnId, wish.service) : null,
+    loadOrdered(scope, wish),
+    wish.ownRequest ? null : findEarlier(scope, wish),
+    wish.amends || wish.urgent ? null : countRequests(scope, wish),
+  ]);
   if (made) return { ok: true, value: await loadRequest(scope, made) };
 
-  const [service] = await scope.db
-    .select()
-    .from(services)
-    .where(scope.own(services, eq(services.key, wish.service)));
-  if (!service?.active) return refuse('unknown-service', 'This service is not offered here.');
+  if (!ordered?.service.active) return refuse('unknown-service', 'This service is not offered here.');
+  const { service, timeZone } = ordered;
   const quantity = wish.quantity === null ? null : Math.trunc(wish.quantity);
   if (quantity !== null && (quantity < 1 || quantity > service.maxQuantity)) {
     return refuse('quantity-refused', `At most ${service.maxQuantity} at once without asking reception.`);
   }
   const note = wish.note?.trim().slice(0, NOTE_MAX_CHARS) || null;
 
-  const earlier = wish.ownRequest ? null : await findEarlier(scope, wish);
   if (wish.amends && !earlier) return refuse('not-found', 'You have no such open request.');
   if (earlier) {
-    await mergeInto(scope, earlier, { ...wish, quantity, note }, service);
-    await remember(scope, wish, earlier.id);
-    return { ok: true, value: await loadRequest(scope, earlier.id) };
+    remember(scope, wish, earlier.row.id);
+    return { ok: true, value: mergeInto(scope, earlier, { ...wish, quantity, note }, service, timeZone) };
   }
-  const limit = await reachedLimit(scope, wish, service.kind === 'emergency');
+  const limit = counts && reachedLimit(counts, service.kind === 'emergency');
   if (limit) return limit;
 
   const { now, propertyId } = scope;
@@ -59,14 +65,64 @@ export async function createRequest(scope: PropertyScope, wish: RequestWish): Pr
     conversationId: wish.conversationId,
     guestSessionId: wish.guestSessionId,
     createdAt: now,
-    ...(await loadClocks(scope, service, details)),
+    ...requestClocks(service, details, now, timeZone),
   } satisfies typeof requests.$inferInsert;
-  await scope.db.insert(requests).values(row);
-  const by: Actor = { kind: wish.source };
-  await addStep(scope, row.id, state, by, null);
-  await remember(scope, wish, row.id);
-  announceRequest(scope, row, 'request.created');
-  return { ok: true, value: await loadRequest(scope, row.id) };
+  scope.write(scope.db.insert(requests).values(row));
+  const created = addStep(scope, newRequestView(row, ordered), state, { kind: wish.source }, null);
+  remember(scope, wish, row.id);
+  announceRequest(scope, row, 'request.created', created);
+  return { ok: true, value: created };
+}
+
+/** What is asked for, who does it and where. */
+async function loadOrdered(scope: PropertyScope, { service, locationId }: RequestWish) {
+  const [row] = await scope.db
+    .select({
+      service: services,
+      department: { key: departments.key, name: departments.name },
+      place: { id: locations.id, label: locations.label, kind: locations.kind },
+      timeZone: properties.timeZone,
+    })
+    .from(services)
+    .innerJoin(properties, eq(properties.id, services.propertyId))
+    .innerJoin(
+      departments,
+      and(eq(departments.propertyId, services.propertyId), eq(departments.key, services.departmentKey)),
+    )
+    .innerJoin(locations, and(eq(locations.propertyId, services.propertyId), eq(locations.id, locationId)))
+    .where(scope.own(services, eq(services.key, service)));
+  return row ?? null;
+}
+
+type Ordered = NonNullable<Awaited<ReturnType<typeof loadOrdered>>>;
+
+/** A request that is about to be written, as the contract shows it, before its first step. */
+function newRequestView(
+  row: Omit<RequestRow, 'assigneeId' | 'acknowledgedAt' | 'pausedAt' | 'doneAt'>,
+  { place, department }: Ordered,
+): ServiceRequest {
+  return withIcon({
+    id: row.id,
+    no: row.no,
+    service: row.serviceKey,
+    title: row.title,
+    quantity: row.quantity,
+    note: row.note,
+    details: row.details,
+    place,
+    department,
+    state: row.state,
+    priority: row.priority,
+    source: row.source,
+    conversationId: row.conversationId,
+    assignee: null,
+    createdAt: row.createdAt.toISOString(),
+    acknowledgeBy: row.acknowledgeBy.toISOString(),
+    promisedAt: row.promisedAt?.toISOString() ?? null,
+    acknowledgedAt: null,
+    doneAt: null,
+    steps: [],
+  });
 }
 
 async function madeByTurn(scope: PropertyScope, turnId: string, service: string): Promise<string | null> {
@@ -77,14 +133,16 @@ async function madeByTurn(scope: PropertyScope, turnId: string, service: string)
   return row?.requestId ?? null;
 }
 
-async function remember(scope: PropertyScope, wish: RequestWish, requestId: string): Promise<void> {
+function remember(scope: PropertyScope, wish: RequestWish, requestId: string): void {
   if (!wish.turnId) return;
-  await scope.db.insert(turnRequests).values({
-    propertyId: scope.propertyId,
-    turnId: wish.turnId,
-    serviceKey: wish.service,
-    requestId,
-  });
+  scope.write(
+    scope.db.insert(turnRequests).values({
+      propertyId: scope.propertyId,
+      turnId: wish.turnId,
+      serviceKey: wish.service,
+      requestId,
+    }),
+  );
 }
 
 async function nextNo(scope: PropertyScope): Promise<number> {

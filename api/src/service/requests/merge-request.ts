@@ -1,10 +1,12 @@
+import type { ServiceRequest } from '@bellkey/shared/api';
 import { OPEN_STATES } from '@bellkey/shared/request-clock';
-import { desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import type { services } from '../../platform/database/schema/property-tables.ts';
 import { requests } from '../../platform/database/schema/request-tables.ts';
-import { loadClocks, namesTime } from './load-clocks.ts';
-import { announceRequest } from './request-view.ts';
+import type { LockedRequest } from './change-request.ts';
+import { namesTime, requestClocks } from './request-clocks.ts';
+import { announceRequest, loadRequests } from './request-view.ts';
 import { NOTE_MAX_CHARS, type RequestWish } from './request-wish.ts';
 
 /** The same wish within this time is the same wish (docs/product.md#state-machines). */
@@ -14,37 +16,42 @@ export const DUPLICATE_WINDOW_MS = 10 * 60_000;
  * The request that is meant by its number, or the same wish of a moment ago. Towels at once and towels for tomorrow
  * are two wishes.
  */
-export async function findEarlier(scope: PropertyScope, wish: RequestWish) {
-  const rows = await scope.db
-    .select()
-    .from(requests)
-    .where(
-      scope.own(
-        requests,
-        eq(requests.conversationId, wish.conversationId),
-        eq(requests.locationId, wish.locationId),
-        eq(requests.serviceKey, wish.service),
-        inArray(requests.state, [...OPEN_STATES]),
-        wish.amends
-          ? eq(requests.no, wish.amends)
-          : gt(requests.createdAt, new Date(scope.now.getTime() - DUPLICATE_WINDOW_MS)),
-      ),
-    )
-    .orderBy(desc(requests.no))
-    .for('update');
-  return rows.find(({ details }) => wish.amends || namesTime(details) === namesTime(wish.details)) ?? null;
+export async function findEarlier(scope: PropertyScope, wish: RequestWish): Promise<LockedRequest | null> {
+  const same = and(
+    eq(requests.conversationId, wish.conversationId),
+    eq(requests.locationId, wish.locationId),
+    eq(requests.serviceKey, wish.service),
+    inArray(requests.state, [...OPEN_STATES]),
+    wish.amends
+      ? eq(requests.no, wish.amends)
+      : gt(requests.createdAt, new Date(scope.now.getTime() - DUPLICATE_WINDOW_MS)),
+  );
+  const [rows, views] = await Promise.all([
+    scope.db
+      .select()
+      .from(requests)
+      .where(scope.own(requests, same))
+      .orderBy(desc(requests.no))
+      .for('update'),
+    loadRequests(scope, same),
+  ]);
+  const row = rows.find(({ details }) => wish.amends || namesTime(details) === namesTime(wish.details));
+  const view = views.find(({ id }) => id === row?.id);
+  return row && view ? { row, view } : null;
 }
 
 /**
  * "Two towels" again is a repeat; another number or note is written down for the person who brings them. Of what is
- * said about when and for how many, the last word holds, and the words before it stay readable in the note.
+ * said about when and for how many, the last word holds, and the words before it stay readable in the note. Returns
+ * the request as it is now.
  */
-export async function mergeInto(
+export function mergeInto(
   scope: PropertyScope,
-  earlier: typeof requests.$inferSelect,
+  { row: earlier, view }: LockedRequest,
   { quantity, note, details = [], amends }: Pick<RequestWish, 'quantity' | 'note' | 'details' | 'amends'>,
   service: typeof services.$inferSelect,
-): Promise<void> {
+  timeZone: string,
+): ServiceRequest {
   const again = [
     quantity !== null && quantity !== earlier.quantity && !amends ? `asked again: ${quantity}` : null,
     note !== null && note !== earlier.note ? note : null,
@@ -54,19 +61,32 @@ export async function mergeInto(
     ({ slot, value }) => !earlier.details.some((known) => known.slot === slot && known.value === value),
   );
   const counted = amends && quantity !== null && quantity !== earlier.quantity;
-  if (again.length === 0 && !moved && !counted) return;
-  await scope.db
-    .update(requests)
-    .set({
-      quantity:
-        quantity === null ? earlier.quantity : amends ? quantity : Math.max(quantity, earlier.quantity ?? 0),
-      details: [...kept, ...details],
-      ...(moved && namesTime(details) && (await loadClocks(scope, service, [...kept, ...details]))),
-      note: [earlier.note, ...again]
-        .filter((text) => text !== null)
-        .join('; ')
-        .slice(0, NOTE_MAX_CHARS),
-    })
-    .where(scope.own(requests, eq(requests.id, earlier.id)));
-  announceRequest(scope, earlier, 'request.updated');
+  if (again.length === 0 && !moved && !counted) return view;
+  const change = {
+    quantity:
+      quantity === null ? earlier.quantity : amends ? quantity : Math.max(quantity, earlier.quantity ?? 0),
+    details: [...kept, ...details],
+    note: [earlier.note, ...again]
+      .filter((text) => text !== null)
+      .join('; ')
+      .slice(0, NOTE_MAX_CHARS),
+  };
+  const clocks =
+    moved && namesTime(details) ? requestClocks(service, change.details, scope.now, timeZone) : null;
+  scope.write(
+    scope.db
+      .update(requests)
+      .set({ ...change, ...clocks })
+      .where(scope.own(requests, eq(requests.id, earlier.id))),
+  );
+  const merged: ServiceRequest = {
+    ...view,
+    ...change,
+    ...(clocks && {
+      acknowledgeBy: clocks.acknowledgeBy.toISOString(),
+      promisedAt: clocks.promisedAt?.toISOString() ?? null,
+    }),
+  };
+  announceRequest(scope, earlier, 'request.updated', merged);
+  return merged;
 }

@@ -25,6 +25,10 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const valueLike = (details: readonly RequestDetail[], shape: RegExp) =>
   details.find(({ value }) => shape.test(value))?.value ?? null;
 
+/** Whether the guest named a time. */
+export const namesTime = (details: readonly RequestDetail[] | undefined): boolean =>
+  details?.some(isTimeDetail) ?? false;
+
 /** The moment that details name beyond doubt, if it is still ahead: of a time without a day, the next such time. */
 function namedMoment(details: readonly RequestDetail[], now: Date, timeZone: string): Date | null {
   const time = valueLike(details, CLOCK);

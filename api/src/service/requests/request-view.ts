@@ -1,87 +1,75 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
 import { serviceIconUrl } from '@bellkey/shared/catalogue';
 import { OPEN_STATES } from '@bellkey/shared/request-clock';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { departments, locations } from '../../platform/database/schema/property-tables.ts';
-import { requestSteps, requests } from '../../platform/database/schema/request-tables.ts';
-import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
+import { requests } from '../../platform/database/schema/request-tables.ts';
+import { instantText, selectJson } from '../../platform/database/select-json.ts';
 
-/** A step as it comes out of JSON. */
-type StoredStep = Omit<
-  typeof requestSteps.$inferSelect,
-  'propertyId' | 'requestId' | 'ordinal' | 'at' | 'byId'
-> & {
-  at: string;
-};
+/** A request as PostgreSQL writes it: without the icon, which the catalogue of this program knows. */
+export type StoredRequest = Omit<ServiceRequest, 'icon'>;
 
-const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+/** A request as the contract shows it, without its icon, as JSON, of a row of {@link requestRows}. */
+export const requestJson = sql.raw(`json_build_object(
+  'id', requests.id,
+  'no', requests.no,
+  'service', requests.service_key,
+  'title', requests.title,
+  'quantity', requests.quantity,
+  'note', requests.note,
+  'details', requests.details,
+  'place', json_build_object('id', place.id, 'label', place.label, 'kind', place.kind),
+  'department', json_build_object('key', department.key, 'name', department.name),
+  'state', requests.state,
+  'priority', requests.priority,
+  'source', requests.source,
+  'conversationId', requests.conversation_id,
+  'assignee', case when requests.assignee_id is not null
+    then json_build_object('id', requests.assignee_id, 'name', coalesce(assignee.name, '')) end,
+  'createdAt', ${instantText('requests.created_at')},
+  'acknowledgeBy', ${instantText('requests.acknowledge_by')},
+  'promisedAt', ${instantText('requests.promised_at')},
+  'acknowledgedAt', ${instantText('requests.acknowledged_at')},
+  'doneAt', ${instantText('requests.done_at')},
+  'steps', (select coalesce(json_agg(json_build_object(
+      'state', step.state,
+      'at', ${instantText('step.at')},
+      'by', json_build_object('kind', step.by_kind, 'name', case when step.by_kind = 'staff' then step.by_name end),
+      'reason', step.reason) order by step.ordinal), '[]')
+    from request_steps step
+    where step.property_id = requests.property_id and step.request_id = requests.id))`);
+
+/** Requests with what their view needs. */
+export const requestRows = sql.raw(`requests
+  join locations place on place.property_id = requests.property_id and place.id = requests.location_id
+  join departments department
+    on department.property_id = requests.property_id and department.key = requests.department_key
+  left join staff_members assignee
+    on assignee.property_id = requests.property_id and assignee.id = requests.assignee_id`);
+
+/** Open emergencies first, then the soonest promise. */
+export const emergenciesFirst = sql.raw(`
+  (requests.priority = 'emergency' and requests.state in (${OPEN_STATES.map((state) => `'${state}'`).join(', ')})) desc,
+  coalesce(requests.promised_at, requests.acknowledge_by),
+  requests.no`);
+
+/** Adds what this program knows of a stored request. */
+export const withIcon = (request: StoredRequest): ServiceRequest => ({
+  ...request,
+  icon: serviceIconUrl(request.service, request.department.key),
+});
 
 /** Requests as the contract shows them: open emergencies first, then the soonest promise. */
 export async function loadRequests(
   scope: PropertyScope,
   ...conditions: Array<SQL | undefined>
 ): Promise<ServiceRequest[]> {
-  const rows = await scope.db
-    .select({
-      request: requests,
-      place: { id: locations.id, label: locations.label, kind: locations.kind },
-      department: { key: departments.key, name: departments.name },
-      assigneeName: staffMembers.name,
-      steps: sql<
-        StoredStep[]
-      >`(select coalesce(jsonb_agg(jsonb_build_object('state', step.state, 'at', step.at,
-          'byKind', step.by_kind, 'byName', step.by_name, 'reason', step.reason) order by step.ordinal), '[]')
-        from ${requestSteps} step
-        where step.property_id = ${requests.propertyId} and step.request_id = ${requests.id})`,
-    })
-    .from(requests)
-    .innerJoin(
-      locations,
-      and(eq(locations.propertyId, requests.propertyId), eq(locations.id, requests.locationId)),
-    )
-    .innerJoin(
-      departments,
-      and(eq(departments.propertyId, requests.propertyId), eq(departments.key, requests.departmentKey)),
-    )
-    .leftJoin(
-      staffMembers,
-      and(eq(staffMembers.propertyId, requests.propertyId), eq(staffMembers.id, requests.assigneeId)),
-    )
-    .where(scope.own(requests, ...conditions))
-    .orderBy(
-      desc(sql`${requests.priority} = 'emergency' and ${inArray(requests.state, [...OPEN_STATES])}`),
-      asc(sql`coalesce(${requests.promisedAt}, ${requests.acknowledgeBy})`),
-      asc(requests.no),
-    );
-  return rows.map(({ request: row, place, department, assigneeName, steps }) => ({
-    id: row.id,
-    no: row.no,
-    service: row.serviceKey,
-    icon: serviceIconUrl(row.serviceKey, row.departmentKey),
-    title: row.title,
-    quantity: row.quantity,
-    note: row.note,
-    details: row.details,
-    place,
-    department,
-    state: row.state,
-    priority: row.priority,
-    source: row.source,
-    conversationId: row.conversationId,
-    assignee: row.assigneeId ? { id: row.assigneeId, name: assigneeName ?? '' } : null,
-    createdAt: row.createdAt.toISOString(),
-    acknowledgeBy: row.acknowledgeBy.toISOString(),
-    promisedAt: iso(row.promisedAt),
-    acknowledgedAt: iso(row.acknowledgedAt),
-    doneAt: iso(row.doneAt),
-    steps: steps.map(({ state, at, byKind, byName, reason }) => ({
-      state,
-      at: new Date(at).toISOString(),
-      by: { kind: byKind, name: byKind === 'staff' ? byName : null },
-      reason,
-    })),
-  }));
+  const stored = await selectJson<StoredRequest>(
+    scope.db,
+    sql`select ${requestJson} as json from ${requestRows}
+      where ${scope.own(requests, ...conditions)} order by ${emergenciesFirst}`,
+  );
+  return stored.map(withIcon);
 }
 
 /** One request; the caller knows that it exists. */
@@ -96,6 +84,8 @@ export function announceRequest(
   scope: PropertyScope,
   request: { id: string; conversationId: string | null; departmentKey: string },
   type: 'request.created' | 'request.updated',
+  /** The request as it is now; without it, it is read when the transaction ends. */
+  view?: ServiceRequest,
 ): void {
   scope.emit({
     type,
@@ -103,6 +93,6 @@ export function announceRequest(
     departmentKey: request.departmentKey,
     forGuest: true,
     onceKey: `request:${request.id}`,
-    payload: async () => ({ type, request: await loadRequest(scope, request.id) }),
+    payload: async () => ({ type, request: view ?? (await loadRequest(scope, request.id)) }),
   });
 }

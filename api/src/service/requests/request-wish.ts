@@ -20,6 +20,8 @@ export interface RequestWish {
   title?: string;
   /** Never joined with an earlier one: two orders of food are two. */
   ownRequest?: true;
+  /** An emergency of the caller's own: it waits for no limit to be counted. */
+  urgent?: true;
 }
 
 /** Why a wish is not carried out; the engine tells the guest in its own words. */

@@ -23,7 +23,6 @@ export function requestRoutes(
     'POST /api/guest/requests/{id}/cancel': async ({ scope, guest, params }) =>
       cancelByGuest(scope, guest.conversationId, params.id),
     'GET /api/staff/requests': async ({ scope, staff, query }) => {
-      const cursor = await loadCursor(scope);
       const departments = visibleDepartments(staff);
       const open = inArray(requests.state, [...OPEN_STATES]);
       const sinceYesterday = gte(requests.createdAt, new Date(scope.now.getTime() - DAY_MS));
@@ -32,7 +31,9 @@ export function requestRoutes(
           ? undefined
           : or(inArray(requests.departmentKey, [...departments]), eq(requests.priority, 'emergency'));
       const wanted = { open, today: or(open, sinceYesterday), all: undefined }[query.scope];
-      return done({ requests: await loadRequests(scope, visible, wanted), cursor });
+      // The cursor first: what happens between the two is streamed once more, never missed.
+      const [cursor, found] = await Promise.all([loadCursor(scope), loadRequests(scope, visible, wanted)]);
+      return done({ requests: found, cursor });
     },
     'POST /api/staff/requests/{id}/transition': async ({ scope, staff, params, body }) =>
       transitionRequest(scope, staff, params.id, body, ports),

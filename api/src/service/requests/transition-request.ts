@@ -1,8 +1,6 @@
 import type { RequestState, ServiceRequest } from '@bellkey/shared/api';
 import { GUEST_CANCELLABLE, isOpen } from '@bellkey/shared/request-clock';
-import { eq } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { requests } from '../../platform/database/schema/request-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import {
@@ -13,7 +11,8 @@ import {
 } from '../../property/staff/permissions.ts';
 import { appendMessage, lockConversation } from '../conversations/append-message.ts';
 import { guestTexts } from '../conversations/guest-texts.ts';
-import { lockRequest, moveRequest, type RequestRow } from './change-request.ts';
+import { moveRequest, type RequestRow } from './change-request.ts';
+import { conversationOf, lockWithConversation } from './lock-with-conversation.ts';
 import { mayTransition, REASON_REQUIRED } from './state-machine.ts';
 
 const MINUTE_MS = 60_000;
@@ -48,7 +47,14 @@ export async function transitionRequest(
   { to, promiseMinutes, reason: givenReason }: Transition,
   { hasUnreadAllergy, followEmergency }: TransitionPorts,
 ): Promise<Outcome<ServiceRequest>> {
-  const row = await lockWithConversation(scope, id);
+  const reason = givenReason || null;
+  const saysWhy = reason !== null && (to === 'declined' || to === 'cancelled');
+  const [locked, unread, texts] = await Promise.all([
+    lockWithConversation(scope, id),
+    WORKED_ON.includes(to) && hasUnreadAllergy(scope, id),
+    saysWhy ? guestTexts(scope, { id: conversationOf(scope, id) }) : null,
+  ]);
+  const row = locked?.request.row;
   const departments = visibleDepartments(staff);
   // The nearest person may go: any department accepts an emergency, and its own does the rest.
   const helps = row?.priority === 'emergency' && to === 'acknowledged';
@@ -62,8 +68,7 @@ export async function transitionRequest(
   if (row.priority === 'emergency' && (to === 'declined' || to === 'on_hold'))
     return refused('illegal-transition');
   if (needsApprover(row.state, to) && !mayApprove(staff)) return refused('forbidden');
-  if (WORKED_ON.includes(to) && (await hasUnreadAllergy(scope, id))) return refused('allergy-not-read');
-  const reason = givenReason || null;
+  if (unread) return refused('allergy-not-read');
   if (reason === null && REASON_REQUIRED.includes(to)) return refused('reason-required');
   if (reason === null && promiseMinutes !== undefined && isLater(scope, row, promiseMinutes)) {
     return refused('reason-required', {
@@ -71,14 +76,24 @@ export async function transitionRequest(
     });
   }
 
-  const request = await moveRequest(scope, row, {
+  const request = moveRequest(scope, locked.request, {
     to,
     by: { kind: 'staff', id: staff.memberId, name: staff.name },
     reason,
     ...(promiseMinutes !== undefined && { promiseMinutes }),
   });
   if (row.priority === 'emergency') await followEmergency(scope, staff, row, to);
-  if (reason !== null && (to === 'declined' || to === 'cancelled')) await tellGuest(scope, row, to, reason);
+  if (!saysWhy || !texts || !row.conversationId) return done(request);
+  // What followed an emergency may have changed the conversation.
+  const conversation =
+    row.priority === 'emergency' ? await lockConversation(scope, row.conversationId) : locked.conversation;
+  if (conversation) {
+    appendMessage(scope, conversation, {
+      sender: { kind: 'system' },
+      body: to === 'declined' ? texts.declined(row.title, reason) : texts.cancelledByStaff(row.title, reason),
+      parts: [{ kind: 'request', requestId: row.id }],
+    });
+  }
   return done(request);
 }
 
@@ -88,42 +103,16 @@ export async function cancelByGuest(
   conversationId: string,
   id: string,
 ): Promise<Outcome<ServiceRequest>> {
-  const row = await lockWithConversation(scope, id);
+  const locked = await lockWithConversation(scope, id);
+  const row = locked?.request.row;
   if (!row || row.conversationId !== conversationId) return refused('not-found');
   if (row.priority === 'emergency') return refused('emergency-not-cancellable');
   if (!GUEST_CANCELLABLE.includes(row.state)) return refused('not-cancellable');
-  return done(await moveRequest(scope, row, { to: 'cancelled', by: { kind: 'guest' } }));
-}
-
-/** Locks are taken in one order everywhere, conversation before request, so that no two wait for each other. */
-async function lockWithConversation(scope: PropertyScope, id: string): Promise<RequestRow | null> {
-  const [row] = await scope.db
-    .select({ conversationId: requests.conversationId })
-    .from(requests)
-    .where(scope.own(requests, eq(requests.id, id)));
-  if (!row) return null;
-  if (row.conversationId) await lockConversation(scope, row.conversationId);
-  return lockRequest(scope, id);
+  return done(moveRequest(scope, locked.request, { to: 'cancelled', by: { kind: 'guest' } }));
 }
 
 function isLater(scope: PropertyScope, row: RequestRow, promiseMinutes: number): boolean {
   return (
     row.promisedAt !== null && scope.now.getTime() + promiseMinutes * MINUTE_MS > row.promisedAt.getTime()
   );
-}
-
-async function tellGuest(
-  scope: PropertyScope,
-  row: RequestRow,
-  to: 'declined' | 'cancelled',
-  reason: string,
-): Promise<void> {
-  const conversation = row.conversationId ? await lockConversation(scope, row.conversationId) : null;
-  if (!conversation) return;
-  const texts = await guestTexts(scope, conversation);
-  await appendMessage(scope, conversation, {
-    sender: { kind: 'system' },
-    body: to === 'declined' ? texts.declined(row.title, reason) : texts.cancelledByStaff(row.title, reason),
-    parts: [{ kind: 'request', requestId: row.id }],
-  });
 }

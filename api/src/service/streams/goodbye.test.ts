@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { RETRY_AFTER_GOODBYE_MS } from '../../platform/events/live-stream.ts';
+import { returnWindowMs } from '../../platform/events/return-window.ts';
 import { makeSmallHotel } from '../../testing/small-hotel.ts';
 import { startTestApi } from '../../testing/test-api.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 
 const STREAMS = 80;
+const WINDOW_MS = returnWindowMs(STREAMS);
 
 test.each(testDatabases)(
   'before a planned stop on %s every stream is told another time to come back, spread over the whole of it',
@@ -22,8 +23,8 @@ test.each(testDatabases)(
     await testDatabase.drop();
 
     const waits = streams.map(({ text }) => Number(/retry: (\d+)\n\n$/.exec(text)?.[1]));
-    expect(waits.every((wait) => wait >= 0 && wait < RETRY_AFTER_GOODBYE_MS)).toBe(true);
-    const quarters = waits.map((wait) => Math.floor((wait / RETRY_AFTER_GOODBYE_MS) * 4));
+    expect(waits.every((wait) => wait >= 0 && wait < WINDOW_MS)).toBe(true);
+    const quarters = waits.map((wait) => Math.floor((wait / WINDOW_MS) * 4));
     expect([...new Set(quarters)].sort()).toEqual([0, 1, 2, 3]);
   },
 );

@@ -1,19 +1,19 @@
-import { streamAccess, streams } from '@bellkey/shared/api';
+import { streams } from '@bellkey/shared/api';
 import type { Context, Hono } from 'hono';
-import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
-import type { Audience } from '../../platform/events/event-log.ts';
+import type { Logger } from 'pino';
+import type { Store } from '../../platform/database/property-scope.ts';
+import { createFanOut, type FanOut } from '../../platform/events/fan-out.ts';
 import type { LiveHub } from '../../platform/events/live-hub.ts';
-import { type CheckListener, liveStream } from '../../platform/events/live-stream.ts';
+import { NodeSink, STREAM_HEADERS, type StreamSink, webSink } from '../../platform/events/stream-sink.ts';
 import type { ApiEnvironment } from '../../platform/http/api-environment.ts';
 import { httpSide } from '../../platform/http/http-side.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
-import { verifyBearer } from '../../platform/operations/bearer.ts';
-import type { Identity } from '../../platform/operations/callers.ts';
+import { bearerToken, verifyBearer } from '../../platform/operations/bearer.ts';
 import type { Entrances } from '../../platform/operations/entrances.ts';
-import { done, type Outcome } from '../../platform/outcome/outcome.ts';
-import { mayChat, visibleDepartments } from '../../property/staff/permissions.ts';
 import { eventForGuest } from '../conversations/guest-view.ts';
+import { checkRights } from './check-rights.ts';
 import { createStreamPlaces } from './stream-places.ts';
+import type { StreamSubject } from './stream-subject.ts';
 
 interface StreamDependencies {
   store: Store;
@@ -21,93 +21,71 @@ interface StreamDependencies {
   entrances: Entrances;
   now: () => Date;
   heartbeatMs?: number | undefined;
+  log: Logger;
 }
 
 /** The two live streams. Guests come with their cookie, staff with a Bearer token (over fetch, not EventSource). */
-export function mountStreams(app: Hono<ApiEnvironment>, dependencies: StreamDependencies): void {
-  const { entrances, now } = dependencies;
+export function mountStreams(
+  app: Hono<ApiEnvironment>,
+  dependencies: StreamDependencies,
+): FanOut<StreamSubject> {
+  const { entrances, now, log } = dependencies;
   const places = createStreamPlaces();
+  const fanOut = createFanOut<StreamSubject>({
+    ...dependencies,
+    forGuest: eventForGuest,
+    admit: checkRights,
+    check: checkRights,
+    stillSignedIn: (subject) => stillSignedIn(entrances, subject),
+    onError: (error) => log.error({ error }, 'stream failed'),
+  });
 
   app.get(streams.guest, async (c) => {
     const found = await entrances.findGuest(httpSide(c, now).guestToken, now());
     if (!found.ok) return problemResponse(found.error, c.var.requestId);
     const { propertyId, sessionId } = found.value;
-    return open(
-      c,
-      dependencies,
-      propertyId,
-      (scope) => checkGuest(entrances, scope, sessionId),
-      () => {
-        const { signal, release } = places.take(sessionId, c.req.raw.signal);
-        return { signal, onClose: release };
-      },
-    );
+    const joined = await fanOut.join(propertyId, { kind: 'guest', sessionId }, lastEventId(c));
+    if (!joined.ok) return problemResponse(joined.error, c.var.requestId);
+    return streamResponse(c, (sink) => {
+      const giveBack = places.take(sessionId, () => sink.end());
+      joined.value.open(sink, giveBack);
+    });
   });
 
   app.get(streams.staff, async (c) => {
     const identity = await verifyBearer(c, entrances.verifyIdentity);
     if (!identity.ok) return problemResponse(identity.error, c.var.requestId);
-    const propertyId = c.req.query('property') ?? '';
-    const check: CheckListener = (scope) => checkStaff(entrances, scope, identity.value);
-    return open(c, dependencies, propertyId, check, () => ({
-      signal: c.req.raw.signal,
-      stillSignedIn: async () => {
-        const again = await verifyBearer(c, entrances.verifyIdentity);
-        // While the provider is away, streams stay open; they end with the token at the latest.
-        return again.ok || again.error.code === 'unavailable';
-      },
-    }));
+    const subject: StreamSubject = { kind: 'staff', identity: identity.value, token: bearerToken(c) ?? '' };
+    const joined = await fanOut.join(c.req.query('property') ?? '', subject, lastEventId(c));
+    if (!joined.ok) return problemResponse(joined.error, c.var.requestId);
+    return streamResponse(c, (sink) => joined.value.open(sink));
   });
+  return fanOut;
 }
 
-async function open(
-  c: Context<ApiEnvironment>,
-  { store, hub, now, heartbeatMs }: StreamDependencies,
-  propertyId: string,
-  check: CheckListener,
-  listener: () => Pick<Parameters<typeof liveStream>[0], 'signal' | 'onClose' | 'stillSignedIn'>,
-): Promise<Response> {
-  const checked = await store.inProperty(propertyId, check);
-  if (!checked.ok) return problemResponse(checked.error, c.var.requestId);
+function lastEventId(c: Context<ApiEnvironment>): number | null {
   const resume = c.req.header('last-event-id') ?? c.req.query('after');
-  return liveStream({
-    store,
-    hub,
-    propertyId,
-    check,
-    now,
-    forGuest: eventForGuest,
-    ...checked.value,
-    ...(heartbeatMs !== undefined && { heartbeatMs }),
-    after: resume !== undefined && /^\d{1,15}$/.test(resume) ? Number(resume) : null,
-    ...listener(),
-    onError: (error) => c.var.log.error({ error }, 'stream failed'),
-  });
+  return resume !== undefined && /^\d{1,15}$/.test(resume) ? Number(resume) : null;
 }
 
-async function checkGuest(
-  entrances: Entrances,
-  scope: PropertyScope,
-  sessionId: string,
-): Promise<Outcome<{ audience: Audience; endsAt: Date }>> {
-  const entered = await entrances.enterGuest(scope, sessionId, streamAccess.guest.may, 'listen');
-  if (!entered.ok) return entered;
-  const { conversationId, expiresAt } = entered.value;
-  return done({ audience: { kind: 'guest', conversationId, sessionId }, endsAt: expiresAt });
+/** A stream begins when its headers are complete; over a socket it then writes to it without a web stream between. */
+function streamResponse(c: Context<ApiEnvironment>, begin: (sink: StreamSink) => void): Response {
+  if (c.env?.takeOver === null) {
+    c.env.takeOver = (outgoing) => begin(new NodeSink(outgoing));
+    return c.body(null, 200, STREAM_HEADERS);
+  }
+  const { sink, body } = webSink();
+  begin(sink);
+  return c.body(body, 200, STREAM_HEADERS);
 }
 
-async function checkStaff(
-  entrances: Entrances,
-  scope: PropertyScope,
-  identity: Identity,
-): Promise<Outcome<{ audience: Audience; endsAt: Date }>> {
-  const entered = await entrances.enterStaff(scope, identity, streamAccess.staff.may);
-  if (!entered.ok) return entered;
-  const staff = entered.value;
-  const departments = visibleDepartments(staff);
-  const audience: Audience =
-    mayChat(staff) || departments === 'all'
-      ? { kind: 'property' }
-      : { kind: 'departments', keys: departments };
-  return done({ audience, endsAt: identity.expiresAt });
+async function stillSignedIn({ verifyIdentity }: Entrances, subject: StreamSubject): Promise<boolean> {
+  // A demo's visitor has no account; their membership is checked with everyone's.
+  if (subject.kind === 'guest' || subject.identity.demo) return true;
+  try {
+    return (await verifyIdentity(subject.token)) !== null;
+  } catch {
+    // While the provider is away, streams stay open; they end with the token at the latest.
+    return true;
+  }
 }

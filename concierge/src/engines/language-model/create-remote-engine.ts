@@ -2,6 +2,9 @@ import type { EngineLimits, RemoteEngine, RemoteModelConfig } from '../../contra
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { remoteModel } from './remote-model.ts';
 
+/** How long a language model may take unless something else is said (docs/product.md#language-models). */
+const ENGINE_LIMITS: EngineLimits = { firstPartMs: 10_000, totalMs: 25_000 };
+
 /**
  * A language model that may answer turns, with a circuit of its own.
  *
@@ -9,8 +12,8 @@ import { remoteModel } from './remote-model.ts';
  */
 export function createRemoteEngine(
   config: RemoteModelConfig,
-  limits: EngineLimits,
+  limits = ENGINE_LIMITS,
   now: () => number = Date.now,
 ): RemoteEngine {
-  return { name: config.model, model: remoteModel(config), limits, breaker: new CircuitBreaker(now) };
+  return { name: config.model, config, model: remoteModel(config), limits, breaker: new CircuitBreaker(now) };
 }

@@ -1,6 +1,7 @@
 /** Modules of `api/src` in the order of their imports: each may use those before it alone. */
 const MODULES = [
   'platform/outcome',
+  'platform/statements',
   'platform/database',
   'platform/http',
   'platform/operations',
@@ -18,6 +19,7 @@ const MODULES = [
   'service/alarms',
   'service/streams',
   'assistant/ai-settings',
+  'assistant/workers',
   'assistant/turns',
   'assistant/drafts',
   'assistant/chat',

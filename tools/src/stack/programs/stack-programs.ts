@@ -41,7 +41,7 @@ export function authProxyProgram({
 /** @param file the API's built entry */
 export function apiProgram(
   file: string,
-  { ports, host, dataDir, databaseUrl, model, provider, brandsDir }: Environment,
+  { ports, host, dataDir, databaseUrl, model, provider, brandsDir, operatorsSecondFactor }: Environment,
   addresses: Addresses,
   accounts: DemoAccounts,
 ): Program {
@@ -62,6 +62,7 @@ export function apiProgram(
       DEMO_STAFF_UID: accounts.staff.uid,
       DEMO_DEVELOPER_UID: accounts.developer.uid,
       OPERATORS: accounts.operator.uid,
+      OPERATORS_SECOND_FACTOR: operatorsSecondFactor ? '1' : '0',
       BRANDS_DIR: brandsDir ?? path.join(ROOT, 'host/brands'),
       // Everybody on this machine comes from one address.
       PUBLIC_CALLS_PER_HOUR: '300',

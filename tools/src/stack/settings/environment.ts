@@ -21,7 +21,9 @@ export interface Environment {
   recaptchaSiteKey: string | null;
   /** Settings of an OpenID Connect provider, passed on as they are; empty when there is none. */
   provider: { api: Record<string, string>; name: string };
-  /** `off`: browsers are rid of the service worker and of what it kept. */
+  /** Operators of the platform have to sign in with a second factor. */
+  operatorsSecondFactor: boolean;
+  /** `off`: browsers unregister the service worker and clear its caches. */
   serviceWorker: 'on' | 'off';
   /** Absolute path of the co-brands that are data files; null for those of `host/brands`. */
   brandsDir: string | null;
@@ -65,6 +67,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     provider: { api: settingsIn(env, PROVIDER_SETTINGS), name: env.OIDC_NAME || 'work account' },
     faultInjection: env.AUTH_FAULT_INJECTION === '1',
     recaptchaSiteKey: env.RECAPTCHA_SITE_KEY || null,
+    operatorsSecondFactor: env.OPERATORS_SECOND_FACTOR === '1',
     serviceWorker: env.SERVICE_WORKER === 'off' ? 'off' : 'on',
     brandsDir: brandsFolder(env),
   };

@@ -1,0 +1,96 @@
+import type { Conversation, Message, OperationOutput, ServiceRequest } from '@bellkey/shared/api';
+import { serviceIconUrl } from '@bellkey/shared/catalogue';
+import { sql } from 'drizzle-orm';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { selectJson } from '../../platform/database/select-json.ts';
+import { cursorJson } from '../../property/properties/property-summary.ts';
+import { conversationJson, conversationRows } from '../../service/conversations/conversation-view.ts';
+import { conversationForGuest } from '../../service/conversations/guest-view.ts';
+import { messageJson } from '../../service/conversations/message-view.ts';
+import { orderJson, orderRows, orderView, type StoredOrder } from '../../service/orders/order-view.ts';
+import {
+  emergenciesFirst,
+  requestJson,
+  requestRows,
+  type StoredRequest,
+  withIcon,
+} from '../../service/requests/request-view.ts';
+
+type GuestPage = OperationOutput<'GET /api/guest/conversation'>;
+
+interface StoredPage {
+  cursor: string;
+  /** Null when this property has no such conversation. */
+  conversation: Conversation | null;
+  messages: Message[];
+  requests: StoredRequest[];
+}
+
+interface StoredGuestPage extends StoredPage {
+  orders: StoredOrder[];
+  /** First things to say, from the services that the property puts forward. */
+  starters: Array<{ label: string; text: string; service: string; department: string }>;
+}
+
+/** What both sides read of a conversation, as arguments of `json_build_object`. */
+const pageJson = ({ propertyId }: PropertyScope, id: string, view: 'guest' | 'staff') => sql`
+  'cursor', ${cursorJson(propertyId)},
+  'conversation', (
+    select ${conversationJson} from ${conversationRows}
+    where conversations.property_id = ${propertyId} and conversations.id = ${id}),
+  'messages', (
+    select coalesce(json_agg(${messageJson} order by messages.ordinal), '[]') from messages
+    where messages.property_id = ${propertyId} and messages.conversation_id = ${id}
+      ${view === 'guest' ? sql`and messages.visibility = 'public'` : sql``}),
+  'requests', (
+    select coalesce(json_agg(${requestJson} order by ${emergenciesFirst}), '[]') from ${requestRows}
+    where requests.property_id = ${propertyId} and requests.conversation_id = ${id})`;
+
+/** All that a guest's chat shows, in one statement: nothing happens between its parts and the cursor. */
+export async function loadGuestPage(scope: PropertyScope, conversationId: string): Promise<GuestPage | null> {
+  const { propertyId } = scope;
+  const [page] = await selectJson<StoredGuestPage>(
+    scope.db,
+    sql`select json_build_object(${pageJson(scope, conversationId, 'guest')},
+      'orders', (
+        select coalesce(json_agg(${orderJson} order by orders.created_at desc), '[]') from ${orderRows}
+        where orders.property_id = ${propertyId} and orders.conversation_id = ${conversationId}
+          and orders.state <> 'discarded'),
+      'starters', (
+        select coalesce(json_agg(json_build_object('label', title, 'text', starter, 'service', key,
+          'department', department_key) order by position), '[]') from services
+        where property_id = ${propertyId} and featured and active)) as json`,
+  );
+  if (!page?.conversation) return null;
+  return {
+    cursor: page.cursor,
+    conversation: conversationForGuest(page.conversation),
+    messages: page.messages,
+    requests: page.requests.map(withIcon),
+    orders: page.orders.map((order) => orderView(order, scope.now)),
+    starters: page.starters.map(({ label, text, service, department }) => ({
+      label,
+      text,
+      icon: serviceIconUrl(service, department),
+    })),
+  };
+}
+
+/** All that the staff's view of a conversation shows, in one statement. */
+export async function loadStaffPage(
+  scope: PropertyScope,
+  conversationId: string,
+): Promise<{
+  conversation: Conversation;
+  messages: Message[];
+  requests: ServiceRequest[];
+  cursor: string;
+} | null> {
+  const [page] = await selectJson<StoredPage>(
+    scope.db,
+    sql`select json_build_object(${pageJson(scope, conversationId, 'staff')}) as json`,
+  );
+  if (!page?.conversation) return null;
+  const { conversation, messages, requests, cursor } = page;
+  return { conversation, messages, requests: requests.map(withIcon), cursor };
+}

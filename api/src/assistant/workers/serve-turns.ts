@@ -1,0 +1,53 @@
+import { parentPort } from 'node:worker_threads';
+import type { RunTurn, TurnContext } from '@bellkey/concierge/contract';
+import { receivedEngine } from './received-engine.ts';
+import { SentPorts } from './sent-ports.ts';
+import type { FromWorker, SentContext, ToWorker } from './worker-messages.ts';
+
+interface ServeOptions {
+  /** For language models whose address a property named. */
+  guardedFetch: typeof fetch;
+  /** Runs before the first turn is taken, so that no guest waits for what is loaded once. */
+  warmUp?: () => Promise<void>;
+}
+
+/** Answers turns in this worker thread until it is ended. */
+export async function serveTurns(runTurn: RunTurn, { guardedFetch, warmUp }: ServeOptions): Promise<void> {
+  const port = parentPort;
+  if (!port) throw new Error('Turns are served in a worker thread');
+  const post = (message: FromWorker) => port.postMessage(message);
+  const open = new Map<number, { ports: SentPorts; controller: AbortController }>();
+
+  function received(turn: number, { remote, ...context }: SentContext): TurnContext {
+    if (remote.kind !== 'engine') return { ...context, remote };
+    const report = (outcome: 'failed' | 'succeeded') => post({ kind: 'circuit', turn, outcome });
+    return {
+      ...context,
+      remote: { kind: 'engine', engine: receivedEngine(remote.engine, guardedFetch, report) },
+    };
+  }
+
+  async function run(turn: number, context: SentContext): Promise<void> {
+    const ports = new SentPorts(turn, post);
+    const controller = new AbortController();
+    open.set(turn, { ports, controller });
+    try {
+      const result = await runTurn(received(turn, context), ports.ports, controller.signal);
+      post({ kind: 'done', turn, result });
+    } catch (error) {
+      const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      post({ kind: 'broke', turn, message });
+    } finally {
+      open.delete(turn);
+    }
+  }
+
+  await warmUp?.();
+  port.on('message', (message: ToWorker) => {
+    if (message.kind === 'ping') post({ kind: 'pong' });
+    else if (message.kind === 'run') void run(message.turn, message.context);
+    else if (message.kind === 'stop') open.get(message.turn)?.controller.abort();
+    else open.get(message.turn)?.ports.settle(message);
+  });
+  post({ kind: 'ready' });
+}

@@ -1,0 +1,177 @@
+import { Worker } from 'node:worker_threads';
+import type { TurnPorts, TurnResult } from '@bellkey/concierge/contract';
+import type { Breaker } from '@bellkey/concierge/remote-engine';
+import { WorkerLostError } from './worker-errors.ts';
+import type { WorkerFile } from './worker-file.ts';
+import type { FromWorker, SentContext, ToWorker } from './worker-messages.ts';
+
+/** A turn on its way to a worker. */
+export interface SentTurn {
+  context: SentContext;
+  ports: TurnPorts;
+  /** The circuit of the turn's language model, when it has one. */
+  breaker: Breaker | null;
+  /** Ends the turn: politely first, and after {@link ThreadLimits.graceMs} with its thread, if it has one to itself. */
+  signal: AbortSignal;
+}
+
+/** What a thread may use before it is ended. */
+export interface ThreadLimits {
+  /** Turns that it works on at the same time. */
+  turns: number;
+  memoryMb: number;
+  /** How long it may take until it is ready. */
+  startMs: number;
+  /** How long it may give no sign of life while it has a turn. */
+  silentMs: number;
+  /** How long a turn that was told to end may go on. */
+  graceMs: number;
+}
+
+interface OpenTurn extends Omit<SentTurn, 'context'> {
+  resolve(result: TurnResult): void;
+  reject(error: unknown): void;
+}
+
+/** So many pings go unanswered before a thread counts as silent: one alone may be this process's own pause. */
+const PINGS = 4;
+
+/** The main thread's side of one worker thread. */
+export interface TurnThread {
+  readonly ready: boolean;
+  readonly free: number;
+  run(turn: SentTurn): Promise<TurnResult>;
+  /** Ends the thread; its turns are lost. */
+  end(why: string): void;
+}
+
+interface ThreadEvents {
+  ready(): void;
+  /** It has ended, whatever the reason; called once. */
+  ended(why: string): void;
+}
+
+/** Starts a worker thread. */
+export function startTurnThread(
+  { file, data }: WorkerFile,
+  limits: ThreadLimits,
+  { ready, ended }: ThreadEvents,
+): TurnThread {
+  const open = new Map<number, OpenTurn>();
+  let state: 'starting' | 'ready' | 'ended' = 'starting';
+  let turns = 0;
+  let unanswered = 0;
+  let pinging: NodeJS.Timeout | null = null;
+  const worker = new Worker(file, {
+    workerData: data,
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
+  });
+  // What keeps the process running is its server, not a thread that waits for turns.
+  worker.unref();
+  const post = (message: ToWorker) => worker.postMessage(message);
+  const starting = setTimeout(() => end('it did not start in time'), limits.startMs);
+  starting.unref();
+
+  function end(why: string, silent = false): void {
+    if (state === 'ended') return;
+    state = 'ended';
+    clearTimeout(starting);
+    if (pinging) clearInterval(pinging);
+    const alone = open.size === 1;
+    for (const turn of open.values()) turn.reject(new WorkerLostError(why, { alone, silent }));
+    open.clear();
+    void worker.terminate();
+    ended(why);
+  }
+
+  /** Looks for signs of life while there are turns. */
+  function watch(): void {
+    if (pinging || open.size === 0) return;
+    unanswered = 0;
+    pinging = setInterval(() => {
+      if (unanswered >= PINGS) return end('it gave no sign of life', true);
+      unanswered += 1;
+      post({ kind: 'ping' });
+    }, limits.silentMs / PINGS);
+    pinging.unref();
+  }
+
+  function close(no: number): OpenTurn | undefined {
+    const turn = open.get(no);
+    open.delete(no);
+    if (open.size === 0 && pinging) {
+      clearInterval(pinging);
+      pinging = null;
+    }
+    return turn;
+  }
+
+  async function callPort(
+    { ports }: OpenTurn,
+    { turn, call, port, args }: Extract<FromWorker, { kind: 'call' }>,
+  ): Promise<void> {
+    // The worker calls the port of this name as its type says.
+    const work = ports[port] as (...args: readonly unknown[]) => Promise<unknown>;
+    try {
+      post({ kind: 'answer', turn, call, value: await work(...args) });
+    } catch (error) {
+      post({ kind: 'refuse', turn, call, message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  worker.on('message', (message: FromWorker) => {
+    unanswered = 0;
+    if (state === 'ended' || message.kind === 'pong') return;
+    if (message.kind === 'ready') {
+      state = 'ready';
+      clearTimeout(starting);
+      return ready();
+    }
+    const turn = open.get(message.turn);
+    if (!turn) return;
+    if (message.kind === 'call') void callPort(turn, message);
+    else if (message.kind === 'show') turn.ports.show(message.progress);
+    else if (message.kind === 'circuit') turn.breaker?.[message.outcome]();
+    else if (message.kind === 'done') close(message.turn)?.resolve(message.result);
+    else close(message.turn)?.reject(new Error(message.message));
+  });
+  worker.on('error', (error) => end(error instanceof Error ? error.message : String(error)));
+  worker.on('exit', (code) => end(`it exited with ${code}`));
+
+  /** Tells a turn to end, and ends it when it does not. */
+  function stop(no: number): void {
+    post({ kind: 'stop', turn: no });
+    const late = setTimeout(() => {
+      const turn = open.get(no);
+      if (!turn) return;
+      if (limits.turns === 1) end('its turn did not end when it was told to', true);
+      else close(no)?.reject(turn.signal.reason);
+    }, limits.graceMs);
+    late.unref();
+  }
+
+  return {
+    get ready() {
+      return state === 'ready';
+    },
+    get free() {
+      return state === 'ready' ? limits.turns - open.size : 0;
+    },
+    run({ context, ...turn }) {
+      turns += 1;
+      const no = turns;
+      return new Promise<TurnResult>((resolve, reject) => {
+        post({ kind: 'run', turn: no, context });
+        open.set(no, { ...turn, resolve, reject });
+        watch();
+        const stopThis = () => {
+          if (open.has(no)) stop(no);
+        };
+        if (turn.signal.aborted) stopThis();
+        else turn.signal.addEventListener('abort', stopThis, { once: true });
+      });
+    },
+    end,
+  };
+}

@@ -1,0 +1,11 @@
+import { workerData } from 'node:worker_threads';
+import { createConcierge } from '@bellkey/concierge';
+import type { AddressPolicy } from '../ai-settings/endpoint-address.ts';
+import { guardedFetch } from '../ai-settings/guarded-fetch.ts';
+import { serveTurns } from './serve-turns.ts';
+import { warmUp } from './warm-up.ts';
+
+// A worker thread's first file: the concierge, which answers the turns that the main thread sends.
+const { addresses } = workerData as { addresses: AddressPolicy };
+const runTurn = createConcierge({});
+await serveTurns(runTurn, { guardedFetch: guardedFetch(addresses), warmUp: () => warmUp(runTurn) });

@@ -1,0 +1,64 @@
+import type { RunTurn, TurnContext, TurnPorts } from '@bellkey/concierge/contract';
+
+/** Lines that between them touch the vocabularies, the models and the tools of the embedded engine. */
+const LINES = [
+  'Could we have two more towels please?',
+  'A que horas é o pequeno-almoço?',
+  '¿Pueden limpiar la habitación mañana?',
+  'hello',
+];
+/** The second time around the compiler has seen the code. */
+const ROUNDS = 2;
+
+const NOTHING = { ok: false, error: { code: 'warming-up', detail: 'Nothing is done.' } } as const;
+
+const PORTS: TurnPorts = {
+  searchKnowledge: async () => [],
+  createRequest: async () => NOTHING,
+  cancelRequest: async () => NOTHING,
+  changeCart: async () => NOTHING,
+  show: () => undefined,
+};
+
+function contextOf(text: string): TurnContext {
+  const now = new Date();
+  return {
+    turnId: 'warming-up',
+    property: {
+      id: 'warming-up',
+      slug: 'warming-up',
+      name: 'Hotel',
+      kind: 'hotel',
+      timeZone: 'UTC',
+      currency: 'EUR',
+      languages: ['en', 'pt', 'es'],
+      phone: null,
+      emergencyNumber: '112',
+    },
+    place: { id: 'place', label: 'Room 1', kind: 'room' },
+    assurance: 'L1',
+    history: [{ from: 'guest', text, at: now }],
+    openRequests: [],
+    services: ['towels', 'roomCleaning'].map((key) => ({
+      key,
+      title: key,
+      department: { key: 'housekeeping', name: 'Housekeeping' },
+      kind: 'deliver',
+      requiredSlots: [],
+      promiseMinutes: 20,
+      maxQuantity: 10,
+      active: true,
+    })),
+    now,
+    mode: 'auto',
+    remote: { kind: 'none', because: null },
+  };
+}
+
+/** Answers a few made-up lines, so that what loads on first use is loaded and compiled before a guest asks. */
+export async function warmUp(runTurn: RunTurn): Promise<void> {
+  const { signal } = new AbortController();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const line of LINES) await runTurn(contextOf(line), PORTS, signal);
+  }
+}

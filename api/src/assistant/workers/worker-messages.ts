@@ -1,0 +1,39 @@
+import type { TurnContext, TurnPorts, TurnResult } from '@bellkey/concierge/contract';
+import type { EngineLimits, RemoteChoice, RemoteModelConfig } from '@bellkey/concierge/remote-engine';
+
+/** A language model as a worker can be told of it: its client is made there, its circuit stays on the main thread. */
+export interface SentEngine {
+  name: string;
+  config: Omit<RemoteModelConfig, 'fetch'>;
+  limits: EngineLimits;
+  /** Whether the address was named by a property, so that only permitted networks may be reached. */
+  guarded: boolean;
+  /** Whether the circuit was open when the turn was sent. */
+  open: boolean;
+}
+
+/** A turn's context with nothing in it that cannot be copied to another thread. */
+export interface SentContext extends Omit<TurnContext, 'remote'> {
+  remote: { kind: 'engine'; engine: SentEngine } | Exclude<RemoteChoice, { kind: 'engine' }>;
+}
+
+/** The ports that answer. The other one, `show`, has a message of its own. */
+export type AnsweringPort = Exclude<keyof TurnPorts, 'show'>;
+
+/** What the main thread says to a worker. Turns and calls have numbers that are unique within the thread. */
+export type ToWorker =
+  | { kind: 'run'; turn: number; context: SentContext }
+  | { kind: 'answer'; turn: number; call: number; value: unknown }
+  | { kind: 'refuse'; turn: number; call: number; message: string }
+  | { kind: 'stop'; turn: number }
+  | { kind: 'ping' };
+
+/** What a worker says to the main thread. */
+export type FromWorker =
+  | { kind: 'ready' }
+  | { kind: 'pong' }
+  | { kind: 'call'; turn: number; call: number; port: AnsweringPort; args: readonly unknown[] }
+  | { kind: 'show'; turn: number; progress: Parameters<TurnPorts['show']>[0] }
+  | { kind: 'circuit'; turn: number; outcome: 'failed' | 'succeeded' }
+  | { kind: 'done'; turn: number; result: TurnResult }
+  | { kind: 'broke'; turn: number; message: string };

@@ -1,0 +1,118 @@
+import type { Outcome } from '../outcome/outcome.ts';
+import { isStale, sqlState } from '../statements/connections.ts';
+import { beginAttempt, unmeasured } from '../statements/meter.ts';
+import type { Observer } from '../statements/observer.ts';
+import { Transaction } from '../statements/transaction.ts';
+import { createChanges } from './changes.ts';
+import type { Database } from './database.ts';
+import { Memory } from './memory.ts';
+import { PropertyContent } from './property-content.ts';
+import { type Audience, type PropertyScope, Scope, type Store } from './property-scope.ts';
+import { type Tenant, tenantSettings } from './tenant-settings.ts';
+
+const MAX_ATTEMPTS = 4;
+/** PostgreSQL: serialization_failure, deadlock_detected. */
+const WORTH_REPEATING = new Set(['40001', '40P01']);
+
+const isWorthRepeating = (error: unknown) => WORTH_REPEATING.has(sqlState(error) ?? '') || isStale(error);
+
+interface Attempt<T> {
+  propertyId: string;
+  work: (scope: PropertyScope) => Promise<Outcome<T>>;
+  audience: Audience;
+  readOnly: boolean;
+}
+
+/**
+ * Opens the door to the data of a database.
+ *
+ * @param onEvents called after the commit when a property has new events, with the conversations that they are about
+ */
+export function createStore(
+  database: Database,
+  now: () => Date,
+  onEvents: (propertyId: string, conversationIds: readonly string[]) => void,
+  observer?: Observer,
+): Store {
+  const content = new PropertyContent();
+  const changes = createChanges(database.channel);
+  const memory = new Memory(changes, now);
+
+  const settingsOf = (tenant: Partial<Tenant>) =>
+    tenantSettings(database.tenantRole, {
+      propertyId: '',
+      lookup: '',
+      audience: 'staff',
+      readOnly: false,
+      ...tenant,
+    });
+  const begin = (per: 'one' | 'each', tenant: Partial<Tenant>) =>
+    new Transaction({
+      connections: database.connections,
+      settings: settingsOf(tenant),
+      per,
+      observer,
+      onNotices: (notices) => changes.take(notices),
+    });
+
+  async function attempt<T>({ propertyId, work, audience, readOnly }: Attempt<T>): Promise<Outcome<T>> {
+    const transaction = begin(readOnly ? 'each' : 'one', { propertyId, audience, readOnly });
+    const scope = new Scope(propertyId, transaction, now(), { content, memory });
+    let appended: string[] | null;
+    let outcome: Outcome<T>;
+    try {
+      outcome = await work(scope);
+      if (!outcome.ok && !outcome.error.keep) {
+        transaction.rollback();
+        return outcome;
+      }
+      if (readOnly && scope.hasWrites) transaction.turnToWriting(settingsOf({ propertyId, audience }));
+      appended = await scope.writeEvents();
+      await transaction.commit();
+    } catch (error) {
+      transaction.rollback();
+      throw error;
+    }
+    if (appended) {
+      const about = appended;
+      unmeasured(() => onEvents(propertyId, about));
+    }
+    scope.committed();
+    return outcome;
+  }
+
+  async function repeated<T>(once: () => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries += 1) {
+      const undoCount = beginAttempt();
+      try {
+        return await once();
+      } catch (error) {
+        if (tries >= MAX_ATTEMPTS || !isWorthRepeating(error)) throw error;
+        undoCount();
+      }
+    }
+  }
+
+  return {
+    kind: database.kind,
+    changes,
+    memory,
+    inProperty: (propertyId, work, audience = 'staff') =>
+      repeated(() => attempt({ propertyId, work, audience, readOnly: false })),
+    read: (propertyId, work, audience = 'staff') =>
+      repeated(() => attempt({ propertyId, work, audience, readOnly: true })),
+    lookUp: (key, work) => work(begin('each', { lookup: key, audience: 'guest' }).db, now()),
+    async onPlatform(key, work) {
+      const transaction = begin('one', { lookup: key });
+      try {
+        const outcome = await work(transaction.db, now());
+        if (outcome.ok) await transaction.commit();
+        else transaction.rollback();
+        return outcome;
+      } catch (error) {
+        transaction.rollback();
+        throw error;
+      }
+    },
+  };
+}

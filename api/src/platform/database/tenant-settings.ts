@@ -1,0 +1,33 @@
+import type { Statement } from '../statements/connections.ts';
+
+/** For whom a transaction works. The database hides internal knowledge from whatever answers a guest. */
+export type Audience = 'staff' | 'guest';
+
+/** What binds a transaction to a property, or to one secret or name while no property is known. */
+export interface Tenant {
+  propertyId: string;
+  lookup: string;
+  audience: Audience;
+  /** Whether the database refuses every write. */
+  readOnly: boolean;
+}
+
+const LOCAL_SETTINGS = `select set_config('app.property', $1, true), set_config('app.lookup', $2, true),
+  set_config('app.organization', '', true), set_config('app.audience', $3, true)`;
+const READ_ONLY = ", set_config('transaction_read_only', 'on', true)";
+const withRole = (role: string) => `, set_config('role', '${role}', true)`;
+
+/**
+ * The one statement in front of every transaction. All settings are local to the transaction, so that the connection
+ * carries none of them afterwards, however it ends.
+ *
+ * @param role the role that row-level security binds, where the login itself may look past it
+ */
+export function tenantSettings(
+  role: string | null,
+  { propertyId, lookup, audience, readOnly }: Tenant,
+): Statement {
+  const text = `${LOCAL_SETTINGS}${readOnly ? READ_ONLY : ''}${role ? withRole(role) : ''}`;
+  // The policies of migration 0200 call the staff's audience 'house'.
+  return { text, values: [propertyId, lookup, audience === 'staff' ? 'house' : 'guest'] };
+}

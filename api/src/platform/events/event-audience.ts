@@ -1,0 +1,65 @@
+import type { LiveEvent } from '@bellkey/shared/api';
+
+/** Department of an event that every department is to have, in a form that all of the staff may read. */
+export const EVERY_DEPARTMENT = '*';
+
+/** Which events of a property a listener may read. */
+export type Audience =
+  | { kind: 'guest'; conversationId: string; sessionId: string }
+  | { kind: 'property' }
+  | { kind: 'departments'; keys: readonly string[] };
+
+/** An event as the log keeps it, with what decides who may read it. */
+export interface LogEvent {
+  /** Its number in the property's log; the next event's is one higher. */
+  no: number;
+  type: string;
+  conversationId: string | null;
+  departmentKey: string | null;
+  /** Only this guest session may read it. */
+  guestSessionId: string | null;
+  forGuest: boolean;
+  payload: LiveEvent;
+}
+
+/** Whether an event of the log is for this audience. The same rule in SQL is `visibleTo` in `event-log.ts`. */
+export function mayRead(audience: Audience, event: LogEvent): boolean {
+  switch (audience.kind) {
+    case 'guest':
+      return (
+        event.forGuest &&
+        event.conversationId === audience.conversationId &&
+        (event.guestSessionId === null || event.guestSessionId === audience.sessionId)
+      );
+    case 'property':
+      return event.guestSessionId === null && event.departmentKey !== EVERY_DEPARTMENT;
+    case 'departments':
+      return event.guestSessionId === null && concernsDepartments(audience.keys, event);
+  }
+}
+
+function concernsDepartments(keys: readonly string[], event: LogEvent): boolean {
+  const { departmentKey, payload, type } = event;
+  if (departmentKey === EVERY_DEPARTMENT) return true;
+  if (type !== 'request.created' && type !== 'request.updated') return false;
+  // The nearest person may help: every department sees an emergency.
+  const isEmergency = 'request' in payload && payload.request.priority === 'emergency';
+  return isEmergency || (departmentKey !== null && keys.includes(departmentKey));
+}
+
+/** Whether an event that is not kept is meant for this audience. */
+export function maySeeShown(audience: Audience, event: LiveEvent): boolean {
+  if (audience.kind === 'guest') {
+    return 'conversationId' in event && event.conversationId === audience.conversationId;
+  }
+  return audience.kind === 'property';
+}
+
+/** A text that is equal for audiences that read the same. */
+export function audienceKey(audience: Audience): string {
+  return audience.kind === 'departments'
+    ? JSON.stringify(['departments', ...[...audience.keys].sort()])
+    : JSON.stringify(
+        audience.kind === 'guest' ? ['guest', audience.conversationId, audience.sessionId] : ['property'],
+      );
+}

@@ -1,0 +1,136 @@
+import pLimit from 'p-limit';
+import { done, type Outcome } from '../outcome/outcome.ts';
+import { type Beating, HeartbeatWheel } from './heartbeat-wheel.ts';
+import type { LiveHub } from './live-hub.ts';
+import { type FeedDependencies, PropertyFeed } from './property-feed.ts';
+import { returnWait } from './return-window.ts';
+import { goodbyeFrame, OPENING } from './stream-frames.ts';
+import { StreamListener } from './stream-listener.ts';
+import type { StreamSink } from './stream-sink.ts';
+
+/** A comment this often keeps proxies from closing a quiet stream; rights are checked as often. */
+export const HEARTBEAT_MS = 15_000;
+/** A feed without listeners is kept for so many beats, for those who come back. */
+const IDLE_BEATS = 4;
+/** Streams whose rights could not be checked for so many beats end. */
+const MAX_UNCHECKED_BEATS = 3;
+/** So many properties admit listeners at once; the other connections are for operations. */
+const ADMITTING_AT_ONCE = 4;
+
+/** What streams need of the API around them. */
+export interface FanOutDependencies<Subject>
+  extends Omit<FeedDependencies<Subject>, 'propertyId' | 'gate' | 'maxUncheckedMs'> {
+  hub: LiveHub;
+  now: () => Date;
+  heartbeatMs?: number | undefined;
+}
+
+/** A stream that was granted. `open` begins it, and is to be called in the same moment. */
+export interface Granted {
+  open(sink: StreamSink, onClose?: () => void): void;
+}
+
+/** All streams of this process. */
+export interface FanOut<Subject> {
+  /**
+   * Asks for a stream of a property's events.
+   *
+   * @param after number of the last event that the client has; null begins with what happens from now on
+   */
+  join(propertyId: string, subject: Subject, after: number | null): Promise<Outcome<Granted>>;
+  /** Checks the rights of a property's listeners now; without a property, of all. */
+  recheck(propertyId?: string): void;
+  /** How many streams are open. */
+  count(): number;
+}
+
+interface Feed<Subject> extends Beating {
+  of: PropertyFeed<Subject>;
+}
+
+/** Makes the streams of a process: one feed for each property that has listeners, and one timer for all. */
+export function createFanOut<Subject>(dependencies: FanOutDependencies<Subject>): FanOut<Subject> {
+  const { hub, now, heartbeatMs = HEARTBEAT_MS } = dependencies;
+  const wheel = new HeartbeatWheel(heartbeatMs);
+  const gate = pLimit(ADMITTING_AT_ONCE);
+  const feeds = new Map<string, Feed<Subject>>();
+  const open = new Set<StreamListener<Subject>>();
+  let stopped = false;
+
+  function feedOf(propertyId: string): PropertyFeed<Subject> {
+    const known = feeds.get(propertyId);
+    if (known) return known.of;
+    const of = new PropertyFeed<Subject>({
+      ...dependencies,
+      propertyId,
+      gate: (work) => gate(work),
+      maxUncheckedMs: heartbeatMs * MAX_UNCHECKED_BEATS,
+    });
+    const unsubscribe = hub.subscribe(propertyId, {
+      conversationId: null,
+      wake: () => of.wake(),
+      show: (event) => of.show(event),
+      goodbye: sayGoodbye,
+    });
+    let idleBeats = 0;
+    const feed: Feed<Subject> = {
+      of,
+      beat() {
+        idleBeats = of.isUsed ? 0 : idleBeats + 1;
+        if (idleBeats < IDLE_BEATS) return void of.recheck();
+        unsubscribe();
+        wheel.remove(feed);
+        feeds.delete(propertyId);
+      },
+    };
+    feeds.set(propertyId, feed);
+    wheel.add(feed);
+    return of;
+  }
+
+  function sayGoodbye(): void {
+    if (stopped) return;
+    stopped = true;
+    const leaving = [...open];
+    for (const [place, listener] of leaving.entries()) {
+      listener.close(goodbyeFrame(returnWait(place, leaving.length, Math.random())));
+    }
+    for (const feed of feeds.values()) wheel.remove(feed);
+  }
+
+  return {
+    async join(propertyId, subject, after) {
+      const feed = feedOf(propertyId);
+      const admitted = await feed.join(subject, after);
+      if (!admitted.ok) return admitted;
+      const admission = admitted.value;
+      return done({
+        open(sink, onClose) {
+          const listener = new StreamListener(subject, admission.right, admission.after, {
+            sink,
+            now,
+            onClose() {
+              open.delete(listener);
+              wheel.remove(listener);
+              feed.leave(listener);
+              onClose?.();
+            },
+          });
+          listener.write(OPENING);
+          if (stopped) return listener.close(goodbyeFrame(returnWait(0, 1, Math.random())));
+          open.add(listener);
+          wheel.add(listener);
+          feed.begin(listener, admission).catch((error: unknown) => {
+            dependencies.onError(error);
+            listener.cut();
+          });
+        },
+      });
+    },
+    recheck(propertyId) {
+      for (const [id, feed] of feeds)
+        if (propertyId === undefined || id === propertyId) void feed.of.recheck();
+    },
+    count: () => open.size,
+  };
+}

@@ -1,0 +1,211 @@
+import type { LiveEvent } from '@bellkey/shared/api';
+import { done, type Outcome } from '../outcome/outcome.ts';
+import { type Admission, type AdmissionDependencies, Admissions, type CheckRights } from './admissions.ts';
+import { mayRead } from './event-audience.ts';
+import { type LogPage, loadEventsAfter } from './event-log.ts';
+import { EventTail } from './event-tail.ts';
+import { ListenerGroups } from './listener-groups.ts';
+import { eventFrame, FramedEvent } from './stream-frames.ts';
+import type { ListeningRight, StreamListener } from './stream-listener.ts';
+
+/** How long events stay in memory. Clients that lost their connection are back within seconds. */
+const TAIL_MS = 60_000;
+/** After a read of the log failed. */
+const READ_AGAIN_MS = 1_000;
+/** What a feed needs of the API around it. A `Subject` says who listens. */
+export interface FeedDependencies<Subject> extends Omit<AdmissionDependencies<Subject>, 'tail' | 'onLast'> {
+  /** Whether these subjects may go on to listen; read from the database, in one statement. */
+  check: CheckRights<Subject>;
+  /** Whether the identity provider still knows the subject; asked outside transactions. */
+  stillSignedIn: (subject: Subject) => Promise<boolean>;
+  /** Listeners whose rights could not be checked for so long are cut. */
+  maxUncheckedMs: number;
+  onError: (error: unknown) => void;
+}
+
+/**
+ * The listeners of one property in this process. The log is read once for all of them, and each gets what is for them:
+ * in order, without gaps, and after the pieces of an answer that were shown before.
+ */
+export class PropertyFeed<Subject> {
+  readonly #dependencies: FeedDependencies<Subject>;
+  readonly #listeners = new ListenerGroups<Subject>();
+  readonly #admissions: Admissions<Subject>;
+  #tail: EventTail | null = null;
+  /** What was shown while the log was read. */
+  #shown: LiveEvent[] = [];
+  #hasNews = false;
+  #isCheckDue = false;
+  #checkedAt = performance.now();
+  #isReading = false;
+  #isRechecking = false;
+  #again: NodeJS.Timeout | null = null;
+
+  constructor(dependencies: FeedDependencies<Subject>) {
+    this.#dependencies = dependencies;
+    this.#admissions = new Admissions({
+      ...dependencies,
+      tail: () => this.#tail,
+      onLast: (last) => {
+        this.#tail ??= new EventTail(last);
+      },
+    });
+  }
+
+  /** Whether anyone listens, or is about to. */
+  get isUsed(): boolean {
+    return this.#listeners.size > 0 || this.#admissions.isBusy;
+  }
+
+  get listeners(): Iterable<StreamListener<Subject>> {
+    return this.#listeners;
+  }
+
+  /** Stored events may have come. */
+  wake(): void {
+    this.#hasNews = true;
+    void this.#readOn();
+  }
+
+  /** Passes on an event that is not stored: at once, or with the read that is under way. */
+  show(event: LiveEvent): void {
+    if (this.#isReading) this.#shown.push(event);
+    else this.#listeners.show(event, eventFrame(event));
+  }
+
+  /** @param after see {@link Admissions.join} */
+  join(subject: Subject, after: number | null): Promise<Outcome<Admission>> {
+    return this.#admissions.join(subject, after);
+  }
+
+  /** Begins to listen: sends what was missed, page by page as fast as the client takes it, and then what happens. */
+  async begin(listener: StreamListener<Subject>, admission: Admission): Promise<void> {
+    let read = admission;
+    for (;;) {
+      listener.deliver(read.missed);
+      listener.position = Math.max(listener.position, read.position);
+      const tail = this.#tail;
+      if (!listener.isOpen) return;
+      // Nothing is awaited between the last look into the tail and the beginning: no event is passed over.
+      if (tail && (listener.position >= tail.last || tail.since(listener.position))) break;
+      await listener.drained();
+      read = await this.#admissions.readOn(read);
+    }
+    listener.deliver(this.#missedBy(listener));
+    if (!listener.isOpen) return;
+    // The first of them was checked when it was admitted.
+    if (this.#listeners.size === 0) this.#checkedAt = performance.now();
+    this.#listeners.put(listener);
+    if (this.#hasNews) void this.#readOn();
+  }
+
+  leave(listener: StreamListener<Subject>): void {
+    this.#listeners.delete(listener);
+  }
+
+  #missedBy({ position, audience }: StreamListener<Subject>): readonly FramedEvent[] {
+    return this.#tail?.since(position)?.filter(({ event }) => mayRead(audience, event)) ?? [];
+  }
+
+  /** Checks the rights of all listeners, and whether a hint of new events was lost: one round trip. */
+  async recheck(): Promise<void> {
+    this.#tail?.dropBefore(Date.now() - TAIL_MS);
+    if (this.#listeners.size === 0 || this.#isRechecking) return;
+    this.#isRechecking = true;
+    try {
+      await Promise.all(
+        [...this.#listeners].map(async (listener) => {
+          if (!(await this.#dependencies.stillSignedIn(listener.subject))) listener.end('revoked');
+        }),
+      );
+    } catch (error) {
+      this.#dependencies.onError(error);
+    } finally {
+      this.#isRechecking = false;
+    }
+    this.#isCheckDue = true;
+    void this.#readOn();
+  }
+
+  /** Reads until there is no news. One read is under way at a time; what comes during it is the next one. */
+  async #readOn(): Promise<void> {
+    if (this.#isReading || this.#again) return;
+    this.#isReading = true;
+    while ((this.#hasNews || this.#isCheckDue) && this.#tail && this.#listeners.size > 0) {
+      const checked = this.#isCheckDue ? [...this.#listeners] : [];
+      this.#hasNews = false;
+      this.#isCheckDue = false;
+      try {
+        const { page, rights } = await this.#load(this.#tail.last, checked);
+        this.#deliver(this.#tail, page);
+        this.#enforce(checked, rights);
+        if (checked.length > 0) this.#checkedAt = performance.now();
+      } catch (error) {
+        this.#readAgain(error, checked.length > 0);
+        break;
+      }
+    }
+    this.#isReading = false;
+    this.#showWaiting(() => true);
+  }
+
+  async #load(
+    after: number,
+    checked: ReadonlyArray<StreamListener<Subject>>,
+  ): Promise<{ page: LogPage; rights: Array<Outcome<ListeningRight>> }> {
+    const { store, propertyId, check } = this.#dependencies;
+    const subjects = checked.map(({ subject }) => subject);
+    const loaded = await store.inProperty(propertyId, async (scope) => {
+      const [page, rights] = await Promise.all([
+        loadEventsAfter(scope, after),
+        subjects.length > 0 ? check(scope, subjects) : [],
+      ]);
+      return done({ page, rights });
+    });
+    if (!loaded.ok) throw new Error(`The log of ${propertyId} was not read: ${loaded.error.code}`);
+    return loaded.value;
+  }
+
+  #deliver(tail: EventTail, page: LogPage): void {
+    const events = page.events.map((event) => new FramedEvent(event, this.#dependencies.forGuest));
+    // While the log was read, an answer's last pieces may have come, and the message that replaces them may be in it.
+    this.#showWaiting(({ type }) => type !== 'reply.ended');
+    tail.append(events, Date.now());
+    this.#listeners.deliver(events);
+    this.#hasNews ||= page.more;
+    this.#isCheckDue ||= page.events.some(({ type }) => type === 'membership.updated');
+  }
+
+  #enforce(
+    checked: ReadonlyArray<StreamListener<Subject>>,
+    rights: ReadonlyArray<Outcome<ListeningRight>>,
+  ): void {
+    for (const [place, listener] of checked.entries()) {
+      const right = rights[place];
+      if (!listener.isOpen || !right) continue;
+      // The event of a session that was ended says why, and went out before; one that expired has no event.
+      if (!right.ok) listener.end(right.error.code === 'session-expired' ? 'expired' : 'revoked');
+      else if (!listener.renew(right.value)) this.#listeners.put(listener);
+    }
+  }
+
+  #readAgain(error: unknown, wasCheck: boolean): void {
+    this.#dependencies.onError(error);
+    this.#hasNews = true;
+    this.#isCheckDue ||= wasCheck;
+    if (performance.now() - this.#checkedAt > this.#dependencies.maxUncheckedMs) {
+      for (const listener of [...this.#listeners]) listener.cut();
+    }
+    this.#again = setTimeout(() => {
+      this.#again = null;
+      void this.#readOn();
+    }, READ_AGAIN_MS);
+    this.#again.unref();
+  }
+
+  #showWaiting(isDue: (event: LiveEvent) => boolean): void {
+    const waiting = this.#shown;
+    this.#shown = waiting.filter((event) => !isDue(event));
+    for (const event of waiting) if (isDue(event)) this.#listeners.show(event, eventFrame(event));
+  }
+}

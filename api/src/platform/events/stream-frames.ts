@@ -1,0 +1,48 @@
+import type { LiveEvent } from '@bellkey/shared/api';
+import type { LogEvent } from './event-audience.ts';
+
+/** How long a client waits at least after a break. It adds a random part of its own. */
+const RETRY_MS = 250;
+
+/** The first bytes of every stream. */
+export const OPENING = Buffer.from(`retry: ${RETRY_MS}\n\n`);
+/** A comment that keeps proxies from closing a quiet stream. */
+export const HEARTBEAT = Buffer.from(': still here\n\n');
+
+/** The last bytes before a planned stop. @param retryMs how long this client is to wait before it returns */
+export const goodbyeFrame = (retryMs: number): Buffer => Buffer.from(`retry: ${retryMs}\n\n`);
+
+/** An event as it goes over the wire; only one of the log has a number, from which a client resumes. */
+export function eventFrame(payload: LiveEvent, no?: number): Buffer {
+  const id = no === undefined ? '' : `id: ${no}\n`;
+  return Buffer.from(`${id}event: ${payload.type}\ndata: ${JSON.stringify(payload)}\n\n`);
+}
+
+/** An event as a guest's stream carries it; the log keeps what staff see. */
+export type ViewForGuest = (event: LiveEvent) => LiveEvent;
+
+/** An event of the log with its bytes, made once for the staff and once for guests, when first needed. */
+export class FramedEvent {
+  readonly event: LogEvent;
+  readonly #forGuest: ViewForGuest;
+  #staffFrame: Buffer | null = null;
+  #guestFrame: Buffer | null = null;
+
+  constructor(event: LogEvent, forGuest: ViewForGuest) {
+    this.event = event;
+    this.#forGuest = forGuest;
+  }
+
+  frame(reader: 'guest' | 'staff'): Buffer {
+    const { no, payload } = this.event;
+    if (reader === 'staff') {
+      this.#staffFrame ??= eventFrame(payload, no);
+      return this.#staffFrame;
+    }
+    if (!this.#guestFrame) {
+      const seen = this.#forGuest(payload);
+      this.#guestFrame = seen === payload ? this.frame('staff') : eventFrame(seen, no);
+    }
+    return this.#guestFrame;
+  }
+}

@@ -1,0 +1,33 @@
+/** An operation that has been answered. */
+export interface ObservedOperation {
+  /** Method and path, as in the table of operations. */
+  operation: string;
+  ms: number;
+  status: number;
+  /** `done`, the code of the refusal, or `error`. */
+  outcome: string;
+  /** Round trips to the database in the steady state. */
+  roundTrips: number;
+  /** Those that filled caches or did what is due at most once a minute. */
+  cold: number;
+  /** Those of attempts that a deadlock or a serialization failure undid. */
+  repeated: number;
+  /** The texts of the statements, batch by batch. */
+  batches: ReadonlyArray<{ kind: 'steady' | 'cold'; texts: readonly string[] }>;
+}
+
+/** A statement that the database has answered. */
+export interface ObservedStatement {
+  /** Without its parameters. */
+  text: string;
+  /** How long its batch took, from sending to the last answer. */
+  ms: number;
+  /** How many statements the batch had. */
+  batch: number;
+}
+
+/** Who hears what operations and statements cost, such as metrics. Nothing is measured for a listener that is absent. */
+export interface Observer {
+  operation?(done: ObservedOperation): void;
+  statement?(done: ObservedStatement): void;
+}

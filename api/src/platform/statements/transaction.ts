@@ -1,0 +1,246 @@
+import { NodePgSession } from 'drizzle-orm/node-postgres';
+import { PgDatabase, PgDialect, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Pool } from 'pg';
+import type { Statement } from './connections.ts';
+import { type BatchAnswer, type Connection, type Connections, isStale, type Rows } from './connections.ts';
+import { countBatch, currentMeter, type Meter } from './meter.ts';
+import type { Observer } from './observer.ts';
+
+/** What queries are written against, on PGlite and on PostgreSQL alike. */
+export type Queries = PgDatabase<PgQueryResultHKT>;
+
+/** A query that runs when its result is asked for, as drizzle's do. */
+export type Deferrable = PromiseLike<unknown>;
+
+export interface TransactionOptions {
+  connections: Connections;
+  /** Goes in front of the first statement: binds the transaction to its property. Null for none. */
+  settings: Statement | null;
+  /**
+   * `one`: BEGIN with the first batch, COMMIT with the last; a transaction that fits one batch needs neither.
+   * `each`: every batch is a transaction of its own, with the settings in front.
+   */
+  per: 'one' | 'each';
+  observer?: Observer | undefined;
+  /** Called with what triggers announced, once it may be committed. */
+  onNotices?: ((notices: readonly string[]) => void) | undefined;
+}
+
+interface Waiting {
+  statement: Statement;
+  cold: boolean;
+  resolve: (rows: Rows) => void;
+  reject: (error: unknown) => void;
+}
+
+const BEGIN: Statement = { text: 'begin', values: [] };
+const COMMIT: Statement = { text: 'commit', values: [] };
+const ROLLBACK: Statement = { text: 'rollback', values: [] };
+/** Statements that would end the transaction early, or begin another. */
+const OF_TRANSACTIONS = /^\s*(?:begin|start|commit|end|rollback|abort|savepoint|release|prepare)\b/i;
+
+const dialect = new PgDialect();
+
+/**
+ * Runs statements so that those issued in the same tick travel in one round trip. Nothing is sent, and no connection
+ * taken, before the first statement. In a transaction `per: 'one'` every statement after a failure fails with the same
+ * error. See decision 0310.
+ */
+export class Transaction {
+  #options: TransactionOptions;
+  #db: Queries | null = null;
+  #waiting: Waiting[] = [];
+  #deferred: Deferrable[] = [];
+  #connection: Connection | null = null;
+  #opened = false;
+  #last = false;
+  #over = false;
+  #broken = false;
+  #failure: { error: unknown } | null = null;
+  #scheduled = false;
+  #sending: Promise<void> | null = null;
+  #meter: Meter | null = null;
+  #onlyCold = true;
+  #notices: string[] = [];
+
+  constructor(options: TransactionOptions) {
+    this.#options = options;
+  }
+
+  /** Drizzle over this transaction. */
+  get db(): Queries {
+    if (!this.#db) {
+      // The session calls nothing of its client but `query`.
+      const session = new NodePgSession(this as unknown as Pool, dialect, undefined);
+      this.#db = new PgDatabase(dialect, session, undefined) as Queries;
+    }
+    return this.#db;
+  }
+
+  /** Runs a statement; it travels with all others of this tick, behind what was deferred. */
+  query(
+    { text, rowMode }: { text: string; rowMode?: string | undefined },
+    values: readonly unknown[] = [],
+  ): Promise<Rows> {
+    if (OF_TRANSACTIONS.test(text)) throw new Error('A transaction begins and ends by itself');
+    if (this.#options.per === 'one') this.#startDeferred();
+    return this.#enqueue({ text, values, ...(rowMode === 'array' && { rowMode }) });
+  }
+
+  /** Keeps a query back until a later statement, or the end of the transaction, takes it along. */
+  defer(query: Deferrable): void {
+    this.#deferred.push(query);
+  }
+
+  get hasDeferred(): boolean {
+    return this.#deferred.length > 0;
+  }
+
+  /** From reading, a transaction for each batch, to one that writes. */
+  turnToWriting(settings: Statement | null): void {
+    this.#options = { ...this.#options, settings, per: 'one' };
+  }
+
+  /** Sends what is left and commits, in one round trip. @throws the error of whichever statement failed */
+  async commit(): Promise<void> {
+    this.#startDeferred();
+    while (this.#sending) await this.#sending;
+    if (!this.#failure) {
+      this.#last = true;
+      if (this.#opened) this.#enqueue(COMMIT).catch(() => undefined);
+      this.#flush();
+      while (this.#sending) await this.#sending;
+    }
+    this.#over = true;
+    if (this.#failure) throw this.#failure.error;
+    this.#end();
+  }
+
+  /** Undoes everything. The caller does not wait: what is not committed is seen by no one. */
+  rollback(): void {
+    this.#over = true;
+    this.#deferred = [];
+    this.#fail(new Error('The transaction was rolled back'));
+    void this.#undo();
+  }
+
+  async #undo(): Promise<void> {
+    while (this.#sending) await this.#sending;
+    if (this.#opened && this.#connection && !this.#broken) {
+      const { error } = await this.#connection.send([ROLLBACK]);
+      if (error !== null) this.#broken = true;
+    }
+    this.#end();
+  }
+
+  /** After a failed commit too: whether the server has it is unknown then, and to announce too much is harmless. */
+  #end(): void {
+    if (this.#notices.length > 0) this.#options.onNotices?.(this.#notices);
+    this.#notices = [];
+    if (this.#connection) this.#options.connections.release(this.#connection, this.#broken);
+    this.#connection = null;
+    this.#broken = false;
+  }
+
+  #fail(error: unknown): void {
+    this.#failure ??= { error };
+    for (const { reject } of this.#waiting.splice(0)) reject(this.#failure.error);
+  }
+
+  #startDeferred(): void {
+    // `then` runs a query: drizzle's reaches `query` before it returns. A failure becomes the transaction's own.
+    for (const query of this.#deferred.splice(0)) query.then(undefined, (error) => this.#fail(error));
+  }
+
+  #enqueue(statement: Statement): Promise<Rows> {
+    if (this.#failure) return Promise.reject(this.#failure.error);
+    if (this.#over) return Promise.reject(new Error('The transaction is over'));
+    return new Promise((resolve, reject) => {
+      if (statement !== COMMIT) {
+        this.#meter = currentMeter();
+        this.#onlyCold &&= this.#meter?.cold ?? false;
+      }
+      const cold = statement === COMMIT ? this.#onlyCold : (this.#meter?.cold ?? false);
+      this.#waiting.push({ statement, cold, resolve, reject });
+      this.#schedule();
+    });
+  }
+
+  /** Sends after all that is ready to run now, which may have more to send. */
+  #schedule(): void {
+    if (this.#scheduled || this.#sending || this.#waiting.length === 0) return;
+    this.#scheduled = true;
+    process.nextTick(() => {
+      this.#scheduled = false;
+      this.#flush();
+    });
+  }
+
+  #flush(): void {
+    if (this.#sending || this.#waiting.length === 0) return;
+    this.#sending = this.#send().then(() => {
+      this.#sending = null;
+      this.#schedule();
+    });
+  }
+
+  async #send(): Promise<void> {
+    const { connections, per, settings } = this.#options;
+    try {
+      this.#connection ??= await connections.acquire();
+    } catch (error) {
+      return this.#fail(error);
+    }
+    // Whatever came while the connection was awaited goes along.
+    const batch = this.#waiting;
+    this.#waiting = [];
+    const opening: Statement[] = [];
+    if (!this.#opened) {
+      if (per === 'one' && !this.#last) opening.push(BEGIN);
+      if (settings) opening.push(settings);
+      this.#opened = opening[0] === BEGIN;
+    }
+    const statements = [...opening, ...batch.map(({ statement }) => statement)];
+    const answer = await this.#observed(this.#connection, statements);
+    this.#count(batch);
+    this.#settle(batch, answer, opening.length);
+    if (per === 'each') this.#end();
+  }
+
+  #settle(batch: readonly Waiting[], { results, error, notices }: BatchAnswer, opening: number): void {
+    this.#notices.push(...notices);
+    const undone = this.#options.per === 'one' && error !== null;
+    if (isStale(error)) this.#broken = true;
+    if (undone) this.#failure ??= { error };
+    for (const [index, { statement, resolve, reject }] of batch.entries()) {
+      const rows = results[opening + index];
+      if (!rows) reject(error);
+      else if (statement === COMMIT && rows.command !== 'COMMIT') {
+        this.#failure ??= { error: new Error('The database rolled the transaction back') };
+        reject(this.#failure.error);
+      } else resolve(rows);
+    }
+    // A batch that is a transaction of its own can fail after its last statement, when it commits.
+    if (undone) this.#fail(error);
+  }
+
+  async #observed(connection: Connection, statements: readonly Statement[]): Promise<BatchAnswer> {
+    const { observer } = this.#options;
+    if (!observer?.statement) return connection.send(statements);
+    const began = performance.now();
+    const answer = await connection.send(statements);
+    const ms = performance.now() - began;
+    for (const { text } of statements) observer.statement({ text, ms, batch: statements.length });
+    return answer;
+  }
+
+  #count(batch: readonly Waiting[]): void {
+    if (!this.#meter) return;
+    const kind = batch.every(({ cold }) => cold) ? 'cold' : 'steady';
+    countBatch(
+      this.#meter.measured,
+      kind,
+      batch.map(({ statement }) => statement.text),
+    );
+  }
+}

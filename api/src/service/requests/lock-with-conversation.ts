@@ -1,0 +1,29 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { type ConversationRow, lockConversation } from '../conversations/append-message.ts';
+import { type LockedRequest, lockRequest } from './change-request.ts';
+
+/** A locked request with its locked conversation, where it has one. */
+export interface LockedWithConversation {
+  request: LockedRequest;
+  conversation: ConversationRow | null;
+}
+
+/** The id of a request's conversation, as a subquery. A request never changes its conversation. */
+export const conversationOf = ({ propertyId }: PropertyScope, requestId: string): SQL<string> =>
+  sql`(select conversation_id from requests where property_id = ${propertyId} and id = ${requestId})`;
+
+/**
+ * Locks a request and its conversation in one round trip. Locks are taken in one order everywhere, conversation before
+ * request, so that no two wait for each other.
+ */
+export async function lockWithConversation(
+  scope: PropertyScope,
+  id: string,
+): Promise<LockedWithConversation | null> {
+  const [conversation, request] = await Promise.all([
+    lockConversation(scope, conversationOf(scope, id)),
+    lockRequest(scope, id),
+  ]);
+  return request && { request, conversation };
+}

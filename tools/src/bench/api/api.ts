@@ -1,0 +1,36 @@
+import type { ApiRows, DatabaseKind } from '../options.ts';
+import { type BenchStage, onStage } from './bench-stage.ts';
+import { measureAnswers } from './rows/answer-rows.ts';
+import type { BenchRow } from './rows/bench-row.ts';
+import { measureNeighbour } from './rows/neighbour-row.ts';
+import { measureOperations } from './rows/operation-rows.ts';
+
+interface ApiOptions {
+  databases: readonly DatabaseKind[];
+  rows: readonly ApiRows[];
+  samples: number;
+  seconds: number;
+  onRow(row: BenchRow): void;
+}
+
+/** The API next to its floor: the same rows and JSON by one prepared statement behind a bare `node:http`. */
+export async function measureApi(options: ApiOptions): Promise<BenchRow[]> {
+  const all: BenchRow[] = [];
+  const run = async (
+    kind: DatabaseKind,
+    answers: boolean,
+    measure: (stage: BenchStage) => Promise<BenchRow[]>,
+  ) => {
+    const rows = await onStage(kind, answers, measure);
+    for (const row of rows) options.onRow(row);
+    all.push(...rows);
+  };
+  for (const kind of options.databases) {
+    if (options.rows.includes('operations'))
+      await run(kind, false, (stage) => measureOperations(stage, options));
+    if (options.rows.includes('answers')) await run(kind, true, measureAnswers);
+    if (options.rows.includes('neighbour'))
+      await run(kind, true, (stage) => measureNeighbour(stage, options));
+  }
+  return all;
+}

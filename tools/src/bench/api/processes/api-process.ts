@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { createConcierge } from '@bellkey/concierge';
+import { API_BODY_MAX_BYTES, createGuardedServer } from '@bellkey/shared/server';
+import { getRequestListener } from '@hono/node-server';
+import { createKeyVault } from '../../../../../api/src/assistant/ai-settings/key-vault.ts';
+import { type Api, createApi } from '../../../../../api/src/create-api.ts';
+import { openDatabase } from '../../../../../api/src/platform/database/open-database.ts';
+import { createLogger } from '../../../../../api/src/platform/http/logger.ts';
+import type { Identity } from '../../../../../api/src/platform/operations/callers.ts';
+import { multipliedLimits } from '../../../../../api/src/property/guest-sessions/session-limits.ts';
+import type { BenchLocation } from '../bench-database.ts';
+import { answerParent } from './child.ts';
+
+/** What the API process has used so far. */
+export interface ApiUse {
+  /** Processor time of all its threads, in milliseconds. */
+  cpuMs: number;
+  /** Statements sent to the database, those that begin and end transactions not counted. */
+  statements: number;
+}
+
+/** How the API is to run. */
+export interface ApiStart {
+  location: BenchLocation;
+  /** Without answers, lines are written and the debt of an answer with them, and the engine never begins. */
+  answers: boolean;
+}
+
+/** A signed-in person whose token is their uid: signatures are not what is measured. */
+const identityOf = (uid: string): Identity => ({
+  uid,
+  email: `${uid}@bench.example`,
+  emailVerified: true,
+  name: uid,
+  signedInAt: new Date(Date.now() - 60_000),
+  expiresAt: new Date(Date.now() + 3_600_000),
+  secondFactor: false,
+});
+
+/** What opens and closes a transaction. */
+const BRACKETS = new Set(['begin', 'commit', 'rollback']);
+
+let close = async () => {};
+let statements = 0;
+let skippedMs = 0;
+
+async function start({ location, answers }: ApiStart): Promise<{ port: number }> {
+  const database = await openDatabase(location);
+  const api: Api = await createApi({
+    database,
+    vault: createKeyVault(randomBytes(32)),
+    verifyIdentity: async (token) => identityOf(token),
+    loadAccount: async () => ({ disabled: false, emailVerified: true, validSince: null }),
+    sessionLimits: multipliedLimits(Number.POSITIVE_INFINITY),
+    // The limits are what keeps one property from taking everything; lifted only where lines alone are measured.
+    ...(!answers && { maxOwedTurns: 1_000_000 }),
+    runTurn: createConcierge({}),
+    observer: {
+      statement({ text }) {
+        if (!BRACKETS.has(text)) statements += 1;
+      },
+    },
+    now: () => new Date(Date.now() + skippedMs),
+    log: createLogger('info', { write: () => undefined }),
+    version: 'bench',
+    trust: { trustedProxies: [], publicOrigins: [] },
+  });
+  await api.start();
+  if (!answers) await api.turnRunner.stop();
+  const server = createGuardedServer(getRequestListener(api.app.fetch), {
+    bodyLimit: () => API_BODY_MAX_BYTES,
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  close = async () => {
+    server.close();
+    await api.stop();
+    server.closeAllConnections();
+    await database.close();
+  };
+  return { port: (server.address() as AddressInfo).port };
+}
+
+function use(): ApiUse {
+  const { user, system } = process.cpuUsage();
+  return { cpuMs: (user + system) / 1000, statements };
+}
+
+answerParent(
+  {
+    start,
+    use,
+    /** Lets time pass for the API, so that limits over time are free again. */
+    skip: ({ ms }: { ms: number }) => {
+      skippedMs += ms;
+    },
+  },
+  () => close(),
+);
