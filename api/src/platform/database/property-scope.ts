@@ -66,7 +66,7 @@ export class Scope {
   /** Writes, as {@link write} does, what is due at most once a minute: it has no part in an operation's round trips. */
   upkeep(query: PromiseLike<unknown>): void {
     // biome-ignore lint/suspicious/noThenProperty: a query runs when it is asked for its result
-    this.#transaction.defer({ then: (done, failed) => outsideBudget(() => query.then(done, failed)) });
+    this.#transaction.defer({ then: (done, failed) => outsideBudget(() => query).then(done, failed) });
   }
 
   /**
