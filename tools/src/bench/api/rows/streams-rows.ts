@@ -92,12 +92,13 @@ async function withApi(
 }
 
 async function open(
-  { clients, port, database }: StreamsStage,
+  { api, clients, port, database }: StreamsStage,
   wanted: Pick<ClientsToOpen, 'first' | 'guests' | 'staff'>,
 ): Promise<void> {
   const { propertyId } = database.fixtures;
   const before = await clients.ask<number>('live');
-  const toOpen: ClientsToOpen = { port, propertyId, perSecond: GENTLE, ...wanted };
+  const { last } = await api.ask<{ last: number }>('reach', { propertyId });
+  const toOpen: ClientsToOpen = { port, propertyId, perSecond: GENTLE, after: last, ...wanted };
   await clients.ask('open', toOpen);
   await untilLive(clients, before + wanted.guests + wanted.staff);
 }
