@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { RunTurn } from '@bellkey/concierge/contract';
 import type { ApiDependencies } from '../api-dependencies.ts';
 import { createKeyVault } from '../assistant/ai-settings/key-vault.ts';
+import { type ComputeTurn, computeWith } from '../assistant/workers/compute-turn.ts';
 import { type Api, createApi } from '../create-api.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createLogger } from '../platform/http/logger.ts';
@@ -73,6 +74,9 @@ export async function startTestApi(
       | 'heartbeatMs'
       | 'turnTimeoutMs'
       | 'maxOwedTurns'
+      | 'maxOwedInAll'
+      | 'turnShares'
+      | 'observer'
       | 'trust'
       | 'brandKeys'
       | 'addresses'
@@ -82,10 +86,13 @@ export async function startTestApi(
     >
   > & {
     runTurn?: RunTurn;
+    /** In place of `runTurn`: answers in worker threads, say. */
+    computeTurn?: ComputeTurn;
   } = {},
 ): Promise<TestApi> {
   const {
     runTurn = echoTurn,
+    computeTurn = computeWith(runTurn),
     sessionLimits = multipliedLimits(Number.POSITIVE_INFINITY),
     trust = { trustedProxies: ['10.0.0.1'], publicOrigins: [] },
     ...timing
@@ -104,7 +111,7 @@ export async function startTestApi(
       if (accounts.away) throw new Error('the identity provider does not answer');
       return accounts.changed.get(uid) ?? plainAccount(uid);
     },
-    runTurn,
+    computeTurn,
     now,
     log: createLogger('debug', { write: (line: string) => void log.push(line) }),
     version: 'test',
