@@ -9,11 +9,7 @@ import { done, type Outcome } from '../../platform/outcome/outcome.ts';
 import { ofProperty, prepareQuery } from '../../platform/statements/prepared-query.ts';
 import { findOpenAlarm } from '../../service/alarms/open-alarm.ts';
 import { raiseAlarm } from '../../service/alarms/raise-alarm.ts';
-import {
-  appendMessage,
-  type ConversationRow,
-  lockConversation,
-} from '../../service/conversations/append-message.ts';
+import { appendMessage, type ConversationRow } from '../../service/conversations/append-message.ts';
 import { isEngines } from '../../service/conversations/conversation-state.ts';
 import { startHandoff } from '../../service/conversations/handoff.ts';
 import { recordQuestion } from '../../service/knowledge/gaps/record-question.ts';
