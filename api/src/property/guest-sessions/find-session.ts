@@ -1,5 +1,5 @@
 import { SESSION_MAX_DAYS } from '@bellkey/shared/api';
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Kept } from '../../platform/database/memory.ts';
 import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
 import { conversations, guestSessions } from '../../platform/database/schema/conversation-tables.ts';
@@ -97,36 +97,26 @@ export async function enterGuestSession(
 async function load(scope: PropertyScope, sessionId: string): Promise<Outcome<OpenSession>> {
   const { memory, propertyId } = scope;
   const since = memory.moment();
-  const found = await loadOpenSession(scope, eq(guestSessions.id, sessionId));
+  const found = await loadOpenSession(scope, sessionId);
   if (!found.ok) return found;
-  const { guest, lastSeenAt, scannedAt } = found.value;
-  const session = { guest, lastSeenAt, scannedAt };
   memory.keep(
     openSessions,
     sessionKey(propertyId, sessionId),
-    session,
+    found.value,
     [
       { kind: 'session', propertyId, id: sessionId },
-      { kind: 'place', propertyId, id: guest.place.id },
+      { kind: 'place', propertyId, id: found.value.guest.place.id },
     ],
     since,
   );
-  return done(session);
+  return found;
 }
 
-/** Whose conversation it is, with the conversation as stored; refused once the guest has left. */
-export async function loadGuestOf(
-  scope: PropertyScope,
-  conversationId: string,
-): Promise<Outcome<{ guest: GuestCaller; conversation: typeof conversations.$inferSelect }>> {
-  return loadOpenSession(scope, eq(conversations.id, conversationId));
-}
-
-async function loadOpenSession(scope: PropertyScope, which: SQL) {
+async function loadOpenSession(scope: PropertyScope, sessionId: string): Promise<Outcome<OpenSession>> {
   const [row] = await scope.db
     .select({
       session: guestSessions,
-      conversation: conversations,
+      conversationId: conversations.id,
       place: { id: locations.id, label: locations.label, kind: locations.kind, active: locations.active },
     })
     .from(guestSessions)
@@ -141,22 +131,22 @@ async function loadOpenSession(scope: PropertyScope, which: SQL) {
         eq(conversations.guestSessionId, guestSessions.id),
       ),
     )
-    .where(scope.own(guestSessions, which));
+    .where(scope.own(guestSessions, eq(guestSessions.id, sessionId)));
   if (!row) return refused('no-session');
   const {
     session,
-    conversation,
+    conversationId,
     place: { active, ...place },
   } = row;
   if (session.endedAt || session.expiresAt <= scope.now || !active) return refused('session-expired');
   const { assurance, language, expiresAt, lastSeenAt, scannedAt } = session;
   const guest: GuestCaller = {
     sessionId: session.id,
-    conversationId: conversation.id,
+    conversationId,
     place,
     assurance,
     language,
     expiresAt,
   };
-  return done({ guest, conversation, lastSeenAt, scannedAt });
+  return done({ guest, lastSeenAt, scannedAt });
 }
