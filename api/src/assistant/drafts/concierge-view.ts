@@ -4,7 +4,7 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { drafts, turnReasons } from '../../platform/database/schema/assistant-tables.ts';
 import { conversations } from '../../platform/database/schema/conversation-tables.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
-import { loadTurnRules, modeFor } from '../ai-settings/mode.ts';
+import { loadMarks, loadRules, modeFor } from '../ai-settings/mode.ts';
 import { reasonView } from '../turns/turn-reasons.ts';
 import { formatAction } from './format-action.ts';
 
@@ -13,12 +13,13 @@ export async function loadConciergeView(
   scope: PropertyScope,
   conversationId: string,
 ): Promise<Outcome<ConversationConcierge>> {
-  const [[known], rules, [draft], reasons] = await Promise.all([
+  const [[known], rules, marks, [draft], reasons] = await Promise.all([
     scope.db
       .select({ id: conversations.id })
       .from(conversations)
       .where(scope.own(conversations, eq(conversations.id, conversationId))),
-    loadTurnRules(scope, conversationId),
+    loadRules(scope),
+    loadMarks(scope, conversationId),
     scope.db
       .select()
       .from(drafts)
@@ -30,7 +31,6 @@ export async function loadConciergeView(
       .orderBy(asc(turnReasons.at)),
   ]);
   if (!known) return refused('not-found');
-  const { marks } = rules;
   const { mode, forcedBy } = modeFor(rules.mode, rules.settings, marks);
   return done({
     mode,

@@ -8,11 +8,7 @@ import { done, type Outcome } from '../../platform/outcome/outcome.ts';
 import { ofProperty, prepareQuery } from '../../platform/statements/prepared-query.ts';
 import { findOpenAlarm } from '../../service/alarms/open-alarm.ts';
 import { raiseAlarm } from '../../service/alarms/raise-alarm.ts';
-import {
-  appendMessage,
-  type ConversationRow,
-  lockConversation,
-} from '../../service/conversations/append-message.ts';
+import { appendMessage, type ConversationRow } from '../../service/conversations/append-message.ts';
 import { isEngines } from '../../service/conversations/conversation-state.ts';
 import { startHandoff } from '../../service/conversations/handoff.ts';
 import { recordQuestion } from '../../service/knowledge/gaps/record-question.ts';
@@ -98,7 +94,8 @@ async function write(
   if (dropped) return;
   if (end.kind === 'failed') {
     keepReasons(scope, turn, { engine: 'none', actions: [], handoff: end.reason, fallback: null });
-    return startHandoff(scope, conversation, end.reason, null);
+    await startHandoff(scope, conversation, end.reason, null);
+    return;
   }
   const { reply, engine, handoff, actions, language, draft, fallback = null } = end.result;
   keepReasons(scope, turn, { engine, actions, handoff: handoff?.reason ?? null, fallback });
@@ -107,7 +104,8 @@ async function write(
     await changeMarks(scope, conversation.id, { complaintAt: scope.now });
   }
   if (handoff?.reason.startsWith('emergency:')) {
-    return raiseFromTurn(scope, conversation, turn, handoff.reason.slice('emergency:'.length));
+    await raiseFromTurn(scope, conversation, turn, handoff.reason.slice('emergency:'.length));
+    return;
   }
   if (reply?.trim()) {
     await appendMessage(scope, conversation, {

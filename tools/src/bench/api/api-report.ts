@@ -3,8 +3,7 @@ import { type BenchRow, isKept } from './rows/bench-row.ts';
 
 const figure = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(2));
 
-const limitOf = ({ limit }: BenchRow) =>
-  'atLeast' in limit ? `≥ ${limit.atLeast}` : `≤ ${limit.atMost}`;
+const limitOf = ({ limit }: BenchRow) => ('atLeast' in limit ? `≥ ${limit.atLeast}` : `≤ ${limit.atMost}`);
 
 /** One line on the terminal. */
 export const apiLine = (row: BenchRow): string =>

@@ -29,7 +29,8 @@ export async function measureApi(options: ApiOptions): Promise<BenchRow[]> {
     if (options.rows.includes('operations'))
       await run(kind, false, (stage) => measureOperations(stage, options));
     if (options.rows.includes('answers')) await run(kind, true, measureAnswers);
-    if (options.rows.includes('neighbour')) await run(kind, true, (stage) => measureNeighbour(stage, options));
+    if (options.rows.includes('neighbour'))
+      await run(kind, true, (stage) => measureNeighbour(stage, options));
   }
   return all;
 }

@@ -3,7 +3,7 @@ import { type BenchDatabase, makeBenchDatabase } from './bench-database.ts';
 import { type FloorStatement, floorStatements } from './floor-statements.ts';
 import type { ApiStart, ApiUse } from './processes/api-process.ts';
 import { type Child, startChild } from './processes/child.ts';
-import type { FireJob, Fired } from './processes/fire-requests.ts';
+import type { Fired, FireJob } from './processes/fire-requests.ts';
 import type { FloorStart } from './processes/floor-process.ts';
 import type { WriteJob, Written } from './processes/write-lines.ts';
 

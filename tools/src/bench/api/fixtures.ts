@@ -13,10 +13,7 @@ import {
   qrCodes,
   services,
 } from '../../../../api/src/platform/database/schema/property-tables.ts';
-import {
-  requestSteps,
-  requests,
-} from '../../../../api/src/platform/database/schema/request-tables.ts';
+import { requestSteps, requests } from '../../../../api/src/platform/database/schema/request-tables.ts';
 import { done } from '../../../../api/src/platform/outcome/outcome.ts';
 import { hashSecret } from '../../../../api/src/property/places/code-hash.ts';
 import type { DemoProperty } from '../../../../api/src/public/demo/sample-properties/demo-property.ts';
@@ -160,7 +157,9 @@ async function addGuests(
     Array.from({ length: lines }, (_, index) => ({ token, ordinal: index + 1 })),
   );
   await inChunks(said, (chunk) =>
-    scope.db.insert(messages).values(chunk.map(({ token, ordinal }) => lineRow(propertyId, token, ordinal, begun))),
+    scope.db
+      .insert(messages)
+      .values(chunk.map(({ token, ordinal }) => lineRow(propertyId, token, ordinal, begun))),
   );
 }
 
@@ -193,7 +192,11 @@ async function addRequests(
   guests: readonly string[],
 ): Promise<Record<string, string>> {
   const { propertyId, now } = scope;
-  const [service] = await scope.db.select().from(services).where(scope.own(services)).orderBy(services.position);
+  const [service] = await scope.db
+    .select()
+    .from(services)
+    .where(scope.own(services))
+    .orderBy(services.position);
   if (!service) throw new Error('The property offers nothing');
   const rooms = property.places.filter(({ kind }) => kind === 'room');
   const numbers = Array.from({ length: QUEUE }, (_, index) => index + 1);
@@ -229,9 +232,9 @@ async function addRequests(
     { no, ordinal: 2, state: 'acknowledged' as const, byKind: 'staff' as const, byName: 'Marta' },
   ]);
   await inChunks(steps, (chunk) =>
-    scope.db.insert(requestSteps).values(
-      chunk.map(({ no, ...step }) => ({ propertyId, requestId: `request-${no}`, at: now, ...step })),
-    ),
+    scope.db
+      .insert(requestSteps)
+      .values(chunk.map(({ no, ...step }) => ({ propertyId, requestId: `request-${no}`, at: now, ...step }))),
   );
   return { [service.key]: serviceIconUrl(service.key, service.departmentKey) };
 }

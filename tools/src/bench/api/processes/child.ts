@@ -72,7 +72,8 @@ export function answerParent(answers: Answers, close: () => Promise<void> = asyn
       })
       .then(
         (value) => process.send?.({ id, answer: value }),
-        (error: unknown) => process.send?.({ id, error: error instanceof Error ? `${error.stack}` : String(error) }),
+        (error: unknown) =>
+          process.send?.({ id, error: error instanceof Error ? `${error.stack}` : String(error) }),
       );
   });
   process.on('disconnect', () => {
