@@ -6,7 +6,9 @@ import { type ComputeTurn, computeWith } from '../assistant/workers/compute-turn
 import { type Api, createApi } from '../create-api.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createLogger } from '../platform/http/logger.ts';
+import type { ObservedOperation } from '../platform/statements/observer.ts';
 import { multipliedLimits } from '../property/guest-sessions/session-limits.ts';
+import { checkBudget } from './budget.ts';
 import { echoTurn } from './echo-turn.ts';
 import { EventReader } from './event-reader.ts';
 import type { SmallHotel } from './small-hotel.ts';
@@ -53,6 +55,8 @@ export interface TestApi {
   open(path: string, headers: Record<string, string>): Promise<Response>;
   guest(code: string): Promise<Guest>;
   staff(hotel: SmallHotel, who: keyof SmallHotel['uids']): Staff;
+  /** What each call has cost, in the order of their answers. */
+  costs: ObservedOperation[];
   /** What the identity provider knows. */
   accounts: TestAccounts;
   /** `stop` holds the clock at a moment, from which `skip` moves it on. */
@@ -97,6 +101,8 @@ export async function startTestApi(
   let stoppedAt: Date | null = null;
   const now = () => new Date((stoppedAt?.getTime() ?? Date.now()) + skippedMs);
   const log: string[] = [];
+  const costs: ObservedOperation[] = [];
+  const overBudget: Error[] = [];
   const accounts: TestAccounts = { changed: new Map(), away: false };
   const api = await createApi({
     database,
@@ -112,6 +118,13 @@ export async function startTestApi(
     vault: createKeyVault(randomBytes(32)),
     trust,
     sessionLimits,
+    observer: {
+      operation(done) {
+        costs.push(done);
+        const excess = checkBudget(done);
+        if (excess) overBudget.push(excess);
+      },
+    },
     ...timing,
   });
   await api.start();
@@ -132,6 +145,8 @@ export async function startTestApi(
       options.peer,
     );
     const text = await response.text();
+    const [excess] = overBudget.splice(0);
+    if (excess) throw excess;
     return { status: response.status, body: text ? JSON.parse(text) : null, headers: response.headers };
   }
 
@@ -146,6 +161,7 @@ export async function startTestApi(
   return {
     api,
     accounts,
+    costs,
     call,
     open: (path, headers) => request(path, { headers }),
     async guest(code) {
@@ -184,6 +200,10 @@ export async function startTestApi(
       now,
     },
     log,
-    stop: () => api.stop(),
+    async stop() {
+      await api.stop();
+      const [excess] = overBudget;
+      if (excess) throw excess;
+    },
   };
 }

@@ -27,6 +27,9 @@ function typeOfTree(tree: MessageTree, indent: string): string {
 /** A message without parameters, which the compiler writes as a function: `  again: () => "Once more",`. */
 const PLAIN = /^( +(?:[\w$]+|"(?:[^"\\]|\\.)*"): )\(\) => ("(?:[^"\\]|\\.)*",?)$/gm;
 
+/** The compiler writes `1` where its runtime's type asks for a boolean: after the cases of an ordinal. */
+const ORDINAL = /"(?:[^"\\]|\\.)*"|\}, 1\)/g;
+
 function compileGroup(file: MessageFile, group: string, messages: MessageTree): string {
   const compiled = compileModule(
     new MessageFormat(file.language, { localeCodeFromKey: () => null }),
@@ -39,6 +42,7 @@ function compileGroup(file: MessageFile, group: string, messages: MessageTree): 
     compiled
       .replace('export default {', `export const ${group}Messages: ${type} = {`)
       .replaceAll(PLAIN, '$1$2')
+      .replaceAll(ORDINAL, (found) => (found === '}, 1)' ? '}, true)' : found))
       .trimEnd(),
     '\n',
   ].join('');

@@ -1,4 +1,5 @@
 import type { TurnResult } from '@bellkey/concierge/contract';
+import type { Danger } from '@bellkey/concierge/danger';
 import type { MessagePart } from '@bellkey/shared/api';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
@@ -30,6 +31,8 @@ export type TurnEnd =
     }
   | { kind: 'nothing-to-say' }
   | { kind: 'failed'; reason: 'engine-error' | 'engine-timeout' };
+
+const KEPT_WORDS_CHARS = 200;
 
 /** Keeps a drafted answer for the staff; drafts does it, create-api connects the two. */
 export type KeepDraft = (
@@ -97,14 +100,19 @@ async function write(
     await startHandoff(scope, conversation, end.reason, null);
     return;
   }
-  const { reply, engine, handoff, actions, language, draft, fallback = null } = end.result;
+  const { reply, engine, handoff, actions, language, draft, fallback = null, possibleDanger } = end.result;
   keepReasons(scope, turn, { engine, actions, handoff: handoff?.reason ?? null, fallback });
   await keepQuestions(scope, turn, end);
   if (handoff?.reason === 'restricted:complaint') {
     await changeMarks(scope, conversation.id, { complaintAt: scope.now });
   }
   if (handoff?.reason.startsWith('emergency:')) {
-    await raiseFromTurn(scope, conversation, turn, handoff.reason.slice('emergency:'.length));
+    const kind = handoff.reason.slice('emergency:'.length);
+    await raiseFromTurn(scope, conversation, turn, { kind, certainty: 'certain' });
+    return;
+  }
+  if (possibleDanger !== undefined) {
+    await raiseFromTurn(scope, conversation, turn, { kind: possibleDanger, certainty: 'possible' });
     return;
   }
   if (reply?.trim()) {
@@ -119,12 +127,15 @@ async function write(
   if (draft) await keepDraft(scope, conversation, turn, { ...end.result, draft }, end.forcedBy);
 }
 
-/** An alarm that only an engine heard, as in several lines read together; the alarm's own words answer the guest. */
+/**
+ * An alarm that only a turn heard, as in several lines read together or in one that has no answer; the alarm's own
+ * messages answer the guest.
+ */
 async function raiseFromTurn(
   scope: PropertyScope,
   conversation: ConversationRow,
   turn: TurnRow,
-  kind: string,
+  danger: Danger,
 ): Promise<void> {
   const [line] = await scope.db
     .select({ id: messages.id, body: messages.body })
@@ -137,8 +148,9 @@ async function raiseFromTurn(
       ),
     );
   const open = await findOpenAlarm(scope, conversation.id);
-  if (!line || open?.words.includes(line.body)) return;
-  await raiseAlarm(scope, conversation, line, { kind, certainty: 'certain' });
+  // An alarm keeps at least so much of the line that it was last raised for.
+  if (!line || open?.words.includes(line.body.slice(0, KEPT_WORDS_CHARS))) return;
+  await raiseAlarm(scope, conversation, line, danger);
 }
 
 /** Records what could not be answered, and which entries past their date would have, for those who keep the knowledge. */

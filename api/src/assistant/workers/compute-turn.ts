@@ -1,5 +1,5 @@
 import type { RunTurn, TurnContext, TurnPorts, TurnResult } from '@bellkey/concierge/contract';
-import { dangerIn, wishBesideDanger } from '@bellkey/concierge/danger';
+import { dangerIn, serviceBesideDanger, wishBesideDanger } from '@bellkey/concierge/danger';
 
 type Line = TurnContext['history'][number];
 
@@ -29,9 +29,10 @@ export type ComputeTurn = (
  */
 export function historyOf({ before, unanswered, passedOver }: Said): Line[] {
   const carried = passedOver.filter((text) => dangerIn(text) !== null);
-  const texts = [...carried, ...unanswered.map(({ text }) => text)].flatMap((text) =>
-    dangerIn(text) === null ? [text] : (wishBesideDanger(text) ?? []),
-  );
+  const texts = [
+    ...carried.flatMap((text) => serviceBesideDanger(text) ?? []),
+    ...unanswered.flatMap(({ text }) => (dangerIn(text) === null ? [text] : (wishBesideDanger(text) ?? []))),
+  ];
   const newest = unanswered.at(-1);
   if (!newest || texts.length === 0) return [...before];
   return [...before, { ...newest, text: texts.join('\n') }];

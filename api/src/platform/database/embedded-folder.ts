@@ -4,6 +4,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { type Disk, KeptFiles, machineDisk, syncFolder } from './kept-files.ts';
 
 /** Another process has this database open; two at once would destroy it. */
 export class DatabaseInUseError extends Error {
@@ -16,18 +17,26 @@ export class DatabaseInUseError extends Error {
   }
 }
 
+/** PGlite's own parameters without the one that turns fsync off; its build knows `fdatasync` only by name. */
+const KEPT = [...PGlite.defaultStartParams.filter((word) => word !== '-F'), '-c', 'wal_sync_method=fsync'];
+
 /** An embedded database that no other process has, and how to let go of it. */
 export interface EmbeddedFolder {
   client: PGlite;
+  /** Resolves when everything that was committed before the call is on the disk. @throws when the disk refuses. */
+  kept(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
  * Opens the embedded database for this process alone. While a new one is created, a marker file lies next to it: a
  * start that finds the marker knows that the creation was interrupted, and repeats it.
+ * What it acknowledges is on the disk when {@link EmbeddedFolder.kept} has resolved.
+ *
+ * @param disk another than this machine's in tests
  * @throws DatabaseInUseError
  */
-export async function openEmbeddedFolder(folder: string): Promise<EmbeddedFolder> {
+export async function openEmbeddedFolder(folder: string, disk: Disk = machineDisk): Promise<EmbeddedFolder> {
   mkdirSync(dirname(folder), { recursive: true });
   const unlock = await lock(folder);
   try {
@@ -37,10 +46,16 @@ export async function openEmbeddedFolder(folder: string): Promise<EmbeddedFolder
       writeFileSync(making, '');
       mkdirSync(folder, { mode: 0o700 });
     }
-    const client = await PGlite.create(folder);
-    rmSync(making, { force: true });
+    const files = new KeptFiles(folder, disk);
+    const client = await PGlite.create({ fs: files, startParams: KEPT });
+    if (existsSync(making)) {
+      // Copied together without a single fsync.
+      syncFolder(folder, disk);
+      rmSync(making, { force: true });
+    }
     return {
       client,
+      kept: () => files.kept(),
       close: async () => {
         await client.close();
         await unlock();

@@ -19,14 +19,18 @@ export interface Admission {
   position: number;
 }
 
-/** Whether a subject may begin to listen; from memory where it can be. */
-export type Admit<Subject> = (scope: PropertyScope, subject: Subject) => Promise<Outcome<ListeningRight>>;
+/** Whether subjects may listen, at the same places. */
+export type CheckRights<Subject> = (
+  scope: PropertyScope,
+  subjects: readonly Subject[],
+) => Promise<Array<Outcome<ListeningRight>>>;
 
 /** What admitting needs of the feed that it belongs to. */
 export interface AdmissionDependencies<Subject> {
   store: Store;
   propertyId: string;
-  admit: Admit<Subject>;
+  /** Whether these subjects may begin to listen; from memory where it can be. */
+  admit: CheckRights<Subject>;
   forGuest: ViewForGuest;
   /** Runs work that reads for those who join, only so much of it at once in the process. */
   gate: <T>(work: () => Promise<T>) => Promise<T>;
@@ -73,9 +77,7 @@ export class Admissions<Subject> {
     if (known) return known;
     const { gate, store, propertyId } = this.#dependencies;
     const outcome = await gate(() =>
-      store.inProperty(propertyId, async (scope) =>
-        done(await this.#load(scope, [{ right, after: position }])),
-      ),
+      store.read(propertyId, async (scope) => done(await this.#load(scope, [{ right, after: position }]))),
     );
     const [read] = outcome.ok ? outcome.value : [];
     if (!read) throw new Error(`The log of ${propertyId} was not read`);
@@ -92,7 +94,7 @@ export class Admissions<Subject> {
       try {
         const { gate, store, propertyId } = this.#dependencies;
         const admitted = await gate(() =>
-          store.inProperty(propertyId, async (scope) => done(await this.#admit(scope, together))),
+          store.read(propertyId, async (scope) => done(await this.#admit(scope, together))),
         );
         for (const [place, { resolve }] of together.entries()) {
           const outcome = admitted.ok ? admitted.value[place] : admitted;
@@ -109,7 +111,8 @@ export class Admissions<Subject> {
     scope: PropertyScope,
     together: ReadonlyArray<Joining<Subject>>,
   ): Promise<Array<Outcome<Admission>>> {
-    const rights = await Promise.all(together.map(({ subject }) => this.#dependencies.admit(scope, subject)));
+    const subjects = together.map(({ subject }) => subject);
+    const rights = await this.#dependencies.admit(scope, subjects);
     const admissions: Array<Outcome<Admission> | null> = [];
     const unread: Array<{ place: number; right: ListeningRight; after: number | null }> = [];
     for (const [place, right] of rights.entries()) {

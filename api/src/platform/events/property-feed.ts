@@ -1,7 +1,6 @@
 import type { LiveEvent } from '@bellkey/shared/api';
-import type { PropertyScope } from '../database/property-scope.ts';
 import { done, type Outcome } from '../outcome/outcome.ts';
-import { type Admission, type AdmissionDependencies, Admissions } from './admissions.ts';
+import { type Admission, type AdmissionDependencies, Admissions, type CheckRights } from './admissions.ts';
 import { mayRead } from './event-audience.ts';
 import { type LogPage, loadEventsAfter } from './event-log.ts';
 import { EventTail } from './event-tail.ts';
@@ -13,20 +12,14 @@ import type { ListeningRight, StreamListener } from './stream-listener.ts';
 const TAIL_MS = 60_000;
 /** After a read of the log failed. */
 const READ_AGAIN_MS = 1_000;
-/** Listeners whose rights could not be checked for so many rounds in a row are cut. */
-const MAX_UNCHECKED_ROUNDS = 3;
-
-/** Whether subjects may go on to listen, at the same places; read from the database, in one statement. */
-export type CheckRights<Subject> = (
-  scope: PropertyScope,
-  subjects: readonly Subject[],
-) => Promise<Array<Outcome<ListeningRight>>>;
-
 /** What a feed needs of the API around it. A `Subject` says who listens. */
 export interface FeedDependencies<Subject> extends Omit<AdmissionDependencies<Subject>, 'tail' | 'onLast'> {
+  /** Whether these subjects may go on to listen; read from the database, in one statement. */
   check: CheckRights<Subject>;
   /** Whether the identity provider still knows the subject; asked outside transactions. */
   stillSignedIn: (subject: Subject) => Promise<boolean>;
+  /** Listeners whose rights could not be checked for so long are cut. */
+  maxUncheckedMs: number;
   onError: (error: unknown) => void;
 }
 
@@ -43,9 +36,9 @@ export class PropertyFeed<Subject> {
   #shown: LiveEvent[] = [];
   #hasNews = false;
   #isCheckDue = false;
-  #uncheckedRounds = 0;
+  #checkedAt = performance.now();
   #isReading = false;
-  #isRechecking = false;
+  #isInRound = false;
   #again: NodeJS.Timeout | null = null;
 
   constructor(dependencies: FeedDependencies<Subject>) {
@@ -100,6 +93,8 @@ export class PropertyFeed<Subject> {
     }
     listener.deliver(this.#missedBy(listener));
     if (!listener.isOpen) return;
+    // The first of them was checked when it was admitted.
+    if (this.#listeners.size === 0) this.#checkedAt = performance.now();
     this.#listeners.put(listener);
     if (this.#hasNews) void this.#readOn();
   }
@@ -113,10 +108,17 @@ export class PropertyFeed<Subject> {
   }
 
   /** Checks the rights of all listeners, and whether a hint of new events was lost: one round trip. */
-  async recheck(): Promise<void> {
+  recheck(): void {
+    if (this.#listeners.size === 0) return;
+    this.#isCheckDue = true;
+    void this.#readOn();
+  }
+
+  /** What is due once in a round: sign-ins are checked, then rights; what is old is forgotten. */
+  async round(): Promise<void> {
     this.#tail?.dropBefore(Date.now() - TAIL_MS);
-    if (this.#listeners.size === 0 || this.#isRechecking) return;
-    this.#isRechecking = true;
+    if (this.#listeners.size === 0 || this.#isInRound) return;
+    this.#isInRound = true;
     try {
       await Promise.all(
         [...this.#listeners].map(async (listener) => {
@@ -126,10 +128,9 @@ export class PropertyFeed<Subject> {
     } catch (error) {
       this.#dependencies.onError(error);
     } finally {
-      this.#isRechecking = false;
+      this.#isInRound = false;
     }
-    this.#isCheckDue = true;
-    void this.#readOn();
+    this.recheck();
   }
 
   /** Reads until there is no news. One read is under way at a time; what comes during it is the next one. */
@@ -144,7 +145,7 @@ export class PropertyFeed<Subject> {
         const { page, rights } = await this.#load(this.#tail.last, checked);
         this.#deliver(this.#tail, page);
         this.#enforce(checked, rights);
-        if (checked.length > 0) this.#uncheckedRounds = 0;
+        if (checked.length > 0) this.#checkedAt = performance.now();
       } catch (error) {
         this.#readAgain(error, checked.length > 0);
         break;
@@ -160,7 +161,7 @@ export class PropertyFeed<Subject> {
   ): Promise<{ page: LogPage; rights: Array<Outcome<ListeningRight>> }> {
     const { store, propertyId, check } = this.#dependencies;
     const subjects = checked.map(({ subject }) => subject);
-    const loaded = await store.inProperty(propertyId, async (scope) => {
+    const loaded = await store.read(propertyId, async (scope) => {
       const [page, rights] = await Promise.all([
         loadEventsAfter(scope, after),
         subjects.length > 0 ? check(scope, subjects) : [],
@@ -197,9 +198,8 @@ export class PropertyFeed<Subject> {
   #readAgain(error: unknown, wasCheck: boolean): void {
     this.#dependencies.onError(error);
     this.#hasNews = true;
-    if (wasCheck) this.#uncheckedRounds += 1;
     this.#isCheckDue ||= wasCheck;
-    if (this.#uncheckedRounds >= MAX_UNCHECKED_ROUNDS) {
+    if (performance.now() - this.#checkedAt > this.#dependencies.maxUncheckedMs) {
       for (const listener of [...this.#listeners]) listener.cut();
     }
     this.#again = setTimeout(() => {

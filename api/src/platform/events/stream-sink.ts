@@ -22,30 +22,48 @@ export const STREAM_HEADERS = {
 };
 
 /** A stream over the response of Node's own server: no web stream, and no promise for a chunk. */
-export function nodeSink(outgoing: ServerResponse): StreamSink {
-  return {
-    write(chunk) {
-      if (!outgoing.destroyed && !outgoing.writableEnded) outgoing.write(chunk);
-    },
-    waiting: () => outgoing.writableLength,
-    drained: () =>
-      new Promise((resolve) => {
-        if (!outgoing.writableNeedDrain || outgoing.destroyed) return resolve();
-        const done = () => {
-          outgoing.off('drain', done);
-          outgoing.off('close', done);
-          resolve();
-        };
-        outgoing.on('drain', done);
-        outgoing.on('close', done);
-      }),
-    end: () => outgoing.end(),
-    cut: () => outgoing.destroy(),
-    onClose(closed) {
-      if (outgoing.destroyed) closed();
-      else outgoing.once('close', closed);
-    },
-  };
+export class NodeSink implements StreamSink {
+  readonly #outgoing: ServerResponse;
+
+  constructor(outgoing: ServerResponse) {
+    this.#outgoing = outgoing;
+  }
+
+  write(chunk: Buffer): void {
+    const { destroyed, writableEnded } = this.#outgoing;
+    if (!destroyed && !writableEnded) this.#outgoing.write(chunk);
+  }
+
+  waiting(): number {
+    return this.#outgoing.writableLength;
+  }
+
+  drained(): Promise<void> {
+    const outgoing = this.#outgoing;
+    return new Promise((resolve) => {
+      if (!outgoing.writableNeedDrain || outgoing.destroyed) return resolve();
+      const done = () => {
+        outgoing.off('drain', done);
+        outgoing.off('close', done);
+        resolve();
+      };
+      outgoing.on('drain', done);
+      outgoing.on('close', done);
+    });
+  }
+
+  end(): void {
+    this.#outgoing.end();
+  }
+
+  cut(): void {
+    this.#outgoing.destroy();
+  }
+
+  onClose(closed: () => void): void {
+    if (this.#outgoing.destroyed) closed();
+    else this.#outgoing.once('close', closed);
+  }
 }
 
 /** A stream as the body of a `Response`, for callers inside the process. */

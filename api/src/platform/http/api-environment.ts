@@ -5,8 +5,11 @@ import type { HttpTrust } from './http-trust.ts';
 
 /** What the server hands over with a request; nothing of it in calls inside the process. */
 interface Bindings extends Partial<HttpBindings> {
-  /** Set by a route that writes its answer's body by itself, as a live stream does; called once the head is sent. */
-  takeOver?: (outgoing: ServerResponse) => void;
+  /**
+   * Null where a route may write its answer's body by itself, as a live stream does (`withTakenOverAnswers`): it sets this,
+   * which is called once the head is sent. Absent where an answer has to be a `Response` as a whole.
+   */
+  takeOver?: ((outgoing: ServerResponse) => void) | null;
 }
 
 /** What every route finds in its context. */

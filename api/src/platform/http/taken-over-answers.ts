@@ -12,10 +12,15 @@ export function withTakenOverAnswers(
 ): (request: Request, bindings: HttpBindings | Http2Bindings) => Promise<Response> {
   return async (request, { incoming, outgoing }) => {
     // This API is served over HTTP/1.1 alone; the listener's type allows for both.
-    const bindings: ApiEnvironment['Bindings'] = { incoming, outgoing } as HttpBindings;
+    const bindings: ApiEnvironment['Bindings'] = {
+      ...({ incoming, outgoing } as HttpBindings),
+      takeOver: null,
+    };
     const response = await fetch(request, bindings);
     const { takeOver } = bindings;
     if (!takeOver || !bindings.outgoing) return response;
+    // The listener's own, which would keep the request and all that was made of it for as long as the stream is open.
+    bindings.outgoing.removeAllListeners('close');
     bindings.outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     takeOver(bindings.outgoing);
     return RESPONSE_ALREADY_SENT;

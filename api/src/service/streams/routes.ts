@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Store } from '../../platform/database/property-scope.ts';
 import { createFanOut, type FanOut } from '../../platform/events/fan-out.ts';
 import type { LiveHub } from '../../platform/events/live-hub.ts';
-import { nodeSink, STREAM_HEADERS, type StreamSink, webSink } from '../../platform/events/stream-sink.ts';
+import { NodeSink, STREAM_HEADERS, type StreamSink, webSink } from '../../platform/events/stream-sink.ts';
 import type { ApiEnvironment } from '../../platform/http/api-environment.ts';
 import { httpSide } from '../../platform/http/http-side.ts';
 import { problemResponse } from '../../platform/http/problem.ts';
@@ -13,7 +13,7 @@ import type { Entrances } from '../../platform/operations/entrances.ts';
 import { eventForGuest } from '../conversations/guest-view.ts';
 import { checkRights } from './check-rights.ts';
 import { createStreamPlaces } from './stream-places.ts';
-import { admitSubject, type StreamSubject } from './stream-subject.ts';
+import { admitSubjects, type StreamSubject } from './stream-subject.ts';
 
 interface StreamDependencies {
   store: Store;
@@ -34,7 +34,7 @@ export function mountStreams(
   const fanOut = createFanOut<StreamSubject>({
     ...dependencies,
     forGuest: eventForGuest,
-    admit: (scope, subject) => admitSubject(entrances, scope, subject),
+    admit: (scope, subjects) => admitSubjects(entrances, scope, subjects),
     check: checkRights,
     stillSignedIn: (subject) => stillSignedIn(entrances, subject),
     onError: (error) => log.error({ error }, 'stream failed'),
@@ -70,8 +70,8 @@ function lastEventId(c: Context<ApiEnvironment>): number | null {
 
 /** A stream begins when its headers are complete; over a socket it then writes to it without a web stream between. */
 function streamResponse(c: Context<ApiEnvironment>, begin: (sink: StreamSink) => void): Response {
-  if (c.env?.outgoing) {
-    c.env.takeOver = (outgoing) => begin(nodeSink(outgoing));
+  if (c.env?.takeOver === null) {
+    c.env.takeOver = (outgoing) => begin(new NodeSink(outgoing));
     return c.body(null, 200, STREAM_HEADERS);
   }
   const { sink, body } = webSink();

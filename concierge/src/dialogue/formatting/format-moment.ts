@@ -1,6 +1,6 @@
 import type { TurnContext } from '../../contract/contract.ts';
 import { isAnswerLanguage } from '../../language/text/answer-language.ts';
-import { fill, SENTENCES } from '../sentences/sentences.ts';
+import { SENTENCES } from '../sentences/sentences.ts';
 
 /** Formatters are dear to make; a server knows few time zones and languages. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -24,5 +24,5 @@ export function formatMoment(
   if (dayOf(instant) === dayOf(context.now)) return time;
   const spoken = isAnswerLanguage(language) ? language : 'en';
   const day = formatter(spoken, { timeZone, day: 'numeric', month: 'long' }).format(instant);
-  return fill(SENTENCES[spoken].onDay, { time, day });
+  return SENTENCES[spoken].onDay({ time, day });
 }

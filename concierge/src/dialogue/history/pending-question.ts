@@ -3,12 +3,14 @@ import { SERVICE_WORDS } from '../../language/lexicon/find-services.ts';
 import type { LexiconKey } from '../../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { formatItems } from '../formatting/format-items.ts';
-import { fill, SENTENCES } from '../sentences/sentences.ts';
+import { SENTENCES } from '../sentences/sentences.ts';
 
 /** The question for a slot of a request; it names the item, which is how the answer finds its way back. */
 export function askForSlot(item: LexiconKey, slot: string, language: AnswerLanguage): string {
   const { ask } = SENTENCES[language];
-  return fill(ask[slot] ?? ask.other, { items: formatItems(item, null, language), slot });
+  const bySlot: Readonly<Record<string, typeof ask.other>> = ask;
+  const question = (Object.hasOwn(bySlot, slot) ? bySlot[slot] : undefined) ?? ask.other;
+  return question({ items: formatItems(item, null, language), slot });
 }
 
 /** What the assistant asked last and is still open. */
@@ -31,7 +33,7 @@ function questionIn(
       if (text.includes(askForSlot(item, slot, language))) return { kind: 'slot', item, slot };
     }
     const values = { items: formatItems(item, null, language), place: context.place.label };
-    const confirms = Object.values(sentences.confirm).map((template) => fill(template, values));
+    const confirms = Object.values(sentences.confirm).map((question) => question(values));
     if (confirms.some((question) => text.includes(question))) return { kind: 'confirm', item };
   }
   return null;

@@ -4,10 +4,11 @@ import { formatMoment } from '../../dialogue/formatting/format-moment.ts';
 import { meantRequests, takenBack } from '../../dialogue/history/meant-requests.ts';
 import { askForSlot } from '../../dialogue/history/pending-question.ts';
 import { FOOD_SENTENCES } from '../../dialogue/sentences/food-sentences.ts';
-import { fill, SENTENCES } from '../../dialogue/sentences/sentences.ts';
+import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
 import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { KnowledgeResult, RequestResult } from '../../policy/actions/tool-results.ts';
+import type { SmallTalkTopic } from '../../understanding/message/small-talk.ts';
 import { foodAnswer } from './food-answer.ts';
 import type { PlannedAct } from './planned-act.ts';
 import { relevantFacts } from './relevant-facts.ts';
@@ -49,7 +50,7 @@ function requestAnswer(
   const plain = formatItems(act.item, act.quantity, language);
   if (!act.service)
     return {
-      text: fill(sentences.refused.notOffered, { items: plain }),
+      text: sentences.refused.notOffered({ items: plain }),
       failed: false,
       handoff: 'not-offered',
     };
@@ -58,17 +59,19 @@ function requestAnswer(
   const made = RequestResult.safeParse(result);
   if (!made.success || made.data.outcome === 'refused') {
     const over = made.success && made.data.reason === 'over-limit';
-    const text = fill(over ? sentences.refused.tooMany : sentences.refused.other, { items: plain });
+    const text = (over ? sentences.refused.tooMany : sentences.refused.other)({ items: plain });
     return { text, failed: false, handoff: over ? 'quantity' : `refused:${made.data?.reason ?? 'error'}` };
   }
   const { department = '', place = context.place.label, by, when, asSaid } = made.data;
   if (asSaid && !act.amends)
-    return said(fill(sentences.requestedAsSaid, { department, items: plain, place, when: when ?? '' }));
+    return said(sentences.requestedAsSaid({ department, items: plain, place, when: when ?? '' }));
   const items = when ? `${plain} (${when})` : plain;
-  if (act.amends) return said(fill(sentences.amended, { department, items }));
+  if (act.amends) return said(sentences.amended({ department, items }));
   const { nature } = SERVICES[act.item];
-  const template = sentences.requested[nature === 'inform' ? 'book' : nature];
-  return said(fill(by ? template.by : template.open, { department, items, place, time: by ?? '' }));
+  const requested = sentences.requested[nature === 'inform' ? 'book' : nature];
+  return said(
+    by ? requested.by({ department, items, place, time: by }) : requested.open({ department, items, place }),
+  );
 }
 
 function factAnswer(
@@ -91,12 +94,11 @@ function statusAnswer(
   if (meant.length === 0) return said(status.none);
   const lines = meant.slice(0, 3).map((request) => {
     const due = request.promisedAt ? new Date(request.promisedAt) : null;
-    const template = due === null ? status.open : due < context.now ? status.late : status.promised;
-    return fill(template, {
-      items: nameOf(request, language),
-      department: request.department.name,
-      time: due ? formatMoment(due, context, language) : '',
-    });
+    const items = nameOf(request, language);
+    const department = request.department.name;
+    if (due === null) return status.open({ items, department });
+    const time = formatMoment(due, context, language);
+    return due < context.now ? status.late({ items, time }) : status.promised({ items, department, time });
   });
   return said(lines.join(' '));
 }
@@ -112,8 +114,8 @@ function cancelAnswer(
   if (others.length > 0) return said(cancel.which);
   const done = RequestResult.safeParse(result);
   const items = nameOf(only, language);
-  if (done.success && done.data.outcome === 'done') return said(fill(cancel.done, { items }));
-  return { text: fill(cancel.refused, { items }), failed: false, handoff: 'cancel-refused' };
+  if (done.success && done.data.outcome === 'done') return said(cancel.done({ items }));
+  return { text: cancel.refused({ items }), failed: false, handoff: 'cancel-refused' };
 }
 
 /** What is not wanted is not asked for; what was asked for before is not taken back without a word about it. */
@@ -121,8 +123,13 @@ export function declinedMessage(item: LexiconKey, context: TurnContext, language
   const { declined, declinedOpen } = SENTENCES[language];
   const [open] = takenBack(item, context);
   return open
-    ? fill(declinedOpen, { items: formatItems(item, open.quantity, language), no: String(open.no) })
-    : fill(declined, { items: formatItems(item, null, language) });
+    ? declinedOpen({ items: formatItems(item, open.quantity, language), no: open.no })
+    : declined({ items: formatItems(item, null, language) });
+}
+
+function smallTalk(topic: SmallTalkTopic, { context, language }: Situation): string {
+  const message = SENTENCES[language].smallTalk[topic];
+  return typeof message === 'string' ? message : message({ property: context.property.name });
 }
 
 function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answer {
@@ -145,9 +152,9 @@ function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answe
       return said(declinedMessage(act.item, context, language));
     case 'confirm': {
       const { nature } = SERVICES[act.item];
-      const template =
-        nature === 'deliver' || nature === 'fix' ? sentences.confirm[nature] : sentences.confirm.book;
-      return said(fill(template, values(act.item)));
+      const { confirm } = sentences;
+      const ask = nature === 'deliver' || nature === 'fix' ? confirm[nature] : confirm.book;
+      return said(ask(values(act.item)));
     }
     case 'food': {
       const text = foodAnswer(act.food, result, context, language);
@@ -156,7 +163,7 @@ function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answe
         : said(text);
     }
     case 'small-talk':
-      return said(fill(sentences.smallTalk[act.topic], { property: context.property.name }));
+      return said(smallTalk(act.topic, situation));
     case 'unknown':
       return failed(sentences.unknown);
   }

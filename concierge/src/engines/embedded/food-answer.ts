@@ -1,6 +1,5 @@
 import type { TurnContext } from '../../contract/contract.ts';
 import { FOOD_SENTENCES } from '../../dialogue/sentences/food-sentences.ts';
-import { fill } from '../../dialogue/sentences/sentences.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { formatOrder } from '../../policy/actions/format-order.ts';
 import { MenuResult, OrderResult } from '../../policy/actions/tool-results.ts';
@@ -21,9 +20,9 @@ function menuAnswer(
   if (items.length === 0) return say.none;
   const list = listed(
     items.map(({ name: item, price, state, served }) => {
-      const dish = fill(say.dish, { item, price });
-      if (state === 'sold-out') return fill(say.soldOut, { item: dish });
-      return state === 'not-now' && served ? fill(say.notNow, { item: dish, served }) : dish;
+      const dish = say.dish({ item, price });
+      if (state === 'sold-out') return say.soldOut({ item: dish });
+      return state === 'not-now' && served ? say.notNow({ item: dish, served }) : dish;
     }),
   );
   const [only] = items;
@@ -31,15 +30,16 @@ function menuAnswer(
     const about = [only.description, only.diets.join(', ')].filter(Boolean).join('. ');
     return `${list}. ${about}.`;
   }
-  const heading = (act.filter.diet && say.diet[act.filter.diet]) || say.menu;
-  return fill(heading, { list });
+  const byDiet: Readonly<Record<string, typeof say.menu | undefined>> = say.diet;
+  const heading = (act.filter.diet && byDiet[act.filter.diet]) || say.menu;
+  return heading({ list });
 }
 
 function without({ item = '', reason = '', served, options }: OrderResult, language: AnswerLanguage): string {
   const say = FOOD_SENTENCES[language];
-  if (reason === 'missing-option') return fill(say.choose, { item, options: (options ?? []).join(', ') });
+  if (reason === 'missing-option') return say.choose({ item, options: (options ?? []).join(', ') });
   const known = reason === 'sold-out' || (reason === 'not-now' && served) ? reason : 'other';
-  return fill(say.without[known], { item, from: served?.from ?? '', until: served?.until ?? '' });
+  return say.without[known]({ item, from: served?.from ?? '', until: served?.until ?? '' });
 }
 
 function orderWords(
@@ -49,14 +49,14 @@ function orderWords(
   const say = FOOD_SENTENCES[language];
   if (lines.length === 0) return say.empty;
   const list = listed(lines.map(({ words }) => words));
-  return `${fill(say.inOrder, { list, total })} ${say.confirm}`;
+  return `${say.inOrder({ list, total })} ${say.confirm}`;
 }
 
 const nameIn = (context: TurnContext, id: string) => context.menu?.find((item) => item.id === id)?.name ?? [];
 
 function nearWords(near: readonly NearDish[], context: TurnContext, language: AnswerLanguage): string[] {
   return near.map(({ said, item }) =>
-    fill(FOOD_SENTENCES[language].near, { said, item: [nameIn(context, item)].flat().join('') }),
+    FOOD_SENTENCES[language].near({ said, item: [nameIn(context, item)].flat().join('') }),
   );
 }
 
@@ -73,12 +73,12 @@ export function foodAnswer(
       return menuAnswer(act, result, language);
     case 'which-dish': {
       const names = act.items.flatMap((id) => nameIn(context, id));
-      return fill(say.which, { list: listed(names) });
+      return say.which({ list: listed(names) });
     }
     case 'near':
       return nearWords(act.near, context, language).join(' ');
     case 'unknown': {
-      const noSuch = act.unknown.map((said) => fill(say.noSuch, { said }));
+      const noSuch = act.unknown.map((said) => say.noSuch({ said }));
       return [...noSuch, orderWords(context.cart ? formatOrder(context.cart) : {}, language)].join(' ');
     }
     case 'cart':
@@ -92,7 +92,7 @@ export function foodAnswer(
       }
       const missing = (made.data.without ?? []).map((one) => without(one, language));
       const noSuch = [...act.near.map(({ said }) => said), ...act.unknown].map((said) =>
-        fill(say.noSuch, { said }),
+        say.noSuch({ said }),
       );
       return [...noSuch, ...missing, orderWords(made.data, language)].join(' ');
     }
@@ -108,8 +108,8 @@ export function foodChoices(
 ): Array<{ label: string; text: string }> {
   const { add } = FOOD_SENTENCES[language];
   const choice = (name: string) => ({
-    label: fill(add.label, { item: name }).slice(0, 40),
-    text: fill(add.text, { item: name }),
+    label: add.label({ item: name }).slice(0, 40),
+    text: add.text({ item: name }),
   });
   if (act.kind === 'which-dish') {
     return act.items.flatMap((id) => nameIn(context, id)).map(choice);

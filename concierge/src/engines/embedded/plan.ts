@@ -1,7 +1,7 @@
 import type { TurnContext } from '../../contract/contract.ts';
 import { meantRequests } from '../../dialogue/history/meant-requests.ts';
 import { pendingQuestion } from '../../dialogue/history/pending-question.ts';
-import { fill, SENTENCES } from '../../dialogue/sentences/sentences.ts';
+import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { planFood } from '../../understanding/food/plan-food.ts';
@@ -69,8 +69,9 @@ function wasAskedToCancel(
   language: AnswerLanguage,
 ): boolean {
   const last = context.history.at(-2);
-  const [, end = ''] = SENTENCES[language].declinedOpen.split('{items}');
-  return last?.from === 'ai' && last.text.includes(fill(end, { no: String(no) }));
+  // What follows the items, which the guest's language may have named differently then.
+  const [, end = ''] = SENTENCES[language].declinedOpen({ items: '\n', no }).split('\n');
+  return last?.from === 'ai' && last.text.includes(end);
 }
 
 /** `Where is the library?` asks for a place, unless such a thing is on its way. */

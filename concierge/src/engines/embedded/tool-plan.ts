@@ -1,7 +1,7 @@
 import type { TurnContext } from '../../contract/contract.ts';
 import { formatItems } from '../../dialogue/formatting/format-items.ts';
 import { meantRequests, takenBack } from '../../dialogue/history/meant-requests.ts';
-import { fill, SENTENCES } from '../../dialogue/sentences/sentences.ts';
+import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
 import { SERVICES } from '../../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { isAnswerLanguage } from '../../language/text/answer-language.ts';
@@ -85,10 +85,10 @@ const GROUPS: ReadonlySet<string> = new Set([
 /** The buttons that go with a question. */
 export function choicesFor(acts: readonly PlannedAct[], context: TurnContext, language: AnswerLanguage) {
   const { choices, choiceTexts } = SENTENCES[language];
-  const choice = (name: 'yes' | 'no' | 'person' | 'question' | 'report' | 'request', items = '') => ({
-    label: choices[name],
-    text: fill(choiceTexts[name], { items }),
-  });
+  const choice = (name: Exclude<keyof typeof choiceTexts, 'cancel'>, items = '') => {
+    const text = choiceTexts[name];
+    return { label: choices[name], text: typeof text === 'string' ? text : text({ items }) };
+  };
   for (const act of acts) {
     if (act.kind === 'confirm') {
       const items = formatItems(act.item, null, language);
@@ -100,18 +100,14 @@ export function choicesFor(acts: readonly PlannedAct[], context: TurnContext, la
     }
     if (act.kind === 'decline') {
       const [open] = takenBack(act.item, context);
-      if (open)
-        return [
-          { label: choices.cancel, text: fill(choiceTexts.cancel, { no: String(open.no) }) },
-          choice('no'),
-        ];
+      if (open) return [{ label: choices.cancel, text: choiceTexts.cancel({ no: open.no }) }, choice('no')];
     }
     if (act.kind === 'cancel' && act.no === null) {
       const meant = meantRequests(act, context);
       if (meant.length > 1) {
         return meant.slice(0, 5).map((request) => ({
           label: request.quantity ? `${request.title} x ${request.quantity}` : request.title,
-          text: fill(choiceTexts.cancel, { no: String(request.no) }),
+          text: choiceTexts.cancel({ no: request.no }),
         }));
       }
     }

@@ -6,7 +6,7 @@ import type { AnswerLanguage } from '../../language/text/answer-language.ts';
  * has nothing to add to the server's own message, which says that a person comes and when.
  */
 export function handoffMessage(reason: string, language: AnswerLanguage): string | null {
-  const { handoff } = SENTENCES[language];
+  const handoff: Readonly<Record<string, string | undefined>> = SENTENCES[language].handoff;
   const [kind = ''] = reason.split(':');
   return handoff[reason] ?? handoff[kind] ?? null;
 }

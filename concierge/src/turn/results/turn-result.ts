@@ -1,6 +1,6 @@
 import type { TurnContext, TurnResult } from '../../contract/contract.ts';
 import { guestLine } from '../../dialogue/history/guest-line.ts';
-import { fill, SENTENCES } from '../../dialogue/sentences/sentences.ts';
+import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import type { TurnLedger } from '../../policy/actions/ledger.ts';
 import { handoffMessage } from '../../policy/people/handoff-message.ts';
@@ -10,8 +10,8 @@ import { SUMMARY_MAX_CHARS } from './decided.ts';
 /** What an engine did before it fetched a person without a word about it. */
 function whatWasDone(ledger: TurnLedger, language: AnswerLanguage): string[] {
   const { cancel, status } = SENTENCES[language];
-  return ledger.requests.map(({ state, title, department }) =>
-    fill(state === 'cancelled' ? cancel.done : status.open, { items: title, department: department.name }),
+  return ledger.requests.map(({ state, title: items, department: { name: department } }) =>
+    state === 'cancelled' ? cancel.done({ items }) : status.open({ items, department }),
   );
 }
 

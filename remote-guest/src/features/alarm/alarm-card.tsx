@@ -1,21 +1,15 @@
 import type { Alarm, PropertySummary } from '@bellkey/shared/api';
 import { Phone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { alarmMessages as messages } from '../../../messages/compiled/alarm/en.ts';
+import { propertyPhoneMessages } from '../../../messages/compiled/property-phone/en.ts';
 import type { GuestConversation } from '../../conversation/guest-conversation.ts';
-import { callMessages } from '../../property-phone/call-messages.ts';
 import { telLink } from '../../property-phone/tel-link.ts';
 import type { PropertyClock } from '../../property-time/property-clock.ts';
 import * as styles from './alarm-card.css';
 import { alarmSteps, emergencyNumber } from './alarm-steps.ts';
 import { useAlarmAnnouncements } from './use-alarm-announcements.ts';
 import { useAlarmOver } from './use-alarm-over.ts';
-
-/** Whom to look for where a property has left no telephone number. */
-const withoutPhone: Record<PropertySummary['kind'], string> = {
-  hotel: 'Go to Reception, or tell any member of staff.',
-  restaurant: 'Tell any member of staff.',
-  str: 'Tell your host in person, or a neighbour.',
-};
 
 /** What was done about a danger, what to do now, whom to call; above the composer for as long as the alarm is open. */
 export function AlarmCard({
@@ -36,11 +30,9 @@ export function AlarmCard({
 }) {
   const number = emergencyNumber(property);
   const steps = alarmSteps(alarm, number);
-  const alerted = `Staff were alerted at ${clock.time(alarm.raisedAt)}.`;
-  const holder = alarm.takenBy
-    ? `${alarm.takenBy.name} has it${alarm.takenAt ? ` since ${clock.time(alarm.takenAt)}` : ''}.`
-    : 'Do not wait for them if you are in danger.';
-  const title = alarm.certainty === 'possible' ? 'Are you safe?' : 'Help is being fetched';
+  const alerted = messages.alerted({ time: clock.time(alarm.raisedAt) });
+  const holder = holderOf(alarm, clock);
+  const title = alarm.certainty === 'possible' ? messages.titleInDoubt : messages.title;
   useAlarmAnnouncements(alarm, [`${title}.`, alerted, ...steps].join(' '));
 
   return (
@@ -50,11 +42,7 @@ export function AlarmCard({
         <p>
           {alerted} <strong>{holder}</strong>
         </p>
-        {online ? null : (
-          <p className={styles.offline}>
-            You are offline. Calls work; what you write is sent once you are back.
-          </p>
-        )}
+        {online ? null : <p className={styles.offline}>{messages.offline}</p>}
       </div>
       <ol className={styles.steps}>
         {steps.map((step) => (
@@ -64,19 +52,26 @@ export function AlarmCard({
       <div className={styles.calls}>
         <a className={styles.emergency} href={`tel:${number}`}>
           <Phone size={18} aria-hidden="true" />
-          Call {number}
+          {messages.call({ number })}
         </a>
         {property.phone ? (
           <a className={styles.call} href={telLink(property.phone)}>
-            {callMessages[property.kind]}
+            {propertyPhoneMessages.call[property.kind]}
           </a>
         ) : (
-          <p className={styles.without}>{withoutPhone[property.kind]}</p>
+          <p className={styles.without}>{messages.withoutPhone[property.kind]}</p>
         )}
       </div>
       {readOnly ? null : <SayOver conversation={conversation} online={online} />}
     </section>
   );
+}
+
+/** Who looks after it, and since when. */
+function holderOf({ takenBy, takenAt }: Alarm, clock: PropertyClock): string {
+  if (!takenBy) return messages.notTaken;
+  const { name } = takenBy;
+  return takenAt ? messages.takenSince({ name, time: clock.time(takenAt) }) : messages.taken({ name });
 }
 
 /** "It is over", which asks before it says so to the staff. */
@@ -92,7 +87,7 @@ function SayOver({ conversation, online }: { conversation: GuestConversation; on
     <div className={styles.over} ref={row}>
       {asking ? (
         <>
-          <span className={styles.question}>Is everyone safe?</span>
+          <span className={styles.question}>{messages.isOver}</span>
           <button
             type="button"
             className={styles.quiet}
@@ -101,10 +96,10 @@ function SayOver({ conversation, online }: { conversation: GuestConversation; on
               void send();
             }}
           >
-            Yes, it is over
+            {messages.yesOver}
           </button>
           <button type="button" className={styles.quiet} onClick={() => setAsking(false)}>
-            Not yet
+            {messages.notYet}
           </button>
         </>
       ) : (
@@ -117,13 +112,11 @@ function SayOver({ conversation, online }: { conversation: GuestConversation; on
               if (!sending) setAsking(true);
             }}
           >
-            It is over
+            {messages.over}
           </button>
           {problem && !sending ? (
             <p className={styles.problem} role="alert">
-              {online
-                ? `Staff could not be told that it is over: ${problem.detail}`
-                : 'You are offline. Staff are told that it is over once you are back.'}
+              {online ? messages.overNotSent({ problem: problem.detail }) : messages.overOffline}
             </p>
           ) : null}
         </>

@@ -1,10 +1,8 @@
 import type { Alarm, PropertySummary } from '@bellkey/shared/api';
-import steps from './alarm-steps.json';
+import { alarmMessages } from '../../../messages/compiled/alarm/en.ts';
 
 /** The number of the European Union and of many other countries; used where an older API does not say the property's. */
 const DEFAULT_EMERGENCY_NUMBER = '112';
-
-const known: Readonly<Record<string, readonly string[]>> = steps;
 
 /** The number to dial for the emergency services at a property. */
 export const emergencyNumber = (property: Pick<PropertySummary, 'emergencyNumber'>): string =>
@@ -16,6 +14,7 @@ export const emergencyNumber = (property: Pick<PropertySummary, 'emergencyNumber
  * @param number of the emergency services, as people dial it
  */
 export function alarmSteps({ kind }: Pick<Alarm, 'kind'>, number: string): string[] {
-  const chosen = (Object.hasOwn(known, kind) ? known[kind] : undefined) ?? steps.danger;
-  return chosen.map((step) => step.replaceAll('{number}', number));
+  const known: Readonly<Record<string, string | typeof alarmMessages.steps.danger>> = alarmMessages.steps;
+  const message = (Object.hasOwn(known, kind) ? known[kind] : undefined) ?? alarmMessages.steps.danger;
+  return (typeof message === 'string' ? message : message({ number })).split('\n');
 }

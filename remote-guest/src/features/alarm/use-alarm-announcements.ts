@@ -1,6 +1,7 @@
 import type { Alarm } from '@bellkey/shared/api';
 import { useAnnounce } from '@bellkey/shared/shell';
 import { useEffect, useRef } from 'react';
+import { alarmMessages } from '../../../messages/compiled/alarm/en.ts';
 
 /**
  * Says an alarm to screen readers at once, over whatever they read, and each time something about it changes: once
@@ -18,6 +19,6 @@ export function useAlarmAnnouncements(alarm: Alarm, said: string): void {
     if (told.current === state) return;
     const known = told.current?.startsWith(`${messageId} `) ?? false;
     told.current = state;
-    announce(known && takenBy ? `${takenBy} has it.` : said, 'assertive');
+    announce(known && takenBy ? alarmMessages.taken({ name: takenBy }) : said, 'assertive');
   }, [announce, messageId, takenBy, said]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { sampleConversation } from '../../test-support/sample-conversation.ts';
-import { handOffSentence, ordinal } from './hand-off.ts';
+import { handOffSentence } from './hand-off.ts';
 
 const time = (instant: string) => instant.slice(11, 16);
 
@@ -13,8 +13,11 @@ test.each([
   [12, '12th'],
   [21, '21st'],
   [113, '113th'],
-])('%d is %s', (position, word) => {
-  expect(ordinal(position)).toBe(word);
+])('who is at place %d in line is %s', (queuePosition, word) => {
+  const waiting = sampleConversation({ state: 'awaiting_human', queuePosition, waitingSince: null });
+  expect(handOffSentence(waiting, 'hotel', time)).toBe(
+    `With Reception. You’re ${word} in line. You can go on writing.`,
+  );
 });
 
 test.each([

@@ -3,6 +3,7 @@ import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, Chip } from '@bellkey/shared/ui';
 import { Minus, Plus, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
+import { orderMessages } from '../../../messages/compiled/order/en.ts';
 import { money } from './money.ts';
 import * as styles from './order-card.css';
 
@@ -19,12 +20,11 @@ interface OrderCardProps extends OrderActions {
   readOnly: boolean;
 }
 
-const troubles: Record<string, string> = {
-  'sold-out': 'Sold out now. Take it out to order the rest.',
-  'not-now': 'Not served at this hour. Take it out to order the rest.',
-};
+const { payments: pays, troubles } = orderMessages;
 
-const pays = { room: 'Charge to my room', on_delivery: 'Pay on delivery' } as const;
+function troubleOf(trouble: string): string {
+  return trouble === 'sold-out' || trouble === 'not-now' ? troubles[trouble] : troubles.other;
+}
 
 /** A cart to be confirmed with its whole price in sight, or an order that is with the kitchen. */
 export function OrderCard({ order, online, readOnly, setQuantity, confirm, discard }: OrderCardProps) {
@@ -66,9 +66,7 @@ export function OrderCard({ order, online, readOnly, setQuantity, confirm, disca
                   </p>
                 ) : null}
                 {line.ageRestricted ? <p className={styles.quiet}>We ask for ID on delivery.</p> : null}
-                {line.trouble ? (
-                  <p className={styles.trouble}>{troubles[line.trouble] ?? 'Not on the menu any more.'}</p>
-                ) : null}
+                {line.trouble ? <p className={styles.trouble}>{troubleOf(line.trouble)}</p> : null}
               </div>
               <p className={styles.price}>{money(line.unitCents * line.quantity, order.currency)}</p>
               {editable ? (

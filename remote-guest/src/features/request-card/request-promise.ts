@@ -1,6 +1,7 @@
 import type { RequestState, ServiceRequest } from '@bellkey/shared/api';
 import { GUEST_CANCELLABLE, type PromiseClock, promiseClock } from '@bellkey/shared/request-clock';
 import type { PromiseTick } from '@bellkey/shared/ui';
+import { requestsMessages as messages } from '../../../messages/compiled/requests/en.ts';
 
 /** A request's clock, as a guest reads it. */
 export interface RequestPromise {
@@ -18,17 +19,16 @@ export interface RequestPromise {
 
 const MINUTE_MS = 60_000;
 
-const statuses: Record<RequestState, RequestPromise['status']> = {
-  new: { text: 'Asked', tone: 'neutral' },
-  acknowledged: { text: 'Accepted', tone: 'good' },
-  in_progress: { text: 'Under way', tone: 'good' },
-  needs_approval: { text: 'Waiting for approval', tone: 'warn' },
-  declined: { text: 'Declined', tone: 'danger' },
-  waiting_guest: { text: 'Waiting for you', tone: 'warn' },
-  on_hold: { text: 'On hold', tone: 'warn' },
-  done: { text: 'Done', tone: 'good' },
-  closed: { text: 'Done', tone: 'good' },
-  cancelled: { text: 'Cancelled', tone: 'neutral' },
+/** `neutral` where a state is not here. */
+const tones: Partial<Record<RequestState, RequestPromise['status']['tone']>> = {
+  acknowledged: 'good',
+  in_progress: 'good',
+  needs_approval: 'warn',
+  declined: 'danger',
+  waiting_guest: 'warn',
+  on_hold: 'warn',
+  done: 'good',
+  closed: 'good',
 };
 
 /** Whether someone may be in danger: such a request is not taken back, and is shown by the steps that were taken. */
@@ -57,7 +57,10 @@ export function requestPromise(
   now: number,
   time: (instant: string) => string,
 ): RequestPromise {
-  const status = statuses[request.state] ?? { text: 'Being looked at', tone: 'neutral' };
+  const status: RequestPromise['status'] = {
+    text: messages.states[request.state] ?? messages.otherState,
+    tone: tones[request.state] ?? 'neutral',
+  };
   const finished = request.state === 'done' || request.state === 'closed';
   if (request.state === 'declined' || request.state === 'cancelled') {
     return { status, line: null, sentence: reasonOf(request) };
@@ -68,14 +71,12 @@ export function requestPromise(
     return {
       status,
       line: null,
-      sentence: reasonOf(request) ?? 'The clock stands still until this goes on.',
+      sentence: reasonOf(request) ?? messages.paused,
     };
   }
   if (promise.due === null) {
     if (isEmergency(request)) return { status, line: null, sentence: null };
-    const sentence = namesTime(request)
-      ? 'For the time you said; they will confirm it here.'
-      : 'No time is promised for this one; every step shows here.';
+    const sentence = namesTime(request) ? messages.timeSaid : messages.noTime;
     return { status, line: null, sentence };
   }
   return running(request, promise, status, now, time);
@@ -93,23 +94,23 @@ function running(
   const late = state === 'late';
   const share = (instant: string) => clamp((Date.parse(instant) - start) / (end - start));
   const ticks: PromiseTick[] = [
-    { at: 0, label: `${time(request.createdAt)} asked`, reached: true },
+    { at: 0, label: messages.asked({ time: time(request.createdAt) }), reached: true },
     ...(request.acknowledgedAt === null
       ? []
       : [
           {
             at: share(request.acknowledgedAt),
-            label: `${time(request.acknowledgedAt)} accepted`,
+            label: messages.accepted({ time: time(request.acknowledgedAt) }),
             reached: true,
           },
         ]),
-    { at: 1, label: `by ${time(due)}`, reached: late },
+    { at: 1, label: messages.due({ time: time(due) }), reached: late },
   ];
   const sentence = late
-    ? `Later than promised: it should have been done by ${time(due)}, ${minutes(-leftMs)} ago.`
-    : `${minutes(leftMs)} left`;
+    ? messages.overdue({ time: time(due), span: formatSpan(-leftMs) })
+    : messages.left({ span: formatSpan(leftMs) });
   return {
-    status: late ? { text: 'Late', tone: 'danger' } : status,
+    status: late ? { text: messages.late, tone: 'danger' } : status,
     sentence,
     line: {
       ticks,
@@ -123,8 +124,8 @@ function running(
 function doneLine(request: ServiceRequest, time: (instant: string) => string): RequestPromise['line'] {
   if (request.doneAt === null) return null;
   const ticks: PromiseTick[] = [
-    { at: 0, label: `${time(request.createdAt)} asked`, reached: true },
-    { at: 1, label: `${time(request.doneAt)} done`, reached: true },
+    { at: 0, label: messages.asked({ time: time(request.createdAt) }), reached: true },
+    { at: 1, label: messages.done({ time: time(request.doneAt) }), reached: true },
   ];
   const kept = request.promisedAt === null || request.doneAt <= request.promisedAt;
   return {
@@ -151,10 +152,10 @@ function reasonOf(request: ServiceRequest): string | null {
   return step.by.kind === 'staff' || step.by.kind === 'guest' ? step.reason : null;
 }
 
-function minutes(ms: number): string {
+function formatSpan(ms: number): string {
   const whole = Math.max(1, Math.ceil(ms / MINUTE_MS));
-  if (whole < 90) return `${whole} min`;
-  return `${Math.round(whole / 60)} hours`;
+  if (whole < 90) return messages.minutes({ count: whole });
+  return messages.hours({ count: Math.round(whole / 60) });
 }
 
 const clamp = (share: number) => Math.min(1, Math.max(0, share));

@@ -1,4 +1,5 @@
 import { Button, Notice } from '@bellkey/shared/ui';
+import { scanRefusalsMessages as messages } from '../../../messages/compiled/scan-refusals/en.ts';
 import { formatWait } from '../../property-time/format-wait.ts';
 import { useNow } from '../../property-time/use-now.ts';
 import type { Refusal } from './scan-state.ts';
@@ -48,34 +49,14 @@ export function ScanRefusal({
 function textsOf(refusal: Refusal, wait: number): { title: string; text: string } {
   switch (refusal.kind) {
     case 'foreign':
-      return {
-        title: 'This is not one of our codes',
-        text: `It leads to ${refusal.host}. We have not opened it. If it is stuck over another code, please tell reception.`,
-      };
-    case 'malformed':
-      return {
-        title: 'No code of ours in there',
-        text: 'What was read is not a code for a room or a table. Scan the square in your room or on your table, or type the 8 characters under it.',
-      };
-    case 'unknown':
-      return {
-        title: 'We don’t know this code',
-        text: 'Compare it with the print once more, or ask at reception for a new one.',
-      };
-    case 'inactive':
-      return {
-        title: 'This code is no longer in use',
-        text: 'It was replaced by a newer one. Ask at reception for it.',
-      };
-    case 'rate-limited':
-      return {
-        title: 'Too many tries',
-        text:
-          wait > 0
-            ? `To keep others from guessing codes, we wait now. You can go on in ${formatWait(wait)}.`
-            : 'You can try again now.',
-      };
+      return { ...messages.foreign, text: messages.foreign.text({ host: refusal.host }) };
+    case 'rate-limited': {
+      const { title, wait: later, again } = messages.rateLimited;
+      return { title, text: wait > 0 ? later({ wait: formatWait(wait) }) : again };
+    }
     case 'unreachable':
-      return { title: 'We can’t look it up right now', text: refusal.problem.detail };
+      return { ...messages.unreachable, text: refusal.problem.detail };
+    default:
+      return messages[refusal.kind];
   }
 }

@@ -51,6 +51,9 @@ export async function onStage<T>(
   const database = await makeBenchDatabase(kind);
   const children = { api: startChild('api'), floor: startChild('floor') };
   const sides = [startChild('load'), startChild('load')];
+  // Stopped from outside, it leaves no database behind either.
+  const interrupted = () => void database.remove().finally(() => process.exit(1));
+  process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
   try {
     const { fixtures } = database;
     const started: ApiStart = { location: database.api, answers };
@@ -73,6 +76,7 @@ export async function onStage<T>(
   } finally {
     await Promise.all([...sides, children.api, children.floor].map((child) => child.stop()));
     await database.remove();
+    process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
   }
 }
 
@@ -94,9 +98,10 @@ async function startFloor(floor: Child, database: BenchDatabase, apiUrl: string)
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/;
 
-/** Keys in order, and instants in one form. */
+/** Keys in order, and instants in one form; without the end of a session, which each minute of reading moves. */
 const plain = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value), (_, part: unknown) => {
+  JSON.parse(JSON.stringify(value), (key, part: unknown) => {
+    if (key === 'expiresAt') return undefined;
     if (typeof part === 'string' && INSTANT.test(part)) return new Date(part).toISOString();
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
     return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,19 +1,12 @@
 import type { GuestSession } from '@bellkey/shared/api';
 import { Link } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
-import { callMessages } from '../../../property-phone/call-messages.ts';
+import { connectionMessages } from '../../../../messages/compiled/connection/en.ts';
+import { propertyPhoneMessages } from '../../../../messages/compiled/property-phone/en.ts';
 import { telLink } from '../../../property-phone/tel-link.ts';
 import * as styles from './conversation-header.css';
 
 export type Connection = 'live' | 'connecting' | 'reconnecting' | 'offline' | 'ended';
-
-const connectionMessages: Record<Connection, string> = {
-  live: 'Connected',
-  connecting: 'Connecting',
-  reconnecting: 'Reconnecting',
-  offline: 'Offline',
-  ended: 'Ended',
-};
 
 interface ConversationHeaderProps {
   session: GuestSession;
@@ -41,7 +34,7 @@ export function ConversationHeader({
         <h1 className={styles.property}>{property.name}</h1>
         {withPerson !== 'no' && property.phone ? (
           <a className={styles.call} href={telLink(property.phone)}>
-            {callMessages[property.kind]}
+            {propertyPhoneMessages.call[property.kind]}
           </a>
         ) : (
           <span className={styles.person}>

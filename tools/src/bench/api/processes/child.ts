@@ -18,10 +18,10 @@ export interface Child {
 }
 
 /** Starts `<name>-process.ts` of this folder. */
-export function startChild(name: 'api' | 'floor' | 'load'): Child {
+export function startChild(name: 'api' | 'floor' | 'load' | 'streams' | 'streams-client'): Child {
   const child = fork(path.join(import.meta.dirname, `${name}-process.ts`), [], {
     cwd: ROOT,
-    execArgv: ['--import', 'tsx'],
+    execArgv: ['--import', 'tsx', '--expose-gc'],
     env: { ...process.env, NODE_ENV: 'development' },
   });
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();

@@ -42,7 +42,8 @@ async function onPglite(folder: string, statements: FloorStart['statements']): P
     names.set(path, `floor_${index}`);
   }
   return async (path, values) => {
-    const [result] = await client.exec(`execute ${names.get(path)}(${values.map(quoted).join(', ')})`);
+    const list = values.length > 0 ? `(${values.map(quoted).join(', ')})` : '';
+    const [result] = await client.exec(`execute ${names.get(path)}${list}`);
     return (result?.rows[0] as { body: string } | undefined)?.body ?? '';
   };
 }

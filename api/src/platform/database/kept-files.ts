@@ -1,0 +1,212 @@
+import { closeSync, fdatasync, fsyncSync, openSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+/** The calls by which the operating system writes a file through to the disk. */
+export interface Disk {
+  /** Returns when all of a file or folder is on the disk. @throws when the disk refuses. */
+  syncNow(descriptor: number, path: string): void;
+  /** The same for the contents of a file, without holding up the process. */
+  sync(descriptor: number, path: string): Promise<void>;
+}
+
+/** The disk of this machine. */
+export const machineDisk: Disk = {
+  syncNow: (descriptor) => fsyncSync(descriptor),
+  sync: (descriptor) =>
+    new Promise((resolve, reject) => {
+      fdatasync(descriptor, (error) => (error ? reject(error) : resolve()));
+    }),
+};
+
+/** Writes a folder with all that is in it through to the disk, and its own name too. */
+export function syncFolder(folder: string, disk: Disk): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) syncFolder(path, disk);
+    else if (entry.isFile()) syncPath(path, disk);
+  }
+  syncPath(folder, disk);
+}
+
+function syncPath(path: string, disk: Disk): void {
+  const descriptor = openSync(path, 'r');
+  try {
+    disk.syncNow(descriptor, path);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** A file that PGlite has open. */
+interface OpenFile {
+  node: { parent: unknown; name: string; mode: number; mount: unknown };
+  nfd?: number;
+}
+
+type Operation = (...values: never[]) => unknown;
+
+/** What Emscripten offers of its file system over a real folder; PGlite's types name none of it. */
+interface EmscriptenModule {
+  FS: { ErrnoError: new (code: number) => Error };
+  NODEFS: {
+    realPath(node: OpenFile['node']): string;
+    node_ops: Record<string, Operation>;
+    stream_ops: Record<string, Operation>;
+  };
+}
+
+const EIO = 29;
+/** A segment of the write-ahead log that is in use; new ones are prepared under other names. */
+const LOG_SEGMENT = /[\\/]pg_wal[\\/][0-9A-F]{24}$/;
+
+/**
+ * The files of an embedded database, with an fsync that reaches the disk: PGlite's own does nothing.
+ *
+ * PostgreSQL asks for the log's fsync at each commit, which would hold up the whole process. Here that one fsync runs in
+ * the background, once for all commits that wait for it; {@link kept} says when it is over. PostgreSQL's rule that the
+ * log reaches the disk before the data is kept by order: before anything but the log is written, the log's fsync is
+ * done there and then.
+ */
+export class KeptFiles extends NodeFS {
+  readonly #disk: Disk;
+  /** Segments of the log whose fsync PostgreSQL asked for and that has not begun. */
+  readonly #asked = new Set<string>();
+  /** Those whose fsync is under way. */
+  #syncing: readonly string[] = [];
+  /** Descriptors of our own: PostgreSQL may close its own meanwhile. */
+  #descriptors = new Map<string, number>();
+  #running: Promise<void> | null = null;
+  /** The fsync that begins after the one under way. */
+  #next: Promise<void> | null = null;
+  /** Once the disk has refused, nothing is certain any more. */
+  #failure: Error | null = null;
+
+  constructor(folder: string, disk: Disk) {
+    super(folder);
+    this.#disk = disk;
+  }
+
+  override async init(...[pg, given]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(pg, given);
+    const attach = (module: unknown) => this.#attach(module as EmscriptenModule);
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [attach, ...(emscriptenOpts.preRun ?? [])] } };
+  }
+
+  /**
+   * Resolves when everything that was committed before the call is on the disk; at once when nothing waits for it.
+   * @throws when the disk has refused; then nothing may be acknowledged until the process has started again.
+   */
+  kept(): Promise<void> {
+    if (this.#failure) return Promise.reject(this.#failure);
+    if (this.#asked.size === 0) return this.#running ?? Promise.resolve();
+    if (!this.#running) return this.#begin();
+    this.#next ??= this.#running.then(() => {
+      this.#next = null;
+      return this.#asked.size > 0 ? this.#begin() : undefined;
+    });
+    return this.#next;
+  }
+
+  #begin(): Promise<void> {
+    const segments = [...this.#asked];
+    this.#asked.clear();
+    this.#syncing = segments;
+    const syncs = segments.map((path) => this.#disk.sync(this.#descriptor(path), path));
+    this.#running = Promise.all(syncs).then(
+      () => {
+        this.#running = null;
+        this.#syncing = [];
+        // The log has gone on to its next segment.
+        if (this.#asked.size === 0 && this.#descriptors.size > 1) this.#closeDescriptors();
+      },
+      (error: unknown) => {
+        throw this.#fail(error);
+      },
+    );
+    return this.#running;
+  }
+
+  #descriptor(path: string): number {
+    const descriptor = this.#descriptors.get(path) ?? openSync(path, 'r+');
+    this.#descriptors.set(path, descriptor);
+    return descriptor;
+  }
+
+  #closeDescriptors(): void {
+    for (const descriptor of this.#descriptors.values()) closeSync(descriptor);
+    this.#descriptors.clear();
+  }
+
+  #fail(error: unknown): Error {
+    this.#failure ??= error instanceof Error ? error : new Error(String(error));
+    return this.#failure;
+  }
+
+  /** Does here and now what was asked for or is under way, before something that must come after it. */
+  #settle(): void {
+    if (this.#failure) throw this.#failure;
+    for (const path of new Set([...this.#syncing, ...this.#asked]))
+      this.#disk.syncNow(this.#descriptor(path), path);
+    this.#asked.clear();
+    this.#syncing = [];
+  }
+
+  /** The same before a name begins to mean another file. */
+  #settleNames(): void {
+    this.#settle();
+    const descriptors = this.#descriptors;
+    this.#descriptors = new Map();
+    const close = () => {
+      for (const descriptor of descriptors.values()) closeSync(descriptor);
+    };
+    if (this.#running) void this.#running.then(close, close);
+    else close();
+  }
+
+  #attach({ FS, NODEFS }: EmscriptenModule): void {
+    const { node_ops: nodes, stream_ops: streams } = NODEFS;
+    const guarded = <T>(work: () => T): T => {
+      try {
+        return work();
+      } catch (error) {
+        this.#fail(error);
+        throw new FS.ErrnoError(EIO);
+      }
+    };
+    const isLog = (path: string) => LOG_SEGMENT.test(path);
+
+    const fsync = (file: OpenFile) => {
+      const path = NODEFS.realPath(file.node);
+      if (isLog(path)) this.#asked.add(path);
+      else
+        guarded(() => {
+          this.#settle();
+          // Emscripten opens no descriptor for a folder.
+          if (file.nfd === undefined) syncPath(path, this.#disk);
+          else this.#disk.syncNow(file.nfd, path);
+        });
+      return 0;
+    };
+    const write = streams.write;
+    const writeInOrder = (file: OpenFile, ...rest: never[]) => {
+      if (this.#isOwing && !isLog(NODEFS.realPath(file.node))) guarded(() => this.#settle());
+      return write?.(file as never, ...rest);
+    };
+    Object.assign(streams, { fsync, write: writeInOrder });
+    for (const operations of [nodes, streams]) {
+      for (const name of ['setattr', 'rename', 'unlink', 'rmdir']) {
+        const operation = operations[name];
+        if (!operation) continue;
+        operations[name] = (...values: never[]) => {
+          guarded(() => this.#settleNames());
+          return operation(...values);
+        };
+      }
+    }
+  }
+
+  get #isOwing(): boolean {
+    return this.#asked.size > 0 || this.#syncing.length > 0 || this.#failure !== null;
+  }
+}

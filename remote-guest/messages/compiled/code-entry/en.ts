@@ -1,0 +1,8 @@
+// Compiled from remote-guest/messages/en.json by `npm run messages`.
+import type { CodeEntryMessages } from './messages.ts';
+
+export const codeEntryMessages: CodeEntryMessages = {
+  empty: "Type the 8 letters and digits that are printed under the square.",
+  length: (d) => "The code has " + d.expected + " letters and digits; this has " + d.length + ".",
+  wrong: "One character seems to be wrong. Compare it with the print once more."
+}

@@ -1,0 +1,7 @@
+// Compiled from remote-guest/messages/en.json by `npm run messages`.
+
+export interface CodeEntryMessages {
+  readonly empty: string;
+  readonly length: (d: { expected: string | number; length: string | number }) => string;
+  readonly wrong: string;
+}

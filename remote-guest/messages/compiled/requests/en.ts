@@ -1,0 +1,30 @@
+// Compiled from remote-guest/messages/en.json by `npm run messages`.
+import type { RequestsMessages } from './messages.ts';
+
+export const requestsMessages: RequestsMessages = {
+  states: {
+    "new": "Asked",
+    acknowledged: "Accepted",
+    in_progress: "Under way",
+    needs_approval: "Waiting for approval",
+    declined: "Declined",
+    waiting_guest: "Waiting for you",
+    on_hold: "On hold",
+    done: "Done",
+    closed: "Done",
+    cancelled: "Cancelled"
+  },
+  otherState: "Being looked at",
+  late: "Late",
+  asked: (d) => d.time + " asked",
+  accepted: (d) => d.time + " accepted",
+  done: (d) => d.time + " done",
+  due: (d) => "by " + d.time,
+  paused: "The clock stands still until this goes on.",
+  timeSaid: "For the time you said; they will confirm it here.",
+  noTime: "No time is promised for this one; every step shows here.",
+  overdue: (d) => "Later than promised: it should have been done by " + d.time + ", " + d.span + " ago.",
+  left: (d) => d.span + " left",
+  minutes: (d) => d.count + " min",
+  hours: (d) => d.count + " hours"
+}

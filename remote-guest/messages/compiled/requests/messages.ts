@@ -1,0 +1,29 @@
+// Compiled from remote-guest/messages/en.json by `npm run messages`.
+
+export interface RequestsMessages {
+  readonly states: {
+    readonly new: string;
+    readonly acknowledged: string;
+    readonly in_progress: string;
+    readonly needs_approval: string;
+    readonly declined: string;
+    readonly waiting_guest: string;
+    readonly on_hold: string;
+    readonly done: string;
+    readonly closed: string;
+    readonly cancelled: string;
+  };
+  readonly otherState: string;
+  readonly late: string;
+  readonly asked: (d: { time: string | number }) => string;
+  readonly accepted: (d: { time: string | number }) => string;
+  readonly done: (d: { time: string | number }) => string;
+  readonly due: (d: { time: string | number }) => string;
+  readonly paused: string;
+  readonly timeSaid: string;
+  readonly noTime: string;
+  readonly overdue: (d: { span: string | number; time: string | number }) => string;
+  readonly left: (d: { span: string | number }) => string;
+  readonly minutes: (d: { count: string | number }) => string;
+  readonly hours: (d: { count: string | number }) => string;
+}

@@ -1,0 +1,93 @@
+import { connect, type Socket } from 'node:net';
+import { reconnectDelay } from '../../../../host/src/api-client/reconnect-delay.ts';
+
+/** An event as a client got it. */
+export interface Arrival {
+  id: number;
+  /** In ms since 1970. */
+  at: number;
+}
+
+const now = () => performance.timeOrigin + performance.now();
+
+/**
+ * A client of a stream, as slim as it can be: thousands of them run in one process. It returns after a break as the
+ * product's own client does, and resumes after the last event that it got.
+ */
+export class StreamClient {
+  readonly #port: number;
+  readonly #path: string;
+  readonly #header: string;
+  #socket: Socket | null = null;
+  #rest = '';
+  #retryMs = 0;
+  #failures = 0;
+  #lastId = 0;
+  #opened = 0;
+  #closed = false;
+  readonly arrivals: Arrival[] = [];
+  /** When the stream was last opened, and how long it took from the request to the first bytes. */
+  readonly openings: Array<{ at: number; ms: number }> = [];
+  refused = 0;
+
+  constructor(port: number, path: string, header: string) {
+    this.#port = port;
+    this.#path = path;
+    this.#header = header;
+  }
+
+  get isLive(): boolean {
+    return this.#opened > 0;
+  }
+
+  open(): void {
+    if (this.#closed) return;
+    const asked = now();
+    const socket = connect(this.#port, '127.0.0.1');
+    this.#socket = socket;
+    this.#rest = '';
+    socket.write(
+      `GET ${this.#path} HTTP/1.1\r\nhost: bench\r\n${this.#header}\r\nlast-event-id: ${this.#lastId}\r\n\r\n`,
+    );
+    socket.on('data', (data) => this.#read(data.toString('latin1'), asked));
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      if (this.#socket !== socket) return;
+      if (this.#opened === 0) this.#failures += 1;
+      this.#opened = 0;
+      this.#socket = null;
+      if (this.#closed) return;
+      setTimeout(() => this.open(), reconnectDelay(this.#failures, Math.random(), this.#retryMs));
+    });
+  }
+
+  /** Loses the connection and comes back. */
+  drop(): void {
+    this.#socket?.destroy();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#socket?.destroy();
+  }
+
+  #read(data: string, asked: number): void {
+    const lines = `${this.#rest}${data}`.split('\n');
+    this.#rest = lines.pop() ?? '';
+    for (const line of lines) {
+      if (line.startsWith('id: ')) {
+        this.#lastId = Number(line.slice(4));
+        this.arrivals.push({ id: this.#lastId, at: now() });
+      } else if (line.startsWith('retry: ')) {
+        this.#retryMs = Number(line.slice(7));
+        if (this.#opened > 0) continue;
+        this.#opened = now();
+        this.#failures = 0;
+        this.openings.push({ at: this.#opened, ms: this.#opened - asked });
+      } else if (line.startsWith('HTTP/1.1 ') && !line.startsWith('HTTP/1.1 200')) {
+        this.refused += 1;
+        this.#socket?.destroy();
+      }
+    }
+  }
+}
