@@ -75,6 +75,7 @@ export async function startTestApi(
       | 'sessionLimits'
       | 'oidc'
       | 'operatorsSecondFactor'
+      | 'observer'
     >
   > & {
     runTurn?: RunTurn;
