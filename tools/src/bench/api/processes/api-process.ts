@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { createConcierge } from '@bellkey/concierge';
 import { API_BODY_MAX_BYTES, createGuardedServer } from '@bellkey/shared/server';
 import { getRequestListener } from '@hono/node-server';
 import { createKeyVault } from '../../../../../api/src/assistant/ai-settings/key-vault.ts';
+import {
+  createTurnWorkers,
+  defaultWorkerCount,
+} from '../../../../../api/src/assistant/workers/turn-workers.ts';
 import { type Api, createApi } from '../../../../../api/src/create-api.ts';
 import { openDatabase } from '../../../../../api/src/platform/database/open-database.ts';
 import { createLogger } from '../../../../../api/src/platform/http/logger.ts';
+import { withTakenOverAnswers } from '../../../../../api/src/platform/http/taken-over-answers.ts';
 import type { Identity } from '../../../../../api/src/platform/operations/callers.ts';
 import { multipliedLimits } from '../../../../../api/src/property/guest-sessions/session-limits.ts';
-import type { BenchLocation } from '../bench-database.ts';
+import type { BenchLocation } from '../data/bench-database.ts';
 import { answerParent } from './child.ts';
 
 /** What the API process has used so far. */
@@ -46,7 +50,11 @@ let statements = 0;
 let skippedMs = 0;
 
 async function start({ location, answers }: ApiStart): Promise<{ port: number }> {
+  const log = createLogger('info', { write: () => undefined });
+  const addresses = { privateHosts: false };
+  const workers = createTurnWorkers({ threads: defaultWorkerCount(), addresses, log });
   const database = await openDatabase(location);
+  if (answers) await workers.start();
   const api: Api = await createApi({
     database,
     vault: createKeyVault(randomBytes(32)),
@@ -55,26 +63,28 @@ async function start({ location, answers }: ApiStart): Promise<{ port: number }>
     sessionLimits: multipliedLimits(Number.POSITIVE_INFINITY),
     // The limits are what keeps one property from taking everything; lifted only where lines alone are measured.
     ...(!answers && { maxOwedTurns: 1_000_000 }),
-    runTurn: createConcierge({}),
+    runTurn: workers.runTurn,
+    addresses,
     observer: {
       statement({ text }) {
         if (!BRACKETS.has(text)) statements += 1;
       },
     },
     now: () => new Date(Date.now() + skippedMs),
-    log: createLogger('info', { write: () => undefined }),
+    log,
     version: 'bench',
     trust: { trustedProxies: [], publicOrigins: [] },
   });
   await api.start();
   if (!answers) await api.turnRunner.stop();
-  const server = createGuardedServer(getRequestListener(api.app.fetch), {
+  const server = createGuardedServer(getRequestListener(withTakenOverAnswers(api.app.fetch)), {
     bodyLimit: () => API_BODY_MAX_BYTES,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   close = async () => {
     server.close();
     await api.stop();
+    workers.close();
     server.closeAllConnections();
     await database.close();
   };
