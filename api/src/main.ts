@@ -44,7 +44,7 @@ async function main(): Promise<void> {
     database,
     ...(metrics && { observer: metrics.observer }),
     ...firebaseIdentity(configuration.firebaseProjectId),
-    runTurn: workers.runTurn,
+    computeTurn: workers.compute,
     vault: createKeyVault(loadOrCreateSettingsKey(dataFolder)),
     addresses,
     now,

@@ -1,9 +1,9 @@
-import { loadClassifier, StoredClassifier } from '../learning/stored-classifier.ts';
 import { KIND_OF_LABEL } from './alarm-labels.ts';
 import stored from './alarm-model.json' with { type: 'json' };
 import { dangerScore } from './danger-score.ts';
+import { loadAlarmModel } from './stored-alarm-model.ts';
 
-const model = loadClassifier(StoredClassifier.parse(stored));
+const model = loadAlarmModel(stored);
 
 /** What the model makes of a line: how sure it is of danger, from 0 to 1, and the kind of alarm it would raise. */
 export interface LearnedDanger {

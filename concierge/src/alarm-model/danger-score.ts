@@ -11,10 +11,10 @@ const SENTENCE_END = /[.!?;\n。！？।]+/u;
 const LEAST_SENTENCE_CHARS = 4;
 const MOST_SENTENCES = 12;
 
-function scoreOf(model: Classifier, line: string): DangerScore {
+function scoreOf(models: readonly Classifier[], line: string): DangerScore {
   // A time or a thumb says nothing that was learned.
   if (!/\p{L}/u.test(line)) return { score: 0, label: 'danger' };
-  const [none = 0, ...dangers] = classify(model, line);
+  const [none = 0, ...dangers] = classify(models, line);
   const best = dangers.indexOf(Math.max(...dangers));
   return { score: 1 - none, label: (ALARM_LABELS[best + 1] ?? 'danger') as DangerScore['label'] };
 }
@@ -23,13 +23,13 @@ function scoreOf(model: Classifier, line: string): DangerScore {
  * The danger in a line: of the whole of it, or of the one sentence that shows it most, so that a long story does not
  * hide it.
  */
-export function dangerScore(model: Classifier, line: string): DangerScore {
+export function dangerScore(models: readonly Classifier[], line: string): DangerScore {
   const sentences = line
     .split(SENTENCE_END)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.length >= LEAST_SENTENCE_CHARS);
   const parts = sentences.length > 1 ? [line, ...sentences.slice(0, MOST_SENTENCES)] : [line];
   return parts
-    .map((part) => scoreOf(model, part))
+    .map((part) => scoreOf(models, part))
     .reduce((most, other) => (other.score > most.score ? other : most));
 }

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { storeClassifier } from '../learning/stored-classifier.ts';
 import { loadAlarmLines } from './alarm-lines.ts';
+import { storeAlarmModel } from './stored-alarm-model.ts';
 import { ALARM_TRAINING, trainAlarms } from './train-alarms.ts';
 
 const few = loadAlarmLines(join(import.meta.dirname, '../../lines/alarm')).filter((_, at) => at % 60 === 0);
 const bytes = () =>
-  JSON.stringify(storeClassifier(trainAlarms(few, { ...ALARM_TRAINING, bits: 11, hidden: 6, epochs: 2 })));
+  JSON.stringify(storeAlarmModel(trainAlarms(few, { ...ALARM_TRAINING, bits: 11, hidden: 6, epochs: 2 })));
 
 describe('the alarm model', () => {
   test('has the same bytes each time it is trained from the same lines', () => {

@@ -6,15 +6,16 @@ import { ALARM_LABELS } from './alarm-labels.ts';
 import type { AlarmLine } from './alarm-lines.ts';
 
 /** How the model is trained; a smaller one for tests differs in its size and epochs alone. */
-export type AlarmTraining = Pick<
-  Training,
-  'bits' | 'hidden' | 'seed' | 'epochs' | 'learningRate' | 'dropout'
->;
+export interface AlarmTraining
+  extends Pick<Training, 'bits' | 'hidden' | 'epochs' | 'learningRate' | 'dropout'> {
+  /** One classifier for each. They decide together, so that no line hangs on the chance of one. */
+  seeds: readonly number[];
+}
 
 export const ALARM_TRAINING: AlarmTraining = {
   bits: 16,
   hidden: 20,
-  seed: 17,
+  seeds: [17, 18, 19, 20],
   epochs: 10,
   learningRate: 0.15,
   dropout: 0.25,
@@ -23,8 +24,8 @@ export const ALARM_TRAINING: AlarmTraining = {
 /** Share of lines that a harmless line of the same language is put before or after, as in a long message. */
 const JOINED = 0.15;
 
-/** Trains the alarm model: the same lines and training give the same numbers. */
-export function trainAlarms(lines: readonly AlarmLine[], training: AlarmTraining): Classifier {
+/** Trains the classifiers of the alarm model: the same lines and training give the same numbers. */
+export function trainAlarms(lines: readonly AlarmLine[], training: AlarmTraining): Classifier[] {
   const harmless = new Map<string, AlarmLine[]>();
   for (const line of lines)
     if (line.label === 'none') harmless.set(line.language, [...(harmless.get(line.language) ?? []), line]);
@@ -40,5 +41,6 @@ export function trainAlarms(lines: readonly AlarmLine[], training: AlarmTraining
       line: epoch === 0 ? line : withNoise(joined(line, language, random), random),
       label: ALARM_LABELS.indexOf(label),
     }));
-  return trainClassifier({ ...training, labels: ALARM_LABELS, examplesOf });
+  const { seeds, ...shared } = training;
+  return seeds.map((seed) => trainClassifier({ ...shared, seed, labels: ALARM_LABELS, examplesOf }));
 }

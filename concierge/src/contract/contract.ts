@@ -140,6 +140,11 @@ export interface TurnResult {
   usage?: { turns: number; tokens: number };
   /** What the guest wanted to know and nothing here could tell. */
   unanswered?: string;
+  /**
+   * Nothing here understood the line, and it may say that a person is in danger: the kind of alarm. Staff are to be
+   * alerted and the guest asked whether they are safe; there is no other answer.
+   */
+  possibleDanger?: string;
 }
 
 /** Answers one guest message. Never throws for anything a guest can type: a failing engine ends in a hand-off. */

@@ -56,9 +56,27 @@ export function probabilitiesOf(model: Classifier, hidden: Float32Array): Float3
   return scores.map((score) => score / sum);
 }
 
-/** The probability of every label for a line. */
-export function classify(model: Classifier, line: string): Float32Array {
-  const hidden = new Float32Array(model.hidden);
-  hiddenOf(model, featuresOf(line, model.bits), hidden);
-  return probabilitiesOf(model, hidden);
+/**
+ * The probability of every label for a line by several classifiers of the same shape together: the geometric mean of
+ * theirs. Classifiers that differ in their seed alone err on different lines, and their mean moves less from one
+ * training to the next.
+ */
+export function classify(models: readonly Classifier[], line: string): Float32Array {
+  const [first] = models;
+  if (!first) throw new Error('There is no classifier to ask');
+  const features = featuresOf(line, first.bits);
+  const hidden = new Float32Array(first.hidden);
+  const means = new Float32Array(first.labels.length);
+  for (const model of models) {
+    hiddenOf(model, features, hidden);
+    const probabilities = probabilitiesOf(model, hidden);
+    for (const [label, probability] of probabilities.entries())
+      means[label] = (means[label] ?? 0) + Math.log(Math.max(probability, SMALLEST)) / models.length;
+  }
+  const products = means.map(Math.exp);
+  const sum = products.reduce((total, product) => total + product, 0);
+  return products.map((product) => product / sum);
 }
+
+/** A probability that is rounded to nothing has no logarithm. */
+const SMALLEST = 1e-30;

@@ -35,14 +35,24 @@ describe('a trained classifier', () => {
   test('tells lines apart that it has not seen, before and after it was stored', () => {
     const model = train(1);
     for (const kept of [model, loadClassifier(storeClassifier(model))]) {
-      expect(classify(kept, 'a towel for the pool')[0]).toBeGreaterThan(0.6);
-      expect(classify(kept, 'when is breakfst')[1]).toBeGreaterThan(0.6);
+      expect(classify([kept], 'a towel for the pool')[0]).toBeGreaterThan(0.6);
+      expect(classify([kept], 'when is breakfst')[1]).toBeGreaterThan(0.6);
     }
   });
 
   test('gives probabilities', () => {
-    const sum = classify(train(1), 'anything').reduce((total, one) => total + one, 0);
+    const sum = classify([train(1)], 'anything').reduce((total, one) => total + one, 0);
     expect(sum).toBeCloseTo(1, 4);
+  });
+
+  test('decides together with another one: between what each says alone', () => {
+    const [one, other] = [train(1), train(2)];
+    const line = 'a towel for the pool';
+    const [alone = 0, others = 0] = [classify([one], line)[0], classify([other], line)[0]];
+    const together = classify([one, other], line)[0];
+    expect(together).toBeGreaterThan(Math.min(alone, others));
+    expect(together).toBeLessThan(Math.max(alone, others));
+    expect(classify([one, one], line)[0]).toBeCloseTo(alone, 5);
   });
 
   test('is refused when its parts do not fit each other', () => {

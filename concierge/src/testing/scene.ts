@@ -31,6 +31,7 @@ export interface SceneOptions {
   languages?: string[];
   assurance?: TurnContext['assurance'];
   mode?: TurnContext['mode'];
+  awaited?: boolean;
   menu?: readonly MenuItem[];
   cart?: CartView;
   remote?: TurnContext['remote'];
@@ -101,6 +102,7 @@ export function scene(text: string, options: SceneOptions = {}): Scene {
       services,
       now: NOW,
       ...(options.mode && { mode: options.mode }),
+      ...(options.awaited && { awaited: true }),
       ...(options.menu && { menu: options.menu }),
       ...(options.cart && { cart: options.cart }),
       ...(options.remote && { remote: options.remote }),

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type AlarmLine, loadAlarmLines } from '../alarm-model/alarm-lines.ts';
 import { scoreHeldOut } from '../alarm-model/held-out.ts';
+import { storeAlarmModel } from '../alarm-model/stored-alarm-model.ts';
 import { ALARM_TRAINING, trainAlarms } from '../alarm-model/train-alarms.ts';
 import { normalise } from '../language/text/normalise.ts';
-import { storeClassifier } from '../learning/stored-classifier.ts';
 import { soundsDangerous } from '../policy/danger/danger-words.ts';
 import { loadOrdinaryLines } from './ordinary-lines.ts';
 import { vocabularyLines } from './vocabulary-lines.ts';
@@ -39,7 +39,7 @@ if (report) {
     JSON.stringify(scoreHeldOut(lines, ordinary, vocabularyLines(), ALARM_TRAINING, FOLDS)),
   );
 } else {
-  const text = `${JSON.stringify(storeClassifier(trainAlarms(all, ALARM_TRAINING)))}\n`;
+  const text = `${JSON.stringify(storeAlarmModel(trainAlarms(all, ALARM_TRAINING)))}\n`;
   writeFileSync(fileAt('../alarm-model/alarm-model.json'), text);
   process.stdout.write(`alarm-model.json: ${text.length} bytes from ${all.length} lines\n`);
 }

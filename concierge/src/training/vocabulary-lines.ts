@@ -31,8 +31,8 @@ const FRAMES: Readonly<Record<AnswerLanguage, readonly string[]>> = {
 };
 const FRAMES_PER_TERM = 2;
 
-/** It is asked for in danger as well. */
-const NOT_ORDINARY: LexiconKey = 'doctorOnCall';
+/** What is said in danger as well: of a doctor, and of what is lost, which may be a child. */
+const NOT_ORDINARY: ReadonlySet<LexiconKey> = new Set(['doctorOnCall', 'lostAndFound']);
 
 const plainPhrase = (phrase: string) => phrase.replaceAll(/[*…]/gu, ' ').replaceAll(/\s+/gu, ' ').trim();
 
@@ -53,7 +53,7 @@ export function vocabularyLines(): AlarmLine[] {
   ]);
   const services = (Object.keys(SERVICE_WORDS) as AnswerLanguage[]).flatMap((language) =>
     (Object.keys(SERVICE_WORDS[language]) as LexiconKey[])
-      .filter((key) => key !== NOT_ORDINARY)
+      .filter((key) => !NOT_ORDINARY.has(key))
       .flatMap((key) => SERVICE_WORDS[language][key].terms)
       .flatMap((term, at) =>
         Array.from({ length: FRAMES_PER_TERM }, (_, turn) => {

@@ -40,6 +40,17 @@ describe('requests', () => {
     expect(turn.handoff).toBeNull();
   });
 
+  test.each([
+    'I have lost my glasses',
+    "I can't find my glasses",
+    'We lost our towels at the beach',
+    'perdi a minha toalha na praia',
+    'he perdido mi toalla en la playa',
+  ])('what is lost is not brought: %s', async (text) => {
+    const turn = await say(text);
+    expect(turn.created.filter(({ service }) => service !== 'lostAndFound')).toEqual([]);
+  });
+
   test('a quantity over the limit goes to a person, and nothing is promised', async () => {
     const turn = await say('Please bring 40 towels');
     expect(turn.created).toEqual([]);

@@ -15,6 +15,7 @@ import { answerTurn } from './answer-turn.ts';
 import { drafted, draftPorts } from './draft-turn.ts';
 import { withoutPlantedDishes } from './planted-dishes.ts';
 import { tagOrder, withAllergySentence } from './results/allergy-sentence.ts';
+import { askAboutDanger } from './results/ask-about-danger.ts';
 import { decided, fetchPerson, SUMMARY_MAX_CHARS, strange } from './results/decided.ts';
 import { raiseIncident } from './results/raise-incident.ts';
 import { aboutEngine, resultOf, unansweredIn } from './results/turn-result.ts';
@@ -91,9 +92,11 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
 
   const inMode: typeof answered = async (context, ports, signal, found) => {
     const alarm = beforeEngines(guestLine(context)).kind === 'incident';
-    if (context.mode !== 'suggest' || alarm) return answered(context, ports, signal, found);
+    if (context.mode !== 'suggest' || alarm)
+      return askAboutDanger(await answered(context, ports, signal, found), context);
     const draft = draftPorts(context, ports);
-    return drafted(await answered(context, draft.ports, signal, found), draft.proposed, context);
+    const result = askAboutDanger(await answered(context, draft.ports, signal, found), context);
+    return drafted(result, draft.proposed, context);
   };
 
   return async (given, ports, signal) => {

@@ -103,6 +103,18 @@ export function createStore(
     read: (propertyId, work, audience = 'staff') =>
       repeated(() => attempt({ propertyId, work, audience, readOnly: true })),
     async lookUp(key, work) {
+      const transaction = begin('one', { lookup: key, audience: 'guest' });
+      try {
+        const value = await work(transaction.db, now());
+        await transaction.commit();
+        await database.kept();
+        return value;
+      } catch (error) {
+        transaction.rollback();
+        throw error;
+      }
+    },
+    async lookUpEach(key, work) {
       const found = await work(begin('each', { lookup: key, audience: 'guest' }).db, now());
       await database.kept();
       return found;

@@ -62,6 +62,19 @@ export function createMetrics(): Metrics {
     buckets: SECONDS,
     registers,
   });
+  const turns = new Histogram({
+    name: 'bellkey_turn_duration_seconds',
+    help: 'How long answers of the assistant took from their claim to their end, by outcome.',
+    labelNames: ['outcome'],
+    buckets: SECONDS,
+    registers,
+  });
+  const turnRoundTrips = new Histogram({
+    name: 'bellkey_turn_round_trips',
+    help: 'Round trips to the database of an answer, in the steady state.',
+    buckets: ROUND_TRIPS,
+    registers,
+  });
   const slow = new SlowStatements(registry);
   return {
     observer: {
@@ -75,6 +88,10 @@ export function createMetrics(): Metrics {
       statement({ text, ms }) {
         statements.observe(ms / 1000);
         slow.take(text, ms);
+      },
+      turn({ outcome, ms, roundTrips: made }) {
+        turns.observe({ outcome }, ms / 1000);
+        turnRoundTrips.observe(made);
       },
     },
     contentType: registry.contentType,

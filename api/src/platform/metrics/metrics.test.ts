@@ -58,6 +58,15 @@ describe('Errors and slow statements', () => {
     expect(all).toContain('bellkey_operation_extra_round_trips_total{operation="GET /api/x",kind="cold"} 2');
   });
 
+  test('answers of the assistant are counted by how they ended', async () => {
+    const { observer, text } = createMetrics();
+    observer.turn({ outcome: 'answered', ms: 40, roundTrips: 5, cold: 0, batches: [] });
+    const all = await text();
+    expect(all).toContain('bellkey_turn_duration_seconds_count{outcome="answered"} 1');
+    expect(all).toContain('bellkey_turn_round_trips_bucket{le="6"} 1');
+    expect(all).toContain('bellkey_turn_round_trips_bucket{le="4"} 0');
+  });
+
   test('slow statements are told apart by their text, up to a number', async () => {
     const registry = new Registry();
     const slow = new SlowStatements(registry);

@@ -1,5 +1,5 @@
 import { type LearnedDanger, learnedDanger } from '../../alarm-model/alarm-model.ts';
-import { ALARM, DOUBT, HARMLESS } from '../../alarm-model/thresholds.ts';
+import { ALARM, DOUBT, HARMLESS, UNANSWERED_DOUBT } from '../../alarm-model/thresholds.ts';
 import { identifyLanguage } from '../../language/identification/identify-language.ts';
 import { findServices } from '../../language/lexicon/find-services.ts';
 import { ANSWER_LANGUAGES } from '../../language/text/answer-language.ts';
@@ -23,16 +23,26 @@ export interface Danger {
 /**
  * Whether a line says, or may say, that a person is in danger; null when nothing in it does. The alarm rules and danger
  * words decide first; where they are silent, the alarm model does, from `ALARM` on for certain and from `DOUBT` on as
- * possible. A danger word that the model is sure to be harmless is taken back. Recall goes before precision
+ * possible. Of what the model is sure to be harmless, a danger word is taken back, and what the rules are certain of becomes
+ * a question. Recall goes before precision
  * (docs/product.md#concierge-shape).
  */
 export function dangerIn(line: string): Danger | null {
   const listed = listedDanger(line);
-  if (listed?.certainty === 'certain') return listed;
   const { score, kind } = learnedFrom(line);
-  if (listed) return score < HARMLESS ? null : listed;
+  if (listed && score >= HARMLESS) return listed;
+  if (listed) return listed.certainty === 'certain' ? { ...listed, certainty: 'possible' } : null;
   if (score < DOUBT) return null;
   return { kind, certainty: score < ALARM ? 'possible' : 'certain' };
+}
+
+/**
+ * What a line says about danger that the concierge has no answer to; null when it is as ordinary as most such lines. The
+ * alternative to asking whether the guest is safe is a sentence that helps no one, so a lower score is enough.
+ */
+export function dangerInUnanswered(line: string): Danger | null {
+  const { score, kind } = learnedFrom(line);
+  return score < UNANSWERED_DOUBT ? null : { kind, certainty: 'possible' };
 }
 
 /** What the model makes of a line, and where phrases that only look like danger are in it, of the rest of it too. */
@@ -74,11 +84,23 @@ function heardIn(normalised: string): Danger | null {
 /** Ends of sentences, commas, and the words that join two wishes. */
 const CLAUSE_END = /[.!?;,\n]+|(?<![\p{L}])(?:and|also|but|e|y|mas|pero|et|und|ed)(?![\p{L}])/giu;
 
+/** Whether a line has no danger word and the alarm model alone doubts it, so that it may well be an ordinary one. */
+const isDoubtedByModelAlone = (line: string): boolean =>
+  dangerIn(line)?.certainty === 'possible' && listedDanger(line) === null;
+
 /**
- * What a line asks for besides its danger, as `I need towels` of `there is smoke and I need towels`; null when no
- * other part of it names a service.
+ * What a line asks for besides its danger: all of it where the alarm model alone doubts it, else the parts that
+ * `serviceBesideDanger` finds; null when there is nothing to answer.
  */
 export function wishBesideDanger(line: string): string | null {
+  return isDoubtedByModelAlone(line) ? line : serviceBesideDanger(line);
+}
+
+/**
+ * The parts of a line that are no danger and name a service, as `I need towels` of `there is smoke and I need towels`;
+ * null when none does.
+ */
+export function serviceBesideDanger(line: string): string | null {
   const rest = line
     .split(CLAUSE_END)
     .map((clause) => clause.trim())

@@ -27,7 +27,7 @@ function serves({ handoff, parts, actions }: TurnResult): boolean {
  */
 export function whileAwaited(result: TurnResult, context: TurnContext, language: string): TurnResult {
   if (!context.awaited || result.draft || result.handoff?.reason.startsWith('emergency:')) return result;
-  if (serves(result)) return result;
+  if (result.possibleDanger !== undefined || serves(result)) return result;
   if (result.reply === null && !result.handoff) return result;
   // Where the assistant is off, people have said everything there is to say.
   if (context.mode === 'off') return { ...result, reply: null, parts: [], handoff: null };

@@ -63,8 +63,7 @@ async function start({ location, answers }: ApiStart): Promise<{ port: number }>
     sessionLimits: multipliedLimits(Number.POSITIVE_INFINITY),
     // The limits are what keeps one property from taking everything; lifted only where lines alone are measured.
     ...(!answers && { maxOwedTurns: 1_000_000 }),
-    runTurn: workers.runTurn,
-    addresses,
+    computeTurn: workers.compute,
     observer: {
       statement({ text }) {
         if (!BRACKETS.has(text)) statements += 1;
@@ -84,8 +83,8 @@ async function start({ location, answers }: ApiStart): Promise<{ port: number }>
   close = async () => {
     server.close();
     await api.stop();
-    workers.close();
     server.closeAllConnections();
+    workers.close();
     await database.close();
   };
   return { port: (server.address() as AddressInfo).port };

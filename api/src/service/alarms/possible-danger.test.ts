@@ -1,0 +1,81 @@
+import { createConcierge } from '@bellkey/concierge';
+import type { RunTurn } from '@bellkey/concierge/contract';
+import { dangerIn, serviceBesideDanger } from '@bellkey/concierge/danger';
+import { describe, expect, test } from '@jest/globals';
+import { expectHeard, guestView, hotelWithEmergencies } from '../../testing/scenes/alarm-scene.ts';
+import { type Guest, startTestApi } from '../../testing/test-api.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+import { alarmMessages } from './alarm-messages.ts';
+
+/** A concierge that understood nothing and holds danger for possible. */
+const doubts: RunTurn = async () => ({
+  reply: null,
+  parts: [],
+  engine: 'embedded',
+  handoff: null,
+  actions: [],
+  possibleDanger: 'medical',
+});
+
+const askSafe = (language: string) => alarmMessages(language).askSafe({ number: '112' });
+
+/** Lines without a danger word that ask for towels in the same breath; training again may tip one, not all. */
+const DOUBTED_WISHES = [
+  'my dad is very pale sweaty can we have two towels',
+  'two towels please my eyes are swelling shut',
+  'two towels please my dad is very pale sweaty',
+  'two towels please my tongue feels thick',
+];
+
+/** Says something and waits for what the system or the assistant says to it. */
+async function ask(guest: Guest, line: string): Promise<string> {
+  const { body } = await guest.call('GET /api/guest/conversation');
+  const events = await guest.listen(Number(body.cursor));
+  await guest.say(line);
+  const event = await events.until(
+    (e) => e.type === 'message.created' && ['ai', 'system'].includes(e.message.sender.kind),
+  );
+  await events.close();
+  return (event as unknown as { message: { body: string } }).message.body;
+}
+
+describe.each(testDatabases)('Danger that a turn holds for possible on %s', (_, create) => {
+  const stage = useTestApi(create, { runTurn: createConcierge({}), heartbeatMs: 200 });
+
+  test.each([
+    ['the thing with my granddad is back', 'en'],
+    ['o meu avô está com aquilo outra vez', 'pt'],
+    ['mi abuelo está otra vez con eso', 'es'],
+  ])('"%s" alerts staff and asks the guest in %s whether they are safe', async (line, language) => {
+    const hotel = await hotelWithEmergencies(stage);
+    const api = await startTestApi(stage.database, { runTurn: doubts });
+    const guest = await api.guest(hotel.codes.room.code);
+    expect(await ask(guest, line)).toBe(askSafe(language));
+    await expectHeard(api, hotel, guest, line);
+    const { conversation, messages } = await guestView(guest);
+    expect(conversation.alarm).toMatchObject({ kind: 'medical', certainty: 'possible' });
+    expect(messages.filter((m: { sender: { kind: string } }) => m.sender.kind === 'ai')).toEqual([]);
+    await api.stop();
+  });
+
+  test('a line that the model alone doubts gets what it asks for as well', async () => {
+    const hotel = await hotelWithEmergencies(stage);
+    const line = DOUBTED_WISHES.find(
+      (wish) => dangerIn(wish)?.certainty === 'possible' && serviceBesideDanger(wish) === null,
+    );
+    if (!line) throw new Error('The model doubts none of the lines any more: write others');
+    const guest = await stage.api.guest(hotel.codes.room.code);
+    const events = await guest.listen(0);
+    await guest.say(line);
+    await events.until((e) => e.type === 'request.created' && e.request.service === 'towels');
+    await events.until((e) => e.type === 'message.created' && e.message.sender.kind === 'ai');
+    await events.close();
+    await expectHeard(stage.api, hotel, guest, line);
+    const { messages, conversation } = await guestView(guest);
+    expect(conversation.alarm).toMatchObject({ certainty: 'possible' });
+    const said = messages.map((m: { body: string }) => m.body);
+    expect(said).toContain(askSafe('en'));
+    expect(said.at(-1)).toContain('towels');
+  });
+});

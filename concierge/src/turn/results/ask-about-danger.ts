@@ -1,0 +1,36 @@
+import type { TurnContext, TurnResult } from '../../contract/contract.ts';
+import { guestLine } from '../../dialogue/history/guest-line.ts';
+import { dangerInUnanswered } from '../../policy/danger/danger.ts';
+import { decided } from './decided.ts';
+
+/** Reasons to fetch a person that come from not having understood, apart from languages that no engine speaks. */
+const NOT_UNDERSTOOD: ReadonlySet<string> = new Set(['two-failed-tries', 'engine-error']);
+
+/** Whether a result is no answer: a sentence that nothing was understood or known, or a person fetched because of it. */
+function isNoAnswer({ handoff, parts, actions, unanswered }: TurnResult): boolean {
+  const { reason = '' } = handoff ?? {};
+  if (NOT_UNDERSTOOD.has(reason) || reason.startsWith('language:')) return true;
+  if (unanswered === undefined || handoff) return false;
+  const served = parts.some(({ kind }) => kind === 'request' || kind === 'source' || kind === 'order');
+  return !served && !actions.some(({ tool, outcome }) => WRITES.has(tool) && outcome === 'done');
+}
+
+/** Tools that change something for the guest, whose answer says so. */
+const WRITES: ReadonlySet<string> = new Set(['propose_request', 'cancel_request', 'propose_order']);
+
+/**
+ * In place of a fall-back sentence: where a line has no answer and may say that a person is in danger, staff are alerted
+ * and the guest is asked whether they are safe. Every other result stays what it is.
+ */
+export function askAboutDanger(result: TurnResult, context: TurnContext): TurnResult {
+  if (!isNoAnswer(result)) return result;
+  const danger = dangerInUnanswered(guestLine(context));
+  if (!danger) return result;
+  return {
+    ...decided(null, null, result.actions),
+    engine: result.engine,
+    possibleDanger: danger.kind,
+    ...(result.usage && { usage: result.usage }),
+    ...(result.fallback && { fallback: result.fallback }),
+  };
+}
