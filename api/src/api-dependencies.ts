@@ -1,7 +1,8 @@
-import type { RunTurn } from '@bellkey/concierge/contract';
 import type { Logger } from 'pino';
 import type { AddressPolicy } from './assistant/ai-settings/endpoint-address.ts';
 import type { KeyVault } from './assistant/ai-settings/key-vault.ts';
+import type { ShareLimits } from './assistant/turns/turn-shares.ts';
+import type { ComputeTurn } from './assistant/workers/compute-turn.ts';
 import type { Database } from './platform/database/database.ts';
 import type { HttpTrust } from './platform/http/http-trust.ts';
 import type { VerifyIdentity } from './platform/operations/callers.ts';
@@ -17,7 +18,8 @@ export interface ApiDependencies {
   verifyIdentity: VerifyIdentity;
   /** Reads what the identity provider knows of an account now; the API remembers it for half a minute. */
   loadAccount: LoadAccount;
-  runTurn: RunTurn;
+  /** Answers turns: in worker threads, or on this one in tests. */
+  computeTurn: ComputeTurn;
   now: () => Date;
   log: Logger;
   /** Hears what operations and statements cost; nothing is measured without it. */
@@ -36,6 +38,10 @@ export interface ApiDependencies {
   sessionLimits?: SessionLimits;
   /** How many answers may be owed in a property at once. */
   maxOwedTurns?: number;
+  /** How many answers may be owed in all properties at once, as far as this process knows. */
+  maxOwedInAll?: number;
+  /** How many turns this process has at once, of one property and of all. */
+  turnShares?: Partial<ShareLimits>;
   /** Seals the keys of language models. */
   vault: KeyVault;
   /** Where language models may be, beyond the public internet and this machine. */

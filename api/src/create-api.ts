@@ -72,7 +72,7 @@ export interface Api {
 
 /** Builds the API on a database. */
 export async function createApi(dependencies: ApiDependencies): Promise<Api> {
-  const { database, runTurn, now, log, version, trust, vault } = dependencies;
+  const { database, computeTurn, now, log, version, trust, vault } = dependencies;
   const publicCallsPerHour = dependencies.publicCallsPerHour ?? PUBLIC_CALLS_PER_HOUR;
   const brandKeys = dependencies.brandKeys ?? builtInBrandKeys;
   const addresses = dependencies.addresses ?? { privateHosts: false };
@@ -87,12 +87,15 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
   const turnRunner = createTurnRunner({
     store,
     hub,
-    runTurn,
+    computeTurn,
     now,
     log,
     timeoutMs: dependencies.turnTimeoutMs,
     registry,
     keepDraft,
+    shares: dependencies.turnShares,
+    maxOwed: dependencies.maxOwedInAll,
+    observer: dependencies.observer,
   });
   const loadAccount = rememberAccounts(dependencies.loadAccount, now);
   const verifyIdentity = withDemoStaff(store, now, withAccounts(dependencies.verifyIdentity, loadAccount));

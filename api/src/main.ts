@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const api = await createApi({
     database,
     ...firebaseIdentity(configuration.firebaseProjectId),
-    runTurn: workers.runTurn,
+    computeTurn: workers.compute,
     vault: createKeyVault(loadOrCreateSettingsKey(dataFolder)),
     addresses,
     now,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RunTurn } from '@bellkey/concierge/contract';
 import { createKeyVault } from '../assistant/ai-settings/key-vault.ts';
+import { computeWith } from '../assistant/workers/compute-turn.ts';
 import { type Api, createApi } from '../create-api.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { createLogger } from '../platform/http/logger.ts';
@@ -54,7 +55,7 @@ export async function openScratchHotel(runTurn: RunTurn, onQuery?: () => void): 
     loadAccount: async () => null,
     // One place is entered by hundreds of made-up guests within a minute.
     sessionLimits: multipliedLimits(Number.POSITIVE_INFINITY),
-    runTurn,
+    computeTurn: computeWith(runTurn),
     now: () => new Date(Date.now() + skippedMs),
     log: createLogger('silent'),
     version: 'scratch',

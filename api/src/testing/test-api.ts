@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { RunTurn } from '@bellkey/concierge/contract';
 import type { ApiDependencies } from '../api-dependencies.ts';
 import { createKeyVault } from '../assistant/ai-settings/key-vault.ts';
+import { type ComputeTurn, computeWith } from '../assistant/workers/compute-turn.ts';
 import { type Api, createApi } from '../create-api.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createLogger } from '../platform/http/logger.ts';
+import type { ObservedOperation } from '../platform/statements/observer.ts';
 import { multipliedLimits } from '../property/guest-sessions/session-limits.ts';
+import { checkBudget } from './budget.ts';
 import { echoTurn } from './echo-turn.ts';
 import { EventReader } from './event-reader.ts';
 import type { SmallHotel } from './small-hotel.ts';
@@ -52,6 +55,8 @@ export interface TestApi {
   open(path: string, headers: Record<string, string>): Promise<Response>;
   guest(code: string): Promise<Guest>;
   staff(hotel: SmallHotel, who: keyof SmallHotel['uids']): Staff;
+  /** What each call has cost, in the order of their answers. */
+  costs: ObservedOperation[];
   /** What the identity provider knows. */
   accounts: TestAccounts;
   /** `stop` holds the clock at a moment, from which `skip` moves it on. */
@@ -69,6 +74,9 @@ export async function startTestApi(
       | 'heartbeatMs'
       | 'turnTimeoutMs'
       | 'maxOwedTurns'
+      | 'maxOwedInAll'
+      | 'turnShares'
+      | 'observer'
       | 'trust'
       | 'brandKeys'
       | 'addresses'
@@ -78,10 +86,13 @@ export async function startTestApi(
     >
   > & {
     runTurn?: RunTurn;
+    /** In place of `runTurn`: answers in worker threads, say. */
+    computeTurn?: ComputeTurn;
   } = {},
 ): Promise<TestApi> {
   const {
     runTurn = echoTurn,
+    computeTurn = computeWith(runTurn),
     sessionLimits = multipliedLimits(Number.POSITIVE_INFINITY),
     trust = { trustedProxies: ['10.0.0.1'], publicOrigins: [] },
     ...timing
@@ -90,6 +101,8 @@ export async function startTestApi(
   let stoppedAt: Date | null = null;
   const now = () => new Date((stoppedAt?.getTime() ?? Date.now()) + skippedMs);
   const log: string[] = [];
+  const costs: ObservedOperation[] = [];
+  const overBudget: Error[] = [];
   const accounts: TestAccounts = { changed: new Map(), away: false };
   const api = await createApi({
     database,
@@ -98,13 +111,20 @@ export async function startTestApi(
       if (accounts.away) throw new Error('the identity provider does not answer');
       return accounts.changed.get(uid) ?? plainAccount(uid);
     },
-    runTurn,
+    computeTurn,
     now,
     log: createLogger('debug', { write: (line: string) => void log.push(line) }),
     version: 'test',
     vault: createKeyVault(randomBytes(32)),
     trust,
     sessionLimits,
+    observer: {
+      operation(done) {
+        costs.push(done);
+        const excess = checkBudget(done);
+        if (excess) overBudget.push(excess);
+      },
+    },
     ...timing,
   });
   await api.start();
@@ -125,6 +145,8 @@ export async function startTestApi(
       options.peer,
     );
     const text = await response.text();
+    const [excess] = overBudget.splice(0);
+    if (excess) throw excess;
     return { status: response.status, body: text ? JSON.parse(text) : null, headers: response.headers };
   }
 
@@ -139,6 +161,7 @@ export async function startTestApi(
   return {
     api,
     accounts,
+    costs,
     call,
     open: (path, headers) => request(path, { headers }),
     async guest(code) {
@@ -177,6 +200,10 @@ export async function startTestApi(
       now,
     },
     log,
-    stop: () => api.stop(),
+    async stop() {
+      await api.stop();
+      const [excess] = overBudget;
+      if (excess) throw excess;
+    },
   };
 }

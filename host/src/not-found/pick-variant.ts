@@ -22,11 +22,7 @@ function scramble(seed: number): number {
 export function pickVariant(seed: number): NotFoundVariant {
   const pair = scramble(seed) % (illustrations.length * butlerMessages.length);
   return {
-    illustration: at(illustrations, pair % illustrations.length),
-    message: at(butlerMessages, Math.floor(pair / illustrations.length)),
+    illustration: illustrations[pair % illustrations.length] ?? illustrations[0],
+    message: butlerMessages[Math.floor(pair / illustrations.length)] ?? '',
   };
-}
-
-function at<T>(list: readonly [T, ...T[]], index: number): T {
-  return list[index] ?? list[0];
 }

@@ -1,3 +1,5 @@
+import { clockMessages as messages } from '../../messages/compiled/clock/en.ts';
+
 const MINUTE_MS = 60_000;
 /** Clocks of server and browser differ, and a tick is a second old: less than this over a full minute isn't another one. */
 const TOLERANCE_MS = 1_500;
@@ -5,13 +7,13 @@ const TOLERANCE_MS = 1_500;
 /** A span as people say it: `45 s`, `4 min`, `1 h 20 min`. Never negative. */
 export function formatSpan(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
-  if (seconds < 60) return `${seconds} s`;
+  if (seconds < 60) return messages.seconds({ count: seconds });
   const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return `${minutes} min`;
+  if (minutes < 60) return messages.minutes({ count: minutes });
   const hours = Math.floor(minutes / 60);
-  if (hours >= 48) return `${Math.floor(hours / 24)} days`;
+  if (hours >= 48) return messages.days({ count: Math.floor(hours / 24) });
   const rest = minutes % 60;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+  return rest === 0 ? messages.hours({ count: hours }) : messages.hoursAndMinutes({ hours, minutes: rest });
 }
 
 /** A countdown: minutes until the last two, then `1:35`, so that the end is seen coming. */

@@ -1,6 +1,7 @@
 import type { Membership } from '@bellkey/shared/api';
 import { NavLink, useLocation, useMayOpen } from '@bellkey/shared/shell';
 import { useEffect, useRef } from 'react';
+import { rolesMessages } from '../../messages/compiled/roles/en.ts';
 import * as styles from './side.css';
 import { SignOutButton } from './sign-out.tsx';
 import { useStaffLinks } from './use-staff-links.tsx';
@@ -73,15 +74,7 @@ function Person({ membership }: { membership: Membership }) {
   return (
     <>
       <span>{membership.name}</span>
-      <span className={styles.role}>{roleNames[membership.role]}</span>
+      <span className={styles.role}>{rolesMessages[membership.role]}</span>
     </>
   );
 }
-
-const roleNames: Record<Membership['role'], string> = {
-  staff: 'Staff',
-  agent: 'Front desk',
-  manager: 'Manager',
-  owner: 'Owner',
-  developer: 'Developer',
-};

@@ -1,8 +1,9 @@
 import type { AiModeSettings, AssistantMode, PropertySummary } from '@bellkey/shared/api';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { aiSettings, conversationMarks } from '../../platform/database/schema/assistant-tables.ts';
 import { properties } from '../../platform/database/schema/property-tables.ts';
+import { ofProperty, prepareQuery } from '../../platform/statements/prepared-query.ts';
 import { toSummary } from '../../property/properties/property-summary.ts';
 import { type AiSettingsRow, untouchedSettings } from './settings-row.ts';
 
@@ -25,33 +26,29 @@ export async function loadMarks(scope: PropertyScope, conversationId: string): P
   return toMarks(row);
 }
 
-/** By which rules a turn is answered: the property, its settings and what is known of this guest, in one reading. */
-export async function loadTurnRules(
-  scope: PropertyScope,
-  conversationId: string,
-): Promise<{ property: PropertySummary; mode: AssistantMode; settings: AiSettingsRow; marks: GuestMarks }> {
-  const [row] = await scope.db
-    .select({ property: properties, settings: aiSettings, marks: conversationMarks })
+const rulesOfProperty = prepareQuery((db) =>
+  db
+    .select({ property: properties, settings: aiSettings })
     .from(properties)
     .leftJoin(aiSettings, eq(aiSettings.propertyId, properties.id))
-    .leftJoin(
-      conversationMarks,
-      and(
-        eq(conversationMarks.propertyId, properties.id),
-        eq(conversationMarks.conversationId, conversationId),
-      ),
-    )
-    .where(eq(properties.id, scope.propertyId));
+    .where(eq(properties.id, ofProperty)),
+);
+
+/** By which rules turns are answered: the property and its settings. */
+export async function loadRules(
+  scope: PropertyScope,
+): Promise<{ property: PropertySummary; mode: AssistantMode; settings: AiSettingsRow }> {
+  const [row] = await scope.run(rulesOfProperty);
   if (!row) throw new Error(`Property ${scope.propertyId} does not exist`);
   return {
     property: toSummary(row.property),
     mode: row.property.aiMode,
     settings: row.settings ?? untouchedSettings(scope.propertyId),
-    marks: toMarks(row.marks),
   };
 }
 
-const toMarks = (row: typeof conversationMarks.$inferSelect | null | undefined): GuestMarks => ({
+/** Marks as stored; a conversation without a row has none. */
+export const toMarks = (row: typeof conversationMarks.$inferSelect | null | undefined): GuestMarks => ({
   vip: row?.vip ?? false,
   complaintAt: row?.complaintAt ?? null,
   nights: row?.nights ?? null,
@@ -63,14 +60,20 @@ export async function changeMarks(
   conversationId: string,
   change: Partial<GuestMarks>,
 ): Promise<void> {
-  const row = { ...(await loadMarks(scope, conversationId)), ...change };
-  await scope.db
-    .insert(conversationMarks)
-    .values({ propertyId: scope.propertyId, conversationId, ...row })
-    .onConflictDoUpdate({
-      target: [conversationMarks.propertyId, conversationMarks.conversationId],
-      set: row,
-    });
+  writeMarks(scope, conversationId, { ...(await loadMarks(scope, conversationId)), ...change });
+}
+
+/** Writes all marks of a conversation. */
+export function writeMarks(scope: PropertyScope, conversationId: string, marks: GuestMarks): void {
+  scope.write(
+    scope.db
+      .insert(conversationMarks)
+      .values({ propertyId: scope.propertyId, conversationId, ...marks })
+      .onConflictDoUpdate({
+        target: [conversationMarks.propertyId, conversationMarks.conversationId],
+        set: marks,
+      }),
+  );
 }
 
 /** What holds in a conversation: the property's mode, and `suggest` in place of `auto` where a rule says so. */

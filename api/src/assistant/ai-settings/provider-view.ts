@@ -7,9 +7,11 @@ import { loadUsage } from './usage.ts';
 
 /** The language model as owners see it: everything but the key. */
 export async function providerView(scope: PropertyScope, registry: EngineRegistry): Promise<AiProvider> {
-  const row = await loadSettings(scope);
-  const choice = await registry.choose(scope, null);
-  const { timeZone } = await loadProperty(scope);
+  const [row, { timeZone }] = await Promise.all([loadSettings(scope), loadProperty(scope)]);
+  const [choice, used] = await Promise.all([
+    registry.choose(scope, null, { settings: row, timeZone }),
+    loadUsage(scope, timeZone, null),
+  ]);
   const withheld = choice.kind === 'none' ? choice.because : null;
   return {
     enabled: row.engineEnabled,
@@ -19,7 +21,7 @@ export async function providerView(scope: PropertyScope, registry: EngineRegistr
     timeoutMs: row.timeoutMs,
     monthlyTokenBudget: row.monthlyTokenBudget,
     dailyTurnsPerGuest: row.dailyTurnsPerGuest,
-    usedThisMonth: (await loadUsage(scope, timeZone, null)).month,
+    usedThisMonth: used.month,
     state:
       choice.kind === 'engine'
         ? 'ready'

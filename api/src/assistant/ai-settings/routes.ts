@@ -55,10 +55,12 @@ export function aiSettingsRoutes({
   });
 
   return {
-    'GET /api/staff/ai/mode': async ({ scope }) =>
-      done(modeView(await loadAssistantMode(scope), await loadSettings(scope))),
+    'GET /api/staff/ai/mode': async ({ scope }) => {
+      const [mode, settings] = await Promise.all([loadAssistantMode(scope), loadSettings(scope)]);
+      return done(modeView(mode, settings));
+    },
     'PUT /api/staff/ai/mode': async ({ scope, staff, body }) => {
-      await switchAssistant(scope, body.mode);
+      switchAssistant(scope, body.mode);
       const row = await changeSettings(scope, staff.name, {
         ...(body.exceptions && {
           suggestForVip: body.exceptions.vip,
@@ -74,20 +76,25 @@ export function aiSettingsRoutes({
       if (fields) return refused('bad-input', { fields });
       const before = await loadSettings(scope);
       const moved = body.baseUrl !== before.baseUrl;
-      await changeSettings(scope, staff.name, {
-        engineEnabled: body.enabled,
-        baseUrl: body.baseUrl || null,
-        model: body.model || null,
-        timeoutMs: body.timeoutMs,
-        monthlyTokenBudget: body.monthlyTokenBudget,
-        dailyTurnsPerGuest: body.dailyTurnsPerGuest,
-        // A key is for one address: who changes where it is sent has to type it again.
-        ...(body.key === undefined
-          ? moved && { sealedKey: null }
-          : {
-              sealedKey: body.key === null ? null : vault.seal(scope.propertyId, body.key),
-            }),
-      });
+      await changeSettings(
+        scope,
+        staff.name,
+        {
+          engineEnabled: body.enabled,
+          baseUrl: body.baseUrl || null,
+          model: body.model || null,
+          timeoutMs: body.timeoutMs,
+          monthlyTokenBudget: body.monthlyTokenBudget,
+          dailyTurnsPerGuest: body.dailyTurnsPerGuest,
+          // A key is for one address: who changes where it is sent has to type it again.
+          ...(body.key === undefined
+            ? moved && { sealedKey: null }
+            : {
+                sealedKey: body.key === null ? null : vault.seal(scope.propertyId, body.key),
+              }),
+        },
+        before,
+      );
       return done(await providerView(scope, registry));
     },
     // No transaction is held while an engine somewhere takes its time.

@@ -33,12 +33,12 @@ export async function changeSettings(
   scope: PropertyScope,
   by: string,
   change: Partial<Omit<AiSettingsRow, 'propertyId' | 'version' | 'changedBy' | 'changedAt'>>,
+  known?: AiSettingsRow,
 ): Promise<AiSettingsRow> {
-  const before = await loadSettings(scope);
+  const before = known ?? (await loadSettings(scope));
   const row = { ...before, ...change, version: before.version + 1, changedBy: by, changedAt: scope.now };
-  await scope.db
-    .insert(aiSettings)
-    .values(row)
-    .onConflictDoUpdate({ target: aiSettings.propertyId, set: row });
+  scope.write(
+    scope.db.insert(aiSettings).values(row).onConflictDoUpdate({ target: aiSettings.propertyId, set: row }),
+  );
   return row;
 }

@@ -43,26 +43,28 @@ export async function loadUsage(
 }
 
 /** Counts what a turn used, for the property's month and the guest's day. */
-export async function recordUsage(
+export function recordUsage(
   scope: PropertyScope,
   timeZone: string,
   sessionId: string,
   { turns, tokens }: EngineUsage,
-): Promise<void> {
+): void {
   if (turns === 0) return;
   const { month, day } = periodsOf(scope.now, timeZone);
   const { propertyId } = scope;
-  await scope.db
-    .insert(aiUsage)
-    .values([
-      { propertyId, period: month, subject: PROPERTY, turns, tokens },
-      { propertyId, period: day, subject: sessionId, turns, tokens },
-    ])
-    .onConflictDoUpdate({
-      target: [aiUsage.propertyId, aiUsage.period, aiUsage.subject],
-      set: {
-        turns: sql`${aiUsage.turns} + excluded.turns`,
-        tokens: sql`${aiUsage.tokens} + excluded.tokens`,
-      },
-    });
+  scope.write(
+    scope.db
+      .insert(aiUsage)
+      .values([
+        { propertyId, period: month, subject: PROPERTY, turns, tokens },
+        { propertyId, period: day, subject: sessionId, turns, tokens },
+      ])
+      .onConflictDoUpdate({
+        target: [aiUsage.propertyId, aiUsage.period, aiUsage.subject],
+        set: {
+          turns: sql`${aiUsage.turns} + excluded.turns`,
+          tokens: sql`${aiUsage.tokens} + excluded.tokens`,
+        },
+      }),
+  );
 }

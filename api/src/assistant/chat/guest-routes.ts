@@ -25,7 +25,7 @@ export function guestConversationRoutes(
     },
     'POST /api/guest/messages': async ({ scope, guest, body }) => {
       scope.afterCommit(() => turnRunner.wake(scope.propertyId));
-      return sendAsGuest(scope, guest, body, maxOwedTurns);
+      return sendAsGuest(scope, guest, body, turnRunner.full ? 0 : maxOwedTurns);
     },
     'POST /api/guest/handoff': async ({ scope, guest }) => {
       const { conversationId } = guest;

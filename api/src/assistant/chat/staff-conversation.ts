@@ -4,8 +4,8 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { messages } from '../../platform/database/schema/conversation-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import { loadAlarmFacts } from '../../service/alarms/alarm-facts.ts';
 import { endAlarmByStaff } from '../../service/alarms/end-alarm.ts';
-import { findOpenAlarm } from '../../service/alarms/open-alarm.ts';
 import { takeAlarm } from '../../service/alarms/take-alarm.ts';
 import { abandonTurns } from '../../service/conversations/abandon-turns.ts';
 import {
@@ -37,12 +37,12 @@ export async function sendAsStaff(
   id: string,
   { clientId, body }: Said,
 ): Promise<Outcome<Message>> {
-  const [conversation, repeat, unseen, waiting, alarm] = await Promise.all([
+  const [conversation, repeat, unseen, waiting, facts] = await Promise.all([
     lockConversation(scope, id),
     findRepeat(scope, id, { clientId, senderId: staff.memberId, body, visibility: 'public' }),
     loadUnseen(scope, id),
     loadWaiting(scope),
-    findOpenAlarm(scope, id),
+    loadAlarmFacts(scope, id),
   ]);
   if (!conversation) return refused('not-found');
   if (repeat) return repeat;
@@ -55,7 +55,7 @@ export async function sendAsStaff(
   });
   const taken = { state: 'human_active', assigneeId: staff.memberId, escalatedAt: null } as const;
   await leaveQueue(scope, conversation, { ...taken, unreadByStaff: 0 }, waiting);
-  if (alarm) await takeAlarm(scope, conversation, staff);
+  await takeAlarm(scope, conversation, staff, facts);
   markSeen(scope, id, unseen);
   // The conversation's event comes after what happened in it.
   announceConversation(scope, id);

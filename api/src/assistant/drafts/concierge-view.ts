@@ -4,9 +4,7 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { drafts, turnReasons } from '../../platform/database/schema/assistant-tables.ts';
 import { conversations } from '../../platform/database/schema/conversation-tables.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
-import { loadAssistantMode } from '../../property/properties/assistant-mode.ts';
-import { loadMarks, modeFor } from '../ai-settings/mode.ts';
-import { loadSettings } from '../ai-settings/settings-row.ts';
+import { loadMarks, loadRules, modeFor } from '../ai-settings/mode.ts';
 import { reasonView } from '../turns/turn-reasons.ts';
 import { formatAction } from './format-action.ts';
 
@@ -15,22 +13,25 @@ export async function loadConciergeView(
   scope: PropertyScope,
   conversationId: string,
 ): Promise<Outcome<ConversationConcierge>> {
-  const [known] = await scope.db
-    .select({ id: conversations.id })
-    .from(conversations)
-    .where(scope.own(conversations, eq(conversations.id, conversationId)));
+  const [[known], rules, marks, [draft], reasons] = await Promise.all([
+    scope.db
+      .select({ id: conversations.id })
+      .from(conversations)
+      .where(scope.own(conversations, eq(conversations.id, conversationId))),
+    loadRules(scope),
+    loadMarks(scope, conversationId),
+    scope.db
+      .select()
+      .from(drafts)
+      .where(scope.own(drafts, and(eq(drafts.conversationId, conversationId), eq(drafts.state, 'open')))),
+    scope.db
+      .select()
+      .from(turnReasons)
+      .where(scope.own(turnReasons, eq(turnReasons.conversationId, conversationId)))
+      .orderBy(asc(turnReasons.at)),
+  ]);
   if (!known) return refused('not-found');
-  const marks = await loadMarks(scope, conversationId);
-  const { mode, forcedBy } = modeFor(await loadAssistantMode(scope), await loadSettings(scope), marks);
-  const [draft] = await scope.db
-    .select()
-    .from(drafts)
-    .where(scope.own(drafts, and(eq(drafts.conversationId, conversationId), eq(drafts.state, 'open'))));
-  const reasons = await scope.db
-    .select()
-    .from(turnReasons)
-    .where(scope.own(turnReasons, eq(turnReasons.conversationId, conversationId)))
-    .orderBy(asc(turnReasons.at));
+  const { mode, forcedBy } = modeFor(rules.mode, rules.settings, marks);
   return done({
     mode,
     forcedBy,

@@ -1,17 +1,17 @@
-import { and, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { drafts } from '../../platform/database/schema/assistant-tables.ts';
-import { conversations, guestSessions } from '../../platform/database/schema/conversation-tables.ts';
-import { locations } from '../../platform/database/schema/property-tables.ts';
 import { requests } from '../../platform/database/schema/request-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import {
   appendMessage,
+  type ConversationRow,
   changeConversation,
   lockConversation,
 } from '../../service/conversations/append-message.ts';
 import { awaitsReview } from '../../service/conversations/conversation-state.ts';
+import { loadWaiting } from '../../service/conversations/conversation-view.ts';
 import { leaveQueue } from '../../service/conversations/handoff.ts';
 import { changeCart } from '../../service/orders/cart.ts';
 import { createRequest } from '../../service/requests/create-request.ts';
@@ -19,39 +19,35 @@ import { cancelByGuest } from '../../service/requests/transition-request.ts';
 
 type DraftRow = typeof drafts.$inferSelect;
 
-async function lockOpenDraft(scope: PropertyScope, id: string): Promise<Outcome<DraftRow>> {
-  const [found] = await scope.db
-    .select({ conversationId: drafts.conversationId })
-    .from(drafts)
-    .where(scope.own(drafts, eq(drafts.id, id)));
-  if (!found) return refused('not-found');
-  await lockConversation(scope, found.conversationId);
-  const [row] = await scope.db
-    .select()
-    .from(drafts)
-    .where(scope.own(drafts, eq(drafts.id, id)))
-    .for('update');
-  return row?.state === 'open' ? done(row) : refused('draft-outdated');
+/** A draft that is to be decided, in its conversation; both are locked. */
+interface Deciding {
+  draft: DraftRow;
+  conversation: ConversationRow;
+}
+
+async function lockOpenDraft(scope: PropertyScope, id: string): Promise<Outcome<Deciding>> {
+  const [conversation, [draft]] = await Promise.all([
+    // The conversation before the draft, as everywhere.
+    lockConversation(
+      scope,
+      sql`(select conversation_id from drafts where property_id = ${scope.propertyId} and id = ${id})`,
+    ),
+    scope.db
+      .select()
+      .from(drafts)
+      .where(scope.own(drafts, eq(drafts.id, id)))
+      .for('update'),
+  ]);
+  if (!draft || !conversation) return refused('not-found');
+  return draft.state === 'open' ? done({ draft, conversation }) : refused('draft-outdated');
 }
 
 /** Does what the draft supposes, with the guest's own rights and in the guest's own place. */
-async function carryOut(scope: PropertyScope, draft: DraftRow): Promise<Outcome<string[]>> {
-  const [guest] = await scope.db
-    .select({ sessionId: guestSessions.id, locationId: locations.id })
-    .from(conversations)
-    .innerJoin(
-      guestSessions,
-      and(
-        eq(guestSessions.propertyId, conversations.propertyId),
-        eq(guestSessions.id, conversations.guestSessionId),
-      ),
-    )
-    .innerJoin(
-      locations,
-      and(eq(locations.propertyId, conversations.propertyId), eq(locations.id, conversations.locationId)),
-    )
-    .where(scope.own(conversations, eq(conversations.id, draft.conversationId)));
-  if (!guest) return refused('not-found');
+async function carryOut(
+  scope: PropertyScope,
+  draft: DraftRow,
+  { guestSessionId, locationId }: ConversationRow,
+): Promise<Outcome<string[]>> {
   const { conversationId } = draft;
   const made: string[] = [];
   for (const action of draft.proposed) {
@@ -62,9 +58,9 @@ async function carryOut(scope: PropertyScope, draft: DraftRow): Promise<Outcome<
         note: action.note,
         details: action.details ?? [],
         amends: action.amends ?? null,
-        locationId: guest.locationId,
+        locationId,
         conversationId,
-        guestSessionId: guest.sessionId,
+        guestSessionId,
         source: 'ai',
         turnId: null,
       });
@@ -78,7 +74,7 @@ async function carryOut(scope: PropertyScope, draft: DraftRow): Promise<Outcome<
       const cancelled = row && (await cancelByGuest(scope, conversationId, row.id));
       if (!cancelled?.ok) return refused('draft-impossible');
     } else {
-      const owner = { sessionId: guest.sessionId, conversationId, place: { id: guest.locationId } };
+      const owner = { sessionId: guestSessionId, conversationId, place: { id: locationId } };
       const cart = await changeCart(scope, owner, action.changes, action.allergy);
       if (!cart.ok) return refused('draft-impossible');
     }
@@ -96,19 +92,20 @@ export async function sendDraft(
   id: string,
   edited: string | undefined,
 ): Promise<Outcome<string>> {
-  const draft = await lockOpenDraft(scope, id);
-  if (!draft.ok) return draft;
-  const { conversationId, body } = draft.value;
-  const conversation = await lockConversation(scope, conversationId);
-  if (!conversation) return refused('not-found');
-  const made = await carryOut(scope, draft.value);
+  const [deciding, waiting] = await Promise.all([lockOpenDraft(scope, id), loadWaiting(scope)]);
+  if (!deciding.ok) return deciding;
+  const { draft, conversation } = deciding.value;
+  const { conversationId, body } = draft;
+  const made = await carryOut(scope, draft, conversation);
   if (!made.ok) return made;
   const text = edited ?? body;
-  await scope.db
-    .update(drafts)
-    .set({ state: text === body ? 'sent' : 'edited', decidedBy: staff.memberId, decidedAt: scope.now })
-    .where(scope.own(drafts, eq(drafts.id, id)));
-  await appendMessage(scope, conversation, {
+  scope.write(
+    scope.db
+      .update(drafts)
+      .set({ state: text === body ? 'sent' : 'edited', decidedBy: staff.memberId, decidedAt: scope.now })
+      .where(scope.own(drafts, eq(drafts.id, id))),
+  );
+  appendMessage(scope, conversation, {
     sender: { kind: 'staff', id: staff.memberId, name: staff.name },
     body: text,
     parts: made.value.map((requestId) => ({ kind: 'request', requestId })),
@@ -120,8 +117,9 @@ export async function sendDraft(
     review
       ? { state: 'ai_active', assigneeId: null, handoffReason: null, handoffAt: null, escalatedAt: null }
       : { state: 'human_active', assigneeId: staff.memberId, escalatedAt: null },
+    waiting,
   );
-  await changeConversation(scope, conversation, { unreadByStaff: 0 });
+  changeConversation(scope, conversation, { unreadByStaff: 0 });
   return done(conversationId);
 }
 
@@ -131,11 +129,13 @@ export async function discardDraft(
   staff: StaffCaller,
   id: string,
 ): Promise<Outcome<string>> {
-  const draft = await lockOpenDraft(scope, id);
-  if (!draft.ok) return draft;
-  await scope.db
-    .update(drafts)
-    .set({ state: 'discarded', decidedBy: staff.memberId, decidedAt: scope.now })
-    .where(scope.own(drafts, eq(drafts.id, id)));
-  return done(draft.value.conversationId);
+  const deciding = await lockOpenDraft(scope, id);
+  if (!deciding.ok) return deciding;
+  scope.write(
+    scope.db
+      .update(drafts)
+      .set({ state: 'discarded', decidedBy: staff.memberId, decidedAt: scope.now })
+      .where(scope.own(drafts, eq(drafts.id, id))),
+  );
+  return done(deciding.value.draft.conversationId);
 }

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/operations/handlers.ts';
-import { changeMarks, loadMarks } from '../ai-settings/mode.ts';
+import { loadMarks, writeMarks } from '../ai-settings/mode.ts';
 import type { TurnRunner } from '../turns/turn-runner.ts';
 import { loadConciergeView } from './concierge-view.ts';
 import { discardDraft, sendDraft } from './decide-draft.ts';
@@ -17,13 +17,15 @@ export function draftRoutes(
   return {
     'GET /api/staff/conversations/{id}/concierge': ({ scope, params }) => loadConciergeView(scope, params.id),
     'PUT /api/staff/conversations/{id}/marks': async ({ scope, params, body }) => {
-      const view = await loadConciergeView(scope, params.id);
+      const [view, before] = await Promise.all([
+        loadConciergeView(scope, params.id),
+        loadMarks(scope, params.id),
+      ]);
       if (!view.ok) return view;
-      const { complaintAt } = await loadMarks(scope, params.id);
-      await changeMarks(scope, params.id, {
+      writeMarks(scope, params.id, {
         vip: body.vip,
         nights: body.nights,
-        complaintAt: body.complaint ? (complaintAt ?? scope.now) : null,
+        complaintAt: body.complaint ? (before.complaintAt ?? scope.now) : null,
       });
       return loadConciergeView(scope, params.id);
     },

@@ -144,7 +144,7 @@ export function staffAssistantRoutes(
       if (!written.ok) return done(writing.otherwise);
       const { text, tokens } = written.value;
       await store.inProperty(query.property, async (scope) =>
-        done(await recordUsage(scope, timeZone, `staff:${uid}`, { turns: 1, tokens })),
+        done(recordUsage(scope, timeZone, `staff:${uid}`, { turns: 1, tokens })),
       );
       return done(writing.finish(text, engine.name));
     },

@@ -1,29 +1,35 @@
 import type { TurnResult } from '@bellkey/concierge/contract';
 import type { Danger } from '@bellkey/concierge/danger';
 import type { MessagePart } from '@bellkey/shared/api';
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { turns } from '../../platform/database/schema/assistant-tables.ts';
 import { messages } from '../../platform/database/schema/conversation-tables.ts';
 import { done, type Outcome } from '../../platform/outcome/outcome.ts';
+import { ofProperty, prepareQuery } from '../../platform/statements/prepared-query.ts';
 import { findOpenAlarm } from '../../service/alarms/open-alarm.ts';
 import { raiseAlarm } from '../../service/alarms/raise-alarm.ts';
-import {
-  appendMessage,
-  type ConversationRow,
-  lockConversation,
-} from '../../service/conversations/append-message.ts';
+import { appendMessage, type ConversationRow } from '../../service/conversations/append-message.ts';
 import { isEngines } from '../../service/conversations/conversation-state.ts';
 import { startHandoff } from '../../service/conversations/handoff.ts';
 import { recordQuestion } from '../../service/knowledge/gaps/record-question.ts';
 import { changeMarks } from '../ai-settings/mode.ts';
-import { isMine, type TurnRow } from './claim-turn.ts';
+import { recordUsage } from '../ai-settings/usage.ts';
+import { lockTurn, type TurnRow } from './claim-turn.ts';
 import type { TurnTrace } from './turn-ports.ts';
 import { keepReasons } from './turn-reasons.ts';
 
 /** How a turn came to its end. */
 export type TurnEnd =
-  | { kind: 'answered'; result: TurnResult; trace: TurnTrace; forcedBy: string | null }
+  | {
+      kind: 'answered';
+      result: TurnResult;
+      trace: TurnTrace;
+      forcedBy: string | null;
+      sessionId: string;
+      timeZone: string;
+    }
+  | { kind: 'nothing-to-say' }
   | { kind: 'failed'; reason: 'engine-error' | 'engine-timeout' };
 
 const KEPT_WORDS_CHARS = 200;
@@ -37,45 +43,75 @@ export type KeepDraft = (
   forcedBy: string | null,
 ) => Promise<void>;
 
+const nextTurn = prepareQuery((db) =>
+  db
+    .select({ id: turns.id })
+    .from(turns)
+    .where(
+      and(
+        eq(turns.propertyId, ofProperty),
+        eq(turns.conversationId, sql.placeholder('conversationId')),
+        eq(turns.state, 'pending'),
+      ),
+    ),
+);
+
 /**
  * Writes what a turn came to, in one transaction: its answer once and only once, or the hand-off. Whatever a person
- * has taken over meanwhile stays theirs, and the answer is thrown away.
+ * has taken over meanwhile stays theirs, and the answer is thrown away. Says whether the conversation's next turn waits.
  */
 export async function finishTurn(
   scope: PropertyScope,
   turn: TurnRow,
-  runner: string,
   end: TurnEnd,
   keepDraft: KeepDraft,
-): Promise<Outcome<undefined>> {
-  const conversation = await lockConversation(scope, turn.conversationId);
-  if (!conversation) return done(undefined);
-  const state = !isEngines(conversation) ? 'abandoned' : end.kind === 'failed' ? 'failed' : 'done';
-  const [mine] = await scope.db
-    .update(turns)
-    .set({ state, finishedAt: scope.now, leaseUntil: null })
-    .where(scope.own(turns, isMine(turn.id, runner)))
-    .returning({ id: turns.id });
-  if (!mine || state === 'abandoned') return done(undefined);
+): Promise<Outcome<{ nextWaits: boolean }>> {
+  const { id, runner, conversationId } = turn;
+  const [conversation, [next]] = await Promise.all([
+    lockTurn(scope, id, runner ?? ''),
+    scope.run(nextTurn, { conversationId }),
+  ]);
+  // What was used is counted even when the answer is thrown away: it was used.
+  if (end.kind === 'answered' && end.result.usage) {
+    recordUsage(scope, end.timeZone, end.sessionId, end.result.usage);
+  }
+  if (conversation) await write(scope, conversation, turn, end, keepDraft);
+  return done({ nextWaits: next !== undefined });
+}
+
+async function write(
+  scope: PropertyScope,
+  conversation: ConversationRow,
+  turn: TurnRow,
+  end: TurnEnd,
+  keepDraft: KeepDraft,
+): Promise<void> {
+  const dropped = !isEngines(conversation) || end.kind === 'nothing-to-say';
+  const state = dropped ? 'abandoned' : end.kind === 'failed' ? 'failed' : 'done';
+  scope.write(
+    scope.db
+      .update(turns)
+      .set({ state, finishedAt: scope.now, leaseUntil: null })
+      .where(scope.own(turns, eq(turns.id, turn.id))),
+  );
+  if (dropped) return;
   if (end.kind === 'failed') {
-    await keepReasons(scope, turn, { engine: 'none', actions: [], handoff: end.reason, fallback: null });
+    keepReasons(scope, turn, { engine: 'none', actions: [], handoff: end.reason, fallback: null });
     await startHandoff(scope, conversation, end.reason, null);
-    return done(undefined);
+    return;
   }
   const { reply, engine, handoff, actions, language, draft, fallback = null, possibleDanger } = end.result;
-  await keepReasons(scope, turn, { engine, actions, handoff: handoff?.reason ?? null, fallback });
+  keepReasons(scope, turn, { engine, actions, handoff: handoff?.reason ?? null, fallback });
   await keepQuestions(scope, turn, end);
   if (handoff?.reason === 'restricted:complaint') {
     await changeMarks(scope, conversation.id, { complaintAt: scope.now });
   }
   if (handoff?.reason.startsWith('emergency:')) {
     const kind = handoff.reason.slice('emergency:'.length);
-    await raiseFromTurn(scope, conversation, turn, { kind, certainty: 'certain' });
-    return done(undefined);
+    return raiseFromTurn(scope, conversation, turn, { kind, certainty: 'certain' });
   }
   if (possibleDanger !== undefined) {
-    await raiseFromTurn(scope, conversation, turn, { kind: possibleDanger, certainty: 'possible' });
-    return done(undefined);
+    return raiseFromTurn(scope, conversation, turn, { kind: possibleDanger, certainty: 'possible' });
   }
   if (reply?.trim()) {
     await appendMessage(scope, conversation, {
@@ -87,7 +123,6 @@ export async function finishTurn(
   }
   if (handoff) await startHandoff(scope, conversation, handoff.reason, handoff.summary || null, language);
   if (draft) await keepDraft(scope, conversation, turn, { ...end.result, draft }, end.forcedBy);
-  return done(undefined);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { PropertyScope, Store } from '../../platform/database/property-scop
 import { requests } from '../../platform/database/schema/request-tables.ts';
 import type { LiveHub } from '../../platform/events/live-hub.ts';
 import type { GuestCaller } from '../../platform/operations/callers.ts';
-import { done } from '../../platform/outcome/outcome.ts';
+import { done, refused } from '../../platform/outcome/outcome.ts';
 import { problemCodes } from '../../platform/outcome/problem-codes.ts';
 import { awaitsReview, isEngines } from '../../service/conversations/conversation-state.ts';
 import type { FactRow } from '../../service/knowledge/entries/entry-status.ts';
@@ -12,14 +12,12 @@ import { searchKnowledge } from '../../service/knowledge/search/search-knowledge
 import { changeCart } from '../../service/orders/cart.ts';
 import { createRequest } from '../../service/requests/create-request.ts';
 import { cancelByGuest } from '../../service/requests/transition-request.ts';
-import { lockTurn } from './claim-turn.ts';
+import { lockTurn, type TurnRow } from './claim-turn.ts';
 
 interface PortContext {
   store: Store;
   hub: LiveHub;
-  propertyId: string;
-  turnId: string;
-  runner: string;
+  turn: TurnRow;
   guest: Pick<GuestCaller, 'sessionId' | 'conversationId' | 'place'>;
   signal: AbortSignal;
 }
@@ -42,7 +40,8 @@ const TAKEN_OVER: Refusal = {
 
 /** The engine's hands: each does what the guest themselves could do, in the guest's own place, and nothing else. */
 export function createTurnPorts(context: PortContext): { ports: TurnPorts; trace: TurnTrace } {
-  const { store, hub, propertyId, turnId, runner, guest, signal } = context;
+  const { store, hub, turn, guest, signal } = context;
+  const { propertyId, id: turnId, runner: claim } = turn;
   const trace: TurnTrace = { factIds: new Set(), stale: new Map(), orderIds: new Set(), requestIds: [] };
 
   /** Runs a write only while the conversation is the engine's. */
@@ -50,15 +49,19 @@ export function createTurnPorts(context: PortContext): { ports: TurnPorts; trace
     work: (scope: PropertyScope) => Promise<{ ok: true; value: T } | Refusal>,
   ): Promise<{ ok: true; value: T } | Refusal> {
     if (signal.aborted) return TAKEN_OVER;
+    let takenOver = false;
     const outcome = await store.inProperty(
       propertyId,
       async (scope) => {
-        const conversation = await lockTurn(scope, turnId, runner);
+        // In the same round trip: what follows waits behind the lock, and counts only while the turn is this process's.
+        const [conversation, worked] = await Promise.all([lockTurn(scope, turnId, claim ?? ''), work(scope)]);
         const writes = conversation !== null && isEngines(conversation) && !awaitsReview(conversation);
-        return done(writes ? await work(scope) : TAKEN_OVER);
+        takenOver = !writes;
+        return writes ? done(worked) : refused('not-found');
       },
       'guest',
     );
+    if (takenOver) return TAKEN_OVER;
     if (!outcome.ok)
       return { ok: false, error: { code: outcome.error.code, detail: outcome.error.detail ?? '' } };
     return outcome.value;
@@ -66,7 +69,7 @@ export function createTurnPorts(context: PortContext): { ports: TurnPorts; trace
 
   const ports: TurnPorts = {
     async searchKnowledge(query) {
-      const found = await store.inProperty(
+      const found = await store.read(
         propertyId,
         async (scope) => done(await searchKnowledge(scope, query, guest.place.kind)),
         'guest',

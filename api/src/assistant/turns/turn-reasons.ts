@@ -29,26 +29,28 @@ export function refusalsOf(actions: TurnResult['actions']): RefusedAction[] {
 }
 
 /** Keeps why a turn came out as it did, for the staff; a turn that just answered has nothing to explain. */
-export async function keepReasons(
+export function keepReasons(
   scope: PropertyScope,
   turn: TurnRow,
   given: Pick<TurnResult, 'engine' | 'actions'> & { handoff: string | null; fallback: string | null },
-): Promise<void> {
+): void {
   const refused = refusalsOf(given.actions);
   if (!given.handoff && !given.fallback && refused.length === 0) return;
-  await scope.db
-    .insert(turnReasons)
-    .values({
-      propertyId: scope.propertyId,
-      turnId: turn.id,
-      conversationId: turn.conversationId,
-      engine: given.engine,
-      handoff: given.handoff,
-      refused,
-      fallback: given.fallback,
-      at: scope.now,
-    })
-    .onConflictDoNothing();
+  scope.write(
+    scope.db
+      .insert(turnReasons)
+      .values({
+        propertyId: scope.propertyId,
+        turnId: turn.id,
+        conversationId: turn.conversationId,
+        engine: given.engine,
+        handoff: given.handoff,
+        refused,
+        fallback: given.fallback,
+        at: scope.now,
+      })
+      .onConflictDoNothing(),
+  );
 }
 
 /** A kept reason as the contract shows it. */

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { RunTurn, TurnContext } from '@bellkey/concierge/contract';
+import type { ComputeContext, ComputeTurn } from './compute-turn.ts';
 import { receivedEngine } from './received-engine.ts';
 import { SentPorts } from './sent-ports.ts';
 import type { FromWorker, SentContext, ToWorker } from './worker-messages.ts';
@@ -12,13 +12,16 @@ interface ServeOptions {
 }
 
 /** Answers turns in this worker thread until it is ended. */
-export async function serveTurns(runTurn: RunTurn, { guardedFetch, warmUp }: ServeOptions): Promise<void> {
+export async function serveTurns(
+  compute: ComputeTurn,
+  { guardedFetch, warmUp }: ServeOptions,
+): Promise<void> {
   const port = parentPort;
   if (!port) throw new Error('Turns are served in a worker thread');
   const post = (message: FromWorker) => port.postMessage(message);
   const open = new Map<number, { ports: SentPorts; controller: AbortController }>();
 
-  function received(turn: number, { remote, ...context }: SentContext): TurnContext {
+  function received(turn: number, { remote, ...context }: SentContext): ComputeContext {
     if (remote.kind !== 'engine') return { ...context, remote };
     const report = (outcome: 'failed' | 'succeeded') => post({ kind: 'circuit', turn, outcome });
     return {
@@ -32,7 +35,7 @@ export async function serveTurns(runTurn: RunTurn, { guardedFetch, warmUp }: Ser
     const controller = new AbortController();
     open.set(turn, { ports, controller });
     try {
-      const result = await runTurn(received(turn, context), ports.ports, controller.signal);
+      const result = await compute(received(turn, context), ports.ports, controller.signal);
       post({ kind: 'done', turn, result });
     } catch (error) {
       const message = error instanceof Error ? (error.stack ?? error.message) : String(error);

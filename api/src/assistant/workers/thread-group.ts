@@ -11,7 +11,7 @@ const LONGEST_PAUSE_MS = 30_000;
 
 interface WaitingTurn {
   turn: SentTurn;
-  resolve(result: TurnResult): void;
+  resolve(result: TurnResult | null): void;
   reject(error: unknown): void;
 }
 
@@ -25,7 +25,7 @@ export interface ThreadGroup {
    * @throws WorkerLostError when its thread ends first
    * @throws WorkersDownError when no thread can be started
    */
-  run(propertyId: string, turn: SentTurn): Promise<TurnResult>;
+  run(propertyId: string, turn: SentTurn): Promise<TurnResult | null>;
   readonly counts: { ready: number; busy: number; waiting: number };
   close(): void;
 }

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { Worker } from 'node:worker_threads';
 import type { TurnPorts, TurnResult } from '@bellkey/concierge/contract';
 import type { Breaker } from '@bellkey/concierge/remote-engine';
@@ -29,7 +30,9 @@ export interface ThreadLimits {
 }
 
 interface OpenTurn extends Omit<SentTurn, 'context'> {
-  resolve(result: TurnResult): void;
+  /** Calls a port of the turn where the turn was asked for, so that its queries count as the turn's. */
+  call(message: Extract<FromWorker, { kind: 'call' }>): Promise<void>;
+  resolve(result: TurnResult | null): void;
   reject(error: unknown): void;
 }
 
@@ -40,7 +43,7 @@ const PINGS = 4;
 export interface TurnThread {
   readonly ready: boolean;
   readonly free: number;
-  run(turn: SentTurn): Promise<TurnResult>;
+  run(turn: SentTurn): Promise<TurnResult | null>;
   /** Ends the thread; its turns are lost. */
   end(why: string): void;
 }
@@ -108,7 +111,7 @@ export function startTurnThread(
   }
 
   async function callPort(
-    { ports }: OpenTurn,
+    ports: TurnPorts,
     { turn, call, port, args }: Extract<FromWorker, { kind: 'call' }>,
   ): Promise<void> {
     // The worker calls the port of this name as its type says.
@@ -130,7 +133,7 @@ export function startTurnThread(
     }
     const turn = open.get(message.turn);
     if (!turn) return;
-    if (message.kind === 'call') void callPort(turn, message);
+    if (message.kind === 'call') void turn.call(message);
     else if (message.kind === 'show') turn.ports.show(message.progress);
     else if (message.kind === 'circuit') turn.breaker?.[message.outcome]();
     else if (message.kind === 'done') close(message.turn)?.resolve(message.result);
@@ -161,9 +164,12 @@ export function startTurnThread(
     run({ context, ...turn }) {
       turns += 1;
       const no = turns;
-      return new Promise<TurnResult>((resolve, reject) => {
+      return new Promise<TurnResult | null>((resolve, reject) => {
         post({ kind: 'run', turn: no, context });
-        open.set(no, { ...turn, resolve, reject });
+        const call = AsyncResource.bind((message: Extract<FromWorker, { kind: 'call' }>) =>
+          callPort(turn.ports, message),
+        );
+        open.set(no, { ...turn, call, resolve, reject });
         watch();
         const stopThis = () => {
           if (open.has(no)) stop(no);

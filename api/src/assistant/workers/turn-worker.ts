@@ -2,10 +2,14 @@ import { workerData } from 'node:worker_threads';
 import { createConcierge } from '@bellkey/concierge';
 import type { AddressPolicy } from '../ai-settings/endpoint-address.ts';
 import { guardedFetch } from '../ai-settings/guarded-fetch.ts';
+import { computeWith } from './compute-turn.ts';
 import { serveTurns } from './serve-turns.ts';
 import { warmUp } from './warm-up.ts';
 
 // A worker thread's first file: the concierge, which answers the turns that the main thread sends.
 const { addresses } = workerData as { addresses: AddressPolicy };
 const runTurn = createConcierge({});
-await serveTurns(runTurn, { guardedFetch: guardedFetch(addresses), warmUp: () => warmUp(runTurn) });
+await serveTurns(computeWith(runTurn), {
+  guardedFetch: guardedFetch(addresses),
+  warmUp: () => warmUp(runTurn),
+});

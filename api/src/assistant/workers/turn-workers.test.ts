@@ -1,6 +1,7 @@
-import type { TurnContext, TurnPorts } from '@bellkey/concierge/contract';
+import type { TurnPorts } from '@bellkey/concierge/contract';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { testWorkers, turnContext, turnPorts, unreachedEngine } from '../../testing/workers/test-workers.ts';
+import type { ComputeContext } from './compute-turn.ts';
 import type { TurnWorkers } from './turn-workers.ts';
 import { conciergeWorker } from './worker-file.ts';
 
@@ -9,9 +10,12 @@ const QUICK = { silentMs: 1_500, graceMs: 300 };
 
 describe('Workers that answer turns', () => {
   let workers: TurnWorkers;
-  const run = (context: TurnContext, ports: TurnPorts = turnPorts(), signal = new AbortController().signal) =>
-    workers.runTurn(context, ports, signal);
-  const say = (text: string, more: Partial<TurnContext> = {}) => run(turnContext(text, more));
+  const run = (
+    context: ComputeContext,
+    ports: TurnPorts = turnPorts(),
+    signal = new AbortController().signal,
+  ) => workers.compute(context, ports, signal);
+  const say = (text: string, more: Partial<ComputeContext> = {}) => run(turnContext(text, more));
   const from = (id: string, text: string) => {
     const context = turnContext(text);
     return run({ ...context, property: { ...context.property, id } });

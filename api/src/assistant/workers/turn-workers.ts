@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
-import type { RunTurn, TurnContext } from '@bellkey/concierge/contract';
 import type { RemoteEngine } from '@bellkey/concierge/remote-engine';
 import type { Logger } from 'pino';
 import type { AddressPolicy } from '../ai-settings/endpoint-address.ts';
+import type { ComputeContext, ComputeTurn } from './compute-turn.ts';
 import { createThreadGroup, type ThreadGroup } from './thread-group.ts';
 import type { ThreadLimits } from './turn-thread.ts';
 import { WorkerLostError } from './worker-errors.ts';
@@ -32,7 +32,7 @@ export interface TurnWorkersOptions {
 
 /** Answers turns in worker threads, so that no guest's call waits for another guest's answer. */
 export interface TurnWorkers {
-  runTurn: RunTurn;
+  compute: ComputeTurn;
   /** Resolves when a turn can be answered; rejects when no worker starts. */
   start(): Promise<void>;
   /** For the metrics, by what the threads compute. */
@@ -59,11 +59,11 @@ export function createTurnWorkers({
   const embedded = group(threads, 1);
   const languageModel = group(1, LANGUAGE_MODEL_TURNS);
 
-  const engineOf = ({ remote = { kind: 'default' } }: TurnContext): RemoteEngine | null =>
+  const engineOf = ({ remote = { kind: 'default' } }: ComputeContext): RemoteEngine | null =>
     remote.kind === 'engine' ? remote.engine : remote.kind === 'default' ? engine : null;
 
   return {
-    async runTurn(given, ports, signal) {
+    async compute(given, ports, signal) {
       const { remote, ...context } = given;
       const { id } = given.property;
       const chosen = engineOf(given);

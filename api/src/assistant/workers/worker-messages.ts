@@ -1,5 +1,6 @@
-import type { TurnContext, TurnPorts, TurnResult } from '@bellkey/concierge/contract';
+import type { TurnPorts, TurnResult } from '@bellkey/concierge/contract';
 import type { EngineLimits, RemoteChoice, RemoteModelConfig } from '@bellkey/concierge/remote-engine';
+import type { ComputeContext } from './compute-turn.ts';
 
 /** A language model as a worker can be told of it: its client is made there, its circuit stays on the main thread. */
 export interface SentEngine {
@@ -13,7 +14,7 @@ export interface SentEngine {
 }
 
 /** A turn's context with nothing in it that cannot be copied to another thread. */
-export interface SentContext extends Omit<TurnContext, 'remote'> {
+export interface SentContext extends Omit<ComputeContext, 'remote'> {
   remote: { kind: 'engine'; engine: SentEngine } | Exclude<RemoteChoice, { kind: 'engine' }>;
 }
 
@@ -35,5 +36,5 @@ export type FromWorker =
   | { kind: 'call'; turn: number; call: number; port: AnsweringPort; args: readonly unknown[] }
   | { kind: 'show'; turn: number; progress: Parameters<TurnPorts['show']>[0] }
   | { kind: 'circuit'; turn: number; outcome: 'failed' | 'succeeded' }
-  | { kind: 'done'; turn: number; result: TurnResult }
+  | { kind: 'done'; turn: number; result: TurnResult | null }
   | { kind: 'broke'; turn: number; message: string };

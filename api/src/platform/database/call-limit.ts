@@ -10,6 +10,6 @@ export interface CallLimit {
 /** A limit that is counted in the database. */
 export function createCallLimit(store: Store, limit: Limit): CallLimit {
   return {
-    take: (caller) => store.lookUp('', (db, now) => takeOne(db, limit, caller, now)),
+    take: (caller) => store.lookUpEach('', (db, now) => takeOne(db, limit, caller, now)),
   };
 }

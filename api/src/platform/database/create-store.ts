@@ -73,6 +73,7 @@ export function createStore(
       transaction.rollback();
       throw error;
     }
+    await database.kept();
     if (appended) {
       const about = appended;
       unmeasured(() => onEvents(propertyId, about));
@@ -101,13 +102,30 @@ export function createStore(
       repeated(() => attempt({ propertyId, work, audience, readOnly: false })),
     read: (propertyId, work, audience = 'staff') =>
       repeated(() => attempt({ propertyId, work, audience, readOnly: true })),
-    lookUp: (key, work) => work(begin('each', { lookup: key, audience: 'guest' }).db, now()),
+    async lookUp(key, work) {
+      const transaction = begin('one', { lookup: key, audience: 'guest' });
+      try {
+        const value = await work(transaction.db, now());
+        await transaction.commit();
+        await database.kept();
+        return value;
+      } catch (error) {
+        transaction.rollback();
+        throw error;
+      }
+    },
+    async lookUpEach(key, work) {
+      const found = await work(begin('each', { lookup: key, audience: 'guest' }).db, now());
+      await database.kept();
+      return found;
+    },
     async onPlatform(key, work) {
       const transaction = begin('one', { lookup: key });
       try {
         const outcome = await work(transaction.db, now());
         if (outcome.ok) await transaction.commit();
         else transaction.rollback();
+        await database.kept();
         return outcome;
       } catch (error) {
         transaction.rollback();

@@ -29,5 +29,7 @@ export interface Database {
   tenantRole: string | null;
   /** Null on PGlite, which belongs to one process alone. */
   channel: (Channel & ChangesChannel) | null;
+  /** Resolves when what was committed before the call survives a stop of the machine. @throws when the disk refuses. */
+  kept(): Promise<void>;
   close(): Promise<void>;
 }

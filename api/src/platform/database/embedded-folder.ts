@@ -36,10 +36,7 @@ export interface EmbeddedFolder {
  * @param disk another than this machine's in tests
  * @throws DatabaseInUseError
  */
-export async function openEmbeddedFolder(
-  folder: string,
-  disk: Disk = machineDisk,
-): Promise<EmbeddedFolder> {
+export async function openEmbeddedFolder(folder: string, disk: Disk = machineDisk): Promise<EmbeddedFolder> {
   mkdirSync(dirname(folder), { recursive: true });
   const unlock = await lock(folder);
   try {

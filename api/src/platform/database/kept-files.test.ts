@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -61,7 +70,8 @@ class ForgetfulDisk implements Disk {
   restoreAllButLog(target: string): void {
     cpSync(this.#folder, target, { recursive: true });
     for (const [path, contents] of this.#contents) {
-      if (/[\\/]pg_wal[\\/][0-9A-F]{24}$/.test(path)) writeFileSync(join(target, relative(this.#folder, path)), contents);
+      if (/[\\/]pg_wal[\\/][0-9A-F]{24}$/.test(path))
+        writeFileSync(join(target, relative(this.#folder, path)), contents);
     }
   }
 }

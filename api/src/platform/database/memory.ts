@@ -79,7 +79,10 @@ export class Memory {
 
   #forget(change: Change): void {
     this.#moment += 1;
-    if (change.kind === 'everything') return this.#entries.clear();
+    if (change.kind === 'everything') {
+      this.#entries.clear();
+      return;
+    }
     for (const key of [...(this.#keysOfRow.get(rowKey(change)) ?? [])]) this.#entries.delete(key);
   }
 

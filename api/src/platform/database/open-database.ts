@@ -17,7 +17,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
 }
 
 async function openPglite(location: { folder: string } | 'memory'): Promise<Database> {
-  const { client, close } =
+  const { client, kept, close } =
     location === 'memory' ? await openMemory() : await openEmbeddedFolder(location.folder);
   const connection: MigrationConnection = {
     execute: (sql) => client.exec(sql),
@@ -31,6 +31,7 @@ async function openPglite(location: { folder: string } | 'memory'): Promise<Data
     queries: new Transaction({ connections, settings: null, per: 'each' }).db,
     tenantRole: await findTenantRole(connection),
     channel: null,
+    kept,
     close,
   };
 }
@@ -60,6 +61,8 @@ async function openPostgres(url: string): Promise<Database> {
       queries: new Transaction({ connections, settings: null, per: 'each' }).db,
       tenantRole,
       channel,
+      // The server answers a commit when it is on its disk.
+      kept: async () => undefined,
       close: async () => {
         await channel.close();
         await pool.end();

@@ -66,7 +66,7 @@ export class Scope {
   /** Writes, as {@link write} does, what is due at most once a minute: it has no part in an operation's round trips. */
   upkeep(query: PromiseLike<unknown>): void {
     // biome-ignore lint/suspicious/noThenProperty: a query runs when it is asked for its result
-    this.#transaction.defer({ then: (done, failed) => outsideBudget(() => query.then(done, failed)) });
+    this.#transaction.defer({ then: (done, failed) => outsideBudget(() => query).then(done, failed) });
   }
 
   /**
@@ -157,10 +157,12 @@ export interface Store {
     audience?: Audience,
   ): Promise<Outcome<T>>;
   /**
-   * Reads with no property yet, seeing only the rows whose secret or name is exactly `key`. Each batch of queries is a
-   * transaction of its own: what one writes (counts of limits) stays written.
+   * Reads with no property yet, seeing only the rows whose secret or name is exactly `key`, in one transaction. What it
+   * writes (counts of limits) stays written.
    */
   lookUp<T>(key: string, work: (db: Queries, now: Date) => Promise<T>): Promise<T>;
+  /** As {@link lookUp}, but each batch of queries is a transaction of its own, which saves a round trip. */
+  lookUpEach<T>(key: string, work: (db: Queries, now: Date) => Promise<T>): Promise<T>;
   /**
    * Works on what belongs to no property (leads, operators), in one transaction that sees only the rows that the
    * policies open to `key`. A refusal rolls everything back.

@@ -77,9 +77,7 @@ export class Admissions<Subject> {
     if (known) return known;
     const { gate, store, propertyId } = this.#dependencies;
     const outcome = await gate(() =>
-      store.inProperty(propertyId, async (scope) =>
-        done(await this.#load(scope, [{ right, after: position }])),
-      ),
+      store.read(propertyId, async (scope) => done(await this.#load(scope, [{ right, after: position }]))),
     );
     const [read] = outcome.ok ? outcome.value : [];
     if (!read) throw new Error(`The log of ${propertyId} was not read`);
@@ -96,7 +94,7 @@ export class Admissions<Subject> {
       try {
         const { gate, store, propertyId } = this.#dependencies;
         const admitted = await gate(() =>
-          store.inProperty(propertyId, async (scope) => done(await this.#admit(scope, together))),
+          store.read(propertyId, async (scope) => done(await this.#admit(scope, together))),
         );
         for (const [place, { resolve }] of together.entries()) {
           const outcome = admitted.ok ? admitted.value[place] : admitted;

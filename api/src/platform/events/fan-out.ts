@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { done, type Outcome } from '../outcome/outcome.ts';
+import { unmeasured } from '../statements/meter.ts';
 import { type Beating, HeartbeatWheel } from './heartbeat-wheel.ts';
 import type { LiveHub } from './live-hub.ts';
 import { type FeedDependencies, PropertyFeed } from './property-feed.ts';
@@ -38,8 +39,6 @@ export interface FanOut<Subject> {
    * @param after number of the last event that the client has; null begins with what happens from now on
    */
   join(propertyId: string, subject: Subject, after: number | null): Promise<Outcome<Granted>>;
-  /** Checks the rights of a property's listeners now; without a property, of all. */
-  recheck(propertyId?: string): void;
   /** How many streams are open. */
   count(): number;
 }
@@ -77,7 +76,7 @@ export function createFanOut<Subject>(dependencies: FanOutDependencies<Subject>)
       of,
       beat() {
         idleBeats = of.isUsed ? 0 : idleBeats + 1;
-        if (idleBeats < IDLE_BEATS) return void of.recheck();
+        if (idleBeats < IDLE_BEATS) return void of.round();
         unsubscribe();
         wheel.remove(feed);
         feeds.delete(propertyId);
@@ -97,6 +96,14 @@ export function createFanOut<Subject>(dependencies: FanOutDependencies<Subject>)
     }
     for (const feed of feeds.values()) wheel.remove(feed);
   }
+
+  // Whose session, place, membership or property has changed may have lost the right to listen.
+  dependencies.store.changes.listen((change) => {
+    unmeasured(() => {
+      if (change.kind === 'everything') for (const { of } of feeds.values()) of.recheck();
+      else feeds.get(change.propertyId)?.of.recheck();
+    });
+  });
 
   return {
     async join(propertyId, subject, after) {
@@ -126,10 +133,6 @@ export function createFanOut<Subject>(dependencies: FanOutDependencies<Subject>)
           });
         },
       });
-    },
-    recheck(propertyId) {
-      for (const [id, feed] of feeds)
-        if (propertyId === undefined || id === propertyId) void feed.of.recheck();
     },
     count: () => open.size,
   };

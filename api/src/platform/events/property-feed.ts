@@ -38,7 +38,7 @@ export class PropertyFeed<Subject> {
   #isCheckDue = false;
   #checkedAt = performance.now();
   #isReading = false;
-  #isRechecking = false;
+  #isInRound = false;
   #again: NodeJS.Timeout | null = null;
 
   constructor(dependencies: FeedDependencies<Subject>) {
@@ -108,10 +108,17 @@ export class PropertyFeed<Subject> {
   }
 
   /** Checks the rights of all listeners, and whether a hint of new events was lost: one round trip. */
-  async recheck(): Promise<void> {
+  recheck(): void {
+    if (this.#listeners.size === 0) return;
+    this.#isCheckDue = true;
+    void this.#readOn();
+  }
+
+  /** What is due once in a round: sign-ins are checked, then rights; what is old is forgotten. */
+  async round(): Promise<void> {
     this.#tail?.dropBefore(Date.now() - TAIL_MS);
-    if (this.#listeners.size === 0 || this.#isRechecking) return;
-    this.#isRechecking = true;
+    if (this.#listeners.size === 0 || this.#isInRound) return;
+    this.#isInRound = true;
     try {
       await Promise.all(
         [...this.#listeners].map(async (listener) => {
@@ -121,10 +128,9 @@ export class PropertyFeed<Subject> {
     } catch (error) {
       this.#dependencies.onError(error);
     } finally {
-      this.#isRechecking = false;
+      this.#isInRound = false;
     }
-    this.#isCheckDue = true;
-    void this.#readOn();
+    this.recheck();
   }
 
   /** Reads until there is no news. One read is under way at a time; what comes during it is the next one. */
@@ -155,7 +161,7 @@ export class PropertyFeed<Subject> {
   ): Promise<{ page: LogPage; rights: Array<Outcome<ListeningRight>> }> {
     const { store, propertyId, check } = this.#dependencies;
     const subjects = checked.map(({ subject }) => subject);
-    const loaded = await store.inProperty(propertyId, async (scope) => {
+    const loaded = await store.read(propertyId, async (scope) => {
       const [page, rights] = await Promise.all([
         loadEventsAfter(scope, after),
         subjects.length > 0 ? check(scope, subjects) : [],

@@ -17,7 +17,9 @@ export function embeddedConnection(client: PGlite): Connections {
       taken = true;
       return Promise.resolve(connection);
     },
-    release() {
+    release(_, broken) {
+      // There is no other connection to take its place.
+      if (broken) connection.forget();
       const next = waiting.shift();
       if (next) next(connection);
       else taken = false;
@@ -31,6 +33,10 @@ class EmbeddedConnection implements Connection {
 
   constructor(client: PGlite) {
     this.#client = client;
+  }
+
+  forget(): void {
+    this.#known.forget();
   }
 
   async send(statements: readonly Statement[]): Promise<BatchAnswer> {

@@ -40,9 +40,11 @@ export async function measure<T>(work: () => Promise<T>): Promise<Done<T> & { me
  * Does work that is no part of the steady state: it fills a cache, or is due at most once a minute. Its round trips
  * are counted apart and have no budget.
  */
-export function outsideBudget<T>(work: () => T): T {
+export function outsideBudget<T>(work: () => PromiseLike<T>): Promise<T> {
+  // A query of drizzle's runs when `then` is called: that has to happen in here.
+  const start = () => Promise.resolve(work().then((value) => value));
   const now = running.getStore();
-  return now && !now.cold ? running.run({ measured: now.measured, cold: true }, work) : work();
+  return now && !now.cold ? running.run({ measured: now.measured, cold: true }, start) : start();
 }
 
 /** Does work that no operation pays for, such as what follows a commit. */

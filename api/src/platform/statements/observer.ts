@@ -1,3 +1,5 @@
+import type { Measured } from './meter.ts';
+
 /** An operation that has been answered. */
 export interface ObservedOperation {
   /** Method and path, as in the table of operations. */
@@ -26,8 +28,22 @@ export interface ObservedStatement {
   batch: number;
 }
 
+/** An answer of the assistant that is written, or was given up. */
+export interface ObservedTurn {
+  /** `answered`, `failed`, `nothing-to-say`, or `called-off` where a person or another process took the turn. */
+  outcome: string;
+  /** From its claim to its end. */
+  ms: number;
+  /** Round trips to the database in the steady state, its share in the claim included. */
+  roundTrips: number;
+  cold: number;
+  /** The statements of each round trip, by their texts. */
+  batches: Measured['batches'];
+}
+
 /** Who hears what operations and statements cost, such as metrics. Nothing is measured for a listener that is absent. */
 export interface Observer {
   operation?(done: ObservedOperation): void;
   statement?(done: ObservedStatement): void;
+  turn?(done: ObservedTurn): void;
 }

@@ -49,7 +49,7 @@ export class PreparedStatements {
     this.#kept = new LRUCache({
       max: kept,
       dispose: ({ name }, _text, reason) => {
-        if (reason === 'evict') this.#closing.add(name);
+        if (reason !== 'set') this.#closing.add(name);
       },
     });
   }
@@ -69,6 +69,11 @@ export class PreparedStatements {
     };
     this.#kept.set(text, made);
     return made;
+  }
+
+  /** Prepares everything again, because something of it is no longer good. */
+  forget(): void {
+    this.#kept.clear();
   }
 
   /** Names that the batch which is about to be written closes before anything else. */

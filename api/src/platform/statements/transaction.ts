@@ -51,6 +51,7 @@ export class Transaction {
   #db: Queries | null = null;
   #waiting: Waiting[] = [];
   #deferred: Deferrable[] = [];
+  readonly #started: Array<Promise<unknown>> = [];
   #connection: Connection | null = null;
   #opened = false;
   #last = false;
@@ -112,6 +113,8 @@ export class Transaction {
       while (this.#sending) await this.#sending;
     }
     this.#over = true;
+    // A deferred query's own error names the query.
+    if (this.#failure) await Promise.all(this.#started);
     if (this.#failure) throw this.#failure.error;
     this.#end();
   }
@@ -149,7 +152,11 @@ export class Transaction {
 
   #startDeferred(): void {
     // `then` runs a query: drizzle's reaches `query` before it returns. A failure becomes the transaction's own.
-    for (const query of this.#deferred.splice(0)) query.then(undefined, (error) => this.#fail(error));
+    for (const query of this.#deferred.splice(0)) {
+      const started = Promise.resolve(query.then(() => undefined));
+      started.catch((error: unknown) => this.#fail(error));
+      this.#started.push(started);
+    }
   }
 
   #enqueue(statement: Statement): Promise<Rows> {

@@ -1,31 +1,56 @@
-import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { conversations, guestSessions } from '../../platform/database/schema/conversation-tables.ts';
 import { locations } from '../../platform/database/schema/property-tables.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 
+type EndReason = 'left' | 'moved' | 'revoked' | 'expired';
+
+/** Open or ended sessions with their conversations. */
+function selectSessions(scope: PropertyScope, which: SQL | undefined) {
+  return scope.db
+    .select({ id: guestSessions.id, conversationId: conversations.id })
+    .from(guestSessions)
+    .leftJoin(
+      conversations,
+      and(
+        eq(conversations.propertyId, guestSessions.propertyId),
+        eq(conversations.guestSessionId, guestSessions.id),
+      ),
+    )
+    .where(scope.own(guestSessions, which));
+}
+
+/** Ends a session with the commit and, through the event, every stream that was opened with it. */
+function end(
+  scope: PropertyScope,
+  { id, conversationId }: { id: string; conversationId: string | null },
+  reason: EndReason,
+): void {
+  scope.write(
+    scope.db
+      .update(guestSessions)
+      .set({ endedAt: scope.now, endedReason: reason })
+      .where(scope.own(guestSessions, eq(guestSessions.id, id))),
+  );
+  scope.emit({
+    type: 'session.ended',
+    conversationId,
+    departmentKey: null,
+    guestSessionId: id,
+    forGuest: true,
+    payload: () => ({ type: 'session.ended', reason }),
+  });
+}
+
 /** Ends a session and, through the event, every stream that was opened with it. */
 export async function endGuestSession(
   scope: PropertyScope,
   sessionId: string,
-  reason: 'left' | 'moved' | 'revoked' | 'expired',
+  reason: EndReason,
 ): Promise<Outcome<undefined>> {
-  await scope.db
-    .update(guestSessions)
-    .set({ endedAt: scope.now, endedReason: reason })
-    .where(scope.own(guestSessions, eq(guestSessions.id, sessionId)));
-  const [conversation] = await scope.db
-    .select({ id: conversations.id })
-    .from(conversations)
-    .where(scope.own(conversations, eq(conversations.guestSessionId, sessionId)));
-  scope.emit({
-    type: 'session.ended',
-    conversationId: conversation?.id ?? null,
-    departmentKey: null,
-    guestSessionId: sessionId,
-    forGuest: true,
-    payload: async () => ({ type: 'session.ended', reason }),
-  });
+  const [session] = await selectSessions(scope, eq(guestSessions.id, sessionId));
+  end(scope, session ?? { id: sessionId, conversationId: null }, reason);
   return done(undefined);
 }
 
@@ -34,11 +59,11 @@ const isOpen = (scope: PropertyScope) =>
 
 /** Ends every open session of these places and says how many there were. */
 export async function endSessionsAt(scope: PropertyScope, placeIds: readonly string[]): Promise<number> {
-  const open = await scope.db
-    .select({ id: guestSessions.id })
-    .from(guestSessions)
-    .where(scope.own(guestSessions, inArray(guestSessions.locationId, [...placeIds]), isOpen(scope)));
-  for (const { id } of open) await endGuestSession(scope, id, 'revoked');
+  const open = await selectSessions(
+    scope,
+    and(inArray(guestSessions.locationId, [...placeIds]), isOpen(scope)),
+  );
+  for (const session of open) end(scope, session, 'revoked');
   return open.length;
 }
 
@@ -47,11 +72,14 @@ export async function endSessionsOfPlace(
   scope: PropertyScope,
   placeId: string,
 ): Promise<Outcome<{ ended: number }>> {
-  const [place] = await scope.db
-    .select({ id: locations.id })
-    .from(locations)
-    .where(scope.own(locations, eq(locations.id, placeId)));
-  return place ? done({ ended: await endSessionsAt(scope, [placeId]) }) : refused('not-found');
+  const [[place], ended] = await Promise.all([
+    scope.db
+      .select({ id: locations.id })
+      .from(locations)
+      .where(scope.own(locations, eq(locations.id, placeId))),
+    endSessionsAt(scope, [placeId]),
+  ]);
+  return place ? done({ ended }) : refused('not-found');
 }
 
 /** How many sessions are open at each place; places without any are left out. */

@@ -1,10 +1,12 @@
 import { SESSION_MAX_DAYS } from '@bellkey/shared/api';
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import type { Kept } from '../../platform/database/memory.ts';
 import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
 import { conversations, guestSessions } from '../../platform/database/schema/conversation-tables.ts';
 import { locations } from '../../platform/database/schema/property-tables.ts';
 import type { FoundSession, GuestCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import { outsideBudget } from '../../platform/statements/meter.ts';
 import { hashSecret } from '../places/code-hash.ts';
 
 /** L1 sessions end after this long without a call (docs/product.md#stay-binding). */
@@ -14,7 +16,21 @@ export const GUEST_MAX_MS = SESSION_MAX_DAYS * 24 * 60 * 60_000;
 /** Calls closer together than this do not write the session's new end each time. */
 const TOUCH_INTERVAL_MS = 60_000;
 
-/** Which session a cookie's token opens, if it is still open. */
+/** An open session as it is kept in memory. */
+interface OpenSession {
+  guest: GuestCaller;
+  lastSeenAt: Date;
+  scannedAt: Date;
+}
+
+/** By the hash of the cookie's token. */
+const tokens: Kept<FoundSession & { expiresAt: Date }> = { name: 'guest-token' };
+/** By property and session. */
+const openSessions: Kept<OpenSession> = { name: 'guest-session' };
+
+const sessionKey = (propertyId: string, sessionId: string) => `${propertyId} ${sessionId}`;
+
+/** Which session a cookie's token opens, if it is still open. Kept in memory until the session changes. */
 export async function findGuestSession(
   store: Store,
   token: string | null,
@@ -22,37 +38,74 @@ export async function findGuestSession(
 ): Promise<Outcome<FoundSession>> {
   if (!token) return refused('no-session');
   const hash = hashSecret(token);
-  const row = await store.lookUp(hash, async (db) => {
-    const [found] = await db.select().from(guestSessions).where(eq(guestSessions.tokenHash, hash));
-    return found;
-  });
+  const known = store.memory.get(tokens, hash);
+  // Another process may have moved the end of one that seems to be over.
+  if (known && known.expiresAt > now) {
+    return done({ propertyId: known.propertyId, sessionId: known.sessionId });
+  }
+  const since = store.memory.moment();
+  const [row] = await outsideBudget(() =>
+    store.lookUpEach(hash, async (db) =>
+      db.select().from(guestSessions).where(eq(guestSessions.tokenHash, hash)),
+    ),
+  );
   if (!row) return refused('no-session');
   if (row.endedAt || row.expiresAt <= now) return refused('session-expired');
-  return done({ propertyId: row.propertyId, sessionId: row.id });
+  const { propertyId, id: sessionId, expiresAt } = row;
+  const dependsOn = [{ kind: 'session', propertyId, id: sessionId }] as const;
+  store.memory.keep(tokens, hash, { propertyId, sessionId, expiresAt }, dependsOn, since);
+  return done({ propertyId, sessionId });
 }
 
 /**
- * Reads the caller inside the scope. A call moves the end of the session, at most once a minute; a stream that
- * merely listens does not, or a forgotten tab would keep it alive for ever.
+ * The caller of an open session, from memory where it is known. A call moves the end of the session, at most once a
+ * minute; a stream that merely listens does not, or a forgotten tab would keep it alive for ever.
  */
 export async function enterGuestSession(
   scope: PropertyScope,
   sessionId: string,
   occasion: 'call' | 'listen' = 'call',
 ): Promise<Outcome<GuestCaller>> {
+  const { memory, now } = scope;
+  const key = sessionKey(scope.propertyId, sessionId);
+  const known = memory.get(openSessions, key);
+  const found =
+    known && known.guest.expiresAt > now ? done(known) : await outsideBudget(() => load(scope, sessionId));
+  if (!found.ok) return found;
+  const { guest, lastSeenAt, scannedAt } = found.value;
+  if (occasion === 'listen' || now.getTime() - lastSeenAt.getTime() <= TOUCH_INTERVAL_MS) return done(guest);
+  const expiresAt = new Date(Math.min(now.getTime() + GUEST_IDLE_MS, scannedAt.getTime() + GUEST_MAX_MS));
+  scope.upkeep(
+    scope.db
+      .update(guestSessions)
+      .set({ lastSeenAt: now, expiresAt })
+      .where(scope.own(guestSessions, eq(guestSessions.id, sessionId), isNull(guestSessions.endedAt))),
+  );
+  const touched = { ...guest, expiresAt };
+  scope.afterCommit(() =>
+    memory.update(openSessions, key, (session) => ({ ...session, guest: touched, lastSeenAt: now })),
+  );
+  return done(touched);
+}
+
+async function load(scope: PropertyScope, sessionId: string): Promise<Outcome<OpenSession>> {
+  const { memory, propertyId } = scope;
+  const since = memory.moment();
   const found = await loadOpenSession(scope, eq(guestSessions.id, sessionId));
   if (!found.ok) return found;
   const { guest, lastSeenAt, scannedAt } = found.value;
-  if (occasion === 'listen' || scope.now.getTime() - lastSeenAt.getTime() <= TOUCH_INTERVAL_MS)
-    return done(guest);
-  const expiresAt = new Date(
-    Math.min(scope.now.getTime() + GUEST_IDLE_MS, scannedAt.getTime() + GUEST_MAX_MS),
+  const session = { guest, lastSeenAt, scannedAt };
+  memory.keep(
+    openSessions,
+    sessionKey(propertyId, sessionId),
+    session,
+    [
+      { kind: 'session', propertyId, id: sessionId },
+      { kind: 'place', propertyId, id: guest.place.id },
+    ],
+    since,
   );
-  await scope.db
-    .update(guestSessions)
-    .set({ lastSeenAt: scope.now, expiresAt })
-    .where(scope.own(guestSessions, eq(guestSessions.id, sessionId)));
-  return done({ ...guest, expiresAt });
+  return done(session);
 }
 
 /** Whose conversation it is, with the conversation as stored; refused once the guest has left. */

@@ -10,7 +10,7 @@ export const operatorKey = (uid: string) => `operator:${uid}`;
 /** The operator behind an identity, read each time: who is taken off the list is out with the next call. */
 export async function findOperator(store: Store, { uid, demo }: Identity): Promise<Outcome<Operator>> {
   if (demo) return refused('forbidden');
-  const [row] = await store.lookUp(operatorKey(uid), (db) =>
+  const [row] = await store.lookUpEach(operatorKey(uid), (db) =>
     db.select().from(operators).where(eq(operators.uid, uid)),
   );
   return row ? done(row) : refused('forbidden');

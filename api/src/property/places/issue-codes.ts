@@ -24,20 +24,22 @@ export async function loadCodedPlaces(
   scope: PropertyScope,
   sessions: Pick<PlaceSessions, 'countOpen'>,
 ): Promise<CodedPlace[]> {
-  const rows = await scope.db
-    .select({ place: locations, issuedAt: qrCodes.createdAt })
-    .from(locations)
-    .leftJoin(
-      qrCodes,
-      and(
-        eq(qrCodes.propertyId, locations.propertyId),
-        eq(qrCodes.locationId, locations.id),
-        eq(qrCodes.active, true),
-      ),
-    )
-    .where(scope.own(locations, eq(locations.active, true)))
-    .orderBy(asc(locations.label), asc(qrCodes.createdAt));
-  const open = await sessions.countOpen(scope);
+  const [rows, open] = await Promise.all([
+    scope.db
+      .select({ place: locations, issuedAt: qrCodes.createdAt })
+      .from(locations)
+      .leftJoin(
+        qrCodes,
+        and(
+          eq(qrCodes.propertyId, locations.propertyId),
+          eq(qrCodes.locationId, locations.id),
+          eq(qrCodes.active, true),
+        ),
+      )
+      .where(scope.own(locations, eq(locations.active, true)))
+      .orderBy(asc(locations.label), asc(qrCodes.createdAt)),
+    sessions.countOpen(scope),
+  ]);
   const places = new Map(
     rows.map(({ place: { id, label, kind }, issuedAt }) => [
       id,
@@ -71,10 +73,12 @@ export async function issueCodes(
     .from(locations)
     .where(scope.own(locations, inArray(locations.id, wanted), eq(locations.active, true)));
   if (places.length !== wanted.length) return refused('not-found');
-  await scope.db
-    .update(qrCodes)
-    .set({ active: false, rotatedAt: now })
-    .where(scope.own(qrCodes, inArray(qrCodes.locationId, wanted), eq(qrCodes.active, true)));
+  scope.write(
+    scope.db
+      .update(qrCodes)
+      .set({ active: false, rotatedAt: now })
+      .where(scope.own(qrCodes, inArray(qrCodes.locationId, wanted), eq(qrCodes.active, true))),
+  );
   await sessions.endAt(scope, wanted);
 
   const codes = places
@@ -85,15 +89,17 @@ export async function issueCodes(
       code: randomBytes(16).toString('base64url'),
       shortCode: shortCodeFrom(randomBytes(7)),
     }));
-  await scope.db.insert(qrCodes).values(
-    codes.map(({ placeId, code, shortCode }) => ({
-      propertyId,
-      id: randomUUID(),
-      locationId: placeId,
-      codeHash: hashCode({ kind: 'full', value: code }),
-      shortCodeHash: hashCode({ kind: 'short', value: shortCode }),
-      createdAt: now,
-    })),
+  scope.write(
+    scope.db.insert(qrCodes).values(
+      codes.map(({ placeId, code, shortCode }) => ({
+        propertyId,
+        id: randomUUID(),
+        locationId: placeId,
+        codeHash: hashCode({ kind: 'full', value: code }),
+        shortCodeHash: hashCode({ kind: 'short', value: shortCode }),
+        createdAt: now,
+      })),
+    ),
   );
   return done({ codes });
 }

@@ -24,12 +24,17 @@ export function placeRoutes(
       const resolved = await resolveCode(store, limit, callerOf(http), body.code);
       if (!resolved.ok) return resolved;
       return store.inProperty(resolved.value.propertyId, async (scope) => {
-        const place = await loadPlace(scope, resolved.value.locationId);
-        return place ? done({ property: await loadProperty(scope), place }) : refused('inactive-code');
+        const [place, property] = await Promise.all([
+          loadPlace(scope, resolved.value.locationId),
+          loadProperty(scope),
+        ]);
+        return place ? done({ property, place }) : refused('inactive-code');
       });
     },
-    'GET /api/staff/places': async ({ scope }) =>
-      done({ property: await loadProperty(scope), places: await loadCodedPlaces(scope, sessions) }),
+    'GET /api/staff/places': async ({ scope }) => {
+      const [property, places] = await Promise.all([loadProperty(scope), loadCodedPlaces(scope, sessions)]);
+      return done({ property, places });
+    },
     'POST /api/staff/codes': ({ scope, body }) => issueCodes(scope, body.placeIds, sessions),
     'POST /api/staff/places/{id}/sessions/end': ({ scope, params }) => sessions.endOfPlace(scope, params.id),
   };

@@ -13,6 +13,6 @@ export async function loadAssistantMode(scope: PropertyScope): Promise<Assistant
 }
 
 /** Holds from the next turn on; one that is being answered is finished as it began. */
-export async function switchAssistant(scope: PropertyScope, mode: AssistantMode): Promise<void> {
-  await scope.db.update(properties).set({ aiMode: mode }).where(eq(properties.id, scope.propertyId));
+export function switchAssistant(scope: PropertyScope, mode: AssistantMode): void {
+  scope.write(scope.db.update(properties).set({ aiMode: mode }).where(eq(properties.id, scope.propertyId)));
 }

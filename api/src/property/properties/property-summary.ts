@@ -1,14 +1,30 @@
 import type { PropertySummary } from '@bellkey/shared/api';
 import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Kept } from '../../platform/database/memory.ts';
 import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
 import { properties } from '../../platform/database/schema/property-tables.ts';
+import { outsideBudget } from '../../platform/statements/meter.ts';
 import { emergencyNumber } from './emergency-number.ts';
 
-/** What anybody at the door may know about this scope's property. */
+/** By property. */
+const summaries: Kept<PropertySummary> = { name: 'property' };
+
+/** What anybody at the door may know about this scope's property. Kept in memory until the property changes. */
 export async function loadProperty(scope: PropertyScope): Promise<PropertySummary> {
-  const [row] = await scope.db.select().from(properties).where(eq(properties.id, scope.propertyId));
-  if (!row) throw new Error(`Property ${scope.propertyId} does not exist`);
-  return toSummary(row);
+  const { memory, propertyId } = scope;
+  const known = memory.get(summaries, propertyId);
+  if (known) return known;
+  const since = memory.moment();
+  const [row] = await outsideBudget(() =>
+    scope.db.select().from(properties).where(eq(properties.id, propertyId)),
+  );
+  if (!row) throw new Error(`Property ${propertyId} does not exist`);
+  const summary = toSummary(row);
+  // A transaction may see what it is about to write itself: only what is committed is kept.
+  scope.afterCommit(() =>
+    memory.keep(summaries, propertyId, summary, [{ kind: 'property', propertyId, id: propertyId }], since),
+  );
+  return summary;
 }
 
 /** A property's row as anybody may see it. */
@@ -42,7 +58,7 @@ export const cursorJson = (propertyId: string): SQL =>
 
 /** Ids of every property, for the work that this process does by itself in each of them. */
 export function listPropertyIds(store: Store): Promise<string[]> {
-  return store.lookUp('every property', async (db) =>
+  return store.lookUpEach('every property', async (db) =>
     (await db.select({ id: properties.id }).from(properties)).map(({ id }) => id),
   );
 }

@@ -27,9 +27,11 @@ export async function requireSecondFactor(
       detail: 'Set up your own second factor first, and sign in with it. Then you can require it of others.',
     });
   }
-  await scope.db
-    .update(properties)
-    .set({ secondFactorRequired: required })
-    .where(eq(properties.id, scope.propertyId));
+  scope.write(
+    scope.db
+      .update(properties)
+      .set({ secondFactorRequired: required })
+      .where(eq(properties.id, scope.propertyId)),
+  );
   return done({ required });
 }

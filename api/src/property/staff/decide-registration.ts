@@ -12,8 +12,11 @@ import { awaitsVerification } from './verified-email.ts';
 
 type Row = typeof staffMembers.$inferSelect;
 
-async function views(scope: PropertyScope, rows: readonly Row[]): Promise<StaffRegistration[]> {
-  const names = new Map((await loadDepartments(scope)).map(({ key, name }) => [key, name]));
+function views(
+  rows: readonly Row[],
+  departments: Awaited<ReturnType<typeof loadDepartments>>,
+): StaffRegistration[] {
+  const names = new Map(departments.map(({ key, name }) => [key, name]));
   return rows.flatMap((row) => {
     const { id, email, jobTitle, languages, role, state } = row;
     if (state === 'suspended') return [];
@@ -43,15 +46,18 @@ export async function loadRegistrations(
   scope: PropertyScope,
   loadVerifiedEmails: (rows: readonly Row[]) => void,
 ): Promise<Outcome<{ registrations: StaffRegistration[] }>> {
-  const rows = await scope.db
-    .select()
-    .from(staffMembers)
-    .where(scope.own(staffMembers, eq(staffMembers.state, 'pending')));
+  const [rows, departments] = await Promise.all([
+    scope.db
+      .select()
+      .from(staffMembers)
+      .where(scope.own(staffMembers, eq(staffMembers.state, 'pending'))),
+    loadDepartments(scope),
+  ]);
   const open = rows
     .filter((row) => !hasLapsed(row, scope.now))
     .sort((a, b) => askedAt(a).getTime() - askedAt(b).getTime());
   scope.afterCommit(() => loadVerifiedEmails(open));
-  return done({ registrations: await views(scope, open) });
+  return done({ registrations: views(open, departments) });
 }
 
 /** A manager's word on a request to join. */
@@ -69,7 +75,10 @@ export async function decideRegistration(
   { decision, role, reason }: Decision,
 ): Promise<Outcome<StaffRegistration>> {
   const own = scope.own(staffMembers, eq(staffMembers.id, id));
-  const [row] = await scope.db.select().from(staffMembers).where(own).for('update');
+  const [[row], departments] = await Promise.all([
+    scope.db.select().from(staffMembers).where(own).for('update'),
+    loadDepartments(scope),
+  ]);
   if (!row) return refused('not-found');
   if (row.uid === staff.uid) {
     return refused('forbidden', { detail: 'Nobody decides about themselves. Ask another manager.' });
@@ -92,13 +101,13 @@ export async function decideRegistration(
     decision === 'approve'
       ? { state: 'approved' as const, role: granted, decisionReason: null }
       : { state: 'rejected' as const, decisionReason: reason ?? null };
-  const [decided] = await scope.db.update(staffMembers).set(change).where(own).returning();
-  if (!decided) return refused('not-found');
-  await recordStep(scope, decided, {
+  const decided: Row = { ...row, ...change };
+  scope.write(scope.db.update(staffMembers).set(change).where(own));
+  recordStep(scope, decided, {
     byId: staff.memberId,
     byName: staff.name,
     reason: change.decisionReason,
   });
-  const [view] = await views(scope, [decided]);
+  const [view] = views([decided], departments);
   return view ? done(view) : refused('not-found');
 }

@@ -20,15 +20,15 @@ export async function loadJoinCode(scope: PropertyScope): Promise<JoinCode> {
 }
 
 /** A new code in place of the old one. */
-export async function rotateJoinCode(scope: PropertyScope): Promise<JoinCode> {
+export function rotateJoinCode(scope: PropertyScope): JoinCode {
   const fresh = { code: shortCodeFrom(randomBytes(7)), rotatedAt: scope.now };
-  const [row] = await scope.db
-    .insert(joinCodes)
-    .values({ propertyId: scope.propertyId, ...fresh })
-    .onConflictDoUpdate({ target: joinCodes.propertyId, set: fresh })
-    .returning();
-  if (!row) throw new Error(`Property ${scope.propertyId} got no join code`);
-  return view(row);
+  scope.write(
+    scope.db
+      .insert(joinCodes)
+      .values({ propertyId: scope.propertyId, ...fresh })
+      .onConflictDoUpdate({ target: joinCodes.propertyId, set: fresh }),
+  );
+  return view({ propertyId: scope.propertyId, ...fresh });
 }
 
 /**

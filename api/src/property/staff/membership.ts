@@ -1,10 +1,12 @@
 import type { Membership, StaffRole } from '@bellkey/shared/api';
 import { eq } from 'drizzle-orm';
+import type { Kept } from '../../platform/database/memory.ts';
 import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
 import { properties } from '../../platform/database/schema/property-tables.ts';
 import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
 import type { Identity, StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import { outsideBudget } from '../../platform/statements/meter.ts';
 import { loadProperty } from '../properties/property-summary.ts';
 import { requiresSecondFactor } from '../properties/second-factor.ts';
 import { nameDepartments } from './departments.ts';
@@ -20,23 +22,58 @@ interface EnteredStaff {
 /** Roles of which a property can require a second factor. */
 export const requirable = (role: StaffRole) => role === 'manager' || role === 'owner';
 
+/** What the property knows of an approved member and asks of their sign-in. */
+interface ApprovedMember {
+  member: Omit<StaffCaller, 'secondFactor'>;
+  secondFactorRequired: boolean;
+}
+
+/** By property and uid. */
+const approvedMembers: Kept<ApprovedMember> = { name: 'member' };
+
 /**
- * The caller's approved membership, read from the database each time: a role that was taken away is gone with the
- * next call. No membership, a pending one and an unknown property all look the same.
+ * The caller's approved membership. It is kept in memory until the member or the property changes: a role that was
+ * taken away is gone with the next call. No membership, a pending one and an unknown property all look the same.
  */
 export async function enterAsStaff(scope: PropertyScope, identity: Identity): Promise<Outcome<EnteredStaff>> {
+  const known = scope.memory.get(approvedMembers, memberKey(scope, identity.uid));
+  const found = known ?? (await outsideBudget(() => loadApprovedMember(scope, identity.uid)));
+  if (!found) return refused('forbidden');
+  const { member, secondFactorRequired } = found;
+  const { secondFactor } = identity;
+  return done({
+    caller: { ...member, secondFactor },
+    lacksSecondFactor: secondFactorRequired && requirable(member.role) && !secondFactor,
+  });
+}
+
+const memberKey = ({ propertyId }: PropertyScope, uid: string) => `${propertyId} ${uid}`;
+
+async function loadApprovedMember(scope: PropertyScope, uid: string): Promise<ApprovedMember | null> {
+  const { memory, propertyId } = scope;
+  const since = memory.moment();
   const [row] = await scope.db
     .select({ member: staffMembers, required: properties.secondFactorRequired })
     .from(staffMembers)
     .innerJoin(properties, eq(properties.id, staffMembers.propertyId))
-    .where(scope.own(staffMembers, eq(staffMembers.uid, identity.uid)));
-  if (row?.member.state !== 'approved') return refused('forbidden');
-  const { id, uid, name, role, departments } = row.member;
-  const { secondFactor } = identity;
-  return done({
-    caller: { memberId: id, uid, name, role, departments, secondFactor },
-    lacksSecondFactor: row.required && requirable(role) && !secondFactor,
-  });
+    .where(scope.own(staffMembers, eq(staffMembers.uid, uid)));
+  if (row?.member.state !== 'approved') return null;
+  const { id, name, role, departments } = row.member;
+  const found = {
+    member: { memberId: id, uid, name, role, departments },
+    secondFactorRequired: row.required,
+  };
+  memory.keep(
+    approvedMembers,
+    memberKey(scope, uid),
+    found,
+    [
+      { kind: 'member', propertyId, id: uid },
+      { kind: 'property', propertyId, id: propertyId },
+    ],
+    since,
+  );
+  return found;
 }
 
 /**
@@ -49,7 +86,7 @@ export async function loadMemberships(
   uid: string,
   emailVerified: boolean,
 ): Promise<Membership[]> {
-  const rows = await store.lookUp(`uid:${uid}`, (db) =>
+  const rows = await store.lookUpEach(`uid:${uid}`, (db) =>
     db.select().from(staffMembers).where(eq(staffMembers.uid, uid)),
   );
   const memberships: Membership[] = [];

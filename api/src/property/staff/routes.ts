@@ -57,9 +57,10 @@ export function staffRoutes(
         body.joinCode,
       );
       if (!found.ok) return found;
-      return store.inProperty(found.value, async (scope) =>
-        done({ property: await loadProperty(scope), departments: await loadDepartments(scope) }),
-      );
+      return store.read(found.value, async (scope) => {
+        const [property, departments] = await Promise.all([loadProperty(scope), loadDepartments(scope)]);
+        return done({ property, departments });
+      });
     },
 
     'POST /api/staff/registrations': async ({ body, http, identity }) => {
@@ -81,7 +82,7 @@ export function staffRoutes(
 
     'GET /api/staff/join-code': async ({ scope }) => done(await loadJoinCode(scope)),
 
-    'POST /api/staff/join-code/rotate': async ({ scope }) => done(await rotateJoinCode(scope)),
+    'POST /api/staff/join-code/rotate': async ({ scope }) => done(rotateJoinCode(scope)),
 
     'PUT /api/staff/second-factor': ({ scope, staff, body }) =>
       requireSecondFactor(scope, staff, body.required),

@@ -9,7 +9,7 @@ const LOOK_EVERY_MS = 60_000;
 
 /** Deletes every throw-away property whose time is over, with all that is in it. Answers how many. */
 export async function purgeDemos(store: Store, now: Date): Promise<number> {
-  const over = await store.lookUp('every property', (db) =>
+  const over = await store.lookUpEach('every property', (db) =>
     db
       .select({ id: properties.id })
       .from(properties)

@@ -23,7 +23,7 @@ export async function loadLeads(
 ): Promise<Outcome<{ leads: Lead[]; more: boolean }>> {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const columns = [leads.name, leads.email, leads.property, leads.message, leads.reference, leads.system];
-  const rows = await store.lookUp(operatorKey(operator.uid), (db) =>
+  const rows = await store.lookUpEach(operatorKey(operator.uid), (db) =>
     db
       .select()
       .from(leads)

@@ -53,7 +53,7 @@ export async function takeLead(
     : hash('day', sent.now.toISOString().slice(0, 10), contentHash);
   const key = `lead:${sentKey}`;
   const loadFirst = async () => {
-    const [first] = await store.lookUp(key, (db) =>
+    const [first] = await store.lookUpEach(key, (db) =>
       db.select().from(leads).where(eq(leads.sentKey, sentKey)),
     );
     return first;

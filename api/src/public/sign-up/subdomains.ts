@@ -7,7 +7,7 @@ import { isReserved } from './reserved-names.ts';
 
 /** A property by its address, among real ones. */
 async function findBySlug(store: Store, slug: string): Promise<{ id: string; isDemo: boolean } | null> {
-  const [row] = await store.lookUp(`slug:${slug}`, (db) =>
+  const [row] = await store.lookUpEach(`slug:${slug}`, (db) =>
     db
       .select({ id: properties.id, demoUntil: properties.demoUntil })
       .from(properties)

@@ -1,12 +1,12 @@
 import { type Danger, dangerIn } from '@bellkey/concierge/danger';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { loadProperty } from '../../property/properties/property-summary.ts';
 import { appendMessage, type ConversationRow } from '../conversations/append-message.ts';
 import type { RecentLine } from '../conversations/recent-lines.ts';
+import { loadAlarmFacts, messagesFor } from './alarm-facts.ts';
 import { safetyAnswer } from './alarm-messages.ts';
 import { announceAlarm } from './announce-alarm.ts';
 import { changeAlarm, findOpenAlarm } from './open-alarm.ts';
-import { type AlarmLine, joinText, messagesFor, raiseAlarm } from './raise-alarm.ts';
+import { type AlarmLine, joinText, raiseAlarm } from './raise-alarm.ts';
 
 /** Lines that follow each other this closely may be one sentence: `my husband`, `is not breathing`. */
 const ONE_SENTENCE_MS = 2 * 60_000;
@@ -69,19 +69,18 @@ export async function handleDetected(
 
 /** "Yes, I am safe" ends nothing: staff see that the guest said so, and decide. */
 async function noteSafe(scope: PropertyScope, conversation: ConversationRow, line: AlarmLine): Promise<void> {
-  const alarm = await findOpenAlarm(scope, conversation.id);
-  const texts = await messagesFor(scope, conversation, line.body);
-  const { emergencyNumber: number = '' } = await loadProperty(scope);
-  await appendMessage(scope, conversation, {
+  const { alarm, language, number } = await loadAlarmFacts(scope, conversation.id);
+  const texts = messagesFor({ language }, line.body);
+  appendMessage(scope, conversation, {
     sender: { kind: 'system' },
     body: texts.saidSafe({ number }),
   });
   if (!alarm) return;
-  await changeAlarm(scope, alarm, {
+  changeAlarm(scope, alarm, {
     guestSaysSafeAt: scope.now,
     words: joinText(alarm.words, line.body),
   });
-  await appendMessage(scope, conversation, {
+  appendMessage(scope, conversation, {
     sender: { kind: 'system' },
     body: 'The guest was asked whether they are safe and says yes. The alarm stays open until someone ends it.',
     visibility: 'internal',

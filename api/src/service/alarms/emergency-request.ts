@@ -1,20 +1,18 @@
+import type { OfferedService } from '@bellkey/concierge/contract';
 import type { Danger } from '@bellkey/concierge/danger';
-import { OPEN_STATES } from '@bellkey/shared/request-clock';
-import { and, eq, inArray } from 'drizzle-orm';
+import { isOpen } from '@bellkey/shared/request-clock';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { requests } from '../../platform/database/schema/request-tables.ts';
-import { loadOfferedServices } from '../../property/properties/offered-services.ts';
 import type { ConversationRow } from '../conversations/append-message.ts';
+import type { LockedRequest } from '../requests/change-request.ts';
 import { createRequest } from '../requests/create-request.ts';
 
 /** The service that carries a danger to the staff: a doctor for people, the emergency service for the rest. */
-async function serviceFor(scope: PropertyScope, { kind, certainty }: Danger): Promise<string | null> {
-  const offered = (await loadOfferedServices(scope)).filter(
-    (service) => service.active && service.kind === 'emergency',
-  );
+function serviceFor(offered: readonly OfferedService[], { kind, certainty }: Danger): string | null {
+  const emergencies = offered.filter((service) => service.active && service.kind === 'emergency');
   const wanted =
     kind === 'medical' && certainty === 'certain' ? ['doctorOnCall', 'emergency'] : ['emergency'];
-  return wanted.find((key) => offered.some((service) => service.key === key)) ?? offered[0]?.key ?? null;
+  const known = wanted.find((key) => emergencies.some((service) => service.key === key));
+  return known ?? emergencies[0]?.key ?? null;
 }
 
 /**
@@ -24,19 +22,22 @@ async function serviceFor(scope: PropertyScope, { kind, certainty }: Danger): Pr
 export async function requestEmergency(
   scope: PropertyScope,
   conversation: ConversationRow,
-  danger: Danger,
-  note: string,
-  requestId: string | null,
+  {
+    danger,
+    note,
+    offered,
+    request,
+  }: {
+    danger: Danger;
+    note: string;
+    offered: readonly OfferedService[];
+    /** The alarm's request so far. */
+    request: LockedRequest | null;
+  },
 ): Promise<string | null> {
-  const [open] = requestId
-    ? await scope.db
-        .select({ no: requests.no, service: requests.serviceKey })
-        .from(requests)
-        .where(
-          scope.own(requests, and(eq(requests.id, requestId), inArray(requests.state, [...OPEN_STATES]))),
-        )
-    : [];
-  const service = open?.service ?? (await serviceFor(scope, danger));
+  const open = request && isOpen(request.row.state) ? request.row : null;
+  const service = open?.serviceKey ?? serviceFor(offered, danger);
+  const before = request?.row.id ?? null;
   if (!service) return null;
   const made = await createRequest(scope, {
     service,
@@ -50,5 +51,5 @@ export async function requestEmergency(
     turnId: null,
     urgent: true,
   });
-  return made.ok ? made.value.id : requestId;
+  return made.ok ? made.value.id : before;
 }

@@ -1,37 +1,39 @@
 import { isOpen } from '@bellkey/shared/request-clock';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
-import { loadProperty } from '../../property/properties/property-summary.ts';
 import { appendMessage, type ConversationRow } from '../conversations/append-message.ts';
 import { leaveQueue } from '../conversations/handoff.ts';
-import { addStep, lockRequest, moveRequest } from '../requests/change-request.ts';
+import { addStep, moveRequest } from '../requests/change-request.ts';
 import { announceRequest } from '../requests/request-view.ts';
+import { type AlarmFacts, loadAlarmFacts, messagesFor } from './alarm-facts.ts';
 import { announceAlarm } from './announce-alarm.ts';
-import { changeAlarm, findOpenAlarm } from './open-alarm.ts';
-import { messagesFor } from './raise-alarm.ts';
+import { changeAlarm } from './open-alarm.ts';
 
 /**
  * The guest says that nobody is in danger any more. The alarm is over; its request stays with the staff, with the
  * guest's word on it, because whoever is threatened may be made to say so. The caller holds the conversation's lock.
  *
+ * @param facts read under the conversation's lock, when they were
  * @returns whether there was an open alarm.
  */
-export async function endAlarmByGuest(scope: PropertyScope, conversation: ConversationRow): Promise<boolean> {
-  const alarm = await findOpenAlarm(scope, conversation.id);
+export async function endAlarmByGuest(
+  scope: PropertyScope,
+  conversation: ConversationRow,
+  facts?: AlarmFacts,
+): Promise<boolean> {
+  const { alarm, request, language, number } = facts ?? (await loadAlarmFacts(scope, conversation.id));
   if (!alarm) return false;
   changeAlarm(scope, alarm, {
     overAt: scope.now,
     overByKind: 'guest',
     overBy: conversation.guestSessionId,
   });
-  const request = alarm.requestId ? await lockRequest(scope, alarm.requestId) : null;
   if (request && isOpen(request.row.state)) {
     const { row, view } = request;
     const told = addStep(scope, view, row.state, { kind: 'guest' }, 'The guest says it is over.');
     announceRequest(scope, row, 'request.updated', told);
   }
-  const { over } = await messagesFor(scope, conversation, null);
-  const { emergencyNumber: number = '' } = await loadProperty(scope);
+  const { over } = messagesFor({ language }, null);
   appendMessage(scope, conversation, {
     sender: { kind: 'system' },
     body: over({ number }),
@@ -49,14 +51,16 @@ export async function endAlarmByGuest(scope: PropertyScope, conversation: Conver
  * A member of the staff says that the danger is over: the alarm ends, its request is done, and whoever was awaited
  * for the alarm alone is awaited no more. The caller holds the conversation's lock.
  *
+ * @param facts read under the conversation's lock, when they were
  * @returns whether there was an open alarm.
  */
 export async function endAlarmByStaff(
   scope: PropertyScope,
   conversation: ConversationRow,
   staff: StaffCaller,
+  facts?: AlarmFacts,
 ): Promise<boolean> {
-  const alarm = await findOpenAlarm(scope, conversation.id);
+  const { alarm, request } = facts ?? (await loadAlarmFacts(scope, conversation.id));
   if (!alarm) return false;
   changeAlarm(scope, alarm, {
     takenBy: alarm.takenBy ?? staff.memberId,
@@ -65,7 +69,6 @@ export async function endAlarmByStaff(
     overByKind: 'staff',
     overBy: staff.memberId,
   });
-  const request = alarm.requestId ? await lockRequest(scope, alarm.requestId) : null;
   if (request && isOpen(request.row.state)) {
     const by = { kind: 'staff', id: staff.memberId, name: staff.name } as const;
     moveRequest(scope, request, { to: 'done', by });

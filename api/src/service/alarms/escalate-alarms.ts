@@ -1,11 +1,10 @@
 import { and, isNull, lt } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { alarms } from '../../platform/database/schema/conversation-tables.ts';
-import { loadProperty } from '../../property/properties/property-summary.ts';
 import { appendMessage, changeConversation, lockConversation } from '../conversations/append-message.ts';
+import { loadAlarmFacts, messagesFor } from './alarm-facts.ts';
 import { announceAlarm } from './announce-alarm.ts';
-import { changeAlarm, findOpenAlarm } from './open-alarm.ts';
-import { messagesFor } from './raise-alarm.ts';
+import { changeAlarm } from './open-alarm.ts';
 
 /** An emergency is acknowledged within a minute (docs/product.md#state-machines, SLA class "emergency"). */
 export const TAKE_ALARM_WITHIN_MS = 60_000;
@@ -32,23 +31,24 @@ export async function escalateAlarms(scope: PropertyScope): Promise<number> {
     );
   let escalated = 0;
   for (const { conversationId } of late) {
-    const conversation = await lockConversation(scope, conversationId);
     // Someone may have taken it, or another process have been here, before the lock was had.
-    const alarm = await findOpenAlarm(scope, conversationId);
+    const [conversation, { alarm, language, number, phone }] = await Promise.all([
+      lockConversation(scope, conversationId),
+      loadAlarmFacts(scope, conversationId),
+    ]);
     if (!conversation || !alarm || alarm.takenAt || alarm.escalatedAt) continue;
-    await changeAlarm(scope, alarm, { escalatedAt: scope.now });
-    const { phone, emergencyNumber: number = '' } = await loadProperty(scope);
-    const texts = await messagesFor(scope, conversation, alarm.words);
-    await appendMessage(scope, conversation, {
+    changeAlarm(scope, alarm, { escalatedAt: scope.now });
+    const texts = messagesFor({ language }, alarm.words);
+    appendMessage(scope, conversation, {
       sender: { kind: 'system' },
       body: [texts.escalated({ number }), ...(phone ? [texts.orCall({ phone })] : [])].join(' '),
     });
-    await appendMessage(scope, conversation, {
+    appendMessage(scope, conversation, {
       sender: { kind: 'system' },
       body: 'Escalated to the duty manager: nobody took the alarm within a minute.',
       visibility: 'internal',
     });
-    await changeConversation(scope, conversation, { escalatedAt: scope.now });
+    changeConversation(scope, conversation, { escalatedAt: scope.now });
     announceAlarm(scope, conversationId);
     escalated += 1;
   }

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { type Danger, languageOfDanger } from '@bellkey/concierge/danger';
+import type { Danger } from '@bellkey/concierge/danger';
 import { desc, eq, inArray } from 'drizzle-orm';
-import type { AlarmsMessages } from '../../../messages/compiled/alarms/messages.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { alarms, messages } from '../../platform/database/schema/conversation-tables.ts';
-import { loadProperty } from '../../property/properties/property-summary.ts';
+import { loadOfferedServices } from '../../property/properties/offered-services.ts';
 import { appendMessage, type ConversationRow, changeConversation } from '../conversations/append-message.ts';
-import { guestLanguage } from '../conversations/guest-texts.ts';
 import { saveHandoffReason } from '../conversations/handoff-reason.ts';
-import { alarmMessages, alarmSteps, safetyChoices } from './alarm-messages.ts';
+import { type AlarmFacts, loadAlarmFacts, messagesFor } from './alarm-facts.ts';
+import { alarmSteps, safetyChoices } from './alarm-messages.ts';
 import { announceAlarm } from './announce-alarm.ts';
 import { requestEmergency } from './emergency-request.ts';
-import { type AlarmRow, changeAlarm, findOpenAlarm } from './open-alarm.ts';
+import { type AlarmRow, changeAlarm } from './open-alarm.ts';
 
 const WORDS_MAX_CHARS = 500;
 /** Why a person is awaited, where the alarm takes its place: nobody was asked for anything else. */
@@ -21,16 +20,6 @@ const REPLACED_REASONS: ReadonlyArray<string | null> = [null, 'mode:suggest', 'm
 export interface AlarmLine {
   id: string;
   body: string;
-}
-
-/** Messages about alarms for this conversation's guest: in the language of their line, else in that of their phone. */
-export async function messagesFor(
-  scope: PropertyScope,
-  conversation: Pick<ConversationRow, 'id'>,
-  line: string | null,
-): Promise<AlarmsMessages> {
-  const said = line === null ? null : languageOfDanger(line);
-  return alarmMessages(said, await guestLanguage(scope, conversation));
 }
 
 /**
@@ -44,58 +33,59 @@ export async function raiseAlarm(
   line: AlarmLine,
   danger: Danger,
 ): Promise<void> {
-  const earlier = await findOpenAlarm(scope, conversation.id);
-  const requestId = await requestEmergency(
-    scope,
-    conversation,
+  const [facts, offered, lastSaid] = await Promise.all([
+    loadAlarmFacts(scope, conversation.id),
+    loadOfferedServices(scope),
+    lastSaidToGuest(scope, conversation.id),
+  ]);
+  const { alarm: earlier, request } = facts;
+  const requestId = await requestEmergency(scope, conversation, {
     danger,
-    line.body,
-    earlier?.requestId ?? null,
-  );
+    note: line.body,
+    offered,
+    request,
+  });
   const alarm = earlier
-    ? await addLine(scope, earlier, line, danger, requestId)
-    : await insertAlarm(scope, conversation, line, danger, requestId);
-  if (conversation.state !== 'human_active') await awaitPerson(scope, conversation, alarm.kind);
-  await tellGuest(scope, conversation, alarm, line);
+    ? addLine(scope, earlier, line, danger, requestId)
+    : insertAlarm(scope, conversation, line, danger, requestId);
+  if (conversation.state !== 'human_active') awaitPerson(scope, conversation, alarm.kind);
+  tellGuest(scope, conversation, alarm, line, facts, lastSaid);
   announceAlarm(scope, conversation.id);
 }
 
-async function insertAlarm(
+function insertAlarm(
   scope: PropertyScope,
   conversation: ConversationRow,
   line: AlarmLine,
   { kind, certainty }: Danger,
   requestId: string | null,
-): Promise<AlarmRow> {
-  const [row] = await scope.db
-    .insert(alarms)
-    .values({
-      propertyId: scope.propertyId,
-      id: randomUUID(),
-      conversationId: conversation.id,
-      kind,
-      certainty,
-      words: line.body.slice(0, WORDS_MAX_CHARS),
-      messageId: line.id,
-      requestId,
-      raisedAt: scope.now,
-    })
-    .returning();
-  if (!row) throw new Error('An alarm was not written');
+): Pick<AlarmRow, 'kind' | 'certainty' | 'requestId'> {
+  const row = {
+    propertyId: scope.propertyId,
+    id: randomUUID(),
+    conversationId: conversation.id,
+    kind,
+    certainty,
+    words: line.body.slice(0, WORDS_MAX_CHARS),
+    messageId: line.id,
+    requestId,
+    raisedAt: scope.now,
+  };
+  scope.write(scope.db.insert(alarms).values(row));
   return row;
 }
 
 /** What is certain stays certain, and a kind that says more replaces one that says less. */
-async function addLine(
+function addLine(
   scope: PropertyScope,
   alarm: AlarmRow,
   line: AlarmLine,
   danger: Danger,
   requestId: string | null,
-): Promise<AlarmRow> {
+): AlarmRow {
   const moreCertain = danger.certainty === 'certain' && alarm.certainty === 'possible';
   const moreSpecific = alarm.kind === 'danger' && danger.kind !== 'danger';
-  await changeAlarm(scope, alarm, {
+  changeAlarm(scope, alarm, {
     kind: (moreCertain && danger.kind !== 'danger') || moreSpecific ? danger.kind : alarm.kind,
     certainty: moreCertain ? 'certain' : alarm.certainty,
     // The first words and the last ones: what raised it, and how things are now.
@@ -116,12 +106,12 @@ export function joinText(words: string, line: string): string {
 }
 
 /** Whoever was awaited for something else stays awaited for it, since when they were. */
-async function awaitPerson(scope: PropertyScope, conversation: ConversationRow, kind: string): Promise<void> {
+function awaitPerson(scope: PropertyScope, conversation: ConversationRow, kind: string): void {
   const waits = conversation.state === 'awaiting_human';
   if (waits && !REPLACED_REASONS.includes(conversation.handoffReason)) return;
   const reason = `emergency:${kind}`;
-  await saveHandoffReason(scope, conversation.id, reason);
-  await changeConversation(scope, conversation, {
+  saveHandoffReason(scope, conversation.id, reason);
+  changeConversation(scope, conversation, {
     state: 'awaiting_human',
     assigneeId: null,
     handoffReason: reason,
@@ -131,18 +121,19 @@ async function awaitPerson(scope: PropertyScope, conversation: ConversationRow, 
   });
 }
 
-async function tellGuest(
+function tellGuest(
   scope: PropertyScope,
   conversation: ConversationRow,
-  alarm: AlarmRow,
+  alarm: Pick<AlarmRow, 'kind' | 'certainty' | 'requestId'>,
   line: AlarmLine,
-): Promise<void> {
-  const texts = await messagesFor(scope, conversation, line.body);
-  const { emergencyNumber: number = '' } = await loadProperty(scope);
+  { language, number }: AlarmFacts,
+  lastSaid: string | null,
+): void {
+  const texts = messagesFor({ language }, line.body);
   const possible = alarm.certainty === 'possible';
   const body = possible ? texts.askSafe({ number }) : alarmSteps(texts, alarm.kind, number);
-  const repeated = (await lastSaidToGuest(scope, conversation.id)) === body;
-  await appendMessage(scope, conversation, {
+  const repeated = lastSaid === body;
+  appendMessage(scope, conversation, {
     sender: { kind: 'system' },
     body: repeated ? texts.again({ number }) : body,
     parts: [

@@ -4,6 +4,7 @@ import { mayChat } from '../../property/staff/permissions.ts';
 import { lockConversation } from '../conversations/append-message.ts';
 import { loadConversation } from '../conversations/conversation-view.ts';
 import { conversationForGuest } from '../conversations/guest-view.ts';
+import { loadAlarmFacts } from './alarm-facts.ts';
 import { conversationForEveryone } from './announce-alarm.ts';
 import { endAlarmByGuest, endAlarmByStaff } from './end-alarm.ts';
 import { takeAlarm } from './take-alarm.ts';
@@ -15,18 +16,24 @@ export function alarmRoutes(): Pick<
 > {
   return {
     'POST /api/guest/alarm/over': async ({ scope, guest }) => {
-      const conversation = await lockConversation(scope, guest.conversationId);
+      const [conversation, facts] = await Promise.all([
+        lockConversation(scope, guest.conversationId),
+        loadAlarmFacts(scope, guest.conversationId),
+      ]);
       if (!conversation) return refused('not-found');
-      if (!(await endAlarmByGuest(scope, conversation))) return refused('no-alarm');
+      if (!(await endAlarmByGuest(scope, conversation, facts))) return refused('no-alarm');
       const updated = await loadConversation(scope, conversation.id);
       return updated ? done(conversationForGuest(updated)) : refused('not-found');
     },
     'POST /api/staff/conversations/{id}/alarm': async ({ scope, staff, params, body }) => {
       if (body.to === 'over' && !mayChat(staff)) return refused('forbidden');
-      const conversation = await lockConversation(scope, params.id);
+      const [conversation, facts] = await Promise.all([
+        lockConversation(scope, params.id),
+        loadAlarmFacts(scope, params.id),
+      ]);
       if (!conversation) return refused('not-found');
       const act = body.to === 'taken' ? takeAlarm : endAlarmByStaff;
-      if (!(await act(scope, conversation, staff))) return refused('no-alarm');
+      if (!(await act(scope, conversation, staff, facts))) return refused('no-alarm');
       const updated = await loadConversation(scope, conversation.id);
       if (!updated) return refused('not-found');
       return done(mayChat(staff) ? updated : conversationForEveryone(updated));

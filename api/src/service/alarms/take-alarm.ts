@@ -1,32 +1,33 @@
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { appendMessage, type ConversationRow } from '../conversations/append-message.ts';
-import { lockRequest, moveRequest } from '../requests/change-request.ts';
+import { moveRequest } from '../requests/change-request.ts';
+import { type AlarmFacts, loadAlarmFacts, messagesFor } from './alarm-facts.ts';
 import { announceAlarm } from './announce-alarm.ts';
-import { changeAlarm, findOpenAlarm } from './open-alarm.ts';
-import { messagesFor } from './raise-alarm.ts';
+import { changeAlarm } from './open-alarm.ts';
 
 /**
  * Takes the open alarm of a conversation, so that everyone sees who has it, and acknowledges its request. The first
  * one has it; for a later one nothing changes. The caller holds the conversation's lock.
  *
+ * @param facts read under the conversation's lock, when they were
  * @returns whether there is an alarm to be had.
  */
 export async function takeAlarm(
   scope: PropertyScope,
   conversation: ConversationRow,
   staff: StaffCaller,
+  facts?: AlarmFacts,
 ): Promise<boolean> {
-  const alarm = await findOpenAlarm(scope, conversation.id);
+  const { alarm, request, language } = facts ?? (await loadAlarmFacts(scope, conversation.id));
   if (!alarm) return false;
   if (alarm.takenBy) return true;
   changeAlarm(scope, alarm, { takenBy: staff.memberId, takenAt: scope.now });
-  const request = alarm.requestId ? await lockRequest(scope, alarm.requestId) : null;
   if (request?.row.state === 'new') {
     const by = { kind: 'staff', id: staff.memberId, name: staff.name } as const;
     moveRequest(scope, request, { to: 'acknowledged', by });
   }
-  const { taken } = await messagesFor(scope, conversation, null);
+  const { taken } = messagesFor({ language }, null);
   appendMessage(scope, conversation, {
     sender: { kind: 'system' },
     body: taken({ name: staff.name }),

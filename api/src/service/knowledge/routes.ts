@@ -3,7 +3,7 @@ import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done, refused } from '../../platform/outcome/outcome.ts';
 import { mayApproveKnowledge, mayProposeKnowledge } from '../../property/staff/permissions.ts';
 import { findConflicts, loadTold } from './conflicts/conflicts.ts';
-import { loadEntries, loadEntry, loadPeople, withoutGuestText } from './entries/entry-view.ts';
+import { entryView, loadEntry, loadEntryRows, loadPeople, withoutGuestText } from './entries/entry-view.ts';
 import { addEntry, changeEntry, loadVersions, setEntryStatus } from './entries/write-entry.ts';
 import { loadGaps, setGapOpen } from './gaps/gap-view.ts';
 import { teachGap } from './gaps/teach.ts';
@@ -33,10 +33,15 @@ export function knowledgeRoutes(
 > {
   return {
     'GET /api/staff/knowledge': async ({ scope, staff }) => {
+      const [rows, synonyms, people] = await Promise.all([
+        loadEntryRows(scope),
+        loadSynonyms(scope),
+        loadPeople(scope),
+      ]);
       return done({
-        entries: (await loadEntries(scope)).map((entry) => withoutGuestText(entry, staff)),
-        synonyms: await loadSynonyms(scope),
-        people: await loadPeople(scope),
+        entries: rows.map((row) => withoutGuestText(entryView(row, people, scope.now), staff)),
+        synonyms,
+        people: [...people],
         may: { propose: mayProposeKnowledge(staff), approve: mayApproveKnowledge(staff) },
       });
     },
@@ -46,12 +51,15 @@ export function knowledgeRoutes(
     'POST /api/staff/knowledge/{id}/status': async ({ scope, staff, params, body }) =>
       setEntryStatus(scope, staff, params.id, body),
     'GET /api/staff/knowledge/{id}/versions': async ({ scope, params }) => {
-      const versions = await loadVersions(scope, params.id);
-      if (versions.length === 0 && !(await loadEntry(scope, params.id))) return refused('not-found');
+      const [versions, entry] = await Promise.all([
+        loadVersions(scope, params.id),
+        loadEntry(scope, params.id),
+      ]);
+      if (versions.length === 0 && !entry) return refused('not-found');
       return done({ versions });
     },
     'PUT /api/staff/knowledge-synonyms': async ({ scope, body }) =>
-      done({ synonyms: await writeSynonyms(scope, body.groups) }),
+      done({ synonyms: writeSynonyms(scope, body.groups) }),
     'GET /api/staff/knowledge-gaps': async ({ scope, staff, query }) =>
       done({ gaps: await loadGaps(scope, staff, query.status) }),
     'POST /api/staff/knowledge-gaps/{id}/teach': ({ scope, staff, params, body }) =>

@@ -7,7 +7,7 @@ import type { GuestCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { appendMessage, lockConversation } from '../conversations/append-message.ts';
 import { loadReader, textsFor } from '../conversations/guest-texts.ts';
-import { createRequest } from '../requests/create-request.ts';
+import { createRequest, loadWishFacts } from '../requests/create-request.ts';
 import { loadStoredCart } from './cart.ts';
 import { type Dish, loadDishes, menuNow } from './menu.ts';
 import { announceOrder, orderView, type StoredOrder } from './order-view.ts';
@@ -69,11 +69,22 @@ export async function confirmOrder(
   orderId: string,
   { totalCents, payment }: { totalCents: number; payment: NonNullable<Order['payment']> },
 ): Promise<Outcome<Confirmation>> {
-  const [conversation, stored, dishes, reader] = await Promise.all([
+  const wish = {
+    service: FOOD_SERVICE,
+    title: 'Food order',
+    locationId: guest.place.id,
+    conversationId: guest.conversationId,
+    guestSessionId: guest.sessionId,
+    source: 'guest',
+    turnId: null,
+    ownRequest: true,
+  } as const;
+  const [conversation, stored, dishes, reader, facts] = await Promise.all([
     lockConversation(scope, guest.conversationId),
     loadStoredCart(scope, guest.conversationId),
     loadDishes(scope),
     loadReader(scope, { id: guest.conversationId }),
+    loadWishFacts(scope, wish),
   ]);
   if (!conversation || stored?.id !== orderId) return refused('not-found');
   const cart = orderView(stored, scope.now);
@@ -85,18 +96,8 @@ export async function confirmOrder(
     announceOrder(scope, changed);
     return done({ changed });
   }
-  const made = await createRequest(scope, {
-    service: FOOD_SERVICE,
-    title: 'Food order',
-    quantity: null,
-    note: kitchenNote(cart, payment),
-    locationId: guest.place.id,
-    conversationId: guest.conversationId,
-    guestSessionId: guest.sessionId,
-    source: 'guest',
-    turnId: null,
-    ownRequest: true,
-  });
+  const note = kitchenNote(cart, payment);
+  const made = await createRequest(scope, { ...wish, quantity: null, note }, facts);
   if (!made.ok) {
     return refused(made.error.code.startsWith('too-many') ? 'rate-limited' : 'not-orderable', {
       detail: made.error.detail,

@@ -1,6 +1,6 @@
 import type { RequestState, ServiceRequest } from '@bellkey/shared/api';
 import { isOpen, PAUSED_STATES } from '@bellkey/shared/request-clock';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { requestSteps, requests } from '../../platform/database/schema/request-tables.ts';
 import { announceRequest, loadRequests } from './request-view.ts';
@@ -23,7 +23,11 @@ export interface LockedRequest {
 }
 
 /** Takes the request's row lock, so that a check of its state holds until the transaction ends. */
-export async function lockRequest(scope: PropertyScope, id: string): Promise<LockedRequest | null> {
+export async function lockRequest(
+  scope: PropertyScope,
+  /** Or a subquery that finds it. */
+  id: string | SQL<string>,
+): Promise<LockedRequest | null> {
   const [[row], [view]] = await Promise.all([
     scope.db
       .select()

@@ -16,17 +16,35 @@ import { countRequests, reachedLimit } from './request-limits.ts';
 import { announceRequest, loadRequest, withIcon } from './request-view.ts';
 import { NOTE_MAX_CHARS, type RequestResult, type RequestWish, refuse } from './request-wish.ts';
 
-/**
- * Makes a request of a wish. The caller holds the conversation's lock. A turn that runs again after a crash gets the
- * request it already made; the same wish again within ten minutes becomes a note on the first.
- */
-export async function createRequest(scope: PropertyScope, wish: RequestWish): Promise<RequestResult> {
+/** What decides over a wish. */
+export type WishFacts = Awaited<ReturnType<typeof loadWishFacts>>;
+
+/** What a wish is before its words are known. */
+type WishKey = Omit<RequestWish, 'quantity' | 'note'>;
+
+/** Reads it in one round trip. The caller holds the conversation's lock, or asks for it before in the same tick. */
+export async function loadWishFacts(scope: PropertyScope, wish: WishKey) {
   const [made, ordered, earlier, counts] = await Promise.all([
     wish.turnId ? madeByTurn(scope, wish.turnId, wish.service) : null,
     loadOrdered(scope, wish),
     wish.ownRequest ? null : findEarlier(scope, wish),
     wish.amends || wish.urgent ? null : countRequests(scope, wish),
   ]);
+  return { made, ordered, earlier, counts };
+}
+
+/**
+ * Makes a request of a wish. The caller holds the conversation's lock. A turn that runs again after a crash gets the
+ * request it already made; the same wish again within ten minutes becomes a note on the first.
+ *
+ * @param facts of the same wish, when they are read already
+ */
+export async function createRequest(
+  scope: PropertyScope,
+  wish: RequestWish,
+  facts?: WishFacts,
+): Promise<RequestResult> {
+  const { made, ordered, earlier, counts } = facts ?? (await loadWishFacts(scope, wish));
   if (made) return { ok: true, value: await loadRequest(scope, made) };
 
   if (!ordered?.service.active) return refuse('unknown-service', 'This service is not offered here.');
@@ -75,7 +93,7 @@ export async function createRequest(scope: PropertyScope, wish: RequestWish): Pr
 }
 
 /** What is asked for, who does it and where. */
-async function loadOrdered(scope: PropertyScope, { service, locationId }: RequestWish) {
+async function loadOrdered(scope: PropertyScope, { service, locationId }: WishKey) {
   const [row] = await scope.db
     .select({
       service: services,

@@ -16,7 +16,10 @@ export const DUPLICATE_WINDOW_MS = 10 * 60_000;
  * The request that is meant by its number, or the same wish of a moment ago. Towels at once and towels for tomorrow
  * are two wishes.
  */
-export async function findEarlier(scope: PropertyScope, wish: RequestWish): Promise<LockedRequest | null> {
+export async function findEarlier(
+  scope: PropertyScope,
+  wish: Omit<RequestWish, 'quantity' | 'note'>,
+): Promise<LockedRequest | null> {
   const same = and(
     eq(requests.conversationId, wish.conversationId),
     eq(requests.locationId, wish.locationId),

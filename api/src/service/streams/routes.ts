@@ -13,7 +13,7 @@ import type { Entrances } from '../../platform/operations/entrances.ts';
 import { eventForGuest } from '../conversations/guest-view.ts';
 import { checkRights } from './check-rights.ts';
 import { createStreamPlaces } from './stream-places.ts';
-import type { StreamSubject } from './stream-subject.ts';
+import { admitSubjects, type StreamSubject } from './stream-subject.ts';
 
 interface StreamDependencies {
   store: Store;
@@ -34,7 +34,7 @@ export function mountStreams(
   const fanOut = createFanOut<StreamSubject>({
     ...dependencies,
     forGuest: eventForGuest,
-    admit: checkRights,
+    admit: (scope, subjects) => admitSubjects(entrances, scope, subjects),
     check: checkRights,
     stillSignedIn: (subject) => stillSignedIn(entrances, subject),
     onError: (error) => log.error({ error }, 'stream failed'),

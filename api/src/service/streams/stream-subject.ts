@@ -1,5 +1,10 @@
+import { streamAccess } from '@bellkey/shared/api';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import type { Audience } from '../../platform/events/event-audience.ts';
+import type { ListeningRight } from '../../platform/events/stream-listener.ts';
 import type { Identity, StaffCaller } from '../../platform/operations/callers.ts';
+import type { Entrances } from '../../platform/operations/entrances.ts';
+import { done, type Outcome } from '../../platform/outcome/outcome.ts';
 import { mayChat, visibleDepartments } from '../../property/staff/permissions.ts';
 
 /** Who listens to a stream, as far as it has to be known while it is open. */
@@ -13,4 +18,32 @@ export function audienceOfStaff(staff: Pick<StaffCaller, 'role' | 'departments'>
   return mayChat(staff) || departments === 'all'
     ? { kind: 'property' }
     : { kind: 'departments', keys: departments };
+}
+
+/** Admits subjects through the entrances that operations use, which know most of them by heart. */
+export function admitSubjects(
+  entrances: Entrances,
+  scope: PropertyScope,
+  subjects: readonly StreamSubject[],
+): Promise<Array<Outcome<ListeningRight>>> {
+  return Promise.all(subjects.map((subject) => admitSubject(entrances, scope, subject)));
+}
+
+async function admitSubject(
+  entrances: Entrances,
+  scope: PropertyScope,
+  subject: StreamSubject,
+): Promise<Outcome<ListeningRight>> {
+  if (subject.kind === 'guest') {
+    const { sessionId } = subject;
+    const entered = await entrances.enterGuest(scope, sessionId, streamAccess.guest.may, 'listen');
+    if (!entered.ok) return entered;
+    const { conversationId, expiresAt } = entered.value;
+    return done({ audience: { kind: 'guest', conversationId, sessionId }, endsAt: expiresAt });
+  }
+  const { identity } = subject;
+  const entered = await entrances.enterStaff(scope, identity, streamAccess.staff.may);
+  return entered.ok
+    ? done({ audience: audienceOfStaff(entered.value), endsAt: identity.expiresAt })
+    : entered;
 }

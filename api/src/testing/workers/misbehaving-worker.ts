@@ -1,4 +1,5 @@
 import type { RunTurn } from '@bellkey/concierge/contract';
+import { computeWith } from '../../assistant/workers/compute-turn.ts';
 import { serveTurns } from '../../assistant/workers/serve-turns.ts';
 import { answerWith, echoTurn } from '../echo-turn.ts';
 
@@ -20,4 +21,4 @@ const misbehaving: RunTurn = async (context, ports, signal) => {
   return echoTurn(context, ports, signal);
 };
 
-await serveTurns(misbehaving, { guardedFetch: fetch });
+await serveTurns(computeWith(misbehaving), { guardedFetch: fetch });

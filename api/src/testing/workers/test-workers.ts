@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
-import type { TurnContext, TurnPorts } from '@bellkey/concierge/contract';
+import type { TurnPorts } from '@bellkey/concierge/contract';
 import type { RemoteEngine } from '@bellkey/concierge/remote-engine';
+import type { ComputeContext } from '../../assistant/workers/compute-turn.ts';
 import {
   createTurnWorkers,
   type TurnWorkers,
@@ -24,7 +25,7 @@ export function testWorkers(
 }
 
 /** A guest's line as the context of a turn. */
-export function turnContext(text: string, more: Partial<TurnContext> = {}): TurnContext {
+export function turnContext(text: string, more: Partial<ComputeContext> = {}): ComputeContext {
   const now = new Date('2026-11-23T12:00:00Z');
   return {
     turnId: text,
@@ -41,7 +42,7 @@ export function turnContext(text: string, more: Partial<TurnContext> = {}): Turn
     },
     place: { id: 'room', label: 'Room', kind: 'room' },
     assurance: 'L1',
-    history: [{ from: 'guest', text, at: now }],
+    said: { before: [], unanswered: [{ from: 'guest', text, at: now }], passedOver: [] },
     openRequests: [],
     services: [],
     now,

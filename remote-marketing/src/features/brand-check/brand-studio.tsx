@@ -2,6 +2,7 @@ import { isCoBrand } from '@bellkey/shared/brand';
 import { useBrand, useBrands } from '@bellkey/shared/shell';
 import { Field } from '@bellkey/shared/ui';
 import { useId, useState } from 'react';
+import { brandStudioMessages } from '../../../messages/compiled/brand-studio/en.ts';
 import { WithoutScripts } from '../../controls/without-scripts.tsx';
 import { type BrandColours, parseBrandColours } from './brand-colours.ts';
 import { BrandPreview, type PreviewMark } from './brand-preview.tsx';
@@ -10,11 +11,7 @@ import { ContrastTable } from './contrast-table.tsx';
 
 const OWN = 'own';
 const NAME_MAX_CHARS = 22;
-const colourNames: Record<keyof BrandColours, string> = {
-  primary: 'Primary: text and buttons',
-  secondary: 'Secondary: links',
-  accent: 'Accent: marks and what is chosen',
-};
+const colourNames: Readonly<Record<keyof BrandColours, string>> = brandStudioMessages;
 
 /** Switches a guest's screen between the brands there are and one that a visitor tries, with its contrast in figures. */
 export function BrandStudio() {

@@ -1,9 +1,7 @@
+import { integrationsMessages } from '../../../messages/compiled/integrations/en.ts';
+
 /** How far a connection is, in the only words the site uses for it. */
-export const statuses = {
-  'not-built': 'Not connected yet',
-  'documented-shapes': 'Built to documented shapes, not certified',
-  certified: 'Certified',
-} as const;
+export const statuses = integrationsMessages;
 
 /** One property-management system: what its documented interface can share, and what is still missing. */
 export interface System {

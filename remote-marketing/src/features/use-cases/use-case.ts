@@ -1,24 +1,13 @@
+import { useCasesMessages } from '../../../messages/compiled/use-cases/en.ts';
 import type { ConversationLine } from '../../sections/product/conversation-lines.ts';
 import type { StaffScreenRow } from '../../sections/product/staff-screen.tsx';
 
 /** Kinds of business, in the order in which the filter shows them. */
-export const businesses = {
-  hotel: 'Hotel',
-  resort: 'Resort',
-  restaurant: 'Restaurant',
-  rental: 'Short-term rental',
-  apartment: 'Serviced apartments',
-} as const;
+export const businesses = useCasesMessages.businesses;
 export type Business = keyof typeof businesses;
 
 /** Departments, in the order in which the filter shows them. */
-export const departments = {
-  'front-desk': 'Front desk',
-  housekeeping: 'Housekeeping',
-  maintenance: 'Maintenance',
-  'food-and-beverage': 'Food and beverage',
-  concierge: 'Concierge',
-} as const;
+export const departments = useCasesMessages.departments;
 export type Department = keyof typeof departments;
 
 /** One situation of a house, told from both sides. The conversation is scripted at the demo property. */

@@ -2,19 +2,13 @@ import type { AiProvider } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Notice, Skeleton } from '@bellkey/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { aiProviderMessages } from '../../../messages/compiled/ai-provider/en.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { setsLanguageModel } from '../../staff-identity/sets-language-model.ts';
 import * as styles from './ai-provider.css';
 import { ProbeButton } from './probe-button.tsx';
 import { ProviderForm } from './provider-form.tsx';
-
-const states: Record<AiProvider['state'], string> = {
-  off: 'The embedded engine answers everything.',
-  ready: 'The language model answers, and the embedded engine when it fails.',
-  'budget-used-up': 'This month’s budget is used up: the embedded engine answers.',
-  'circuit-open': 'It failed five times within a minute: the embedded engine answers until it recovers.',
-};
 
 /** The language model of the property: where it is, its key (which goes in and never comes out), and its limits. */
 export function AiProviderSection() {
@@ -57,7 +51,7 @@ function Provider({ propertyId }: { propertyId: string }) {
   const used = `${turns.toLocaleString('en')} turns and ${tokens.toLocaleString('en')} tokens this month`;
   return (
     <>
-      <p>{states[provider.state]}</p>
+      <p>{aiProviderMessages.states[provider.state]}</p>
       <p className={styles.quiet}>
         {provider.monthlyTokenBudget === null
           ? used

@@ -2,19 +2,9 @@ import type { ProbeResult } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { aiProviderMessages } from '../../../messages/compiled/ai-provider/en.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './ai-provider.css';
-
-const reasons: Record<NonNullable<ProbeResult['reason']>, string> = {
-  'not-configured': 'Save an address and a model first. If both are there, type the key again.',
-  'address-not-allowed': 'The address leads into a network that the server does not connect to.',
-  unreachable:
-    'No language model answers there in time, in the OpenAI protocol. Check the address and its path (often /v1), and that it can be reached from the internet.',
-  timeout: 'It did not answer in time.',
-  'key-refused': 'It refuses the key.',
-  'model-unknown': 'It does not know this model.',
-  'unusable-answer': 'It answers with an error.',
-};
 
 /** Asks the stored language model for one word and says how that went. */
 export function ProbeButton({ propertyId, disabled }: { propertyId: string; disabled: boolean }) {
@@ -46,7 +36,7 @@ export function ProbeButton({ propertyId, disabled }: { propertyId: string; disa
           title={result.ok ? 'It answers' : 'It does not answer'}
           {...(result.status !== null && { reference: `HTTP ${result.status}` })}
         >
-          {result.reason ? reasons[result.reason] : `After ${result.ms} ms.`}
+          {result.reason ? aiProviderMessages.probes[result.reason] : `After ${result.ms} ms.`}
         </Notice>
       ) : null}
     </div>

@@ -1,20 +1,23 @@
 import type { Alarm } from '@bellkey/shared/api';
-import kinds from './alarm-kinds.json';
+import { alarmMessages } from '../../../messages/compiled/alarm/en.ts';
 
 /** The number of the European Union and of many other countries; used where an older API does not say the property's. */
 const DEFAULT_EMERGENCY_NUMBER = '112';
 
-const known: Readonly<Record<string, { name: string; callsForHelp: boolean }>> = kinds;
+/** Kinds in which nobody has to be rescued. */
+const HARMLESS_KINDS: ReadonlySet<string> = new Set(['water']);
 
-const kindOf = ({ kind }: Pick<Alarm, 'kind'>) =>
-  (Object.hasOwn(known, kind) ? known[kind] : undefined) ?? kinds.danger;
+function nameOf({ kind }: Pick<Alarm, 'kind'>): string {
+  const names: Readonly<Record<string, string>> = alarmMessages.kinds;
+  return (Object.hasOwn(names, kind) ? names[kind] : undefined) ?? alarmMessages.kinds.danger;
+}
 
 /** What an alarm is about: `fire or smoke`; where the guest's words leave doubt, `may be in danger`. */
 export const alarmName = (alarm: Pick<Alarm, 'kind' | 'certainty'>): string =>
-  alarm.certainty === 'possible' ? 'may be in danger' : kindOf(alarm).name;
+  alarm.certainty === 'possible' ? alarmMessages.inDoubt : nameOf(alarm);
 
 /** Whether the emergency services may be needed: for water from a ceiling they are not. */
-export const callsForHelp = (alarm: Pick<Alarm, 'kind'>): boolean => kindOf(alarm).callsForHelp;
+export const callsForHelp = ({ kind }: Pick<Alarm, 'kind'>): boolean => !HARMLESS_KINDS.has(kind);
 
 /** The number to dial for the emergency services at a property. */
 export const emergencyNumber = (property: { emergencyNumber?: string | undefined }): string =>

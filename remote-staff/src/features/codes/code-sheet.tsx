@@ -1,22 +1,19 @@
 import type { PrintedCode, PropertySummary } from '@bellkey/shared/api';
 import { propertyOrigin } from '@bellkey/shared/brand';
+import { codeSheetByLanguage } from '../../../messages/compiled/code-sheet/by-language.ts';
 import { QrPicture } from '../../qr-picture/qr-picture.tsx';
 import * as styles from './code-sheet.css';
 
 /** Cards for doors and tables, eight on a sheet of A4, or tents of A6, two on a sheet, cut out and folded once. */
 export type SheetFormat = 'cards' | 'tents';
 
-/** What a card says, in the property's first language that we have words in. */
-const WORDS = {
-  en: { ask: 'Scan, and ask for anything', type: 'or type this code at' },
-  pt: { ask: 'Leia o código e peça o que precisar', type: 'ou escreva este código em' },
-  es: { ask: 'Escanee y pida lo que necesite', type: 'o escriba este código en' },
-} as const;
-
-const wordsOf = ({ languages }: PropertySummary) => {
-  const known = languages.find((language): language is keyof typeof WORDS => language in WORDS);
-  return { language: known ?? 'en', ...WORDS[known ?? 'en'] };
-};
+/** What a card says, in the property's first language that has these messages. */
+function messagesOf({ languages }: PropertySummary) {
+  const known = languages.find((language): language is keyof typeof codeSheetByLanguage =>
+    Object.hasOwn(codeSheetByLanguage, language),
+  );
+  return { language: known ?? 'en', ...codeSheetByLanguage[known ?? 'en'] };
+}
 
 /** As it is read out and typed: `7Q4M-2XKD`. */
 const grouped = (shortCode: string) => `${shortCode.slice(0, 4)}-${shortCode.slice(4)}`;
@@ -56,7 +53,7 @@ function Card({
   code: PrintedCode;
 }) {
   const origin = propertyOrigin(property.slug, window.location);
-  const { language, ask, type } = wordsOf(property);
+  const { language, ask, type } = messagesOf(property);
   return (
     <div className={styles.card}>
       <p className={styles.hotel}>{property.name}</p>

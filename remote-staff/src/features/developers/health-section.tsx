@@ -1,24 +1,16 @@
 import type { PartHealth } from '@bellkey/shared/release';
 import { Chip, Notice } from '@bellkey/shared/ui';
+import { developersMessages as messages } from '../../../messages/compiled/developers/en.ts';
 import * as styles from './developers.css';
 import { Moment } from './moment.tsx';
 import { Section } from './section.tsx';
 import { useDeployments } from './use-deployments.tsx';
 
-const names: Record<PartHealth['name'], string> = {
-  host: 'Host server',
-  renderer: 'Page rendering',
-  store: 'Release store',
-  api: 'API',
-  database: 'Database',
-  'sign-in': 'Sign-in',
-};
-
-const states: Record<PartHealth['state'], { tone: 'good' | 'warn' | 'danger' | 'neutral'; words: string }> = {
-  ok: { tone: 'good', words: 'OK' },
-  degraded: { tone: 'warn', words: 'Degraded' },
-  down: { tone: 'danger', words: 'Down' },
-  unknown: { tone: 'neutral', words: 'Unknown' },
+const tones: Readonly<Record<PartHealth['state'], 'good' | 'warn' | 'danger' | 'neutral'>> = {
+  ok: 'good',
+  degraded: 'warn',
+  down: 'danger',
+  unknown: 'neutral',
 };
 
 /** How each part of the product is, and what is refused now. */
@@ -39,8 +31,8 @@ export function HealthSection() {
       <ul className={styles.parts}>
         {status.parts.map(({ name, state, detail }) => (
           <li key={name} className={styles.part}>
-            <span className={styles.partName}>{names[name] ?? name}</span>
-            <Chip tone={states[state].tone}>{states[state].words}</Chip>
+            <span className={styles.partName}>{messages.parts[name] ?? name}</span>
+            <Chip tone={tones[state]}>{messages.states[state]}</Chip>
             <span className={styles.quiet}>{detail}</span>
           </li>
         ))}

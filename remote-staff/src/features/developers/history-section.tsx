@@ -1,29 +1,11 @@
-import type { ReleaseAction, ReleaseChange } from '@bellkey/shared/release';
+import type { ReleaseChange } from '@bellkey/shared/release';
+import { developersMessages as messages } from '../../../messages/compiled/developers/en.ts';
 import * as styles from './developers.css';
 import { Moment } from './moment.tsx';
 import { Section } from './section.tsx';
 import { useDeployments } from './use-deployments.tsx';
 
 const SHOWN_AT_FIRST = 10;
-
-const actions: Record<ReleaseAction, string> = {
-  release: 'released',
-  rollback: 'went back to',
-  canary: 'began a canary of',
-  promote: 'made live the canary of',
-  abort: 'took back the canary of',
-  prune: 'deleted the old release of',
-};
-
-/** What `from` was: a canary and its end leave live what is live. */
-const besideIt: Record<ReleaseAction, string> = {
-  release: 'live until then',
-  rollback: 'live until then',
-  promote: 'live until then',
-  canary: 'the others keep',
-  abort: 'everybody gets',
-  prune: 'live',
-};
 
 /** Who changed what is live, and when. */
 export function HistorySection() {
@@ -57,14 +39,15 @@ function Changes({ changes }: { changes: readonly ReleaseChange[] }) {
       {changes.map((change) => (
         <li key={`${change.revision} ${change.build}`} className={styles.plainRow}>
           <span>
-            {change.who} {actions[change.action] ?? change.action} {change.remote} <code>{change.build}</code>
+            {change.who} {messages.actions[change.action] ?? change.action} {change.remote}{' '}
+            <code>{change.build}</code>
             {change.share === undefined ? '' : ` for ${change.share} % of visitors`}
           </span>
           <span className={styles.quiet}>
             <Moment at={change.at} />
             {change.from && change.from !== change.build ? (
               <>
-                , {besideIt[change.action] ?? 'live'}: <code>{change.from}</code>
+                , {messages.earlier[change.action] ?? 'live'}: <code>{change.from}</code>
               </>
             ) : null}
           </span>

@@ -1,13 +1,8 @@
 import type { Conflict } from '@bellkey/shared/api';
 import { Link } from '@bellkey/shared/shell';
 import { Notice } from '@bellkey/shared/ui';
+import { knowledgeMessages } from '../../../messages/compiled/knowledge/en.ts';
 import * as styles from './parts/knowledge.css';
-
-const kinds: Record<Conflict['kind'], string> = {
-  value: 'Two entries of one key',
-  language: 'Two languages of one entry',
-  article: 'An article and a fact',
-};
 
 /** Entries that say different things about the same, side by side. */
 export function ConflictList({ conflicts }: { conflicts: readonly Conflict[] }) {
@@ -24,7 +19,7 @@ export function ConflictList({ conflicts }: { conflicts: readonly Conflict[] }) 
       {conflicts.map((conflict) => (
         <li key={conflict.id} className={styles.entry}>
           <h2 className={styles.entryTitle}>
-            {kinds[conflict.kind]}: {conflict.about}
+            {knowledgeMessages.conflicts[conflict.kind]}: {conflict.about}
           </h2>
           <dl className={styles.sides}>
             {conflict.sides.map((side) => (

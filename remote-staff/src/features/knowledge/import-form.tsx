@@ -2,17 +2,18 @@ import type { ImportRow } from '@bellkey/shared/api';
 import { type ApiProblem, useApi, useHoldReload } from '@bellkey/shared/shell';
 import { Button, Chip, Notice } from '@bellkey/shared/ui';
 import { useEffect, useState } from 'react';
+import { knowledgeMessages } from '../../../messages/compiled/knowledge/en.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './parts/knowledge.css';
 import { TextArea } from './parts/text-area.tsx';
 
 type Format = 'csv' | 'markdown';
 
-const actions: Record<ImportRow['action'], readonly [string, 'good' | 'neutral' | 'danger']> = {
-  create: ['New', 'good'],
-  update: ['Changes an entry', 'good'],
-  unchanged: ['As it is', 'neutral'],
-  error: ['Left out', 'danger'],
+const actionTones: Readonly<Record<ImportRow['action'], 'good' | 'neutral' | 'danger'>> = {
+  create: 'good',
+  update: 'good',
+  unchanged: 'neutral',
+  error: 'danger',
 };
 const samples: Record<Format, string> = {
   csv: 'title,key,scope,value_from,text_en,text_pt',
@@ -118,7 +119,7 @@ export function ImportForm({
               <li key={row.line} className={styles.importRow}>
                 <span className={styles.quiet}>Line {row.line}</span>
                 <span className={styles.text}>{row.title ?? row.key ?? ''}</span>
-                <Chip tone={actions[row.action][1]}>{actions[row.action][0]}</Chip>
+                <Chip tone={actionTones[row.action]}>{knowledgeMessages.imports[row.action]}</Chip>
                 {row.problem ? <span className={styles.error}>{row.problem}</span> : null}
               </li>
             ))}

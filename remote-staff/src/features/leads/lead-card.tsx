@@ -2,14 +2,8 @@ import type { Lead } from '@bellkey/shared/api';
 import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, Chip } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { leadsMessages } from '../../../messages/compiled/leads/en.ts';
 import * as styles from './leads.css';
-
-const kindNames: Record<Lead['kind'], string> = {
-  contact: 'Contact',
-  partner: 'Partner',
-  'integration-request': 'Integration',
-  'offer-answer': 'Answer to an offer',
-};
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -34,7 +28,7 @@ export function LeadCard({
           <span className={styles.reference}>{lead.reference}</span>
         </h2>
         <span className={styles.marks}>
-          <Chip>{kindNames[lead.kind]}</Chip>
+          <Chip>{leadsMessages.kinds[lead.kind]}</Chip>
           {lead.brand === 'default' ? null : <Chip>{lead.brand}</Chip>}
           {handled ? <Chip tone="good">Handled</Chip> : null}
         </span>

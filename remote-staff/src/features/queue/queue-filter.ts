@@ -1,15 +1,10 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
 import { dueRank, isOpen, isOverdue, requestClock } from '@bellkey/shared/request-clock';
+import { queueMessages } from '../../../messages/compiled/queue/en.ts';
 import { requestTitle } from '../requests/request-messages.ts';
 
-export const stateFilters = {
-  open: 'All open',
-  new: 'New',
-  working: 'Being done',
-  paused: 'Paused',
-  overdue: 'Overdue',
-  finished: 'Finished today',
-} as const;
+/** The choices of the queue's filter, as staff read them. */
+export const stateFilters = queueMessages.filters;
 
 export type StateFilter = keyof typeof stateFilters;
 

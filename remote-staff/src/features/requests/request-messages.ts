@@ -1,20 +1,10 @@
 import type { RequestState, Sender, ServiceRequest } from '@bellkey/shared/api';
 import type { RequestClock } from '@bellkey/shared/request-clock';
+import { requestsMessages as messages } from '../../../messages/compiled/requests/en.ts';
 import { countdown, formatSpan, timeOrDay } from '../../clock/clock-messages.ts';
 
 /** A state as staff read it. */
-export const stateNames: Record<RequestState, string> = {
-  new: 'New',
-  acknowledged: 'Accepted',
-  in_progress: 'In progress',
-  needs_approval: 'To approve',
-  declined: 'Declined',
-  waiting_guest: 'Waiting for guest',
-  on_hold: 'On hold',
-  done: 'Done',
-  closed: 'Closed',
-  cancelled: 'Cancelled',
-};
+export const stateNames: Readonly<Record<RequestState, string>> = messages.states;
 
 /** `Towels × 2`, or only the title where no number belongs to it. */
 export const requestTitle = ({ title, quantity }: Pick<ServiceRequest, 'title' | 'quantity'>): string =>
@@ -27,11 +17,13 @@ export function formatDue({ priority }: Pick<ServiceRequest, 'priority'>, clock:
     case 'due-soon':
     case 'late':
     case 'late-to-accept':
-      return clock.leftMs < 0 ? `${formatSpan(-clock.leftMs)} over` : `${countdown(clock.leftMs)} left`;
+      return clock.leftMs < 0
+        ? messages.over({ span: formatSpan(-clock.leftMs) })
+        : messages.left({ span: countdown(clock.leftMs) });
     case 'paused':
-      return 'Paused';
+      return messages.paused;
     case 'unpromised':
-      return priority === 'emergency' ? 'At once' : 'No time promised';
+      return priority === 'emergency' ? messages.atOnce : messages.noTime;
     case 'over':
       return '';
   }
@@ -39,20 +31,10 @@ export function formatDue({ priority }: Pick<ServiceRequest, 'priority'>, clock:
 
 /** The time behind the clock, by the property's: `by 14:20`, `done 14:12`. */
 export function dueTime(request: ServiceRequest, clock: RequestClock, now: number, timeZone: string): string {
-  if (request.doneAt) return `done ${timeOrDay(request.doneAt, now, timeZone)}`;
-  return clock.due === null ? '' : `by ${timeOrDay(clock.due, now, timeZone)}`;
+  if (request.doneAt) return messages.done({ time: timeOrDay(request.doneAt, now, timeZone) });
+  return clock.due === null ? '' : messages.due({ time: timeOrDay(clock.due, now, timeZone) });
 }
 
 /** Who did something: a colleague by name, the others by what they are. */
-export function senderName({ kind, name }: Sender): string {
-  switch (kind) {
-    case 'guest':
-      return 'Guest';
-    case 'ai':
-      return 'Assistant';
-    case 'staff':
-      return name ?? 'Staff';
-    case 'system':
-      return 'System';
-  }
-}
+export const senderName = ({ kind, name }: Sender): string =>
+  (kind === 'staff' ? name : null) ?? messages.senders[kind];

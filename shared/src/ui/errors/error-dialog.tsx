@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { severitiesMessages } from '../../../messages/compiled/severities/en.ts';
 import type { ErrorWording, Severity } from '../../wording/error-wording.ts';
 import { Button } from '../button/button.tsx';
 import * as styles from './error-dialog.css';
@@ -12,11 +13,7 @@ export interface ShownError extends ErrorWording {
 }
 
 /** Said in words too: colour never says anything alone. */
-const kinds: Record<Severity, string> = {
-  notice: 'Good to know',
-  warning: 'Needs you',
-  failure: 'Did not work',
-};
+const kinds: Readonly<Record<Severity, string>> = severitiesMessages;
 
 /** What “Copy details” puts on the clipboard. */
 export const detailsOf = (error: ShownError): string =>

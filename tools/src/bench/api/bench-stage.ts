@@ -51,6 +51,9 @@ export async function onStage<T>(
   const database = await makeBenchDatabase(kind);
   const children = { api: startChild('api'), floor: startChild('floor') };
   const sides = [startChild('load'), startChild('load')];
+  // Stopped from outside, it leaves no database behind either.
+  const interrupted = () => void database.remove().finally(() => process.exit(1));
+  process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
   try {
     const { fixtures } = database;
     const started: ApiStart = { location: database.api, answers };
@@ -73,6 +76,7 @@ export async function onStage<T>(
   } finally {
     await Promise.all([...sides, children.api, children.floor].map((child) => child.stop()));
     await database.remove();
+    process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
   }
 }
 

@@ -5,10 +5,10 @@ import { facts } from '../../../platform/database/schema/knowledge-tables.ts';
 import { staffMembers } from '../../../platform/database/schema/staff-tables.ts';
 import type { StaffCaller } from '../../../platform/operations/callers.ts';
 import { mayProposeKnowledge } from '../../../property/staff/permissions.ts';
-import { statusAt } from './entry-status.ts';
+import { type FactRow, statusAt } from './entry-status.ts';
 
 /** Who works here, to own an entry. */
-export async function loadPeople(scope: PropertyScope): Promise<Array<{ id: string; name: string }>> {
+export async function loadPeople(scope: PropertyScope): Promise<People> {
   return scope.db
     .select({ id: staffMembers.id, name: staffMembers.name })
     .from(staffMembers)
@@ -16,18 +16,13 @@ export async function loadPeople(scope: PropertyScope): Promise<Array<{ id: stri
     .orderBy(asc(staffMembers.name));
 }
 
-/** Entries as staff see them. */
-export async function loadEntries(
-  scope: PropertyScope,
-  ...conditions: Array<SQL | undefined>
-): Promise<KnowledgeEntry[]> {
-  const rows = await scope.db
-    .select()
-    .from(facts)
-    .where(scope.own(facts, ...conditions))
-    .orderBy(asc(facts.title), asc(facts.id));
-  const names = new Map((await loadPeople(scope)).map(({ id, name }) => [id, name]));
-  return rows.map((row) => ({
+/** People who may own an entry, by their ids. */
+export type People = ReadonlyArray<{ id: string; name: string }>;
+
+/** An entry as staff see it. */
+export function entryView(row: FactRow, people: People, now: Date): KnowledgeEntry {
+  const owner = people.find(({ id }) => id === row.ownerId);
+  return {
     id: row.id,
     kind: row.kind,
     key: row.key,
@@ -37,15 +32,27 @@ export async function loadEntries(
     values: row.values,
     text: row.text,
     ownerId: row.ownerId,
-    owner: row.ownerId ? { id: row.ownerId, name: names.get(row.ownerId) ?? 'Somebody who left' } : null,
+    owner: row.ownerId ? { id: row.ownerId, name: owner?.name ?? 'Somebody who left' } : null,
     validFrom: row.validFrom?.toISOString() ?? null,
     validUntil: row.validUntil?.toISOString() ?? null,
-    status: statusAt(row, scope.now),
+    status: statusAt(row, now),
     origin: row.origin,
     version: row.version,
     confirmedAt: row.confirmedAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-  }));
+  };
+}
+
+/** Entries as they are stored. */
+export function loadEntryRows(
+  scope: PropertyScope,
+  ...conditions: Array<SQL | undefined>
+): Promise<FactRow[]> {
+  return scope.db
+    .select()
+    .from(facts)
+    .where(scope.own(facts, ...conditions))
+    .orderBy(asc(facts.title), asc(facts.id));
 }
 
 /** An entry for this caller: the keywords of one that was taught from a gap are words of the guests who asked. */
@@ -53,6 +60,8 @@ export function withoutGuestText(entry: KnowledgeEntry, staff: StaffCaller): Kno
   return entry.origin === 'gap' && !mayProposeKnowledge(staff) ? { ...entry, keywords: [] } : entry;
 }
 
-export async function loadEntry(scope: PropertyScope, id: string): Promise<KnowledgeEntry | null> {
-  return (await loadEntries(scope, eq(facts.id, id)))[0] ?? null;
+/** One entry, or null when this property has no such one. */
+export async function loadEntry(scope: PropertyScope, id: string | SQL): Promise<KnowledgeEntry | null> {
+  const [[row], people] = await Promise.all([loadEntryRows(scope, eq(facts.id, id)), loadPeople(scope)]);
+  return row ? entryView(row, people, scope.now) : null;
 }

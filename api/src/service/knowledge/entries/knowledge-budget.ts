@@ -21,14 +21,16 @@ export interface KnowledgeBudget {
  * both take the last place; an import reads it once for all its entries.
  */
 export async function loadKnowledgeBudget(scope: PropertyScope): Promise<KnowledgeBudget> {
-  await holdLock(scope.db, `knowledge:${scope.propertyId}`);
-  const [used] = await scope.db
-    .select({
-      entries: sql<number>`count(*)::integer`,
-      chars: sql<number>`coalesce(sum(length(${facts.text}::text) + length(${facts.values}::text)), 0)::integer`,
-    })
-    .from(facts)
-    .where(scope.own(facts));
+  const [, [used]] = await Promise.all([
+    holdLock(scope.db, `knowledge:${scope.propertyId}`),
+    scope.db
+      .select({
+        entries: sql<number>`count(*)::integer`,
+        chars: sql<number>`coalesce(sum(length(${facts.text}::text) + length(${facts.values}::text)), 0)::integer`,
+      })
+      .from(facts)
+      .where(scope.own(facts)),
+  ]);
   let { entries, chars } = used ?? { entries: 0, chars: 0 };
   return {
     take(before, after) {

@@ -9,12 +9,11 @@ import {
 import { desc, eq } from 'drizzle-orm';
 import type { PropertyScope } from '../../../platform/database/property-scope.ts';
 import { facts, factVersions } from '../../../platform/database/schema/knowledge-tables.ts';
-import { staffMembers } from '../../../platform/database/schema/staff-tables.ts';
 import type { StaffCaller } from '../../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../../platform/outcome/outcome.ts';
 import { mayApproveKnowledge } from '../../../property/staff/permissions.ts';
 import type { FactRow } from './entry-status.ts';
-import { loadEntry } from './entry-view.ts';
+import { entryView, loadPeople, type People } from './entry-view.ts';
 import { type KnowledgeBudget, loadKnowledgeBudget } from './knowledge-budget.ts';
 
 /** How many of an entry's versions are answered. */
@@ -22,23 +21,25 @@ const VERSIONS_SHOWN = 50;
 
 type Author = Pick<StaffCaller, 'memberId' | 'name'>;
 
-async function keepVersion(scope: PropertyScope, row: FactRow, by: Author | null): Promise<void> {
+function keepVersion(scope: PropertyScope, row: FactRow, by: Author | null): void {
   const { title, text, values, status } = row;
-  await scope.db
-    .insert(factVersions)
-    .values({
-      propertyId: scope.propertyId,
-      factId: row.id,
-      version: row.version,
-      snapshot: { title, text, values, status },
-      byId: by?.memberId ?? null,
-      byName: by?.name ?? 'Before versions were kept',
-      at: by ? scope.now : row.updatedAt,
-    })
-    .onConflictDoNothing();
+  scope.write(
+    scope.db
+      .insert(factVersions)
+      .values({
+        propertyId: scope.propertyId,
+        factId: row.id,
+        version: row.version,
+        snapshot: { title, text, values, status },
+        byId: by?.memberId ?? null,
+        byName: by?.name ?? 'Before versions were kept',
+        at: by ? scope.now : row.updatedAt,
+      })
+      .onConflictDoNothing(),
+  );
 }
 
-async function problemWith(scope: PropertyScope, input: KnowledgeInput): Promise<Outcome<never> | null> {
+function problemWith(input: KnowledgeInput, people: People): Outcome<never> | null {
   // The contract has checked what was sent; an import or a gap adds that to what the entry had.
   if (Object.keys(input.text).length > MAX_ENTRY_LANGUAGES) {
     return refused('bad-input', { fields: { text: `at most ${MAX_ENTRY_LANGUAGES} languages` } });
@@ -50,12 +51,7 @@ async function problemWith(scope: PropertyScope, input: KnowledgeInput): Promise
   if (validFrom && validUntil && validFrom >= validUntil) {
     return refused('bad-input', { fields: { validUntil: 'must be after the day it begins' } });
   }
-  if (ownerId === null) return null;
-  const [owner] = await scope.db
-    .select({ state: staffMembers.state })
-    .from(staffMembers)
-    .where(scope.own(staffMembers, eq(staffMembers.id, ownerId)));
-  return owner?.state === 'approved'
+  return ownerId === null || people.some(({ id }) => id === ownerId)
     ? null
     : refused('bad-input', { fields: { ownerId: 'is not on the staff' } });
 }
@@ -73,9 +69,16 @@ const columnsOf = (input: KnowledgeInput) => ({
   validUntil: input.validUntil ? new Date(input.validUntil) : null,
 });
 
-async function viewed(scope: PropertyScope, id: string): Promise<Outcome<KnowledgeEntry>> {
-  const entry = await loadEntry(scope, id);
-  return entry ? done(entry) : refused('not-found');
+/** What decides over what is written, read once for all that one call writes. */
+export interface WritingFacts {
+  budget: KnowledgeBudget;
+  people: People;
+}
+
+/** Reads it in one round trip. */
+export async function loadWritingFacts(scope: PropertyScope): Promise<WritingFacts> {
+  const [budget, people] = await Promise.all([loadKnowledgeBudget(scope), loadPeople(scope)]);
+  return { budget, people };
 }
 
 /** Writes a new entry: live at once when an approver says so, else a draft. */
@@ -84,53 +87,54 @@ export async function addEntry(
   staff: StaffCaller,
   input: KnowledgeInput & { publish: boolean },
   origin: FactRow['origin'] = 'manual',
-  budget?: KnowledgeBudget,
+  writing?: WritingFacts,
 ): Promise<Outcome<KnowledgeEntry>> {
-  const problem = await problemWith(scope, input);
+  const { budget, people } = writing ?? (await loadWritingFacts(scope));
+  const problem = problemWith(input, people) ?? budget.take(null, input);
   if (problem) return problem;
-  const full = (budget ?? (await loadKnowledgeBudget(scope))).take(null, input);
-  if (full) return full;
-  const [row] = await scope.db
-    .insert(facts)
-    .values({
-      propertyId: scope.propertyId,
-      id: randomUUID(),
-      ...columnsOf(input),
-      status: input.publish && mayApproveKnowledge(staff) ? 'live' : 'draft',
-      origin,
-      confirmedAt: scope.now,
-      updatedAt: scope.now,
-    })
-    .returning();
-  if (!row) throw new Error('An entry was not written');
-  await keepVersion(scope, row, staff);
-  return viewed(scope, row.id);
+  const row: FactRow = {
+    propertyId: scope.propertyId,
+    id: randomUUID(),
+    ...columnsOf(input),
+    status: input.publish && mayApproveKnowledge(staff) ? 'live' : 'draft',
+    origin,
+    version: 1,
+    confirmedAt: scope.now,
+    updatedAt: scope.now,
+  };
+  scope.write(scope.db.insert(facts).values(row));
+  keepVersion(scope, row, staff);
+  return done(entryView(row, people, scope.now));
 }
 
-/** The entry, locked, if it is still the version that the caller saw. */
-async function lockVersion(scope: PropertyScope, id: string, version: number): Promise<Outcome<FactRow>> {
+/** The entry, locked. */
+async function lockEntry(scope: PropertyScope, id: string): Promise<FactRow | null> {
   const [row] = await scope.db
     .select()
     .from(facts)
     .where(scope.own(facts, eq(facts.id, id)))
     .for('update');
+  return row ?? null;
+}
+
+/** The entry, if it is still the version that the caller saw. */
+function atVersion(row: FactRow | null, version: number): Outcome<FactRow> {
   if (!row) return refused('not-found');
   return row.version === version ? done(row) : refused('version-conflict');
 }
 
-async function replace(
-  scope: PropertyScope,
-  staff: Author,
-  before: FactRow,
-  change: Partial<FactRow>,
-): Promise<void> {
-  await keepVersion(scope, before, null);
-  const [row] = await scope.db
-    .update(facts)
-    .set({ ...change, version: before.version + 1, updatedAt: scope.now })
-    .where(scope.own(facts, eq(facts.id, before.id)))
-    .returning();
-  if (row) await keepVersion(scope, row, staff);
+function replace(scope: PropertyScope, staff: Author, before: FactRow, change: Partial<FactRow>): FactRow {
+  keepVersion(scope, before, null);
+  const written = { ...change, version: before.version + 1, updatedAt: scope.now };
+  scope.write(
+    scope.db
+      .update(facts)
+      .set(written)
+      .where(scope.own(facts, eq(facts.id, before.id))),
+  );
+  const row: FactRow = { ...before, ...written };
+  keepVersion(scope, row, staff);
+  return row;
 }
 
 /**
@@ -142,24 +146,27 @@ export async function changeEntry(
   staff: StaffCaller,
   id: string,
   input: KnowledgeInput & { version: number; publish: boolean },
-  budget?: KnowledgeBudget,
+  /** `locked`: the entry, when the caller has locked it. */
+  writing?: WritingFacts & { locked: FactRow },
 ): Promise<Outcome<KnowledgeEntry>> {
-  const problem = await problemWith(scope, input);
-  if (problem) return problem;
   // Locks are taken in one order everywhere, the property's before the entry's.
-  const room = budget ?? (await loadKnowledgeBudget(scope));
-  const before = await lockVersion(scope, id, input.version);
+  const [{ budget, people }, row] = writing
+    ? [writing, writing.locked]
+    : await Promise.all([loadWritingFacts(scope), lockEntry(scope, id)]);
+  const problem = problemWith(input, people);
+  if (problem) return problem;
+  const before = atVersion(row, input.version);
   if (!before.ok) return before;
   const approves = mayApproveKnowledge(staff);
   if (!approves && before.value.status !== 'draft') return refused('forbidden');
-  const full = room.take(before.value, input);
+  const full = budget.take(before.value, input);
   if (full) return full;
-  await replace(scope, staff, before.value, {
+  const changed = replace(scope, staff, before.value, {
     ...columnsOf(input),
     status: input.publish && approves ? 'live' : 'draft',
     confirmedAt: scope.now,
   });
-  return viewed(scope, id);
+  return done(entryView(changed, people, scope.now));
 }
 
 /** Approves, takes back or retires an entry. Approving again renews its confirmation and removes a date that has passed. */
@@ -169,15 +176,16 @@ export async function setEntryStatus(
   id: string,
   { status, version }: { status: FactRow['status']; version: number },
 ): Promise<Outcome<KnowledgeEntry>> {
-  const before = await lockVersion(scope, id, version);
+  const [row, people] = await Promise.all([lockEntry(scope, id), loadPeople(scope)]);
+  const before = atVersion(row, version);
   if (!before.ok) return before;
   const { validUntil } = before.value;
   const lapsed = validUntil !== null && validUntil <= scope.now;
-  await replace(scope, staff, before.value, {
+  const changed = replace(scope, staff, before.value, {
     status,
     ...(status === 'live' && { confirmedAt: scope.now, ...(lapsed && { validUntil: null }) }),
   });
-  return viewed(scope, id);
+  return done(entryView(changed, people, scope.now));
 }
 
 /** What an entry said before, newest first, at most {@link VERSIONS_SHOWN} of them. */

@@ -1,5 +1,5 @@
 import type { Gap } from '@bellkey/shared/api';
-import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../../platform/database/property-scope.ts';
 import { facts, gapQuestions, gaps } from '../../../platform/database/schema/knowledge-tables.ts';
 import type { StaffCaller } from '../../../platform/operations/callers.ts';
@@ -7,6 +7,8 @@ import { done, type Outcome, refused } from '../../../platform/outcome/outcome.t
 import { mayChat, mayProposeKnowledge } from '../../../property/staff/permissions.ts';
 import { loadPeople } from '../entries/entry-view.ts';
 
+/** So many gaps are shown at once. */
+const MOST_SHOWN = 200;
 /** Questions of guests that are shown for each gap. */
 const EXAMPLES = 5;
 
@@ -14,7 +16,13 @@ const EXAMPLES = 5;
 const HIDDEN_QUESTION = 'A guest’s question; your role does not see its words';
 
 /** The latest questions of each gap, without repetition. */
-async function loadExamples(scope: PropertyScope, gapIds: readonly string[]): Promise<Map<string, string[]>> {
+async function loadExamples(scope: PropertyScope, wanted: SQL | undefined): Promise<Map<string, string[]>> {
+  const shown = scope.db
+    .select({ id: gaps.id })
+    .from(gaps)
+    .where(wanted)
+    .orderBy(desc(gaps.count), desc(gaps.lastAt))
+    .limit(MOST_SHOWN);
   // Ranked by the database: a gap that guests ask about every day holds thousands of questions.
   const ranked = scope.db
     .select({
@@ -26,7 +34,7 @@ async function loadExamples(scope: PropertyScope, gapIds: readonly string[]): Pr
       ),
     })
     .from(gapQuestions)
-    .where(scope.own(gapQuestions, inArray(gapQuestions.gapId, [...gapIds])))
+    .where(scope.own(gapQuestions, inArray(gapQuestions.gapId, shown)))
     .groupBy(gapQuestions.gapId, gapQuestions.question)
     .as('ranked');
   const rows = await scope.db.select().from(ranked).where(lte(ranked.rank, EXAMPLES)).orderBy(ranked.rank);
@@ -45,27 +53,23 @@ export async function loadGaps(
   which: 'open' | 'all',
   id?: string,
 ): Promise<Gap[]> {
-  const rows = await scope.db
-    .select({ gap: gaps, title: facts.title })
-    .from(gaps)
-    .leftJoin(facts, and(eq(facts.propertyId, gaps.propertyId), eq(facts.id, gaps.factId)))
-    .where(
-      scope.own(
-        gaps,
-        which === 'open' ? eq(gaps.status, 'open') : undefined,
-        id === undefined ? undefined : eq(gaps.id, id),
-      ),
-    )
-    .orderBy(desc(gaps.count), desc(gaps.lastAt))
-    .limit(200);
-  if (rows.length === 0) return [];
-  const examples = mayChat(staff)
-    ? await loadExamples(
-        scope,
-        rows.map(({ gap }) => gap.id),
-      )
-    : null;
-  const names = new Map((await loadPeople(scope)).map((person) => [person.id, person.name]));
+  const wanted = scope.own(
+    gaps,
+    which === 'open' ? eq(gaps.status, 'open') : undefined,
+    id === undefined ? undefined : eq(gaps.id, id),
+  );
+  const [rows, examples, people] = await Promise.all([
+    scope.db
+      .select({ gap: gaps, title: facts.title })
+      .from(gaps)
+      .leftJoin(facts, and(eq(facts.propertyId, gaps.propertyId), eq(facts.id, gaps.factId)))
+      .where(wanted)
+      .orderBy(desc(gaps.count), desc(gaps.lastAt))
+      .limit(MOST_SHOWN),
+    mayChat(staff) ? loadExamples(scope, wanted) : null,
+    loadPeople(scope),
+  ]);
+  const names = new Map(people.map((person) => [person.id, person.name]));
   return rows.map(({ gap, title }) => ({
     id: gap.id,
     kind: gap.kind,
@@ -87,10 +91,12 @@ export async function setGapOpen(
   id: string,
   open: boolean,
 ): Promise<Outcome<Gap>> {
-  await scope.db
-    .update(gaps)
-    .set({ status: open ? 'open' : 'dismissed' })
-    .where(scope.own(gaps, eq(gaps.id, id)));
+  scope.write(
+    scope.db
+      .update(gaps)
+      .set({ status: open ? 'open' : 'dismissed' })
+      .where(scope.own(gaps, eq(gaps.id, id))),
+  );
   const [gap] = await loadGaps(scope, staff, 'all', id);
   return gap ? done(gap) : refused('not-found');
 }

@@ -1,5 +1,5 @@
 import type { KnowledgeEntry, KnowledgeInput } from '@bellkey/shared/api';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../../platform/database/property-scope.ts';
 import { gapQuestions, gaps } from '../../../platform/database/schema/knowledge-tables.ts';
 import type { StaffCaller } from '../../../platform/operations/callers.ts';
@@ -44,15 +44,21 @@ export async function teachGap(
   gapId: string,
   given: { title: string; text: Record<string, string>; scope: KnowledgeInput['scope'] },
 ): Promise<Outcome<KnowledgeEntry>> {
-  const [gap] = await scope.db
-    .select()
-    .from(gaps)
-    .where(scope.own(gaps, eq(gaps.id, gapId)))
-    .for('update');
+  const [[gap], asked, before] = await Promise.all([
+    scope.db
+      .select()
+      .from(gaps)
+      .where(scope.own(gaps, eq(gaps.id, gapId)))
+      .for('update'),
+    wordsOfAskers(scope, gapId),
+    loadEntry(
+      scope,
+      sql`(select fact_id from gaps where property_id = ${scope.propertyId} and id = ${gapId})`,
+    ),
+  ]);
   if (!gap) return refused('not-found');
   if (gap.status === 'taught') return refused('already-decided');
-  const keywords = gap.kind === 'unanswered' ? await wordsOfAskers(scope, gapId) : [];
-  const before = gap.factId ? await loadEntry(scope, gap.factId) : null;
+  const keywords = gap.kind === 'unanswered' ? asked : [];
   const written = before
     ? await changeEntry(scope, staff, before.id, {
         ...before,
@@ -82,9 +88,11 @@ export async function teachGap(
       );
   if (!written.ok) return written;
   const live = mayApproveKnowledge(staff);
-  await scope.db
-    .update(gaps)
-    .set({ factId: written.value.id, ...(live && { status: 'taught' as const }) })
-    .where(scope.own(gaps, eq(gaps.id, gapId)));
+  scope.write(
+    scope.db
+      .update(gaps)
+      .set({ factId: written.value.id, ...(live && { status: 'taught' as const }) })
+      .where(scope.own(gaps, eq(gaps.id, gapId))),
+  );
   return done(written.value);
 }

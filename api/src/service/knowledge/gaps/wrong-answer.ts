@@ -11,15 +11,17 @@ export async function reportWrong(
   conversationId: string,
   { messageId, sourceId, comment }: { messageId: string; sourceId: string; comment?: string | undefined },
 ): Promise<Outcome<undefined>> {
-  const [message] = await scope.db
-    .select()
-    .from(messages)
-    .where(scope.own(messages, eq(messages.id, messageId), eq(messages.conversationId, conversationId)));
+  const [[message], [entry]] = await Promise.all([
+    scope.db
+      .select()
+      .from(messages)
+      .where(scope.own(messages, eq(messages.id, messageId), eq(messages.conversationId, conversationId))),
+    scope.db
+      .select({ id: facts.id, ownerId: facts.ownerId })
+      .from(facts)
+      .where(scope.own(facts, eq(facts.id, sourceId))),
+  ]);
   const cites = message?.parts.some((part) => part.kind === 'source' && part.source.id === sourceId);
-  const [entry] = await scope.db
-    .select({ id: facts.id, ownerId: facts.ownerId })
-    .from(facts)
-    .where(scope.own(facts, eq(facts.id, sourceId)));
   if (message?.visibility !== 'public' || !cites || !entry) return refused('not-found');
   const question = comment ? `${comment} (about: ${message.body})` : message.body;
   await recordQuestion(scope, 'wrong', { question, conversationId, messageId, entry });

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ImportRow, KnowledgeEntry, KnowledgeInput } from '@bellkey/shared/api';
+import { asc } from 'drizzle-orm';
 import type { PropertyScope } from '../../../platform/database/property-scope.ts';
+import { facts } from '../../../platform/database/schema/knowledge-tables.ts';
 import type { StaffCaller } from '../../../platform/operations/callers.ts';
 import { done, type Outcome } from '../../../platform/outcome/outcome.ts';
-import { loadEntries } from '../entries/entry-view.ts';
-import { loadKnowledgeBudget } from '../entries/knowledge-budget.ts';
-import { addEntry, changeEntry } from '../entries/write-entry.ts';
+import { entryView } from '../entries/entry-view.ts';
+import { addEntry, changeEntry, loadWritingFacts } from '../entries/write-entry.ts';
 import { plain } from '../search/search-terms.ts';
 import { type ParsedRow, parseImport } from './parse-import.ts';
 
@@ -82,8 +83,17 @@ export async function importKnowledge(
   staff: StaffCaller,
   { format, text, apply }: { format: 'csv' | 'markdown'; text: string; apply: boolean },
 ): Promise<Outcome<{ applied: boolean; rows: ImportRow[] }>> {
-  const budget = await loadKnowledgeBudget(scope);
-  const entries = byName(await loadEntries(scope));
+  const [writing, stored] = await Promise.all([
+    loadWritingFacts(scope),
+    scope.db
+      .select()
+      .from(facts)
+      .where(scope.own(facts))
+      .orderBy(asc(facts.title), asc(facts.id))
+      .for('update'),
+  ]);
+  const locked = new Map(stored.map((row) => [row.id, row]));
+  const entries = byName(stored.map((row) => entryView(row, writing.people, scope.now)));
   const seen = new Map<string, number>();
   const plans = parseImport(format, text).map((read) => planOf(read, entries, seen));
   const rows = plans.map(({ row }) => row);
@@ -91,9 +101,16 @@ export async function importKnowledge(
   for (const { row, change } of plans) {
     if (!change) continue;
     const { entry, input } = change;
-    const written = entry
-      ? await changeEntry(scope, staff, entry.id, { ...input, version: entry.version, publish: true }, budget)
-      : await addEntry(scope, staff, { ...input, publish: true }, format, budget);
+    const before = entry && locked.get(entry.id);
+    const written = before
+      ? await changeEntry(
+          scope,
+          staff,
+          before.id,
+          { ...input, version: before.version, publish: true },
+          { ...writing, locked: before },
+        )
+      : await addEntry(scope, staff, { ...input, publish: true }, format, writing);
     if (written.ok) continue;
     row.action = 'error';
     row.problem = Object.values(written.error.fields ?? {})[0] ?? written.error.detail ?? written.error.code;

@@ -36,18 +36,15 @@ export async function loadSynonyms(scope: PropertyScope): Promise<string[][]> {
 }
 
 /** Replaces the property's groups. */
-export async function writeSynonyms(scope: PropertyScope, groups: string[][]): Promise<string[][]> {
-  await scope.db.delete(synonymGroups).where(scope.own(synonymGroups));
-  if (groups.length > 0) {
-    await scope.db.insert(synonymGroups).values(
-      groups.map((words, index) => ({
-        propertyId: scope.propertyId,
-        id: `${String(index).padStart(3, '0')}-${randomUUID()}`,
-        words: [...new Set(words)],
-      })),
-    );
-  }
-  return loadSynonyms(scope);
+export function writeSynonyms(scope: PropertyScope, groups: string[][]): string[][] {
+  const rows = groups.map((words, index) => ({
+    propertyId: scope.propertyId,
+    id: `${String(index).padStart(3, '0')}-${randomUUID()}`,
+    words: [...new Set(words)],
+  }));
+  scope.write(scope.db.delete(synonymGroups).where(scope.own(synonymGroups)));
+  if (rows.length > 0) scope.write(scope.db.insert(synonymGroups).values(rows));
+  return rows.map(({ words }) => words);
 }
 
 const holds = (text: string, word: string) => ` ${text} `.includes(` ${word} `);

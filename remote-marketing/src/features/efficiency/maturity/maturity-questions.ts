@@ -1,13 +1,9 @@
+import { maturityMessages } from '../../../../messages/compiled/maturity/en.ts';
 import questions from './maturity-questions.json' with { type: 'json' };
 
 export type Area = 'reach' | 'promise' | 'memory' | 'systems';
 
-export const AREA_NAMES: Record<Area, string> = {
-  reach: 'Being reached',
-  promise: 'Keeping a time',
-  memory: 'Knowing what was asked',
-  systems: 'Systems and reviews',
-};
+export const AREA_NAMES: Readonly<Record<Area, string>> = maturityMessages;
 
 /** One question: answers from worst (0 points) to best (2 points), and what to do when it is not the best. */
 export interface Question {

@@ -1,5 +1,6 @@
 import type { PasswordPolicy, SessionUser } from '@bellkey/shared/shell';
 import { meetsPolicy } from '@bellkey/shared/ui';
+import { registerMessages } from '../../../../messages/compiled/register/en.ts';
 import type { SignUpDraft } from './draft.ts';
 import { MAX_PLACES, placeMessages } from './places.ts';
 
@@ -7,14 +8,9 @@ import { MAX_PLACES, placeMessages } from './places.ts';
 export const STEPS = ['business', 'property', 'owner', 'verify', 'address', 'start'] as const;
 export type Step = (typeof STEPS)[number];
 
-export const stepTitles: Record<Step, string> = {
-  business: 'Your business',
-  property: 'Your property',
-  owner: 'You',
-  verify: 'Your e-mail',
-  address: 'Web address',
-  start: 'First entries',
-};
+export const stepTitles: Readonly<Record<Step, string>> = registerMessages.steps;
+
+const messages = registerMessages.wrong;
 
 export type FieldProblems = Partial<Record<keyof SignUpDraft | 'password', string>>;
 
@@ -24,25 +20,23 @@ export const barePhone = (phone: string) => phone.replace(/[\s()./-]/g, '');
 /** What is wrong with a step's answers, by field. */
 export function validateStep(step: Step, draft: SignUpDraft): FieldProblems {
   const wrong: FieldProblems = {};
-  if (step === 'business' && draft.kind === null) wrong.kind = 'Choose one.';
+  if (step === 'business' && draft.kind === null) wrong.kind = messages.kind;
   if (step === 'property') {
     const { many } = placeMessages[draft.kind ?? 'hotel'];
-    if (draft.name.trim().length < 2) wrong.name = 'Type the name over the door.';
-    if (!draft.country) wrong.country = 'Choose a country.';
-    if (!draft.timeZone) wrong.timeZone = 'Choose a time zone.';
-    if (!draft.currency) wrong.currency = 'Choose a currency.';
-    if (draft.languages.length === 0) wrong.languages = 'Choose at least one language.';
+    if (draft.name.trim().length < 2) wrong.name = messages.name;
+    if (!draft.country) wrong.country = messages.country;
+    if (!draft.timeZone) wrong.timeZone = messages.timeZone;
+    if (!draft.currency) wrong.currency = messages.currency;
+    if (draft.languages.length === 0) wrong.languages = messages.languages;
     const count = Number(draft.count);
-    if (!/^\d+$/.test(draft.count.trim()) || count < 1)
-      wrong.count = `Type how many ${many} there are, as a whole number.`;
-    else if (count > MAX_PLACES) wrong.count = `Up to ${MAX_PLACES} ${many} here. For more, write to us.`;
+    if (!/^\d+$/.test(draft.count.trim()) || count < 1) wrong.count = messages.count({ places: many });
+    else if (count > MAX_PLACES) wrong.count = messages.tooMany({ most: MAX_PLACES, places: many });
   }
   if (step === 'owner') {
-    if (draft.ownerName.trim().length < 2) wrong.ownerName = 'Type your name.';
-    if (draft.phone.trim() && !/^\+[1-9]\d{6,14}$/.test(barePhone(draft.phone)))
-      wrong.phone = 'Begin with the country’s number, as +351 210 000 000, or leave it empty.';
+    if (draft.ownerName.trim().length < 2) wrong.ownerName = messages.ownerName;
+    if (draft.phone.trim() && !/^\+[1-9]\d{6,14}$/.test(barePhone(draft.phone))) wrong.phone = messages.phone;
   }
-  if (step === 'address' && draft.subdomain.length < 3) wrong.subdomain = 'Type at least 3 characters.';
+  if (step === 'address' && draft.subdomain.length < 3) wrong.subdomain = messages.subdomain;
   return wrong;
 }
 
@@ -54,12 +48,12 @@ export function validateAccount(
 ): FieldProblems {
   return {
     ...(!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim()) && {
-      email: 'Type your work e-mail, as name@hotel.com.',
+      email: messages.email,
     }),
-    ...(password === '' && { password: 'Choose a password.' }),
+    ...(password === '' && { password: messages.noPassword }),
     ...(password !== '' &&
       policy !== null &&
-      !meetsPolicy(policy, password) && { password: 'This password does not meet the rules below.' }),
+      !meetsPolicy(policy, password) && { password: messages.password }),
   };
 }
 

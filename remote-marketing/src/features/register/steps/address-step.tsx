@@ -1,16 +1,11 @@
 import { propertyOrigin } from '@bellkey/shared/brand';
 import { Button, Field } from '@bellkey/shared/ui';
+import { registerMessages } from '../../../../messages/compiled/register/en.ts';
 import { validateStep } from '../answers/steps.ts';
 import type { SignUp } from '../answers/use-sign-up.ts';
 import * as styles from '../style/sign-up.css';
 import { StepFrame } from './step-frame.tsx';
 import { useAddressCheck } from './use-address-check.ts';
-
-const refusals = {
-  taken: 'Somebody has this address already.',
-  reserved: 'This name is kept for something else.',
-  malformed: '3 to 30 letters a to z, digits or single hyphens, with no hyphen at either end.',
-} as const;
 
 /** The property's own address, checked while it is typed. */
 export function AddressStep({ draft, wrong, change, point, go }: SignUp) {
@@ -18,7 +13,7 @@ export function AddressStep({ draft, wrong, change, point, go }: SignUp) {
   const origin = propertyOrigin(draft.subdomain || 'your-house', window.location);
   const error =
     wrong.subdomain ??
-    (check.status === 'known' && check.state !== 'free' ? refusals[check.state] : null) ??
+    (check.status === 'known' && check.state !== 'free' ? registerMessages.addresses[check.state] : null) ??
     (check.status === 'failed' ? check.problem.detail : null);
   return (
     <StepFrame

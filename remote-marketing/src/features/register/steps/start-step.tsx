@@ -4,7 +4,7 @@ import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Notice } from '@bellkey/shared/ui';
 import { useState } from 'react';
 import { CheckField } from '../../../controls/check-field.tsx';
-import { placeMessages, placesOf } from '../answers/places.ts';
+import { PLACE_KINDS, placeMessages, placesOf } from '../answers/places.ts';
 import { barePhone } from '../answers/steps.ts';
 import type { SignUp } from '../answers/use-sign-up.ts';
 import { FileImport } from '../file-import/file-import.tsx';
@@ -83,7 +83,7 @@ export function StartStep({
         label={`Names of your ${words.many}, as a CSV file (optional)`}
         hint="One place in each line: its name and, if you like, room, table, area or lobby."
         taken={draft.places ? `${draft.places.length} places from your file.` : null}
-        parse={(text) => parsePlaces(text, words.kind)}
+        parse={(text) => parsePlaces(text, PLACE_KINDS[kind])}
         onTake={(taken) => change({ places: taken, key: null })}
         onRemove={() => change({ places: null, key: null })}
       />

@@ -1,6 +1,7 @@
 import type { ConversationConcierge } from '@bellkey/shared/api';
 import { Button } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
+import { conciergeMessages } from '../../../../messages/compiled/concierge/en.ts';
 import { timeOfDay } from '../../../clock/clock-messages.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
@@ -8,12 +9,6 @@ import * as styles from './concierge-panel.css';
 import { DraftCard } from './draft-card.tsx';
 import { formatReasons, formatRule } from './reason-messages.ts';
 import { useConcierge } from './use-concierge.ts';
-
-const modes = {
-  auto: 'The assistant answers by itself.',
-  suggest: 'The assistant suggests, a person sends.',
-  off: 'The assistant is off: a person answers everything.',
-} as const;
 
 /** The assistant's part in the open conversation: its draft, its mode here, and why it did what it did. */
 export function ConciergePanel({ conversationId }: { conversationId: string }) {
@@ -49,7 +44,7 @@ export function ConciergePanel({ conversationId }: { conversationId: string }) {
         </summary>
         <div className={styles.inside}>
           {notice}
-          <p>{formatRule(view.forcedBy) ?? modes[view.mode]}</p>
+          <p>{formatRule(view.forcedBy) ?? conciergeMessages.modes[view.mode]}</p>
           <Marks key={JSON.stringify(view.marks)} view={view} onMark={mark} />
           <Reasons view={view} />
         </div>

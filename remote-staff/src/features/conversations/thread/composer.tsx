@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { conversationsMessages } from '../../../../messages/compiled/conversations/en.ts';
 import { createDrafts } from '../../../desk/outbox/drafts.ts';
 import type { WriteMode } from '../../../desk/outbox/outbox.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
@@ -9,20 +10,8 @@ import { useUnsentHold } from './use-unsent-hold.ts';
 export const MESSAGE_LIMIT = 2000;
 const COUNT_FROM = 1800;
 
-const modes: Record<WriteMode, { tab: string; label: string; hint: string; send: string }> = {
-  answer: {
-    tab: 'Answer',
-    label: 'Answer to the guest',
-    hint: 'Enter sends, Shift + Enter starts a new line.',
-    send: 'Send',
-  },
-  note: {
-    tab: 'Internal note',
-    label: 'Internal note',
-    hint: 'Only staff read this. The guest never sees it.',
-    send: 'Save note',
-  },
-};
+const modes: Readonly<Record<WriteMode, { tab: string; label: string; hint: string; send: string }>> =
+  conversationsMessages.composer;
 
 /** Where staff write: to the guest, or a note among themselves. What is typed is kept per conversation until it is sent. */
 export function Composer({ conversationId, place }: { conversationId: string; place: string }) {

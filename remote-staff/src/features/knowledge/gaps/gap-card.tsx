@@ -3,18 +3,13 @@ import { newId } from '@bellkey/shared/id';
 import { type ApiProblem, useApi, useHoldReload } from '@bellkey/shared/shell';
 import { Button, Chip, Field } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useState } from 'react';
+import { knowledgeMessages } from '../../../../messages/compiled/knowledge/en.ts';
 import { dayOf } from '../../../clock/clock-messages.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import { scopeMessages } from '../parts/entry-messages.ts';
 import * as styles from '../parts/knowledge.css';
 import { TextArea } from '../parts/text-area.tsx';
-
-const kinds: Record<Gap['kind'], string> = {
-  unanswered: 'Not known',
-  stale: 'Out of date',
-  wrong: 'Said to be wrong',
-};
 
 /** One gap: how often, in which words, and the answer that closes it. */
 export function GapCard({
@@ -87,7 +82,7 @@ export function GapCard({
     <li className={styles.entry} aria-label={gap.question}>
       <div className={styles.entryHead}>
         <h2 className={styles.entryTitle}>{gap.question}</h2>
-        <Chip tone={gap.kind === 'unanswered' ? 'neutral' : 'warn'}>{kinds[gap.kind]}</Chip>
+        <Chip tone={gap.kind === 'unanswered' ? 'neutral' : 'warn'}>{knowledgeMessages.gaps[gap.kind]}</Chip>
       </div>
       {gap.examples.length > 1 ? (
         <ul className={styles.examples}>

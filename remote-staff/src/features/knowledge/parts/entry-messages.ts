@@ -1,12 +1,7 @@
 import type { KnowledgeEntry } from '@bellkey/shared/api';
+import { knowledgeMessages } from '../../../../messages/compiled/knowledge/en.ts';
 
-export const statusMessages: Record<KnowledgeEntry['status'], string> = {
-  live: 'Live',
-  draft: 'Draft',
-  stale: 'Out of date',
-  upcoming: 'Not yet valid',
-  retired: 'Retired',
-};
+export const statusMessages: Readonly<Record<KnowledgeEntry['status'], string>> = knowledgeMessages.statuses;
 
 export const statusTones = {
   live: 'good',
@@ -16,11 +11,7 @@ export const statusTones = {
   retired: 'neutral',
 } as const satisfies Record<KnowledgeEntry['status'], string>;
 
-export const scopeMessages: Record<KnowledgeEntry['scope'], string> = {
-  public: 'Any guest',
-  room: 'Guests in a room',
-  internal: 'Staff only',
-};
+export const scopeMessages: Readonly<Record<KnowledgeEntry['scope'], string>> = knowledgeMessages.scopes;
 
 /** Whether an entry holds every word of a search. */
 export function matchesSearch(entry: KnowledgeEntry, search: string): boolean {

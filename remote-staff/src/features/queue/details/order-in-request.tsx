@@ -2,13 +2,12 @@ import type { Order, OrderLine } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
 import { useEffect, useState } from 'react';
+import { requestsMessages } from '../../../../messages/compiled/requests/en.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from './order-in-request.css';
 
 /** The service that carries orders of food. */
 export const FOOD_SERVICE = 'roomService';
-
-const pays = { room: 'charged to the room', on_delivery: 'paid on delivery' } as const;
 
 const money = (cents: number, currency: string) =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).format(cents / 100);
@@ -87,7 +86,7 @@ export function OrderInRequest({ requestId, property }: { requestId: string; pro
         ))}
       </ul>
       <p className={styles.total}>
-        <span>{order.payment ? `Total, ${pays[order.payment]}` : 'Total'}</span>
+        <span>{order.payment ? `Total, ${requestsMessages.payments[order.payment]}` : 'Total'}</span>
         <span>{money(order.totalCents, order.currency)}</span>
       </p>
     </section>

@@ -2,6 +2,7 @@ import type { ServiceRequest } from '@bellkey/shared/api';
 import { awaitsAcceptance, requestClock } from '@bellkey/shared/request-clock';
 import { AssetIcon, Chip } from '@bellkey/shared/ui';
 import { formatDetails } from '@bellkey/shared/wording';
+import { requestsMessages } from '../../../../messages/compiled/requests/en.ts';
 import type { Refusal } from '../../../desk/requests/queue-state.ts';
 import { DueClock } from '../../requests/due-clock.tsx';
 import { RefusalNotice } from '../../requests/refusal-notice.tsx';
@@ -9,7 +10,7 @@ import { RequestButtons } from '../../requests/request-buttons.tsx';
 import { requestTitle, stateNames } from '../../requests/request-messages.ts';
 import * as styles from './queue-table.css';
 
-const priorities = { normal: null, high: 'High', emergency: 'Emergency' } as const;
+const priorities = { normal: null, ...requestsMessages.priorities } as const;
 
 interface QueueRowProps {
   request: ServiceRequest;

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { createConcierge } from '@bellkey/concierge';
 import { API_BODY_MAX_BYTES, createGuardedServer } from '@bellkey/shared/server';
 import { getRequestListener } from '@hono/node-server';
 import { createKeyVault } from '../../../../../api/src/assistant/ai-settings/key-vault.ts';
+import {
+  createTurnWorkers,
+  defaultWorkerCount,
+} from '../../../../../api/src/assistant/workers/turn-workers.ts';
 import { type Api, createApi } from '../../../../../api/src/create-api.ts';
 import { openDatabase } from '../../../../../api/src/platform/database/open-database.ts';
 import { createLogger } from '../../../../../api/src/platform/http/logger.ts';
@@ -46,6 +49,13 @@ let statements = 0;
 let skippedMs = 0;
 
 async function start({ location, answers }: ApiStart): Promise<{ port: number }> {
+  const log = createLogger('info', { write: () => undefined });
+  const workers = createTurnWorkers({
+    threads: defaultWorkerCount(),
+    addresses: { privateHosts: false },
+    log,
+  });
+  await workers.start();
   const database = await openDatabase(location);
   const api: Api = await createApi({
     database,
@@ -55,14 +65,14 @@ async function start({ location, answers }: ApiStart): Promise<{ port: number }>
     sessionLimits: multipliedLimits(Number.POSITIVE_INFINITY),
     // The limits are what keeps one property from taking everything; lifted only where lines alone are measured.
     ...(!answers && { maxOwedTurns: 1_000_000 }),
-    runTurn: createConcierge({}),
+    computeTurn: workers.compute,
     observer: {
       statement({ text }) {
         if (!BRACKETS.has(text)) statements += 1;
       },
     },
     now: () => new Date(Date.now() + skippedMs),
-    log: createLogger('info', { write: () => undefined }),
+    log,
     version: 'bench',
     trust: { trustedProxies: [], publicOrigins: [] },
   });
@@ -76,6 +86,7 @@ async function start({ location, answers }: ApiStart): Promise<{ port: number }>
     server.close();
     await api.stop();
     server.closeAllConnections();
+    workers.close();
     await database.close();
   };
   return { port: (server.address() as AddressInfo).port };

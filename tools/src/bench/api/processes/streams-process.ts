@@ -4,6 +4,7 @@ import { createConcierge } from '@bellkey/concierge';
 import { API_BODY_MAX_BYTES, createGuardedServer } from '@bellkey/shared/server';
 import { getRequestListener } from '@hono/node-server';
 import { createKeyVault } from '../../../../../api/src/assistant/ai-settings/key-vault.ts';
+import { computeWith } from '../../../../../api/src/assistant/workers/compute-turn.ts';
 import { type Api, createApi } from '../../../../../api/src/create-api.ts';
 import { openDatabase } from '../../../../../api/src/platform/database/open-database.ts';
 import { EVERY_DEPARTMENT } from '../../../../../api/src/platform/events/event-audience.ts';
@@ -54,7 +55,7 @@ async function start({ location, port }: StreamsStart): Promise<{ port: number }
     }),
     loadAccount: async () => ({ disabled: false, emailVerified: true, validSince: null }),
     sessionLimits: multipliedLimits(Number.POSITIVE_INFINITY),
-    runTurn: createConcierge({}),
+    computeTurn: computeWith(createConcierge({})),
     now: () => new Date(),
     log: createLogger('error', { write: (line: string) => void process.stderr.write(line) }),
     version: 'bench',

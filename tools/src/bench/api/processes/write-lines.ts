@@ -9,6 +9,8 @@ export interface WriteJob {
   cookies: string[];
   /** Lines of each guest; at most what a guest may write in five minutes. */
   lines: number;
+  /** After this no line is begun. */
+  seconds: number;
   /** Between a guest's answer and their next line; 0 for no pause. */
   pauseMs: number;
   /** Whether each line waits for the answer to the one before. */
@@ -77,11 +79,12 @@ async function sendLine(job: WriteJob, cookie: string, body: string): Promise<bo
 /** Lets the guests write all their lines, all guests at the same time. */
 export async function writeLines(job: WriteJob): Promise<Written> {
   const written: Written = { acknowledged: [], answered: [], failed: 0 };
+  const end = performance.now() + job.seconds * 1000;
   await Promise.all(
     job.cookies.map(async (cookie, guest) => {
       const stream = await openStream(job, cookie);
       await sleep((guest / job.cookies.length) * job.pauseMs);
-      for (let index = 0; index < job.lines; index += 1) {
+      for (let index = 0; index < job.lines && performance.now() < end; index += 1) {
         const answer = stream.nextAnswer();
         const began = performance.now();
         const taken = await sendLine(job, cookie, LINES[(guest + index) % LINES.length] ?? '');

@@ -9,6 +9,7 @@ const LINES_EACH = 30;
 /** Guests who write now and then, whose acknowledgement counts. */
 const PROBING_ROOMS = 10;
 const PROBE_PAUSE_MS = 250;
+const SECONDS = 15;
 const MOST = { statements: 8, cpuMs: 8, acknowledged: 3 } as const;
 
 /** The value below which this share of the values lies; NaN without any. */
@@ -27,6 +28,7 @@ export async function measureAnswers(stage: BenchStage): Promise<BenchRow[]> {
     url,
     cookies: take(WRITING_ROOMS),
     lines,
+    seconds: SECONDS,
     pauseMs: 0,
     awaitAnswers: true,
   });
@@ -34,6 +36,7 @@ export async function measureAnswers(stage: BenchStage): Promise<BenchRow[]> {
     url,
     cookies: take(PROBING_ROOMS),
     lines: LINES_EACH,
+    seconds: SECONDS,
     pauseMs: PROBE_PAUSE_MS,
     awaitAnswers: true,
   });

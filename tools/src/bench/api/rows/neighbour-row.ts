@@ -7,6 +7,7 @@ const AT_MOST = 2;
 const LOUD_CONNECTIONS = 20;
 const LINES_EACH = 15;
 const PAUSE_MS = 200;
+const SECONDS = 15;
 
 /** How long guests of one property wait while another does all that it may, every limit at once. */
 export async function measureNeighbour(
@@ -20,6 +21,7 @@ export async function measureNeighbour(
     url: stage.apiUrl,
     cookies: quietGuests.slice(from, from + half),
     lines: LINES_EACH,
+    seconds: SECONDS,
     pauseMs: PAUSE_MS,
     awaitAnswers: true,
   });

@@ -52,8 +52,8 @@ export const notFound = [
   ...mutations({ section: '2', ...VARIANT }, [
     {
       rule: 'There are ten different messages',
-      file: 'host/src/not-found/butler-messages.ts',
-      from: "  'We have a 403 and a 405. The architect was superstitious.',\n",
+      file: 'host/messages/compiled/butler/en.ts',
+      from: '\\nWe have a 403 and a 405. The architect was superstitious.',
       to: '',
     },
     {
@@ -65,8 +65,8 @@ export const notFound = [
     {
       rule: 'Any illustration may come',
       file: 'host/src/not-found/pick-variant.ts',
-      from: 'at(illustrations, pair % illustrations.length)',
-      to: 'at(illustrations, 0)',
+      from: 'illustrations[pair % illustrations.length]',
+      to: 'illustrations[0]',
     },
     {
       rule: 'Any message may come',

@@ -43,6 +43,7 @@ export const wording = [
     },
     {
       rule: 'Wording says who switches an account on again',
+      file: 'shared/messages/compiled/auth-errors/en.ts',
       from: 'Ask a manager of your property why, and to have it switched on again.',
       to: 'user-disabled',
     },

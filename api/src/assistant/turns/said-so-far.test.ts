@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MessageRow } from '../../service/conversations/message-view.ts';
-import { turnHistory } from './turn-history.ts';
+import { historyOf } from '../workers/compute-turn.ts';
+import { saidSoFar } from './said-so-far.ts';
 
 function row(
   ordinal: number,
@@ -30,8 +31,8 @@ function row(
   };
 }
 
-const told = (...args: Parameters<typeof turnHistory>) =>
-  turnHistory(...args).map(({ from, text }) => `${from}: ${text}`);
+const told = (...args: Parameters<typeof saidSoFar>) =>
+  historyOf(saidSoFar(...args)).map(({ from, text }) => `${from}: ${text}`);
 
 describe('What a turn remembers', () => {
   test('an answer stands after what it answers, even when the guest wrote on meanwhile', () => {

@@ -1,0 +1,64 @@
+import { describe, expect, test } from '@jest/globals';
+import { TurnShares } from './turn-shares.ts';
+
+const LIMITS = { atOnce: 6, perProperty: 4, perClaim: 2 };
+
+/** Takes what may be taken now, as if every property had turns without end; gives whose they were. */
+function takeAll(shares: TurnShares): string[] {
+  const took: string[] = [];
+  for (let next = shares.begin(); next; next = shares.begin()) {
+    const { propertyId, limit } = next;
+    took.push(...Array.from({ length: limit }, () => propertyId));
+    shares.claimed(propertyId, { limit, taken: limit, more: true, waiting: 100 });
+  }
+  return took;
+}
+
+describe('Shares of turns', () => {
+  test('a property alone takes its share and leaves room for others', () => {
+    const shares = new TurnShares(LIMITS);
+    shares.wake('flooded', 200);
+    expect(takeAll(shares)).toEqual(['flooded', 'flooded', 'flooded', 'flooded']);
+    shares.wake('quiet', 1);
+    expect(shares.begin()).toEqual({ propertyId: 'quiet', limit: 2 });
+  });
+
+  test('properties are looked at in turn, a few turns each', () => {
+    const shares = new TurnShares({ ...LIMITS, atOnce: 8 });
+    shares.wake('a', 200);
+    shares.wake('b', 200);
+    expect(takeAll(shares)).toEqual(['a', 'a', 'b', 'b', 'a', 'a', 'b', 'b']);
+  });
+
+  test('who has its share is passed over, and comes again when one of its turns is over', () => {
+    const shares = new TurnShares(LIMITS);
+    shares.wake('flooded', 200);
+    takeAll(shares);
+    expect(shares.begin()).toBeNull();
+    shares.ended('flooded');
+    expect(shares.begin()).toEqual({ propertyId: 'flooded', limit: 1 });
+  });
+
+  test('one look at a time in a property; what wakes it meanwhile is served by the next', () => {
+    const shares = new TurnShares(LIMITS);
+    shares.wake('a', 1);
+    const first = shares.begin();
+    shares.wake('a', 1);
+    expect(shares.begin()).toBeNull();
+    shares.claimed('a', { limit: first?.limit ?? 0, taken: 1, more: false, waiting: 0 });
+    expect(shares.begin()).toEqual({ propertyId: 'a', limit: 2 });
+  });
+
+  test('what is owed are the turns that run and those that are known to wait', () => {
+    const shares = new TurnShares(LIMITS);
+    shares.wake('a', 1);
+    shares.wake('a', 1);
+    shares.wake('b', 1);
+    expect(shares.owed).toBe(3);
+    shares.begin();
+    shares.claimed('a', { limit: 2, taken: 1, more: false, waiting: 1 });
+    expect(shares.owed).toBe(3);
+    shares.ended('a');
+    expect(shares.owed).toBe(2);
+  });
+});

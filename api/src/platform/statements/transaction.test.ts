@@ -1,0 +1,287 @@
+import { describe, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { sharedTestDatabases, testDatabases } from '../../testing/test-databases.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+import { locations } from '../database/schema/property-tables.ts';
+import { done, refused } from '../outcome/outcome.ts';
+import type { Rows } from './connections.ts';
+import { type Measured, measure } from './meter.ts';
+import { prepareQuery } from './prepared-query.ts';
+
+const SETTINGS = [
+  'app.property',
+  'app.lookup',
+  'app.organization',
+  'app.audience',
+  'role',
+  'transaction_read_only',
+];
+/** As many as a pool holds. */
+const connectionsOf = (name: string) => (name === 'PGlite' ? 1 : 10);
+const NOTHING = ['', '', '', '', 'none', 'off'];
+
+describe.each(testDatabases)('Statements on %s', (name, create) => {
+  const stage = useTestApi(create);
+
+  const rowsOf = async (answer: PromiseLike<unknown>) => ((await answer) as Rows).rows;
+  const firstValue = async (answer: PromiseLike<unknown>) =>
+    Object.values(((await rowsOf(answer))[0] ?? {}) as Record<string, unknown>)[0];
+  const batchesOf = ({ batches }: Measured) => batches.map(({ texts }) => texts.length);
+
+  /** What every idle connection carries: those that a transaction left its settings on would show here. */
+  async function carried(): Promise<unknown[]> {
+    const { connections } = stage.database;
+    const held = await Promise.all(Array.from({ length: connectionsOf(name) }, () => connections.acquire()));
+    const seen: unknown[] = [];
+    for (const connection of held) {
+      const { results, error } = await connection.send(
+        SETTINGS.map((setting) => ({
+          text: `select current_setting('${setting}', true) as value`,
+          values: [],
+        })),
+      );
+      expect(error).toBeNull();
+      seen.push(results.map(({ rows }) => (rows[0] as { value: string | null }).value ?? ''));
+      connections.release(connection, false);
+    }
+    return seen;
+  }
+
+  test('those of one tick travel together, with the settings and the commit', async () => {
+    const hotel = await stage.newHotel();
+    const { measured, value } = await measure(() =>
+      stage.api.api.store.inProperty(hotel.id, async (scope) => {
+        const [one, property] = await Promise.all([
+          firstValue(scope.db.execute(sql`select 1`)),
+          firstValue(scope.db.execute(sql`select current_setting('app.property')`)),
+        ]);
+        scope.write(scope.db.update(locations).set({ floor: '9' }).where(scope.own(locations)));
+        scope.write(sql`update locations set floor = floor || '1' where property_id = ${hotel.id}`);
+        return done([one, property]);
+      }),
+    );
+    expect(value).toEqual(done([1, hotel.id]));
+    expect(batchesOf(measured)).toEqual([2, 3]);
+    expect(measured.batches[1]?.texts.at(-1)).toBe('commit');
+    const rows = await stage.api.api.store.read(hotel.id, async (scope) =>
+      done(await scope.db.select({ floor: locations.floor }).from(locations).where(scope.own(locations))),
+    );
+    expect(rows.ok && rows.value.every(({ floor }) => floor === '91')).toBe(true);
+  });
+
+  test('a transaction without statements costs nothing, one that only writes and one that only reads cost one', async () => {
+    const hotel = await stage.newHotel();
+    const { store } = stage.api.api;
+    const nothing = await measure(() => store.inProperty(hotel.id, async () => done(1)));
+    const write = await measure(() =>
+      store.inProperty(hotel.id, async (scope) => {
+        scope.write(scope.db.update(locations).set({ floor: '2' }).where(scope.own(locations)));
+        return done(undefined);
+      }),
+    );
+    const read = await measure(() =>
+      store.read(hotel.id, async (scope) =>
+        done(await scope.db.select().from(locations).where(scope.own(locations))),
+      ),
+    );
+    expect([nothing, write, read].map(({ measured }) => batchesOf(measured))).toEqual([[], [1], [1]]);
+  });
+
+  test('a read takes the writes along that were left before it, and sees them', async () => {
+    const hotel = await stage.newHotel();
+    const { value, measured } = await measure(() =>
+      stage.api.api.store.inProperty(hotel.id, async (scope) => {
+        scope.write(scope.db.update(locations).set({ floor: 'attic' }).where(scope.own(locations)));
+        const rows = await scope.db
+          .select({ floor: locations.floor })
+          .from(locations)
+          .where(scope.own(locations));
+        return done(rows.map(({ floor }) => floor));
+      }),
+    );
+    expect(new Set(value?.ok ? value.value : [])).toEqual(new Set(['attic']));
+    expect(batchesOf(measured)).toEqual([2, 1]);
+  });
+
+  test('a refusal undoes what was written and what was left to write', async () => {
+    const hotel = await stage.newHotel();
+    const set = (floor: string) => sql`update locations set floor = ${floor} where property_id = ${hotel.id}`;
+    await stage.api.api.store.inProperty(hotel.id, async (scope) => {
+      await scope.db.execute(set('written'));
+      scope.write(set('left'));
+      return refused('not-found');
+    });
+    const floors = await stage.api.api.store.read(hotel.id, async (scope) =>
+      done(await scope.db.select({ floor: locations.floor }).from(locations).where(scope.own(locations))),
+    );
+    expect(JSON.stringify(floors)).not.toMatch(/written|left/);
+  });
+
+  test('nothing behind a statement that fails is executed, and the transaction fails with its error', async () => {
+    const hotel = await stage.newHotel();
+    // A sequence is not rolled back: it shows what was executed.
+    await stage.database.queries.execute(sql`create sequence if not exists executed`);
+    await stage.database.queries.execute(sql`grant usage on sequence executed to public`);
+    const failing = stage.api.api.store.inProperty(hotel.id, async (scope) => {
+      const all = await Promise.allSettled([
+        scope.db.execute(sql`select 1 as one`),
+        scope.db.execute(sql`select 1 / (select 0)`),
+        scope.db.execute(sql`select nextval('executed')`),
+      ]);
+      expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+      await expect(scope.db.execute(sql`select nextval('executed')`)).rejects.toThrow('Failed query');
+      return done(undefined);
+    });
+    await expect(failing).rejects.toMatchObject({ code: '22012' });
+    expect(await firstValue(stage.database.queries.execute(sql`select is_called from executed`))).toBe(false);
+    expect(await carried()).toEqual(Array(connectionsOf(name)).fill(NOTHING));
+  });
+
+  test('a deferred write that fails is the failure of the operation', async () => {
+    const hotel = await stage.newHotel();
+    const failing = stage.api.api.store.inProperty(hotel.id, async (scope) => {
+      scope.write(
+        scope.db.insert(locations).values({ propertyId: 'another', id: 'x', kind: 'room', label: 'x' }),
+      );
+      return done(undefined);
+    });
+    await expect(failing).rejects.toThrow('Failed query');
+  });
+
+  test('a transaction for reading cannot write, and one cannot end another', async () => {
+    const hotel = await stage.newHotel();
+    const { store } = stage.api.api;
+    const writing = store.read(hotel.id, async (scope) =>
+      done(await scope.db.update(locations).set({ floor: '3' }).where(scope.own(locations))),
+    );
+    await expect(writing).rejects.toMatchObject({ cause: { code: '25006' } });
+    const ending = store.inProperty(hotel.id, async (scope) => done(await scope.db.execute(sql`commit`)));
+    await expect(ending).rejects.toThrow();
+    expect(await carried()).toEqual(Array(connectionsOf(name)).fill(NOTHING));
+  });
+
+  test('a connection handed back carries no settings: after a commit, a refusal, an error, a lookup and a read', async () => {
+    const hotel = await stage.newHotel();
+    const { store } = stage.api.api;
+    const one = sql`select 1`;
+    await store.inProperty(hotel.id, async (scope) => done(await scope.db.execute(one)), 'guest');
+    await store.inProperty(hotel.id, async (scope) => {
+      await scope.db.execute(one);
+      return refused('not-found');
+    });
+    await store.lookUp('some secret', async (db) => db.execute(one));
+    await store.lookUpEach('some secret', async (db) => db.execute(one));
+    await store.read(hotel.id, async (scope) => done(await scope.db.execute(one)));
+    await store.onPlatform('lead:x', async (db) => done(await db.execute(one)));
+    await expect(
+      store.lookUp('some secret', async (db) => db.execute(sql`select 1 / (select 0)`)),
+    ).rejects.toThrow();
+    expect(await carried()).toEqual(Array(connectionsOf(name)).fill(NOTHING));
+  });
+
+  test('a query that is built once answers as drizzle does, for whichever property runs it', async () => {
+    const labels = prepareQuery((db) =>
+      db
+        .select({ label: locations.label })
+        .from(locations)
+        .where(
+          sql`${locations.propertyId} = ${sql.placeholder('propertyId')} and ${locations.id} = any(${sql.placeholder('ids')})`,
+        ),
+    );
+    const [a, b] = [await stage.newHotel(), await stage.newHotel()];
+    const { store } = stage.api.api;
+    const run = (id: string, ids: string[]) =>
+      store.read(id, async (scope) =>
+        done((await scope.run(labels, { ids })).map(({ label }) => label).sort()),
+      );
+    const of = (id: string) =>
+      store.read(id, async (scope) => {
+        const rows = await scope.db.select().from(locations).where(scope.own(locations));
+        return done({ ids: rows.map((row) => row.id), labels: rows.map((row) => row.label).sort() });
+      });
+    for (const { id } of [a, b, a]) {
+      const all = await of(id);
+      if (!all.ok) throw new Error('not read');
+      expect(await run(id, all.value.ids)).toEqual(done(all.value.labels));
+      expect(await run(id, [])).toEqual(done([]));
+    }
+  });
+
+  test('a table that changes under prepared statements does not break them', async () => {
+    const hotel = await stage.newHotel();
+    const look = () =>
+      stage.api.api.store.read(hotel.id, async (scope) =>
+        done(await rowsOf(scope.db.execute(sql`select * from changing`))),
+      );
+    await stage.database.queries.execute(sql`create table changing as select 1 as a`);
+    await stage.database.queries.execute(sql`grant select on changing to public`);
+    for (let i = 0; i < 3; i += 1) expect(await look()).toEqual(done([{ a: 1 }]));
+    await stage.database.queries.execute(sql`alter table changing add column b text default 'new'`);
+    expect(await look()).toEqual(done([{ a: 1, b: 'new' }]));
+  });
+
+  test('values of every kind come back as they went in', async () => {
+    const at = new Date('2026-02-03T04:05:06.789Z');
+    const answer = stage.database.queries.execute(
+      sql`select ${'x'}::text as t, ${7}::integer as i, ${null}::text as n, ${true}::boolean as b, ${at}::timestamptz = '2026-02-03T04:05:06.789Z' as at,
+        ${sql.param(['a"b', 'c\\d', '{e,f}'])}::text[] as list, ${{ k: [1, 'ü'] }}::jsonb as j, ${Buffer.from([0, 255])}::bytea as bytes`,
+    );
+    expect((await rowsOf(answer))[0]).toEqual({
+      t: 'x',
+      i: 7,
+      n: null,
+      b: true,
+      at: true,
+      list: ['a"b', 'c\\d', '{e,f}'],
+      j: { k: [1, 'ü'] },
+      bytes: Buffer.from([0, 255]),
+    });
+  });
+});
+
+if (sharedTestDatabases.length > 0) {
+  describe.each(sharedTestDatabases)('Statements that are cut off on %s', (_, create) => {
+    const stage = useTestApi(create);
+
+    test.each([
+      ['cancelled', 'pg_cancel_backend', '57014'],
+      ['ended with its connection', 'pg_terminate_backend', '57P01'],
+    ])(
+      'a transaction that is %s leaves no settings behind, and the next one works',
+      async (_how, by, code) => {
+        const hotel = await stage.newHotel();
+        const { store } = stage.api.api;
+        const hanging = store.inProperty(hotel.id, async (scope) => {
+          scope.write(sql`update locations set floor = 'cut' where property_id = ${hotel.id}`);
+          return done(await scope.db.execute(sql`select pg_sleep(30) as cut_off`));
+        });
+        const failed = expect(hanging).rejects.toMatchObject({ cause: { code } });
+        for (let cut = 0; cut === 0; ) {
+          const answer = (await stage.database.queries.execute(
+            sql`select ${sql.raw(by)}(pid) from pg_stat_activity
+          where query like '%as cut_off%' and pid <> pg_backend_pid() and state = 'active' and datname = current_database()`,
+          )) as unknown as Rows;
+          cut = answer.rows.length;
+        }
+        await failed;
+        const { connections } = stage.database;
+        const held = await Promise.all(Array.from({ length: 10 }, () => connections.acquire()));
+        for (const connection of held) {
+          const { results } = await connection.send([
+            {
+              text: "select current_setting('app.property', true) as property, current_user <> 'bellkey_app' as free",
+              values: [],
+            },
+          ]);
+          const [row] = (results[0]?.rows ?? []) as Array<{ property: string | null; free: boolean }>;
+          expect([row?.property ?? '', row?.free]).toEqual(['', true]);
+          connections.release(connection, false);
+        }
+        const floors = await store.read(hotel.id, async (scope) =>
+          done(await scope.db.select({ floor: locations.floor }).from(locations).where(scope.own(locations))),
+        );
+        expect(JSON.stringify(floors)).not.toContain('cut');
+      },
+    );
+  });
+}

@@ -1,0 +1,224 @@
+import { describe, expect, test } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
+import { guestSessions } from '../../platform/database/schema/conversation-tables.ts';
+import { locations } from '../../platform/database/schema/property-tables.ts';
+import { done } from '../../platform/outcome/outcome.ts';
+import type { SmallHotel } from '../../testing/small-hotel.ts';
+import { type Guest, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { sharedTestDatabases, testDatabases } from '../../testing/test-databases.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+import { GUEST_IDLE_MS } from './find-session.ts';
+
+const READ = 'GET /api/guest/session';
+
+/** Calls until the session is in memory, and shows that it is. */
+async function warm(api: TestApi, guest: Guest): Promise<void> {
+  for (let calls = 0; calls < 3; calls += 1) expect((await guest.call(READ)).status).toBe(200);
+  expect(api.costs.at(-1)).toMatchObject({ operation: READ, roundTrips: 0, cold: 0 });
+}
+
+interface Occasion {
+  api: TestApi;
+  hotel: SmallHotel;
+  guest: Guest;
+}
+
+async function placeOf(api: TestApi, hotel: SmallHotel, label: string): Promise<string> {
+  const { places } = (await api.staff(hotel, 'manager').call('GET /api/staff/places')).body;
+  return places.find((place: { openSessions: number }) => place.openSessions > 0)?.id ?? label;
+}
+
+const ENDS: ReadonlyArray<
+  readonly [how: string, code: string, end: (occasion: Occasion) => Promise<unknown>]
+> = [
+  ['leaves', 'session-expired', ({ guest }) => guest.call('DELETE /api/guest/session')],
+  [
+    'scans again, which gives a new token',
+    'no-session',
+    ({ api, hotel, guest }) =>
+      api.call('POST /api/guest/session', { body: { code: hotel.codes.room.code }, cookie: guest.cookie }),
+  ],
+  [
+    'scans at another place',
+    'session-expired',
+    ({ api, hotel, guest }) =>
+      api.call('POST /api/guest/session', {
+        body: { code: hotel.codes.otherRoom.code },
+        cookie: guest.cookie,
+      }),
+  ],
+  [
+    'has their place’s sessions ended',
+    'session-expired',
+    async ({ api, hotel }) => {
+      const place = await placeOf(api, hotel, 'room');
+      const ended = await api
+        .staff(hotel, 'manager')
+        .call(`POST /api/staff/places/${place}/sessions/end`, { body: {} });
+      expect(ended.body.ended).toBe(1);
+    },
+  ],
+  [
+    'is at a place whose code is issued again',
+    'session-expired',
+    async ({ api, hotel }) => {
+      const place = await placeOf(api, hotel, 'room');
+      const issued = await api
+        .staff(hotel, 'manager')
+        .call('POST /api/staff/codes', { body: { placeIds: [place] } });
+      expect(issued.status).toBe(200);
+    },
+  ],
+  [
+    'is at a place that is taken out of use',
+    'session-expired',
+    ({ api, hotel }) =>
+      api.api.store.inProperty(hotel.id, async (scope) => {
+        scope.write(scope.db.update(locations).set({ active: false }).where(scope.own(locations)));
+        return done(undefined);
+      }),
+  ],
+  [
+    'is ended by hand in the database',
+    'session-expired',
+    ({ api, hotel }) =>
+      api.api.store.inProperty(hotel.id, async (scope) => {
+        const ended = { endedAt: scope.now, endedReason: 'revoked' as const };
+        await scope.db.update(guestSessions).set(ended).where(scope.own(guestSessions));
+        return done(undefined);
+      }),
+  ],
+  [
+    'stays away until the session expires',
+    'session-expired',
+    async ({ api }) => api.clock.skip(GUEST_IDLE_MS + 1000),
+  ],
+];
+
+describe.each(testDatabases)('Sessions in memory on %s', (_, create) => {
+  const stage = useTestApi(create);
+
+  test.each(ENDS)('the next call of a guest who %s is refused: %s', async (_how, code, end) => {
+    const hotel = await stage.newHotel();
+    const guest = await stage.api.guest(hotel.codes.room.code);
+    await warm(stage.api, guest);
+    await end({ api: stage.api, hotel, guest });
+    expect((await guest.call(READ)).body.code).toBe(code);
+  });
+
+  test('a place that is named anew shows its name with the next call', async () => {
+    const hotel = await stage.newHotel();
+    const guest = await stage.api.guest(hotel.codes.room.code);
+    await warm(stage.api, guest);
+    await stage.api.api.store.inProperty(hotel.id, async (scope) => {
+      scope.write(scope.db.update(locations).set({ label: 'The attic' }).where(scope.own(locations)));
+      return done(undefined);
+    });
+    expect((await guest.call(READ)).body.place.label).toBe('The attic');
+  });
+
+  test('an end that is rolled back ends nothing', async () => {
+    const hotel = await stage.newHotel();
+    const guest = await stage.api.guest(hotel.codes.room.code);
+    await warm(stage.api, guest);
+    await expect(
+      stage.api.api.store.inProperty(hotel.id, async (scope) => {
+        await scope.db.update(guestSessions).set({ endedAt: scope.now }).where(scope.own(guestSessions));
+        throw new Error('not after all');
+      }),
+    ).rejects.toThrow('not after all');
+    await warm(stage.api, guest);
+  });
+
+  test('a session that is used goes on, and its end moves at most once a minute', async () => {
+    const hotel = await stage.newHotel();
+    const guest = await stage.api.guest(hotel.codes.room.code);
+    await warm(stage.api, guest);
+    stage.api.clock.skip(61_000);
+    const before = (await guest.call(READ)).body.expiresAt;
+    expect((await guest.call(READ)).body.expiresAt).toBe(before);
+    const rows = await stage.api.api.store.read(hotel.id, async (scope) =>
+      done(
+        await scope.db
+          .select({ expiresAt: guestSessions.expiresAt })
+          .from(guestSessions)
+          .where(scope.own(guestSessions)),
+      ),
+    );
+    expect(rows.ok && rows.value[0]?.expiresAt.toISOString()).toBe(before);
+  });
+});
+
+if (sharedTestDatabases.length > 0) {
+  describe.each(sharedTestDatabases)('Sessions in the memory of several processes on %s', (_, create) => {
+    const stage = useTestApi(create);
+
+    /** A second process over the same database, for one test. */
+    async function withOther(work: (other: TestApi) => Promise<void>): Promise<void> {
+      const database = await stage.testDatabase.open();
+      const other = await startTestApi(database);
+      try {
+        await work(other);
+      } finally {
+        await other.stop();
+        await database.close();
+      }
+    }
+
+    const through = (other: TestApi, guest: Guest): Guest => ({
+      ...guest,
+      call: (operation, options) => other.call(operation, { ...options, cookie: guest.cookie }),
+    });
+
+    const heardBy = (other: TestApi, kind: string) =>
+      new Promise<void>((resolve) => {
+        const stop = other.api.store.changes.listen((change) => {
+          if (change.kind !== kind) return;
+          stop();
+          resolve();
+        });
+      });
+
+    test('an end in one process is heard in the other, whose next call is refused', async () => {
+      await withOther(async (other) => {
+        const hotel = await stage.newHotel();
+        const guest = await stage.api.guest(hotel.codes.room.code);
+        await warm(other, through(other, guest));
+        const heard = heardBy(other, 'session');
+        await guest.call('DELETE /api/guest/session');
+        await heard;
+        expect((await through(other, guest).call(READ)).body.code).toBe('session-expired');
+      });
+    });
+
+    test('a process that cannot hear the others trusts nothing that it remembers', async () => {
+      await withOther(async (other) => {
+        const hotel = await stage.newHotel();
+        const guest = await stage.api.guest(hotel.codes.room.code);
+        await warm(other, through(other, guest));
+        const { changes } = other.api.store;
+        const again = heardBy(other, 'everything');
+        // Ends every ear, also this process's own: both connect again by themselves.
+        await stage.database.queries.execute(
+          sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid() and (query like 'listen%' or query = 'select 1')`,
+        );
+        while (changes.heard()) await new Promise((resolve) => setImmediate(resolve));
+        const ended = { endedAt: new Date(), endedReason: 'revoked' as const };
+        await stage.api.api.store.inProperty(hotel.id, async (scope) => {
+          scope.write(
+            scope.db
+              .update(guestSessions)
+              .set(ended)
+              .where(scope.own(guestSessions, eq(guestSessions.assurance, 'L1'))),
+          );
+          return done(undefined);
+        });
+        expect((await through(other, guest).call(READ)).body.code).toBe('session-expired');
+        await again;
+        expect(changes.heard()).toBe(true);
+        expect((await through(other, guest).call(READ)).body.code).toBe('session-expired');
+      });
+    });
+  });
+}

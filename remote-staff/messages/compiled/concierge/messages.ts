@@ -1,0 +1,46 @@
+// Compiled from remote-staff/messages/en.json by `npm run messages`.
+
+export interface ConciergeMessages {
+  readonly fallbacks: {
+    readonly "budget-used-up": string;
+    readonly "guest-budget-used-up": string;
+    readonly "circuit-open": string;
+    readonly "key-unreadable": string;
+    readonly timeout: string;
+    readonly unavailable: string;
+    readonly malformed: string;
+    readonly ungrounded: string;
+  };
+  readonly refusals: {
+    readonly "over-limit": string;
+    readonly "unknown-service": string;
+    readonly "not-asked-for": string;
+    readonly "missing-slots": string;
+    readonly "other-place": string;
+    readonly "no-place": string;
+    readonly "sold-out": string;
+    readonly "not-now": string;
+    readonly "missing-option": string;
+    readonly "too-many-calls": string;
+    readonly "too-many-open": string;
+    readonly "too-many-this-hour": string;
+    readonly "not-cancellable": string;
+  };
+  readonly rules: {
+    readonly vip: string;
+    readonly complaint: string;
+    readonly "long-stay": string;
+  };
+  readonly modes: {
+    readonly auto: string;
+    readonly suggest: string;
+    readonly off: string;
+  };
+  readonly embeddedAnswered: (d: { reason: string | number }) => string;
+  readonly notDone: (d: { reason: string | number }) => string;
+  readonly notDoneWhat: (d: { reason: string | number; what: string | number }) => string;
+  readonly handed: string;
+  readonly refused: string;
+  readonly replaced: string;
+  readonly otherEngine: string;
+}

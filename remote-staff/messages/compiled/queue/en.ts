@@ -1,0 +1,13 @@
+// Compiled from remote-staff/messages/en.json by `npm run messages`.
+import type { QueueMessages } from './messages.ts';
+
+export const queueMessages: QueueMessages = {
+  filters: {
+    open: "All open",
+    "new": "New",
+    working: "Being done",
+    paused: "Paused",
+    overdue: "Overdue",
+    finished: "Finished today"
+  }
+}
