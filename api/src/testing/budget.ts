@@ -15,5 +15,7 @@ export class OverBudgetError extends Error {
 /** The error of an operation that cost more than `roundTrips` in its contract, or null. */
 export function checkBudget(done: ObservedOperation): OverBudgetError | null {
   const { roundTrips: budget }: OperationSpec = operations[done.operation as OperationKey];
-  return budget !== undefined && done.roundTrips > budget ? new OverBudgetError(done, budget) : null;
+  return budget !== undefined && done.roundTrips > budget + done.allowed
+    ? new OverBudgetError(done, budget)
+    : null;
 }

@@ -8,6 +8,8 @@ export interface Measured {
   cold: number;
   /** Batches of attempts that a deadlock or a serialization failure undid. */
   repeated: number;
+  /** Round trips beyond the budget that {@link allowRoundTrips} has granted to this call. */
+  allowed: number;
   /** The statements of each batch, by their texts, in order. */
   batches: Array<{ kind: 'steady' | 'cold'; texts: string[] }>;
 }
@@ -25,7 +27,7 @@ type Done<T> = { value: T; error?: undefined } | { value?: undefined; error: unk
 
 /** Does work and counts the round trips that it makes, whichever transactions it opens. Never rejects. */
 export async function measure<T>(work: () => Promise<T>): Promise<Done<T> & { measured: Measured }> {
-  const measured: Measured = { roundTrips: 0, cold: 0, repeated: 0, batches: [] };
+  const measured: Measured = { roundTrips: 0, cold: 0, repeated: 0, allowed: 0, batches: [] };
   const done = await running.run({ measured, cold: false }, () =>
     work().then(
       (value): Done<T> => ({ value }),
@@ -45,6 +47,15 @@ export function outsideBudget<T>(work: () => PromiseLike<T>): Promise<T> {
   const start = () => Promise.resolve(work().then((value) => value));
   const now = running.getStore();
   return now && !now.cold ? running.run({ measured: now.measured, cold: true }, start) : start();
+}
+
+/**
+ * Says that this call takes a rare way that needs more round trips than the operation's budget, which is for the usual
+ * one: an alarm is raised, a limit is near, a write is repeated.
+ */
+export function allowRoundTrips(more: number): void {
+  const now = running.getStore();
+  if (now) now.measured.allowed += more;
 }
 
 /** Does work that no operation pays for, such as what follows a commit. */

@@ -14,6 +14,8 @@ export interface ObservedOperation {
   cold: number;
   /** Those of attempts that a deadlock or a serialization failure undid. */
   repeated: number;
+  /** Those that a rare way of this call may make beyond the operation's budget. */
+  allowed: number;
   /** The texts of the statements, batch by batch. */
   batches: ReadonlyArray<{ kind: 'steady' | 'cold'; texts: readonly string[] }>;
 }
