@@ -3,12 +3,14 @@ import type { ObservedOperation } from '../platform/statements/observer.ts';
 
 /** An operation made more round trips to the database than its contract allows; the message lists its statements. */
 export class OverBudgetError extends Error {
-  constructor({ operation, roundTrips, batches }: ObservedOperation, budget: number) {
+  constructor({ operation, roundTrips, allowed, batches }: ObservedOperation, budget: number) {
     const listed = batches.map(({ kind, texts }, index) => {
       const lines = texts.map((text) => `      ${text.replace(/\s+/g, ' ').slice(0, 300)}`);
       return [`  ${index + 1}. ${kind}`, ...lines].join('\n');
     });
-    super(`${operation} made ${roundTrips} round trips; its budget is ${budget}:\n${listed.join('\n')}`);
+    super(
+      `${operation} made ${roundTrips} round trips; its budget is ${budget}${allowed ? ` and ${allowed} for a rare way` : ''}:\n${listed.join('\n')}`,
+    );
   }
 }
 

@@ -13,6 +13,7 @@ export const knowledgeOperations = {
     may: 'read-knowledge',
     query: InProperty,
     status: 200,
+    roundTrips: 1,
     response: z.object({
       entries: z.array(KnowledgeEntry),
       synonyms: z.array(z.array(z.string())),
@@ -30,6 +31,7 @@ export const knowledgeOperations = {
     query: InProperty,
     body: KnowledgeInput.extend({ publish: z.boolean() }),
     status: 201,
+    roundTrips: 2,
     response: KnowledgeEntry,
     problems: [...Written, 'knowledge-full'],
   },
@@ -42,6 +44,7 @@ export const knowledgeOperations = {
     query: InProperty,
     body: KnowledgeInput.extend({ version: z.int(), publish: z.boolean() }),
     status: 200,
+    roundTrips: 2,
     response: KnowledgeEntry,
     problems: [...Written, 'not-found', 'version-conflict', 'knowledge-full'],
   },
@@ -54,6 +57,7 @@ export const knowledgeOperations = {
     query: InProperty,
     body: z.object({ status: z.enum(['draft', 'live', 'retired']), version: z.int() }),
     status: 200,
+    roundTrips: 2,
     response: KnowledgeEntry,
     problems: [...Written, 'not-found', 'version-conflict'],
   },
@@ -65,6 +69,7 @@ export const knowledgeOperations = {
     params: ById,
     query: InProperty,
     status: 200,
+    roundTrips: 1,
     response: z.object({ versions: z.array(KnowledgeVersion) }),
     problems: ['unauthenticated', 'forbidden', 'not-found'],
   },
@@ -76,6 +81,7 @@ export const knowledgeOperations = {
     query: InProperty,
     body: z.object({ groups: z.array(z.array(z.string().trim().min(2).max(40)).min(2).max(20)).max(200) }),
     status: 200,
+    roundTrips: 1,
     response: z.object({ synonyms: z.array(z.array(z.string())) }),
     problems: [...Written],
   },
@@ -87,6 +93,7 @@ export const knowledgeOperations = {
     transaction: 'own',
     query: InProperty,
     status: 200,
+    roundTrips: 1,
     response: z.object({
       conflicts: z.array(Conflict),
       more: z.boolean().optional().describe('whether the check ended at a limit, so that there may be more'),
@@ -104,6 +111,7 @@ export const knowledgeOperations = {
       place: z.enum(['room', 'table', 'area', 'lobby']),
     }),
     status: 200,
+    roundTrips: 4,
     response: z.object({
       hits: z.array(
         z.object({
@@ -132,6 +140,7 @@ export const knowledgeOperations = {
       apply: z.boolean().describe('false only shows what would happen'),
     }),
     status: 200,
+    roundTrips: 2,
     response: z.object({ applied: z.boolean(), rows: z.array(ImportRow) }),
     problems: [...Written],
   },

@@ -63,6 +63,7 @@ export const operations = {
     auth: 'public',
     may: 'anybody',
     status: 200,
+    roundTrips: 1,
     response: z.object({
       status: z.enum(['ok', 'degraded']),
       database: z.enum(['pglite', 'postgresql']),

@@ -14,6 +14,7 @@ export const secondFactorOperations = {
     query: z.object({ property: z.string().min(1).max(64).describe('property id') }),
     body: SecondFactorRequirement,
     status: 200,
+    roundTrips: 1,
     response: SecondFactorRequirement,
     problems: ['unauthenticated', 'forbidden', 'second-factor-required'],
   },

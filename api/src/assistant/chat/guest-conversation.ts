@@ -5,6 +5,7 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { messages } from '../../platform/database/schema/conversation-tables.ts';
 import type { GuestCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import { allowRoundTrips } from '../../platform/statements/meter.ts';
 import { detectAlarm, handleDetected, MOST_EARLIER_LINES } from '../../service/alarms/detect-alarm.ts';
 import { appendMessage, findRepeat, lockConversation } from '../../service/conversations/append-message.ts';
 import { isEngines } from '../../service/conversations/conversation-state.ts';
@@ -71,6 +72,8 @@ export async function sendAsGuest(
   supersedeDrafts(scope, conversation.id);
   // What is said about danger comes after the line, and is not what the engine answers.
   const line = conversation.lastOrdinal;
+  // Danger is heard at any price.
+  if (heard) allowRoundTrips(4);
   if (heard) await handleDetected(scope, conversation, message, heard);
   const toAnswer = heard === null || (heard.kind === 'danger' && wishBesideDanger(body) !== null);
   if (!toAnswer || !isEngines(conversation)) return done(message);

@@ -4,6 +4,7 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { messages } from '../../platform/database/schema/conversation-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import { allowRoundTrips } from '../../platform/statements/meter.ts';
 import { loadAlarmFacts } from '../../service/alarms/alarm-facts.ts';
 import { endAlarmByStaff } from '../../service/alarms/end-alarm.ts';
 import { takeAlarm } from '../../service/alarms/take-alarm.ts';
@@ -100,6 +101,7 @@ export async function setHandler(
   if (!conversation || !view) return refused('not-found');
   if (handler !== 'assistant') abandonTurns(scope, id);
   if (view.alarm) {
+    allowRoundTrips(2);
     if (handler === 'resolved') await endAlarmByStaff(scope, conversation, staff);
     else await takeAlarm(scope, conversation, staff);
   }

@@ -4,6 +4,7 @@ import { drafts } from '../../platform/database/schema/assistant-tables.ts';
 import { requests } from '../../platform/database/schema/request-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import { allowRoundTrips } from '../../platform/statements/meter.ts';
 import {
   appendMessage,
   type ConversationRow,
@@ -51,6 +52,7 @@ async function carryOut(
   const { conversationId } = draft;
   const made: string[] = [];
   for (const action of draft.proposed) {
+    allowRoundTrips(2);
     if (action.kind === 'request') {
       const request = await createRequest(scope, {
         service: action.service,

@@ -82,10 +82,6 @@ export async function countPendingTurns(scope: PropertyScope): Promise<number> {
 
 const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS);
 
-/** Selects a turn while its claim holds: no person took the conversation over, no other process the turn. */
-export const isMine = (turnId: string, claim: string) =>
-  and(eq(turns.id, turnId), eq(turns.runner, claim), eq(turns.state, 'running'));
-
 const conversationOfTurn = prepareQuery((db) =>
   db
     .select({ conversation: conversations })

@@ -3,6 +3,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { holdLock } from '../../platform/database/advisory-lock.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { turns } from '../../platform/database/schema/assistant-tables.ts';
+import { allowRoundTrips } from '../../platform/statements/meter.ts';
 import type { ConversationRow } from '../../service/conversations/append-message.ts';
 
 /**
@@ -56,6 +57,8 @@ export async function countOwedTurns(scope: PropertyScope): Promise<number> {
  */
 export async function owesTooMany(scope: PropertyScope, owed: number, allowed: number): Promise<boolean> {
   if (owed + ON_THEIR_WAY < allowed) return false;
+  // The lock, and what a hand-off needs.
+  allowRoundTrips(2);
   const [, counted] = await Promise.all([
     holdLock(scope.db, `owed-turns:${scope.propertyId}`),
     countOwedTurns(scope),

@@ -111,10 +111,12 @@ async function write(
   }
   if (handoff?.reason.startsWith('emergency:')) {
     const kind = handoff.reason.slice('emergency:'.length);
-    return raiseFromTurn(scope, conversation, turn, { kind, certainty: 'certain' });
+    await raiseFromTurn(scope, conversation, turn, { kind, certainty: 'certain' });
+    return;
   }
   if (possibleDanger !== undefined) {
-    return raiseFromTurn(scope, conversation, turn, { kind: possibleDanger, certainty: 'possible' });
+    await raiseFromTurn(scope, conversation, turn, { kind: possibleDanger, certainty: 'possible' });
+    return;
   }
   if (reply?.trim()) {
     await appendMessage(scope, conversation, {

@@ -7,7 +7,7 @@ import { turns } from '../../platform/database/schema/assistant-tables.ts';
  * however many properties there are; the policy of migration 0420 shows it these rows alone.
  */
 export function listPropertiesOwing(store: Store): Promise<string[]> {
-  return store.lookUp('turns that wait', async (db, now) => {
+  return store.lookUpEach('turns that wait', async (db, now) => {
     const rows = await db
       .selectDistinct({ propertyId: turns.propertyId })
       .from(turns)

@@ -29,6 +29,8 @@ export interface ClaimedTurn {
   turn: TurnRow;
   guest: Pick<GuestCaller, 'sessionId' | 'conversationId' | 'place' | 'assurance'>;
   context: Omit<ComputeContext, 'turnId' | 'now'>;
+  /** The property's content as it was when the turn was claimed: an answer is of one piece. */
+  contentVersion: number | null;
   /** The rule that makes this answer a draft, when one does. */
   forcedBy: SuggestRule | null;
 }
@@ -127,7 +129,11 @@ export async function claimWithContext(
   if (rows.length === 0) return { claimed: [], found: 0, waiting };
   const { property, settings } = rules;
   const { timeZone } = property;
-  const [menu, services] = await Promise.all([loadMenu(scope, timeZone), loadOfferedServices(scope)]);
+  const [menu, services, contentVersion] = await Promise.all([
+    loadMenu(scope, timeZone),
+    loadOfferedServices(scope),
+    scope.contentVersion(),
+  ]);
 
   const claimed = await Promise.all(
     rows.map(async (turn): Promise<ClaimedTurn | null> => {
@@ -144,6 +150,7 @@ export async function claimWithContext(
       return {
         turn,
         guest: { sessionId, conversationId, place, assurance },
+        contentVersion,
         forcedBy,
         context: {
           property,

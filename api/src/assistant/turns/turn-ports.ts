@@ -18,6 +18,7 @@ interface PortContext {
   store: Store;
   hub: LiveHub;
   turn: TurnRow;
+  contentVersion: number | null;
   guest: Pick<GuestCaller, 'sessionId' | 'conversationId' | 'place'>;
   signal: AbortSignal;
 }
@@ -40,7 +41,7 @@ const TAKEN_OVER: Refusal = {
 
 /** The engine's hands: each does what the guest themselves could do, in the guest's own place, and nothing else. */
 export function createTurnPorts(context: PortContext): { ports: TurnPorts; trace: TurnTrace } {
-  const { store, hub, turn, guest, signal } = context;
+  const { store, hub, turn, contentVersion, guest, signal } = context;
   const { propertyId, id: turnId, runner: claim } = turn;
   const trace: TurnTrace = { factIds: new Set(), stale: new Map(), orderIds: new Set(), requestIds: [] };
 
@@ -71,7 +72,10 @@ export function createTurnPorts(context: PortContext): { ports: TurnPorts; trace
     async searchKnowledge(query) {
       const found = await store.read(
         propertyId,
-        async (scope) => done(await searchKnowledge(scope, query, guest.place.kind)),
+        async (scope) => {
+          scope.assumeContent(contentVersion);
+          return done(await searchKnowledge(scope, query, guest.place.kind));
+        },
         'guest',
       );
       if (!found.ok) return [];

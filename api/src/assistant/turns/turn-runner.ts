@@ -72,7 +72,7 @@ export function createTurnRunner(dependencies: RunnerDependencies): TurnRunner {
   async function claim(propertyId: string, limit: number): Promise<void> {
     const which = { claim: randomUUID(), limit, held: running.idsOf(propertyId), registry };
     const { value: outcome, claim } = await observedClaim(observer, () =>
-      store.inProperty(propertyId, async (scope) => done(await claimWithContext(scope, which))),
+      store.inBatches(propertyId, async (scope) => done(await claimWithContext(scope, which))),
     );
     const { claimed, found, waiting } = outcome.ok ? outcome.value : { claimed: [], found: 0, waiting: 0 };
     shares.claimed(propertyId, { limit, taken: claimed.length, more: found === limit, waiting });

@@ -20,6 +20,8 @@ interface Attempt<T> {
   propertyId: string;
   work: (scope: PropertyScope) => Promise<Outcome<T>>;
   audience: Audience;
+  /** As {@link Transaction} knows it; what is read only is a transaction for each batch. */
+  per: 'one' | 'each';
   readOnly: boolean;
 }
 
@@ -55,8 +57,9 @@ export function createStore(
       onNotices: (notices) => changes.take(notices),
     });
 
-  async function attempt<T>({ propertyId, work, audience, readOnly }: Attempt<T>): Promise<Outcome<T>> {
-    const transaction = begin(readOnly ? 'each' : 'one', { propertyId, audience, readOnly });
+  async function attempt<T>({ per, work, ...tenant }: Attempt<T>): Promise<Outcome<T>> {
+    const { propertyId, audience } = tenant;
+    const transaction = begin(per, tenant);
     const scope = new Scope(propertyId, transaction, now(), { content, memory });
     let appended: string[] | null;
     let outcome: Outcome<T>;
@@ -66,7 +69,7 @@ export function createStore(
         transaction.rollback();
         return outcome;
       }
-      if (readOnly && scope.hasWrites) transaction.turnToWriting(settingsOf({ propertyId, audience }));
+      if (per === 'each' && scope.hasWrites) transaction.turnToWriting(settingsOf({ propertyId, audience }));
       appended = await scope.writeEvents();
       await transaction.commit();
     } catch (error) {
@@ -99,9 +102,11 @@ export function createStore(
     changes,
     memory,
     inProperty: (propertyId, work, audience = 'staff') =>
-      repeated(() => attempt({ propertyId, work, audience, readOnly: false })),
+      repeated(() => attempt({ propertyId, work, audience, per: 'one', readOnly: false })),
     read: (propertyId, work, audience = 'staff') =>
-      repeated(() => attempt({ propertyId, work, audience, readOnly: true })),
+      repeated(() => attempt({ propertyId, work, audience, per: 'each', readOnly: true })),
+    inBatches: (propertyId, work, audience = 'staff') =>
+      repeated(() => attempt({ propertyId, work, audience, per: 'each', readOnly: false })),
     async lookUp(key, work) {
       const transaction = begin('one', { lookup: key, audience: 'guest' });
       try {

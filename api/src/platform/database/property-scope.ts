@@ -86,6 +86,17 @@ export class Scope {
     this.#contentVersion.catch(() => undefined);
   }
 
+  /** The version of the content that this transaction reads; null while the property has none. */
+  contentVersion(): Promise<number | null> {
+    this.prefetchContent();
+    return this.#contentVersion ?? Promise.resolve(null);
+  }
+
+  /** Reads the content of a version that was asked for a moment ago, without asking again. */
+  assumeContent(version: number | null): void {
+    this.#contentVersion ??= Promise.resolve(version);
+  }
+
   /** The condition "of this property, and …", which every query carries. */
   own(table: { propertyId: PgColumn }, ...conditions: Array<SQL | undefined>): SQL | undefined {
     return and(eq(table.propertyId, this.propertyId), ...conditions);
@@ -152,6 +163,15 @@ export interface Store {
    * not write and costs one round trip. What the work leaves with `write` and `emit` goes into one transaction at its end.
    */
   read<T>(
+    propertyId: string,
+    work: (scope: PropertyScope) => Promise<Outcome<T>>,
+    audience?: Audience,
+  ): Promise<Outcome<T>>;
+  /**
+   * Runs work as {@link read} does, but each batch of queries may write. For work whose first batch is a whole by itself:
+   * it is committed, in one round trip, whatever becomes of the rest.
+   */
+  inBatches<T>(
     propertyId: string,
     work: (scope: PropertyScope) => Promise<Outcome<T>>,
     audience?: Audience,

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { idempotencyKeys } from '../database/schema/platform-tables.ts';
 import { done, type Outcome, refused } from '../outcome/outcome.ts';
+import { allowRoundTrips } from '../statements/meter.ts';
 
 /** The longest Idempotency-Key that is taken. */
 export const KEY_MAX_CHARS = 255;
@@ -49,6 +50,7 @@ export async function once<T>(
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key });
     if (claimed) return null;
+    allowRoundTrips(2);
     // Read before the work's next statement: whatever becomes of that one, the answer is known.
     const [first] = await scope.db.select().from(idempotencyKeys).where(own);
     return { first };

@@ -1,7 +1,12 @@
 import type { Conversation } from '@bellkey/shared/api';
+import { sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { EVERY_DEPARTMENT } from '../../platform/events/event-audience.ts';
-import { announceConversation, loadConversation } from '../conversations/conversation-view.ts';
+import {
+  announceConversation,
+  conversationJson,
+  conversationRows,
+} from '../conversations/conversation-view.ts';
 
 /**
  * What every member of the staff may know of a conversation with an alarm, whether or not they may read guests'
@@ -12,6 +17,13 @@ export function conversationForEveryone(conversation: Conversation): Conversatio
   return { ...conversation, handoff: null, preview: null, unreadByStaff: 0, queuePosition: null };
 }
 
+/** The payload of the event for everyone, read by the statement that writes it: {@link conversationForEveryone}. */
+const conversationForEveryoneUpdated = sql`(
+  select jsonb_build_object('type', event.type, 'conversation', ${conversationJson}::jsonb
+    || '{"handoff": null, "preview": null, "unreadByStaff": 0, "queuePosition": null}')
+  from ${conversationRows}
+  where conversations.property_id = counter.id and conversations.id = event.conversation_id)`;
+
 /** Announces a conversation whose alarm has changed: to its guest, to those who may chat, and to all departments. */
 export function announceAlarm(scope: PropertyScope, conversationId: string): void {
   announceConversation(scope, conversationId);
@@ -21,10 +33,6 @@ export function announceAlarm(scope: PropertyScope, conversationId: string): voi
     departmentKey: EVERY_DEPARTMENT,
     forGuest: false,
     onceKey: `alarm:${conversationId}`,
-    payload: async () => {
-      const conversation = await loadConversation(scope, conversationId);
-      if (!conversation) throw new Error(`Conversation ${conversationId} does not exist`);
-      return { type: 'conversation.updated', conversation: conversationForEveryone(conversation) };
-    },
+    payload: conversationForEveryoneUpdated,
   });
 }

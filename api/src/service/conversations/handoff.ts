@@ -1,5 +1,6 @@
 import type { Conversation } from '@bellkey/shared/api';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { allowRoundTrips } from '../../platform/statements/meter.ts';
 import { abandonTurns } from './abandon-turns.ts';
 import { appendMessage, changeConversation } from './append-message.ts';
 import type { ConversationChange, ConversationRow } from './conversation-row.ts';
@@ -56,6 +57,7 @@ export async function startHandoff(
   });
   const { reader, view, waiting } = facts ?? (await loadHandoffFacts(scope, conversation.id));
   const jumps = reason.startsWith('emergency') || view?.alarm;
+  if (jumps) allowRoundTrips(1);
   // Who comes last in the line is behind everyone in it; an emergency is before most of them.
   const position = jumps
     ? ((await loadConversation(scope, conversation.id))?.queuePosition ?? 1)

@@ -3,6 +3,7 @@ import { GUEST_CANCELLABLE, isOpen } from '@bellkey/shared/request-clock';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import { allowRoundTrips } from '../../platform/statements/meter.ts';
 import {
   mayApprove,
   mayMoveFreely,
@@ -82,6 +83,7 @@ export async function transitionRequest(
     reason,
     ...(promiseMinutes !== undefined && { promiseMinutes }),
   });
+  if (row.priority === 'emergency') allowRoundTrips(2);
   if (row.priority === 'emergency') await followEmergency(scope, staff, row, to);
   if (!saysWhy || !texts || !row.conversationId) return done(request);
   // What followed an emergency may have changed the conversation.

@@ -55,8 +55,7 @@ async function start({ location, answers }: ApiStart): Promise<{ port: number }>
     addresses: { privateHosts: false },
     log,
   });
-  await workers.start();
-  const database = await openDatabase(location);
+  const [database] = await Promise.all([openDatabase(location), workers.start()]);
   const api: Api = await createApi({
     database,
     vault: createKeyVault(randomBytes(32)),
@@ -64,7 +63,7 @@ async function start({ location, answers }: ApiStart): Promise<{ port: number }>
     loadAccount: async () => ({ disabled: false, emailVerified: true, validSince: null }),
     sessionLimits: multipliedLimits(Number.POSITIVE_INFINITY),
     // The limits are what keeps one property from taking everything; lifted only where lines alone are measured.
-    ...(!answers && { maxOwedTurns: 1_000_000 }),
+    ...(!answers && { maxOwedTurns: 1_000_000, maxOwedInAll: 1_000_000 }),
     computeTurn: workers.compute,
     observer: {
       statement({ text }) {
@@ -85,8 +84,8 @@ async function start({ location, answers }: ApiStart): Promise<{ port: number }>
   close = async () => {
     server.close();
     await api.stop();
-    server.closeAllConnections();
     workers.close();
+    server.closeAllConnections();
     await database.close();
   };
   return { port: (server.address() as AddressInfo).port };

@@ -1,0 +1,210 @@
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { answerWith } from '../../testing/echo-turn.ts';
+import { expectHeard, hotelWithEmergencies } from '../../testing/scenes/alarm-scene.ts';
+import type { SmallHotel } from '../../testing/small-hotel.ts';
+import { type Guest, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { sharedTestDatabases, testDatabases } from '../../testing/test-databases.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+import { testWorkers } from '../../testing/workers/test-workers.ts';
+import type { TurnWorkers } from '../workers/turn-workers.ts';
+
+const QUICK = { silentMs: 1_500, graceMs: 300 };
+
+/** A running API whose answers are computed by the threads of a test. */
+interface Running {
+  api: TestApi;
+  workers: TurnWorkers;
+}
+
+describe.each(testDatabases)('Turns in workers on %s', (_, create) => {
+  const stage = useTestApi(create);
+  const running: Array<{ api: TestApi; workers: TurnWorkers | null }> = [];
+
+  // The tests start their own; this one would take turns of theirs.
+  beforeAll(() => stage.api.api.turnRunner.stop());
+
+  async function start(
+    which: 'misbehaving' | 'broken',
+    options: Parameters<typeof startTestApi>[1] = {},
+    threads = 1,
+  ): Promise<Running> {
+    const workers = testWorkers(which, { threads, limits: QUICK });
+    await workers.start().catch(() => undefined);
+    const api = await startTestApi(stage.database, { ...options, computeTurn: workers.compute });
+    running.push({ api, workers });
+    return { api, workers };
+  }
+
+  afterEach(async () => {
+    for (const { api, workers } of running.splice(0)) {
+      await api.stop();
+      workers?.close();
+    }
+  });
+
+  /** A guest of a hotel, by a session of their own. */
+  const guestOf = (api: TestApi, hotel: SmallHotel) => api.guest(hotel.codes.room.code);
+
+  /** Waits until a guest is answered, by the engine or with the word that a person comes; gives the last message. */
+  async function answered(guest: Guest): Promise<{ body: string; sender: { kind: string } }> {
+    const events = await guest.listen(0);
+    const said = await events.until(
+      (e) => e.type === 'message.created' && ['ai', 'system'].includes(e.message.sender.kind),
+    );
+    await events.close();
+    return (said as unknown as { message: { body: string; sender: { kind: string } } }).message;
+  }
+
+  const reasonFor = async (api: TestApi, hotel: SmallHotel, guest: Guest) => {
+    const path = `/api/staff/conversations/${guest.conversationId}`;
+    return (await api.staff(hotel, 'agent').call(`GET ${path}`)).body.conversation.handoff?.reason;
+  };
+
+  test.each([
+    ['die', 'engine-error'],
+    ['loop', 'engine-timeout'],
+  ])(
+    'a worker that has to %s costs one answer, which a person gets; the next guest is answered',
+    async (what, why) => {
+      const { api } = await start('misbehaving');
+      const hotel = await stage.newHotel();
+      const [unlucky, next] = [await guestOf(api, hotel), await guestOf(api, hotel)];
+      await unlucky.say(what);
+      await next.say('hello');
+      expect((await answered(unlucky)).sender.kind).toBe('system');
+      expect(await reasonFor(api, hotel, unlucky)).toBe(why);
+      expect((await answered(next)).body).toBe('You said: hello');
+    },
+  );
+
+  test('while every worker is blocked, lines are acknowledged and health is answered', async () => {
+    const { api, workers } = await start('misbehaving');
+    const hotel = await stage.newHotel();
+    const [blocking, other] = [await guestOf(api, hotel), await guestOf(api, hotel)];
+    await blocking.say('loop');
+    while (workers.counts.embedded.busy === 0) await new Promise((resolve) => setImmediate(resolve));
+    const statuses = await Promise.all([
+      other.say('hello').then(({ status }) => status),
+      api.call('GET /api/health').then(({ status }) => status),
+    ]);
+    expect({ statuses, busy: workers.counts.embedded.busy }).toEqual({ statuses: [201, 200], busy: 1 });
+    expect((await answered(other)).body).toBe('You said: hello');
+  });
+
+  test('danger is heard at once when no worker starts, and other lines get a person', async () => {
+    const { api } = await start('broken');
+    const hotel = await hotelWithEmergencies(stage);
+    const [inDanger, other] = [await guestOf(api, hotel), await guestOf(api, hotel)];
+    await other.say('two towels please');
+    expect((await inDanger.say('there is smoke in my room')).status).toBe(201);
+    await expectHeard(api, hotel, inDanger, 'there is smoke in my room');
+    expect((await answered(other)).sender.kind).toBe('system');
+    expect(await reasonFor(api, hotel, other)).toBe('engine-error');
+  });
+
+  test('danger is heard at once while the only worker is blocked', async () => {
+    const { api, workers } = await start('misbehaving');
+    const hotel = await hotelWithEmergencies(stage);
+    const [blocking, inDanger] = [await guestOf(api, hotel), await guestOf(api, hotel)];
+    await blocking.say('loop');
+    while (workers.counts.embedded.busy === 0) await new Promise((resolve) => setImmediate(resolve));
+    await inDanger.say('there is smoke in my room');
+    await expectHeard(api, hotel, inDanger, 'there is smoke in my room');
+    expect(workers.counts.embedded.busy).toBe(1);
+  });
+
+  test('when more is owed in all than may be, a person is fetched, and no line is lost', async () => {
+    const { api, workers } = await start('misbehaving', { maxOwedInAll: 2 });
+    const [full, other] = [await stage.newHotel(), await stage.newHotel()];
+    const guests = [await guestOf(api, full), await guestOf(api, full)];
+    for (const guest of guests) await guest.say('deaf');
+    while (workers.counts.embedded.busy + workers.counts.embedded.waiting < 2)
+      await new Promise((resolve) => setImmediate(resolve));
+    const late = await guestOf(api, other);
+    await late.say('hello');
+    expect((await answered(late)).sender.kind).toBe('system');
+    expect(await reasonFor(api, other, late)).toBe('queue-full');
+    const { messages } = (await late.call('GET /api/guest/conversation')).body;
+    expect(messages[0].body).toBe('hello');
+  });
+
+  test('the one guest of a property is answered next, while another property has 40 in line', async () => {
+    let begin: () => void = () => undefined;
+    const allSaid = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const order: string[] = [];
+    const api = await startTestApi(stage.database, {
+      turnShares: { perProperty: 2, perClaim: 1 },
+      runTurn: async ({ property }) => {
+        await allSaid;
+        order.push(property.id);
+        return answerWith('Hello.');
+      },
+    });
+    running.push({ api, workers: null });
+    const [flooded, quiet] = [await stage.newHotel(), await stage.newHotel()];
+    const flood = await Promise.all(Array.from({ length: 40 }, () => guestOf(api, flooded)));
+    const single = await guestOf(api, quiet);
+    await Promise.all(flood.map((guest) => guest.say('hello')));
+    await single.say('hello');
+    begin();
+    for (const guest of [single, ...flood]) expect((await answered(guest)).body).toBe('Hello.');
+    expect(order).toHaveLength(41);
+    expect(order.indexOf(quiet.id)).toBeLessThan(4);
+  });
+
+  test('lines of one conversation are answered in their order', async () => {
+    const { api } = await start('misbehaving', {}, 2);
+    const hotel = await stage.newHotel();
+    const guest = await guestOf(api, hotel);
+    const events = await guest.listen(0);
+    for (const line of ['one', 'two', 'three']) await guest.say(line);
+    await events.until(
+      (e) =>
+        e.type === 'message.created' && e.message.sender.kind === 'ai' && e.message.body.endsWith('three'),
+    );
+    await events.close();
+    const { messages } = (await guest.call('GET /api/guest/conversation')).body;
+    const answers = messages
+      .filter(({ sender }: { sender: { kind: string } }) => sender.kind === 'ai')
+      .map(({ body }: { body: string }) => body.replace('You said: ', ''));
+    expect(answers.join('\n').split('\n')).toEqual(['one', 'two', 'three']);
+  });
+});
+
+// Only a database server can be shared; the embedded database belongs to one process.
+if (sharedTestDatabases.length > 0) {
+  describe.each(sharedTestDatabases)('Workers of two processes over one %s', (_, create) => {
+    const stage = useTestApi(create);
+    beforeAll(() => stage.api.api.turnRunner.stop());
+
+    test('share what is owed: every line is answered once, whichever process it came to', async () => {
+      const other = await stage.testDatabase.open();
+      const workers = [testWorkers('misbehaving'), testWorkers('misbehaving')] as const;
+      const shares = { turnShares: { atOnce: 4, perProperty: 4, perClaim: 2 } };
+      const apis = [
+        await startTestApi(stage.database, { ...shares, computeTurn: workers[0].compute }),
+        await startTestApi(other, { ...shares, computeTurn: workers[1].compute }),
+      ] as const;
+      const hotel = await stage.newHotel();
+      const guests = await Promise.all(
+        Array.from({ length: 20 }, (_, no) => apis[no % 2 === 0 ? 0 : 1].guest(hotel.codes.room.code)),
+      );
+      await Promise.all(guests.map((guest, no) => guest.say(`line ${no}`)));
+      for (const [no, guest] of guests.entries()) {
+        const events = await guest.listen(0);
+        await events.until((e) => e.type === 'message.created' && e.message.sender.kind === 'ai');
+        await events.close();
+        const { messages } = (await guest.call('GET /api/guest/conversation')).body;
+        expect(messages.map(({ body }: { body: string }) => body)).toEqual([
+          `line ${no}`,
+          `You said: line ${no}`,
+        ]);
+      }
+      for (const api of apis) await api.stop();
+      for (const group of workers) group.close();
+      await other.close();
+    });
+  });
+}
