@@ -49,7 +49,7 @@ describe.each(testDatabases)('Metrics of an API on %s', (_, create) => {
 describe('Errors and slow statements', () => {
   test('an operation that ends in an error is counted as one, a refusal is not', async () => {
     const { observer, text } = createMetrics();
-    const done = { operation: 'GET /api/x', ms: 3, roundTrips: 2, cold: 1, repeated: 0 };
+    const done = { operation: 'GET /api/x', ms: 3, roundTrips: 2, cold: 1, repeated: 0, allowed: 0 };
     const batches: never[] = [];
     observer.operation({ ...done, batches, status: 403, outcome: 'forbidden' });
     observer.operation({ ...done, batches, status: 500, outcome: 'error' });
