@@ -108,14 +108,6 @@ async function load(scope: PropertyScope, sessionId: string): Promise<Outcome<Op
   return done(session);
 }
 
-/** Whose conversation it is, with the conversation as stored; refused once the guest has left. */
-export async function loadGuestOf(
-  scope: PropertyScope,
-  conversationId: string,
-): Promise<Outcome<{ guest: GuestCaller; conversation: typeof conversations.$inferSelect }>> {
-  return loadOpenSession(scope, eq(conversations.id, conversationId));
-}
-
 async function loadOpenSession(scope: PropertyScope, which: SQL) {
   const [row] = await scope.db
     .select({
