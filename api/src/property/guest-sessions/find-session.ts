@@ -1,5 +1,5 @@
 import { SESSION_MAX_DAYS } from '@bellkey/shared/api';
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Kept } from '../../platform/database/memory.ts';
 import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
 import { conversations, guestSessions } from '../../platform/database/schema/conversation-tables.ts';
@@ -8,6 +8,7 @@ import type { FoundSession, GuestCaller } from '../../platform/operations/caller
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { outsideBudget } from '../../platform/statements/meter.ts';
 import { hashSecret } from '../places/code-hash.ts';
+import { TokenLookups } from './token-lookups.ts';
 
 /** L1 sessions end after this long without a call (docs/product.md#stay-binding). */
 export const GUEST_IDLE_MS = 24 * 60 * 60_000;
@@ -30,6 +31,15 @@ const openSessions: Kept<OpenSession> = { name: 'guest-session' };
 
 const sessionKey = (propertyId: string, sessionId: string) => `${propertyId} ${sessionId}`;
 
+/** Of each store, which is one per process. */
+const lookups = new WeakMap<Store, TokenLookups>();
+
+function lookupsOf(store: Store): TokenLookups {
+  const known = lookups.get(store) ?? new TokenLookups(store);
+  lookups.set(store, known);
+  return known;
+}
+
 /** Which session a cookie's token opens, if it is still open. Kept in memory until the session changes. */
 export async function findGuestSession(
   store: Store,
@@ -44,11 +54,7 @@ export async function findGuestSession(
     return done({ propertyId: known.propertyId, sessionId: known.sessionId });
   }
   const since = store.memory.moment();
-  const [row] = await outsideBudget(() =>
-    store.lookUpEach(hash, async (db) =>
-      db.select().from(guestSessions).where(eq(guestSessions.tokenHash, hash)),
-    ),
-  );
+  const row = await lookupsOf(store).find(hash);
   if (!row) return refused('no-session');
   if (row.endedAt || row.expiresAt <= now) return refused('session-expired');
   const { propertyId, id: sessionId, expiresAt } = row;
@@ -91,28 +97,26 @@ export async function enterGuestSession(
 async function load(scope: PropertyScope, sessionId: string): Promise<Outcome<OpenSession>> {
   const { memory, propertyId } = scope;
   const since = memory.moment();
-  const found = await loadOpenSession(scope, eq(guestSessions.id, sessionId));
+  const found = await loadOpenSession(scope, sessionId);
   if (!found.ok) return found;
-  const { guest, lastSeenAt, scannedAt } = found.value;
-  const session = { guest, lastSeenAt, scannedAt };
   memory.keep(
     openSessions,
     sessionKey(propertyId, sessionId),
-    session,
+    found.value,
     [
       { kind: 'session', propertyId, id: sessionId },
-      { kind: 'place', propertyId, id: guest.place.id },
+      { kind: 'place', propertyId, id: found.value.guest.place.id },
     ],
     since,
   );
-  return done(session);
+  return found;
 }
 
-async function loadOpenSession(scope: PropertyScope, which: SQL) {
+async function loadOpenSession(scope: PropertyScope, sessionId: string): Promise<Outcome<OpenSession>> {
   const [row] = await scope.db
     .select({
       session: guestSessions,
-      conversation: conversations,
+      conversationId: conversations.id,
       place: { id: locations.id, label: locations.label, kind: locations.kind, active: locations.active },
     })
     .from(guestSessions)
@@ -127,22 +131,22 @@ async function loadOpenSession(scope: PropertyScope, which: SQL) {
         eq(conversations.guestSessionId, guestSessions.id),
       ),
     )
-    .where(scope.own(guestSessions, which));
+    .where(scope.own(guestSessions, eq(guestSessions.id, sessionId)));
   if (!row) return refused('no-session');
   const {
     session,
-    conversation,
+    conversationId,
     place: { active, ...place },
   } = row;
   if (session.endedAt || session.expiresAt <= scope.now || !active) return refused('session-expired');
   const { assurance, language, expiresAt, lastSeenAt, scannedAt } = session;
   const guest: GuestCaller = {
     sessionId: session.id,
-    conversationId: conversation.id,
+    conversationId,
     place,
     assurance,
     language,
     expiresAt,
   };
-  return done({ guest, conversation, lastSeenAt, scannedAt });
+  return done({ guest, lastSeenAt, scannedAt });
 }

@@ -106,7 +106,7 @@ describe.each(testDatabases)('Sessions in memory on %s', (_, create) => {
     expect((await guest.call(READ)).body.code).toBe(code);
   });
 
-  test('a place that is named anew shows its name with the next call', async () => {
+  test('a place that gets another name shows it with the next call', async () => {
     const hotel = await stage.newHotel();
     const guest = await stage.api.guest(hotel.codes.room.code);
     await warm(stage.api, guest);
