@@ -116,7 +116,7 @@ test('the roles of each permission are those of the product’s table of permiss
 });
 
 test('an operation that names no permission does not compile, nor one whose permission is not of its caller', () => {
-  const contract = { summary: 'x', tag: 'x', status: 204, problems: [] } as const;
+  const contract = { summary: 'x', tag: 'x', status: 204, roundTrips: 1, problems: [] } as const;
   // @ts-expect-error: `may` is missing
   const silent: OperationSpec = { ...contract, auth: 'staff' };
   // @ts-expect-error: guests hold no permission of the staff

@@ -35,6 +35,7 @@ export const demoOperations = {
     may: 'anybody',
     query: z.object({ house: DemoPropertyKey.optional().describe('which demo; the hotel by default') }),
     status: 201,
+    roundTrips: 60,
     response: DemoSession,
     problems: ['rate-limited', 'demo-full'],
   },

@@ -27,7 +27,7 @@ export const guestOperations = {
     may: 'anybody',
     body: CodeBody,
     status: 201,
-    roundTrips: 12,
+    roundTrips: 16,
     response: GuestSession,
     problems: ['malformed-code', 'unknown-code', 'inactive-code', 'rate-limited', 'too-many-sessions'],
   },

@@ -61,7 +61,7 @@ export const knowledgeGapOperations = {
       comment: z.string().trim().max(300).optional(),
     }),
     status: 204,
-    roundTrips: 7,
+    roundTrips: 9,
     problems: ['no-session', 'session-expired', 'not-found'],
   },
 } as const;

@@ -31,7 +31,7 @@ interface OperationContract {
    * The most round trips to the database that a call makes in the steady state, in which sessions, members and written
    * content are in memory. A test in which a call makes more fails (see api/src/platform/database/README.md).
    */
-  roundTrips?: number;
+  roundTrips: number;
   /** Problem codes that a caller is expected to handle. */
   problems: readonly string[];
 }

@@ -27,6 +27,7 @@ export const providerSignInOperations = {
     may: 'anybody',
     body: z.object({ next: z.string().max(NEXT_MAX_CHARS).nullable() }),
     status: 200,
+    roundTrips: 3,
     response: z.object({ authorizationUrl: z.url() }),
     problems: ['provider-not-configured', 'provider-unreachable', 'rate-limited'],
   },
@@ -39,6 +40,7 @@ export const providerSignInOperations = {
       parameters: z.string().max(PROVIDER_ANSWER_MAX_CHARS).describe('the query of the address, without "?"'),
     }),
     status: 200,
+    roundTrips: 6,
     response: ProviderCredential,
     problems: [
       'provider-not-configured',

@@ -101,6 +101,7 @@ export const signUpOperations = {
     may: 'anybody',
     body: z.object({ subdomain: z.string().max(64) }),
     status: 200,
+    roundTrips: 6,
     response: z.object({ state: SubdomainState, suggestions: z.array(z.string()) }),
     problems: ['rate-limited'],
   },
@@ -111,6 +112,7 @@ export const signUpOperations = {
     may: 'anybody',
     params: z.object({ subdomain: z.string().min(1).max(64) }),
     status: 200,
+    roundTrips: 3,
     response: PropertySummary,
     problems: ['not-found'],
   },
@@ -121,6 +123,7 @@ export const signUpOperations = {
     may: 'signed-in',
     body: NewProperty,
     status: 201,
+    roundTrips: 24,
     response: z.object({ property: PropertySummary }),
     problems: [
       'unauthenticated',

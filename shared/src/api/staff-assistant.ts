@@ -49,6 +49,7 @@ export const staffAssistantOperations = {
     query: z.object({ property: z.string().min(1).max(64).describe('property id') }),
     body: z.object({ text: z.string().trim().min(1).max(MESSAGE_MAX_CHARS) }),
     status: 200,
+    roundTrips: 12,
     response: StaffAnswer,
     problems: ['unauthenticated', 'forbidden'],
   },
