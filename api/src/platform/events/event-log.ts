@@ -3,8 +3,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { type Audience, audienceKey, EVERY_DEPARTMENT, type LogEvent } from './event-audience.ts';
 
-/** Most events that one read of the log returns, or returns for one listener who was away. */
-export const PAGE_EVENTS = 200;
+/** Most events that one read of the log returns. */
+const LOG_PAGE = 1_000;
+/** Most events that one read returns for each listener who was away. */
+const MISSED_PAGE = 200;
 
 /** The next events of a property, oldest first. */
 export interface LogPage {
@@ -37,13 +39,13 @@ export async function loadEventsAfter(scope: PropertyScope, after: number): Prom
     sql`select property.event_no as last, null as place, ${COLUMNS}
       from properties as property
       left join lateral (
-        select * from events where property_id = property.id and no > ${after}::bigint order by no limit ${PAGE_EVENTS}
+        select * from events where property_id = property.id and no > ${after}::bigint order by no limit ${LOG_PAGE}
       ) as event on true
       where property.id = ${scope.propertyId}
       order by event.no`,
   );
   const events = rows.flatMap(eventOf);
-  return { last: Number(rows[0]?.last ?? 0), events, more: events.length === PAGE_EVENTS };
+  return { last: Number(rows[0]?.last ?? 0), events, more: events.length === LOG_PAGE };
 }
 
 /** What a listener wants to make up for. */
@@ -86,7 +88,7 @@ export async function loadMissed(scope: PropertyScope, missed: readonly Missed[]
     last: Number(rows[0]?.last ?? 0),
     pages: placeOf.map((place) => {
       const events = found[place] ?? [];
-      return { events, more: events.length === PAGE_EVENTS };
+      return { events, more: events.length === MISSED_PAGE };
     }),
   };
 }
@@ -109,7 +111,7 @@ function missedEvents(scope: PropertyScope, wanted: readonly Missed[]): SQL {
       from jsonb_to_recordset(${JSON.stringify(chosen)}::jsonb) as wanted ${columns}
       cross join lateral (
         select * from events where property_id = ${scope.propertyId} and no > wanted.after and ${visibleTo[kinds]}
-        order by no limit ${PAGE_EVENTS}
+        order by no limit ${MISSED_PAGE}
       ) as event`;
   };
   return sql`${select('guest')} union all ${select('staff')}`;

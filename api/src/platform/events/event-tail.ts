@@ -1,7 +1,7 @@
 import type { FramedEvent } from './stream-frames.ts';
 
 /** Most events of a property that are kept in memory. */
-const MAX_EVENTS = 500;
+const MAX_EVENTS = 1_000;
 
 interface Kept {
   entry: FramedEvent;

@@ -8,6 +8,7 @@ import type { FoundSession, GuestCaller } from '../../platform/operations/caller
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { outsideBudget } from '../../platform/statements/meter.ts';
 import { hashSecret } from '../places/code-hash.ts';
+import { TokenLookups } from './token-lookups.ts';
 
 /** L1 sessions end after this long without a call (docs/product.md#stay-binding). */
 export const GUEST_IDLE_MS = 24 * 60 * 60_000;
@@ -30,6 +31,15 @@ const openSessions: Kept<OpenSession> = { name: 'guest-session' };
 
 const sessionKey = (propertyId: string, sessionId: string) => `${propertyId} ${sessionId}`;
 
+/** Of each store, which is one per process. */
+const lookups = new WeakMap<Store, TokenLookups>();
+
+function lookupsOf(store: Store): TokenLookups {
+  const known = lookups.get(store) ?? new TokenLookups(store);
+  lookups.set(store, known);
+  return known;
+}
+
 /** Which session a cookie's token opens, if it is still open. Kept in memory until the session changes. */
 export async function findGuestSession(
   store: Store,
@@ -44,11 +54,7 @@ export async function findGuestSession(
     return done({ propertyId: known.propertyId, sessionId: known.sessionId });
   }
   const since = store.memory.moment();
-  const [row] = await outsideBudget(() =>
-    store.lookUpEach(hash, async (db) =>
-      db.select().from(guestSessions).where(eq(guestSessions.tokenHash, hash)),
-    ),
-  );
+  const row = await lookupsOf(store).find(hash);
   if (!row) return refused('no-session');
   if (row.endedAt || row.expiresAt <= now) return refused('session-expired');
   const { propertyId, id: sessionId, expiresAt } = row;

@@ -22,7 +22,7 @@ export class StreamClient {
   #rest = '';
   #retryMs = 0;
   #failures = 0;
-  #lastId = 0;
+  #lastId: number;
   #opened = 0;
   #closed = false;
   readonly arrivals: Arrival[] = [];
@@ -30,10 +30,11 @@ export class StreamClient {
   readonly openings: Array<{ at: number; ms: number }> = [];
   refused = 0;
 
-  constructor(port: number, path: string, header: string) {
+  constructor(port: number, path: string, header: string, after: number) {
     this.#port = port;
     this.#path = path;
     this.#header = header;
+    this.#lastId = after;
   }
 
   get isLive(): boolean {

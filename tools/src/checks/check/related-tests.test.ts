@@ -25,3 +25,14 @@ test(
   },
   TIMEOUT_MS,
 );
+
+test(
+  'a changed message brings the test that compares and compiles messages',
+  async () => {
+    expect(await relatedTests([], ['concierge/messages/pt.json'])).toEqual([
+      'tools/src/checks/links/links.test.ts',
+      'tools/src/messages/messages.test.ts',
+    ]);
+  },
+  TIMEOUT_MS,
+);

@@ -9,12 +9,15 @@ const DOCUMENT_TESTS = ['claims', 'commands', 'decisions', 'links', 'words'].map
   (name) => `tools/src/checks/${name}/${name}.test.ts`,
 );
 const LINKS_TEST = 'tools/src/checks/links/links.test.ts';
+/** Compares the message files of all parts with each other and with what is compiled from them. */
+const MESSAGES_TEST = 'tools/src/messages/messages.test.ts';
 const isDocument = (file: string) => file.endsWith('.md');
+const isMessage = (file: string) => /^[^/]+\/messages\//.test(file);
 const isSource = (file: string) => /\.(?:[cm]?[jt]sx?|json|css)$/.test(file);
 
 /**
  * The test files that import a changed file, directly or not. A changed document adds the
- * tests of what documents say, and any change the test of links.
+ * tests of what documents say, a changed message the test of messages, and any change the test of links.
  *
  * @param config of Jest, as its command line wants it
  * @returns paths from the repository's folder
@@ -23,7 +26,8 @@ const isSource = (file: string) => /\.(?:[cm]?[jt]sx?|json|css)$/.test(file);
 export async function relatedTests(config: readonly string[], changed: readonly string[]): Promise<string[]> {
   const sources = changed.filter(isSource);
   const documents = changed.some(isDocument) ? DOCUMENT_TESTS : sources.length > 0 ? [LINKS_TEST] : [];
-  const files = [...sources, ...documents];
+  const messages = changed.some(isMessage) ? [MESSAGES_TEST] : [];
+  const files = [...sources, ...documents, ...messages];
   if (files.length === 0) return [];
   const words = [JEST, ...config, '--listTests', '--json', '--findRelatedTests', ...files];
   const { code, output } = await runTool(process.execPath, words);

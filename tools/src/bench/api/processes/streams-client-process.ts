@@ -11,6 +11,8 @@ export interface ClientsToOpen {
   guests: number;
   staff: number;
   perSecond: number;
+  /** The event after which they resume. */
+  after: number;
 }
 
 /** What one client got and how it came back, as plain data. */
@@ -26,12 +28,20 @@ export interface ClientRecord {
 const TICK_MS = 20;
 const clients: StreamClient[] = [];
 
-async function open({ port, propertyId, first, guests, staff, perSecond }: ClientsToOpen): Promise<void> {
+async function open({
+  port,
+  propertyId,
+  first,
+  guests,
+  staff,
+  perSecond,
+  after,
+}: ClientsToOpen): Promise<void> {
   const fresh = [
     ...Array.from(
       { length: guests },
       (_, index) =>
-        new StreamClient(port, '/api/guest/events', `cookie: bellkey_guest=${tokenOf(first + index)}`),
+        new StreamClient(port, '/api/guest/events', `cookie: bellkey_guest=${tokenOf(first + index)}`, after),
     ),
     ...Array.from(
       { length: staff },
@@ -40,6 +50,7 @@ async function open({ port, propertyId, first, guests, staff, perSecond }: Clien
           port,
           `/api/staff/events?property=${propertyId}`,
           `authorization: Bearer ${staffTokenOf(index)}`,
+          after,
         ),
     ),
   ];

@@ -8,6 +8,7 @@ import { computeWith } from '../../../../../api/src/assistant/workers/compute-tu
 import { type Api, createApi } from '../../../../../api/src/create-api.ts';
 import { openDatabase } from '../../../../../api/src/platform/database/open-database.ts';
 import { EVERY_DEPARTMENT } from '../../../../../api/src/platform/events/event-audience.ts';
+import { loadMissed } from '../../../../../api/src/platform/events/event-log.ts';
 import { createLogger } from '../../../../../api/src/platform/http/logger.ts';
 import { withTakenOverAnswers } from '../../../../../api/src/platform/http/taken-over-answers.ts';
 import { done } from '../../../../../api/src/platform/outcome/outcome.ts';
@@ -108,4 +109,11 @@ function use(): StreamsUse {
   return { residentBytes: process.memoryUsage().rss, cpuMs: (user + system) / 1000 };
 }
 
-answerParent({ start, announce, use }, () => close());
+/** The number of the property's last event. */
+async function reach({ propertyId }: { propertyId: string }): Promise<{ last: number }> {
+  const read = await api.store.read(propertyId, async (scope) => done(await loadMissed(scope, [])));
+  if (!read.ok) throw new Error(read.error.code);
+  return { last: read.value.last };
+}
+
+answerParent({ start, announce, use, reach }, () => close());

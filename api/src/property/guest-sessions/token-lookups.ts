@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import pLimit from 'p-limit';
+import type { Store } from '../../platform/database/property-scope.ts';
+
+/** A session's row as far as its token opens it. */
+export interface TokenRow {
+  id: string;
+  propertyId: string;
+  expiresAt: Date;
+  endedAt: Date | null;
+}
+
+/** Most tokens that are looked up in one round trip. */
+const MAX_TOGETHER = 100;
+/** Round trips at once; the other connections are for operations. */
+const AT_ONCE = 2;
+
+interface Found extends Record<string, unknown> {
+  id: string;
+  property_id: string;
+  /** In ms since 1970; bigint, which comes as text. */
+  expires_at: number | string;
+  ended_at: number | string | null;
+}
+
+/**
+ * Looks up sessions by the hash of their token. Those that are asked for at the same time travel together: after a
+ * restart every guest comes back within seconds. Each is looked up under its own key, as row-level security demands.
+ */
+export class TokenLookups {
+  readonly #store: Store;
+  readonly #limit = pLimit(AT_ONCE);
+  #waiting: Array<{ hash: string; resolve(row: TokenRow | null): void; reject(error: unknown): void }> = [];
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  find(hash: string): Promise<TokenRow | null> {
+    return new Promise((resolve, reject) => {
+      // Who comes while the others are looked up waits for the next round trip, with all who come until then.
+      if (this.#waiting.push({ hash, resolve, reject }) === 1) void this.#limit(() => this.#lookUp());
+    });
+  }
+
+  async #lookUp(): Promise<void> {
+    // Those that came over other sockets in this turn come along.
+    await new Promise((resolve) => setImmediate(resolve));
+    const together = this.#waiting.splice(0, MAX_TOGETHER);
+    if (this.#waiting.length > 0) void this.#limit(() => this.#lookUp());
+    try {
+      const rows = await this.#rowsOf(together.map(({ hash }) => hash));
+      for (const [place, { resolve }] of together.entries()) resolve(rows[place] ?? null);
+    } catch (error) {
+      for (const { reject } of together) reject(error);
+    }
+  }
+
+  #rowsOf(hashes: readonly string[]): Promise<Array<TokenRow | null>> {
+    return this.#store.lookUpEach('', (db) =>
+      Promise.all(
+        hashes.map(async (hash) => {
+          // In one batch, statements run in the order in which they were issued: each select sees its own key.
+          const keyed = db.execute(sql`select set_config('app.lookup', ${hash}, true)`);
+          const selected = db.execute<Found>(sql`
+            select id, property_id, (extract(epoch from expires_at) * 1000)::bigint as expires_at,
+              (extract(epoch from ended_at) * 1000)::bigint as ended_at
+            from guest_sessions where token_hash = ${hash}`);
+          const [, result] = await Promise.all([keyed, selected]);
+          const [row] = (result as unknown as { rows: Found[] }).rows;
+          return row ? tokenRow(row) : null;
+        }),
+      ),
+    );
+  }
+}
+
+const tokenRow = ({ id, property_id, expires_at, ended_at }: Found): TokenRow => ({
+  id,
+  propertyId: property_id,
+  expiresAt: new Date(Number(expires_at)),
+  endedAt: ended_at === null ? null : new Date(Number(ended_at)),
+});
