@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
-import type { HostEnvironment } from '../requests/prepare-request.ts';
 import { connectApi } from './ask-api.ts';
 
 /** Set by this server about the request, and never taken from the browser; or not for the API. */
@@ -43,7 +43,7 @@ const WITHOUT_BODY = new Set([204, 304]);
  */
 export function apiProxy(apiUrl: string) {
   const askApi = connectApi(apiUrl);
-  return async (context: Context<HostEnvironment>): Promise<Response> => {
+  return async (context: Context): Promise<Response> => {
     const { req } = context;
     const url = context.get('url');
     const headers: Record<string, string> = req.header();
@@ -84,8 +84,8 @@ export function apiProxy(apiUrl: string) {
 }
 
 /** Calls back when the browser goes before its answer is complete. */
-function onLeave({ env, req }: Context<HostEnvironment>, leave: () => void): void {
-  const outgoing = env?.outgoing;
+function onLeave({ env, req }: Context, leave: () => void): void {
+  const { outgoing } = (env ?? {}) as Partial<HttpBindings>;
   // Over a socket, the request's signal would cost more than the call itself.
   if (outgoing) {
     outgoing.once('close', () => {
@@ -97,7 +97,7 @@ function onLeave({ env, req }: Context<HostEnvironment>, leave: () => void): voi
 }
 
 /** An answer of known length goes back whole; one that is written bit by bit, as it comes. */
-async function passBack(context: Context<HostEnvironment>, answer: IncomingMessage): Promise<Response> {
+async function passBack(context: Context, answer: IncomingMessage): Promise<Response> {
   const headers: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(answer.headers)) {
     if (value !== undefined && !NOT_PASSED_BACK.has(name)) headers[name] = value;

@@ -106,7 +106,7 @@ export async function loadOrders(
 }
 
 /** One order, or null when this property has no such one. */
-export async function loadOrder(scope: PropertyScope, id: string): Promise<Order | null> {
+async function loadOrder(scope: PropertyScope, id: string): Promise<Order | null> {
   return (await loadOrders(scope, eq(orders.id, id)))[0] ?? null;
 }
 
