@@ -105,11 +105,6 @@ export async function loadOrders(
   return stored.map((order) => orderView(order, scope.now));
 }
 
-/** One order, or null when this property has no such one. */
-async function loadOrder(scope: PropertyScope, id: string): Promise<Order | null> {
-  return (await loadOrders(scope, eq(orders.id, id)))[0] ?? null;
-}
-
 /** Announces the order to both sides, once per transaction: as it was given the last time. */
 export function announceOrder(scope: PropertyScope, order: Order): void {
   scope.emit({
