@@ -1,5 +1,5 @@
 import type { MenuItem, Order } from '@bellkey/shared/api';
-import { eq, ne, type SQL, sql } from 'drizzle-orm';
+import { ne, type SQL, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { orders } from '../../platform/database/schema/order-tables.ts';
 import { instantText, selectJson } from '../../platform/database/select-json.ts';
