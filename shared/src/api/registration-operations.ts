@@ -58,7 +58,7 @@ export const registrationOperations = {
       languages: z.array(z.string().regex(/^[a-z]{2,3}$/)).max(20),
     }),
     status: 200,
-    roundTrips: 12,
+    roundTrips: 14,
     response: Membership,
     problems: ['unauthenticated', 'unknown-join-code', 'rate-limited', 'bad-input'],
   },

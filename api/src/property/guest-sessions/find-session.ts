@@ -54,7 +54,7 @@ export async function findGuestSession(
     return done({ propertyId: known.propertyId, sessionId: known.sessionId });
   }
   const since = store.memory.moment();
-  const row = await lookupsOf(store).find(hash);
+  const row = await outsideBudget(() => lookupsOf(store).find(hash));
   if (!row) return refused('no-session');
   if (row.endedAt || row.expiresAt <= now) return refused('session-expired');
   const { propertyId, id: sessionId, expiresAt } = row;
