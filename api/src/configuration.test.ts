@@ -53,6 +53,20 @@ describe('The configuration', () => {
     expect(() => loadConfiguration({ TURN_WORKERS: '0' })).toThrow('TURN_WORKERS');
   });
 
+  test('metrics are counted only where a port is named, and open to other machines only with a token', () => {
+    expect(loadConfiguration({}).metrics).toBeNull();
+    expect(loadConfiguration({ METRICS_PORT: '9464' }).metrics).toEqual({
+      port: 9464,
+      host: '127.0.0.1',
+      token: null,
+    });
+    const open = { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' };
+    expect(() => loadConfiguration(open)).toThrow('METRICS_TOKEN');
+    expect(loadConfiguration({ ...open, METRICS_TOKEN: 'a-token-of-a-reader' }).metrics?.host).toBe(
+      '0.0.0.0',
+    );
+  });
+
   test('operators have to have a second factor where that is switched on', () => {
     expect(loadConfiguration({}).operatorsSecondFactor).toBe(false);
     expect(loadConfiguration({ OPERATORS_SECOND_FACTOR: '1' }).operatorsSecondFactor).toBe(true);

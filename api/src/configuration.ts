@@ -1,4 +1,5 @@
 import { conflicts, Environment, list } from './environment.ts';
+import type { MetricsAccess } from './platform/metrics/serve-metrics.ts';
 import type { Operator } from './platform/operations/callers.ts';
 import { loadBrandKeys } from './property/brands/brand-keys.ts';
 import type { OidcSettings } from './public/provider-sign-in/oidc-client.ts';
@@ -33,6 +34,8 @@ export interface Configuration {
   logLevel: string;
   publicOrigins: readonly string[];
   trustedProxies: readonly string[];
+  /** Where metrics are served; null where nothing is counted. */
+  metrics: MetricsAccess | null;
 }
 
 /** Some variables have values that the API cannot start with; the message lists every one of them. */
@@ -97,6 +100,10 @@ export function loadConfiguration(environment: Record<string, string | undefined
     logLevel: env.LOG_LEVEL,
     publicOrigins: list(env.PUBLIC_ORIGINS),
     trustedProxies: list(env.TRUSTED_PROXIES),
+    metrics:
+      env.METRICS_PORT === undefined
+        ? null
+        : { port: env.METRICS_PORT, host: env.METRICS_HOST, token: env.METRICS_TOKEN ?? null },
   };
 }
 

@@ -64,6 +64,8 @@ export interface Api {
   app: Hono<ApiEnvironment>;
   store: Store;
   turnRunner: TurnRunner;
+  /** How many event streams are open. */
+  countStreams(): number;
   /** Starts the background work: interrupted turns, requests to close, waits to escalate. */
   start(): Promise<void>;
   /** Closes streams and lets answers finish. The database stays open: the caller opened it. */
@@ -141,7 +143,14 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
 
   const app = createApp({ trust, log });
   mountOperations(app, handlers, { store, entrances, now, observer: dependencies.observer });
-  mountStreams(app, { store, hub, entrances, now, heartbeatMs: dependencies.heartbeatMs, log });
+  const fanOut = mountStreams(app, {
+    store,
+    hub,
+    entrances,
+    now,
+    heartbeatMs: dependencies.heartbeatMs,
+    log,
+  });
   mountPlainLeadForm(app, { store, limits: leadLimits, now, brandKeys });
   const document = openApiDocument(version);
   app.get('/api/openapi.json', (c) => c.json(document));
@@ -154,6 +163,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     app,
     store,
     turnRunner,
+    countStreams: () => fanOut.count(),
     async start() {
       await turnRunner.start();
       stopClosing = startClosing(store, log);

@@ -35,6 +35,9 @@ export const Environment = z.object({
   TURN_WORKER_MEMORY_MB: z.coerce.number().int().min(128).max(16_384).default(256),
   PUBLIC_ORIGINS: z.string().default(''),
   TRUSTED_PROXIES: z.string().default('127.0.0.1,::1'),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  METRICS_TOKEN: z.string().min(16).optional(),
   NODE_ENV: z.string().optional(),
 });
 
@@ -59,6 +62,11 @@ export function conflicts(
   if (given.AI_BASE_URL && !given.AI_MODEL) {
     found.push({ variable: 'AI_MODEL', message: 'is needed with AI_BASE_URL' });
   }
+  const metricsHost = given.METRICS_HOST;
+  if (metricsHost && !LOOPBACK_HOST.test(metricsHost) && !given.METRICS_TOKEN) {
+    const message = 'is needed where METRICS_HOST is an address that other machines reach';
+    found.push({ variable: 'METRICS_TOKEN', message });
+  }
   found.push(...oidcConflicts(given));
   for (const origin of list(given.PUBLIC_ORIGINS ?? '')) {
     if (/^https?:\/\/[^/]+$/.test(origin)) continue;
@@ -72,6 +80,9 @@ export function conflicts(
   }
   return found;
 }
+
+/** An address of this machine alone. */
+const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
 
 const OIDC_VARIABLES = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
 const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/;

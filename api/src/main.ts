@@ -10,6 +10,8 @@ import { DatabaseInUseError } from './platform/database/embedded-folder.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { createLogger } from './platform/http/logger.ts';
 import { withTakenOverAnswers } from './platform/http/taken-over-answers.ts';
+import { createMetrics } from './platform/metrics/create-metrics.ts';
+import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { multipliedLimits } from './property/guest-sessions/session-limits.ts';
 import { configureOperators } from './property/operators/operators.ts';
 import { firebaseIdentity } from './property/staff/firebase-identity.ts';
@@ -37,8 +39,10 @@ async function main(): Promise<void> {
     openDatabase(databaseUrl ? { url: databaseUrl } : { folder: join(dataFolder, 'db') }),
     workers.start(),
   ]);
+  const metrics = configuration.metrics && createMetrics();
   const api = await createApi({
     database,
+    ...(metrics && { observer: metrics.observer }),
     ...firebaseIdentity(configuration.firebaseProjectId),
     computeTurn: workers.compute,
     vault: createKeyVault(loadOrCreateSettingsKey(dataFolder)),
@@ -61,6 +65,9 @@ async function main(): Promise<void> {
     places = await seedDemo(api.store, { qrSecret: loadOrCreateQrSecret(dataFolder), ...configuration.demo });
   }
   await api.start();
+  metrics?.connect({ streams: api.countStreams, workers: () => workers.counts });
+  const metricsServer =
+    metrics && configuration.metrics && (await serveMetrics(metrics, configuration.metrics));
 
   const server = createGuardedServer(getRequestListener(withTakenOverAnswers(api.app.fetch)), {
     bodyLimit: () => API_BODY_MAX_BYTES,
@@ -85,6 +92,8 @@ async function main(): Promise<void> {
     stopping = true;
     log.info({ reason }, 'API is stopping');
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    metricsServer?.close();
+    metricsServer?.closeAllConnections();
     await api.stop();
     workers.close();
     const cut = setTimeout(() => server.closeAllConnections(), CLOSE_PATIENCE_MS);

@@ -83,6 +83,7 @@ export async function startTestApi(
       | 'sessionLimits'
       | 'oidc'
       | 'operatorsSecondFactor'
+      | 'observer'
     >
   > & {
     runTurn?: RunTurn;

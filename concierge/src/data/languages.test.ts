@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { ANSWER_LANGUAGES } from '../language/text/answer-language.ts';
+import { en } from './languages/en.ts';
 import { loadData } from './load-data.ts';
 
 const DATA = path.resolve(import.meta.dirname, '../../data');
@@ -37,6 +38,11 @@ describe('the vocabularies of the languages that are answered', () => {
     const keys = (of: string) => keysOf(parse(of, file)).filter((key) => !key.endsWith('.gender'));
     expect(keys(language).sort()).toEqual(keys('en').sort());
   });
+});
+
+test('the list of vocabularies has every file of an answered language', () => {
+  const files = readdirSync(path.join(DATA, 'en')).filter((file) => !ENGLISH_ALONE.includes(file));
+  expect(Object.keys(en).map((name) => `${name}.json`)).toEqual(files);
 });
 
 test('a file of another shape is named, with the place in it', () => {

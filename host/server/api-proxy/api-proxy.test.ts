@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Hono } from 'hono';
 import type { HostEnvironment } from '../requests/prepare-request.ts';
@@ -77,6 +78,48 @@ describe('a request for the API', () => {
     expect(refused.status).toBe(502);
     expect(await refused.json()).toMatchObject({ code: 'unreachable', requestId: 'request-1' });
   });
+});
+
+describe('a connection that the API closed while it was idle', () => {
+  const closeWhenUsedAgain = () => {
+    const used = new WeakSet<object>();
+    answer = (request, response) => {
+      if (used.has(request.socket)) return void request.socket.destroy();
+      used.add(request.socket);
+      response.writeHead(200, { 'content-length': 2 }).end('ok');
+    };
+  };
+  const send = (app: ReturnType<typeof host>, init: RequestInit) => app.request('/api/anything', init);
+
+  test('is replaced for what may be asked twice', async () => {
+    closeWhenUsedAgain();
+    const app = host();
+    const twice = { method: 'POST', body: 'towels', headers: { 'idempotency-key': 'key-1' } };
+    for (const init of [{}, {}, twice]) expect(await (await send(app, init)).text()).toBe('ok');
+  });
+
+  test('is an answer that did not come for everything else: the API may have heard it', async () => {
+    closeWhenUsedAgain();
+    const app = host();
+    await (await send(app, {})).text();
+    expect((await send(app, { method: 'POST', body: 'towels' })).status).toBe(502);
+  });
+});
+
+test('a browser that leaves over its socket ends the request at the API', async () => {
+  const server = createServer(getRequestListener(host().fetch));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const browser = get({ port, host: '127.0.0.1', path: '/api/events' });
+  browser.on('error', () => undefined);
+  await new Promise<void>((closed) => {
+    answer = (_, response) => {
+      response.on('close', closed);
+      browser.destroy();
+    };
+  });
+  server.close();
 });
 
 describe('a stream of the API', () => {

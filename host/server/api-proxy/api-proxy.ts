@@ -1,5 +1,10 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { proxy } from 'hono/proxy';
+import type { StatusCode } from 'hono/utils/http-status';
+import { connectApi } from './ask-api.ts';
 
 /** Set by this server about the request, and never taken from the browser; or not for the API. */
 const NOT_PASSED_ON = [
@@ -19,12 +24,16 @@ const NOT_PASSED_ON = [
   'host',
   'content-length',
 ];
-
-/** Without an encoding of its own, `fetch` asks for one and decodes it: work for nothing within one machine. */
-const fetchIdentity = (request: Request): Promise<Response> => {
-  request.headers.set('accept-encoding', 'identity');
-  return fetch(request);
-};
+/** About the connection to the API, not about its answer. */
+const NOT_PASSED_BACK = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+const WITHOUT_BODY = new Set([204, 304]);
 
 /**
  * Proxies `/api/*` to the product API, so that the browser sees one origin. Streams stay streams; a request that the
@@ -33,26 +42,31 @@ const fetchIdentity = (request: Request): Promise<Response> => {
  * @param apiUrl where the API listens, without a trailing slash
  */
 export function apiProxy(apiUrl: string) {
+  const askApi = connectApi(apiUrl);
   return async (context: Context): Promise<Response> => {
     const { req } = context;
-    const url: URL = context.get('url');
-    const headers = new Headers(req.raw.headers);
-    for (const name of NOT_PASSED_ON) headers.delete(name);
-    headers.set('x-forwarded-host', url.host);
-    headers.set('x-forwarded-proto', url.protocol.replace(':', ''));
-    headers.set('x-forwarded-for', context.get('clientAddress'));
-    headers.set('x-request-id', context.get('requestId'));
+    const url = context.get('url');
+    const headers: Record<string, string> = req.header();
+    for (const name of NOT_PASSED_ON) delete headers[name];
+    headers['x-forwarded-host'] = url.host;
+    headers['x-forwarded-proto'] = url.protocol.replace(':', '');
+    headers['x-forwarded-for'] = context.get('clientAddress');
+    headers['x-request-id'] = context.get('requestId');
+    // Within one machine an encoding is work for nothing.
+    headers['accept-encoding'] = 'identity';
     // Outside the try, and not streamed: a body that does not arrive is no failure of the API.
-    const body = req.method === 'GET' || req.method === 'HEAD' ? undefined : await req.arrayBuffer();
+    const body =
+      req.method === 'GET' || req.method === 'HEAD' ? undefined : new Uint8Array(await req.arrayBuffer());
+    if (body) headers['content-length'] = String(body.byteLength);
     try {
-      return await proxy(`${apiUrl}${url.pathname}${url.search}`, {
+      const answer = await askApi({
         method: req.method,
+        target: `${url.pathname}${url.search}`,
         headers,
         body,
-        signal: req.raw.signal,
-        redirect: 'manual',
-        customFetch: fetchIdentity,
+        onCancel: (cancel) => onLeave(context, cancel),
       });
+      return await passBack(context, answer);
     } catch {
       return context.json(
         {
@@ -67,4 +81,34 @@ export function apiProxy(apiUrl: string) {
       );
     }
   };
+}
+
+/** Calls back when the browser goes before its answer is complete. */
+function onLeave({ env, req }: Context, leave: () => void): void {
+  const { outgoing } = (env ?? {}) as Partial<HttpBindings>;
+  // Over a socket, the request's signal would cost more than the call itself.
+  if (outgoing) {
+    outgoing.once('close', () => {
+      if (!outgoing.writableFinished) leave();
+    });
+  } else {
+    req.raw.signal.addEventListener('abort', leave, { once: true });
+  }
+}
+
+/** An answer of known length goes back whole; one that is written bit by bit, as it comes. */
+async function passBack(context: Context, answer: IncomingMessage): Promise<Response> {
+  const headers: Record<string, string | string[]> = {};
+  for (const [name, value] of Object.entries(answer.headers)) {
+    if (value !== undefined && !NOT_PASSED_BACK.has(name)) headers[name] = value;
+  }
+  const status = (answer.statusCode ?? 502) as StatusCode;
+  if (context.req.method === 'HEAD' || WITHOUT_BODY.has(status)) {
+    answer.resume();
+    return context.newResponse(null, status, headers);
+  }
+  if (answer.headers['content-length'] !== undefined) {
+    return context.newResponse(new Uint8Array(await buffer(answer)), status, headers);
+  }
+  return context.newResponse(Readable.toWeb(answer) as ReadableStream, status, headers);
 }

@@ -116,7 +116,7 @@ async function offline({ samples, paths }: Options, demo: DemoStack): Promise<vo
   }
 }
 
-async function api({ samples, seconds, databases, rows }: Options): Promise<void> {
+async function api({ samples, seconds, databases, rows, full }: Options): Promise<void> {
   // Only when asked for: it brings the API and its database with it.
   const { measureApi } = await import('./api/api.ts');
   const measured = await measureApi({
@@ -124,6 +124,7 @@ async function api({ samples, seconds, databases, rows }: Options): Promise<void
     rows,
     samples,
     seconds,
+    full,
     onRow: (row) => say(apiLine(row)),
   });
   say(`\n${apiTable(measured)}`);

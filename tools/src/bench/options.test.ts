@@ -21,7 +21,7 @@ test('the API is measured on the databases and in the rows that are named', () =
     seconds: 1,
     samples: 5,
   });
-  expect(readOptions(['api', '--database', 'pglite']).rows).toHaveLength(3);
+  expect(readOptions(['api', '--database', 'pglite']).rows).toHaveLength(4);
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   [['site', '--brand', 'acme'], '--brand takes default, harbourline or all'],
   [['site', '--pages', '/,str'], '"str" is none'],
   [['api', '--database', 'mysql'], '--database takes pglite, postgres or both'],
-  [['api', '--rows', 'operations,speed'], '--rows takes some of operations,answers,neighbour'],
+  [['api', '--rows', 'operations,speed'], '--rows takes some of operations,answers,neighbour,streams'],
   [['api', '--seconds', '0.5'], '--seconds takes a whole number'],
 ])('%j is refused with what would be right', (words, message) => {
   expect(() => readOptions(words)).toThrow(message);

@@ -1,5 +1,6 @@
 import { CommandError } from '../command/command.ts';
 import { readWords } from '../command/command-words.ts';
+import { API_ROWS, type ApiRows, type DatabaseKind } from './api/data/api-choices.ts';
 import { fast4g, type LinkProfile, slow4g } from './network/profiles.ts';
 import { BRAND_SUBDOMAINS, type BrandKey } from './site/site-pages.ts';
 
@@ -10,7 +11,7 @@ npm run bench -- lighthouse [--samples 1] [--pages /,/str] [--brand default|harb
 npm run bench -- offline [--samples 5] [--pages /,/chat,/staff-login]
 npm run bench -- live [--samples 7]
 npm run bench -- deploys [--samples 200] [--remote guest]
-npm run bench -- api [--samples 5] [--seconds 2] [--database pglite|postgres|both] [--rows operations,answers,neighbour]
+npm run bench -- api [--samples 5] [--seconds 2] [--database pglite|postgres|both] [--rows operations,answers,neighbour,streams] [--full]
 site visits every page of the public site in three variants, lighthouse every page of the sitemap; a visit is some 6 s, a run of Lighthouse some 20 s; both say how long is left, and end in a table in Markdown
 api starts an API on databases of its own and removes them; postgres needs DATABASE_URL of a server where it may create one
 each of the others with [--demo .data/demo.json] for a stack that is up; otherwise one is started`;
@@ -20,13 +21,6 @@ const SAMPLES = { load: 7, site: 3, lighthouse: 1, offline: 5, live: 7, deploys:
 export type MeasurementName = keyof typeof SAMPLES;
 
 const BRANDS = Object.keys(BRAND_SUBDOMAINS) as BrandKey[];
-
-/** Parts of the API's table, each on a database of its own. */
-const API_ROWS = ['operations', 'answers', 'neighbour'] as const;
-/** A part of the API's table. */
-export type ApiRows = (typeof API_ROWS)[number];
-/** The databases that the API runs on. */
-export type DatabaseKind = 'pglite' | 'postgres';
 
 function readDatabases(name: string | undefined): DatabaseKind[] {
   if (name === 'pglite' || name === 'postgres') return [name];
@@ -55,6 +49,7 @@ const WORDS = {
     seconds: { type: 'string', default: '2' },
     database: { type: 'string' },
     rows: { type: 'string' },
+    full: { type: 'boolean', default: false },
   },
 } as const;
 
@@ -76,6 +71,8 @@ export interface Options {
   databases: DatabaseKind[];
   /** Which of the API's rows are measured. */
   rows: ApiRows[];
+  /** Whether streams are measured for as long as their limits say. */
+  full: boolean;
 }
 
 function readBrands(name: string | undefined, measurement: MeasurementName): BrandKey[] | null {
@@ -108,7 +105,7 @@ export function readOptions(words: readonly string[]): Options {
   const seconds = Number(values.seconds);
   if (!Number.isInteger(seconds) || seconds < 1)
     throw new CommandError('--seconds takes a whole number from 1 on.');
-  const { remote, demo } = values;
+  const { remote, demo, full } = values;
   const [databases, rows] = [readDatabases(values.database), readRows(values.rows)];
-  return { measurement, samples, profile, paths, brands, remote, demo, seconds, databases, rows };
+  return { measurement, samples, profile, paths, brands, remote, demo, seconds, databases, rows, full };
 }

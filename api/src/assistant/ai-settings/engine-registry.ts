@@ -2,6 +2,7 @@ import { createRemoteEngine } from '@bellkey/concierge/language-model';
 import type { RemoteChoice, RemoteEngine, RemoteModelConfig } from '@bellkey/concierge/remote-engine';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { loadProperty } from '../../property/properties/property-summary.ts';
+import { admitTurn, type BudgetRefusal } from './admit-turn.ts';
 import type { AddressPolicy } from './endpoint-address.ts';
 import { guardedFetch } from './guarded-fetch.ts';
 import type { KeyVault } from './key-vault.ts';
@@ -13,7 +14,10 @@ const FIRST_PART_MS = 10_000;
 
 /** Language models by property, each with its circuit; keys are opened here and do not leave. */
 export interface EngineRegistry {
-  /** What may answer the next turn of this guest, and why not the language model when it may not. */
+  /**
+   * What may answer the next turn of this guest, and why not the language model when it may not. Where it may, the turn is
+   * counted at once; without a session nothing is counted.
+   */
   choose(
     scope: PropertyScope,
     sessionId: string | null,
@@ -22,6 +26,17 @@ export interface EngineRegistry {
   /** Where the stored engine is, with its key, for the probe. Null when it is not configured. */
   configOf(settings: AiSettingsRow): RemoteModelConfig | null;
   readonly fetch: typeof fetch;
+}
+
+/** Why the property's month leaves nothing for the language model; null when it leaves something. */
+async function budgetRefusal(
+  scope: PropertyScope,
+  timeZone: string,
+  { monthlyTokenBudget }: AiSettingsRow,
+): Promise<BudgetRefusal | null> {
+  if (monthlyTokenBudget === null) return null;
+  const { month } = await loadUsage(scope, timeZone, null);
+  return month.tokens >= monthlyTokenBudget ? 'budget-used-up' : null;
 }
 
 interface RegistryOptions {
@@ -64,15 +79,12 @@ export function createEngineRegistry({ vault, addresses, now }: RegistryOptions)
       const engine = engineOf(settings);
       if (!engine) return { kind: 'none', because: 'key-unreadable' };
       const { timeZone } = known ?? (await loadProperty(scope));
-      const { month, today } = await loadUsage(scope, timeZone, sessionId);
-      const { monthlyTokenBudget, dailyTurnsPerGuest } = settings;
-      if (monthlyTokenBudget !== null && month.tokens >= monthlyTokenBudget) {
-        return { kind: 'none', because: 'budget-used-up' };
-      }
-      if (sessionId !== null && today.turns >= dailyTurnsPerGuest) {
-        return { kind: 'none', because: 'guest-budget-used-up' };
-      }
-      return engine.breaker.open ? { kind: 'none', because: 'circuit-open' } : { kind: 'engine', engine };
+      if (engine.breaker.open) return { kind: 'none', because: 'circuit-open' };
+      const refusal =
+        sessionId === null
+          ? await budgetRefusal(scope, timeZone, settings)
+          : await admitTurn(scope, timeZone, sessionId, settings);
+      return refusal ? { kind: 'none', because: refusal } : { kind: 'engine', engine };
     },
   };
 }

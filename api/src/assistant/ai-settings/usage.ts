@@ -8,7 +8,8 @@ export interface EngineUsage {
   tokens: number;
 }
 
-const PROPERTY = 'property';
+/** Subject of what the whole property used. */
+export const PROPERTY = 'property';
 
 /** The month and day of an instant at the property, as `2026-11` and `2026-11-21`. */
 export function periodsOf(now: Date, timeZone: string): { month: string; day: string } {
@@ -42,22 +43,26 @@ export async function loadUsage(
   return { month: used(PROPERTY), today: used(sessionId ?? '') };
 }
 
-/** Counts what a turn used, for the property's month and the guest's day. */
+/**
+ * Counts what a turn used, for the guest's day and the property's month, in the order in which `admitTurn` locks them.
+ *
+ * @param usage `turns` is -1 for a turn that was admitted and did not need the model
+ */
 export function recordUsage(
   scope: PropertyScope,
   timeZone: string,
   sessionId: string,
   { turns, tokens }: EngineUsage,
 ): void {
-  if (turns === 0) return;
+  if (turns === 0 && tokens === 0) return;
   const { month, day } = periodsOf(scope.now, timeZone);
   const { propertyId } = scope;
   scope.write(
     scope.db
       .insert(aiUsage)
       .values([
-        { propertyId, period: month, subject: PROPERTY, turns, tokens },
         { propertyId, period: day, subject: sessionId, turns, tokens },
+        { propertyId, period: month, subject: PROPERTY, turns, tokens },
       ])
       .onConflictDoUpdate({
         target: [aiUsage.propertyId, aiUsage.period, aiUsage.subject],

@@ -141,12 +141,12 @@ export function staffAssistantRoutes(
       if (writing.choice.kind !== 'engine') return done(writing.otherwise);
       const { engine } = writing.choice;
       const written = await writeWithModel(engine, writing.task, writing.data);
-      if (!written.ok) return done(writing.otherwise);
-      const { text, tokens } = written.value;
+      const tokens = written.ok ? written.value.tokens : 0;
+      // A text that cannot be used was asked for all the same.
       await store.inProperty(query.property, async (scope) =>
         done(recordUsage(scope, timeZone, `staff:${uid}`, { turns: 1, tokens })),
       );
-      return done(writing.finish(text, engine.name));
+      return done(written.ok ? writing.finish(written.value.text, engine.name) : writing.otherwise);
     },
   };
 }

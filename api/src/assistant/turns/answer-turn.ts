@@ -44,7 +44,8 @@ export async function answerTurn(
       'turn answered',
     );
     const { timeZone } = context.property;
-    return { kind: 'answered', result, trace, forcedBy, sessionId: guest.sessionId, timeZone };
+    const admitted = context.remote?.kind === 'engine';
+    return { kind: 'answered', result, trace, forcedBy, sessionId: guest.sessionId, timeZone, admitted };
   } catch (error) {
     if (signal.aborted) return null;
     const late = timeout.aborted || (error instanceof WorkerLostError && error.silent);

@@ -28,6 +28,8 @@ export type TurnEnd =
       forcedBy: string | null;
       sessionId: string;
       timeZone: string;
+      /** The turn was counted as one of the language model when it began. */
+      admitted: boolean;
     }
   | { kind: 'nothing-to-say' }
   | { kind: 'failed'; reason: 'engine-error' | 'engine-timeout' };
@@ -72,8 +74,9 @@ export async function finishTurn(
     scope.run(nextTurn, { conversationId }),
   ]);
   // What was used is counted even when the answer is thrown away: it was used.
-  if (end.kind === 'answered' && end.result.usage) {
-    recordUsage(scope, end.timeZone, end.sessionId, end.result.usage);
+  if (end.kind === 'answered') {
+    const { turns: asked, tokens } = end.result.usage ?? { turns: 0, tokens: 0 };
+    recordUsage(scope, end.timeZone, end.sessionId, { turns: asked - (end.admitted ? 1 : 0), tokens });
   }
   if (conversation) await write(scope, conversation, turn, end, keepDraft);
   return done({ nextWaits: next !== undefined });

@@ -148,6 +148,20 @@ describe.each(testDatabases)('Statements on %s', (name, create) => {
     await expect(failing).rejects.toThrow('Failed query');
   });
 
+  test('an event of a property that does not exist fails the operation', async () => {
+    const nowhere = stage.api.api.store.inProperty('no-such-hotel', async (scope) => {
+      scope.emit({
+        type: 'session.ended',
+        conversationId: null,
+        departmentKey: null,
+        forGuest: true,
+        payload: async () => ({ type: 'session.ended', reason: 'left' }),
+      });
+      return done(undefined);
+    });
+    await expect(nowhere).rejects.toThrow('Failed query');
+  });
+
   test('a transaction for reading cannot write, and one cannot end another', async () => {
     const hotel = await stage.newHotel();
     const { store } = stage.api.api;

@@ -1,5 +1,5 @@
 import type { MenuItem, Order } from '@bellkey/shared/api';
-import { eq, ne, type SQL, sql } from 'drizzle-orm';
+import { ne, type SQL, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { orders } from '../../platform/database/schema/order-tables.ts';
 import { instantText, selectJson } from '../../platform/database/select-json.ts';
@@ -103,11 +103,6 @@ export async function loadOrders(
 ): Promise<Order[]> {
   const stored = await loadStoredOrders(scope, ...conditions);
   return stored.map((order) => orderView(order, scope.now));
-}
-
-/** One order, or null when this property has no such one. */
-export async function loadOrder(scope: PropertyScope, id: string): Promise<Order | null> {
-  return (await loadOrders(scope, eq(orders.id, id)))[0] ?? null;
 }
 
 /** Announces the order to both sides, once per transaction: as it was given the last time. */

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { TurnContext } from '../../contract/contract.ts';
+import { byAnswerLanguage, loadAnswerData } from '../../data/answer-data.ts';
 import { findServices } from '../../language/lexicon/find-services.ts';
 import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
 import { numberOf } from '../../language/numbers/quantity.ts';
@@ -10,27 +12,25 @@ import { offeredFor } from '../../understanding/services/requested-service.ts';
 import { slotKind, slotValue } from '../../understanding/services/slots.ts';
 import type { PlannedAct } from './planned-act.ts';
 
-/** How a guest takes back a detail and gives another: `make it 8`, `afinal às 8`, `mejor a las 8`. */
-const CHANGES: Record<AnswerLanguage, readonly RegExp[]> = {
-  en: [
-    /^(?:(?:sorry|oh|no|ok|okay|please|hm+|wait)[,.!]? )*(?:(?:can|could) (?:you|we|i) )?(?:(?:actually|rather|instead)[,]? )?(?:make (?:it|that|them)|change (?:it|that|the time|the day) to|move (?:it|that) to|(?:let's|lets) (?:say|make it)|(?:i |we )?mean(?:t)?|(?:actually|rather)) (?<to>.+)$/u,
-    /^(?:(?:sorry|oh|no|ok|okay|hm+|wait|actually)[,.!]? )*(?<to>.+?),? (?:instead|rather)(?: please)?$/u,
-    /^(?:(?:sorry|oh|no|hm+|wait)[,.!]? )+(?<to>.+)$/u,
-  ],
-  pt: [
-    /^(?:(?:desculpe|desculpa|ah|nao|ok|espere|espera)[,.!]? )*(?:afinal|(?:e |era |fica )?melhor|antes|prefiro|pode ser|mude (?:isso )?para|muda (?:isso )?para|passe para|passa para|altere para|quero dizer) (?<to>.+)$/u,
-    /^(?:(?:desculpe|desculpa|ah|nao|espere|espera)[,.!]? )+(?<to>.+)$/u,
-    /^(?<to>.+?),? (?:afinal|em vez disso)$/u,
-  ],
-  es: [
-    /^(?:(?:perdon|perdone|perdona|ah|no|ok|espere|espera)[,.!]? )*(?:mejor|que sea|que sean|prefiero|cambielo a|cambialo a|cambie(?:lo)? (?:para|a)|paselo a|mas bien|en realidad|quiero decir) (?<to>.+)$/u,
-    /^(?:(?:perdon|perdone|perdona|ah|no|espere|espera)[,.!]? )+(?<to>.+)$/u,
-    /^(?<to>.+?),? mejor$/u,
-  ],
-};
-
-const FILLING =
-  /(?<!\p{L})(?:at|for|by|to|just|only|so|apenas|solo|solamente|a|as|la|las|para|the|please|por favor|instead|then|o'?clock|horas?|h|am|pm|p\.m\.|a\.m\.|em vez disso|de la|da|del?|tarde|noite|noche|manha|manana|morning|evening|afternoon|in|half|past|quarter|y|e|media|meia|cuarto|tomorrow|today|tonight|tom+or+ow|tmrw|amanha|hoje|hoy|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?!\p{L})/gu;
+const Phrases = z.array(z.string().min(1)).min(1);
+const lists = loadAnswerData(
+  'amend',
+  z.strictObject({
+    /** How a guest takes back a detail and gives another, `to`: `make it 8`, `afinal às 8`, `mejor a las 8`. */
+    changes: Phrases,
+    /** What may stand around a bare number without making it anything else. */
+    filling: Phrases,
+  }),
+);
+const CHANGES = byAnswerLanguage((language) =>
+  lists[language].changes.map((pattern) => new RegExp(pattern, 'u')),
+);
+const FILLING = new RegExp(
+  `(?<!\\p{L})(?:${Object.values(lists)
+    .flatMap(({ filling }) => filling)
+    .join('|')})(?!\\p{L})`,
+  'gu',
+);
 
 /** Nothing is left of it but a number, so that `make it 8` is about an hour or a count and about nothing else. */
 function isBare(to: string, language: AnswerLanguage): boolean {

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import de from '../../../data/de/common-words.json' with { type: 'json' };
-import en from '../../../data/en/common-words.json' with { type: 'json' };
-import es from '../../../data/es/common-words.json' with { type: 'json' };
 import fr from '../../../data/fr/common-words.json' with { type: 'json' };
 import it from '../../../data/it/common-words.json' with { type: 'json' };
 import nl from '../../../data/nl/common-words.json' with { type: 'json' };
-import pt from '../../../data/pt/common-words.json' with { type: 'json' };
+import { answerFiles } from '../../data/answer-data.ts';
 import { loadData } from '../../data/load-data.ts';
 /** Scripts that name a language by themselves (kana before Han: Japanese uses both). */
 export const SCRIPTS: ReadonlyArray<readonly [string, RegExp]> = [
@@ -32,7 +30,13 @@ export const LANGUAGE_MARKS: ReadonlyArray<readonly [string, RegExp, number]> = 
   ['it', /(?<![\p{L}])(?:gli|dell'|all'|l'|c'è)|[òì](?![\p{L}])/u, 2],
 ];
 
-const commonWords = loadData('common-words', z.array(z.string().min(1)), { en, pt, es, fr, de, it, nl });
+const commonWords = loadData('common-words', z.array(z.string().min(1)), {
+  ...answerFiles('common-words'),
+  fr,
+  de,
+  it,
+  nl,
+});
 
 /** The commonest words of a guest's sentences, normalised; the same word may count for several languages. */
 export const STOP_WORDS: ReadonlyArray<readonly [string, ReadonlySet<string>]> = Object.entries(

@@ -1,12 +1,9 @@
-import en from '../../../data/en/services.json' with { type: 'json' };
-import es from '../../../data/es/services.json' with { type: 'json' };
-import pt from '../../../data/pt/services.json' with { type: 'json' };
-import { loadData } from '../../data/load-data.ts';
+import { loadAnswerData } from '../../data/answer-data.ts';
 import type { AnswerLanguage } from '../text/answer-language.ts';
 import { type LexiconKey, SERVICES, ServiceLexicon } from './services.ts';
 
 /** What each language calls the services. */
-export const SERVICE_WORDS = loadData('services', ServiceLexicon, { en, pt, es });
+export const SERVICE_WORDS = loadAnswerData('services', ServiceLexicon);
 
 /** A place in a normalised text that names a service. */
 export interface Mention {

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import en from '../../../data/en/numbers.json' with { type: 'json' };
-import es from '../../../data/es/numbers.json' with { type: 'json' };
-import pt from '../../../data/pt/numbers.json' with { type: 'json' };
-import { loadData } from '../../data/load-data.ts';
+import { loadAnswerData } from '../../data/answer-data.ts';
 import type { AnswerLanguage } from '../text/answer-language.ts';
 
 /** Numbers of a language; English `a` and its like count only right before what is counted. */
@@ -13,7 +10,7 @@ const Numbers = z.object({
   spoken: z.array(z.string()),
 });
 
-const NUMBERS = loadData('numbers', Numbers, { en, pt, es });
+const NUMBERS = loadAnswerData('numbers', Numbers);
 
 const VAGUE_ARTICLES = new Set([
   'a',

@@ -1,6 +1,6 @@
-/** Languages that the embedded engine answers in. */
-export const ANSWER_LANGUAGES = ['en', 'pt', 'es'] as const;
-export type AnswerLanguage = (typeof ANSWER_LANGUAGES)[number];
+import { ANSWER_LANGUAGES, type AnswerLanguage } from '../../data/answer-languages.ts';
+
+export { ANSWER_LANGUAGES, type AnswerLanguage };
 
 export function isAnswerLanguage(language: string): language is AnswerLanguage {
   return (ANSWER_LANGUAGES as readonly string[]).includes(language);

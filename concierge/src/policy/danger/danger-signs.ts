@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import de from '../../../data/de/danger-signs.json' with { type: 'json' };
-import en from '../../../data/en/danger-signs.json' with { type: 'json' };
-import es from '../../../data/es/danger-signs.json' with { type: 'json' };
 import fr from '../../../data/fr/danger-signs.json' with { type: 'json' };
 import it from '../../../data/it/danger-signs.json' with { type: 'json' };
-import pt from '../../../data/pt/danger-signs.json' with { type: 'json' };
+import { answerFiles } from '../../data/answer-data.ts';
 import { loadData } from '../../data/load-data.ts';
 import { errorsAllowed, isWithin } from '../../language/spelling/edit-distance.ts';
 import { isOrdinary } from './typing-errors.ts';
@@ -19,12 +17,10 @@ type DangerSigns = z.infer<typeof DangerSigns>;
 
 /** Signs by language. All of them apply to every line. */
 const DANGER_SIGNS: Readonly<Record<string, DangerSigns>> = loadData('danger-signs', DangerSigns, {
+  ...answerFiles('danger-signs'),
   de,
-  en,
-  es,
   fr,
   it,
-  pt,
 });
 
 interface Group {

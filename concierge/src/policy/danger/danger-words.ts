@@ -5,8 +5,6 @@ import cs from '../../../data/cs/danger-words.json' with { type: 'json' };
 import da from '../../../data/da/danger-words.json' with { type: 'json' };
 import de from '../../../data/de/danger-words.json' with { type: 'json' };
 import el from '../../../data/el/danger-words.json' with { type: 'json' };
-import en from '../../../data/en/danger-words.json' with { type: 'json' };
-import es from '../../../data/es/danger-words.json' with { type: 'json' };
 import fi from '../../../data/fi/danger-words.json' with { type: 'json' };
 import fr from '../../../data/fr/danger-words.json' with { type: 'json' };
 import he from '../../../data/he/danger-words.json' with { type: 'json' };
@@ -19,7 +17,6 @@ import ko from '../../../data/ko/danger-words.json' with { type: 'json' };
 import nl from '../../../data/nl/danger-words.json' with { type: 'json' };
 import no from '../../../data/no/danger-words.json' with { type: 'json' };
 import pl from '../../../data/pl/danger-words.json' with { type: 'json' };
-import pt from '../../../data/pt/danger-words.json' with { type: 'json' };
 import ro from '../../../data/ro/danger-words.json' with { type: 'json' };
 import ru from '../../../data/ru/danger-words.json' with { type: 'json' };
 import sv from '../../../data/sv/danger-words.json' with { type: 'json' };
@@ -28,6 +25,7 @@ import tr from '../../../data/tr/danger-words.json' with { type: 'json' };
 import uk from '../../../data/uk/danger-words.json' with { type: 'json' };
 import vi from '../../../data/vi/danger-words.json' with { type: 'json' };
 import zh from '../../../data/zh/danger-words.json' with { type: 'json' };
+import { answerFiles } from '../../data/answer-data.ts';
 import { loadData } from '../../data/load-data.ts';
 import { normalise } from '../../language/text/normalise.ts';
 
@@ -46,12 +44,10 @@ type DangerWords = z.infer<typeof DangerWords>;
 
 /** Danger words by language. All of them apply to every line: people in danger do not keep to one language. */
 export const DANGER_WORDS: Readonly<Record<string, DangerWords>> = loadData('danger-words', DangerWords, {
+  ...answerFiles('danger-words'),
   de,
-  en,
-  es,
   fr,
   it,
-  pt,
   nl,
   pl,
   ru,

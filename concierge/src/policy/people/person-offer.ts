@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { TurnContext, TurnResult } from '../../contract/contract.ts';
+import { loadAnswerData } from '../../data/answer-data.ts';
 import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
@@ -6,8 +8,17 @@ import { normalise } from '../../language/text/normalise.ts';
 /** After so many answers without a resolution the guest is offered a person, and again after as many more. */
 export const TURN_CAP = 12;
 
-const AGREES =
-  /^(?:yes|yeah|yep|ok|okay|sure|all right|alright|please|do|sim|claro|ta bom|esta bem|por favor|si|vale|de acuerdo|bueno)(?:[ ,.!]+(?:yes|please|do|do that|thanks|thank you|sim|faca isso|por favor|obrigad[oa]|si|gracias|claro))*[ .!]*$/u;
+const lists = Object.values(
+  loadAnswerData(
+    'agreement',
+    z.strictObject({ first: z.array(z.string().min(1)), after: z.array(z.string().min(1)) }),
+  ),
+);
+/** A message that agrees and says nothing else: a first word, and more of the kind after it. */
+const AGREES = new RegExp(
+  `^(?:${lists.flatMap(({ first }) => first).join('|')})(?:[ ,.!]+(?:${lists.flatMap(({ after }) => after).join('|')}))*[ .!]*$`,
+  'u',
+);
 
 function reachesTurnCap(context: TurnContext): boolean {
   const answers = context.history.filter(({ from }) => from === 'ai').length + 1;

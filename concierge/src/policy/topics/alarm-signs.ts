@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import en from '../../../data/en/alarm-signs.json' with { type: 'json' };
-import es from '../../../data/es/alarm-signs.json' with { type: 'json' };
-import pt from '../../../data/pt/alarm-signs.json' with { type: 'json' };
-import { loadData } from '../../data/load-data.ts';
+import { loadAnswerData } from '../../data/answer-data.ts';
 import { PhraseLists } from '../../data/phrases.ts';
 import { topicsOf } from './sensitive-topic.ts';
 
@@ -19,7 +16,7 @@ function filledIn(sign: string, people: PhraseLists): string {
   return filled === sign ? sign : filledIn(filled, people);
 }
 
-const lists = Object.values(loadData('alarm-signs', AlarmSigns, { en, pt, es })).map(({ people, signs }) =>
+const lists = Object.values(loadAnswerData('alarm-signs', AlarmSigns)).map(({ people, signs }) =>
   Object.fromEntries(
     Object.entries(signs).map(([reason, list]) => [reason, list.map((sign) => filledIn(sign, people))]),
   ),

@@ -1,22 +1,20 @@
 import ar from '../../../data/ar/alarms.json' with { type: 'json' };
 import de from '../../../data/de/alarms.json' with { type: 'json' };
-import en from '../../../data/en/alarms.json' with { type: 'json' };
-import es from '../../../data/es/alarms.json' with { type: 'json' };
 import fr from '../../../data/fr/alarms.json' with { type: 'json' };
 import it from '../../../data/it/alarms.json' with { type: 'json' };
 import ja from '../../../data/ja/alarms.json' with { type: 'json' };
 import ko from '../../../data/ko/alarms.json' with { type: 'json' };
 import nl from '../../../data/nl/alarms.json' with { type: 'json' };
-import pt from '../../../data/pt/alarms.json' with { type: 'json' };
 import ru from '../../../data/ru/alarms.json' with { type: 'json' };
 import several from '../../../data/several/alarms.json' with { type: 'json' };
 import zh from '../../../data/zh/alarms.json' with { type: 'json' };
+import { answerFiles } from '../../data/answer-data.ts';
 import { loadData } from '../../data/load-data.ts';
 import { PhraseLists } from '../../data/phrases.ts';
 import { loadTopics, topicsOf } from './sensitive-topic.ts';
 
 /** Danger to people or the house: an alarm, whatever else a message says. Order matters: the first match is the reason. */
-export const EMERGENCIES = loadTopics('alarms', { en, pt, es, several });
+export const EMERGENCIES = loadTopics('alarms', { ...answerFiles('alarms'), several });
 
 /** The same in languages that are recognised and not answered. */
 export const FOREIGN_EMERGENCIES = topicsOf(

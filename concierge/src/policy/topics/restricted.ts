@@ -1,7 +1,5 @@
-import en from '../../../data/en/restricted.json' with { type: 'json' };
-import es from '../../../data/es/restricted.json' with { type: 'json' };
-import pt from '../../../data/pt/restricted.json' with { type: 'json' };
 import several from '../../../data/several/restricted.json' with { type: 'json' };
+import { answerFiles } from '../../data/answer-data.ts';
 import { loadTopics } from './sensitive-topic.ts';
 
 /**
@@ -9,4 +7,4 @@ import { loadTopics } from './sensitive-topic.ts';
  * matters: the first topic that
  * matches is the reason.
  */
-export const RESTRICTED = loadTopics('restricted', { en, pt, es, several });
+export const RESTRICTED = loadTopics('restricted', { ...answerFiles('restricted'), several });

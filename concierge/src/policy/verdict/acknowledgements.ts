@@ -1,15 +1,20 @@
-const ACKNOWLEDGEMENTS = new Set(
-  "ok okay okey k kk alright all right great perfect cool fine good nice lovely super thanks thank you thx ty cheers much appreciated so very a lot many got it understood noted sounds sure will do wonderful excellent brilliant awesome amazing that's that is no problem works for me again "
-    .concat(
-      'obrigado obrigada muito brigado brigada valeu certo entendido esta bem ta bom otimo perfeito fixe boa beleza combinado de nada agradecido agradecida tudo pela pelo ajuda for your help ',
-      'gracias muchas mil vale perfecto genial estupendo entendido de acuerdo muy bien bueno listo claro por la ayuda su tu',
-    )
-    .split(' ')
-    .filter(Boolean),
+import { z } from 'zod';
+import { loadAnswerData } from '../../data/answer-data.ts';
+import { wholeWords } from '../../data/phrases.ts';
+
+const lists = Object.values(
+  loadAnswerData(
+    'acknowledgements',
+    z.strictObject({
+      /** Every word that such a message may consist of. */
+      words: z.array(z.string().min(1)),
+      /** At least one of these must be there: `very good` alone acknowledges, `much` alone says nothing. */
+      core: z.array(z.string().min(1)),
+    }),
+  ),
 );
-/** At least one of these must be there: `very good` alone acknowledges, `much` alone says nothing. */
-const CORE =
-  /(?<![\p{L}])(?:ok|okay|okey|k|kk|alright|all right|great|perfect|cool|fine|good|nice|lovely|super|thanks|thank|thx|ty|cheers|got it|understood|noted|wonderful|excellent|brilliant|awesome|obrigad[oa]|brigad[oa]|valeu|certo|entendido|esta bem|ta bom|otimo|perfeito|fixe|beleza|combinado|gracias|vale|perfecto|genial|estupendo|de acuerdo|muy bien|bueno|listo)(?![\p{L}])/u;
+const ACKNOWLEDGEMENTS = new Set(lists.flatMap(({ words }) => words));
+const CORE = wholeWords(lists.flatMap(({ core }) => core));
 const ACKNOWLEDGING_SIGNS = /^(?:[\s!.]|👍|👌|🙏|😊|🙂|❤|✅|💯|\p{Emoji_Modifier}|\u{fe0f})+$/u;
 
 /**

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import en from '../../../data/en/injections.json' with { type: 'json' };
-import es from '../../../data/es/injections.json' with { type: 'json' };
-import pt from '../../../data/pt/injections.json' with { type: 'json' };
-import { loadData } from '../../data/load-data.ts';
+import { loadAnswerData } from '../../data/answer-data.ts';
 import { wholeWords } from '../../data/phrases.ts';
 
 /**
@@ -12,7 +9,7 @@ import { wholeWords } from '../../data/phrases.ts';
  * other check, so this list saves work and is not the defence.
  */
 const PATTERNS: readonly RegExp[] = [
-  ...Object.values(loadData('injections', z.array(z.string().min(1)).min(1), { en, pt, es })).map(wholeWords),
+  ...Object.values(loadAnswerData('injections', z.array(z.string().min(1)).min(1))).map(wholeWords),
   /<\/?\w+(?:_\w+)?>|^(?:system|sistema|assistant|developer) ?:|\[(?:system|inst)\]|```/u,
 ];
 

@@ -1,3 +1,4 @@
+import { byAnswerLanguage } from '../../data/answer-data.ts';
 import { wholeWords } from '../../data/phrases.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 
@@ -9,5 +10,5 @@ export function compiled<Cue extends string>(
     Object.fromEntries(
       Object.entries<readonly string[]>(phrases).map(([cue, list]) => [cue, wholeWords(list)]),
     ) as Record<Cue, RegExp>;
-  return { en: patterns(lists.en), pt: patterns(lists.pt), es: patterns(lists.es) };
+  return byAnswerLanguage((language) => patterns(lists[language]));
 }

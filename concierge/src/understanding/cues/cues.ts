@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import en from '../../../data/en/cues.json' with { type: 'json' };
-import es from '../../../data/es/cues.json' with { type: 'json' };
-import pt from '../../../data/pt/cues.json' with { type: 'json' };
-import { loadData } from '../../data/load-data.ts';
+import { loadAnswerData } from '../../data/answer-data.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { compiled } from './compiled.ts';
 
@@ -11,13 +8,12 @@ export type Cue = 'want' | 'fault' | 'ask' | 'price' | 'time' | 'status' | 'canc
 
 /** Patterns over normalised text, one per language and cue. */
 export const CUES: Record<AnswerLanguage, Record<Cue, RegExp>> = compiled(
-  loadData(
+  loadAnswerData(
     'cues',
     z.record(
       z.enum(['want', 'fault', 'ask', 'price', 'time', 'status', 'cancel', 'negative', 'lack']),
       z.array(z.string().min(1)).min(1),
     ),
-    { en, pt, es },
   ),
 );
 

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import en from '../../../data/en/food-cues.json' with { type: 'json' };
-import es from '../../../data/es/food-cues.json' with { type: 'json' };
-import pt from '../../../data/pt/food-cues.json' with { type: 'json' };
-import { loadData } from '../../data/load-data.ts';
+import { loadAnswerData } from '../../data/answer-data.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { compiled } from '../cues/compiled.ts';
 
@@ -13,13 +10,12 @@ type FoodCue = 'menu' | 'remove' | 'another' | 'cart' | 'finish' | 'without';
 
 /** Patterns over normalised text, one per language and cue. */
 export const FOOD_CUES: Record<AnswerLanguage, Record<FoodCue, RegExp>> = compiled(
-  loadData(
+  loadAnswerData(
     'food-cues',
     z.record(
       z.enum(['menu', 'remove', 'another', 'cart', 'finish', 'without']),
       z.array(z.string().min(1)).min(1),
     ),
-    { en, pt, es },
   ),
 );
 

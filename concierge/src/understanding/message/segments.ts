@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { byAnswerLanguage, loadAnswerData } from '../../data/answer-data.ts';
 import { findServices, type Mention } from '../../language/lexicon/find-services.ts';
 import { SERVICES } from '../../language/lexicon/services.ts';
 import { quantityAfter, quantityBefore } from '../../language/numbers/quantity.ts';
@@ -19,19 +21,37 @@ export interface Segment {
 }
 
 const SENTENCE = /[^.!?;\n]+(?:\.(?=\S)[^.!?;\n]*)*[.!?;\n]*/gu;
-const CONNECTOR =
-  /,|(?<![\p{L}])(?:and|also|plus|as well as|but|then|&|\+|e|mas|tambem|alem de|y|pero|tambien|ademas)(?![\p{L}])/gu;
-const QUESTION_START: Record<AnswerLanguage, string> = {
-  en: "what|what's|when|where|where's|which|how|is there|are there|is the|do you|can you tell|could you tell",
-  pt: 'qual|quando|onde|a que horas|ate que|quanto|como|ha|tem',
-  es: 'cual|cuando|donde|a que hora|hasta que|cuanto|como|hay|tienen',
-};
-const NEGATION_BEFORE =
-  /(?:^|[^\p{L}])(?:(?:no|without|sem|sin|nenhuma?|ningun[ao]?) (?:[\p{L}']+ ){0,2}|(?:don't|do not|doesn't|won't|will not|not|no need for|no need to|decided against|we'll skip|i'll skip|skip|cancel|nao|no|never|dispensamos|dispenso|desistimos d[eo]|desisti d[eo]|pasamos de|paso de|nada de|prescindimos d[eo]) (?:[\p{L}']+ ){0,4})$/u;
+const Phrases = z.array(z.string().min(1)).min(1);
+const WORDS = loadAnswerData(
+  'segments',
+  z.strictObject({
+    /** What may stand between two things named. */
+    connectors: Phrases,
+    /** How a new question begins. */
+    questionStarts: Phrases,
+    /** What says that something is not wanted, with up to two words before its name, and with up to four. */
+    negationsNear: Phrases,
+    negationsFar: Phrases,
+  }),
+);
+/** One expression of what every language has: guests mix them. */
+const inAll = (key: keyof (typeof WORDS)[AnswerLanguage]) =>
+  Object.values(WORDS)
+    .flatMap((words) => words[key])
+    .join('|');
+
+const CONNECTOR = new RegExp(`,|(?<![\\p{L}])(?:&|\\+|${inAll('connectors')})(?![\\p{L}])`, 'gu');
+const NEW_QUESTION = byAnswerLanguage(
+  (language) => new RegExp(`^\\s*(?:${WORDS[language].questionStarts.join('|')})(?![\\p{L}])`, 'u'),
+);
+const NEGATION_BEFORE = new RegExp(
+  `(?:^|[^\\p{L}])(?:(?:${inAll('negationsNear')}) (?:[\\p{L}']+ ){0,2}|(?:${inAll('negationsFar')}) (?:[\\p{L}']+ ){0,4})$`,
+  'u',
+);
 
 /** Where a sentence falls apart: at connectors between two things named, or before a new question. */
 function cut(sentence: string, mentions: readonly Mention[], language: AnswerLanguage): string[] {
-  const newQuestion = new RegExp(`^\\s*(?:${QUESTION_START[language]})(?![\\p{L}])`, 'u');
+  const newQuestion = NEW_QUESTION[language];
   const parts: string[] = [];
   let from = 0;
   for (const match of sentence.matchAll(CONNECTOR)) {

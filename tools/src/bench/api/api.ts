@@ -1,15 +1,18 @@
-import type { ApiRows, DatabaseKind } from '../options.ts';
-import { type BenchStage, onStage } from './bench-stage.ts';
+import type { ApiRows, DatabaseKind } from './data/api-choices.ts';
 import { measureAnswers } from './rows/answer-rows.ts';
 import type { BenchRow } from './rows/bench-row.ts';
 import { measureNeighbour } from './rows/neighbour-row.ts';
 import { measureOperations } from './rows/operation-rows.ts';
+import { FULL_RUN, measureStreams, SHORT_RUN } from './rows/streams-rows.ts';
+import { type BenchStage, onStage } from './stage/bench-stage.ts';
 
 interface ApiOptions {
   databases: readonly DatabaseKind[];
   rows: readonly ApiRows[];
   samples: number;
   seconds: number;
+  /** Whether streams are dropped for five minutes, instead of one. */
+  full: boolean;
   onRow(row: BenchRow): void;
 }
 
@@ -31,6 +34,8 @@ export async function measureApi(options: ApiOptions): Promise<BenchRow[]> {
     if (options.rows.includes('answers')) await run(kind, true, measureAnswers);
     if (options.rows.includes('neighbour'))
       await run(kind, true, (stage) => measureNeighbour(stage, options));
+    if (options.rows.includes('streams'))
+      all.push(...(await measureStreams(kind, options.full ? FULL_RUN : SHORT_RUN, options.onRow)));
   }
   return all;
 }

@@ -2,6 +2,7 @@
 const MODULES = [
   'platform/outcome',
   'platform/statements',
+  'platform/metrics',
   'platform/database',
   'platform/http',
   'platform/operations',

@@ -61,4 +61,20 @@ module.exports = [
     },
     to: { path: '^concierge/src/testing/' },
   },
+  {
+    name: 'concierge-vocabularies-are-listed-once',
+    comment:
+      'A language that is answered has its vocabularies in one list (concierge/src/data/languages), and modules ask for them by name.',
+    severity: 'error',
+    from: { path: '^concierge/src/', pathNot: '^concierge/src/data/languages/|\\.test\\.ts$' },
+    // The router reads English alone.
+    to: { path: '^concierge/data/(en|pt|es)/', pathNot: '/router-concepts\\.json$' },
+  },
+  {
+    name: 'api-asks-the-concierge-and-does-not-measure-it',
+    comment: 'What measures, scripts or takes the concierge apart is for its commands and for tests.',
+    severity: 'error',
+    from: { path: '^api/src/', pathNot: '^api/src/(concierge-commands|testing)/|\\.test\\.ts$' },
+    to: { path: '^concierge/src/(evaluation|understanding|testing)/' },
+  },
 ];

@@ -33,6 +33,8 @@ beforeEach(() => {
   write('host/server/thing.ts', 'export const thing = 1;\n');
   for (const folder of ['engines', 'dialogue', 'testing'])
     write(`concierge/src/${folder}/thing.ts`, 'export const thing = 1;\nexport type Thing = number;\n');
+  write('concierge/src/evaluation/evaluate.ts', 'export const thing = 1;\nexport type Thing = number;\n');
+  write('concierge/data/en/words.json', '{ "thing": 1 }\n');
   write('host/service-worker/thing.ts', 'export const thing = 1;\n');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -77,6 +79,16 @@ describe('import rules', () => {
           'concierge/src/dialogue/thing.ts',
         ],
         ['concierge-tests-with-testing', 'concierge/src/turn/bad.ts', 'concierge/src/testing/thing.ts'],
+        [
+          'concierge-vocabularies-are-listed-once',
+          'concierge/src/policy/words.ts',
+          'concierge/data/en/words.json',
+        ],
+        [
+          'api-asks-the-concierge-and-does-not-measure-it',
+          'api/src/measures.ts',
+          'concierge/src/evaluation/evaluate.ts',
+        ],
         ['remotes-import-shared-alone', 'remote-guest/src/bad.ts', 'host/src/thing.ts'],
         ['remotes-import-shared-alone', 'remote-guest/src/worse.ts', 'api/src/thing.ts'],
         ['remotes-import-no-other-remote', 'remote-guest/src/other.ts', 'remote-staff/src/thing.ts'],

@@ -10,9 +10,10 @@ import {
 import { type Api, createApi } from '../../../../../api/src/create-api.ts';
 import { openDatabase } from '../../../../../api/src/platform/database/open-database.ts';
 import { createLogger } from '../../../../../api/src/platform/http/logger.ts';
+import { withTakenOverAnswers } from '../../../../../api/src/platform/http/taken-over-answers.ts';
 import type { Identity } from '../../../../../api/src/platform/operations/callers.ts';
 import { multipliedLimits } from '../../../../../api/src/property/guest-sessions/session-limits.ts';
-import type { BenchLocation } from '../bench-database.ts';
+import type { BenchLocation } from '../data/bench-database.ts';
 import { answerParent } from './child.ts';
 
 /** What the API process has used so far. */
@@ -50,12 +51,10 @@ let skippedMs = 0;
 
 async function start({ location, answers }: ApiStart): Promise<{ port: number }> {
   const log = createLogger('info', { write: () => undefined });
-  const workers = createTurnWorkers({
-    threads: defaultWorkerCount(),
-    addresses: { privateHosts: false },
-    log,
-  });
-  const [database] = await Promise.all([openDatabase(location), workers.start()]);
+  const addresses = { privateHosts: false };
+  const workers = createTurnWorkers({ threads: defaultWorkerCount(), addresses, log });
+  const database = await openDatabase(location);
+  if (answers) await workers.start();
   const api: Api = await createApi({
     database,
     vault: createKeyVault(randomBytes(32)),
@@ -63,7 +62,7 @@ async function start({ location, answers }: ApiStart): Promise<{ port: number }>
     loadAccount: async () => ({ disabled: false, emailVerified: true, validSince: null }),
     sessionLimits: multipliedLimits(Number.POSITIVE_INFINITY),
     // The limits are what keeps one property from taking everything; lifted only where lines alone are measured.
-    ...(!answers && { maxOwedTurns: 1_000_000, maxOwedInAll: 1_000_000 }),
+    ...(!answers && { maxOwedTurns: 1_000_000 }),
     computeTurn: workers.compute,
     observer: {
       statement({ text }) {
@@ -77,15 +76,15 @@ async function start({ location, answers }: ApiStart): Promise<{ port: number }>
   });
   await api.start();
   if (!answers) await api.turnRunner.stop();
-  const server = createGuardedServer(getRequestListener(api.app.fetch), {
+  const server = createGuardedServer(getRequestListener(withTakenOverAnswers(api.app.fetch)), {
     bodyLimit: () => API_BODY_MAX_BYTES,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   close = async () => {
     server.close();
     await api.stop();
-    workers.close();
     server.closeAllConnections();
+    workers.close();
     await database.close();
   };
   return { port: (server.address() as AddressInfo).port };

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { openEmbeddedFolder } from '../../../../../api/src/platform/database/embedded-folder.ts';
-import type { BenchLocation } from '../bench-database.ts';
-import type { FloorStatement } from '../floor-statements.ts';
+import type { BenchLocation } from '../data/bench-database.ts';
+import type { FloorStatement } from '../data/floor-statements.ts';
 import { answerParent } from './child.ts';
 
 /** The statements of a floor, by path. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StreamClient } from '../streams-client.ts';
-import { staffTokenOf, tokenOf } from '../streams-fixtures.ts';
+import { staffTokenOf, tokenOf } from '../data/streams-fixtures.ts';
 import { answerParent } from './child.ts';
+import { StreamClient } from './streams-client.ts';
 
 /** Clients to open: guests from `first` on, and staff of a department. */
 export interface ClientsToOpen {

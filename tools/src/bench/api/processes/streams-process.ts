@@ -13,8 +13,8 @@ import { createLogger } from '../../../../../api/src/platform/http/logger.ts';
 import { withTakenOverAnswers } from '../../../../../api/src/platform/http/taken-over-answers.ts';
 import { done } from '../../../../../api/src/platform/outcome/outcome.ts';
 import { multipliedLimits } from '../../../../../api/src/property/guest-sessions/session-limits.ts';
-import type { BenchLocation } from '../bench-database.ts';
-import { conversationOf } from '../streams-fixtures.ts';
+import type { BenchLocation } from '../data/bench-database.ts';
+import { conversationOf } from '../data/streams-fixtures.ts';
 import { answerParent } from './child.ts';
 
 /** Where the API of the stream measurements runs; port 0 takes a free one. */

@@ -1,5 +1,5 @@
-import { type BenchStage, guestCookie } from '../bench-stage.ts';
 import type { Written } from '../processes/write-lines.ts';
+import { type BenchStage, guestCookie } from '../stage/bench-stage.ts';
 import type { BenchRow } from './bench-row.ts';
 
 /** Rooms that write without pause, each for its answer: enough to keep every core busy. */

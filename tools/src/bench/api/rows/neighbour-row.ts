@@ -1,5 +1,5 @@
-import { type BenchStage, guestCookie } from '../bench-stage.ts';
 import type { Fired } from '../processes/fire-requests.ts';
+import { type BenchStage, guestCookie } from '../stage/bench-stage.ts';
 import { quantile } from './answer-rows.ts';
 import type { BenchRow } from './bench-row.ts';
 

@@ -1,6 +1,6 @@
 import { median } from '../../sampling/medians.ts';
-import { type BenchStage, guestCookie } from '../bench-stage.ts';
 import type { FireJob } from '../processes/fire-requests.ts';
+import { type BenchStage, guestCookie } from '../stage/bench-stage.ts';
 import type { BenchRow } from './bench-row.ts';
 
 /** Ten rooms that ask at once. */

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DatabaseKind } from '../../options.ts';
-import { type BenchDatabase, makeBenchDatabase } from '../bench-database.ts';
+import type { DatabaseKind } from '../data/api-choices.ts';
+import { type BenchDatabase, makeBenchDatabase } from '../data/bench-database.ts';
+import { addListeners } from '../data/streams-fixtures.ts';
 import { type Child, startChild } from '../processes/child.ts';
 import type { ClientRecord, ClientsToOpen } from '../processes/streams-client-process.ts';
 import type { Announcement, StreamsUse } from '../processes/streams-process.ts';
-import { addListeners } from '../streams-fixtures.ts';
 import { quantile } from './answer-rows.ts';
 import type { BenchRow } from './bench-row.ts';
 

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { reconnectDelay } from '../../../../host/src/api-client/reconnect-delay.ts';
+import { reconnectDelay } from '../../../../../host/src/api-client/reconnect-delay.ts';
 
 /** An event as a client got it. */
 export interface Arrival {

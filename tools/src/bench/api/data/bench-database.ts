@@ -3,9 +3,9 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { openDatabase } from '../../../../api/src/platform/database/open-database.ts';
-import { CommandError } from '../../command/command.ts';
-import type { DatabaseKind } from '../options.ts';
+import { openDatabase } from '../../../../../api/src/platform/database/open-database.ts';
+import { CommandError } from '../../../command/command.ts';
+import type { DatabaseKind } from './api-choices.ts';
 import { type Fixtures, fillDatabase } from './fixtures.ts';
 
 /** Where a process of the measurement finds its data. */

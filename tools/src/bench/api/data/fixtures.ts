@@ -1,26 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { serviceIconUrl } from '@bellkey/shared/catalogue';
-import { createStore } from '../../../../api/src/platform/database/create-store.ts';
-import type { Database } from '../../../../api/src/platform/database/database.ts';
-import type { PropertyScope, Store } from '../../../../api/src/platform/database/property-scope.ts';
+import { createStore } from '../../../../../api/src/platform/database/create-store.ts';
+import type { Database } from '../../../../../api/src/platform/database/database.ts';
+import type { PropertyScope, Store } from '../../../../../api/src/platform/database/property-scope.ts';
 import {
   conversations,
   guestSessions,
   messages,
-} from '../../../../api/src/platform/database/schema/conversation-tables.ts';
+} from '../../../../../api/src/platform/database/schema/conversation-tables.ts';
 import {
   locations,
   qrCodes,
   services,
-} from '../../../../api/src/platform/database/schema/property-tables.ts';
-import { requestSteps, requests } from '../../../../api/src/platform/database/schema/request-tables.ts';
-import { done } from '../../../../api/src/platform/outcome/outcome.ts';
-import { hashSecret } from '../../../../api/src/property/places/code-hash.ts';
-import type { DemoProperty } from '../../../../api/src/public/demo/sample-properties/demo-property.ts';
-import { pomar } from '../../../../api/src/public/demo/sample-properties/flats-pomar.ts';
-import { AURORA_ID, aurora } from '../../../../api/src/public/demo/sample-properties/hotel-aurora.ts';
-import { seedDemo } from '../../../../api/src/public/demo/seed-demo.ts';
-import { seedProperty } from '../../../../api/src/public/demo/seed-property.ts';
+} from '../../../../../api/src/platform/database/schema/property-tables.ts';
+import { requestSteps, requests } from '../../../../../api/src/platform/database/schema/request-tables.ts';
+import { done } from '../../../../../api/src/platform/outcome/outcome.ts';
+import { hashSecret } from '../../../../../api/src/property/places/code-hash.ts';
+import type { DemoProperty } from '../../../../../api/src/public/demo/sample-properties/demo-property.ts';
+import { pomar } from '../../../../../api/src/public/demo/sample-properties/flats-pomar.ts';
+import { AURORA_ID, aurora } from '../../../../../api/src/public/demo/sample-properties/hotel-aurora.ts';
+import { seedDemo } from '../../../../../api/src/public/demo/seed-demo.ts';
+import { seedProperty } from '../../../../../api/src/public/demo/seed-property.ts';
 
 /** Rooms whose conversation is read: each has {@link LINES_IN_CONVERSATION} lines and one request. */
 const READERS = 24;

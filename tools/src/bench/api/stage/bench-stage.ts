@@ -1,11 +1,11 @@
-import type { DatabaseKind } from '../options.ts';
-import { type BenchDatabase, makeBenchDatabase } from './bench-database.ts';
-import { type FloorStatement, floorStatements } from './floor-statements.ts';
-import type { ApiStart, ApiUse } from './processes/api-process.ts';
-import { type Child, startChild } from './processes/child.ts';
-import type { Fired, FireJob } from './processes/fire-requests.ts';
-import type { FloorStart } from './processes/floor-process.ts';
-import type { WriteJob, Written } from './processes/write-lines.ts';
+import type { DatabaseKind } from '../data/api-choices.ts';
+import { type BenchDatabase, makeBenchDatabase } from '../data/bench-database.ts';
+import { type FloorStatement, floorStatements } from '../data/floor-statements.ts';
+import type { ApiStart, ApiUse } from '../processes/api-process.ts';
+import { type Child, startChild } from '../processes/child.ts';
+import type { Fired, FireJob } from '../processes/fire-requests.ts';
+import type { FloorStart } from '../processes/floor-process.ts';
+import type { WriteJob, Written } from '../processes/write-lines.ts';
 
 /** A process that asks, apart from the one that answers. */
 export interface LoadSide {

@@ -1,13 +1,13 @@
-import { createStore } from '../../../../api/src/platform/database/create-store.ts';
-import { openDatabase } from '../../../../api/src/platform/database/open-database.ts';
+import { createStore } from '../../../../../api/src/platform/database/create-store.ts';
+import { openDatabase } from '../../../../../api/src/platform/database/open-database.ts';
 import {
   conversations,
   guestSessions,
-} from '../../../../api/src/platform/database/schema/conversation-tables.ts';
-import { locations, qrCodes } from '../../../../api/src/platform/database/schema/property-tables.ts';
-import { staffMembers } from '../../../../api/src/platform/database/schema/staff-tables.ts';
-import { done } from '../../../../api/src/platform/outcome/outcome.ts';
-import { hashSecret } from '../../../../api/src/property/places/code-hash.ts';
+} from '../../../../../api/src/platform/database/schema/conversation-tables.ts';
+import { locations, qrCodes } from '../../../../../api/src/platform/database/schema/property-tables.ts';
+import { staffMembers } from '../../../../../api/src/platform/database/schema/staff-tables.ts';
+import { done } from '../../../../../api/src/platform/outcome/outcome.ts';
+import { hashSecret } from '../../../../../api/src/property/places/code-hash.ts';
 import type { BenchLocation } from './bench-database.ts';
 
 /** The cookie token of a guest of the stream measurements. */

@@ -1,0 +1,40 @@
+import acknowledgements from '../../../data/en/acknowledgements.json' with { type: 'json' };
+import agreement from '../../../data/en/agreement.json' with { type: 'json' };
+import alarmSigns from '../../../data/en/alarm-signs.json' with { type: 'json' };
+import alarms from '../../../data/en/alarms.json' with { type: 'json' };
+import amend from '../../../data/en/amend.json' with { type: 'json' };
+import commonWords from '../../../data/en/common-words.json' with { type: 'json' };
+import cues from '../../../data/en/cues.json' with { type: 'json' };
+import dangerSigns from '../../../data/en/danger-signs.json' with { type: 'json' };
+import dangerWords from '../../../data/en/danger-words.json' with { type: 'json' };
+import foodCues from '../../../data/en/food-cues.json' with { type: 'json' };
+import injections from '../../../data/en/injections.json' with { type: 'json' };
+import numbers from '../../../data/en/numbers.json' with { type: 'json' };
+import personWanted from '../../../data/en/person-wanted.json' with { type: 'json' };
+import realWords from '../../../data/en/real-words.json' with { type: 'json' };
+import restricted from '../../../data/en/restricted.json' with { type: 'json' };
+import segments from '../../../data/en/segments.json' with { type: 'json' };
+import services from '../../../data/en/services.json' with { type: 'json' };
+import smallTalk from '../../../data/en/small-talk.json' with { type: 'json' };
+
+/** The vocabularies of English, by the names of their files. */
+export const en = {
+  acknowledgements,
+  agreement,
+  'alarm-signs': alarmSigns,
+  alarms,
+  amend,
+  'common-words': commonWords,
+  cues,
+  'danger-signs': dangerSigns,
+  'danger-words': dangerWords,
+  'food-cues': foodCues,
+  injections,
+  numbers,
+  'person-wanted': personWanted,
+  'real-words': realWords,
+  restricted,
+  segments,
+  services,
+  'small-talk': smallTalk,
+};

@@ -1,0 +1,40 @@
+import acknowledgements from '../../../data/pt/acknowledgements.json' with { type: 'json' };
+import agreement from '../../../data/pt/agreement.json' with { type: 'json' };
+import alarmSigns from '../../../data/pt/alarm-signs.json' with { type: 'json' };
+import alarms from '../../../data/pt/alarms.json' with { type: 'json' };
+import amend from '../../../data/pt/amend.json' with { type: 'json' };
+import commonWords from '../../../data/pt/common-words.json' with { type: 'json' };
+import cues from '../../../data/pt/cues.json' with { type: 'json' };
+import dangerSigns from '../../../data/pt/danger-signs.json' with { type: 'json' };
+import dangerWords from '../../../data/pt/danger-words.json' with { type: 'json' };
+import foodCues from '../../../data/pt/food-cues.json' with { type: 'json' };
+import injections from '../../../data/pt/injections.json' with { type: 'json' };
+import numbers from '../../../data/pt/numbers.json' with { type: 'json' };
+import personWanted from '../../../data/pt/person-wanted.json' with { type: 'json' };
+import realWords from '../../../data/pt/real-words.json' with { type: 'json' };
+import restricted from '../../../data/pt/restricted.json' with { type: 'json' };
+import segments from '../../../data/pt/segments.json' with { type: 'json' };
+import services from '../../../data/pt/services.json' with { type: 'json' };
+import smallTalk from '../../../data/pt/small-talk.json' with { type: 'json' };
+
+/** The vocabularies of Portuguese, by the names of their files. */
+export const pt = {
+  acknowledgements,
+  agreement,
+  'alarm-signs': alarmSigns,
+  alarms,
+  amend,
+  'common-words': commonWords,
+  cues,
+  'danger-signs': dangerSigns,
+  'danger-words': dangerWords,
+  'food-cues': foodCues,
+  injections,
+  numbers,
+  'person-wanted': personWanted,
+  'real-words': realWords,
+  restricted,
+  segments,
+  services,
+  'small-talk': smallTalk,
+};
