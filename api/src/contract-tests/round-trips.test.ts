@@ -28,6 +28,8 @@ const ONCE: ReadonlySet<string> = new Set([
   'POST /api/guest/session',
   'POST /api/guest/wrong',
   'POST /api/leads',
+  'POST /api/qr/resolve',
+  'POST /api/staff/join-code/resolve',
   'POST /api/properties/subdomain',
   'POST /api/sign-in/provider',
   'POST /api/sign-in/provider/answer',

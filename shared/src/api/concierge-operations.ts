@@ -81,7 +81,7 @@ export const conciergeOperations = {
     transaction: 'own',
     query: InProperty,
     status: 200,
-    roundTrips: 2,
+    roundTrips: 3,
     response: ProbeResult,
     problems: ['unauthenticated', 'forbidden', 'rate-limited'],
   },

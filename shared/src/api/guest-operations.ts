@@ -16,7 +16,7 @@ export const guestOperations = {
     may: 'anybody',
     body: CodeBody,
     status: 200,
-    roundTrips: 4,
+    roundTrips: 10,
     response: z.object({ property: PropertySummary, place: Place }),
     problems: ['malformed-code', 'unknown-code', 'inactive-code', 'rate-limited'],
   },

@@ -93,7 +93,7 @@ export const knowledgeOperations = {
     transaction: 'own',
     query: InProperty,
     status: 200,
-    roundTrips: 1,
+    roundTrips: 2,
     response: z.object({
       conflicts: z.array(Conflict),
       more: z.boolean().optional().describe('whether the check ended at a limit, so that there may be more'),

@@ -41,7 +41,7 @@ export const registrationOperations = {
     may: 'anybody',
     body: z.object({ joinCode: z.string().trim().min(1).max(40) }),
     status: 200,
-    roundTrips: 4,
+    roundTrips: 9,
     response: z.object({ property: PropertySummary, departments: z.array(Department) }),
     problems: ['unknown-join-code', 'rate-limited'],
   },

@@ -147,7 +147,7 @@ export const staffOperations = {
     query: InProperty,
     body: z.object({ to: z.enum(['taken', 'over']) }),
     status: 200,
-    roundTrips: 3,
+    roundTrips: 4,
     response: Conversation,
     problems: ['unauthenticated', 'forbidden', 'not-found', 'no-alarm'],
   },
