@@ -61,4 +61,15 @@ describe('Shares of turns', () => {
     shares.ended('a');
     expect(shares.owed).toBe(2);
   });
+
+  test('places kept for a claim that is under way are not owed before it has taken turns', () => {
+    const shares = new TurnShares(LIMITS);
+    shares.wake('a', 1);
+    const limit = shares.begin()?.limit ?? 0;
+    expect([limit, shares.owed]).toEqual([2, 1]);
+    shares.claimed('a', { limit, taken: 1, more: false, waiting: 0 });
+    expect(shares.owed).toBe(1);
+    shares.ended('a');
+    expect(shares.owed).toBe(0);
+  });
 });

@@ -21,7 +21,8 @@ export class TurnShares {
   // In the order in which they are looked at next.
   readonly #line = new Set<string>();
   readonly #taken = new Map<string, number>();
-  readonly #claiming = new Set<string>();
+  /** How many turns a claim that is under way may take, by property. */
+  readonly #claiming = new Map<string, number>();
   /** How many turns are known to wait, by property. */
   readonly #waiting = new Map<string, number>();
   #total = 0;
@@ -30,9 +31,10 @@ export class TurnShares {
     this.#limits = { atOnce: AT_ONCE, perProperty: PER_PROPERTY, perClaim: PER_CLAIM, ...limits };
   }
 
-  /** Turns that this process has or knows to wait for it. */
+  /** Turns that this process has or knows to wait for it. Places kept for a claim that is under way are not owed yet. */
   get owed(): number {
-    return [...this.#waiting.values()].reduce((sum, count) => sum + count, this.#total);
+    const kept = sumOf(this.#claiming.values());
+    return this.#total - kept + sumOf(this.#waiting.values());
   }
 
   /** A property may have another turn; one that is in the line already keeps its place. */
@@ -51,7 +53,7 @@ export class TurnShares {
       if (own <= 0 || this.#claiming.has(propertyId)) continue;
       const limit = Math.min(left, own, this.#limits.perClaim);
       this.#line.delete(propertyId);
-      this.#claiming.add(propertyId);
+      this.#claiming.set(propertyId, limit);
       this.#take(propertyId, limit);
       return { propertyId, limit };
     }
@@ -88,3 +90,5 @@ export class TurnShares {
     this.#total += turns;
   }
 }
+
+const sumOf = (counts: Iterable<number>): number => [...counts].reduce((sum, count) => sum + count, 0);

@@ -1,9 +1,10 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Database } from '../../platform/database/database.ts';
 import { answerWith } from '../../testing/echo-turn.ts';
 import { expectHeard, hotelWithEmergencies } from '../../testing/scenes/alarm-scene.ts';
-import type { SmallHotel } from '../../testing/small-hotel.ts';
+import { makeSmallHotel, type SmallHotel } from '../../testing/small-hotel.ts';
 import { type Guest, startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { sharedTestDatabases, testDatabases } from '../../testing/test-databases.ts';
+import { sharedTestDatabases, type TestDatabase, testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { testWorkers } from '../../testing/workers/test-workers.ts';
 import type { TurnWorkers } from '../workers/turn-workers.ts';
@@ -19,6 +20,8 @@ interface Running {
 describe.each(testDatabases)('Turns in workers on %s', (_, create) => {
   const stage = useTestApi(create);
   const running: Array<{ api: TestApi; workers: TurnWorkers | null }> = [];
+  /** Databases of one test each, for those that count what is owed in all. */
+  const own: Array<{ database: Database; testDatabase: TestDatabase }> = [];
 
   // The tests start their own; this one would take turns of theirs.
   beforeAll(() => stage.api.api.turnRunner.stop());
@@ -27,10 +30,11 @@ describe.each(testDatabases)('Turns in workers on %s', (_, create) => {
     which: 'misbehaving' | 'broken',
     options: Parameters<typeof startTestApi>[1] = {},
     threads = 1,
+    database = stage.database,
   ): Promise<Running> {
     const workers = testWorkers(which, { threads, limits: QUICK });
     await workers.start().catch(() => undefined);
-    const api = await startTestApi(stage.database, { ...options, computeTurn: workers.compute });
+    const api = await startTestApi(database, { ...options, computeTurn: workers.compute });
     running.push({ api, workers });
     return { api, workers };
   }
@@ -39,6 +43,10 @@ describe.each(testDatabases)('Turns in workers on %s', (_, create) => {
     for (const { api, workers } of running.splice(0)) {
       await api.stop();
       workers?.close();
+    }
+    for (const { database, testDatabase } of own.splice(0)) {
+      await database.close();
+      await testDatabase.drop();
     }
   });
 
@@ -114,8 +122,12 @@ describe.each(testDatabases)('Turns in workers on %s', (_, create) => {
   });
 
   test('when more is owed in all than may be, a person is fetched, and no line is lost', async () => {
-    const { api, workers } = await start('misbehaving', { maxOwedInAll: 2 });
-    const [full, other] = [await stage.newHotel(), await stage.newHotel()];
+    // What other tests leave unanswered would count, too.
+    const testDatabase = await create();
+    const database = await testDatabase.open();
+    own.push({ database, testDatabase });
+    const { api, workers } = await start('misbehaving', { maxOwedInAll: 2 }, 1, database);
+    const [full, other] = [await makeSmallHotel(api.api.store), await makeSmallHotel(api.api.store)];
     const guests = [await guestOf(api, full), await guestOf(api, full)];
     for (const guest of guests) await guest.say('deaf');
     while (workers.counts.embedded.busy + workers.counts.embedded.waiting < 2)
@@ -150,8 +162,9 @@ describe.each(testDatabases)('Turns in workers on %s', (_, create) => {
     await single.say('hello');
     begin();
     for (const guest of [single, ...flood]) expect((await answered(guest)).body).toBe('Hello.');
-    expect(order).toHaveLength(41);
-    expect(order.indexOf(quiet.id)).toBeLessThan(4);
+    const here = order.filter((id) => id === quiet.id || id === flooded.id);
+    expect(here).toHaveLength(41);
+    expect(here.indexOf(quiet.id)).toBeLessThan(4);
   });
 
   test('lines of one conversation are answered in their order', async () => {
