@@ -27,7 +27,7 @@ export const providerSignInOperations = {
     may: 'anybody',
     body: z.object({ next: z.string().max(NEXT_MAX_CHARS).nullable() }),
     status: 200,
-    roundTrips: 3,
+    roundTrips: 4,
     response: z.object({ authorizationUrl: z.url() }),
     problems: ['provider-not-configured', 'provider-unreachable', 'rate-limited'],
   },
