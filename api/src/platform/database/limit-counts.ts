@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { allowRoundTrips } from '../statements/meter.ts';
 import type { Queries } from './database.ts';
 import { limitCounts } from './schema/platform-tables.ts';
 
@@ -42,6 +43,8 @@ export async function takeOne(
     })
     .returning({ count: limitCounts.count });
   if (taken) return null;
+  // Budgets are for what is let through: a refusal asks once more how long to wait.
+  allowRoundTrips(1);
   return (await loadCount(db, name, caller, now))?.waitSeconds ?? 1;
 }
 
