@@ -8,6 +8,18 @@ const services = [...SERVICES_HERE, ...PROPERTIES.flatMap((property) => property
 const titled = (key: string) => services.find((service) => service.key === key)?.title ?? '';
 
 describe('a service of the property’s own', () => {
+  test.each(PROPERTIES.flatMap((property) => property.services))(
+    'is asked for by its first message: $starter',
+    async ({ key, starter = '', requiredSlots }) => {
+      const turn = await say(starter, { services });
+      if (turn.created.length > 0) expect(turn.created).toMatchObject([{ service: key }]);
+      else {
+        expect(requiredSlots.length).toBeGreaterThan(0);
+        expect(turn.reply).toContain(titled(key));
+      }
+    },
+  );
+
   test('is asked for like any other, with the department that does it', async () => {
     const turn = await say('Could you bring us the barbecue set?', { services });
     expect(turn.created).toMatchObject([

@@ -3,7 +3,7 @@ import { pendingOwnQuestion } from '../../dialogue/history/pending-own-question.
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { missingSlots } from '../../policy/actions/propose-request.ts';
 import type { Act } from '../../understanding/message/acts.ts';
-import { type OwnWish, ownWishes, quantitySaid } from '../../understanding/property/own-wishes.ts';
+import { type OwnWish, ownWishes, quantitySaid } from '../../understanding/message/own-wishes.ts';
 import { slotKind, slotValue } from '../../understanding/services/slots.ts';
 import { type OwnAct, type PlannedAct, slotsSaid } from './planned-act.ts';
 

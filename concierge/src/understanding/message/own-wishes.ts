@@ -1,14 +1,14 @@
 import type { OfferedService } from '../../contract/contract.ts';
 import { findServices } from '../../language/lexicon/find-services.ts';
-import { SERVICES } from '../../language/lexicon/services.ts';
+import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
 import { numberOf } from '../../language/numbers/quantity.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise, wordsOf } from '../../language/text/normalise.ts';
 import { withoutSaidTimes } from '../../language/times/find-said-times.ts';
 import { cuesIn } from '../cues/cues.ts';
-import type { Act } from '../message/acts.ts';
-import { findOffered } from './find-offered.ts';
-import { hasOwnWords } from './own-services.ts';
+import { findOffered } from '../property/find-offered.ts';
+import { hasOwnWords } from '../property/own-services.ts';
+import type { Act } from './acts.ts';
 
 /** What a guest's line does with services that the lexicon has no words for. */
 export type OwnWish =
@@ -28,6 +28,7 @@ function doneWith(
   service: OfferedService,
   language: AnswerLanguage,
 ): Exclude<OwnWish['kind'], 'which'> | null {
+  if (service.starter && normalise(service.starter) === words) return 'request';
   const cues = cuesIn(withoutSaidTimes(words, ['when']), language);
   if (cues.has('status')) return null;
   if (cues.has('cancel')) return 'cancel';
@@ -47,6 +48,8 @@ function isMeantBy(act: Act, clause: string, language: AnswerLanguage): boolean 
   if (!('item' in act) || act.item === null) return false;
   return findServices(clause, language).some(({ service }) => service === act.item);
 }
+
+const isFor = (item: LexiconKey, key: string) => (SERVICES[item].keys as readonly string[]).includes(key);
 
 /** A match that says more than the lexicon's: `beach towels` of a property that has such are no towels. */
 function outdoes(
@@ -81,7 +84,9 @@ export function ownWishes(
 ): { wishes: OwnWish[]; rest: Act[] } {
   const active = services.filter((service) => service.active);
   if (!active.some(hasOwnWords)) return { wishes: [], rest: [...acts] };
-  const named = acts.some((act) => 'item' in act && act.item !== null);
+  // What the lexicon understood counts where the property has something for it.
+  const items = acts.flatMap((act) => ('item' in act && act.item !== null ? [act.item] : []));
+  const named = items.some((item) => active.some(({ key }) => isFor(item, key)));
   const whole = normalise(text);
   const clauses = whole.split(CLAUSES).filter((clause) => /\p{L}/u.test(clause));
   const wishes: OwnWish[] = [];
