@@ -62,6 +62,10 @@ export const services = pgTable('services', {
   level: text('level').notNull(),
   maxQuantity: integer('max_quantity').notNull().default(1),
   starter: text('starter').notNull(),
+  /** Other names that guests have for it, in any language. */
+  words: text('words').array().notNull().default([]),
+  /** What it is, as guests may be told; empty when nothing is written. */
+  description: text('description').notNull().default(''),
   featured: boolean('featured').notNull().default(false),
   active: boolean('active').notNull().default(true),
   position: integer('position').notNull().default(0),
