@@ -34,6 +34,12 @@ const serviceFields = {
   level: ServiceLevelName,
   starter: nameSchema(120).describe('a guest’s first message that asks for it'),
   maxQuantity: z.int().min(1).max(99).describe('a guest who asks for more gets a person'),
+  words: z
+    .array(nameSchema(40))
+    .max(20, 'At most 20 words.')
+    .default([])
+    .describe('what guests call it besides its title, in any language'),
+  description: nameSchema(200, 0).default('').describe('what it is, for the assistant'),
 };
 
 /** What managers may change of a service. Its key, kind and slots stay: requests and the assistant rely on them. */
@@ -67,6 +73,8 @@ export const SettingsService = z
     level: z.string(),
     starter: z.string(),
     maxQuantity: z.int(),
+    words: z.array(z.string()),
+    description: z.string(),
     kind: z.enum(['deliver', 'fix', 'book', 'inform', 'approve', 'emergency']),
     requiredSlots: z.array(z.string()),
     featured: z.boolean(),

@@ -62,9 +62,9 @@ export async function changeService(
       departmentKeys,
     );
   if (fields) return refused('bad-input', { fields });
-  const { title, departmentKey, level, starter, maxQuantity, featured, active } = row;
+  const { title, departmentKey, level, starter, maxQuantity, words, description, featured, active } = row;
   const changed = differingFields(
-    { title, departmentKey, level, starter, maxQuantity, featured, active },
+    { title, departmentKey, level, starter, maxQuantity, words, description, featured, active },
     wanted,
   );
   if (!changed) return done(serviceView(row));

@@ -18,7 +18,7 @@ const CATALOGUED: ReadonlySet<string> = new Set(serviceCatalogue.map(({ key }) =
 /** A service's row as managers see it. */
 export function serviceView(row: typeof services.$inferSelect): SettingsService {
   const { key, title, departmentKey, kind, level, starter, maxQuantity, requiredSlots } = row;
-  const { featured, active, version } = row;
+  const { featured, active, version, words, description } = row;
   return {
     id: key,
     title,
@@ -28,6 +28,8 @@ export function serviceView(row: typeof services.$inferSelect): SettingsService 
     starter,
     maxQuantity,
     requiredSlots,
+    words,
+    description,
     featured,
     active,
     own: !CATALOGUED.has(key),

@@ -9,7 +9,7 @@ import { ChangeList } from './changes/change-list.tsx';
 import { PlaceSettings } from './places/place-settings.tsx';
 import { PropertySettings } from './property/property-settings.tsx';
 import { ServiceSettings } from './services/service-settings.tsx';
-import { type SettingsStore, useSettings } from './use-settings.ts';
+import { type SettingsStore, useSettings } from './store/use-settings.ts';
 
 fakeDialogs();
 
@@ -29,6 +29,8 @@ const settings: Settings = {
       starter: 'Two towels please',
       maxQuantity: 10,
       requiredSlots: [],
+      words: [],
+      description: '',
       featured: true,
       active: true,
       own: false,
@@ -43,6 +45,8 @@ const settings: Settings = {
       starter: 'Help!',
       maxQuantity: 1,
       requiredSlots: [],
+      words: [],
+      description: '',
       featured: false,
       active: true,
       own: false,

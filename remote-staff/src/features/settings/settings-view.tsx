@@ -8,8 +8,8 @@ import { ChangeList } from './changes/change-list.tsx';
 import { PlaceSettings } from './places/place-settings.tsx';
 import { PropertySettings } from './property/property-settings.tsx';
 import { ServiceSettings } from './services/service-settings.tsx';
-import * as styles from './settings.css';
-import { type SettingsStore, useSettings } from './use-settings.ts';
+import * as styles from './store/settings.css';
+import { type SettingsStore, useSettings } from './store/use-settings.ts';
 
 const PARTS = [
   ['services', 'Services'],

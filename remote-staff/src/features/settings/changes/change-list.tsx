@@ -4,9 +4,9 @@ import { Button, Notice, Skeleton } from '@bellkey/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { dayOf, timeOfDay } from '../../../clock/clock-messages.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
-import { SaidHere } from '../said-here.tsx';
-import * as styles from '../settings.css';
-import { type SettingsStore, settingsOf } from '../use-settings.ts';
+import { SaidHere } from '../store/said-here.tsx';
+import * as styles from '../store/settings.css';
+import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
 import { describeChange } from './describe-change.ts';
 import { undoOf } from './undo-change.ts';
 

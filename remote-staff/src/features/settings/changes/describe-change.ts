@@ -9,6 +9,8 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   level: 'how soon',
   starter: 'how a guest asks',
   maxQuantity: 'most at once',
+  words: 'other words',
+  description: 'description',
   featured: 'on the first screen',
   active: 'in use',
   kind: 'kind',

@@ -8,7 +8,7 @@ import type {
 } from '@bellkey/shared/api';
 import type { ApiResult } from '@bellkey/shared/shell';
 import { changeOf } from '../services/service-change.ts';
-import type { SettingsStore } from '../use-settings.ts';
+import type { SettingsStore } from '../store/use-settings.ts';
 
 type Undo = (store: Pick<SettingsStore, 'change'>) => Promise<ApiResult<unknown>>;
 

@@ -4,8 +4,8 @@ import { Button, Field, Notice, SelectField, TextAreaField } from '@bellkey/shar
 import { type FormEvent, useEffect, useState } from 'react';
 import { Modal } from '../../../dialog/modal.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
-import * as styles from '../settings.css';
-import type { SettingsStore } from '../use-settings.ts';
+import * as styles from '../store/settings.css';
+import type { SettingsStore } from '../store/use-settings.ts';
 import { parsePlaces } from './parse-places.ts';
 import { PLACE_KINDS } from './place-kinds.ts';
 

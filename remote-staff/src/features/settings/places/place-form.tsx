@@ -4,8 +4,8 @@ import { Button, Field, SelectField } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Modal } from '../../../dialog/modal.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
-import * as styles from '../settings.css';
-import type { SettingsStore } from '../use-settings.ts';
+import * as styles from '../store/settings.css';
+import type { SettingsStore } from '../store/use-settings.ts';
 import { PLACE_KINDS } from './place-kinds.ts';
 
 /** The form of one place, in a dialog, with the way to take it out of use. */

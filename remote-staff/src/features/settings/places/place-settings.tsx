@@ -2,9 +2,9 @@ import type { SettingsPlace } from '@bellkey/shared/api';
 import { Link } from '@bellkey/shared/shell';
 import { Button, Field, Notice } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { SaidHere } from '../said-here.tsx';
-import * as styles from '../settings.css';
-import { type SettingsStore, settingsOf } from '../use-settings.ts';
+import { SaidHere } from '../store/said-here.tsx';
+import * as styles from '../store/settings.css';
+import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
 import { AddPlaces } from './add-places.tsx';
 import { PlaceForm } from './place-form.tsx';
 

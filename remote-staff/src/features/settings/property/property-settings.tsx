@@ -3,9 +3,9 @@ import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
 import { Button, CheckBoxes, Field } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
-import { SaidHere } from '../said-here.tsx';
-import * as styles from '../settings.css';
-import { type SettingsStore, settingsOf } from '../use-settings.ts';
+import { SaidHere } from '../store/said-here.tsx';
+import * as styles from '../store/settings.css';
+import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
 import { LANGUAGES, orderedLanguages } from './languages.ts';
 
 /** The property’s name, telephone number and languages, and the names of its departments. */

@@ -8,13 +8,16 @@ import type {
 
 /** A service as the body of a change that changes nothing. */
 export function changeOf(service: SettingsService): ServiceChange {
-  const { title, departmentKey, level, starter, maxQuantity, featured, active, version } = service;
+  const { title, departmentKey, level, starter, maxQuantity, words, description } = service;
+  const { featured, active, version } = service;
   return {
     title,
     departmentKey,
     level: level as ServiceLevelName,
     starter,
     maxQuantity,
+    words,
+    description,
     featured,
     active,
     version,
@@ -29,6 +32,8 @@ export interface ServiceDraft {
   level: ServiceLevelName;
   starter: string;
   maxQuantity: string;
+  /** Separated by commas. */
+  words: string;
   featured: boolean;
   slots: string[];
 }
@@ -43,6 +48,7 @@ export function draftOf(service: SettingsService | null, { departments }: Settin
       level: 'delivery',
       starter: '',
       maxQuantity: '1',
+      words: '',
       featured: false,
       slots: [],
     };
@@ -54,6 +60,7 @@ export function draftOf(service: SettingsService | null, { departments }: Settin
     level: level as ServiceLevelName,
     starter,
     maxQuantity: String(maxQuantity),
+    words: service.words.join(', '),
     featured,
     slots: requiredSlots,
   };
@@ -68,6 +75,16 @@ export function draftProblems({ title, starter, maxQuantity }: ServiceDraft): Re
   if (!Number.isInteger(most) || most < 1 || most > 99) problems.maxQuantity = 'A number from 1 to 99.';
   return problems;
 }
+
+/** The words that a field holds. */
+export const wordsIn = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(/[,;\n]/)
+      .map((word) => word.trim())
+      .filter(Boolean),
+  ),
+];
 
 /** Minutes in words, as `20 minutes` and `4 hours`. */
 export function minutesInWords(minutes: number): string {

@@ -4,9 +4,16 @@ import { Button, CheckBoxes, Field, SelectField } from '@bellkey/shared/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Modal } from '../../../dialog/modal.tsx';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
-import * as styles from '../settings.css';
-import { type SettingsStore, settingsOf } from '../use-settings.ts';
-import { changeOf, draftOf, draftProblems, minutesInWords, type ServiceDraft } from './service-change.ts';
+import * as styles from '../store/settings.css';
+import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
+import {
+  changeOf,
+  draftOf,
+  draftProblems,
+  minutesInWords,
+  type ServiceDraft,
+  wordsIn,
+} from './service-change.ts';
 
 const KINDS: ReadonlyArray<{ value: NewService['kind']; label: string }> = [
   { value: 'deliver', label: 'Brought or done' },
@@ -72,6 +79,7 @@ export function ServiceForm({
     departmentKey: draft.departmentKey,
     starter: draft.starter,
     maxQuantity: Number(draft.maxQuantity),
+    words: wordsIn(draft.words),
   };
 
   const add = () =>
@@ -128,6 +136,13 @@ export function ServiceForm({
           maxLength={120}
           error={errorOf('starter')}
           onChange={({ target }) => set({ starter: target.value })}
+        />
+        <Field
+          label="Other words for it"
+          hint="As guests call it, in any language, with commas between."
+          value={draft.words}
+          error={errorOf('words')}
+          onChange={({ target }) => set({ words: target.value })}
         />
         <SelectField
           label="Department"

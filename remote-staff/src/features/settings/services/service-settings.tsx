@@ -1,9 +1,9 @@
 import type { SettingsService } from '@bellkey/shared/api';
 import { Button, Field, Notice, ServiceIcon } from '@bellkey/shared/ui';
 import { useState } from 'react';
-import { SaidHere } from '../said-here.tsx';
-import * as styles from '../settings.css';
-import { type SettingsStore, settingsOf } from '../use-settings.ts';
+import { SaidHere } from '../store/said-here.tsx';
+import * as styles from '../store/settings.css';
+import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
 import { changeOf } from './service-change.ts';
 import { ServiceForm } from './service-form.tsx';
 
