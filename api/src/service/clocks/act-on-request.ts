@@ -29,7 +29,7 @@ export async function actOnRequest(scope: PropertyScope, id: string): Promise<Ac
   const { row } = work.request;
   let deeds = 0;
   for (let deed = nextDeed(row); deed && deed.at <= scope.now && deeds < MAX_DEEDS; deed = nextDeed(row)) {
-    doDeed(work, deed);
+    await doDeed(work, deed);
     deeds += 1;
   }
   if (deeds === 0) setActAt(scope, id, actAt(row));

@@ -3,9 +3,10 @@ import { type Deed, deadlineOf, dueStep, PLAN_OF_OLD } from '../requests/next-de
 import { type ClockWork, THE_CLOCK, tellGuest } from './clock-work.ts';
 import { escalate } from './escalate.ts';
 import { escalateTo } from './escalate-request.ts';
+import { planAgain } from './plan-again.ts';
 import { slip } from './slip.ts';
 
-const deeds: Readonly<Record<Deed['kind'], (work: ClockWork) => void>> = {
+const deeds: Readonly<Record<Deed['kind'], (work: ClockWork) => void | Promise<void>>> = {
   tell: tellAtOnce,
   warn,
   slip,
@@ -13,11 +14,14 @@ const deeds: Readonly<Record<Deed['kind'], (work: ClockWork) => void>> = {
   remind: remindGuest,
   return: returnToStaff,
   expire,
+  again: planAgain,
   close: ({ scope, request }) => void moveRequest(scope, request, { to: 'closed', by: THE_CLOCK }),
 };
 
 /** Does one thing that a request's clock has to do. Each leaves the row so that the same is not due again. */
-export const doDeed = (work: ClockWork, { kind }: Deed): void => deeds[kind](work);
+export async function doDeed(work: ClockWork, { kind }: Deed): Promise<void> {
+  await deeds[kind](work);
+}
 
 const nextStep = ({ request }: ClockWork): number => request.row.escalation + 1;
 

@@ -72,6 +72,22 @@ export function addStep(
 /** What of a request changes without a move. */
 export type RequestChange = Partial<Omit<RequestRow, 'propertyId' | 'id' | 'no' | 'state' | 'actAt'>>;
 
+/** A request that no one has done anything about, and whose clock has not acted. */
+export const UNTOUCHED = {
+  assigneeId: null,
+  acknowledgedAt: null,
+  pausedAt: null,
+  doneAt: null,
+  escalation: 0,
+  escalatedAt: null,
+  warnedAt: null,
+  remindedAt: null,
+  slips: 0,
+  promiseChange: null,
+  alsoFor: [],
+  offer: null,
+} satisfies Partial<RequestRow>;
+
 /** The parts of a request's view that a changed row changes. */
 function changedView(view: ServiceRequest, row: RequestRow): ServiceRequest {
   return {

@@ -11,7 +11,7 @@ import {
 } from '../../platform/database/schema/property-tables.ts';
 import { requests, turnRequests } from '../../platform/database/schema/request-tables.ts';
 import { isAttended } from '../../property/staff/presence.ts';
-import { addStep, type RequestRow } from './change-request.ts';
+import { addStep, type RequestRow, UNTOUCHED } from './change-request.ts';
 import { findEarlier, mergeInto } from './merge-request.ts';
 import { actAt } from './next-deed.ts';
 import { requestClocks } from './request-clocks.ts';
@@ -100,18 +100,7 @@ export async function createRequest(
     ...clocks,
     plan: tell.length > 0 ? { ...plan, tell } : plan,
     repeated,
-    assigneeId: null,
-    acknowledgedAt: null,
-    pausedAt: null,
-    doneAt: null,
-    escalation: 0,
-    escalatedAt: null,
-    warnedAt: null,
-    remindedAt: null,
-    slips: 0,
-    promiseChange: null,
-    alsoFor: [],
-    offer: null,
+    ...UNTOUCHED,
   } satisfies Omit<RequestRow, 'actAt'>;
   const row = { ...written, actAt: actAt(written) };
   scope.write(scope.db.insert(requests).values(row));

@@ -10,6 +10,8 @@ export const RETURN_TO_STAFF_MS = 30 * MINUTE_MS;
 export const MAX_SLIPS = 2;
 /** A planned request without a promise is brought to mind this long before its time. */
 export const REMIND_STAFF_MS = 30 * MINUTE_MS;
+/** A warning comes when a fifth of the time is left, and not earlier than this. */
+const WARN_AT_MOST_MS = 30 * MINUTE_MS;
 /** The guest learns of a slip at least this long before the time has passed. */
 const TELL_BEFORE_MS = MINUTE_MS;
 /** What no one has begun is known to slip earlier: with this share of the time left, at most ten minutes. */
@@ -54,9 +56,10 @@ export type Clocked = Pick<
  * - `return`: gives a request back to staff whose guest does not answer
  * - `expire`: lets lapse what no one has approved
  * - `close`: closes what is done
+ * - `again`: plans the next time of what comes again
  */
 export interface Deed {
-  kind: 'tell' | 'warn' | 'slip' | 'escalate' | 'remind' | 'return' | 'expire' | 'close';
+  kind: 'tell' | 'warn' | 'slip' | 'escalate' | 'remind' | 'return' | 'expire' | 'close' | 'again';
   at: Date;
 }
 
@@ -72,6 +75,13 @@ export function nextDeed(request: Clocked): Deed | null {
 export const actAt = (request: Clocked): Date | null => nextDeed(request)?.at ?? null;
 
 function deedsOf(request: Clocked): Deed[] {
+  const { schedule, state } = request;
+  const ended = state === 'cancelled' || state === 'declined';
+  const again = schedule?.every && !ended ? [{ kind: 'again', at: new Date(schedule.at) } as const] : [];
+  return [...again, ...deedsInState(request)];
+}
+
+function deedsInState(request: Clocked): Deed[] {
   switch (request.state) {
     case 'done':
       return request.doneAt ? [{ kind: 'close', at: after(request.doneAt, REOPEN_WITHIN_MS) }] : [];
@@ -117,31 +127,36 @@ export function deadlineOf(
   return request.promisedAt ?? (request.schedule ? new Date(request.schedule.at) : null);
 }
 
+/** From when the department works on it. */
+const workedFrom = ({ createdAt, plan }: Clocked): number =>
+  plan?.startsAt ? Date.parse(plan.startsAt) : createdAt.getTime();
+
 /** Since when the time that is promised now runs. */
-const promisedSince = ({ createdAt, promiseChange }: Clocked): number =>
-  promiseChange ? Date.parse(promiseChange.at) : createdAt.getTime();
+const promisedSince = (request: Clocked): number =>
+  request.promiseChange ? Date.parse(request.promiseChange.at) : workedFrom(request);
 
 function warning(request: Clocked): Deed[] {
   const deadline = deadlineOf(request);
   if (!deadline || request.warnedAt || request.priority === 'emergency') return [];
   const { warnMinutes } = request.plan ?? PLAN_OF_OLD;
-  const since = awaitsAcceptance(request) ? request.createdAt.getTime() : promisedSince(request);
+  const since = awaitsAcceptance(request) ? workedFrom(request) : promisedSince(request);
   const span = Math.max(0, deadline.getTime() - since);
   const planned = request.schedule !== null && !awaitsAcceptance(request);
   const beforeMs = planned
     ? REMIND_STAFF_MS
     : warnMinutes === null || awaitsAcceptance(request)
-      ? span * SOON_SHARE
+      ? Math.min(span * SOON_SHARE, WARN_AT_MOST_MS)
       : warnMinutes * MINUTE_MS;
   return [{ kind: 'warn', at: after(deadline, -Math.min(beforeMs, span)) }];
 }
 
 function slip(request: Clocked): Deed[] {
   const { promisedAt, state, slips } = request;
-  // What needs approval is answered in time or lapses; what is planned for a time has no other.
-  if (!promisedAt || state === 'needs_approval' || slips > MAX_SLIPS) return [];
+  // What needs approval is answered in time or lapses; what is to be done at a time, as a wake-up call, has no other.
+  const atItsTime = request.schedule?.kind === 'at';
+  if (!promisedAt || state === 'needs_approval' || slips > MAX_SLIPS || atItsTime) return [];
   const span = Math.max(0, promisedAt.getTime() - promisedSince(request));
-  const begun = state === 'in_progress' || request.schedule !== null;
+  const begun = state === 'in_progress';
   const beforeMs = begun
     ? TELL_BEFORE_MS
     : Math.max(TELL_BEFORE_MS, Math.min(span * TELL_SHARE, TELL_AT_MOST_MS));

@@ -98,7 +98,9 @@ export function requestClocks(
   const promised = level.promiseMinutes === null ? null : inMinutes(level.promiseMinutes);
   const accepted = (minutes: number) => inMinutes(minutes) ?? plainly(minutes);
   const expires = service.kind === 'approve' ? expiry(level, promised, inMinutes) : null;
+  const starts = inMinutes(0);
   const plan: ClockPlan = {
+    ...(starts && starts > now && { startsAt: starts.toISOString() }),
     warnMinutes: level.warnMinutes,
     escalateMinutes: level.escalateMinutes,
     ...(expires && { expiresAt: expires.toISOString() }),

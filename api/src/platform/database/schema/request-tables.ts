@@ -17,6 +17,8 @@ export interface ClockPlan {
   warnMinutes: number | null;
   /** Minutes after a missed deadline: department, back-up department, duty manager, everyone. */
   escalateMinutes: readonly number[];
+  /** When its department began to work, as an ISO instant, where that was closed. */
+  startsAt?: string;
   /** When what needs approval lapses, as an ISO instant; absent for what needs none. */
   expiresAt?: string;
   /** What is to be said at once: no one of the department is on duty, or it is the third time. */
