@@ -16,6 +16,8 @@ export * from './problem.ts';
 export * from './property.ts';
 export * from './request.ts';
 export * from './service-levels.ts';
+export * from './settings.ts';
+export * from './settings-operations.ts';
 export * from './sign-up.ts';
 export * from './staff.ts';
 export * from './staff-assistant.ts';

@@ -12,6 +12,7 @@ import { registrationOperations } from './registration-operations.ts';
 import { requestOperations } from './request-operations.ts';
 import { secondFactorOperations } from './second-factor.ts';
 import { serviceLevelOperations } from './service-levels.ts';
+import { settingsOperations } from './settings-operations.ts';
 import { signUpOperations } from './sign-up.ts';
 import { staffAssistantOperations } from './staff-assistant.ts';
 import { staffOperations } from './staff-operations.ts';
@@ -58,6 +59,7 @@ export const operations = {
   ...knowledgeGapOperations,
   ...guestOperations,
   ...registrationOperations,
+  ...settingsOperations,
   ...staffOperations,
   ...requestOperations,
   ...serviceLevelOperations,

@@ -10,6 +10,7 @@ import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { KnowledgeResult, RequestResult } from '../../policy/actions/tool-results.ts';
 import type { SmallTalkTopic } from '../../understanding/message/small-talk.ts';
 import { foodAnswer } from './food-answer.ts';
+import { ownAnswer } from './own-answer.ts';
 import type { PlannedAct } from './planned-act.ts';
 import { relevantFacts } from './relevant-facts.ts';
 
@@ -162,6 +163,10 @@ function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answe
         ? { text: FOOD_SENTENCES[language].refused, failed: false, handoff: 'order-refused' }
         : said(text);
     }
+    case 'own':
+      return { failed: false, ...ownAnswer(act, result, context, language) };
+    case 'which-service':
+      return said(sentences.offered.which({ items: act.services.map(({ title }) => title).join(', ') }));
     case 'small-talk':
       return said(smallTalk(act.topic, situation));
     case 'unknown':
