@@ -14,7 +14,10 @@ export interface ClassifierShape {
 }
 
 /** Where the labels of each head begin and end. */
-export function headsOf({ heads, labels }: ClassifierShape): ReadonlyArray<readonly [from: number, to: number]> {
+export function headsOf({
+  heads,
+  labels,
+}: ClassifierShape): ReadonlyArray<readonly [from: number, to: number]> {
   let from = 0;
   return (heads ?? [labels.length]).map((size) => {
     from += size;
