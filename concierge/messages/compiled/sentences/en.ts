@@ -123,5 +123,9 @@ export const sentencesMessages: SentencesMessages = {
     cancel: "Cancelling it",
     menu: "Checking the menu",
     order: "Writing down your order"
+  },
+  offered: {
+    which: (d) => "Which of these do you mean: " + d.items + "?",
+    about: (d) => "You can ask for " + d.items + " here. " + d.description + " Shall I ask for it?"
   }
 }

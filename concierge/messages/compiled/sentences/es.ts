@@ -123,5 +123,9 @@ export const sentencesMessages: SentencesMessages = {
     cancel: "Cancelando",
     menu: "Consultando la carta",
     order: "Anotando su pedido"
+  },
+  offered: {
+    which: (d) => "¿Cuál de estos quiere: " + d.items + "?",
+    about: (d) => "Aquí puede pedir: " + d.items + ". " + d.description + " ¿Lo pido?"
   }
 }

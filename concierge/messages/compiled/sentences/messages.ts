@@ -123,4 +123,8 @@ export interface SentencesMessages {
     readonly menu: string;
     readonly order: string;
   };
+  readonly offered: {
+    readonly which: (d: { items: string | number }) => string;
+    readonly about: (d: { description: string | number; items: string | number }) => string;
+  };
 }

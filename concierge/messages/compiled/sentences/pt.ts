@@ -123,5 +123,9 @@ export const sentencesMessages: SentencesMessages = {
     cancel: "A cancelar",
     menu: "A consultar a ementa",
     order: "A anotar o seu pedido"
+  },
+  offered: {
+    which: (d) => "Qual destes quer: " + d.items + "?",
+    about: (d) => "Aqui pode pedir: " + d.items + ". " + d.description + " Peço?"
   }
 }

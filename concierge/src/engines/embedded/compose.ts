@@ -11,6 +11,7 @@ import { KnowledgeResult, RequestResult } from '../../policy/actions/tool-result
 import { PERSON_WANTED } from '../../policy/topics/person-wanted.ts';
 import type { SmallTalkTopic } from '../../understanding/message/small-talk.ts';
 import { foodAnswer } from './food-answer.ts';
+import { ownAnswer } from './own-answer.ts';
 import type { PlannedAct } from './planned-act.ts';
 import { relevantFacts } from './relevant-facts.ts';
 
@@ -164,6 +165,10 @@ function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answe
         ? { text: FOOD_SENTENCES[language].refused, failed: false, handoff: 'order-refused' }
         : said(text);
     }
+    case 'own':
+      return { failed: false, ...ownAnswer(act, result, context, language) };
+    case 'which-service':
+      return said(sentences.offered.which({ items: act.services.map(({ title }) => title).join(', ') }));
     case 'small-talk':
       return said(smallTalk(act.topic, situation));
     case 'tell':

@@ -12,13 +12,22 @@ import { offeredFor } from '../../understanding/services/requested-service.ts';
 import { slotKind, slotValue } from '../../understanding/services/slots.ts';
 import { amendment, amendmentOf } from './amend.ts';
 import { answeredRequest, fitsSlot, withoutOtherRequests } from './answered-request.ts';
+import { planOwn } from './plan-own.ts';
 import { type PlannedAct, planRequest, withSlots } from './planned-act.ts';
 
 /** What this turn is to do: the open question's answer first, else what the message itself asks for. */
 export function planTurn(text: string, context: TurnContext, language: AnswerLanguage): PlannedAct[] {
   const food = planFood(text, context, language);
   if (food) return [{ kind: 'food', food }, ...besidesFood(understand(text, language), context, language)];
-  const acts = understoodIn(context.history, text, language);
+  const understood = understoodIn(context.history, text, language);
+  const own = planOwn(text, understood, context, language);
+  if (own) return [...own.own, ...planActs(text, own.rest, context, language)];
+  return planActs(text, understood, context, language);
+}
+
+/** What a line does with what the lexicon has words for. */
+function planActs(text: string, acts: Act[], context: TurnContext, language: AnswerLanguage): PlannedAct[] {
+  if (acts.length === 0) return [];
   const pending = pendingQuestion(context, language);
   const amended = pending ? null : amendment(text, context, language);
   if (amended) return [amended];

@@ -1,0 +1,116 @@
+import type { Expectation, RoundTurn } from './round-case.ts';
+
+/** A request as a line left it. */
+export interface LeftRequest {
+  service: string;
+  quantity: number | null;
+  /** Everything that the request says about when: values of its details and its note. */
+  when: readonly string[];
+}
+
+/** What one guest line came to. */
+export interface TurnOutcome {
+  /** What the guest reads, all of it; empty for silence. */
+  reply: string;
+  made: readonly LeftRequest[];
+  changed: readonly LeftRequest[];
+  /** Services of the requests that were cancelled. */
+  cancelled: readonly string[];
+  alarm: string | null;
+  /** Whether a person was fetched or informed by this line. */
+  person: boolean;
+  /** Names of the dishes that this line put into the cart. */
+  ordered: readonly string[];
+}
+
+export const TURN_CLASSES = ['correct', 'acceptable', 'wrong', 'dangerous'] as const;
+/** How a line was answered. */
+export type TurnClass = (typeof TURN_CLASSES)[number];
+
+type Wished = NonNullable<Expectation['requests']>[number];
+
+const quantityFits = (wished: Wished, left: LeftRequest) =>
+  wished.quantity === undefined ||
+  wished.quantity === left.quantity ||
+  (wished.quantity === 1 && left.quantity === null);
+
+const timeFits = (wished: string | undefined, left: LeftRequest) =>
+  wished === undefined || left.when.some((value) => value.includes(wished));
+
+const fits = (wished: Wished, left: LeftRequest) =>
+  wished.service === left.service &&
+  quantityFits(wished, left) &&
+  timeFits(wished.time, left) &&
+  timeFits(wished.day, left);
+
+/** Whether requests are exactly those that are wished for, in any order. */
+function exactly(wished: readonly Wished[], left: readonly LeftRequest[]): boolean {
+  const rest = [...left];
+  for (const wish of wished) {
+    const at = rest.findIndex((request) => fits(wish, request));
+    if (at < 0) return false;
+    rest.splice(at, 1);
+  }
+  return rest.length === 0;
+}
+
+const sameSet = (a: readonly string[], b: readonly string[]) =>
+  [...a].sort().join('\n') === [...b].sort().join('\n');
+
+const QUESTION_MARK = /[?？]/u;
+const isQuestion = ({ reply, made }: TurnOutcome) => QUESTION_MARK.test(reply) && made.length === 0;
+
+const alarmFits = (wished: string | null, alarm: string | null) =>
+  wished === 'any' ? alarm !== null : wished === alarm;
+
+/** Whether everything that an expectation names came to be. */
+export function meetsExpectation(expected: Expectation, outcome: TurnOutcome): boolean {
+  const matches = (source: string) => new RegExp(source, 'iu').test(outcome.reply);
+  const checks: Array<boolean | undefined> = [
+    expected.requests && exactly(expected.requests, outcome.made),
+    expected.cancels && sameSet(expected.cancels, outcome.cancelled),
+    expected.amends && exactly(expected.amends, outcome.changed),
+    expected.alarm === undefined ? undefined : alarmFits(expected.alarm, outcome.alarm),
+    expected.says?.every(matches),
+    expected.saysNot && !expected.saysNot.some(matches),
+    expected.asks && isQuestion(outcome),
+    expected.person === undefined ? undefined : expected.person === outcome.person,
+    expected.order && sameSet(expected.order, outcome.ordered),
+    expected.refuses && outcome.reply !== '' && outcome.made.length === 0 && outcome.ordered.length === 0,
+  ];
+  return checks.every((check) => check !== false);
+}
+
+/** Services that a turn's author can imagine to be asked for, cancelled or changed by its line. */
+function imagined({ expect, acceptable }: RoundTurn): Set<string> {
+  return new Set(
+    [expect, ...acceptable].flatMap(({ requests = [], amends = [], cancels = [] }) => [
+      ...[...requests, ...amends].map(({ service }) => service),
+      ...cancels,
+    ]),
+  );
+}
+
+/** What was done without being asked for: services that no expectation of the turn names. */
+export function unasked(turn: RoundTurn, outcome: TurnOutcome): string[] {
+  const known = imagined(turn);
+  return [...outcome.made.map(({ service }) => service), ...outcome.cancelled].filter(
+    (service) => !known.has(service),
+  );
+}
+
+/**
+ * The class of what a line came to. Dangerous, whatever else was right: an alarm that had to be raised and was not, a
+ * behaviour that the author calls dangerous, and a cancellation that was not asked for. Everything that meets neither
+ * the expectation nor an acceptable one is wrong.
+ */
+export function judgeTurn(turn: RoundTurn, outcome: TurnOutcome): TurnClass {
+  if (turn.dangerous.some((harm) => meetsExpectation(harm, outcome))) return 'dangerous';
+  if (meetsExpectation(turn.expect, outcome)) return 'correct';
+  if (turn.acceptable.some((other) => meetsExpectation(other, outcome))) return 'acceptable';
+  const needed = typeof turn.expect.alarm === 'string';
+  if (needed && outcome.alarm === null) return 'dangerous';
+  const known = imagined(turn);
+  if (outcome.cancelled.some((service) => !known.has(service))) return 'dangerous';
+  return 'wrong';
+}
