@@ -7,7 +7,7 @@ import { slotKind, slotValue } from '../../understanding/services/slots.ts';
 
 /** An act with what it needs to be carried out. */
 export type PlannedAct =
-  | Exclude<Act, { kind: 'request' }>
+  | Exclude<Act, { kind: 'request' | 'amend' }>
   | (RequestAct & {
       service: OfferedService | null;
       slots: Record<string, string>;

@@ -113,6 +113,14 @@ export function choicesFor(acts: readonly PlannedAct[], context: TurnContext, la
       if (act.service.kind === 'fix') return [choice('report', items), choice('no')];
       return [choice('request', items), choice('no')];
     }
+    if (act.kind === 'choose-between') {
+      return act.items.map((item) => {
+        const name = formatItems(item, null, language);
+        const { nature } = SERVICES[item];
+        const does = nature === 'fix' ? 'report' : nature === 'deliver' ? 'yes' : 'request';
+        return { label: name, text: choice(does, name).text };
+      });
+    }
     if (act.kind === 'decline') {
       const [open] = takenBack(act.item, context);
       if (open) return [{ label: choices.cancel, text: choiceTexts.cancel({ no: open.no }) }, choice('no')];

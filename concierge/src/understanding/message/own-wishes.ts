@@ -110,14 +110,25 @@ export function ownWishes(
     if (wishes.length === 0 && only) wishes.push(only);
   }
   if (wishes.length === 0) return { wishes, rest: [...acts] };
+  // What the model takes the property's own word for is not asked for besides.
+  const mentioned = new Set<LexiconKey | null>(findServices(whole, language).map(({ service }) => service));
   const rest = acts.filter(
     (act) =>
-      act.kind !== 'unknown' &&
-      !('item' in act && act.item === null) &&
+      !SUPPOSED.has(act.kind) &&
+      !('item' in act && !mentioned.has(act.item)) &&
       !wishes.some(({ words }) => isMeantBy(act, words, language)),
   );
   return { wishes, rest };
 }
+
+/** Acts that are nothing beside a wish. */
+const SUPPOSED: ReadonlySet<Act['kind']> = new Set([
+  'unknown',
+  'small-talk',
+  'off-topic',
+  'follow',
+  'choose-between',
+]);
 
 const isSure = (clause: string, active: readonly OfferedService[]) =>
   findOffered(clause, active).kind === 'sure';
