@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { hotelIntents, readClinc, readFolds } from '../understanding/training/dataset.ts';
 import { crossValidate, microF1 } from '../understanding/training/score.ts';
 import { cardOf, figuresOf, type Recorded } from './card.ts';
-import type { Chat, ChatOptions } from './chat.ts';
+import type { Chat, ChatOptions } from './chat/chat.ts';
 import type { Load } from './load.ts';
 import { type Figure, meets } from './measure.ts';
 import { type AskedFact, measureEscalation, measureQuestions, measureRequests } from './measure-answers.ts';

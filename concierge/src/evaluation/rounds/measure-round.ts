@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Chat, ChatOptions } from '../chat.ts';
+import type { Chat, ChatOptions } from '../chat/chat.ts';
 import { parseCases } from './round-case.ts';
 import { roundGuest } from './round-guest.ts';
 import { reportRound } from './round-report.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Chat, ChatLine, ChatRequest } from '../chat.ts';
+import type { Chat, ChatLine, ChatRequest } from '../chat/chat.ts';
 import { roundGuest } from './round-guest.ts';
 
 const towels: ChatRequest = { no: 1, service: 'towels', quantity: 2, state: 'new', when: [] };

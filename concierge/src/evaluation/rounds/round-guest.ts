@@ -1,4 +1,4 @@
-import type { Chat, ChatRequest } from '../chat.ts';
+import type { Chat, ChatRequest } from '../chat/chat.ts';
 import type { LeftRequest } from './judge-turn.ts';
 import type { RoundGuest } from './run-round.ts';
 
