@@ -1,7 +1,6 @@
 // Compiled from remote-staff/messages/en.json by `npm run messages`.
 import type { RequestsMessages } from './messages.ts';
-import { number, plural } from "@messageformat/runtime";
-import { en } from "@messageformat/runtime/lib/plurals";
+
 export const requestsMessages: RequestsMessages = {
   states: {
     "new": "New",
@@ -44,7 +43,7 @@ export const requestsMessages: RequestsMessages = {
       managers: "Late: duty manager called",
       everyone: "Late: everyone called"
     },
-    repeated: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + "st", two: number("en", d.count, 0) + "nd", few: number("en", d.count, 0) + "rd", other: number("en", d.count, 0) + "th" }, true) + " time in 7 days",
+    repeated: (d) => d.count + " times in 7 days",
     planned: (d) => "Planned for " + d.time,
     moved: (d) => "Promise moved from " + d.time,
     offered: (d) => "Offered: " + d.text
@@ -62,7 +61,7 @@ export const requestsMessages: RequestsMessages = {
     notKept: (d) => "The guest was told that " + d.before + " will not be kept",
     promised: (d) => "Promised for " + d.time,
     reminded: "Reminder",
-    repeated: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + "st", two: number("en", d.count, 0) + "nd", few: number("en", d.count, 0) + "rd", other: number("en", d.count, 0) + "th" }, true) + " time in 7 days: the duty manager was informed",
+    repeated: (d) => d.count + " times in 7 days: the duty manager was informed",
     scheduled: (d) => "Planned for " + d.time,
     offered: "Offered to the guest",
     "offer-accepted": "The guest accepted the offer",

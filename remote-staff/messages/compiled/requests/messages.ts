@@ -42,7 +42,7 @@ export interface RequestsMessages {
       readonly managers: string;
       readonly everyone: string;
     };
-    readonly repeated: (d: { count: number }) => string;
+    readonly repeated: (d: { count: string | number }) => string;
     readonly planned: (d: { time: string | number }) => string;
     readonly moved: (d: { time: string | number }) => string;
     readonly offered: (d: { text: string | number }) => string;
@@ -60,7 +60,7 @@ export interface RequestsMessages {
     readonly notKept: (d: { before: string | number }) => string;
     readonly promised: (d: { time: string | number }) => string;
     readonly reminded: string;
-    readonly repeated: (d: { count: number }) => string;
+    readonly repeated: (d: { count: string | number }) => string;
     readonly scheduled: (d: { time: string | number }) => string;
     readonly offered: string;
     readonly "offer-accepted": string;

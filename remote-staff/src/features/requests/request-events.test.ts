@@ -28,7 +28,7 @@ const lines: ReadonlyArray<[RequestEvent | null, string]> = [
     { kind: 'slipped', before: '2026-03-15T09:20:00.000Z', at: null },
     'The guest was told that 09:20 will not be kept',
   ],
-  [{ kind: 'repeated', count: 3 }, '3rd time in 7 days: the duty manager was informed'],
+  [{ kind: 'repeated', count: 3 }, '3 times in 7 days: the duty manager was informed'],
   [{ kind: 'something-later' }, 'New'],
 ];
 
@@ -50,7 +50,7 @@ test('a request is marked by how far it was escalated, how often it came, and wh
   });
   expect(requestMarks(request, SHOWN).map(({ text }) => text)).toEqual([
     'Late: duty manager called',
-    '2nd time in 7 days',
+    '2 times in 7 days',
     'Promise moved from 09:20',
   ]);
   expect(requestMarks({ ...request, state: 'done' }, SHOWN)).toEqual([]);
