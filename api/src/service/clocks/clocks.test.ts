@@ -1,3 +1,6 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { createStore } from '../../platform/database/create-store.ts';
@@ -7,6 +10,15 @@ import { sharedTestDatabases, testDatabases } from '../../testing/test-databases
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { actOnRequest } from './act-on-request.ts';
 import { sweepClocks } from './sweep-clocks.ts';
+
+/** Waits until something holds that another process brings about. */
+async function eventually(holds: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error('It did not come about within a minute');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
 
 describe.each(testDatabases)('Clocks that act, on %s', (_, create) => {
   const stage = useTestApi(create);
@@ -290,5 +302,39 @@ if (sharedTestDatabases.length > 0) {
       expect(await scene.told()).toHaveLength(ids.length);
       await Promise.all(others.map((database) => database.close()));
     });
+
+    test('what a killed process had begun is done by the next one, once', async () => {
+      const scene = await clockScene(stage);
+      const { id } = await scene.ask('towels');
+      stage.api.clock.skip(18 * 60_000);
+      const url = new URL(process.env.DATABASE_URL ?? '');
+      const { rows } = (await stage.database.queries.execute(
+        sql`select current_database() as name`,
+      )) as unknown as {
+        rows: Array<{ name: string }>;
+      };
+      url.pathname = `/${rows[0]?.name}`;
+      const child = fork(
+        join(__dirname, '../../testing/workers/clock-process.ts'),
+        [url.href, String(scene.now())],
+        { execArgv: ['--import', 'tsx'] },
+      );
+      // It has claimed the request and waits for the conversation, which is held here.
+      await stage.api.api.store.inProperty(scene.hotel.id, async (scope) => {
+        await scope.db.execute(
+          sql`select from conversations where id = ${scene.guest.conversationId} for update`,
+        );
+        await eventually(async () => (await scene.claims(id)) === 1);
+        expect(await scene.look()).toBe(0);
+        child.kill('SIGKILL');
+        await once(child, 'exit');
+        return done(undefined);
+      });
+      expect(await scene.events(id)).toEqual([]);
+      await eventually(async () => (await scene.look()) === 1);
+      await scene.look();
+      expect((await scene.events(id)).filter((event) => event === 'slipped')).toHaveLength(1);
+      expect(await scene.told()).toHaveLength(1);
+    }, 90_000);
   });
 }

@@ -194,7 +194,7 @@ export function dueStep(request: Clocked, now: Date): number {
   const { escalateMinutes } = request.plan ?? PLAN_OF_OLD;
   if (!from) return request.escalation;
   return escalateMinutes.reduce(
-    (step, minutes, index) => (after(from, minutes * MINUTE_MS) <= now ? index + 1 : step),
+    (step, minutes, index) => (after(from, minutes * MINUTE_MS) <= now ? Math.max(step, index + 1) : step),
     request.escalation,
   );
 }

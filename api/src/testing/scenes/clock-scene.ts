@@ -1,4 +1,5 @@
 import type { Message, RequestDetail, ServiceRequest } from '@bellkey/shared/api';
+import { sql } from 'drizzle-orm';
 import { services } from '../../platform/database/schema/property-tables.ts';
 import { createLogger } from '../../platform/http/logger.ts';
 import { done } from '../../platform/outcome/outcome.ts';
@@ -31,6 +32,8 @@ export interface ClockScene {
   /** Looks once more at the same moment. */
   look(): Promise<number>;
   now(): number;
+  /** How many processes are at a request's clock. */
+  claims(id: string): Promise<number>;
   request(id: string): Promise<ServiceRequest>;
   /** What happened to a request without a move, as `escalated department`. */
   events(id: string): Promise<string[]>;
@@ -112,6 +115,16 @@ export async function clockScene({ api, newHotel }: Stage): Promise<ClockScene> 
     },
     look,
     now: () => api.clock.now().getTime(),
+    async claims(id) {
+      const name = `clock:${hotel.id}:${id}`;
+      const held = await store.inProperty(hotel.id, async (scope) => {
+        const { rows } = (await scope.db.execute(sql`select count(*)::int as count from pg_locks
+          where locktype = 'advisory' and granted and (classid::bigint << 32 | objid::bigint)
+            = hashtextextended(${name}, 0)`)) as unknown as { rows: Array<{ count: number }> };
+        return done(rows[0]?.count ?? 0);
+      });
+      return held.ok ? held.value : 0;
+    },
     request,
     async events(id) {
       const { steps } = await request(id);
