@@ -156,6 +156,9 @@ export class Scope {
 
 export type PropertyScope = Scope;
 
+/** Runs a query that was built once, in the transaction at hand. */
+export type RunPrepared = <T>(query: PreparedQuery<T>, values: Record<string, unknown>) => Promise<T>;
+
 /** The only door to the data. */
 export interface Store {
   readonly kind: Database['kind'];
@@ -196,7 +199,7 @@ export interface Store {
    */
   lookUp<T>(key: string, work: (db: Queries, now: Date) => Promise<T>): Promise<T>;
   /** As {@link lookUp}, but each batch of queries is a transaction of its own, which saves a round trip. */
-  lookUpEach<T>(key: string, work: (db: Queries, now: Date) => Promise<T>): Promise<T>;
+  lookUpEach<T>(key: string, work: (db: Queries, now: Date, run: RunPrepared) => Promise<T>): Promise<T>;
   /**
    * Works on what belongs to no property (leads, operators), in one transaction that sees only the rows that the
    * policies open to `key`. A refusal rolls everything back.
