@@ -16,6 +16,12 @@ export interface OfferedService {
   /** Catalogue key, as `towels` or `lateCheckout`. */
   key: string;
   title: string;
+  /** What it is, in the property's own words; may be told to guests. */
+  description?: string;
+  /** A guest's first message that asks for it. */
+  starter?: string;
+  /** Other names that guests have for it, in any language. */
+  words?: readonly string[];
   department: { key: string; name: string };
   kind: 'deliver' | 'fix' | 'book' | 'inform' | 'approve' | 'emergency';
   /** Slots that must be filled before the request may be made. */

@@ -21,7 +21,7 @@ const train = (seed: number) =>
     epochs: 20,
     learningRate: 0.15,
     dropout: 0.1,
-    examplesOf: () => LINES.map(([line, label]) => ({ line, label })),
+    examplesOf: () => LINES.map(([line, label]) => ({ line, labels: [label] })),
   });
 
 const bytes = (seed: number) => JSON.stringify(storeClassifier(train(seed)));
@@ -59,5 +59,49 @@ describe('a trained classifier', () => {
     const stored = storeClassifier(train(1));
     expect(() => loadClassifier({ ...stored, bits: 9 })).toThrow('do not fit');
     expect(() => loadClassifier({ ...stored, labels: ['towels'] })).toThrow('do not fit');
+  });
+});
+
+describe('a classifier with several heads', () => {
+  const model = trainClassifier({
+    bits: 11,
+    hidden: 8,
+    labels: ['wants', 'asks', 'towels', 'breakfast'],
+    heads: [2, 2],
+    linear: true,
+    ordered: true,
+    startSpread: 0.02,
+    ignoredError: 0.001,
+    seed: 1,
+    epochs: 30,
+    learningRate: 0.15,
+    dropout: 0.1,
+    examplesOf: () => [
+      { line: 'fresh towels please', labels: [0, 2] },
+      { line: 'have you got towels?', labels: [1, 2] },
+      { line: 'breakfast for two please', labels: [0, 3] },
+      { line: 'is breakfast included?', labels: [1, 3] },
+      { line: 'towels and breakfast', labels: [2, 3] },
+    ],
+  });
+
+  test('answers each question by itself, before and after it was stored', () => {
+    for (const kept of [model, loadClassifier(storeClassifier(model))]) {
+      const [wants = 0, asks = 0, towels = 0, breakfast = 0] = classify([kept], 'two towels please');
+      expect(wants).toBeGreaterThan(asks);
+      expect(towels).toBeGreaterThan(breakfast);
+      expect(wants + asks).toBeCloseTo(1, 4);
+      expect(towels + breakfast).toBeCloseTo(1, 4);
+    }
+  });
+
+  test('shares its certainty between several labels of a line', () => {
+    const [, , towels = 0, breakfast = 0] = classify([model], 'towels and breakfast');
+    expect(Math.min(towels, breakfast)).toBeGreaterThan(0.3);
+  });
+
+  test('is refused when its heads do not fit its labels', () => {
+    const stored = storeClassifier(model);
+    expect(() => loadClassifier({ ...stored, heads: [2, 1] })).toThrow('do not fit');
   });
 });

@@ -1,45 +1,26 @@
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { type AlarmLine, loadAlarmLines } from '../alarm-model/alarm-lines.ts';
-import { scoreHeldOut } from '../alarm-model/held-out.ts';
-import { storeAlarmModel } from '../alarm-model/stored-alarm-model.ts';
-import { ALARM_TRAINING, trainAlarms } from '../alarm-model/train-alarms.ts';
-import { normalise } from '../language/text/normalise.ts';
-import { soundsDangerous } from '../policy/danger/danger-words.ts';
-import { loadOrdinaryLines } from './ordinary-lines.ts';
-import { vocabularyLines } from './vocabulary-lines.ts';
+import { alarms } from './alarms.ts';
+import { importLines, meaning } from './meaning.ts';
 
-/**
- * `npm run train -- alarms [<data folder>] [--held-out <file>]`
- *
- * Trains the alarm model from `concierge/lines/alarm` and ordinary lines of the data folder, and writes
- * `alarm-model.json`. With `--held-out` it writes no model, but every line with its score by a model that has not seen
- * it.
- */
-const FOLDS = 3;
-const MOST_ORDINARY_LINES = 4000;
-const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const USAGE = `Usage:
+  npm run train -- alarms [<data folder>] [--held-out <file>]
+                         trains the alarm model from concierge/lines/alarm and ordinary lines of the data folder
+  npm run train -- meaning [--held-out <file>]
+                         trains the meaning model from concierge/lines/meaning
+  npm run train -- import-lines <folder>
+                         copies lines into concierge/lines/meaning, and says which it leaves out
+
+  --held-out <file>      writes no model, but what a model makes of lines that it has not seen
+`;
 
 const [task, ...rest] = process.argv.slice(2);
-if (task !== 'alarms') throw new Error('Say what to train: npm run train -- alarms [<data folder>]');
 const flag = rest.indexOf('--held-out');
 const report = flag < 0 ? undefined : rest[flag + 1];
-const data = rest.find((_, index) => flag < 0 || index < flag);
+const folder = rest.find((_, index) => flag < 0 || index < flag);
 
-const lines = loadAlarmLines(fileAt('../../lines/alarm'));
-const ordinary: AlarmLine[] = (data ? loadOrdinaryLines(data) : [])
-  .filter((line) => soundsDangerous(normalise(line)) === null)
-  .slice(0, MOST_ORDINARY_LINES)
-  .map((line) => ({ language: 'ordinary', label: 'none', line }));
-
-const all = [...lines, ...vocabularyLines(), ...ordinary];
-if (report) {
-  writeFileSync(
-    report,
-    JSON.stringify(scoreHeldOut(lines, ordinary, vocabularyLines(), ALARM_TRAINING, FOLDS)),
-  );
-} else {
-  const text = `${JSON.stringify(storeAlarmModel(trainAlarms(all, ALARM_TRAINING)))}\n`;
-  writeFileSync(fileAt('../alarm-model/alarm-model.json'), text);
-  process.stdout.write(`alarm-model.json: ${text.length} bytes from ${all.length} lines\n`);
+if (task === 'alarms') alarms(folder, report);
+else if (task === 'meaning') meaning(report);
+else if (task === 'import-lines' && folder) importLines(folder);
+else {
+  process.stderr.write(USAGE);
+  process.exitCode = 2;
 }

@@ -9,7 +9,10 @@ import { orderOperations } from './orders.ts';
 import type { OperationAccess } from './permissions.ts';
 import { providerSignInOperations } from './provider-sign-in.ts';
 import { registrationOperations } from './registration-operations.ts';
+import { requestOperations } from './request-operations.ts';
 import { secondFactorOperations } from './second-factor.ts';
+import { serviceLevelOperations } from './service-levels.ts';
+import { settingsOperations } from './settings-operations.ts';
 import { signUpOperations } from './sign-up.ts';
 import { staffAssistantOperations } from './staff-assistant.ts';
 import { staffOperations } from './staff-operations.ts';
@@ -56,7 +59,10 @@ export const operations = {
   ...knowledgeGapOperations,
   ...guestOperations,
   ...registrationOperations,
+  ...settingsOperations,
   ...staffOperations,
+  ...requestOperations,
+  ...serviceLevelOperations,
   'GET /api/health': {
     summary: 'Report whether the API and its database answer',
     tag: 'service',

@@ -7,10 +7,11 @@ import type { PreparedQuery } from '../statements/prepared-query.ts';
 import type { Transaction } from '../statements/transaction.ts';
 import type { Changes } from './changes.ts';
 import type { Database, Queries } from './database.ts';
+import type { LogEvent } from './log-event.ts';
 import type { Memory } from './memory.ts';
 import { type PropertyContent, selectContentVersion } from './property-content.ts';
 import type { Audience } from './tenant-settings.ts';
-import { conversationsOf, type PendingEvent, prepareEvents } from './write-events.ts';
+import { type PendingEvent, prepareEvents } from './write-events.ts';
 
 export type { Audience } from './tenant-settings.ts';
 
@@ -61,6 +62,12 @@ export class Scope {
    */
   write(query: PromiseLike<unknown> | SQL): void {
     this.#transaction.defer('then' in query ? query : this.db.execute(query));
+  }
+
+  /** Writes, as {@link write} does, by a query that was built once. */
+  runLater(query: PreparedQuery<unknown>, values: Record<string, unknown>): void {
+    // biome-ignore lint/suspicious/noThenProperty: a query runs when it is asked for its result
+    this.#transaction.defer({ then: (done, failed) => this.run(query, values).then(done, failed) });
   }
 
   /** Writes, as {@link write} does, what is due at most once a minute: it has no part in an operation's round trips. */
@@ -127,12 +134,19 @@ export class Scope {
     return this.#events.length > 0 || this.#transaction.hasDeferred;
   }
 
-  /** Writes the events behind everything else; returns the conversations that they are about, or null without events. */
-  async writeEvents(): Promise<string[] | null> {
+  /** Writes the events behind everything else. They are known once the transaction is committed; null without any. */
+  async writeEvents(): Promise<{ written(): Promise<LogEvent[]> } | null> {
     if (this.#events.length === 0) return null;
-    const prepared = await prepareEvents(this.db, this.propertyId, this.now, this.#events);
-    this.write(prepared.write());
-    return conversationsOf(this.#events);
+    const prepared = await prepareEvents(this.#transaction, this.propertyId, this.now, this.#events);
+    let written: Promise<LogEvent[]> = Promise.resolve([]);
+    this.#transaction.defer({
+      // biome-ignore lint/suspicious/noThenProperty: a query runs when it is asked for its result
+      then: (done, failed) => {
+        written = prepared.write();
+        return written.then(done, failed);
+      },
+    });
+    return { written: () => written };
   }
 
   committed(): void {

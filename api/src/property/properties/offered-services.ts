@@ -1,25 +1,35 @@
 import type { OfferedService } from '@bellkey/concierge/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { synonymGroups } from '../../platform/database/schema/knowledge-tables.ts';
 import { departments, services } from '../../platform/database/schema/property-tables.ts';
 import { serviceLevel } from './service-level.ts';
 
+/** A service gives the concierge so many other names at most, its own before the property's groups of synonyms. */
+const MOST_WORDS = 40;
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** What staff call a service besides its title: its own words, and those of the groups that name it. */
+function wordsFor({ title, words }: Pick<Row, 'title' | 'words'>, groups: readonly string[][]): string[] {
+  const names = new Set([title, ...words].map(plain));
+  const met = groups.filter((group) => group.some((word) => names.has(plain(word))));
+  return [...new Set([...words, ...met.flat()])].slice(0, MOST_WORDS);
+}
+
+type Row = typeof services.$inferSelect;
+
 /** The property's services, as the concierge needs them. */
 export async function loadOfferedServices(scope: PropertyScope): Promise<OfferedService[]> {
-  const rows = await scope.content('services', () =>
-    scope.db
-      .select({ service: services, department: { key: departments.key, name: departments.name } })
-      .from(services)
-      .innerJoin(
-        departments,
-        and(eq(departments.propertyId, services.propertyId), eq(departments.key, services.departmentKey)),
-      )
-      .where(scope.own(services))
-      .orderBy(asc(services.position)),
+  const [rows, groups] = await scope.content('services', () =>
+    Promise.all([selectServices(scope), selectSynonyms(scope)]),
   );
   return rows.map(({ service, department }) => ({
     key: service.key,
     title: service.title,
+    description: service.description,
+    starter: service.starter,
+    words: wordsFor(service, groups),
     department,
     kind: service.kind,
     requiredSlots: service.requiredSlots,
@@ -28,3 +38,19 @@ export async function loadOfferedServices(scope: PropertyScope): Promise<Offered
     active: service.active,
   }));
 }
+
+const selectServices = (scope: PropertyScope) =>
+  scope.db
+    .select({ service: services, department: { key: departments.key, name: departments.name } })
+    .from(services)
+    .innerJoin(
+      departments,
+      and(eq(departments.propertyId, services.propertyId), eq(departments.key, services.departmentKey)),
+    )
+    .where(scope.own(services))
+    .orderBy(asc(services.position));
+
+const selectSynonyms = async (scope: PropertyScope): Promise<string[][]> =>
+  (
+    await scope.db.select({ words: synonymGroups.words }).from(synonymGroups).where(scope.own(synonymGroups))
+  ).map(({ words }) => words);

@@ -86,6 +86,8 @@ export const sentencesMessages: SentencesMessages = {
   awaited: "The team has your message and will answer you here.",
   offerPerson: "Would you like me to fetch a person?",
   offTopic: "I can only help with your stay here. Is there anything you need?",
+  chooseBetween: (d) => "I'm not sure which you mean. Is it one of these: " + d.items + "?",
+  followWhat: "What would you like to know that about?",
   smallTalk: {
     greet: (d) => "Hello! I am the AI assistant of " + d.property + ". What can I do for you?",
     who: (d) => "I am the AI assistant of " + d.property + ", not a person. You can ask for a person at any time.",
@@ -95,7 +97,9 @@ export const sentencesMessages: SentencesMessages = {
     sorry: "No problem at all.",
     help: (d) => "I can ask for towels, cleaning, repairs, bookings and much more, and answer questions about " + d.property + ".",
     yes: "What can I do for you?",
-    no: "All right. I am here if you need anything."
+    no: "All right. I am here if you need anything.",
+    chat: "Thank you for telling me. What can I do for you?",
+    feeling: "Thank you for telling me how you feel. If anything would help, tell me, or ask for a person."
   },
   handoff: {
     emergency: "I am alerting the team right now. If anyone is in danger, call the emergency services and leave the area if you can.",
@@ -119,5 +123,9 @@ export const sentencesMessages: SentencesMessages = {
     cancel: "Cancelling it",
     menu: "Checking the menu",
     order: "Writing down your order"
+  },
+  offered: {
+    which: (d) => "Which of these do you mean: " + d.items + "?",
+    about: (d) => "You can ask for " + d.items + " here. " + d.description + " Shall I ask for it?"
   }
 }

@@ -86,6 +86,8 @@ export const sentencesMessages: SentencesMessages = {
   awaited: "El equipo tiene su mensaje y le responderá aquí.",
   offerPerson: "¿Quiere que avise a una persona?",
   offTopic: "Solo puedo ayudar con su estancia aquí. ¿Necesita algo?",
+  chooseBetween: (d) => "No estoy seguro de qué desea. ¿Es una de estas cosas: " + d.items + "?",
+  followWhat: "¿Sobre qué le gustaría saberlo?",
   smallTalk: {
     greet: (d) => "¡Hola! Soy el asistente de IA de " + d.property + ". ¿En qué puedo ayudarle?",
     who: (d) => "Soy el asistente de IA de " + d.property + ", no una persona. Puede pedir una persona en cualquier momento.",
@@ -95,7 +97,9 @@ export const sentencesMessages: SentencesMessages = {
     sorry: "No hay problema.",
     help: (d) => "Puedo pedir toallas, limpieza, reparaciones, reservas y mucho más, y responder preguntas sobre " + d.property + ".",
     yes: "¿En qué puedo ayudarle?",
-    no: "Muy bien. Estoy aquí si necesita algo."
+    no: "Muy bien. Estoy aquí si necesita algo.",
+    chat: "Gracias por contármelo. ¿En qué puedo ayudarle?",
+    feeling: "Gracias por decirme cómo se siente. Si algo puede ayudarle, dígamelo, o pida hablar con una persona."
   },
   handoff: {
     emergency: "Estoy avisando al equipo ahora mismo. Si alguien está en peligro, llame a los servicios de emergencia y salga del lugar si puede.",
@@ -119,5 +123,9 @@ export const sentencesMessages: SentencesMessages = {
     cancel: "Cancelando",
     menu: "Consultando la carta",
     order: "Anotando su pedido"
+  },
+  offered: {
+    which: (d) => "¿Cuál de estos quiere: " + d.items + "?",
+    about: (d) => "Aquí puede pedir: " + d.items + ". " + d.description + " ¿Lo pido?"
   }
 }

@@ -85,6 +85,8 @@ export interface SentencesMessages {
   readonly awaited: string;
   readonly offerPerson: string;
   readonly offTopic: string;
+  readonly chooseBetween: (d: { items: string | number }) => string;
+  readonly followWhat: string;
   readonly smallTalk: {
     readonly greet: (d: { property: string | number }) => string;
     readonly who: (d: { property: string | number }) => string;
@@ -95,6 +97,8 @@ export interface SentencesMessages {
     readonly help: (d: { property: string | number }) => string;
     readonly yes: string;
     readonly no: string;
+    readonly chat: string;
+    readonly feeling: string;
   };
   readonly handoff: {
     readonly emergency: string;
@@ -118,5 +122,9 @@ export interface SentencesMessages {
     readonly cancel: string;
     readonly menu: string;
     readonly order: string;
+  };
+  readonly offered: {
+    readonly which: (d: { items: string | number }) => string;
+    readonly about: (d: { description: string | number; items: string | number }) => string;
   };
 }

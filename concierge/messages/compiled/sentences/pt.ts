@@ -86,6 +86,8 @@ export const sentencesMessages: SentencesMessages = {
   awaited: "A equipa tem a sua mensagem e responde-lhe aqui.",
   offerPerson: "Quer que chame uma pessoa?",
   offTopic: "Só posso ajudar com a sua estadia aqui. Precisa de alguma coisa?",
+  chooseBetween: (d) => "Não tenho a certeza do que pretende. É uma destas coisas: " + d.items + "?",
+  followWhat: "Sobre o que gostaria de saber isso?",
   smallTalk: {
     greet: (d) => "Olá! Sou o assistente de IA de " + d.property + ". Em que posso ajudar?",
     who: (d) => "Sou o assistente de IA de " + d.property + ", não uma pessoa. Pode pedir uma pessoa a qualquer momento.",
@@ -95,7 +97,9 @@ export const sentencesMessages: SentencesMessages = {
     sorry: "Não tem problema.",
     help: (d) => "Posso pedir toalhas, limpeza, reparações, reservas e muito mais, e responder a perguntas sobre " + d.property + ".",
     yes: "Em que posso ajudar?",
-    no: "Muito bem. Estou aqui se precisar."
+    no: "Muito bem. Estou aqui se precisar.",
+    chat: "Obrigado por me contar. Em que posso ajudar?",
+    feeling: "Obrigado por me dizer como se sente. Se alguma coisa puder ajudar, diga-me, ou peça para falar com uma pessoa."
   },
   handoff: {
     emergency: "Estou a alertar a equipa agora mesmo. Se alguém estiver em perigo, ligue para os serviços de emergência e saia do local se puder.",
@@ -119,5 +123,9 @@ export const sentencesMessages: SentencesMessages = {
     cancel: "A cancelar",
     menu: "A consultar a ementa",
     order: "A anotar o seu pedido"
+  },
+  offered: {
+    which: (d) => "Qual destes quer: " + d.items + "?",
+    about: (d) => "Aqui pode pedir: " + d.items + ". " + d.description + " Peço?"
   }
 }

@@ -5,13 +5,17 @@ import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { formatItems } from '../formatting/format-items.ts';
 import { SENTENCES } from '../sentences/sentences.ts';
 
-/** The question for a slot of a request; it names the item, which is how the answer finds its way back. */
-export function askForSlot(item: LexiconKey, slot: string, language: AnswerLanguage): string {
+/** The question for a slot of a request; it names what is asked for, which is how the answer finds its way back. */
+export function askFor(items: string, slot: string, language: AnswerLanguage): string {
   const { ask } = SENTENCES[language];
   const bySlot: Readonly<Record<string, typeof ask.other>> = ask;
   const question = (Object.hasOwn(bySlot, slot) ? bySlot[slot] : undefined) ?? ask.other;
-  return question({ items: formatItems(item, null, language), slot });
+  return question({ items, slot });
 }
+
+/** The question for a slot of a request for something of the lexicon. */
+export const askForSlot = (item: LexiconKey, slot: string, language: AnswerLanguage): string =>
+  askFor(formatItems(item, null, language), slot, language);
 
 /** What the assistant asked last and is still open. */
 export type PendingQuestion =

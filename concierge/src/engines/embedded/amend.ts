@@ -6,11 +6,12 @@ import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
 import { numberOf } from '../../language/numbers/quantity.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
-import { findSaidTimes } from '../../language/times/find-said-times.ts';
+import { findSaidTimes, withoutSaidTimes } from '../../language/times/find-said-times.ts';
 import { saidDay, saidTime } from '../../language/times/said-moment.ts';
+import type { Act } from '../../understanding/message/acts.ts';
 import { offeredFor } from '../../understanding/services/requested-service.ts';
 import { slotKind, slotValue } from '../../understanding/services/slots.ts';
-import type { PlannedAct } from './planned-act.ts';
+import { type PlannedAct, withSlots } from './planned-act.ts';
 
 const Phrases = z.array(z.string().min(1)).min(1);
 const lists = loadAnswerData(
@@ -61,18 +62,47 @@ function changeIn(text: string, language: AnswerLanguage): { to: string; named: 
   return null;
 }
 
+/** The open request that was made last, of those that a change may name, and can still be changed. */
+function changeable(named: LexiconKey | null, context: TurnContext) {
+  const request = [...context.openRequests]
+    .sort((a, b) => b.no - a.no)
+    .find(({ state, service }) => CHANGEABLE.has(state) && (!named || itemOf(service) === named));
+  const item = request ? itemOf(request.service) : null;
+  const service = item ? offeredFor(item, context.services) : null;
+  return request && item && service?.key === request.service ? { request, item, service } : null;
+}
+
+/** A change in what was asked for before as it was understood: staff read the guest's words. */
+export function amendmentOf(
+  { item: named, words }: Extract<Act, { kind: 'amend' }>,
+  context: TurnContext,
+  language: AnswerLanguage,
+): PlannedAct | null {
+  const meant = changeable(named, context);
+  if (!meant) return null;
+  const { request, item, service } = meant;
+  const said = withSlots({ kind: 'request', item, quantity: null, words }, service, [words], language);
+  const slots = 'slots' in said ? said.slots : {};
+  const quantity = request.quantity === null ? null : (quantityIn(words, language) ?? request.quantity);
+  return { kind: 'request', item, quantity, words, service, slots, missing: [], amends: request.no };
+}
+
+/** The one number that a text counts with, or null. */
+function quantityIn(text: string, language: AnswerLanguage): number | null {
+  const numbers = withoutSaidTimes(normalise(text))
+    .split(/[^\p{L}\p{N}]+/u)
+    .flatMap((word) => numberOf(word, language) ?? []);
+  return numbers.length === 1 ? (numbers[0] ?? null) : null;
+}
+
 /** The change that a message makes in what was asked for last, or in what it names; null when it makes none. */
 export function amendment(text: string, context: TurnContext, language: AnswerLanguage): PlannedAct | null {
   const change = changeIn(text, language);
   if (!change) return null;
   const { to, named } = change;
-  const request = [...context.openRequests]
-    .sort((a, b) => b.no - a.no)
-    .find(({ state, service }) => CHANGEABLE.has(state) && (!named || itemOf(service) === named));
-  const item = request ? itemOf(request.service) : null;
-  if (!request || !item) return null;
-  const service = offeredFor(item, context.services);
-  if (service?.key !== request.service) return null;
+  const meant = changeable(named, context);
+  if (!meant) return null;
+  const { request, item, service } = meant;
   const amends = request.no;
   const timed = request.details?.find(({ slot }) => slotKind(slot) === 'time');
   const time = timed ? saidTime(to) : null;

@@ -8,8 +8,10 @@ import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
 import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { KnowledgeResult, RequestResult } from '../../policy/actions/tool-results.ts';
+import { PERSON_WANTED } from '../../policy/topics/person-wanted.ts';
 import type { SmallTalkTopic } from '../../understanding/message/small-talk.ts';
 import { foodAnswer } from './food-answer.ts';
+import { ownAnswer } from './own-answer.ts';
 import type { PlannedAct } from './planned-act.ts';
 import { relevantFacts } from './relevant-facts.ts';
 
@@ -29,6 +31,7 @@ interface Situation {
 }
 
 const said = (text: string): Answer => ({ text, failed: false, handoff: null });
+const person = (text: string, reason: string): Answer => ({ text, failed: false, handoff: reason });
 const failed = (text: string): Answer => ({ text, failed: true, handoff: null });
 
 /** An item that already opens a sentence or list keeps its words; a request made before is named by its title. */
@@ -162,8 +165,30 @@ function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answe
         ? { text: FOOD_SENTENCES[language].refused, failed: false, handoff: 'order-refused' }
         : said(text);
     }
+    case 'own':
+      return { failed: false, ...ownAnswer(act, result, context, language) };
+    case 'which-service':
+      return said(sentences.offered.which({ items: act.services.map(({ title }) => title).join(', ') }));
     case 'small-talk':
       return said(smallTalk(act.topic, situation));
+    case 'tell':
+      return act.told === 'allergy'
+        ? person(sentences.handoff['restricted:allergy'], 'restricted:allergy')
+        : person('', 'guest-told');
+    case 'complain':
+      return person(sentences.handoff['restricted:complaint'], 'restricted:complaint');
+    case 'person':
+      return person('', PERSON_WANTED.reason);
+    case 'off-topic':
+      return said(sentences.offTopic);
+    case 'follow':
+      return said(sentences.followWhat);
+    case 'choose-between':
+      return said(
+        sentences.chooseBetween({
+          items: act.items.map((item) => formatItems(item, null, language)).join(', '),
+        }),
+      );
     case 'unknown':
       return failed(sentences.unknown);
   }
@@ -172,7 +197,7 @@ function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answe
 /** One answer for all acts of a message; the same sentence is not said twice. */
 export function composeAnswer(acts: readonly PlannedAct[], situation: Situation): Answer {
   const answers = acts.map((act, index) => answerTo(act, situation.results.get(`act-${index}`), situation));
-  const texts = [...new Set(answers.map((answer) => answer.text))];
+  const texts = [...new Set(answers.map((answer) => answer.text).filter(Boolean))];
   return {
     text: texts.join(' '),
     failed: answers.every((answer) => answer.failed),

@@ -1,4 +1,5 @@
 import type { TurnContext } from '../../contract/contract.ts';
+import { understoodIn } from '../../dialogue/frame/frame.ts';
 import { meantRequests } from '../../dialogue/history/meant-requests.ts';
 import { pendingQuestion } from '../../dialogue/history/pending-question.ts';
 import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
@@ -9,15 +10,24 @@ import type { Act, RequestAct } from '../../understanding/message/acts.ts';
 import { understand } from '../../understanding/message/understand.ts';
 import { offeredFor } from '../../understanding/services/requested-service.ts';
 import { slotKind, slotValue } from '../../understanding/services/slots.ts';
-import { amendment } from './amend.ts';
+import { amendment, amendmentOf } from './amend.ts';
 import { answeredRequest, fitsSlot, withoutOtherRequests } from './answered-request.ts';
+import { planOwn } from './plan-own.ts';
 import { type PlannedAct, planRequest, withSlots } from './planned-act.ts';
 
 /** What this turn is to do: the open question's answer first, else what the message itself asks for. */
 export function planTurn(text: string, context: TurnContext, language: AnswerLanguage): PlannedAct[] {
   const food = planFood(text, context, language);
   if (food) return [{ kind: 'food', food }, ...besidesFood(understand(text, language), context, language)];
-  const acts = understand(text, language);
+  const understood = understoodIn(context.history, text, language);
+  const own = planOwn(text, understood, context, language);
+  if (own) return [...own.own, ...planActs(text, own.rest, context, language)];
+  return planActs(text, understood, context, language);
+}
+
+/** What a line does with what the lexicon has words for. */
+function planActs(text: string, acts: Act[], context: TurnContext, language: AnswerLanguage): PlannedAct[] {
+  if (acts.length === 0) return [];
   const pending = pendingQuestion(context, language);
   const amended = pending ? null : amendment(text, context, language);
   if (amended) return [amended];
@@ -37,7 +47,8 @@ export function planTurn(text: string, context: TurnContext, language: AnswerLan
     slotKind(pending.slot) !== 'text' &&
     slotValue(pending.slot, text, language) !== null;
   const asks = first?.kind === 'ask' && !gives;
-  if (pending?.kind === 'slot' && says !== 'no' && first?.kind !== 'cancel' && !asks) {
+  const leaves = first !== undefined && LEAVING.has(first.kind);
+  if (pending?.kind === 'slot' && says !== 'no' && !leaves && !asks) {
     const others = acts.filter(
       (act): act is RequestAct => act.kind === 'request' && act.item !== pending.item,
     );
@@ -55,11 +66,29 @@ export function planTurn(text: string, context: TurnContext, language: AnswerLan
     ) {
       return { kind: 'ask', query: normalise(text), item: act.item };
     }
+    if (act.kind === 'amend')
+      return amendmentOf(act, context, language) ?? { kind: 'status', item: act.item };
+    if (act.kind === 'tell') return planTold(act, context, language);
     if (act.kind !== 'request') return act;
     // Staff read what the guest wrote, accents and all, as long as it is about one thing.
     if (acts.length === 1) act.words = text;
     return planRequest(act, context, language);
   });
+}
+
+/** What is no answer to an open question, whatever it asks. */
+const LEAVING: ReadonlySet<Act['kind']> = new Set(['cancel', 'person', 'complain']);
+
+/** What staff are to know goes to them in the guest's words; an allergy is a person's to confirm. */
+function planTold(
+  act: Extract<Act, { kind: 'tell' }>,
+  context: TurnContext,
+  language: AnswerLanguage,
+): PlannedAct {
+  if (act.told === 'allergy') return act;
+  const note: RequestAct = { kind: 'request', item: 'concierge', quantity: null, words: act.words };
+  const planned = planRequest(note, context, language);
+  return 'service' in planned && planned.service && planned.missing.length === 0 ? planned : act;
 }
 
 /** Whether the assistant has just asked if this request should be cancelled. */

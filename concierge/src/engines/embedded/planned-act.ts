@@ -7,22 +7,35 @@ import { slotKind, slotValue } from '../../understanding/services/slots.ts';
 
 /** An act with what it needs to be carried out. */
 export type PlannedAct =
-  | Exclude<Act, { kind: 'request' }>
+  | Exclude<Act, { kind: 'request' | 'amend' }>
   | (RequestAct & {
       service: OfferedService | null;
       slots: Record<string, string>;
       missing: string[];
       /** Number of the open request that is changed by this. */
       amends?: number;
-    });
+    })
+  | OwnAct
+  | { kind: 'which-service'; services: readonly OfferedService[] };
 
-/** A request with the values of its slots that are in what the guest said, and the slots still missing. */
-export function withSlots(
-  act: RequestAct,
+/** An act that is about a service by the property's own words. */
+export interface OwnAct {
+  kind: 'own';
+  does: 'request' | 'ask' | 'confirm' | 'decline' | 'cancel';
+  service: OfferedService;
+  quantity: number | null;
+  /** What staff read. */
+  words: string;
+  slots: Record<string, string>;
+  missing: string[];
+}
+
+/** The values of a service's slots that are in what the guest said. */
+export function slotsSaid(
   service: OfferedService,
   said: readonly string[],
   language: AnswerLanguage,
-): PlannedAct {
+): Record<string, string> {
   const slots: Record<string, string> = {};
   // Who says at what time may say on which day; nobody is asked for it.
   const timed = service.requiredSlots.some((slot) => slotKind(slot) === 'time');
@@ -33,6 +46,17 @@ export function withSlots(
       if (value) slots[slot] = value;
     }
   }
+  return slots;
+}
+
+/** A request with the values of its slots that are in what the guest said, and the slots still missing. */
+export function withSlots(
+  act: RequestAct,
+  service: OfferedService,
+  said: readonly string[],
+  language: AnswerLanguage,
+): PlannedAct {
+  const slots = slotsSaid(service, said, language);
   return { ...act, service, slots, missing: missingSlots(service, { quantity: act.quantity, slots }) };
 }
 

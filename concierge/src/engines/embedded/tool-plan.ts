@@ -39,6 +39,13 @@ function callOf(act: PlannedAct, context: TurnContext): Omit<PlannedCall, 'id'> 
         input: { service: act.service.key, quantity, note, slots, ...(amends && { amends }) },
       };
     }
+    case 'own': {
+      const { does, service, missing, quantity, words, slots } = act;
+      if (does === 'ask') return { toolName: 'search_knowledge', input: { query: searchWords(words) } };
+      if (does !== 'request' || missing.length > 0) return null;
+      const note = words.slice(0, 300);
+      return { toolName: 'propose_request', input: { service: service.key, quantity, note, slots } };
+    }
     case 'food': {
       const { food } = act;
       if (food.kind === 'menu') return { toolName: 'get_menu', input: { ...food.filter } };
@@ -97,6 +104,22 @@ export function choicesFor(acts: readonly PlannedAct[], context: TurnContext, la
       return nature === 'deliver'
         ? [choice('yes', items), choice('no')]
         : [choice('request', items), choice('question', items)];
+    }
+    if (act.kind === 'which-service') {
+      return act.services.map(({ title }) => ({ label: title, text: choiceTexts.request({ items: title }) }));
+    }
+    if (act.kind === 'own' && act.does === 'confirm') {
+      const items = act.service.title;
+      if (act.service.kind === 'fix') return [choice('report', items), choice('no')];
+      return [choice('request', items), choice('no')];
+    }
+    if (act.kind === 'choose-between') {
+      return act.items.map((item) => {
+        const name = formatItems(item, null, language);
+        const { nature } = SERVICES[item];
+        const does = nature === 'fix' ? 'report' : nature === 'deliver' ? 'yes' : 'request';
+        return { label: name, text: choice(does, name).text };
+      });
     }
     if (act.kind === 'decline') {
       const [open] = takenBack(act.item, context);

@@ -19,7 +19,11 @@ export function groundOf(context: TurnContext, ledger: TurnLedger, language: str
     ...Object.values(fact.values),
   ]);
   const own = [property.name, property.phone ?? '', place.label, formatToday(context, language)];
-  const catalogue = services.flatMap((service) => [service.title, service.department.name]);
+  const catalogue = services.flatMap(({ title, description = '', department }) => [
+    title,
+    description,
+    department.name,
+  ]);
   const open = openRequests.flatMap((request) => [
     request.title,
     `${request.no} ${request.quantity ?? ''}`,

@@ -1,16 +1,28 @@
 import type { TurnContext, TurnResult } from '../../contract/contract.ts';
 import { guestLine } from '../../dialogue/history/guest-line.ts';
+import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
 import { dangerInUnanswered } from '../../policy/danger/danger.ts';
 import { decided } from './decided.ts';
 
 /** Reasons to fetch a person that come from not having understood, apart from languages that no engine speaks. */
 const NOT_UNDERSTOOD: ReadonlySet<string> = new Set(['two-failed-tries', 'engine-error']);
 
-/** Whether a result is no answer: a sentence that nothing was understood or known, or a person fetched because of it. */
-function isNoAnswer({ handoff, parts, actions, unanswered }: TurnResult): boolean {
+/** What is said to a line that seems to want nothing here. */
+const SUPPOSING: readonly string[] = Object.values(SENTENCES).flatMap(
+  ({ offTopic, followWhat, smallTalk: { chat, feeling } }) => [offTopic, followWhat, chat, feeling],
+);
+
+/**
+ * Whether a result is no answer: a sentence that nothing was understood or known, a person fetched because of it, or
+ * what the line may have meant asked back.
+ */
+function isNoAnswer({ handoff, parts, actions, unanswered, reply }: TurnResult): boolean {
   const { reason = '' } = handoff ?? {};
   if (NOT_UNDERSTOOD.has(reason) || reason.startsWith('language:')) return true;
-  if (unanswered === undefined || handoff) return false;
+  if (handoff) return false;
+  const supposed =
+    parts.some(({ kind }) => kind === 'choices') || SUPPOSING.some((said) => reply?.includes(said));
+  if (unanswered === undefined && !supposed) return false;
   const served = parts.some(({ kind }) => kind === 'request' || kind === 'source' || kind === 'order');
   return !served && !actions.some(({ tool, outcome }) => WRITES.has(tool) && outcome === 'done');
 }

@@ -1,4 +1,5 @@
 import type { LexiconKey } from '../../language/lexicon/services.ts';
+import type { FollowUp, Told } from '../../meaning-model/meaning-labels.ts';
 import type { FoodAct } from '../food/plan-food.ts';
 import type { SmallTalkTopic } from './small-talk.ts';
 
@@ -12,6 +13,17 @@ export type Act =
   | { kind: 'confirm'; item: LexiconKey }
   | { kind: 'food'; food: FoodAct }
   | { kind: 'small-talk'; topic: SmallTalkTopic }
+  /** Staff are to know it; there is nothing to bring. */
+  | { kind: 'tell'; told: Told; words: string }
+  | { kind: 'complain'; item: LexiconKey | null }
+  | { kind: 'person' }
+  | { kind: 'off-topic' }
+  /** A question that makes sense only after something said before. */
+  | { kind: 'follow'; question: FollowUp; query: string }
+  /** Something asked for before is to be otherwise; null: what was asked for last. */
+  | { kind: 'amend'; item: LexiconKey | null; words: string }
+  /** The line may mean any of these. */
+  | { kind: 'choose-between'; items: readonly LexiconKey[] }
   | { kind: 'unknown' };
 
 export type RequestAct = Extract<Act, { kind: 'request' }>;

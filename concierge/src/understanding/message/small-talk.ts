@@ -4,8 +4,8 @@ import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 
 const TOPICS = ['greet', 'who', 'mood', 'bye', 'sorry', 'help', 'yes', 'no'] as const;
 
-/** What a message of mere manners is about. */
-export type SmallTalkTopic = (typeof TOPICS)[number];
+/** What a message of mere manners is about; `chat` and `feeling` are told, nothing is asked. */
+export type SmallTalkTopic = (typeof TOPICS)[number] | 'thanks' | 'chat' | 'feeling';
 
 /** Regular expressions by topic, over normalised text without punctuation. */
 const SmallTalk = z.record(z.enum(TOPICS), z.array(z.string().min(1)).min(1));
@@ -17,7 +17,7 @@ const PATTERNS = byAnswerLanguage((language) =>
 );
 
 /** The topic of a message that is small talk and nothing else, or null. */
-export function smallTalkIn(normalised: string, language: AnswerLanguage): SmallTalkTopic | null {
+export function smallTalkIn(normalised: string, language: AnswerLanguage): (typeof TOPICS)[number] | null {
   const bare = normalised
     .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
     .replace(/\s+/g, ' ')

@@ -3,7 +3,7 @@ import { respelled } from '../../language/spelling/spelling.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise, wordsOf } from '../../language/text/normalise.ts';
 import type { Act } from './acts.ts';
-import { routedQuestion } from './routed-question.ts';
+import { choicesRead, readActs } from './read-acts.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { smallTalkIn } from './small-talk.ts';
 
@@ -139,28 +139,35 @@ function actsIn(normalised: string, language: AnswerLanguage): Act[] {
 /** Whether a message was understood to be about some service, and not only to ask something. */
 const isAboutService = (acts: readonly Act[]) => acts.some((act) => 'item' in act && act.item !== null);
 
-/** Misspelt, `late chekout pls`: what is then thought to be wanted is asked back, not carried out. */
+/** What only single words speak for is asked back, not carried out. */
+const asked = (acts: readonly Act[]): Act[] =>
+  acts.map((act) => (act.kind === 'request' ? { kind: 'confirm', item: act.item } : act));
+
+/** Misspelt, `late chekout pls`: what is then thought to be wanted. */
 function actsIfMisspelt(normalised: string, language: AnswerLanguage): Act[] {
   const corrected = respelled(normalised, language);
   if (corrected === normalised) return [];
   const acts = actsIn(corrected, language);
-  return isAboutService(acts)
-    ? acts.map((act) => (act.kind === 'request' ? { kind: 'confirm', item: act.item } : act))
-    : [];
+  return isAboutService(acts) ? asked(acts) : [];
 }
 
-/** What a message asks for, in order: several acts for several wishes, `unknown` when nothing was understood. */
+/**
+ * What a message asks for, in order: several acts for several wishes, `unknown` when nothing was understood. The
+ * meaning model decides; where it is unsure, what the lexicon finds is asked back.
+ */
 export function understand(text: string, language: AnswerLanguage): Act[] {
   const normalised = normalise(text);
   const manners = smallTalkIn(normalised, language);
   if (manners) return [{ kind: 'small-talk', topic: manners }];
+  const read = readActs(text, segmentsOf(normalised, language), language);
+  if (read.length > 0) return read.slice(0, MOST_ACTS);
   const acts = actsIn(normalised, language);
-  if (isAboutService(acts)) return acts;
+  if (isAboutService(acts)) return asked(acts);
   const misspelt = actsIfMisspelt(normalised, language);
   if (misspelt.length > 0) return misspelt;
+  const choices = choicesRead(text);
+  if (choices) return [choices];
   if (acts.length > 0) return acts;
-  const routed = language === 'en' ? routedQuestion(normalised) : null;
-  if (routed) return [routed];
   const [first] = normalised.split(/[,.!?]/);
   const opening = first ? smallTalkIn(first, language) : null;
   return [opening === 'greet' ? { kind: 'small-talk', topic: opening } : { kind: 'unknown' }];

@@ -13,6 +13,7 @@ const LAYERS = [
   'data',
   'language',
   'alarm-model',
+  'meaning-model',
   'understanding',
   'dialogue',
   'policy',

@@ -1,5 +1,6 @@
+import type { ServicePolicy } from '@bellkey/shared/api';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, propertyId } from './columns.ts';
 
 /* The property and what it has written down. */
@@ -31,6 +32,7 @@ export const properties = pgTable('properties', {
   demoUntil: instant('demo_until'),
   country: text('country'),
   secondFactorRequired: boolean('second_factor_required').notNull().default(false),
+  settingsVersion: integer('settings_version').notNull().default(1),
 });
 
 export const locations = pgTable('locations', {
@@ -40,6 +42,7 @@ export const locations = pgTable('locations', {
   label: text('label').notNull(),
   floor: text('floor'),
   active: boolean('active').notNull().default(true),
+  version: integer('version').notNull().default(1),
 });
 
 export const departments = pgTable('departments', {
@@ -47,6 +50,7 @@ export const departments = pgTable('departments', {
   key: text('key').notNull(),
   name: text('name').notNull(),
   position: integer('position').notNull().default(0),
+  version: integer('version').notNull().default(1),
 });
 
 export const services = pgTable('services', {
@@ -59,9 +63,14 @@ export const services = pgTable('services', {
   level: text('level').notNull(),
   maxQuantity: integer('max_quantity').notNull().default(1),
   starter: text('starter').notNull(),
+  /** Other names that guests have for it, in any language. */
+  words: text('words').array().notNull().default([]),
+  /** What it is, as guests may be told; empty when nothing is written. */
+  description: text('description').notNull().default(''),
   featured: boolean('featured').notNull().default(false),
   active: boolean('active').notNull().default(true),
   position: integer('position').notNull().default(0),
+  version: integer('version').notNull().default(1),
 });
 
 /** How often the property's written content has changed; the database itself raises it (migration 0201). */
@@ -79,4 +88,27 @@ export const qrCodes = pgTable('qr_codes', {
   active: boolean('active').notNull().default(true),
   rotatedAt: instant('rotated_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+/** The property's service levels, hours and holidays as one document. */
+export const servicePolicies = pgTable('service_policies', {
+  propertyId: text('property_id').primaryKey(),
+  version: integer('version').notNull(),
+  policy: jsonb('policy').$type<ServicePolicy>().notNull(),
+  changedAt: instant('changed_at').notNull(),
+  changedBy: text('changed_by').notNull(),
+});
+
+/** What managers changed of the property's settings, with what was there before. */
+export const settingChanges = pgTable('setting_changes', {
+  propertyId,
+  id: text('id').notNull(),
+  at: instant('at').notNull(),
+  memberId: text('member_id').notNull(),
+  memberName: text('member_name').notNull(),
+  subject: text('subject').$type<'property' | 'department' | 'service' | 'place'>().notNull(),
+  subjectId: text('subject_id').notNull(),
+  subjectTitle: text('subject_title').notNull(),
+  before: jsonb('before').$type<Record<string, unknown> | null>(),
+  after: jsonb('after').$type<Record<string, unknown>>().notNull(),
 });

@@ -1,0 +1,87 @@
+import type { TurnContext } from '../../contract/contract.ts';
+import { SERVICE_WORDS } from '../../language/lexicon/find-services.ts';
+import type { LexiconKey } from '../../language/lexicon/services.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { normalise } from '../../language/text/normalise.ts';
+import type { Act } from '../../understanding/message/acts.ts';
+import { understand } from '../../understanding/message/understand.ts';
+
+/** What a conversation is about when a guest's line arrives. */
+export interface Frame {
+  /** What was talked about last; null where nothing was. */
+  about: {
+    /** The service, where it was one. */
+    item: LexiconKey | null;
+    /** The guest's words for it, to search facts by. */
+    words: string;
+    /** The guest asked for it, rather than about it. */
+    wanted: boolean;
+  } | null;
+}
+
+/** How many of the guest's lines are read back. */
+const MOST_LINES = 6;
+
+function aboutIn(acts: readonly Act[], line: string): Frame['about'] {
+  for (const act of [...acts].reverse()) {
+    if (act.kind === 'ask') return { item: act.item, words: act.query, wanted: false };
+    if (act.kind === 'food') return { item: null, words: normalise(line), wanted: false };
+    if (act.kind === 'request') return { item: act.item, words: act.words, wanted: true };
+    if ((act.kind === 'confirm' || act.kind === 'decline') && act.item !== null)
+      return { item: act.item, words: normalise(line), wanted: false };
+    if (act.kind === 'status' && act.item !== null)
+      return { item: act.item, words: normalise(line), wanted: true };
+  }
+  return null;
+}
+
+/** The frame in which the last line of a conversation is to be understood. */
+export function frameOf(history: TurnContext['history'], language: AnswerLanguage): Frame {
+  const earlier = history
+    .slice(0, -1)
+    .filter(({ from }) => from === 'guest')
+    .slice(-MOST_LINES)
+    .reverse();
+  for (const { text } of earlier) {
+    const about = aboutIn(understand(text, language), text);
+    if (about) return { about };
+  }
+  return { about: null };
+}
+
+/** The name of what is talked about, unless the words have it. */
+function named(about: NonNullable<Frame['about']>, language: AnswerLanguage): string {
+  if (about.item === null) return about.words;
+  const [name = ''] = SERVICE_WORDS[language][about.item].terms;
+  return name.replaceAll('*', '');
+}
+
+/** Whether an act leaves unsaid what it is about. */
+const leavesUnsaid = (act: Act): boolean =>
+  act.kind === 'follow' || (act.kind === 'complain' && act.item === null);
+
+/** What a line does in its conversation: `inFrame` for the acts that need it. */
+export const understoodIn = (
+  history: TurnContext['history'],
+  text: string,
+  language: AnswerLanguage,
+): Act[] => {
+  const acts = understand(text, language);
+  return acts.some(leavesUnsaid) ? inFrame(acts, frameOf(history, language), language) : acts;
+};
+
+/**
+ * Acts with what they leave unsaid: `how much is it?` asks about what was talked about last, `the same again` wants it
+ * again. What the frame cannot answer stays as it is.
+ */
+export function inFrame(acts: readonly Act[], frame: Frame, language: AnswerLanguage): Act[] {
+  const { about } = frame;
+  if (about === null) return [...acts];
+  return acts.map((act) => {
+    if (act.kind === 'complain' && act.item === null) return { ...act, item: about.item };
+    if (act.kind !== 'follow') return act;
+    if (act.question === 'again' && about.wanted && about.item !== null)
+      return { kind: 'confirm', item: about.item };
+    return { kind: 'ask', query: `${act.query} ${named(about, language)}`, item: about.item };
+  });
+}

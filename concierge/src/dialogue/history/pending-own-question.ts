@@ -1,0 +1,55 @@
+import type { OfferedService, TurnContext } from '../../contract/contract.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { hasOwnWords } from '../../understanding/property/own-services.ts';
+import { SENTENCES } from '../sentences/sentences.ts';
+import { askFor } from './pending-question.ts';
+
+/** What the assistant asked last about a service by its title: a slot, or whether it is wanted at all. */
+export interface PendingOwnQuestion {
+  service: OfferedService;
+  /** Null when the guest is to say yes or no. */
+  slot: string | null;
+  /** The guest's lines since the request began, oldest first. */
+  said: readonly string[];
+}
+
+/** The questions whether a service is wanted. */
+export function confirmQuestion(
+  { title: items, kind, description }: OfferedService,
+  { place: { label: place } }: Pick<TurnContext, 'place'>,
+  language: AnswerLanguage,
+): string {
+  const { confirm, offered } = SENTENCES[language];
+  if (description && kind !== 'fix') return offered.about({ items, description });
+  return kind === 'deliver' || kind === 'fix' ? confirm[kind]({ items, place }) : confirm.book({ items });
+}
+
+function questionIn(text: string, context: TurnContext, language: AnswerLanguage) {
+  for (const service of context.services) {
+    if (!hasOwnWords(service) || !text.includes(service.title)) continue;
+    const slot = service.requiredSlots.find((each) => text.includes(askFor(service.title, each, language)));
+    if (slot) return { service, slot };
+    if (text.includes(confirmQuestion(service, context, language))) return { service, slot: null };
+  }
+  return null;
+}
+
+/** The open question about a service with the property's own words that the guest's last line answers, or null. */
+export function pendingOwnQuestion(
+  context: TurnContext,
+  language: AnswerLanguage,
+): PendingOwnQuestion | null {
+  const earlier = context.history.slice(0, -1);
+  const last = earlier.at(-1);
+  const open = last?.from === 'ai' ? questionIn(last.text, context, language) : null;
+  if (!open) return null;
+  const said: string[] = [];
+  for (let index = earlier.length - 1; index > 0; index -= 2) {
+    const asked = earlier[index];
+    const answered = earlier[index - 1];
+    if (asked?.from !== 'ai' || answered?.from !== 'guest') break;
+    if (questionIn(asked.text, context, language)?.service.key !== open.service.key) break;
+    said.unshift(answered.text);
+  }
+  return { ...open, said };
+}

@@ -1,0 +1,72 @@
+import type { TurnContext } from '../../contract/contract.ts';
+import { confirmQuestion } from '../../dialogue/history/pending-own-question.ts';
+import { askFor } from '../../dialogue/history/pending-question.ts';
+import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { KnowledgeResult, RequestResult } from '../../policy/actions/tool-results.ts';
+import type { OwnAct } from './planned-act.ts';
+import { relevantFacts } from './relevant-facts.ts';
+
+const NATURES = {
+  deliver: 'deliver',
+  fix: 'fix',
+  book: 'book',
+  inform: 'book',
+  approve: 'approve',
+  emergency: 'free',
+} as const;
+
+function requested(act: OwnAct, result: unknown, context: TurnContext, language: AnswerLanguage) {
+  const sentences = SENTENCES[language];
+  const { service, missing, quantity } = act;
+  const plain = quantity === null ? service.title : `${quantity} x ${service.title}`;
+  const [open] = missing;
+  if (open) return { text: askFor(service.title, open, language), handoff: null };
+  const made = RequestResult.safeParse(result);
+  if (!made.success || made.data.outcome === 'refused') {
+    const over = made.success && made.data.reason === 'over-limit';
+    const text = (over ? sentences.refused.tooMany : sentences.refused.other)({ items: plain });
+    return { text, handoff: over ? 'quantity' : `refused:${made.data?.reason ?? 'error'}` };
+  }
+  const { department = '', place = context.place.label, by, when, asSaid } = made.data;
+  if (asSaid) {
+    const text = sentences.requestedAsSaid({ department, items: plain, place, when: when ?? '' });
+    return { text, handoff: null };
+  }
+  const items = when ? `${plain} (${when})` : plain;
+  const nature = sentences.requested[NATURES[service.kind]];
+  const text = by
+    ? nature.by({ department, items, place, time: by })
+    : nature.open({ department, items, place });
+  return { text, handoff: null };
+}
+
+/** What is said about a service by the property's own words, and why a person should be fetched if one should. */
+export function ownAnswer(
+  act: OwnAct,
+  result: unknown,
+  context: TurnContext,
+  language: AnswerLanguage,
+): { text: string; handoff: string | null } {
+  const sentences = SENTENCES[language];
+  const { service } = act;
+  const items = service.title;
+  switch (act.does) {
+    case 'request':
+      return requested(act, result, context, language);
+    case 'ask': {
+      const found = KnowledgeResult.safeParse(result);
+      const [fact] = found.success ? relevantFacts(act.words, found.data.facts, language) : [];
+      return { text: fact?.text ?? confirmQuestion(service, context, language), handoff: null };
+    }
+    case 'confirm':
+      return { text: confirmQuestion(service, context, language), handoff: null };
+    case 'cancel':
+      return { text: sentences.cancel.none, handoff: null };
+    case 'decline': {
+      const open = context.openRequests.find((request) => request.service === service.key);
+      const text = open ? sentences.declinedOpen({ items, no: open.no }) : sentences.declined({ items });
+      return { text, handoff: null };
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { OfferedService } from '../contract/contract.ts';
+import beachHouse from './sets/properties/beach-house.json' with { type: 'json' };
+import restaurant from './sets/properties/restaurant.json' with { type: 'json' };
+
+const Asked = z.record(z.enum(['en', 'pt', 'es']), z.array(z.string()));
+const Rows = z.strictObject({
+  name: z.string(),
+  services: z.array(
+    z.strictObject({
+      key: z.string(),
+      title: z.string(),
+      kind: z.enum(['deliver', 'fix', 'book', 'inform', 'approve']),
+      department: z.string(),
+      requiredSlots: z.array(z.string()),
+      starter: z.string(),
+      description: z.string(),
+      words: z.array(z.string()),
+      /** How guests ask for it; fixed before anything was built. */
+      asked: Asked,
+    }),
+  ),
+  /** Lines that ask for none of the services. */
+  nothing: Asked,
+});
+
+/** A property whose rows nothing was tuned to, and what guests say there. */
+export interface PropertyRows {
+  name: string;
+  services: readonly OfferedService[];
+  /** Lines that ask for a service, and its key. */
+  asked: ReadonlyArray<{ text: string; language: string; service: string }>;
+  nothing: readonly string[];
+}
+
+function parse(file: unknown): PropertyRows {
+  const { name, services, nothing } = Rows.parse(file);
+  return {
+    name,
+    services: services.map(({ asked: _, department, ...service }) => ({
+      ...service,
+      department: { key: department.toLowerCase(), name: department },
+      promiseMinutes: service.kind === 'book' ? 120 : 20,
+      maxQuantity: 6,
+      active: true,
+    })),
+    asked: services.flatMap(({ key, asked }) =>
+      Object.entries(asked).flatMap(([language, lines]) =>
+        lines.map((text) => ({ text, language, service: key })),
+      ),
+    ),
+    nothing: Object.values(nothing).flat(),
+  };
+}
+
+/** An apartment house on a beach, and a restaurant. */
+export const PROPERTIES: readonly PropertyRows[] = [beachHouse, restaurant].map(parse);

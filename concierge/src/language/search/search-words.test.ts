@@ -1,0 +1,33 @@
+import { describe, expect, test } from '@jest/globals';
+import { searchWords, stemOf } from './search-words.ts';
+
+describe('the words that a text is searched by', () => {
+  test.each([
+    ['Could we please have two high chairs?', ['high', 'chairs']],
+    ['Queríamos alugar um caiaque amanhã', ['caiaque']],
+    ['¿Nos podéis hacer la compra?', ['compra']],
+    ['please, thank you', []],
+  ])('are those that say what it is about: %s', (text, words) => {
+    expect(searchWords(text).map(({ word }) => word)).toEqual(words);
+  });
+
+  test.each([
+    ['surfing', 'surf'],
+    ['lessons', 'lesson'],
+    ['swimming', 'swim'],
+    ['toalhas', 'toalh'],
+    ['gas', 'gas'],
+    ['toys', 'toy'],
+  ])('%s is searched as %s', (word, stem) => expect(stemOf(word)).toBe(stem));
+
+  test('mean the same in several languages', () => {
+    const [english] = searchWords('kayak');
+    const [portuguese] = searchWords('caiaques');
+    expect(english?.concepts).toEqual(portuguese?.concepts);
+    expect(english?.concepts).toHaveLength(1);
+  });
+
+  test('are kept apart where only their first letters agree', () => {
+    expect(searchWords('SUP')[0]?.concepts).not.toEqual(searchWords('supper')[0]?.concepts);
+  });
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import several from '../../../data/several/search-words.json' with { type: 'json' };
+import { loadData } from '../../data/load-data.ts';
+import { normalise } from '../text/normalise.ts';
+
+const { several: WORDS } = loadData(
+  'search-words',
+  z.strictObject({
+    /** Words that say nothing about what is looked for, several to a string. */
+    empty: z.array(z.string().min(1)),
+    /** Words of any language that mean much the same. */
+    concepts: z.array(z.array(z.string().min(1)).min(2)),
+  }),
+  { several },
+);
+
+const EMPTY = new Set(WORDS.empty.flatMap((words) => words.split(' ')));
+
+const SHORTEST_STEM = 4;
+/** Endings of English, Portuguese and Spanish words, the longer ones first; folded. */
+const ENDING =
+  /(?:aciones|amientos?|imientos?|amentos?|imentos?|mente|cion|coes|cao|ando|endo|iendo|ados?|adas?|idos?|idas?|aria|eria|eis|ing|ings|ers?|ed|ar|em|es|as|os|en|an|s|a|e|o)$/u;
+
+/** A folded word without its ending: rough, the same for all languages, and never shorter than four letters unless the word is. */
+export function stemOf(word: string): string {
+  const ending = ENDING.exec(word)?.[0] ?? '';
+  const stem = word.slice(0, word.length - ending.length);
+  if (stem.length < SHORTEST_STEM) return word.length >= SHORTEST_STEM ? word.replace(/s$/u, '') : word;
+  // `swimming` and `swim`, `dressing` and `dress`.
+  return /([bdgmnprt])\1$/u.test(stem) ? stem.slice(0, -1) : stem;
+}
+
+const conceptsByWord = new Map<string, number[]>();
+for (const [concept, words] of WORDS.concepts.entries()) {
+  // A stem of three letters is a word of its own: `supper` is no stand-up paddling.
+  const stems = words.map(stemOf).filter((stem) => stem.length >= SHORTEST_STEM);
+  for (const word of new Set([...words, ...stems])) {
+    conceptsByWord.set(word, [...(conceptsByWord.get(word) ?? []), concept]);
+  }
+}
+
+/** A word of a text that says what it is about. */
+export interface SearchWord {
+  word: string;
+  stem: string;
+  /** Numbers of the concepts that it may stand for. */
+  concepts: readonly number[];
+}
+
+/** The words of a text that say what it is about, in order; none when all are empty. */
+export function searchWords(text: string): SearchWord[] {
+  return (normalise(text).match(/\p{L}[\p{L}\p{M}]*|\d+/gu) ?? [])
+    .filter((word) => word.length > 1 && !EMPTY.has(word))
+    .map((word) => {
+      const stem = stemOf(word);
+      return { word, stem, concepts: conceptsByWord.get(word) ?? conceptsByWord.get(stem) ?? [] };
+    });
+}

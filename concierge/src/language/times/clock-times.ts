@@ -1,0 +1,110 @@
+import { compileTime, countOf, hourOf, TIME_WORDS } from './time-words.ts';
+
+/** Half of the day that a time was said to be in. */
+export type Half = 'am' | 'pm';
+
+/** A time of day in a text, before it is known which half of the day it is in. */
+export interface ClockTime {
+  start: number;
+  end: number;
+  /** 0 to 24. */
+  hour: number;
+  minute: number;
+  half: Half | null;
+  /** Written as a clock shows it: `7:30`, `18h30`. */
+  written: boolean;
+}
+
+const CLOCKS = TIME_WORDS.clocks.map(({ pattern, ...meaning }) => ({
+  expression: compileTime(pattern),
+  ...meaning,
+}));
+
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
+
+/** `A quarter past six pm`. */
+const HALF_AFTER = /^ ?(?<half>[ap])\.? ?m(?![\p{L}])\.?/u;
+
+const halfOf = (letter: string | undefined): Half | null =>
+  letter === 'p' ? 'pm' : letter === 'a' ? 'am' : null;
+
+const named = (groups: Record<string, string | undefined>, name: string) =>
+  groups[name] ?? groups[`${name}2`] ?? groups[`${name}3`];
+
+function toClock(
+  match: RegExpMatchArray,
+  meaning: { hour?: number; minute?: number; before?: boolean; sure?: boolean },
+): ClockTime | null {
+  const groups: Record<string, string | undefined> = match.groups ?? {};
+  const word = named(groups, 'h');
+  const hour = meaning.hour ?? (word === undefined ? null : hourOf(word));
+  const said = named(groups, 'm');
+  const minutes = meaning.minute ?? (said === undefined ? 0 : (countOf(said) ?? 0));
+  if (hour === null || hour > 24) return null;
+  // `Quarter to one` is before one, whichever one it is.
+  const total = (hour * HOUR_MINUTES + (meaning.before ? -minutes : minutes) + DAY_MINUTES) % DAY_MINUTES;
+  const start = match.index ?? 0;
+  const end = start + match[0].trimEnd().length;
+  const after = HALF_AFTER.exec((match.input ?? '').slice(end));
+  const half = halfOf(groups.half ?? after?.groups?.half);
+  return {
+    start,
+    end: end + (after?.[0].length ?? 0),
+    hour: Math.floor(total / HOUR_MINUTES),
+    minute: total % HOUR_MINUTES,
+    half: meaning.hour === undefined ? half : hour === 0 ? 'am' : 'pm',
+    written: (meaning.sure ?? false) || /^0\d/.test(word ?? ''),
+  };
+}
+
+/** Times of day in a folded text, in their order; each stretch of the text belongs to one of them. */
+export function clockTimesIn(folded: string): ClockTime[] {
+  const found: ClockTime[] = [];
+  for (const { expression, ...meaning } of CLOCKS) {
+    for (const match of folded.matchAll(expression)) {
+      const clock = toClock(match, meaning);
+      if (clock && !found.some(({ start, end }) => clock.start < end && start < clock.end)) found.push(clock);
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+const TIME_IN_RANGE = (n: string) =>
+  `(?<h${n}>{h})(?: ?(?:[:.]|h) ?(?<m${n}>[0-5]\\d)| ?h)?(?: ?(?<half${n}>[ap])\\.? ?m\\.?)?(?: ?uhr| horas| heures| ore)?`;
+const RANGE = compileTime(
+  `(?<lead>{rangeLead}) ${TIME_IN_RANGE('')} ?(?:{rangeTo}) ?${TIME_IN_RANGE('2')}(?=$|[,.;:!?)]| ?(?:{bareEnd})(?![\\p{L}\\p{N}]))`,
+);
+
+/** Ranges with a word before them, in which bare numbers are hours: `from 3 to 5`, `entre as 2 e as 4`. */
+export function clockRangesIn(folded: string): Array<[ClockTime, ClockTime]> {
+  return [...folded.matchAll(RANGE)].flatMap((match): Array<[ClockTime, ClockTime]> => {
+    const groups: Record<string, string | undefined> = match.groups ?? {};
+    const one = (n: string, start: number, end: number): ClockTime | null => {
+      const hour = hourOf(groups[`h${n}`] ?? '');
+      const minute = Number(groups[`m${n}`] ?? 0);
+      const written = groups[`m${n}`] !== undefined;
+      return hour === null ? null : { start, end, hour, minute, half: halfOf(groups[`half${n}`]), written };
+    };
+    const end = match.index + match[0].trimEnd().length;
+    const from = one('', match.index, match.index + 1);
+    const to = one('2', match.index + 1, end);
+    return from && to ? [[from, to]] : [];
+  });
+}
+
+/** `07:05`. */
+export const clockText = (hour: number, minute: number): string =>
+  `${String(hour % 24).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+
+const NOON = 12;
+
+/** The times that a clock time may mean, as `07:30`: one where its half of the day is known, else two. */
+export function readings({ hour, minute, half, written }: ClockTime, said: Half | null): string[] {
+  const known = half ?? said;
+  if (hour > NOON || (hour === 0 && written)) return [clockText(hour, minute)];
+  if (known === 'pm') return [clockText(hour === NOON ? NOON : (hour % NOON) + NOON, minute)];
+  if (known === 'am') return [clockText(hour % NOON, minute)];
+  if (written || hour === NOON || hour === 0) return [clockText(hour, minute)];
+  return [clockText(hour, minute), clockText(hour + NOON, minute)];
+}

@@ -1,0 +1,110 @@
+import * as chrono from 'chrono-node';
+import { compileTime, TIME_WORDS } from './time-words.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const WEEK_DAYS = 7;
+
+/** A day in a text, as `2026-11-22` in the property's calendar. */
+export interface SaidDate {
+  start: number;
+  end: number;
+  day: string;
+}
+
+const isoDay = (moment: Date) => moment.toISOString().slice(0, 10);
+
+/** The day of a moment in a calendar. */
+export const localDay = (moment: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
+
+export const daysAfter = (day: string, days: number): string =>
+  isoDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS));
+
+/** The first such day that is not over; null for one that no month has. */
+function nextDay(today: string, day: number, month: number | null, year: number | null): string | null {
+  const from = new Date(`${today}T00:00:00Z`);
+  for (let ahead = 0; ahead < 12; ahead += 1) {
+    const at =
+      month === null
+        ? new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + ahead, day))
+        : new Date(Date.UTC(year ?? from.getUTCFullYear() + ahead, month, day));
+    if (at.getUTCDate() === day && at >= from) return isoDay(at);
+  }
+  return null;
+}
+
+const NEAR = Object.entries(TIME_WORDS.days)
+  .sort(([a], [b]) => Number(b) - Number(a))
+  .map(([ahead, pattern]) => ({ ahead: Number(ahead), expression: compileTime(pattern) }));
+const ISO = /(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/gu;
+const NUMERIC =
+  /(?<![\d.:/])(?<day>0?[1-9]|[12]\d|3[01])[/.](?<month>0?[1-9]|1[0-2])(?:[/.](?<year>\d{4})?)?(?![\d/]| ?[ap]\.?m| ?(?:h|uhr)(?!\p{L}))/gu;
+const OF_MONTH =
+  /(?<![\p{L}\p{N}])(?:(?:on )?the (?<a>\d{1,2})(?:st|nd|rd|th)|(?<d>\d{1,2})(?:st|nd|rd|th)|(?:o |no |el |para o |para el )?dia (?<b>\d{1,2})|(?:am|den|zum) (?<c>\d{1,2})\.)(?![\p{L}\p{N}]|:| floor| time| of | \p{L}+ber\b)/gu;
+
+/** Names in full: `mar`, `set` and `sat` are words of other meanings in one of the languages. */
+const NAMED =
+  /(?:sun|mon|tues|wednes|thurs|fri|satur)day|(?:segunda|terca|quarta|quinta|sexta)(?:-feira)?|sabado|domingo|lunes|martes|miercoles|jueves|viernes|(?:sonn|mon|diens|donners|frei|sams)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:lune|marte|mercole|giove|vener)di|sabato|domenica|janu?ar|janeiro|enero|janvier|gennaio|febr|fevr|feverei|febbraio|march|marco|marzo|marz|mars|april|abril|avril|aprile|\d may|may \d|maio|mayo|\d\.? mai|maggio|june|junho|junio|juni|juin|giugno|july|julho|julio|juli|juillet|luglio|august|agosto|aout|septem|setembro|settembre|octo|outubro|oktober|ottobre|novem|decem|dezem|diciembre|dicembre|weeks?|semanas?|wochen?|semaines?|settiman|weekend/u;
+/** Portuguese weekdays without `feira` are ordinal numbers, too. */
+const ORDINAL = /^(?:segunda|terca|quarta|quinta|sexta)$/u;
+const ORDINAL_AS_DAY = /(?:^|(?<!\p{L})(?:na|a|de|esta|proxima|para|ate) )$/u;
+
+const PARSERS = [chrono.en, chrono.pt, chrono.es, chrono.de, chrono.fr, chrono.it];
+
+/** Weekdays and dates with the name of a month, which chrono-node reads in every language. */
+function namedDays(folded: string, composed: string, today: string): SaidDate[] {
+  if (!NAMED.test(folded)) return [];
+  const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 };
+  for (const parser of PARSERS) {
+    const dates = parser
+      .parse(composed, reference, { forwardDate: true })
+      .flatMap(({ index, text, start }) => {
+        const end = index + text.length;
+        const words = folded.slice(index, end);
+        if (!NAMED.test(words)) return [];
+        if (ORDINAL.test(words) && !ORDINAL_AS_DAY.test(folded.slice(0, index))) return [];
+        const [year, month, day] = [start.get('year'), start.get('month'), start.get('day')];
+        if (!year || !month || !day) return [];
+        const iso = isoDay(new Date(Date.UTC(year, month - 1, day)));
+        // On a Saturday, `saturday` is the next one.
+        const again = start.isCertain('weekday') && iso === today;
+        return [{ start: index, end, day: again ? daysAfter(iso, WEEK_DAYS) : iso }];
+      });
+    if (dates.length > 0) return dates;
+  }
+  return [];
+}
+
+/** Days that a text names; `folded` and `composed` are its two forms of the same length. */
+export function daysIn(folded: string, composed: string, now: Date, timeZone: string): SaidDate[] {
+  const today = localDay(now, timeZone);
+  const found: SaidDate[] = [];
+  const add = (start: number, text: string, day: string | null) => {
+    const end = start + text.length;
+    if (day && !found.some((other) => start < other.end && other.start < end))
+      found.push({ start, end, day });
+  };
+  for (const { index, 0: text } of folded.matchAll(ISO)) {
+    add(index, text, Number.isNaN(Date.parse(text)) ? null : text);
+  }
+  for (const { ahead, expression } of NEAR) {
+    for (const { index, 0: text } of folded.matchAll(expression)) add(index, text, daysAfter(today, ahead));
+  }
+  for (const { index, 0: text, groups = {} } of folded.matchAll(NUMERIC)) {
+    const year = groups.year ? Number(groups.year) : null;
+    add(index, text, nextDay(today, Number(groups.day), Number(groups.month) - 1, year));
+  }
+  const left = (text: string) =>
+    found.reduce(
+      (kept, { start, end }) => kept.slice(0, start) + ' '.repeat(end - start) + kept.slice(end),
+      text,
+    );
+  for (const { start, end, day } of namedDays(left(folded), left(composed), today)) {
+    add(start, composed.slice(start, end), day);
+  }
+  for (const { index, 0: text, groups = {} } of folded.matchAll(OF_MONTH)) {
+    const day = Number(groups.a ?? groups.b ?? groups.c ?? groups.d);
+    add(index, text, nextDay(today, day, null, null));
+  }
+  return found.sort((a, b) => a.start - b.start);
+}

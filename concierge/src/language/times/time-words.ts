@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import several from '../../../data/several/time-words.json' with { type: 'json' };
+import { loadData } from '../../data/load-data.ts';
+
+const Words = z.record(z.string(), z.string().min(1));
+const Pattern = z.string().min(1);
+
+/** How times are said, in six languages at once; folded. `{name}` in a pattern is one of the sets, `{h}` an hour. */
+export const { several: TIME_WORDS } = loadData(
+  'time-words',
+  z.strictObject({
+    /** Words by the number that they stand for, several to a string. */
+    hours: Words,
+    counts: Words,
+    /** Words by the minutes that they stand for. */
+    units: Words,
+    sets: z.record(z.string(), Pattern),
+    /** Times of day, the first that fits counts. `minute` is added to the hour; `before`: the minutes are. */
+    clocks: z.array(
+      z.strictObject({
+        pattern: Pattern,
+        hour: z.int().optional(),
+        minute: z.int().optional(),
+        before: z.boolean().optional(),
+        /** Written as clocks show it, so that it means the morning before noon unless something says otherwise. */
+        sure: z.boolean().optional(),
+      }),
+    ),
+    parts: z.strictObject({
+      morning: Pattern,
+      afternoon: Pattern,
+      evening: Pattern,
+      night: Pattern,
+      small: Pattern,
+    }),
+    /** Parts of the day that can only be today's. */
+    todayParts: Pattern,
+    every: z.strictObject({ morning: Pattern, evening: Pattern, day: Pattern }),
+    /** Days by how far they are from today. */
+    days: z.strictObject({ '0': Pattern, '1': Pattern, '2': Pattern }),
+    bounds: z.strictObject({ before: Pattern, after: Pattern, until: Pattern, around: Pattern }),
+    /** What makes a time a rough one when it follows. */
+    loosely: Pattern,
+    /** What may lie between the pieces of one time: `tomorrow *at* 7`. */
+    glue: Pattern,
+    meals: z.strictObject({ breakfast: Pattern, lunch: Pattern, dinner: Pattern }),
+  }),
+  { several },
+);
+
+const valuesOf = (words: Readonly<Record<string, string>>) =>
+  new Map(
+    Object.entries(words).flatMap(([value, list]) => list.split(' ').map((word) => [word, Number(value)])),
+  );
+
+/** What words and figures stand for. */
+const HOURS = valuesOf(TIME_WORDS.hours);
+const COUNTS = valuesOf(TIME_WORDS.counts);
+const UNITS = valuesOf(TIME_WORDS.units);
+
+const figure = (word: string) => (/^\d+$/.test(word) ? Number(word) : null);
+export const hourOf = (word: string): number | null => figure(word) ?? HOURS.get(word) ?? null;
+export const countOf = (word: string): number | null => figure(word) ?? COUNTS.get(word) ?? null;
+/** Minutes of a unit such as `hours`. */
+export const minutesOf = (unit: string): number | null => UNITS.get(unit) ?? null;
+
+const anyOf = (words: ReadonlyMap<string, number>) =>
+  [...words.keys()].sort((a, b) => b.length - a.length).join('|');
+
+const SETS: Readonly<Record<string, string>> = {
+  ...TIME_WORDS.sets,
+  h: `2[0-4]|1\\d|0?\\d|${anyOf(HOURS)}`,
+  m: anyOf(COUNTS),
+  count: `\\d{1,3}|${anyOf(COUNTS)}`,
+  unit: anyOf(UNITS),
+};
+
+/** A pattern with its sets filled in, as whole words over folded text. */
+export function compileTime(pattern: string): RegExp {
+  const filled = pattern.replace(/\{(\w+)\}/g, (whole, name: string) => SETS[name] ?? whole);
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${filled})(?![\\p{L}\\p{N}])`, 'gu');
+}

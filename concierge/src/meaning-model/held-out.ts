@@ -1,0 +1,100 @@
+import { loadClassifier, storeClassifier } from '../learning/stored-classifier.ts';
+import { formatLabel } from './meaning-labels.ts';
+import type { MeaningLine } from './meaning-lines.ts';
+import { type ReadLabel, readLine } from './reading.ts';
+import { type MeaningTraining, trainMeaning } from './train-meaning.ts';
+
+/** A line of a persona that the model has not seen, with what it should read and what it reads. */
+export interface HeldOutLine {
+  language: string;
+  line: string;
+  expected: readonly string[];
+  read: ReadonlyArray<{ label: string; score: number }>;
+}
+
+/** Right, wrong and missing labels, and lines whose acts are exactly right, of one language. */
+export interface LanguageScore {
+  language: string;
+  lines: number;
+  exactActs: number;
+  exactLabels: number;
+  microF1: number;
+}
+
+/** The score from which a label counts as read in these figures. */
+export const COUNTED = 0.35;
+
+/** One persona of each language is kept apart: the first by name whose place in the list of its language is `turn`. */
+function isHeldOut(lines: readonly MeaningLine[], turn: number): (line: MeaningLine) => boolean {
+  const personas = new Map<string, Set<string>>();
+  for (const { language, persona } of lines)
+    personas.set(language, (personas.get(language) ?? new Set()).add(persona));
+  const held = new Map(
+    [...personas].map(([language, names]) => [language, [...names][turn % names.size]] as const),
+  );
+  return ({ language, persona }) => held.get(language) === persona;
+}
+
+const actsOf = (labels: readonly string[]) => [...new Set(labels.map((label) => label.split(':')[0]))].sort();
+const same = (one: readonly unknown[], other: readonly unknown[]) =>
+  one.length === other.length && one.every((item) => other.includes(item));
+
+/** The labels that count as read. */
+export const countedLabels = (read: readonly ReadLabel[]): string[] =>
+  read.filter(({ score }) => score >= COUNTED).map(formatLabel);
+
+/**
+ * Trains a model without some personas and asks it, rounded as it is stored, about their lines.
+ *
+ * @param always lines of no persona, which are always learned
+ */
+export function scoreHeldOutPersonas(
+  lines: readonly MeaningLine[],
+  always: readonly MeaningLine[],
+  training: MeaningTraining,
+  turn = 2,
+): { lines: HeldOutLine[]; languages: LanguageScore[] } {
+  const heldOut = isHeldOut(lines, turn);
+  const models = trainMeaning([...lines.filter((line) => !heldOut(line)), ...always], training).map((model) =>
+    loadClassifier(storeClassifier(model)),
+  );
+  const asked = lines.filter(heldOut).map(({ language, line, labels }) => ({
+    language,
+    line,
+    expected: labels.map(formatLabel),
+    read: readLine(models, line).labels.map((label) => ({ label: formatLabel(label), score: label.score })),
+  }));
+  const languages = [...new Set(asked.map(({ language }) => language))];
+  return { lines: asked, languages: languages.map((language) => scoreOf(language, asked)) };
+}
+
+function scoreOf(language: string, all: readonly HeldOutLine[]): LanguageScore {
+  const own = all.filter((line) => line.language === language);
+  const totals = { exactActs: 0, exactLabels: 0, right: 0, read: 0, expected: 0 };
+  for (const { expected, read } of own) {
+    const counted = read.filter(({ score }) => score >= COUNTED).map(({ label }) => label);
+    if (same(actsOf(counted), actsOf(expected))) totals.exactActs += 1;
+    if (same(counted, expected)) totals.exactLabels += 1;
+    totals.right += counted.filter((label) => expected.includes(label)).length;
+    totals.read += counted.length;
+    totals.expected += expected.length;
+  }
+  return {
+    language,
+    lines: own.length,
+    exactActs: totals.exactActs / own.length,
+    exactLabels: totals.exactLabels / own.length,
+    microF1: (2 * totals.right) / (totals.read + totals.expected),
+  };
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+/** The figures as a table to read. */
+export const formatScores = ({ languages }: { languages: readonly LanguageScore[] }): string =>
+  languages
+    .map(
+      ({ language, lines, exactActs, exactLabels, microF1 }) =>
+        `${language}: ${lines} lines, acts ${percent(exactActs)}, acts and targets ${percent(exactLabels)}, micro-F1 ${microF1.toFixed(3)}\n`,
+    )
+    .join('');

@@ -1,0 +1,23 @@
+import stored from './meaning-model.json' with { type: 'json' };
+import { type Reading, readLine } from './reading.ts';
+import { loadMeaningModel } from './stored-meaning-model.ts';
+import { type Wish, wishesIn } from './wishes.ts';
+
+const model = loadMeaningModel(stored);
+
+/** How many readings are kept: a turn asks for the same few lines again and again. */
+const MOST_REMEMBERED = 1_000;
+const remembered = new Map<string, Reading>();
+
+/** What the model makes of a text as it was typed, in any language. */
+export function readMeaning(text: string): Reading {
+  const known = remembered.get(text);
+  if (known) return known;
+  const reading = readLine(model, text);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(text, reading);
+  return reading;
+}
+
+/** What a guest's line does, in its order, the unsure included; none for a line without letters. */
+export const readWishes = (line: string): Wish[] => (/\p{L}/u.test(line) ? wishesIn(readMeaning, line) : []);

@@ -1,0 +1,61 @@
+import { type Classifier, classify, headsOf } from '../learning/classifier.ts';
+import { formatLabel, type MeaningAct, type MeaningLabel, parseLabel } from './meaning-labels.ts';
+
+/** A label with how sure the model is that a line has it, from 0 to 1. */
+export interface ReadLabel extends MeaningLabel {
+  score: number;
+}
+
+/** What the model makes of a line. */
+export interface Reading {
+  /** Every label that is at all likely, the likeliest first. */
+  labels: readonly ReadLabel[];
+  /** How likely each act is. */
+  acts: ReadonlyMap<MeaningAct, number>;
+  /** How likely each target is; `''` for none. */
+  targets: ReadonlyMap<string, number>;
+}
+
+/** Labels less likely than this are left out. */
+const LEAST = 0.02;
+/** What an act with a target that no line of the training has is worth; such pairs are rare, and not impossible. */
+const UNSEEN_PAIR = 0.005;
+/** Acts that can have any service, also in a pair that no line of the training has. */
+const OPEN_ACTS: readonly MeaningAct[] = [
+  'request',
+  'report',
+  'ask',
+  'amend',
+  'cancel',
+  'chase',
+  'decline',
+  'complain',
+];
+
+/** What classifiers that were trained together make of a line. */
+export function readLine(models: readonly Classifier[], line: string): Reading {
+  const [first] = models;
+  if (!first) throw new Error('There is no classifier to ask');
+  const probabilities = classify(models, line);
+  const [acts, targets, pairs] = headsOf(first).map(
+    ([from, to]) =>
+      new Map(first.labels.slice(from, to).map((label, at) => [label, probabilities[from + at] ?? 0])),
+  );
+  if (!acts || !targets || !pairs) throw new Error('The model has other heads');
+  const candidates = new Set(pairs.keys());
+  for (const act of OPEN_ACTS)
+    if ((acts.get(act) ?? 0) >= LEAST)
+      for (const [target, probability] of targets)
+        if (probability >= LEAST && parseLabel(`${act}:${target}`)) candidates.add(`${act}:${target}`);
+  const labels = [...candidates]
+    .flatMap((name) => parseLabel(name) ?? [])
+    .map((label) => {
+      const act = acts.get(label.act) ?? 0;
+      const target = targets.get(label.target ?? '') ?? 0;
+      const pair = Math.max(UNSEEN_PAIR, pairs.get(formatLabel(label)) ?? 0);
+      return { ...label, score: Math.cbrt(act * target * pair) };
+    })
+    .filter(({ score }) => score >= LEAST)
+    .sort((a, b) => b.score - a.score);
+  return { labels, acts: acts as Map<MeaningAct, number>, targets };
+}

@@ -1,0 +1,85 @@
+import { formatLabel, type MeaningLabel } from './meaning-labels.ts';
+import type { Reading, ReadLabel } from './reading.ts';
+import { ACT, COUNTED, MENTIONED, SURE_CLAUSE } from './thresholds.ts';
+
+/** One thing that a line does, with the words that do it. */
+export interface Wish extends MeaningLabel {
+  /** How sure it is, from 0 to 1; `thresholds.ts` says what follows. */
+  certainty: number;
+  /** The part of the line that says it; the whole where it says nothing else. */
+  words: string;
+}
+
+const CLAUSE_END =
+  /[.!?;,\n]+(?=\s|$)|\s(?:and|but|also|plus|e|mas|tambem|y|pero|tambien|und|aber|et|mais|anche|ma)\s/giu;
+const LEAST_CLAUSE_CHARS = 4;
+const MOST_CLAUSES = 8;
+const MOST_WISHES = 4;
+
+const clausesOf = (line: string): string[] =>
+  line
+    .split(CLAUSE_END)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause.length >= LEAST_CLAUSE_CHARS)
+    .slice(0, MOST_CLAUSES);
+
+/** Of labels about one thing the surest stays: a line does not both ask for towels and ask about them. */
+function distinct(labels: readonly ReadLabel[]): ReadLabel[] {
+  const seen = new Set<string>();
+  return labels.filter(({ act, target }) => {
+    const about = target ?? act;
+    if (seen.has(about)) return false;
+    seen.add(about);
+    return true;
+  });
+}
+
+/**
+ * What a line does, in its order, the unsure included. Two wishes of a line share the certainty of the whole, so each is
+ * as sure as in the clause that says it best.
+ */
+export function wishesIn(read: (text: string) => Reading, line: string): Wish[] {
+  const whole = read(line).labels;
+  const clauses = clausesOf(line);
+  if (clauses.length < 2)
+    return distinct(whole)
+      .slice(0, MOST_WISHES)
+      .map((label) => wishOf(label, line));
+  const parts = clauses.map((words) => ({ words, labels: read(words).labels }));
+  const best = (label: MeaningLabel) =>
+    parts
+      .map(({ words, labels }, at) => ({
+        words,
+        at,
+        score: labels.find((other) => formatLabel(other) === formatLabel(label))?.score ?? 0,
+      }))
+      .reduce((most, part) => (part.score > most.score ? part : most));
+  const counted = distinct(whole).filter(({ score }) => score >= COUNTED);
+  // What a clause is sure of is said besides, where the whole suspects it or nothing could be surer.
+  const besides = parts.flatMap(({ labels }) =>
+    labels.filter((label) => {
+      const suspected = whole.find((other) => formatLabel(other) === formatLabel(label));
+      if (label.target === null || label.score < ACT) return false;
+      return label.score >= SURE_CLAUSE || (suspected !== undefined && suspected.score >= MENTIONED);
+    }),
+  );
+  const several = distinct([...counted, ...besides]).slice(0, MOST_WISHES);
+  if (several.length < 2)
+    return distinct(whole)
+      .slice(0, MOST_WISHES)
+      .map((label) => wishOf(label, line));
+  return several
+    .map((label) => {
+      const { words, at, score } = best(label);
+      return { at, wish: { ...wishOf(label, words), certainty: Math.max(label.score, score) } };
+    })
+    .sort((a, b) => a.at - b.at)
+    .map(({ wish }) => wish);
+}
+
+const wishOf = ({ act, target, score }: ReadLabel, words: string): Wish => ({
+  act,
+  target,
+  certainty: score,
+  words,
+});

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { foldLine } from '../learning/subword-features.ts';
+import { formatScores, scoreHeldOutPersonas } from '../meaning-model/held-out.ts';
+import { loadMeaningLines } from '../meaning-model/meaning-lines.ts';
+import { storeMeaningModel } from '../meaning-model/stored-meaning-model.ts';
+import { MEANING_TRAINING, trainMeaning } from '../meaning-model/train-meaning.ts';
+import { framedLines } from './framed-lines.ts';
+import { importMeaningLines } from './import-meaning-lines.ts';
+
+const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const LINES = fileAt('../../lines/meaning');
+const FRAMES = fileAt('../../lines/frames');
+const MODEL_FOLDER = fileAt('../meaning-model');
+const SETS = fileAt('../evaluation/sets');
+
+/**
+ * Trains the meaning model and writes `meaning-model.json` with its manifest.
+ *
+ * @param report write no model, but what one makes of the lines of personas that it has not seen
+ */
+export function meaning(report: string | undefined): void {
+  const lines = loadMeaningLines(LINES);
+  const framed = framedLines(FRAMES);
+  if (report) {
+    const scores = scoreHeldOutPersonas(lines, framed, MEANING_TRAINING);
+    writeFileSync(report, `${JSON.stringify(scores.lines)}\n`);
+    process.stdout.write(formatScores(scores));
+    return;
+  }
+  const text = `${JSON.stringify(storeMeaningModel(trainMeaning([...lines, ...framed], MEANING_TRAINING)))}\n`;
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  const manifest = { lines: lines.length, bytes: text.length, sha256, training: MEANING_TRAINING };
+  writeFileSync(join(MODEL_FOLDER, 'meaning-model.json'), text);
+  writeFileSync(join(MODEL_FOLDER, 'meaning-model.manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  process.stdout.write(`meaning-model.json: ${text.length} bytes from ${lines.length} lines\n`);
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** Copies a folder of `<language>/<persona>.json` files into the repository. */
+export function importLines(folder: string): void {
+  const measured = readdirSync(SETS, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .flatMap((entry) => stringsIn(JSON.parse(readFileSync(join(entry.parentPath, entry.name), 'utf8'))));
+  for (const { file, lines, dropped } of importMeaningLines(folder, LINES, new Set(measured.map(foldLine)))) {
+    process.stdout.write(`${file}: ${lines} lines, ${dropped.length} left out\n`);
+    for (const line of dropped) process.stdout.write(`  ${line}\n`);
+  }
+}

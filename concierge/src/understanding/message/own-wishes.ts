@@ -1,0 +1,147 @@
+import type { OfferedService } from '../../contract/contract.ts';
+import { findServices } from '../../language/lexicon/find-services.ts';
+import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
+import { numberOf } from '../../language/numbers/quantity.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { normalise, wordsOf } from '../../language/text/normalise.ts';
+import { withoutSaidTimes } from '../../language/times/find-said-times.ts';
+import { cuesIn } from '../cues/cues.ts';
+import { findOffered } from '../property/find-offered.ts';
+import { hasOwnWords } from '../property/own-services.ts';
+import type { Act } from './acts.ts';
+
+/** What a guest's line does with services that the lexicon has no words for. */
+export type OwnWish =
+  | { kind: 'request' | 'ask' | 'confirm' | 'decline' | 'cancel'; service: OfferedService; words: string }
+  | { kind: 'which'; services: readonly OfferedService[]; words: string };
+
+const CLAUSES = /[.!?;\n]+|,| (?:and|also|plus|e|tambem|y|tambien) /u;
+const BARE_WORDS = 5;
+/** How a question for facts begins; `can` and `could` begin a wish. */
+const ASKS_FOR_FACTS =
+  /^(?:what|which|when|where|how|who|is (?:the|there|it)|are (?:the|there)|does|qual|quais|quando|onde|como|quem|cual|cuales|cuando|donde|quien)(?!\p{L})/u;
+
+/** What a clause does with a service that it names; null when it asks for one that was asked for before. */
+function doneWith(
+  words: string,
+  sure: boolean,
+  service: OfferedService,
+  language: AnswerLanguage,
+): Exclude<OwnWish['kind'], 'which'> | null {
+  if (service.starter && normalise(service.starter) === words) return 'request';
+  const cues = cuesIn(withoutSaidTimes(words, ['when']), language);
+  if (cues.has('status')) return null;
+  if (cues.has('cancel')) return 'cancel';
+  const faulty = cues.has('fault') || cues.has('lack');
+  if (cues.has('negative') && !faulty && !words.includes('?')) return 'decline';
+  if (cues.has('price')) return 'ask';
+  const wants = cues.has('want') || faulty;
+  if ((cues.has('ask') || cues.has('time')) && !wants) return 'ask';
+  if (ASKS_FOR_FACTS.test(words.trim()) && !wants) return 'ask';
+  if (!sure) return 'confirm';
+  const bare = wordsOf(words).length <= BARE_WORDS && !words.includes('?');
+  return wants || bare || service.kind === 'fix' ? 'request' : 'confirm';
+}
+
+/** Whether an act is about what a clause names, so that the property's own name for it takes the act's place. */
+function isMeantBy(act: Act, clause: string, language: AnswerLanguage): boolean {
+  if (!('item' in act) || act.item === null) return false;
+  return findServices(clause, language).some(({ service }) => service === act.item);
+}
+
+const isFor = (item: LexiconKey, key: string) => (SERVICES[item].keys as readonly string[]).includes(key);
+
+/** A match that says more than the lexicon's: `beach towels` of a property that has such are no towels. */
+function outdoes(
+  service: OfferedService,
+  clause: string,
+  language: AnswerLanguage,
+  active: readonly OfferedService[],
+): boolean {
+  const mentions = findServices(clause, language);
+  // What the property has a service of its own for is not handed to a wider one.
+  const offered = mentions.some(({ service: item }) =>
+    active.some(({ key }) => key === SERVICES[item].keys[0]),
+  );
+  if (!offered) return true;
+  const without = mentions.reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    clause,
+  );
+  const match = findOffered(without, active);
+  return 'service' in match && match.service.key === service.key;
+}
+
+/**
+ * The wishes of a line that are about services with the property's own words, and the acts that are left: those that
+ * the lexicon understood in the same words are dropped.
+ */
+export function ownWishes(
+  text: string,
+  acts: readonly Act[],
+  services: readonly OfferedService[],
+  language: AnswerLanguage,
+): { wishes: OwnWish[]; rest: Act[] } {
+  const active = services.filter((service) => service.active);
+  if (!active.some(hasOwnWords)) return { wishes: [], rest: [...acts] };
+  // What the lexicon understood counts where the property has something for it.
+  const items = acts.flatMap((act) => ('item' in act && act.item !== null ? [act.item] : []));
+  const named = items.some((item) => active.some(({ key }) => isFor(item, key)));
+  const whole = normalise(text);
+  const clauses = whole.split(CLAUSES).filter((clause) => /\p{L}/u.test(clause));
+  const wishes: OwnWish[] = [];
+  const take = (clause: string) => {
+    const match = findOffered(clause, active);
+    if (match.kind === 'several' && match.services.some(hasOwnWords) && !named) {
+      wishes.push({ kind: 'which', services: match.services, words: clause });
+    }
+    if (!('service' in match) || !hasOwnWords(match.service)) return;
+    const { service, kind } = match;
+    if (named && (kind !== 'sure' || !outdoes(service, clause, language, active))) return;
+    const done = doneWith(clause, kind === 'sure', service, language);
+    const again = wishes.some((wish) => 'service' in wish && wish.service.key === service.key);
+    if (done && !again) wishes.push({ kind: done, service, words: clause });
+  };
+  if (clauses.length > 1) for (const clause of clauses) if (isSure(clause, active)) take(clause);
+  // One wish in many clauses: `we're going out at six, the kayak by then please`.
+  if (wishes.length === 0 || (wishes.length === 1 && !named)) {
+    const [only] = wishes.splice(0);
+    take(whole);
+    if (wishes.length === 0 && only) wishes.push(only);
+  }
+  if (wishes.length === 0) return { wishes, rest: [...acts] };
+  // What the model takes the property's own word for is not asked for besides.
+  const mentioned = new Set<LexiconKey | null>(findServices(whole, language).map(({ service }) => service));
+  const rest = acts.filter(
+    (act) =>
+      !SUPPOSED.has(act.kind) &&
+      !('item' in act && !mentioned.has(act.item)) &&
+      !wishes.some(({ words }) => isMeantBy(act, words, language)),
+  );
+  return { wishes, rest };
+}
+
+/** Acts that are nothing beside a wish. */
+const SUPPOSED: ReadonlySet<Act['kind']> = new Set([
+  'unknown',
+  'small-talk',
+  'off-topic',
+  'follow',
+  'choose-between',
+]);
+
+const isSure = (clause: string, active: readonly OfferedService[]) =>
+  findOffered(clause, active).kind === 'sure';
+
+/** How many of a service a line asks for, of those that are counted; null when it does not say. */
+export function quantitySaid(
+  words: string,
+  service: OfferedService,
+  language: AnswerLanguage,
+): number | null {
+  if (service.kind !== 'deliver' || service.maxQuantity < 2) return null;
+  const [first, ...others] = wordsOf(withoutSaidTimes(normalise(words)))
+    .map((word) => (/^(?:an?|uma?|una?)$/.test(word) ? null : numberOf(word, language)))
+    .filter((value) => value !== null);
+  return first && others.length === 0 ? first : null;
+}
