@@ -33,6 +33,7 @@ import { SESSION_LIMITS } from './property/guest-sessions/session-limits.ts';
 import { createOperatorEntrance } from './property/operators/enter-operator.ts';
 import { placeRoutes } from './property/places/routes.ts';
 import { createWrongCodeLimit } from './property/places/wrong-code-limit.ts';
+import { settingsRoutes } from './property/settings/routes.ts';
 import { rememberAccounts, withAccounts } from './property/staff/account.ts';
 import { enterStaff } from './property/staff/enter-staff.ts';
 import { staffRoutes } from './property/staff/routes.ts';
@@ -118,6 +119,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
       endAt: endSessionsAt,
       endOfPlace: endSessionsOfPlace,
     }),
+    ...settingsRoutes({ endAt: endSessionsAt }),
     ...guestSessionRoutes(store, limit, now, dependencies.sessionLimits ?? SESSION_LIMITS),
     ...guestConversationRoutes(turnRunner, dependencies.maxOwedTurns),
     ...alarmRoutes(),

@@ -16,7 +16,8 @@ import { multipliedLimits } from './property/guest-sessions/session-limits.ts';
 import { configureOperators } from './property/operators/operators.ts';
 import { firebaseIdentity } from './property/staff/firebase-identity.ts';
 import { loadOrCreateQrSecret } from './public/demo/demo-codes.ts';
-import { type SeededPlace, seedDemo } from './public/demo/seed-demo.ts';
+import { seedDemo } from './public/demo/seed-demo.ts';
+import type { SeededPlace } from './public/demo/seed-places.ts';
 
 const VERSION = '0.1.0';
 /** How long connections may take to end by themselves when the process stops. */

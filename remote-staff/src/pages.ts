@@ -67,6 +67,13 @@ export default definePages('staff', {
     guard: 'staff-auth',
     frame: 'app',
   },
+  settings: {
+    path: '/dashboard/settings',
+    rendering: 'client',
+    title: 'Settings',
+    guard: 'staff-auth',
+    frame: 'app',
+  },
   assistant: {
     path: '/dashboard/assistant',
     rendering: 'client',

@@ -1,23 +1,36 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { createConcierge } from '@bellkey/concierge';
 import type { TurnResult } from '@bellkey/concierge/contract';
-import type { Chat, ChatLine, ChatOptions } from '@bellkey/concierge/evaluation/chat';
-import type { Conversation, Message, ServiceRequest } from '@bellkey/shared/api';
-import { inArray } from 'drizzle-orm';
-import { turns } from '../platform/database/schema/assistant-tables.ts';
-import { done } from '../platform/outcome/outcome.ts';
-import { CallRefused, openScratchHotel, SCRATCH_PROPERTY } from './scratch-hotel.ts';
+import type { Chat, ChatLine, ChatModel, ChatOptions } from '@bellkey/concierge/evaluation/chat';
+import { actOf } from '@bellkey/concierge/evaluation/line-act';
+import type { ServiceRequest } from '@bellkey/shared/api';
+import type { DemoProperty } from '../public/demo/sample-properties/demo-property.ts';
+import { AURORA_ID, aurora } from '../public/demo/sample-properties/hotel-aurora.ts';
+import { loadPropertyFile } from './property-file/load-property.ts';
+import { type RaisedAlarm, readAlarm, readSystemWords, settled } from './read-hotel.ts';
+import { CallRefused, openScratchHotel } from './scratch-hotel.ts';
 
 const NOT_ACTIONS = new Set(['search_knowledge', 'hand_off', 'offer_choices']);
-/** When separate conversations begin, by the hotel's clock: the kitchen is open and people are on duty. */
+/** When separate conversations begin, by the property's clock: the kitchen is open and people are on duty. */
 const BEGIN_HOUR = 13;
 /** Between lines of one conversation, so that limits per minute meet a person's pace and not a script's. */
 const BETWEEN_LINES_MS = 15_000;
 
-function printed({ reply, actions, handoff, parts }: TurnResult): ChatLine {
+const NOTHING: ChatLine = {
+  reply: null,
+  act: 'silence',
+  alarm: null,
+  actions: [],
+  handoff: null,
+  sources: [],
+};
+
+function printed(result: TurnResult): ChatLine {
+  const { reply, actions, handoff, parts } = result;
   return {
     reply,
+    act: actOf(result),
+    alarm: null,
     actions: actions
       .filter(({ tool, outcome }) => outcome === 'done' && !NOT_ACTIONS.has(tool))
       .map(({ tool, input }) => ({ tool, input })),
@@ -28,69 +41,78 @@ function printed({ reply, actions, handoff, parts }: TurnResult): ChatLine {
   };
 }
 
-/** Opens a terminal chat with the whole product on a scratch database. */
-export async function openChat({ property, place: label, separate }: ChatOptions): Promise<Chat> {
-  let answered: (result: TurnResult) => void = () => undefined;
-  const concierge = createConcierge({});
-  const hotel = await openScratchHotel(async (...turn) => {
-    const result = await concierge(...turn);
-    answered(result);
-    return result;
-  });
-  const place = hotel.places.find(
-    (candidate) => candidate.label === label || candidate.label.endsWith(` ${label}`),
+/** The property that `--property` names. */
+function sampleOf(property: string): DemoProperty {
+  if (property === AURORA_ID) return aurora;
+  if (/\.json$|[\\/]/.test(property)) return loadPropertyFile(property);
+  throw new Error(
+    `There is no property "${property}". Try --property ${AURORA_ID}, or the path of a JSON file.`,
   );
-  if (property !== SCRATCH_PROPERTY || !place) {
+}
+
+/**
+ * Opens a terminal chat with the whole product on a scratch database.
+ *
+ * @param model the language model that answers; the embedded engine unless given
+ * @throws Error for a property or place that is not there, PropertyFileError for a file that cannot be used
+ */
+export async function openChat(
+  { property, place: label, separate }: ChatOptions,
+  model: ChatModel | null = null,
+): Promise<Chat> {
+  let result: TurnResult | null = null;
+  const concierge = createConcierge(model ? { ai: { ...model, apiKey: model.apiKey ?? '' } } : {});
+  const hotel = await openScratchHotel(
+    async (...turn) => {
+      const answer = await concierge(...turn);
+      result = answer;
+      return answer;
+    },
+    { sample: sampleOf(property) },
+  );
+  const found = hotel.places.find(
+    (candidate) => label === undefined || candidate.label === label || candidate.label.endsWith(` ${label}`),
+  );
+  if (!found) {
     await hotel.close();
     throw new Error(
-      `There is no place "${label}" in "${property}". Try --property ${SCRATCH_PROPERTY} --place 204.`,
+      `There is no place "${label}" in "${property}". Try --place "${hotel.places[0]?.label ?? ''}".`,
     );
   }
-
-  /** A turn's end is written after its result is known; the next line waits for that, as a person would. */
-  async function settled(): Promise<void> {
-    for (;;) {
-      const open = await hotel.api.store.inProperty(SCRATCH_PROPERTY, async (scope) =>
-        done(
-          await scope.db
-            .select({ id: turns.id })
-            .from(turns)
-            .where(scope.own(turns, inArray(turns.state, ['pending', 'running']))),
-        ),
-      );
-      if (!open.ok || open.value.length === 0) return;
-      await delay(5);
-    }
-  }
-
-  async function read(): Promise<{ conversation: Conversation; messages: Message[] }> {
-    const response = await hotel.call('GET', '/api/guest/conversation', cookie);
-    return (await response.json()) as { conversation: Conversation; messages: Message[] };
-  }
-
-  const lastSystemWords = async () =>
-    (await read()).messages.findLast(({ sender }) => sender.kind === 'system')?.body ?? null;
-
-  /** What an alarm came to: it is raised with the line, and no turn has to follow. */
-  async function alarmed(): Promise<ChatLine | null> {
-    const { conversation, messages } = await read();
-    if (!conversation.alarm) return null;
-    const { kind } = conversation.alarm;
-    return {
-      reply: messages.findLast(({ sender }) => sender.kind === 'system')?.body ?? null,
-      actions: [{ tool: 'raise_incident', input: { kind } }],
-      handoff: `emergency:${kind}`,
-      sources: [],
-    };
-  }
+  const place = found;
 
   let cookie = await hotel.enter(place);
   let waiting: string | null = null;
+  let lastAlarm: RaisedAlarm | null = null;
+  // The first guest comes at the time of day that it is; each that `begin` brings, at the hour above.
+  let isNew = false;
   const begin = async () => {
+    if (isNew) return;
     hotel.skipToNextDay(BEGIN_HOUR);
     cookie = await hotel.enter(place);
     waiting = null;
+    isNew = true;
   };
+
+  /** What the line came to, from the turn if there was one, the alarm if it raised one, and the server's own words. */
+  function lineOf(turn: ChatLine | null, alarm: RaisedAlarm | null, systemWords: string | null): ChatLine {
+    const answered = turn ?? { ...NOTHING, act: systemWords ? 'none' : 'silence' };
+    if (alarm && alarm.key !== lastAlarm?.key) {
+      const { kind } = alarm;
+      return {
+        ...answered,
+        reply: [systemWords, turn?.reply].filter(Boolean).join('\n') || null,
+        act: 'alarm',
+        alarm: kind,
+        actions: [{ tool: 'raise_incident', input: { kind } }, ...answered.actions],
+        handoff: `emergency:${kind}`,
+      };
+    }
+    // Where the concierge has nothing to add, the server's own words about the hand-off are what the guest reads.
+    const silent = turn === null || (turn.handoff !== null && !turn.reply);
+    return silent ? { ...answered, reply: systemWords } : answered;
+  }
+
   return {
     begin,
     close: hotel.close,
@@ -102,29 +124,21 @@ export async function openChat({ property, place: label, separate }: ChatOptions
     async say(line) {
       if (separate) await begin();
       else hotel.skip(BETWEEN_LINES_MS);
-      const result = new Promise<TurnResult>((resolve) => {
-        answered = resolve;
-      });
+      isNew = false;
+      result = null;
       try {
         await hotel.call('POST', '/api/guest/messages', cookie, { clientId: randomUUID(), body: line });
       } catch (error) {
         // What is too long never reaches the concierge; the guest reads why.
         if (!(error instanceof CallRefused)) throw error;
-        return { reply: error.detail, actions: [], handoff: waiting, sources: [] };
+        return { ...NOTHING, reply: error.detail, act: 'none', handoff: waiting };
       }
-      // Once a person has been fetched the engine is silent, and the guest was told so; nobody answers in a terminal.
-      if (waiting !== null) return { reply: null, actions: [], handoff: waiting, sources: [] };
-      const alarm = await alarmed();
-      if (alarm) {
-        await settled();
-        waiting = alarm.handoff;
-        return alarm;
-      }
-      const answer = printed(await result);
-      await settled();
-      waiting = answer.handoff;
-      // Where the concierge has nothing to add, the server's own words about the hand-off are what the guest reads.
-      return answer.handoff && !answer.reply ? { ...answer, reply: await lastSystemWords() } : answer;
+      await settled(hotel);
+      const alarm = await readAlarm(hotel);
+      const answer = lineOf(result ? printed(result) : null, alarm, await readSystemWords(hotel, cookie));
+      lastAlarm = alarm;
+      waiting = answer.handoff ?? waiting;
+      return { ...answer, handoff: waiting };
     },
   };
 }

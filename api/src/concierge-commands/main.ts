@@ -1,12 +1,22 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { classify } from '@bellkey/concierge/classify';
+import type { ChatOptions } from '@bellkey/concierge/evaluation/chat';
 import { z } from 'zod';
+import { loadConfiguration } from '../configuration.ts';
+import { AURORA_ID } from '../public/demo/sample-properties/hotel-aurora.ts';
+import { answersTo } from './answers-to.ts';
 import { openChat } from './chat.ts';
 
 const USAGE = `Usage:
   npm run -s concierge -- classify [--now 2022-03-15T09:00:00Z]   JSON lines {"text": "…"} in, {"text", "intents", "slots"} out
   npm run -s concierge -- chat --property aurora --place 204 [--separate]   guest lines in, JSON lines out
+
+  --property <file.json>   a property of your own; --place is its first one unless given
+  --separate               every line is a guest of its own; else an empty line begins a new guest
+
+AI_BASE_URL, AI_MODEL and AI_API_KEY name a language model that answers the chat, as they do for the API.
+More: docs/checking-the-concierge.md
 `;
 
 const Line = z.object({ text: z.string() });
@@ -38,11 +48,9 @@ function readLine(line: string): z.infer<typeof Line> | null {
   }
 }
 
-async function runChat(property: string, place: string, separate: boolean): Promise<void> {
-  const chat = await openChat({ property, place, separate });
-  for await (const line of lines()) {
-    if (line.trim()) print(await chat.say(line));
-  }
+async function runChat(options: ChatOptions): Promise<void> {
+  const chat = await openChat(options, loadConfiguration(process.env).ai);
+  for await (const answer of answersTo(lines(), chat)) print(answer);
   await chat.close();
 }
 
@@ -51,7 +59,7 @@ const readWords = () =>
     allowPositionals: true,
     options: {
       property: { type: 'string', default: 'aurora' },
-      place: { type: 'string', default: '204' },
+      place: { type: 'string' },
       separate: { type: 'boolean', default: false },
       now: { type: 'string' },
       help: { type: 'boolean', default: false },
@@ -86,7 +94,8 @@ async function main(): Promise<number> {
     return Number.isNaN(now.getTime()) ? misused(`"${values.now}" is no moment.`) : runClassify(now);
   }
   if (command !== 'chat') return misused(`There is no "${command}".`);
-  await runChat(values.property, values.place, values.separate);
+  const { property, separate } = values;
+  await runChat({ property, place: values.place ?? (property === AURORA_ID ? '204' : undefined), separate });
   return 0;
 }
 

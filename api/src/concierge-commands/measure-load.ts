@@ -50,8 +50,10 @@ const lineOf = (guest: number, round: number) => LINES[(guest + round) % LINES.l
 /** Fifty guests who write at the same time, each in a conversation of their own. */
 export async function measureLoad(): Promise<Load> {
   let queries = 0;
-  const hotel = await openScratchHotel(createConcierge({}), () => {
-    queries += 1;
+  const hotel = await openScratchHotel(createConcierge({}), {
+    onQuery: () => {
+      queries += 1;
+    },
   });
   const guests = await Promise.all(
     Array.from({ length: CONVERSATIONS_AT_ONCE }, (_, index) => openGuest(hotel, index)),

@@ -5,17 +5,21 @@ import { computeWith } from '../assistant/workers/compute-turn.ts';
 import { type Api, createApi } from '../create-api.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { createLogger } from '../platform/http/logger.ts';
+import { done } from '../platform/outcome/outcome.ts';
 import { multipliedLimits } from '../property/guest-sessions/session-limits.ts';
-import { AURORA_ID, aurora } from '../public/demo/sample-properties/hotel-aurora.ts';
-import { type SeededPlace, seedDemo } from '../public/demo/seed-demo.ts';
+import type { DemoProperty } from '../public/demo/sample-properties/demo-property.ts';
+import { aurora } from '../public/demo/sample-properties/hotel-aurora.ts';
+import { type SeededPlace, seedPlaces } from '../public/demo/seed-places.ts';
+import { seedProperty } from '../public/demo/seed-property.ts';
 
-/** Hotel Aurora on a database in memory, with its real API and nothing left behind. */
+/** A property on a database in memory, with its real API and nothing left behind. */
 export interface ScratchHotel {
   api: Api;
+  propertyId: string;
   places: readonly SeededPlace[];
   /** Lets time pass for the hotel. */
   skip(ms: number): void;
-  /** Lets it become the next day, at an hour of the hotel's own time. */
+  /** Lets it become the next day, at an hour of the property's own time. */
   skipToNextDay(hour: number): void;
   /** @throws for any answer but a good one. */
   call(method: 'GET' | 'POST', path: string, cookie: string, body?: unknown): Promise<Response>;
@@ -36,15 +40,24 @@ export class CallRefused extends Error {
 }
 
 const DAY_MS = 24 * 60 * 60_000;
-const localTime = new Intl.DateTimeFormat('en-GB', {
-  timeZone: aurora.property.timeZone,
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+interface ScratchOptions {
+  /** Called for every statement that the API sends to its database. */
+  onQuery?: () => void;
+  /** Hotel Aurora unless given. */
+  sample?: DemoProperty;
+}
 
-/** @param onQuery called for every statement that the API sends to its database. */
-export async function openScratchHotel(runTurn: RunTurn, onQuery?: () => void): Promise<ScratchHotel> {
+export async function openScratchHotel(
+  runTurn: RunTurn,
+  { onQuery, sample = aurora }: ScratchOptions = {},
+): Promise<ScratchHotel> {
+  const propertyId = sample.property.id;
+  const localTime = new Intl.DateTimeFormat('en-GB', {
+    timeZone: sample.property.timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
   const database = await openDatabase('memory');
   let skippedMs = 0;
   const api = await createApi({
@@ -61,12 +74,12 @@ export async function openScratchHotel(runTurn: RunTurn, onQuery?: () => void): 
     version: 'scratch',
     trust: { trustedProxies: [], publicOrigins: [] },
   });
-  const places = await seedDemo(api.store, {
-    qrSecret: 'scratch',
-    managerUid: null,
-    staffUid: null,
-    developerUid: null,
+  const seeded = await api.store.inProperty(propertyId, async (scope) => {
+    await seedProperty(scope, sample);
+    return done(await seedPlaces(scope, sample.places, 'scratch'));
   });
+  if (!seeded.ok) throw new Error(`The property was refused: ${seeded.error.code}`);
+  const places = seeded.value;
   await api.start();
 
   const call: ScratchHotel['call'] = async (method, path, cookie, body) => {
@@ -84,6 +97,7 @@ export async function openScratchHotel(runTurn: RunTurn, onQuery?: () => void): 
   };
   return {
     api,
+    propertyId,
     places,
     call,
     skip(ms) {
@@ -104,6 +118,3 @@ export async function openScratchHotel(runTurn: RunTurn, onQuery?: () => void): 
     },
   };
 }
-
-/** The property of every scratch hotel. */
-export const SCRATCH_PROPERTY = AURORA_ID;

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { SeededPlace } from '../public/demo/seed-demo.ts';
+import type { SeededPlace } from '../public/demo/seed-places.ts';
 
 interface Running {
   child: ChildProcess;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type OperationKey, type OperationSpec, operations } from '@bellkey/shared/api';
 import fc from 'fast-check';
 import { arbitraryOf } from './arbitrary-input.ts';
@@ -47,6 +48,16 @@ export function bodyFor(key: OperationKey, hotel: SmallHotel): unknown {
     publish: true,
     version: 1,
   };
+  if (key === 'POST /api/staff/settings/services')
+    return {
+      // Two services of one property have no title in common.
+      title: `Kayak ${randomUUID()}`,
+      departmentKey: 'housekeeping',
+      kind: 'book',
+      level: 'booking',
+      starter: 'We would like a kayak.',
+      maxQuantity: 2,
+    };
   if (key === 'PUT /api/staff/second-factor') return { required: false };
   if (key === 'POST /api/guest/cart') return { changes: [{ itemId: 'latte', quantity: 1 }] };
   if (key.endsWith('/confirm')) return { totalCents: 1, payment: 'on_delivery' };

@@ -39,7 +39,7 @@ export function trainAlarms(lines: readonly AlarmLine[], training: AlarmTraining
   const examplesOf = (epoch: number, random: Random): Example[] =>
     lines.map(({ line, language, label }) => ({
       line: epoch === 0 ? line : withNoise(joined(line, language, random), random),
-      label: ALARM_LABELS.indexOf(label),
+      labels: [ALARM_LABELS.indexOf(label)],
     }));
   const { seeds, ...shared } = training;
   return seeds.map((seed) => trainClassifier({ ...shared, seed, labels: ALARM_LABELS, examplesOf }));

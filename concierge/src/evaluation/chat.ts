@@ -1,18 +1,33 @@
+import type { LineAct } from './line-act.ts';
+
 /** What one guest line came to, as the terminal chat prints it. */
 export interface ChatLine {
+  /** What the guest reads; null where nothing is said. */
   reply: string | null;
+  act: LineAct;
+  /** The kind of danger that staff were alerted to because of this line, as `medical`; null where they were not. */
+  alarm: string | null;
   /** What was done; searches and hand-offs show in `sources` and `handoff`. */
   actions: Array<{ tool: string; input: unknown }>;
-  /** Why a person was fetched, as `restricted:refund`; null where none was. */
+  /** Why a person is awaited, as `restricted:refund`; null where none is. It stays for the lines that follow. */
   handoff: string | null;
   sources: Array<{ id: string; title: string }>;
 }
 
 export interface ChatOptions {
+  /** `aurora`, or the path of a JSON file that describes a property. */
   property: string;
-  place: string;
+  /** A place's label, or its end, as `204`; the first place of the property unless given. */
+  place?: string | undefined;
   /** Every line is its own conversation, on another day at 13:00, and nothing is carried over. */
   separate: boolean;
+}
+
+/** What a language model of the terminal chat needs; the embedded engine answers without one. */
+export interface ChatModel {
+  baseUrl: string;
+  model: string;
+  apiKey: string | null;
 }
 
 /** A conversation with the whole product: the same sessions, limits and requests as in a hotel. */

@@ -5,6 +5,24 @@ export interface ClassifierShape {
   bits: number;
   hidden: number;
   labels: readonly string[];
+  /** How many labels, in their order, answer each question about a line; without it all answer one. */
+  heads?: readonly number[] | undefined;
+  /** The hidden layer passes sums on as they are, which suits many labels; without it negative sums count as 0. */
+  linear?: boolean | undefined;
+  /** The order of words and the marks of a line are features too. */
+  ordered?: boolean | undefined;
+}
+
+/** Where the labels of each head begin and end. */
+export function headsOf({
+  heads,
+  labels,
+}: ClassifierShape): ReadonlyArray<readonly [from: number, to: number]> {
+  let from = 0;
+  return (heads ?? [labels.length]).map((size) => {
+    from += size;
+    return [from - size, from] as const;
+  });
 }
 
 /**
@@ -24,7 +42,7 @@ export interface Classifier extends ClassifierShape {
 
 /** Sums the vectors of a line's features through the hidden layer, into `into`. */
 export function hiddenOf(model: Classifier, { indices, values }: Features, into: Float32Array): void {
-  const { hidden, vectors, scale, bias } = model;
+  const { hidden, vectors, scale, bias, linear } = model;
   into.fill(0);
   for (let feature = 0; feature < indices.length; feature += 1) {
     const row = (indices[feature] ?? 0) * hidden;
@@ -32,28 +50,35 @@ export function hiddenOf(model: Classifier, { indices, values }: Features, into:
     for (let unit = 0; unit < hidden; unit += 1)
       into[unit] = (into[unit] ?? 0) + value * (vectors[row + unit] ?? 0);
   }
-  for (let unit = 0; unit < hidden; unit += 1)
-    into[unit] = Math.max(0, (into[unit] ?? 0) + (bias[unit] ?? 0));
+  for (let unit = 0; unit < hidden; unit += 1) {
+    const sum = (into[unit] ?? 0) + (bias[unit] ?? 0);
+    into[unit] = linear ? sum : Math.max(0, sum);
+  }
 }
 
-/** The probability of every label, in the order of the labels. */
+/** The probability of every label, in the order of the labels; those of one head add up to 1. */
 export function probabilitiesOf(model: Classifier, hidden: Float32Array): Float32Array {
   const { labels, output, outputBias } = model;
   const scores = new Float32Array(labels.length);
-  let highest = Number.NEGATIVE_INFINITY;
   for (let label = 0; label < labels.length; label += 1) {
     let score = outputBias[label] ?? 0;
     for (let unit = 0; unit < hidden.length; unit += 1)
       score += (output[label * hidden.length + unit] ?? 0) * (hidden[unit] ?? 0);
     scores[label] = score;
-    highest = Math.max(highest, score);
   }
+  for (const [from, to] of headsOf(model)) normaliseExponents(scores.subarray(from, to));
+  return scores;
+}
+
+/** Turns scores into probabilities, in place. */
+function normaliseExponents(scores: Float32Array): void {
+  const highest = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
   let sum = 0;
-  for (let label = 0; label < scores.length; label += 1) {
-    scores[label] = Math.exp((scores[label] ?? 0) - highest);
-    sum += scores[label] ?? 0;
+  for (let at = 0; at < scores.length; at += 1) {
+    scores[at] = Math.exp((scores[at] ?? 0) - highest);
+    sum += scores[at] ?? 0;
   }
-  return scores.map((score) => score / sum);
+  for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) / sum;
 }
 
 /**
@@ -64,7 +89,7 @@ export function probabilitiesOf(model: Classifier, hidden: Float32Array): Float3
 export function classify(models: readonly Classifier[], line: string): Float32Array {
   const [first] = models;
   if (!first) throw new Error('There is no classifier to ask');
-  const features = featuresOf(line, first.bits);
+  const features = featuresOf(line, first.bits, first.ordered);
   const hidden = new Float32Array(first.hidden);
   const means = new Float32Array(first.labels.length);
   for (const model of models) {
@@ -73,9 +98,8 @@ export function classify(models: readonly Classifier[], line: string): Float32Ar
     for (const [label, probability] of probabilities.entries())
       means[label] = (means[label] ?? 0) + Math.log(Math.max(probability, SMALLEST)) / models.length;
   }
-  const products = means.map(Math.exp);
-  const sum = products.reduce((total, product) => total + product, 0);
-  return products.map((product) => product / sum);
+  for (const [from, to] of headsOf(first)) normaliseExponents(means.subarray(from, to));
+  return means;
 }
 
 /** A probability that is rounded to nothing has no logarithm. */

@@ -1,12 +1,15 @@
 import { constants, deflateRawSync, inflateRawSync } from 'node:zlib';
 import { z } from 'zod';
-import type { Classifier } from './classifier.ts';
+import { type Classifier, headsOf } from './classifier.ts';
 
 /** A classifier as it is stored: its vectors rounded to one of seven sizes, deflated, in base64; the rest in full. */
 export const StoredClassifier = z.strictObject({
   bits: z.int().min(4).max(20),
   hidden: z.int().min(1).max(64),
   labels: z.array(z.string()).min(2),
+  heads: z.array(z.int().positive()).optional(),
+  linear: z.boolean().optional(),
+  ordered: z.boolean().optional(),
   scale: z.number().positive(),
   vectors: z.base64(),
   bias: z.array(z.number()),
@@ -41,6 +44,9 @@ export function storeClassifier(model: Classifier): StoredClassifier {
     bits: model.bits,
     hidden: model.hidden,
     labels: [...model.labels],
+    ...(model.heads && { heads: [...model.heads] }),
+    ...(model.linear && { linear: true }),
+    ...(model.ordered && { ordered: true }),
     scale: Number(scale.toPrecision(6)),
     bias: rounded(model.bias),
     output: rounded(model.output),
@@ -58,7 +64,8 @@ export function loadClassifier(stored: StoredClassifier): Classifier {
     vectors.length !== 2 ** bits * hidden ||
     stored.bias.length !== hidden ||
     stored.output.length !== hidden * labels.length ||
-    stored.outputBias.length !== labels.length
+    stored.outputBias.length !== labels.length ||
+    headsOf(stored).at(-1)?.[1] !== labels.length
   )
     throw new Error('The parts of the stored classifier do not fit each other');
   return {

@@ -11,8 +11,8 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const LONGEST_UNSPACED_GRAM = 3;
 /** Two words are a pair when at most so many words lie between them. */
 const PAIR_GAP = 2;
-/** How much words, pairs of words and pieces of words count in total, before learning. */
-const SHARES = { word: 1, pair: 0.7, piece: 1 } as const;
+/** How much words, pairs, pieces of words, and order and marks count in total, before learning. */
+const SHARES = { word: 1, pair: 0.7, piece: 1, order: 0.7 } as const;
 
 /**
  * A line as the models read it: one form for every way to type a letter (NFKC), lower case, no Latin accents. Korean
@@ -60,11 +60,26 @@ function* pairsOf(words: readonly string[]): Generator<string> {
   if (words.length > 0) yield `${words.at(-1)} $`;
 }
 
+/** Lengths in words that are told apart; a longer line counts as the last. */
+const LENGTHS = [1, 3, 7, 13] as const;
+const RUN = 3;
+
+/** How a line begins and ends, its runs of three words, its marks and its length. */
+function* orderOf(line: string, words: readonly string[]): Generator<string> {
+  if (/[?？¿]/u.test(line)) yield '?';
+  if (/[!！]/u.test(line)) yield '!';
+  yield `length ${LENGTHS.find((most) => words.length <= most) ?? 'long'}`;
+  yield `first ${words[0] ?? ''}`;
+  yield `^ ${words.slice(0, RUN).join(' ')}`;
+  yield `$ ${words.slice(-RUN).join(' ')}`;
+  for (let at = 0; at + RUN <= words.length; at += 1) yield words.slice(at, at + RUN).join(' ');
+}
+
 /**
  * The features of a line in any script: its words, pairs of words that are close to each other, and the pieces of its
- * words, hashed into `2 ** bits` buckets.
+ * words, hashed into `2 ** bits` buckets; with `ordered` also the order of its words and its marks.
  */
-export function featuresOf(line: string, bits: number): Features {
+export function featuresOf(line: string, bits: number, ordered = false): Features {
   const words = wordsOf(foldLine(line));
   const found = new Map<number, number>();
   const add = (grams: Iterable<string>, prefix: string, share: number) => {
@@ -80,5 +95,6 @@ export function featuresOf(line: string, bits: number): Features {
     'c',
     SHARES.piece,
   );
+  if (ordered) add(orderOf(line, words), 'o', SHARES.order);
   return { indices: Int32Array.from(found.keys()), values: Float32Array.from(found.values()) };
 }

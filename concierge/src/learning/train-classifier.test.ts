@@ -21,7 +21,7 @@ const train = (seed: number) =>
     epochs: 20,
     learningRate: 0.15,
     dropout: 0.1,
-    examplesOf: () => LINES.map(([line, label]) => ({ line, label })),
+    examplesOf: () => LINES.map(([line, label]) => ({ line, labels: [label] })),
   });
 
 const bytes = (seed: number) => JSON.stringify(storeClassifier(train(seed)));

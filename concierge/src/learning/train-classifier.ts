@@ -1,11 +1,11 @@
-import { type Classifier, type ClassifierShape, hiddenOf, probabilitiesOf } from './classifier.ts';
+import { type Classifier, type ClassifierShape, headsOf, hiddenOf, probabilitiesOf } from './classifier.ts';
 import { type Random, seededRandom, shuffle } from './seeded-random.ts';
 import { featuresOf } from './subword-features.ts';
 
-/** A line and the index of its label. */
+/** A line and the indices of its labels; several of one head share its probability. */
 export interface Example {
   line: string;
-  label: number;
+  labels: readonly number[];
 }
 
 /** What a classifier is trained with. All chance comes from `seed`. */
@@ -15,6 +15,10 @@ export interface Training extends ClassifierShape {
   learningRate: number;
   /** Share of features left out of each step, so that no single one decides. */
   dropout: number;
+  /** The vectors start with random numbers up to this size. */
+  startSpread?: number;
+  /** Errors up to this size teach nothing, which saves most of the time where labels are many. */
+  ignoredError?: number;
   /** What is learned from in one pass: the examples with noise of this pass. */
   examplesOf(epoch: number, random: Random): Example[];
 }
@@ -26,15 +30,19 @@ const START_SPREAD = 0.4;
  * Trains a classifier with AdaGrad. The same training gives the same numbers: all chance comes from `seed`.
  */
 export function trainClassifier(training: Training): Classifier {
-  const { bits, hidden, labels, seed, epochs, dropout } = training;
+  const { bits, hidden, labels, seed, epochs, dropout, heads, linear, ordered } = training;
+  const ignored = training.ignoredError ?? 0;
   const random = seededRandom(seed);
   const spread = (count: number, width: number) =>
     Float32Array.from({ length: count }, () => (random() * 2 - 1) * width);
-  const vectors = spread(2 ** bits * hidden, START_SPREAD);
+  const vectors = spread(2 ** bits * hidden, training.startSpread ?? START_SPREAD);
   const model: Classifier = {
     bits,
     hidden,
     labels,
+    heads,
+    linear,
+    ordered,
     vectors,
     scale: 1,
     bias: new Float32Array(hidden).fill(0.1),
@@ -50,8 +58,8 @@ export function trainClassifier(training: Training): Classifier {
   const back = new Float32Array(hidden);
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     const rate = training.learningRate * (1 - epoch / epochs);
-    for (const { line, label } of shuffle(training.examplesOf(epoch, random), random)) {
-      const features = featuresOf(line, bits);
+    for (const { line, labels: right } of shuffle(training.examplesOf(epoch, random), random)) {
+      const features = featuresOf(line, bits, ordered);
       const { indices, values } = features;
       for (let feature = 0; feature < indices.length; feature += 1) {
         seen[indices[feature] ?? 0] = 1;
@@ -59,10 +67,16 @@ export function trainClassifier(training: Training): Classifier {
       }
       hiddenOf(model, features, units);
       const errors = probabilitiesOf(model, units);
-      errors[label] = (errors[label] ?? 0) - 1;
+      for (const [from, to] of headsOf(model)) {
+        const own = right.filter((label) => label >= from && label < to);
+        for (const label of own) errors[label] = (errors[label] ?? 0) - 1 / own.length;
+        // A question that a line does not answer teaches nothing.
+        if (own.length === 0) errors.fill(0, from, to);
+      }
       back.fill(0);
       for (let out = 0; out < labels.length; out += 1) {
         const error = errors[out] ?? 0;
+        if (Math.abs(error) <= ignored) continue;
         stepOutputBias(out, error, rate);
         for (let unit = 0; unit < hidden; unit += 1) {
           const at = out * hidden + unit;
@@ -71,7 +85,7 @@ export function trainClassifier(training: Training): Classifier {
         }
       }
       for (let unit = 0; unit < hidden; unit += 1) {
-        if ((units[unit] ?? 0) <= 0) back[unit] = 0;
+        if (!linear && (units[unit] ?? 0) <= 0) back[unit] = 0;
         stepBias(unit, back[unit] ?? 0, rate);
       }
       for (let feature = 0; feature < indices.length; feature += 1) {

@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   MessagesSquare,
   QrCode,
+  Settings,
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -53,6 +54,7 @@ export function useStaffLinks(membership: Membership, isOperator: boolean): read
     { to: '/dashboard/team', name: 'Team', Icon: Users, shown: manages },
     { to: '/dashboard/codes', name: 'Codes', Icon: QrCode, shown: manages },
     { to: '/dashboard/assistant', name: 'Assistant', Icon: Bot, shown: manages },
+    { to: '/dashboard/settings', name: 'Settings', Icon: Settings, shown: manages },
     { to: '/developers-admin/indexing', name: 'Knowledge', Icon: BookOpen, shown: true },
     { to: '/dashboard/leads', name: 'Enquiries', Icon: Inbox, shown: isOperator },
     {

@@ -39,6 +39,7 @@ test('the guards are the specification’s', () => {
     '/dashboard/team': 'staff-auth',
     '/dashboard/leads': 'staff-auth',
     '/dashboard/codes': 'staff-auth',
+    '/dashboard/settings': 'staff-auth',
     '/dashboard/assistant': 'staff-auth',
   });
 });

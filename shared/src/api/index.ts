@@ -15,6 +15,8 @@ export * from './place-code.ts';
 export * from './problem.ts';
 export * from './property.ts';
 export * from './request.ts';
+export * from './settings.ts';
+export * from './settings-operations.ts';
 export * from './sign-up.ts';
 export * from './staff.ts';
 export * from './staff-assistant.ts';

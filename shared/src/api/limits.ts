@@ -5,8 +5,12 @@
 export const MESSAGE_MAX_CHARS = 2000;
 /** The most characters an enquiry's message may have (docs/product.md#home). */
 export const LEAD_MESSAGE_MAX_CHARS = 1000;
-/** The most places and dishes that a property can be signed up with at once. */
+/** The most places that can be added at once, at sign-up and later. */
 export const MAX_PLACES = 400;
+/** The most places that a property can have in all, in use or not, and the most services. */
+export const MAX_PLACES_IN_ALL = 2000;
+export const MAX_SERVICES = 200;
+/** The most dishes that a property can be signed up with. */
 export const MAX_MENU_ITEMS = 120;
 /** A name that can be an address of its own, as `hotel-aurora` (docs/product.md#register). */
 export const SUBDOMAIN_PATTERN = /^(?=.{3,30}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;

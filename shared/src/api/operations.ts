@@ -10,6 +10,7 @@ import type { OperationAccess } from './permissions.ts';
 import { providerSignInOperations } from './provider-sign-in.ts';
 import { registrationOperations } from './registration-operations.ts';
 import { secondFactorOperations } from './second-factor.ts';
+import { settingsOperations } from './settings-operations.ts';
 import { signUpOperations } from './sign-up.ts';
 import { staffAssistantOperations } from './staff-assistant.ts';
 import { staffOperations } from './staff-operations.ts';
@@ -56,6 +57,7 @@ export const operations = {
   ...knowledgeGapOperations,
   ...guestOperations,
   ...registrationOperations,
+  ...settingsOperations,
   ...staffOperations,
   'GET /api/health': {
     summary: 'Report whether the API and its database answer',

@@ -2,7 +2,8 @@ import type { Conversation, Message, OperationOutput, ServiceRequest } from '@be
 import { serviceIconUrl } from '@bellkey/shared/catalogue';
 import { sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { selectJson } from '../../platform/database/select-json.ts';
+import { ofProperty } from '../../platform/statements/prepared-query.ts';
+import { prepareJson } from '../../platform/statements/prepared-sql.ts';
 import { cursorJson } from '../../property/properties/property-summary.ts';
 import { conversationJson, conversationRows } from '../../service/conversations/conversation-view.ts';
 import { conversationForGuest } from '../../service/conversations/guest-view.ts';
@@ -32,35 +33,39 @@ interface StoredGuestPage extends StoredPage {
   starters: Array<{ label: string; text: string; service: string; department: string }>;
 }
 
+const conversationId = sql.placeholder('conversationId');
+
 /** What both sides read of a conversation, as arguments of `json_build_object`. */
-const pageJson = ({ propertyId }: PropertyScope, id: string, view: 'guest' | 'staff') => sql`
-  'cursor', ${cursorJson(propertyId)},
+const pageJson = (view: 'guest' | 'staff') => sql`
+  'cursor', ${cursorJson(ofProperty)},
   'conversation', (
     select ${conversationJson} from ${conversationRows}
-    where conversations.property_id = ${propertyId} and conversations.id = ${id}),
+    where conversations.property_id = ${ofProperty} and conversations.id = ${conversationId}),
   'messages', (
     select coalesce(json_agg(${messageJson} order by messages.ordinal), '[]') from messages
-    where messages.property_id = ${propertyId} and messages.conversation_id = ${id}
+    where messages.property_id = ${ofProperty} and messages.conversation_id = ${conversationId}
       ${view === 'guest' ? sql`and messages.visibility = 'public'` : sql``}),
   'requests', (
     select coalesce(json_agg(${requestJson} order by ${emergenciesFirst}), '[]') from ${requestRows}
-    where requests.property_id = ${propertyId} and requests.conversation_id = ${id})`;
+    where requests.property_id = ${ofProperty} and requests.conversation_id = ${conversationId})`;
+
+const guestPage = prepareJson<StoredGuestPage>(
+  () => sql`select json_build_object(${pageJson('guest')},
+    'orders', (
+      select coalesce(json_agg(${orderJson} order by orders.created_at desc), '[]') from ${orderRows}
+      where orders.property_id = ${ofProperty} and orders.conversation_id = ${conversationId}
+        and orders.state <> 'discarded'),
+    'starters', (
+      select coalesce(json_agg(json_build_object('label', title, 'text', starter, 'service', key,
+        'department', department_key) order by position), '[]') from services
+      where property_id = ${ofProperty} and featured and active)) as json`,
+);
+
+const staffPage = prepareJson<StoredPage>(() => sql`select json_build_object(${pageJson('staff')}) as json`);
 
 /** All that a guest's chat shows, in one statement: nothing happens between its parts and the cursor. */
 export async function loadGuestPage(scope: PropertyScope, conversationId: string): Promise<GuestPage | null> {
-  const { propertyId } = scope;
-  const [page] = await selectJson<StoredGuestPage>(
-    scope.db,
-    sql`select json_build_object(${pageJson(scope, conversationId, 'guest')},
-      'orders', (
-        select coalesce(json_agg(${orderJson} order by orders.created_at desc), '[]') from ${orderRows}
-        where orders.property_id = ${propertyId} and orders.conversation_id = ${conversationId}
-          and orders.state <> 'discarded'),
-      'starters', (
-        select coalesce(json_agg(json_build_object('label', title, 'text', starter, 'service', key,
-          'department', department_key) order by position), '[]') from services
-        where property_id = ${propertyId} and featured and active)) as json`,
-  );
+  const [page] = await scope.run(guestPage, { conversationId });
   if (!page?.conversation) return null;
   return {
     cursor: page.cursor,
@@ -86,10 +91,7 @@ export async function loadStaffPage(
   requests: ServiceRequest[];
   cursor: string;
 } | null> {
-  const [page] = await selectJson<StoredPage>(
-    scope.db,
-    sql`select json_build_object(${pageJson(scope, conversationId, 'staff')}) as json`,
-  );
+  const [page] = await scope.run(staffPage, { conversationId });
   if (!page?.conversation) return null;
   const { conversation, messages, requests, cursor } = page;
   return { conversation, messages, requests: requests.map(withIcon), cursor };

@@ -5,6 +5,7 @@ import type { Observer } from '../statements/observer.ts';
 import { Transaction } from '../statements/transaction.ts';
 import { createChanges } from './changes.ts';
 import type { Database } from './database.ts';
+import type { LogEvent } from './log-event.ts';
 import { Memory } from './memory.ts';
 import { PropertyContent } from './property-content.ts';
 import { type Audience, type PropertyScope, Scope, type Store } from './property-scope.ts';
@@ -28,12 +29,12 @@ interface Attempt<T> {
 /**
  * Opens the door to the data of a database.
  *
- * @param onEvents called after the commit when a property has new events, with the conversations that they are about
+ * @param onEvents called after the commit when a property has new events, with these events in the order of the log
  */
 export function createStore(
   database: Database,
   now: () => Date,
-  onEvents: (propertyId: string, conversationIds: readonly string[]) => void,
+  onEvents: (propertyId: string, events: readonly LogEvent[]) => void,
   observer?: Observer,
 ): Store {
   const content = new PropertyContent();
@@ -61,7 +62,7 @@ export function createStore(
     const { propertyId, audience } = tenant;
     const transaction = begin(per, tenant);
     const scope = new Scope(propertyId, transaction, now(), { content, memory });
-    let appended: string[] | null;
+    let appended: Awaited<ReturnType<PropertyScope['writeEvents']>>;
     let outcome: Outcome<T>;
     try {
       outcome = await work(scope);
@@ -77,10 +78,8 @@ export function createStore(
       throw error;
     }
     await database.kept();
-    if (appended) {
-      const about = appended;
-      unmeasured(() => onEvents(propertyId, about));
-    }
+    const events = await appended?.written();
+    if (events) unmeasured(() => onEvents(propertyId, events));
     scope.committed();
     return outcome;
   }

@@ -7,10 +7,11 @@ import type { PreparedQuery } from '../statements/prepared-query.ts';
 import type { Transaction } from '../statements/transaction.ts';
 import type { Changes } from './changes.ts';
 import type { Database, Queries } from './database.ts';
+import type { LogEvent } from './log-event.ts';
 import type { Memory } from './memory.ts';
 import { type PropertyContent, selectContentVersion } from './property-content.ts';
 import type { Audience } from './tenant-settings.ts';
-import { conversationsOf, type PendingEvent, prepareEvents } from './write-events.ts';
+import { type PendingEvent, prepareEvents } from './write-events.ts';
 
 export type { Audience } from './tenant-settings.ts';
 
@@ -127,12 +128,19 @@ export class Scope {
     return this.#events.length > 0 || this.#transaction.hasDeferred;
   }
 
-  /** Writes the events behind everything else; returns the conversations that they are about, or null without events. */
-  async writeEvents(): Promise<string[] | null> {
+  /** Writes the events behind everything else. They are known once the transaction is committed; null without any. */
+  async writeEvents(): Promise<{ written(): Promise<LogEvent[]> } | null> {
     if (this.#events.length === 0) return null;
     const prepared = await prepareEvents(this.db, this.propertyId, this.now, this.#events);
-    this.write(prepared.write());
-    return conversationsOf(this.#events);
+    let written: Promise<LogEvent[]> = Promise.resolve([]);
+    this.#transaction.defer({
+      // biome-ignore lint/suspicious/noThenProperty: a query runs when it is asked for its result
+      then: (done, failed) => {
+        written = Promise.resolve(prepared.write());
+        return written.then(done, failed);
+      },
+    });
+    return { written: () => written };
   }
 
   committed(): void {

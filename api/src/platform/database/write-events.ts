@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@bellkey/shared/api';
 import { SQL, sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
+import { type EventRow, type LogEvent, toLogEvent } from './log-event.ts';
 import { events } from './schema/platform-tables.ts';
 import { properties } from './schema/property-tables.ts';
 
@@ -22,7 +23,8 @@ export interface PendingEvent {
 }
 
 /**
- * Reads the payloads of events, all at once, and makes the query that numbers and writes them. It takes the property's
+ * Reads the payloads of events, all at once, and makes the query that numbers and writes them, and gives them as they are
+ * in the log, in order. It takes the property's
  * row lock and is the last thing that a transaction does, so no two transactions can wait for each other over it, and
  * number order is commit order. For a property that does not exist it fails.
  */
@@ -31,7 +33,7 @@ export async function prepareEvents(
   propertyId: string,
   now: Date,
   pending: readonly PendingEvent[],
-): Promise<{ write(): PromiseLike<unknown> }> {
+): Promise<{ write(): PromiseLike<LogEvent[]> }> {
   const selected = [...new Set(pending.flatMap(({ payload }) => (payload instanceof SQL ? [payload] : [])))];
   const rows = await Promise.all(
     pending.map(async ({ payload, ...event }, index) => ({
@@ -59,11 +61,15 @@ export async function prepareEvents(
       event.department_key, event.guest_session_id, event.for_guest, ${payload}, ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as event(ordinal integer, type text, conversation_id text,
       department_key text, guest_session_id text, for_guest boolean, payload jsonb, source integer)
-    left join counter on true`;
-  return { write: () => db.execute(statement) };
-}
-
-/** The conversations that events are about. */
-export function conversationsOf(pending: readonly PendingEvent[]): string[] {
-  return [...new Set(pending.flatMap(({ conversationId }) => conversationId ?? []))];
+    left join counter on true
+    returning no, type, conversation_id, department_key, guest_session_id, for_guest, payload`;
+  return {
+    // `then` runs the query at once; behind an `await` it would miss the last round trip.
+    write: () =>
+      db
+        .execute(statement)
+        .then((result) =>
+          (result as unknown as { rows: EventRow[] }).rows.map(toLogEvent).sort((a, b) => a.no - b.no),
+        ),
+  };
 }

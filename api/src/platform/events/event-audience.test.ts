@@ -6,10 +6,11 @@ import { makeSmallHotel } from '../../testing/small-hotel.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { createStore } from '../database/create-store.ts';
 import type { Database } from '../database/database.ts';
+import type { LogEvent } from '../database/log-event.ts';
 import type { PropertyScope, Store } from '../database/property-scope.ts';
 import { events } from '../database/schema/platform-tables.ts';
 import { done } from '../outcome/outcome.ts';
-import { type Audience, EVERY_DEPARTMENT, type LogEvent, mayRead } from './event-audience.ts';
+import { type Audience, EVERY_DEPARTMENT, mayRead } from './event-audience.ts';
 import { loadEventsAfter, loadMissed } from './event-log.ts';
 
 const conversations = fc.constantFrom('one', 'two');

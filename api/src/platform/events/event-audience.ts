@@ -1,4 +1,5 @@
 import type { LiveEvent } from '@bellkey/shared/api';
+import type { LogEvent } from '../database/log-event.ts';
 
 /** Department of an event that every department is to have, in a form that all of the staff may read. */
 export const EVERY_DEPARTMENT = '*';
@@ -8,19 +9,6 @@ export type Audience =
   | { kind: 'guest'; conversationId: string; sessionId: string }
   | { kind: 'property' }
   | { kind: 'departments'; keys: readonly string[] };
-
-/** An event as the log keeps it, with what decides who may read it. */
-export interface LogEvent {
-  /** Its number in the property's log; the next event's is one higher. */
-  no: number;
-  type: string;
-  conversationId: string | null;
-  departmentKey: string | null;
-  /** Only this guest session may read it. */
-  guestSessionId: string | null;
-  forGuest: boolean;
-  payload: LiveEvent;
-}
 
 /** Whether an event of the log is for this audience. The same rule in SQL is `visibleTo` in `event-log.ts`. */
 export function mayRead(audience: Audience, event: LogEvent): boolean {

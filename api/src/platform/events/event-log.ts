@@ -1,7 +1,7 @@
-import type { LiveEvent } from '@bellkey/shared/api';
 import { type SQL, sql } from 'drizzle-orm';
+import { type EventRow, type LogEvent, toLogEvent } from '../database/log-event.ts';
 import type { PropertyScope } from '../database/property-scope.ts';
-import { type Audience, audienceKey, EVERY_DEPARTMENT, type LogEvent } from './event-audience.ts';
+import { type Audience, audienceKey, EVERY_DEPARTMENT } from './event-audience.ts';
 
 /** Most events that one read of the log returns. */
 const LOG_PAGE = 1_000;
@@ -17,17 +17,11 @@ export interface LogPage {
   more: boolean;
 }
 
-interface Row extends Record<string, unknown> {
-  last: number | string;
-  place: number | null;
-  no: number | string;
-  type: string;
-  conversation_id: string | null;
-  department_key: string | null;
-  guest_session_id: string | null;
-  for_guest: boolean;
-  payload: LiveEvent;
-}
+type Row = { last: number | string; place: number | null } & (
+  | EventRow
+  /** Says how far the log reaches, where there is no such event. */
+  | { no: null }
+);
 
 const COLUMNS = sql`event.no, event.type, event.conversation_id, event.department_key, event.guest_session_id,
   event.for_guest, event.payload`;
@@ -135,18 +129,4 @@ async function execute(scope: PropertyScope, query: SQL): Promise<Row[]> {
   return (result as unknown as { rows: Row[] }).rows;
 }
 
-function eventOf(row: Row): LogEvent[] {
-  // Of a property without such events, the row that says how far the log reaches.
-  if (row.no === null) return [];
-  return [
-    {
-      no: Number(row.no),
-      type: row.type,
-      conversationId: row.conversation_id,
-      departmentKey: row.department_key,
-      guestSessionId: row.guest_session_id,
-      forGuest: row.for_guest,
-      payload: row.payload,
-    },
-  ];
-}
+const eventOf = (row: Row): LogEvent[] => (row.no === null ? [] : [toLogEvent(row)]);

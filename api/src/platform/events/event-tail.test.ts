@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { LogEvent } from './event-audience.ts';
+import type { LogEvent } from '../database/log-event.ts';
 import { EventTail } from './event-tail.ts';
 import { FramedEvent } from './stream-frames.ts';
 

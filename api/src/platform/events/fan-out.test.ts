@@ -6,6 +6,7 @@ import { makeSmallHotel } from '../../testing/small-hotel.ts';
 import { type TestDatabase, testDatabases } from '../../testing/test-databases.ts';
 import { createStore } from '../database/create-store.ts';
 import type { Database } from '../database/database.ts';
+import type { LogEvent } from '../database/log-event.ts';
 import type { Store } from '../database/property-scope.ts';
 import { locations } from '../database/schema/property-tables.ts';
 import { done, type Outcome, refused } from '../outcome/outcome.ts';
@@ -26,6 +27,15 @@ const seen = (conversationId: string, id: string): LiveEvent => ({
   conversationId,
   messageIds: [id],
   at: '2026-11-23T10:00:00.000Z',
+});
+const eventOf = (no: number): LogEvent => ({
+  no,
+  type: 'message.seen',
+  conversationId: 'a',
+  departmentKey: null,
+  guestSessionId: null,
+  forGuest: true,
+  payload: seen('a', 'later'),
 });
 /** The ids of the messages in what a stream got. */
 const idsOf = (reader: EventReader) =>
@@ -110,8 +120,8 @@ describe.each(testDatabases)('Streams of a property on %s', (_, create) => {
     return reader;
   }
   /** Commits an event for the guest of each of these conversations. */
-  const announce = (property: string, id: string, conversations: readonly string[]) =>
-    store.inProperty(property, async (scope) => {
+  const announce = (property: string, id: string, conversations: readonly string[], by = store) =>
+    by.inProperty(property, async (scope) => {
       for (const conversationId of conversations) {
         const payload = async () => seen(conversationId, id);
         scope.emit({ type: 'message.seen', conversationId, departmentKey: null, forGuest: true, payload });
@@ -124,7 +134,7 @@ describe.each(testDatabases)('Streams of a property on %s', (_, create) => {
     return Math.round(roundTrips - before);
   };
 
-  test('are told of an event by one read of the log, however many they are', async () => {
+  test('are told of an event of this process by the write alone, however many they are', async () => {
     const { id } = await makeSmallHotel(store);
     const fanOut = fanOutOf();
     const conversations = Array.from({ length: 12 }, (_, index) => `conversation ${index}`);
@@ -135,9 +145,33 @@ describe.each(testDatabases)('Streams of a property on %s', (_, create) => {
       await Promise.all(guests.map((guest) => guest.when(() => idsOf(guest).length === 1, 'event')));
       await Promise.all(staff.map((member) => member.when(() => idsOf(member).length === 12, 'events')));
     });
+    expect(reads).toBe(1);
+    expect(guests.map((guest) => guest.ids)).toEqual(conversations.map((_, index) => [index + 1]));
+  });
+
+  test('are told of what other processes wrote by one read of the log, in its order', async () => {
+    const { id } = await makeSmallHotel(store);
+    const fanOut = fanOutOf();
+    const guests = await Promise.all(['a', 'b', 'a'].map((name) => listen(fanOut, id, guestOf(name))));
+    // This store announces nothing here, as another process would.
+    const other = createStore(
+      database,
+      () => new Date(),
+      () => undefined,
+    );
+    await announce(id, 'another', ['a', 'b'], other);
+    const reads = await counted(async () => {
+      await announce(id, 'own', ['b', 'a']);
+      await Promise.all(guests.map((guest) => guest.when(() => idsOf(guest).length === 2, 'events')));
+    });
     // One of them is the write.
     expect(reads).toBe(2);
-    expect(guests.map((guest) => guest.ids)).toEqual(conversations.map((_, index) => [index + 1]));
+    expect(guests.map(idsOf)).toEqual([1, 2, 3].map(() => ['another', 'own']));
+    expect(guests.map((guest) => guest.ids)).toEqual([
+      [1, 4],
+      [2, 3],
+      [1, 4],
+    ]);
   });
 
   test('are opened together by one transaction, with what each of them missed', async () => {
@@ -271,7 +305,8 @@ describe.each(testDatabases)('Streams of a property on %s', (_, create) => {
     const fanOut = fanOutOf();
     const guest = await listen(fanOut, id, guestOf('a'));
     isAway = true;
-    hub.eventsAppended(id, ['a']);
+    // Not the next of the log: what is before it has to be read.
+    hub.eventsAppended(id, [eventOf(1_000)]);
     await new Promise((resolve) => setImmediate(resolve));
     isAway = false;
     await announce(id, 'kept', ['a']);

@@ -67,7 +67,7 @@ export function createFanOut<Subject>(dependencies: FanOutDependencies<Subject>)
     });
     const unsubscribe = hub.subscribe(propertyId, {
       conversationId: null,
-      wake: () => of.wake(),
+      wake: (events) => of.wake(events),
       show: (event) => of.show(event),
       goodbye: sayGoodbye,
     });

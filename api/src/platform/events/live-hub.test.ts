@@ -1,6 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Channel } from '../database/database.ts';
+import type { LogEvent } from '../database/log-event.ts';
 import { createLiveHub, type LiveHub } from './live-hub.ts';
+
+/** An event in each of these conversations. */
+const eventsIn = (conversations: readonly string[]): LogEvent[] =>
+  conversations.map((conversationId, index) => ({
+    no: index + 1,
+    type: 'message.seen',
+    conversationId,
+    departmentKey: null,
+    guestSessionId: null,
+    forGuest: true,
+    payload: { type: 'message.seen', conversationId, messageIds: [], at: '2026-11-23T10:00:00.000Z' },
+  }));
 
 /** Who was woken, by name. */
 function listening(hub: LiveHub): string[] {
@@ -22,7 +35,7 @@ describe('what happened in a conversation wakes', () => {
   test('its guest and the staff, and no other guest', async () => {
     const hub = await createLiveHub(null);
     const woken = listening(hub);
-    hub.eventsAppended('aurora', ['one']);
+    hub.eventsAppended('aurora', eventsIn(['one']));
     expect(woken).toEqual(['guest of one', 'staff']);
   });
 
@@ -36,7 +49,7 @@ describe('what happened in a conversation wakes', () => {
   test('nobody of another property', async () => {
     const hub = await createLiveHub(null);
     const woken = listening(hub);
-    hub.eventsAppended('harbour', ['one']);
+    hub.eventsAppended('harbour', eventsIn(['one']));
     expect(woken).toEqual([]);
   });
 
@@ -64,7 +77,7 @@ describe('what happened in a conversation wakes', () => {
     };
     const here = await createLiveHub(channel);
     const woken = listening(await createLiveHub(channel));
-    here.eventsAppended('aurora', conversations);
+    here.eventsAppended('aurora', eventsIn(conversations));
     await hinted;
     expect(woken).toEqual(expected);
   });

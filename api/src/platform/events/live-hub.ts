@@ -2,20 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { type LiveEvent, LiveEvent as LiveEventSchema } from '@bellkey/shared/api';
 import { z } from 'zod';
 import type { Channel } from '../database/database.ts';
+import type { LogEvent } from '../database/log-event.ts';
 
 /** What a stream hears: that stored events may have come, or an event that is not stored. */
 export interface HubListener {
   /** The only conversation whose events it carries; null when it carries all of the property's. */
   readonly conversationId: string | null;
-  wake(): void;
+  /** @param events what one transaction of this process wrote, all of it; null when that has to be read */
+  wake(events: readonly LogEvent[] | null): void;
   show(event: LiveEvent): void;
   /** The process is going down; the client is to come back soon. */
   goodbye(): void;
 }
 
-/** Where streams hear that something happened. Kept events are only hinted at: streams read them by their cursor. */
+/**
+ * Where streams hear that something happened. Other processes get a hint of kept events alone: their streams read them by
+ * their cursor.
+ */
 export interface LiveHub {
-  eventsAppended(propertyId: string, conversationIds: readonly string[]): void;
+  /** @param events of one transaction, in the order of the log */
+  eventsAppended(propertyId: string, events: readonly LogEvent[]): void;
   /** An event for those who listen right now, such as the words of an answer being written. */
   show(propertyId: string, event: LiveEvent): void;
   subscribe(propertyId: string, listener: HubListener): () => void;
@@ -49,11 +55,15 @@ export async function createLiveHub(channel: Channel | null): Promise<LiveHub> {
   let showTimer: NodeJS.Timeout | null = null;
 
   /** Wakes who carries one of these conversations; null is all of them. A hotel's guests do not read each other's. */
-  const wakeHere = (propertyId: string, conversationIds: readonly string[] | null) => {
+  const wakeHere = (
+    propertyId: string,
+    conversationIds: readonly string[] | null,
+    events: readonly LogEvent[] | null = null,
+  ) => {
     for (const listener of listeners.get(propertyId) ?? []) {
       const { conversationId } = listener;
       if (!conversationIds || conversationId === null || conversationIds.includes(conversationId)) {
-        listener.wake();
+        listener.wake(events);
       }
     }
   };
@@ -97,8 +107,9 @@ export async function createLiveHub(channel: Channel | null): Promise<LiveHub> {
   );
 
   return {
-    eventsAppended(propertyId, conversationIds) {
-      wakeHere(propertyId, conversationIds);
+    eventsAppended(propertyId, events) {
+      const conversationIds = [...new Set(events.flatMap(({ conversationId }) => conversationId ?? []))];
+      wakeHere(propertyId, conversationIds, events);
       if (!channel) return;
       const hinted = hints.get(propertyId) ?? new Set();
       for (const id of conversationIds) hinted.add(id);

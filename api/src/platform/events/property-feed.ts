@@ -1,4 +1,5 @@
 import type { LiveEvent } from '@bellkey/shared/api';
+import type { LogEvent } from '../database/log-event.ts';
 import { done, type Outcome } from '../outcome/outcome.ts';
 import { type Admission, type AdmissionDependencies, Admissions, type CheckRights } from './admissions.ts';
 import { mayRead } from './event-audience.ts';
@@ -61,10 +62,26 @@ export class PropertyFeed<Subject> {
     return this.#listeners;
   }
 
-  /** Stored events may have come. */
-  wake(): void {
+  /**
+   * Stored events may have come.
+   *
+   * @param written by one transaction of this process: delivered without reading the log where they are the next of it
+   */
+  wake(written: readonly LogEvent[] | null): void {
+    if (written && this.#take(written)) return;
     this.#hasNews = true;
     void this.#readOn();
+  }
+
+  /** Delivers events unless others may come before them, or a read is under way that may have them too. */
+  #take(written: readonly LogEvent[]): boolean {
+    const tail = this.#tail;
+    if (!tail || this.#isReading || this.#hasNews || this.#again) return false;
+    if (written[0]?.no !== tail.last + 1) return (written.at(-1)?.no ?? 0) <= tail.last;
+    this.#deliver(tail, written);
+    // Whoever writes a membership is asked whether they may go on to listen.
+    void this.#readOn();
+    return true;
   }
 
   /** Passes on an event that is not stored: at once, or with the read that is under way. */
@@ -143,7 +160,8 @@ export class PropertyFeed<Subject> {
       this.#isCheckDue = false;
       try {
         const { page, rights } = await this.#load(this.#tail.last, checked);
-        this.#deliver(this.#tail, page);
+        this.#deliver(this.#tail, page.events);
+        this.#hasNews ||= page.more;
         this.#enforce(checked, rights);
         if (checked.length > 0) this.#checkedAt = performance.now();
       } catch (error) {
@@ -172,14 +190,13 @@ export class PropertyFeed<Subject> {
     return loaded.value;
   }
 
-  #deliver(tail: EventTail, page: LogPage): void {
-    const events = page.events.map((event) => new FramedEvent(event, this.#dependencies.forGuest));
+  #deliver(tail: EventTail, next: readonly LogEvent[]): void {
+    const events = next.map((event) => new FramedEvent(event, this.#dependencies.forGuest));
     // While the log was read, an answer's last pieces may have come, and the message that replaces them may be in it.
     this.#showWaiting(({ type }) => type !== 'reply.ended');
     tail.append(events, Date.now());
     this.#listeners.deliver(events);
-    this.#hasNews ||= page.more;
-    this.#isCheckDue ||= page.events.some(({ type }) => type === 'membership.updated');
+    this.#isCheckDue ||= next.some(({ type }) => type === 'membership.updated');
   }
 
   #enforce(

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@bellkey/shared/api';
-import type { LogEvent } from './event-audience.ts';
+import type { LogEvent } from '../database/log-event.ts';
 
 /** How long a client waits at least after a break. It adds a random part of its own. */
 const RETRY_MS = 250;

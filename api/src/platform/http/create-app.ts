@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { API_BODY_MAX_BYTES, isCutOff, PLAIN_PAGE_POLICY } from '@bellkey/shared/server';
+import { isCutOff, PLAIN_PAGE_POLICY } from '@bellkey/shared/server';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
 import type { ApiEnvironment } from './api-environment.ts';
+import { allowOrigins } from './cross-origin.ts';
 import { fromTrustedProxy } from './http-side.ts';
 import type { HttpTrust } from './http-trust.ts';
+import { limitBody } from './limit-body.ts';
 import { refuseMalformedAddress } from './malformed.ts';
 import { problemResponse } from './problem.ts';
 
@@ -18,50 +18,31 @@ export function createApp({ trust, log }: { trust: HttpTrust; log: Logger }): Ho
     const given = fromTrustedProxy(c) ? c.req.header('x-request-id') : undefined;
     const requestId = given && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
     c.set('requestId', requestId);
-    c.set('log', log.child({ requestId }));
+    c.set('log', log);
     const startedAt = performance.now();
     await next();
-    c.res.headers.set('x-request-id', requestId);
-    c.res.headers.set('x-content-type-options', 'nosniff');
-    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
-    const isPage = c.res.headers.get('content-type')?.startsWith('text/html');
-    if (isPage && !c.res.headers.has('content-security-policy')) {
-      c.res.headers.set('content-security-policy', PLAIN_PAGE_POLICY);
+    const { headers } = c.res;
+    headers.set('x-request-id', requestId);
+    headers.set('x-content-type-options', 'nosniff');
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+    const isPage = headers.get('content-type')?.startsWith('text/html');
+    if (isPage && !headers.has('content-security-policy')) {
+      headers.set('content-security-policy', PLAIN_PAGE_POLICY);
     }
     const { method, path } = c.req;
     const ms = Math.round(performance.now() - startedAt);
-    c.var.log.info({ method, path, status: c.res.status, ms }, 'request');
+    log.info({ requestId, method, path, status: c.res.status, ms }, 'request');
   });
-  app.use(
-    cors({
-      origin: (origin) => (trust.publicOrigins.includes(origin) ? origin : null),
-      credentials: true,
-      allowHeaders: [
-        'Authorization',
-        'Content-Type',
-        'Idempotency-Key',
-        'Last-Event-ID',
-        'X-Request-ID',
-        'X-Demo-Guest',
-      ],
-      exposeHeaders: ['X-Request-ID', 'Retry-After'],
-      maxAge: 600,
-    }),
-  );
+  app.use(allowOrigins(trust.publicOrigins));
   app.use(refuseMalformedAddress);
-  app.use(
-    bodyLimit({
-      maxSize: API_BODY_MAX_BYTES,
-      onError: (c) => problemResponse({ code: 'body-too-large' }, c.get('requestId')),
-    }),
-  );
+  app.use(limitBody());
   app.notFound((c) =>
     problemResponse({ code: 'not-found', detail: 'The API has nothing at this address.' }, c.var.requestId),
   );
   app.onError((error, c) => {
     // The sender is gone or was cut off: no one reads the answer.
     if (isCutOff(c.env?.incoming)) return problemResponse({ code: 'malformed-json' }, c.var.requestId);
-    c.var.log.error({ error }, 'request failed');
+    log.error({ requestId: c.var.requestId, error }, 'request failed');
     return problemResponse({ code: 'internal' }, c.var.requestId);
   });
   return app;

@@ -18,7 +18,7 @@ export async function verifyBearer(
     const identity = await verifyIdentity(token);
     return identity ? done(identity) : refused('unauthenticated');
   } catch (error) {
-    c.var.log.warn({ error }, 'identity provider did not answer');
+    c.var.log.warn({ requestId: c.var.requestId, error }, 'identity provider did not answer');
     return refused('unavailable', {
       detail: 'Signing in cannot be checked just now. Try again in a moment.',
       retryAfterSeconds: 5,

@@ -79,6 +79,11 @@ export const problemCodes = {
     'Changed meanwhile',
     'Somebody changed this since you opened it. Load it again, then repeat your change.',
   ],
+  'settings-full': [
+    409,
+    'No room for more',
+    'A property has at most so many. Take something out of use first.',
+  ],
   'knowledge-full': [409, 'No room for more', 'Shorten or change what is there first.'],
   'order-changed': [
     409,

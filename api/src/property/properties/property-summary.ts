@@ -1,5 +1,5 @@
 import type { PropertySummary } from '@bellkey/shared/api';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Kept } from '../../platform/database/memory.ts';
 import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
 import { properties } from '../../platform/database/schema/property-tables.ts';
@@ -53,7 +53,7 @@ export async function loadCursor(scope: PropertyScope): Promise<string> {
 }
 
 /** The same as {@link loadCursor}, as a column of a statement that reads the rest. */
-export const cursorJson = (propertyId: string): SQL =>
+export const cursorJson = (propertyId: string | Placeholder): SQL =>
   sql`coalesce((select event_no from properties where properties.id = ${propertyId}), 0)::text`;
 
 /** Ids of every property, for the work that this process does by itself in each of them. */

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { locations } from '../../platform/database/schema/property-tables.ts';
+import { departments, locations, services } from '../../platform/database/schema/property-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import { recordQuestion } from '../../service/knowledge/gaps/record-question.ts';
 import { bodyFor } from '../operation-bodies.ts';
@@ -36,16 +36,30 @@ export async function fillHotel(
       }),
     ),
   );
-  // The hotels' places have the same ids but this one.
+  // The hotels' places, departments and services have the same ids but these.
   const placeId = `attic-${hotel.id.slice(-12)}`;
   await api.api.store.inProperty(hotel.id, async (scope) => {
     await scope.db
       .insert(locations)
       .values({ propertyId: scope.propertyId, id: placeId, kind: 'room', label: `Attic ${hotel.canary}` });
+    const own = { propertyId: scope.propertyId, key: placeId };
+    await scope.db.insert(departments).values({ ...own, name: `Attic ${hotel.canary}` });
+    await scope.db.insert(services).values({
+      ...own,
+      title: `Attic ${hotel.canary}`,
+      departmentKey: placeId,
+      kind: 'deliver',
+      requiredSlots: [],
+      level: 'delivery',
+      starter: `Say ${hotel.canary}`,
+      active: false,
+    });
     return done(undefined);
   });
   const ids = {
     places: placeId,
+    departments: placeId,
+    services: placeId,
     requests: queue.body.requests[0].id,
     'by-request': queue.body.requests[0].id,
     conversations: guest.conversationId,

@@ -24,7 +24,7 @@ export interface TurnOutcome {
 }
 
 export const TURN_CLASSES = ['correct', 'acceptable', 'wrong', 'dangerous'] as const;
-/** How a line was answered (docs/concierge-rounds.md). */
+/** How a line was answered. */
 export type TurnClass = (typeof TURN_CLASSES)[number];
 
 type Wished = NonNullable<Expectation['requests']>[number];

@@ -4,7 +4,8 @@ import fr from '../../../data/fr/danger-signs.json' with { type: 'json' };
 import it from '../../../data/it/danger-signs.json' with { type: 'json' };
 import { answerFiles } from '../../data/answer-data.ts';
 import { loadData } from '../../data/load-data.ts';
-import { errorsAllowed, isWithin } from '../../language/spelling/edit-distance.ts';
+import { errorsAllowed } from '../../language/spelling/edit-distance.ts';
+import { NearWords } from '../../language/spelling/near-words.ts';
 import { isOrdinary } from './typing-errors.ts';
 
 /**
@@ -47,28 +48,40 @@ const SIGNS = KINDS.flatMap((kind) =>
 
 const TERMS = [...new Set(SIGNS.flatMap(({ groups }) => groups.flatMap(({ phrases }) => phrases.flat())))];
 const EXACT = new Set(TERMS.filter((term) => !term.endsWith('*')));
-const BEGINNINGS = TERMS.filter((term) => term.endsWith('*'));
-const LONG = [...EXACT].filter((term) => errorsAllowed(term) > 0);
+const BEGINNINGS = TERMS.filter((term) => term.endsWith('*')).map((term) => ({
+  term,
+  letters: term.slice(0, -1),
+}));
+const LONG = new NearWords([...EXACT].filter((term) => errorsAllowed(term) > 0));
 
 /** The terms that a word stands for; typing errors count where the word is none of the terms itself. */
 function termsOf(word: string): ReadonlySet<string> {
-  const found = new Set(BEGINNINGS.filter((term) => word.startsWith(term.slice(0, -1))));
+  const found = new Set<string>();
+  for (const { term, letters } of BEGINNINGS) if (word.startsWith(letters)) found.add(term);
   if (EXACT.has(word)) found.add(word);
   else if (found.size === 0 && word.length > 3 && !isOrdinary(word))
-    for (const term of LONG) if (isWithin(word, term, errorsAllowed(term))) found.add(term);
+    for (const term of LONG.of(word)) found.add(term);
   return found;
 }
 
-const isIn = (sentence: ReadonlyArray<ReadonlySet<string>>, phrase: readonly string[]) =>
-  sentence.some((_, at) => phrase.every((term, offset) => sentence[at + offset]?.has(term)));
+/** The terms of a sentence, word by word, and all of them together: most phrases fail at the latter. */
+interface Sentence {
+  words: ReadonlyArray<ReadonlySet<string>>;
+  terms: ReadonlySet<string>;
+}
+
+const isIn = ({ words, terms }: Sentence, phrase: readonly string[]) =>
+  phrase.every((term) => terms.has(term)) &&
+  (phrase.length === 1 ||
+    words.some((_, at) => phrase.every((term, offset) => words[at + offset]?.has(term))));
 
 /** The first sign of danger in a normalised line, and the language it is listed under; null when it shows none. */
 export function dangerSign(normalised: string): { kind: string; language: string } | null {
   for (const sentence of normalised.split(/[.!?;\n]+/)) {
-    const words = sentence.replaceAll("'", '').match(/[\p{L}\p{N}]+/gu) ?? [];
-    const terms = words.map(termsOf);
+    const words = (sentence.replaceAll("'", '').match(/[\p{L}\p{N}]+/gu) ?? []).map(termsOf);
+    const said: Sentence = { words, terms: new Set(words.flatMap((terms) => [...terms])) };
     const shown = SIGNS.find(({ groups }) =>
-      groups.every(({ absent, phrases }) => phrases.some((phrase) => isIn(terms, phrase)) !== absent),
+      groups.every(({ absent, phrases }) => phrases.some((phrase) => isIn(said, phrase)) !== absent),
     );
     if (shown) return { kind: shown.kind, language: shown.language };
   }

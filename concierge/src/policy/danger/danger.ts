@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type LearnedDanger, learnedDanger } from '../../alarm-model/alarm-model.ts';
 import { ALARM, DOUBT, HARMLESS, UNANSWERED_DOUBT } from '../../alarm-model/thresholds.ts';
 import { identifyLanguage } from '../../language/identification/identify-language.ts';
@@ -15,9 +16,9 @@ export interface Danger {
    * `medical`, `fire`, `security`, `missing`, `locked-child`, `self-harm`, `trapped`, `water`, `power`, or `danger`
    * where the words do not say.
    */
-  kind: string;
+  readonly kind: string;
   /** `possible`: only a danger word was found, so that the guest is asked whether they are safe. */
-  certainty: 'certain' | 'possible';
+  readonly certainty: 'certain' | 'possible';
 }
 
 /**
@@ -26,8 +27,28 @@ export interface Danger {
  * possible. Of what the model is sure to be harmless, a danger word is taken back, and what the rules are certain of becomes
  * a question. Recall goes before precision
  * (docs/product.md#concierge-shape).
+ *
+ * A line is looked at several times: when it is written, with the lines that follow it, and before it is answered. What
+ * it came to is kept for a while.
  */
 export function dangerIn(line: string): Danger | null {
+  const known = judged.get(line);
+  if (known) return known.danger;
+  const danger = judge(line);
+  judged.set(line, { danger });
+  return danger;
+}
+
+/** So many letters of lines are kept with what they came to; a line that is longer than all of that is not. */
+const CHARS_KEPT = 200_000;
+
+const judged = new LRUCache<string, { danger: Danger | null }>({
+  maxSize: CHARS_KEPT,
+  // An empty line has a size, too.
+  sizeCalculation: (_, line) => line.length + 1,
+});
+
+function judge(line: string): Danger | null {
   const listed = listedDanger(line);
   const { score, kind } = learnedFrom(line);
   if (listed && score >= HARMLESS) return listed;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import several from '../../../data/several/typing-errors.json' with { type: 'json' };
 import { loadData } from '../../data/load-data.ts';
-import { errorsAllowed, isWithin } from '../../language/spelling/edit-distance.ts';
+import { NearWords } from '../../language/spelling/near-words.ts';
 
 const TypingErrors = z.object({
   /** Words that danger is most often said in, normalised. */
@@ -12,7 +12,7 @@ const TypingErrors = z.object({
 
 const { core, ordinary } = loadData('typing-errors', TypingErrors, { several }).several;
 
-const CORE = [...new Set(core)];
+const CORE = new NearWords(new Set(core));
 const KEPT = new Set([...core, ...ordinary]);
 const WORD = /\p{L}{4,}/gu;
 
@@ -21,7 +21,9 @@ export const isOrdinary = (word: string): boolean => KEPT.has(word);
 
 /** A normalised line with its misspelt danger words put right: `my son can't breth` becomes `my son can't breath`. */
 export function withoutTypingErrors(normalised: string): string {
-  return normalised.replaceAll(WORD, (word) =>
-    KEPT.has(word) ? word : (CORE.find((meant) => isWithin(word, meant, errorsAllowed(meant))) ?? word),
-  );
+  return normalised.replaceAll(WORD, (word) => {
+    if (KEPT.has(word)) return word;
+    const [meant = word] = CORE.of(word);
+    return meant;
+  });
 }

@@ -13,6 +13,7 @@ const MODULES = [
   'property/operators',
   'property/staff',
   'property/guest-sessions',
+  'property/settings',
   'service/conversations',
   'service/requests',
   'service/orders',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, propertyId } from './columns.ts';
 
 /* The property and what it has written down. */
@@ -31,6 +31,7 @@ export const properties = pgTable('properties', {
   demoUntil: instant('demo_until'),
   country: text('country'),
   secondFactorRequired: boolean('second_factor_required').notNull().default(false),
+  settingsVersion: integer('settings_version').notNull().default(1),
 });
 
 export const locations = pgTable('locations', {
@@ -40,6 +41,7 @@ export const locations = pgTable('locations', {
   label: text('label').notNull(),
   floor: text('floor'),
   active: boolean('active').notNull().default(true),
+  version: integer('version').notNull().default(1),
 });
 
 export const departments = pgTable('departments', {
@@ -47,6 +49,7 @@ export const departments = pgTable('departments', {
   key: text('key').notNull(),
   name: text('name').notNull(),
   position: integer('position').notNull().default(0),
+  version: integer('version').notNull().default(1),
 });
 
 export const services = pgTable('services', {
@@ -66,6 +69,7 @@ export const services = pgTable('services', {
   featured: boolean('featured').notNull().default(false),
   active: boolean('active').notNull().default(true),
   position: integer('position').notNull().default(0),
+  version: integer('version').notNull().default(1),
 });
 
 /** How often the property's written content has changed; the database itself raises it (migration 0201). */
@@ -83,4 +87,18 @@ export const qrCodes = pgTable('qr_codes', {
   active: boolean('active').notNull().default(true),
   rotatedAt: instant('rotated_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+/** What managers changed of the property's settings, with what was there before. */
+export const settingChanges = pgTable('setting_changes', {
+  propertyId,
+  id: text('id').notNull(),
+  at: instant('at').notNull(),
+  memberId: text('member_id').notNull(),
+  memberName: text('member_name').notNull(),
+  subject: text('subject').$type<'property' | 'department' | 'service' | 'place'>().notNull(),
+  subjectId: text('subject_id').notNull(),
+  subjectTitle: text('subject_title').notNull(),
+  before: jsonb('before').$type<Record<string, unknown> | null>(),
+  after: jsonb('after').$type<Record<string, unknown>>().notNull(),
 });

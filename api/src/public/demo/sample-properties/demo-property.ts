@@ -6,7 +6,7 @@ import type { DemoFact } from './parse-facts.ts';
 /** A place of a sample property. */
 export interface DemoPlace {
   id: string;
-  kind: 'room' | 'table' | 'lobby';
+  kind: 'room' | 'table' | 'area' | 'lobby';
   label: string;
   floor: string | null;
 }
@@ -25,7 +25,7 @@ export interface DemoProperty {
   property: typeof properties.$inferInsert;
   departments: ReadonlyArray<{ key: string; name: string }>;
   services: readonly CatalogueService[];
-  facts: readonly DemoFact[];
+  facts: ReadonlyArray<Omit<DemoFact, 'text'> & { text: Readonly<Record<string, string>> }>;
   menu: readonly DemoCategory[];
   places: readonly DemoPlace[];
   /** Where the visitor of a throw-away copy is a guest. */

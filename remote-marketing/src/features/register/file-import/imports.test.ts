@@ -1,5 +1,5 @@
+import { parseCsv } from '@bellkey/shared/csv';
 import { describe, expect, test } from '@jest/globals';
-import { parseCsv } from './csv.ts';
 import { parseMenu, parsePlaces } from './imports.ts';
 
 describe('a CSV file', () => {

@@ -1,6 +1,6 @@
 import type { NewMenuItem, NewPlace } from '@bellkey/shared/api';
+import { parseCsv } from '@bellkey/shared/csv';
 import { MAX_PLACES } from '../answers/places.ts';
-import { parseCsv } from './csv.ts';
 
 /** The most dishes at once; the API's contract says the same. */
 export const MAX_MENU_ITEMS = 120;

@@ -10,6 +10,7 @@ import {
 } from '../../../../../api/src/platform/database/schema/conversation-tables.ts';
 import {
   locations,
+  properties,
   qrCodes,
   services,
 } from '../../../../../api/src/platform/database/schema/property-tables.ts';
@@ -227,6 +228,11 @@ async function addRequests(
       }),
     ),
   );
+  // The next request has the next number.
+  await scope.db
+    .update(properties)
+    .set({ requestNo: QUEUE })
+    .where(scope.own({ propertyId: properties.id }));
   const steps = numbers.flatMap((no) => [
     { no, ordinal: 1, state: 'new' as const, byKind: 'guest' as const, byName: null },
     { no, ordinal: 2, state: 'acknowledged' as const, byKind: 'staff' as const, byName: 'Marta' },

@@ -1,0 +1,109 @@
+import { serviceCatalogue } from '../../property/properties/service-catalogue.ts';
+import type { ServiceLevelKey } from '../../property/properties/service-level.ts';
+import type { DemoProperty } from '../../public/demo/sample-properties/demo-property.ts';
+import { aurora } from '../../public/demo/sample-properties/hotel-aurora.ts';
+import type { KINDS, PropertyFile } from './property-schema.ts';
+
+const PROPERTY_ID = 'property-from-file';
+
+/** How soon a service of each kind is promised, unless its entry says so. */
+const LEVEL_OF_KIND: Readonly<Record<(typeof KINDS)[number], ServiceLevelKey>> = {
+  deliver: 'delivery',
+  fix: 'impact',
+  book: 'booking',
+  inform: 'info',
+  approve: 'approval',
+  emergency: 'emergency',
+};
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? ['entry'];
+
+/** `Beach towels & mats` as `beachTowelsMats`. */
+function keyOf(title: string): string {
+  const [first = '', ...others] = wordsOf(title);
+  const joined = first + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  return (/^[a-z]/.test(joined) ? joined : `n${joined}`).slice(0, 64);
+}
+
+/** `Beach towels & mats` as `beach-towels-mats`. */
+const slugOf = (text: string) => wordsOf(text).join('-').slice(0, 64);
+
+function toServices(file: PropertyFile): DemoProperty['services'] {
+  return file.services.map((entry) => {
+    if (typeof entry === 'string') {
+      const known = serviceCatalogue.find(({ key }) => key === entry);
+      if (!known) throw new Error(`${entry} is no service of the catalogue`);
+      return known;
+    }
+    const { key, title, department, kind, starters, requiredSlots, maxQuantity, level } = entry;
+    return {
+      key: key ?? keyOf(title),
+      title,
+      starter: starters[0] ?? title,
+      departmentKey: slugOf(department),
+      kind,
+      level: level ?? LEVEL_OF_KIND[kind],
+      requiredSlots,
+      maxQuantity,
+      featured: false,
+    };
+  });
+}
+
+/** Every department that a service names. */
+function toDepartments(file: PropertyFile, services: DemoProperty['services']): DemoProperty['departments'] {
+  const usual = new Map(aurora.departments.map(({ key, name }) => [key, name]));
+  const named = new Map([['front-desk', 'Reception']]);
+  for (const { departmentKey: key } of services) named.set(key, usual.get(key) ?? key);
+  for (const entry of file.services) {
+    if (typeof entry !== 'string') named.set(slugOf(entry.department), entry.department);
+  }
+  return [...named].map(([key, name]) => ({ key, name }));
+}
+
+/** The property that a file describes, with keys for what has none. */
+export function toProperty(file: PropertyFile): DemoProperty {
+  const { name, kind, country, timeZone, currency, languages, phone = null } = file;
+  const services = toServices(file);
+  const places = file.places.map((place) => {
+    const {
+      label,
+      kind: placeKind,
+      floor = null,
+    } = typeof place === 'string' ? { label: place, kind: 'room' as const } : place;
+    return { id: slugOf(label), kind: placeKind, label, floor };
+  });
+  return {
+    organization: { id: PROPERTY_ID, name },
+    property: {
+      id: PROPERTY_ID,
+      organizationId: PROPERTY_ID,
+      slug: PROPERTY_ID,
+      name,
+      kind,
+      country,
+      timeZone,
+      currency,
+      languages,
+      phone,
+    },
+    departments: toDepartments(file, services),
+    services,
+    facts: file.facts.map(({ key, ...fact }) => ({ key: key ?? keyOf(fact.title), ...fact })),
+    menu: file.menu.map(({ name: category, from = null, until = null, dishes }) => ({
+      id: slugOf(category),
+      name: category,
+      availableFrom: from,
+      availableUntil: until,
+      dishes: dishes.map(({ price, ...dish }) => ({ ...dish, priceCents: Math.round(price * 100) })),
+    })),
+    places,
+    visitorPlaceId: places[0]?.id ?? '',
+    neighbours: [],
+  };
+}

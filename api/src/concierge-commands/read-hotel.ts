@@ -1,0 +1,57 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Message } from '@bellkey/shared/api';
+import { desc, inArray, sql } from 'drizzle-orm';
+import { turns } from '../platform/database/schema/assistant-tables.ts';
+import { alarms } from '../platform/database/schema/conversation-tables.ts';
+import { done } from '../platform/outcome/outcome.ts';
+import type { ScratchHotel } from './scratch-hotel.ts';
+
+/** Between two looks at whether a turn has ended. */
+const LOOK_AGAIN_MS = 5;
+
+/** An alarm, with a key that changes whenever it is raised again. */
+export interface RaisedAlarm {
+  kind: string;
+  key: string;
+}
+
+/** Waits until every turn has ended: its end is written after its result is known. */
+export async function settled({ api, propertyId }: ScratchHotel): Promise<void> {
+  for (;;) {
+    const open = await api.store.inProperty(propertyId, async (scope) =>
+      done(
+        await scope.db
+          .select({ id: turns.id })
+          .from(turns)
+          .where(scope.own(turns, inArray(turns.state, ['pending', 'running']))),
+      ),
+    );
+    if (!open.ok || open.value.length === 0) return;
+    await delay(LOOK_AGAIN_MS);
+  }
+}
+
+/** What the server itself has said last since the guest's last line; null when it has said nothing. */
+export async function readSystemWords(hotel: ScratchHotel, cookie: string): Promise<string | null> {
+  const response = await hotel.call('GET', '/api/guest/conversation', cookie);
+  const { messages } = (await response.json()) as { messages: Message[] };
+  const line = messages.findLastIndex(({ sender }) => sender.kind === 'guest');
+  return messages.slice(line + 1).findLast(({ sender }) => sender.kind === 'system')?.body ?? null;
+}
+
+/** The alarm of the property that was raised last, in whichever conversation. */
+export async function readAlarm({ api, propertyId }: ScratchHotel): Promise<RaisedAlarm | null> {
+  const at = sql<string>`coalesce(${alarms.repeatedAt}, ${alarms.raisedAt})::text`;
+  const found = await api.store.inProperty(propertyId, async (scope) =>
+    done(
+      await scope.db
+        .select({ id: alarms.id, kind: alarms.kind, at })
+        .from(alarms)
+        .where(scope.own(alarms))
+        .orderBy(desc(sql`coalesce(${alarms.repeatedAt}, ${alarms.raisedAt})`))
+        .limit(1),
+    ),
+  );
+  const [last] = found.ok ? found.value : [];
+  return last ? { kind: last.kind, key: `${last.id} ${last.at}` } : null;
+}

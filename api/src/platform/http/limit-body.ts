@@ -1,0 +1,25 @@
+import { API_BODY_MAX_BYTES } from '@bellkey/shared/server';
+import type { HonoRequest, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { ApiEnvironment } from './api-environment.ts';
+import { problemResponse } from './problem.ts';
+
+/**
+ * Refuses bodies that are too large. Hono's middleware looks at the body's stream, for which the request is made a second
+ * time; a request that says that it has no body, or how short it is, is let through before.
+ */
+export function limitBody(): MiddlewareHandler<ApiEnvironment> {
+  const limit = bodyLimit({
+    maxSize: API_BODY_MAX_BYTES,
+    onError: (c) => problemResponse({ code: 'body-too-large' }, c.get('requestId')),
+  });
+  return (c, next) => (isShort(c.req) ? next() : limit(c, next));
+}
+
+function isShort(request: HonoRequest): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') return true;
+  const length = request.header('content-length');
+  // HTTP ends such a body where its length says; with a transfer encoding, the length says nothing.
+  if (length === undefined || request.header('transfer-encoding') !== undefined) return false;
+  return /^\d+$/.test(length) && Number(length) <= API_BODY_MAX_BYTES;
+}

@@ -1,0 +1,100 @@
+import type { SettingChange } from '@bellkey/shared/api';
+import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { Button, Notice, Skeleton } from '@bellkey/shared/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { dayOf, timeOfDay } from '../../../clock/clock-messages.ts';
+import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import { SaidHere } from '../store/said-here.tsx';
+import * as styles from '../store/settings.css';
+import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
+import { describeChange } from './describe-change.ts';
+import { undoOf } from './undo-change.ts';
+
+interface Page {
+  changes: readonly SettingChange[];
+  next: string | null;
+}
+
+/** What was changed, by whom and when, newest first, each with the way to undo it. */
+export function ChangeList({ store }: { store: SettingsStore }) {
+  const api = useApi();
+  const settings = settingsOf(store);
+  const [page, setPage] = useState<Page | null>(null);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { propertyId } = store;
+
+  const load = useCallback(
+    async (before: string | null, known: readonly SettingChange[]) => {
+      setBusy(true);
+      const answer = await api.call('GET /api/staff/settings/changes', {
+        query: { property: propertyId, ...(before && { before }) },
+      });
+      setBusy(false);
+      setProblem(answer.ok ? null : answer.error);
+      if (answer.ok) setPage({ changes: [...known, ...answer.value.changes], next: answer.value.next });
+    },
+    [api, propertyId],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: settings that were loaded again have a further change.
+  useEffect(() => void load(null, []), [load, settings]);
+
+  const undo = async (change: SettingChange) => {
+    const send = undoOf(change, settings);
+    if (!send) return;
+    const answer = await send(store);
+    if (answer.ok) store.say('changes', `${change.title} is as it was before.`);
+    else store.refuse(answer.error);
+  };
+
+  if (problem && !page)
+    return (
+      <ProblemNotice
+        problem={problem}
+        title="The changes could not be loaded"
+        onRetry={() => load(null, [])}
+      />
+    );
+  if (!page) return <Skeleton label="Loading the changes" lines={6} />;
+  if (page.changes.length === 0)
+    return (
+      <Notice title="Nothing has been changed yet">What you change here is kept, and can be undone.</Notice>
+    );
+  return (
+    <section className={styles.section} aria-label="Changes">
+      <SaidHere store={store} of="changes" />
+      <ul className={styles.list}>
+        {page.changes.map((change) => (
+          <li key={change.id} className={`${styles.row} ${styles.plain}`}>
+            <div>
+              <p className={styles.name}>{change.title}</p>
+              <p>{describeChange(change)}</p>
+              <p className={styles.quiet}>
+                {change.by}, {dayOf(change.at, settings.property.timeZone)},{' '}
+                {timeOfDay(change.at, settings.property.timeZone)}
+              </p>
+            </div>
+            {undoOf(change, settings) ? (
+              <Button
+                look="outline"
+                size="small"
+                aria-label={`Undo the change of ${change.title}`}
+                onClick={() => void undo(change)}
+              >
+                Undo
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {problem ? <ProblemNotice problem={problem} title="Older changes could not be loaded" /> : null}
+      {page.next ? (
+        <div>
+          <Button look="outline" busy={busy} onClick={() => void load(page.next, page.changes)}>
+            Show older changes
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}

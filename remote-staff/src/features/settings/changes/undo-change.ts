@@ -1,0 +1,54 @@
+import type {
+  DepartmentChange,
+  PlaceChange,
+  PropertyChange,
+  ServiceChange,
+  SettingChange,
+  Settings,
+} from '@bellkey/shared/api';
+import type { ApiResult } from '@bellkey/shared/shell';
+import { changeOf } from '../services/service-change.ts';
+import type { SettingsStore } from '../store/use-settings.ts';
+
+type Undo = (store: Pick<SettingsStore, 'change'>) => Promise<ApiResult<unknown>>;
+
+/** What was added is taken out again; it stays in the list, because requests may name it. */
+const fieldsBefore = ({ before }: SettingChange): Record<string, unknown> => before ?? { active: false };
+
+/** Whether the fields are still as the change left them: what was changed again since is not undone by the older one. */
+function isCurrent(change: SettingChange, now: object): boolean {
+  const current = new Map<string, unknown>(Object.entries(now));
+  if (change.before === null) return current.get('active') === true;
+  return Object.entries(change.after).every(
+    ([field, value]) => JSON.stringify(current.get(field)) === JSON.stringify(value),
+  );
+}
+
+/** How a change is undone: only its own fields go back; null where they have been changed since, or are gone. */
+export function undoOf(change: SettingChange, settings: Settings): Undo | null {
+  const fields = fieldsBefore(change);
+  const params = { id: change.subjectId };
+  if (change.subject === 'service') {
+    const now = settings.services.find(({ id }) => id === change.subjectId);
+    if (!now || !isCurrent(change, now)) return null;
+    const body = { ...changeOf(now), ...fields } as ServiceChange;
+    return (store) => store.change('PUT /api/staff/settings/services/{id}', { params, body });
+  }
+  if (change.subject === 'place') {
+    const now = settings.places.find(({ id }) => id === change.subjectId);
+    if (!now || !isCurrent(change, now)) return null;
+    const { id: _, ...rest } = now;
+    const body = { ...rest, ...fields } as PlaceChange;
+    return (store) => store.change('PUT /api/staff/settings/places/{id}', { params, body });
+  }
+  if (change.subject === 'department') {
+    const now = settings.departments.find(({ id }) => id === change.subjectId);
+    if (!now || !isCurrent(change, now)) return null;
+    const body = { name: now.name, version: now.version, ...fields } as DepartmentChange;
+    return (store) => store.change('PUT /api/staff/settings/departments/{id}', { params, body });
+  }
+  const { name, phone, languages, version } = settings.property;
+  if (!isCurrent(change, settings.property)) return null;
+  const body = { name, phone, languages, version, ...fields } as PropertyChange;
+  return (store) => store.change('PUT /api/staff/settings/property', { body });
+}

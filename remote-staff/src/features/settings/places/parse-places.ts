@@ -1,0 +1,62 @@
+import type { AddedPlace } from '@bellkey/shared/api';
+import { parseCsv } from '@bellkey/shared/csv';
+import { PLACE_KINDS } from './place-kinds.ts';
+
+/** The most places at once; the API's contract says the same. */
+export const MAX_PLACES = 400;
+const LABEL_MAX = 40;
+const FLOOR_MAX = 20;
+const SHOWN_ERRORS = 5;
+
+/** `Room 401 - Room 420` names twenty rooms; at most as many as can be added at once. */
+const RANGE = /^(.*?)(\d+)\s*(?:-|–|to|\.\.)\s*(?:\1)?(\d+)$/i;
+
+/** The labels that a cell names: itself, or every one of a range. */
+function labelsOf(cell: string): string[] {
+  const [, prefix = '', from = '', to = ''] = RANGE.exec(cell) ?? [];
+  const count = Number(to) - Number(from) + 1;
+  if (!to || count < 2 || count > MAX_PLACES) return [cell];
+  return Array.from(
+    { length: count },
+    (_, index) => `${prefix}${String(Number(from) + index).padStart(from.length, '0')}`,
+  );
+}
+
+/** The places of a list, or what is wrong with it, line by line. Nothing is taken in part. */
+export async function parsePlaces(
+  text: string,
+  usual: { kind: AddedPlace['kind']; floor: string },
+): Promise<{ ok: true; places: AddedPlace[] } | { ok: false; errors: string[] }> {
+  const lines = await parseCsv(text);
+  const hasHead = /^(label|room|name|place)$/i.test(lines[0]?.[0] ?? '');
+  const errors: string[] = [];
+  const places: AddedPlace[] = [];
+  lines.forEach(([cell = '', givenKind = '', givenFloor = ''], index) => {
+    if (index === 0 && hasHead) return;
+    const at = `Line ${index + 1}`;
+    const kind =
+      givenKind === ''
+        ? usual.kind
+        : PLACE_KINDS.find(({ value }) => value === givenKind.toLowerCase())?.value;
+    const floor = (givenFloor || usual.floor).trim() || null;
+    if (!cell) errors.push(`${at}: the first cell is empty; it is the name on the door.`);
+    else if (!kind) errors.push(`${at}: “${givenKind}” is none of room, table, area and lobby.`);
+    else if (floor && floor.length > FLOOR_MAX)
+      errors.push(`${at}: the floor has more than ${FLOOR_MAX} characters.`);
+    else
+      for (const label of labelsOf(cell)) {
+        if (label.length > LABEL_MAX)
+          errors.push(`${at}: “${label.slice(0, 20)}…” has more than 40 characters.`);
+        else places.push({ label, kind, floor });
+      }
+  });
+  if (errors.length === 0 && places.length === 0) errors.push('Type at least one name.');
+  if (places.length > MAX_PLACES)
+    errors.push(`These are ${places.length} places; ${MAX_PLACES} fit at once.`);
+  if (errors.length > SHOWN_ERRORS)
+    return {
+      ok: false,
+      errors: [...errors.slice(0, SHOWN_ERRORS), `and ${errors.length - SHOWN_ERRORS} more.`],
+    };
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, places };
+}

@@ -1,0 +1,14 @@
+const CODES = ['en', 'pt', 'es', 'de', 'fr', 'it', 'nl', 'pl', 'ru', 'uk', 'zh', 'ja', 'ko', 'ar'];
+const inEnglish = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** The languages that a property can choose, by their English names. */
+export const LANGUAGES: ReadonlyArray<{ key: string; name: string }> = CODES.map((key) => ({
+  key,
+  name: inEnglish.of(key) ?? key,
+}));
+
+/** What is chosen now, in the order in which it was chosen: the first is the property’s own language. */
+export const orderedLanguages = (before: readonly string[], chosen: readonly string[]): string[] => [
+  ...before.filter((key) => chosen.includes(key)),
+  ...chosen.filter((key) => !before.includes(key)),
+];

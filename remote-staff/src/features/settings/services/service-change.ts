@@ -1,0 +1,93 @@
+import type {
+  NewService,
+  ServiceChange,
+  ServiceLevelName,
+  Settings,
+  SettingsService,
+} from '@bellkey/shared/api';
+
+/** A service as the body of a change that changes nothing. */
+export function changeOf(service: SettingsService): ServiceChange {
+  const { title, departmentKey, level, starter, maxQuantity, words, description } = service;
+  const { featured, active, version } = service;
+  return {
+    title,
+    departmentKey,
+    level: level as ServiceLevelName,
+    starter,
+    maxQuantity,
+    words,
+    description,
+    featured,
+    active,
+    version,
+  };
+}
+
+/** What a form of a service holds, as typed. */
+export interface ServiceDraft {
+  title: string;
+  departmentKey: string;
+  kind: NewService['kind'];
+  level: ServiceLevelName;
+  starter: string;
+  maxQuantity: string;
+  /** Separated by commas. */
+  words: string;
+  featured: boolean;
+  slots: string[];
+}
+
+/** What a form begins with: the service, or what most own services are. */
+export function draftOf(service: SettingsService | null, { departments }: Settings): ServiceDraft {
+  if (!service)
+    return {
+      title: '',
+      departmentKey: departments[0]?.id ?? '',
+      kind: 'deliver',
+      level: 'delivery',
+      starter: '',
+      maxQuantity: '1',
+      words: '',
+      featured: false,
+      slots: [],
+    };
+  const { title, departmentKey, kind, level, starter, maxQuantity, featured, requiredSlots } = service;
+  return {
+    title,
+    departmentKey,
+    kind: kind === 'emergency' ? 'deliver' : kind,
+    level: level as ServiceLevelName,
+    starter,
+    maxQuantity: String(maxQuantity),
+    words: service.words.join(', '),
+    featured,
+    slots: requiredSlots,
+  };
+}
+
+/** What is wrong with a draft, by field, before it is sent. */
+export function draftProblems({ title, starter, maxQuantity }: ServiceDraft): Record<string, string> {
+  const problems: Record<string, string> = {};
+  const most = Number(maxQuantity);
+  if (!title.trim()) problems.title = 'Give it a name that guests know.';
+  if (!starter.trim()) problems.starter = 'Write how a guest asks for it.';
+  if (!Number.isInteger(most) || most < 1 || most > 99) problems.maxQuantity = 'A number from 1 to 99.';
+  return problems;
+}
+
+/** The words that a field holds. */
+export const wordsIn = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(/[,;\n]/)
+      .map((word) => word.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** Minutes in words, as `20 minutes` and `4 hours`. */
+export function minutesInWords(minutes: number): string {
+  if (minutes % 60 === 0) return minutes === 60 ? '1 hour' : `${minutes / 60} hours`;
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}

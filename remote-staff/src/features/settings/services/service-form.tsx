@@ -1,0 +1,213 @@
+import type { NewService, ServiceLevelName, Settings, SettingsService } from '@bellkey/shared/api';
+import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
+import { Button, CheckBoxes, Field, SelectField } from '@bellkey/shared/ui';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Modal } from '../../../dialog/modal.tsx';
+import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import * as styles from '../store/settings.css';
+import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
+import {
+  changeOf,
+  draftOf,
+  draftProblems,
+  minutesInWords,
+  type ServiceDraft,
+  wordsIn,
+} from './service-change.ts';
+
+const KINDS: ReadonlyArray<{ value: NewService['kind']; label: string }> = [
+  { value: 'deliver', label: 'Brought or done' },
+  { value: 'fix', label: 'Repaired' },
+  { value: 'book', label: 'Booked' },
+  { value: 'approve', label: 'Approved by a person' },
+  { value: 'inform', label: 'Answered by a person' },
+];
+
+const SLOTS = [
+  { key: 'date', name: 'Day' },
+  { key: 'time', name: 'Time' },
+  { key: 'party', name: 'How many people' },
+];
+
+/** What each level is called where managers choose one. */
+const LEVEL_NAMES: Record<ServiceLevelName, string> = {
+  emergency: 'Emergency',
+  critical: 'Urgent repair',
+  impact: 'Repair',
+  delivery: 'Quick delivery',
+  food: 'Food and drinks',
+  scheduled: 'At the guest’s time',
+  booking: 'Booking',
+  approval: 'Approval',
+  info: 'Information',
+};
+
+/** What guests and staff can expect of a level, as a sentence. */
+function paceOf({ levels }: Settings, name: ServiceLevelName): string {
+  const level = levels.find((each) => each.name === name);
+  if (!level) return '';
+  const { acknowledgeMinutes, promiseMinutes } = level;
+  return promiseMinutes === null
+    ? `Accepted in ${minutesInWords(acknowledgeMinutes)}. No time is promised.`
+    : `Accepted in ${minutesInWords(acknowledgeMinutes)}, done in ${minutesInWords(promiseMinutes)}.`;
+}
+
+/** The form of one service, new or known, in a dialog. */
+export function ServiceForm({
+  store,
+  service,
+  onClose,
+}: {
+  store: SettingsStore;
+  service: SettingsService | null;
+  onClose(): void;
+}) {
+  const settings = settingsOf(store);
+  const [draft, setDraft] = useState(() => draftOf(service, settings));
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const holdReload = useHoldReload();
+  useEffect(() => holdReload('unsent-message'), [holdReload]);
+  const set = (part: Partial<ServiceDraft>) => setDraft((was) => ({ ...was, ...part }));
+  const wrong = tried ? draftProblems(draft) : {};
+  const errorOf = (field: string) => wrong[field] ?? problem?.fields?.[field];
+  const emergency = service?.kind === 'emergency';
+
+  const fields = {
+    title: draft.title,
+    departmentKey: draft.departmentKey,
+    starter: draft.starter,
+    maxQuantity: Number(draft.maxQuantity),
+    words: wordsIn(draft.words),
+  };
+
+  const add = () =>
+    store.change('POST /api/staff/settings/services', {
+      body: {
+        ...fields,
+        kind: draft.kind,
+        level: draft.level === 'emergency' ? 'delivery' : draft.level,
+        requiredSlots: draft.slots as NewService['requiredSlots'],
+      },
+    });
+  const change = (known: SettingsService) =>
+    store.change('PUT /api/staff/settings/services/{id}', {
+      params: { id: known.id },
+      body: { ...changeOf(known), ...fields, level: draft.level, featured: draft.featured },
+    });
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (busy || Object.keys(draftProblems(draft)).length > 0) return;
+    setBusy(true);
+    const answer = await (service ? change(service) : add());
+    setBusy(false);
+    if (!answer.ok) return setProblem(answer.error);
+    const { id, version } = answer.value;
+    const before = service ? changeOf(service) : { ...changeOf(answer.value), active: false };
+    store.say(
+      service?.id ?? 'services',
+      service ? `${draft.title.trim()} is changed.` : `Guests can ask for ${draft.title.trim()}.`,
+      () =>
+        store.change('PUT /api/staff/settings/services/{id}', {
+          params: { id },
+          body: { ...before, version },
+        }),
+    );
+    onClose();
+  };
+
+  return (
+    <Modal title={service ? `Change ${service.title}` : 'Add a service'} onClose={onClose}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <Field
+          label="Name"
+          value={draft.title}
+          maxLength={60}
+          error={errorOf('title')}
+          onChange={({ target }) => set({ title: target.value })}
+        />
+        <Field
+          label="How a guest asks for it"
+          hint="The assistant learns from this sentence, and guests can tap it."
+          value={draft.starter}
+          maxLength={120}
+          error={errorOf('starter')}
+          onChange={({ target }) => set({ starter: target.value })}
+        />
+        <Field
+          label="Other words for it"
+          hint="As guests call it, in any language, with commas between."
+          value={draft.words}
+          error={errorOf('words')}
+          onChange={({ target }) => set({ words: target.value })}
+        />
+        <SelectField
+          label="Department"
+          options={settings.departments.map(({ id, name }) => ({ value: id, label: name }))}
+          value={draft.departmentKey}
+          error={errorOf('departmentKey')}
+          onChange={(departmentKey) => set({ departmentKey })}
+        />
+        {service ? null : (
+          <SelectField
+            label="What happens"
+            options={KINDS}
+            value={draft.kind}
+            onChange={(kind) => set({ kind })}
+          />
+        )}
+        {emergency ? null : (
+          <SelectField
+            label="How soon"
+            options={settings.levels
+              .filter(({ name }) => name !== 'emergency')
+              .map(({ name }) => ({ value: name, label: LEVEL_NAMES[name] }))}
+            hint={paceOf(settings, draft.level)}
+            value={draft.level}
+            error={errorOf('level')}
+            onChange={(level) => set({ level })}
+          />
+        )}
+        {service ? null : (
+          <CheckBoxes
+            name="slots"
+            legend="What the assistant asks for first"
+            options={SLOTS}
+            chosen={draft.slots}
+            onChange={(slots) => set({ slots })}
+          />
+        )}
+        <Field
+          label="Most at once"
+          hint="Who asks for more gets a person."
+          inputMode="numeric"
+          value={draft.maxQuantity}
+          error={errorOf('maxQuantity')}
+          onChange={({ target }) => set({ maxQuantity: target.value })}
+        />
+        {service ? (
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              checked={draft.featured}
+              onChange={({ target }) => set({ featured: target.checked })}
+            />
+            Offer it to guests on the first screen of the chat
+          </label>
+        ) : null}
+        {problem && !problem.fields ? <ProblemNotice problem={problem} title="It was not saved" /> : null}
+        <div className={styles.actions}>
+          <Button type="submit" busy={busy}>
+            {service ? 'Save' : 'Add it'}
+          </Button>
+          <Button look="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,223 @@
+import type { OperationOutput, Settings } from '@bellkey/shared/api';
+import { fakeDialogs, shellServices, TestShell } from '@bellkey/shared/shell-testing';
+import { expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, problemFixture } from '../../test-support/fake-api.ts';
+import { membershipFixture } from '../../test-support/membership-fixture.ts';
+import { ChangeList } from './changes/change-list.tsx';
+import { PlaceSettings } from './places/place-settings.tsx';
+import { PropertySettings } from './property/property-settings.tsx';
+import { ServiceSettings } from './services/service-settings.tsx';
+import { type SettingsStore, useSettings } from './store/use-settings.ts';
+
+fakeDialogs();
+
+const settings: Settings = {
+  property: { ...membershipFixture().property, phone: '+351210000000', languages: ['pt', 'en'], version: 4 },
+  departments: [
+    { id: 'housekeeping', name: 'Housekeeping', version: 1 },
+    { id: 'front-desk', name: 'Reception', version: 1 },
+  ],
+  services: [
+    {
+      id: 'towels',
+      title: 'Towels',
+      departmentKey: 'housekeeping',
+      kind: 'deliver',
+      level: 'delivery',
+      starter: 'Two towels please',
+      maxQuantity: 10,
+      requiredSlots: [],
+      words: [],
+      description: '',
+      featured: true,
+      active: true,
+      own: false,
+      version: 7,
+    },
+    {
+      id: 'emergency',
+      title: 'Emergency',
+      departmentKey: 'front-desk',
+      kind: 'emergency',
+      level: 'emergency',
+      starter: 'Help!',
+      maxQuantity: 1,
+      requiredSlots: [],
+      words: [],
+      description: '',
+      featured: false,
+      active: true,
+      own: false,
+      version: 1,
+    },
+  ],
+  places: [{ id: 'room-1', label: 'Room 1', kind: 'room', floor: '1', active: true, version: 2 }],
+  levels: [{ name: 'delivery', acknowledgeMinutes: 5, promiseMinutes: 20 }],
+};
+const [towels] = settings.services as [Settings['services'][number]];
+
+type Part = (props: { store: SettingsStore }) => React.ReactNode;
+
+function Stage({ part: Shown }: { part: Part }) {
+  const store = useSettings('aurora');
+  return (
+    <>
+      <p>{store.problem?.detail}</p>
+      {store.load.status === 'ready' ? <Shown store={store} /> : null}
+    </>
+  );
+}
+
+function show(part: Part, answers: Parameters<typeof fakeApi>[0] = {}) {
+  const { api, calls } = fakeApi({
+    'GET /api/staff/settings': () => ({ ok: true, value: settings }),
+    ...answers,
+  });
+  render(
+    <TestShell at="/dashboard/settings" services={shellServices({ api })}>
+      <Stage part={part} />
+    </TestShell>,
+  );
+  return { writes: () => calls.filter(({ key }) => !key.startsWith('GET')) };
+}
+
+test('a service is taken out with one press, and comes back with Undo', async () => {
+  const { writes } = show(ServiceSettings, {
+    'PUT /api/staff/settings/services/{id}': ({ body }) => ({
+      ok: true,
+      value: { ...towels, active: body.active, version: body.version + 1 },
+    }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Take out Towels' }));
+  expect(await screen.findByText(/can no longer ask for Towels/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Undone.')).toBeVisible();
+  expect(writes().map(({ input }) => (input as { body: object }).body)).toMatchObject([
+    { active: false, version: 7 },
+    { active: true, version: 8 },
+  ]);
+});
+
+test('an emergency has no way to be taken out', async () => {
+  show(ServiceSettings);
+  expect(await screen.findByRole('button', { name: 'Change Emergency' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Take out Emergency' })).toBeNull();
+});
+
+test('a service that someone else has changed is not overwritten, and what was typed stays', async () => {
+  show(ServiceSettings, {
+    'PUT /api/staff/settings/services/{id}': () => ({
+      ok: false,
+      error: problemFixture('version-conflict', 409, 'Load it again, then repeat your change.'),
+    }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Change Towels' }));
+  const dialog = screen.getByRole('dialog', { name: 'Change Towels' });
+  const name = within(dialog).getByRole('textbox', { name: 'Name' });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Bath towels');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await within(dialog).findByText(/repeat your change/)).toBeVisible();
+  expect(name).toHaveValue('Bath towels');
+});
+
+test('a form without a name says so and sends nothing', async () => {
+  const { writes } = show(ServiceSettings);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a service' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add it' }));
+  expect(screen.getByText('Give it a name that guests know.')).toBeVisible();
+  expect(writes()).toEqual([]);
+});
+
+test('a list of places is added at once, a range counts as all its rooms', async () => {
+  const { writes } = show(PlaceSettings, {
+    'POST /api/staff/settings/places': () => ({ ok: true, value: { added: [], leftOut: ['Room 1'] } }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add places' }));
+  await userEvent.type(
+    screen.getByRole('textbox', { name: 'Names, one a line' }),
+    'Room 1 - Room 3\nPool bar, area, 0',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Add them' }));
+  expect(await screen.findByText(/Left out because they are there already: Room 1/)).toBeVisible();
+  expect(writes()).toMatchObject([
+    {
+      input: {
+        body: {
+          places: [
+            { label: 'Room 1', kind: 'room', floor: null },
+            { label: 'Room 2', kind: 'room', floor: null },
+            { label: 'Room 3', kind: 'room', floor: null },
+            { label: 'Pool bar', kind: 'area', floor: '0' },
+          ],
+        },
+      },
+    },
+  ]);
+});
+
+test('a list with a mistake adds nothing and names the line', async () => {
+  const { writes } = show(PlaceSettings);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add places' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Names, one a line' }), 'Room 9\nPool, barn');
+  await userEvent.click(screen.getByRole('button', { name: 'Add them' }));
+  expect(await screen.findByText(/Line 2: “barn” is none of/)).toBeVisible();
+  expect(writes()).toEqual([]);
+});
+
+test('the property keeps the order of its languages, and blanks leave the number', async () => {
+  const { writes } = show(PropertySettings, {
+    'PUT /api/staff/settings/property': () => ({ ok: true, value: { version: 5 } }),
+  });
+  const phone = await screen.findByRole('textbox', { name: 'Telephone' });
+  await userEvent.clear(phone);
+  await userEvent.type(phone, '+351 210 (000) 001');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Spanish' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved. Guests see it from now on.')).toBeVisible();
+  expect(writes()).toMatchObject([
+    { input: { body: { phone: '+351210000001', languages: ['pt', 'en', 'es'], version: 4 } } },
+  ]);
+});
+
+const changes: OperationOutput<'GET /api/staff/settings/changes'> = {
+  changes: [
+    {
+      id: 'b',
+      at: '2026-11-23T10:00:00.000Z',
+      by: 'Ana',
+      subject: 'service',
+      subjectId: 'towels',
+      title: 'Towels',
+      before: { maxQuantity: 4 },
+      after: { maxQuantity: 10 },
+    },
+    {
+      id: 'a',
+      at: '2026-11-23T09:00:00.000Z',
+      by: 'Rui',
+      subject: 'service',
+      subjectId: 'towels',
+      title: 'Towels',
+      before: { maxQuantity: 2 },
+      after: { maxQuantity: 4 },
+    },
+  ],
+  next: null,
+};
+
+test('of the changes of one field only the last can be undone, and only its own field goes back', async () => {
+  const { writes } = show(ChangeList, {
+    'GET /api/staff/settings/changes': () => ({ ok: true, value: changes }),
+    'PUT /api/staff/settings/services/{id}': () => ({ ok: true, value: towels }),
+  });
+  expect(await screen.findByText('most at once: 4 → 10')).toBeVisible();
+  const undo = screen.getAllByRole('button', { name: 'Undo the change of Towels' });
+  expect(undo).toHaveLength(1);
+  await userEvent.click(undo[0] as HTMLElement);
+  expect(writes()).toMatchObject([
+    { input: { params: { id: 'towels' }, body: { title: 'Towels', maxQuantity: 4, version: 7 } } },
+  ]);
+});

@@ -1,0 +1,75 @@
+import { Link, useSearchParams } from '@bellkey/shared/shell';
+import { Notice, Skeleton } from '@bellkey/shared/ui';
+import { useWorkplace } from '../../desk/workplace.tsx';
+import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import { managesStaff } from '../../staff-identity/manages-staff.ts';
+import { StaffPage } from '../../staff-page/staff-page.tsx';
+import { ChangeList } from './changes/change-list.tsx';
+import { PlaceSettings } from './places/place-settings.tsx';
+import { PropertySettings } from './property/property-settings.tsx';
+import { ServiceSettings } from './services/service-settings.tsx';
+import * as styles from './store/settings.css';
+import { type SettingsStore, useSettings } from './store/use-settings.ts';
+
+const PARTS = [
+  ['services', 'Services'],
+  ['places', 'Places'],
+  ['property', 'Property'],
+  ['changes', 'Changes'],
+] as const;
+type Part = (typeof PARTS)[number][0];
+
+/** The settings of the property: for managers and owners, and a word for everyone else. */
+export function SettingsView() {
+  const { membership } = useWorkplace();
+  return managesStaff(membership) ? (
+    <Settings propertyId={membership.property.id} />
+  ) : (
+    <StaffPage title="Settings">
+      <Notice title="For managers">What the property offers is set by managers and owners.</Notice>
+    </StaffPage>
+  );
+}
+
+function Settings({ propertyId }: { propertyId: string }) {
+  const store = useSettings(propertyId);
+  const [query] = useSearchParams();
+  const part = PARTS.find(([key]) => key === query.get('show'))?.[0] ?? 'services';
+  return (
+    <StaffPage
+      title="Settings"
+      lead="What guests can ask for, and where they are. A change counts from the next message on."
+      width="wide"
+    >
+      <nav aria-label="Settings" className={styles.parts}>
+        {PARTS.map(([key, name]) => (
+          <Link
+            key={key}
+            to={`/dashboard/settings?show=${key}`}
+            className={styles.part}
+            aria-current={key === part ? 'page' : undefined}
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+      {store.problem ? <ProblemNotice problem={store.problem} title="The change was not taken" /> : null}
+      {store.load.status === 'loading' ? <Skeleton label="Loading the settings" lines={8} /> : null}
+      {store.load.status === 'failed' ? (
+        <ProblemNotice
+          problem={store.load.problem}
+          title="The settings could not be loaded"
+          onRetry={store.refresh}
+        />
+      ) : null}
+      {store.load.status === 'ready' ? <PartOf part={part} store={store} /> : null}
+    </StaffPage>
+  );
+}
+
+function PartOf({ part, store }: { part: Part; store: SettingsStore }) {
+  if (part === 'places') return <PlaceSettings store={store} />;
+  if (part === 'property') return <PropertySettings store={store} />;
+  if (part === 'changes') return <ChangeList store={store} />;
+  return <ServiceSettings store={store} />;
+}

@@ -1,0 +1,18 @@
+import { Button } from '@bellkey/shared/ui';
+import * as styles from './settings.css';
+import type { SettingsStore } from './use-settings.ts';
+
+/** What is said of the latest change, where that change was made, with the way to undo it. */
+export function SaidHere({ store: { said }, of }: { store: SettingsStore; of: string }) {
+  const here = said?.of === of ? said : null;
+  return (
+    <p role="status" className={styles.said}>
+      {here?.text}
+      {here?.undo ? (
+        <Button look="outline" size="small" onClick={here.undo}>
+          Undo
+        </Button>
+      ) : null}
+    </p>
+  );
+}

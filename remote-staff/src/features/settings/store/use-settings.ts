@@ -1,0 +1,93 @@
+import type { OperationInput, OperationOutput, Settings } from '@bellkey/shared/api';
+import { type ApiProblem, type ApiResult, useApi } from '@bellkey/shared/shell';
+import { useCallback, useEffect, useState } from 'react';
+
+type Load =
+  | { status: 'loading' }
+  | { status: 'failed'; problem: ApiProblem }
+  | { status: 'ready'; settings: Settings };
+
+/** The operations that change one thing in the settings. */
+export type ChangeKey =
+  | 'PUT /api/staff/settings/property'
+  | 'PUT /api/staff/settings/departments/{id}'
+  | 'POST /api/staff/settings/services'
+  | 'PUT /api/staff/settings/services/{id}'
+  | 'POST /api/staff/settings/places'
+  | 'PUT /api/staff/settings/places/{id}';
+
+/** The input of a change but for the property, which is always the one at hand. */
+export type ChangeInput<K extends ChangeKey> = Omit<OperationInput<K>, 'query'>;
+
+/** What was done, in words, and how it is undone. */
+export interface Said {
+  /** Where it is said: the id of a service, place or department, or the part of the page. */
+  of: string;
+  text: string;
+  undo: (() => void) | null;
+}
+
+/** The settings of a property, and the way to change them. */
+export interface SettingsStore {
+  propertyId: string;
+  load: Load;
+  /** What is said of the latest change. */
+  said: Said | null;
+  /** Why the latest change that was made outside a form was refused. */
+  problem: ApiProblem | null;
+  refresh(): Promise<void>;
+  /** Sends a change; on success loads the settings again. Forms show its refusal themselves. */
+  change<K extends ChangeKey>(key: K, input: ChangeInput<K>): Promise<ApiResult<OperationOutput<K>>>;
+  say(of: string, text: string, undo?: (() => Promise<ApiResult<unknown>>) | null): void;
+  /** Shows a refusal at the top of the page. */
+  refuse(problem: ApiProblem): void;
+}
+
+/** Loads the settings of a property and changes them. */
+export function useSettings(propertyId: string): SettingsStore {
+  const api = useApi();
+  const [load, setLoad] = useState<Load>({ status: 'loading' });
+  const [said, setSaid] = useState<Said | null>(null);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+
+  const refresh = useCallback(async () => {
+    const answer = await api.call('GET /api/staff/settings', { query: { property: propertyId } });
+    setLoad((was) => {
+      if (answer.ok) return { status: 'ready', settings: answer.value };
+      // What was loaded before is better than nothing; the refusal of a change says the rest.
+      return was.status === 'ready' ? was : { status: 'failed', problem: answer.error };
+    });
+  }, [api, propertyId]);
+  useEffect(() => void refresh(), [refresh]);
+
+  const change: SettingsStore['change'] = async (key, input) => {
+    setProblem(null);
+    setSaid(null);
+    const answer = await api.call(key, { ...input, query: { property: propertyId } } as OperationInput<
+      typeof key
+    >);
+    if (answer.ok || answer.error.code === 'version-conflict') await refresh();
+    return answer;
+  };
+
+  const say: SettingsStore['say'] = (of, text, undo = null) =>
+    setSaid({
+      of,
+      text,
+      undo: undo
+        ? () =>
+            void undo().then((answer) => {
+              if (answer.ok) setSaid({ of, text: 'Undone.', undo: null });
+              else setProblem(answer.error);
+            })
+        : null,
+    });
+
+  return { propertyId, load, said, problem, refresh, change, say, refuse: setProblem };
+}
+
+/** The settings of a store that has loaded them. @throws Error before that */
+export function settingsOf(store: SettingsStore): Settings {
+  if (store.load.status !== 'ready') throw new Error('The settings are not loaded');
+  return store.load.settings;
+}

@@ -1,0 +1,11 @@
+import { SettingsView } from '../../features/settings/settings-view.tsx';
+import { StaffFrame } from '../../frame/staff-frame.tsx';
+
+/** `/dashboard/settings`: services, places, departments and the property, and what was changed of them. */
+export function Page() {
+  return (
+    <StaffFrame>
+      <SettingsView />
+    </StaffFrame>
+  );
+}

@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { Id, Instant } from './fields.ts';
+import { nameSchema } from './name.ts';
+import { PropertySummary } from './property.ts';
+
+/** A telephone number as people dial it from abroad. */
+const Phone = z.string().regex(/^\+[1-9]\d{6,14}$/, 'With the country’s number first, as +351210000000.');
+
+const Version = z
+  .int()
+  .min(1)
+  .describe('of the row that the caller saw; a change of an older one is refused');
+
+/** How soon a service is accepted and done, by the name of its level. */
+export const ServiceLevelName = z.enum([
+  'emergency',
+  'critical',
+  'impact',
+  'delivery',
+  'food',
+  'scheduled',
+  'booking',
+  'approval',
+  'info',
+]);
+export type ServiceLevelName = z.infer<typeof ServiceLevelName>;
+
+/** What has to be known before a service can be requested. */
+export const ServiceSlot = z.enum(['date', 'time', 'party']);
+
+const serviceFields = {
+  title: nameSchema(60),
+  departmentKey: Id,
+  level: ServiceLevelName,
+  starter: nameSchema(120).describe('a guest’s first message that asks for it'),
+  maxQuantity: z.int().min(1).max(99).describe('a guest who asks for more gets a person'),
+  words: z
+    .array(nameSchema(40))
+    .max(20, 'At most 20 words.')
+    .default([])
+    .describe('what guests call it besides its title, in any language'),
+  description: nameSchema(200, 0).default('').describe('what it is, for the assistant'),
+};
+
+/** What managers may change of a service. Its key, kind and slots stay: requests and the assistant rely on them. */
+export const ServiceChange = z
+  .object({
+    ...serviceFields,
+    featured: z.boolean().describe('offered to guests without their asking'),
+    active: z.boolean().describe('whether guests can ask for it'),
+    version: Version,
+  })
+  .meta({ id: 'ServiceChange' });
+export type ServiceChange = z.infer<typeof ServiceChange>;
+
+/** A service of a property's own, which no catalogue has. */
+export const NewService = z
+  .object({
+    ...serviceFields,
+    level: ServiceLevelName.exclude(['emergency']),
+    kind: z.enum(['deliver', 'fix', 'book', 'inform', 'approve']),
+    requiredSlots: z.array(ServiceSlot).max(3).default([]),
+  })
+  .meta({ id: 'NewService' });
+export type NewService = z.infer<typeof NewService>;
+
+/** A service as managers set it. */
+export const SettingsService = z
+  .object({
+    id: Id.describe('its key, as towels'),
+    title: z.string(),
+    departmentKey: z.string(),
+    level: z.string(),
+    starter: z.string(),
+    maxQuantity: z.int(),
+    words: z.array(z.string()),
+    description: z.string(),
+    kind: z.enum(['deliver', 'fix', 'book', 'inform', 'approve', 'emergency']),
+    requiredSlots: z.array(z.string()),
+    featured: z.boolean(),
+    active: z.boolean(),
+    own: z.boolean().describe('added by the property, in no catalogue'),
+    version: z.int(),
+  })
+  .meta({ id: 'SettingsService' });
+export type SettingsService = z.infer<typeof SettingsService>;
+
+const placeFields = {
+  label: nameSchema(40, 1, { short: 'Give it a name.', long: 'At most 40 characters.' }),
+  kind: z.enum(['room', 'table', 'area', 'lobby']),
+  floor: nameSchema(20).nullable(),
+};
+
+/** A place that is added. */
+export const AddedPlace = z.object(placeFields).meta({ id: 'AddedPlace' });
+export type AddedPlace = z.infer<typeof AddedPlace>;
+
+/** What managers may change of a place. */
+export const PlaceChange = z
+  .object({
+    ...placeFields,
+    active: z.boolean().describe('false takes its code and its open guest sessions away at once'),
+    version: Version,
+  })
+  .meta({ id: 'PlaceChange' });
+export type PlaceChange = z.infer<typeof PlaceChange>;
+
+/** A place as managers set it. */
+export const SettingsPlace = z
+  .object({
+    id: Id,
+    label: z.string(),
+    kind: placeFields.kind,
+    floor: z.string().nullable(),
+    active: z.boolean(),
+    version: z.int(),
+  })
+  .meta({ id: 'SettingsPlace' });
+export type SettingsPlace = z.infer<typeof SettingsPlace>;
+
+/** What managers may change of the property itself. */
+export const PropertyChange = z
+  .object({
+    name: nameSchema(120, 2, { short: 'At least 2 characters.' }),
+    phone: Phone.nullable().describe('shown to guests in danger, and on the pages of this property'),
+    languages: z
+      .array(z.string().regex(/^[a-z]{2}$/))
+      .min(1, 'Choose at least one language.')
+      .max(10)
+      .describe('two-letter codes, the first is the property’s own'),
+    version: Version,
+  })
+  .meta({ id: 'PropertyChange' });
+export type PropertyChange = z.infer<typeof PropertyChange>;
+
+/** A department as managers set it. */
+export const SettingsDepartment = z
+  .object({ id: Id.describe('its key, as housekeeping'), name: z.string(), version: z.int() })
+  .meta({ id: 'SettingsDepartment' });
+export type SettingsDepartment = z.infer<typeof SettingsDepartment>;
+
+/** The new name of a department. */
+export const DepartmentChange = z
+  .object({ name: nameSchema(60), version: Version })
+  .meta({ id: 'DepartmentChange' });
+export type DepartmentChange = z.infer<typeof DepartmentChange>;
+
+/** Everything that managers can set, as it is now. */
+export const Settings = z
+  .object({
+    property: PropertySummary.extend({ version: z.int() }),
+    departments: z.array(SettingsDepartment),
+    services: z.array(SettingsService),
+    places: z.array(SettingsPlace),
+    levels: z.array(
+      z.object({
+        name: ServiceLevelName,
+        acknowledgeMinutes: z.int(),
+        promiseMinutes: z.int().nullable().describe('null where no time is promised'),
+      }),
+    ),
+  })
+  .meta({ id: 'Settings' });
+export type Settings = z.infer<typeof Settings>;
+
+/** What a change of the settings was about. */
+export const SettingSubject = z.enum(['property', 'department', 'service', 'place']);
+export type SettingSubject = z.infer<typeof SettingSubject>;
+
+/** One change of the settings. */
+export const SettingChange = z
+  .object({
+    id: Id,
+    at: Instant,
+    by: z.string().describe('name of the member, as it was then'),
+    subject: SettingSubject,
+    subjectId: Id,
+    title: z.string().describe('what the subject was called then'),
+    before: z
+      .record(z.string(), z.unknown())
+      .nullable()
+      .describe('the changed fields; null for something added'),
+    after: z.record(z.string(), z.unknown()).describe('the same fields after the change'),
+  })
+  .meta({ id: 'SettingChange' });
+export type SettingChange = z.infer<typeof SettingChange>;
