@@ -34,6 +34,8 @@ export interface ApiDependencies {
   operatorsSecondFactor?: boolean;
   heartbeatMs?: number;
   turnTimeoutMs?: number;
+  /** How often this process looks for requests whose clock has something to do. */
+  clocksEveryMs?: number;
   /** How many guest sessions may begin and be open; {@link SESSION_LIMITS} unless given. */
   sessionLimits?: SessionLimits;
   /** How many answers may be owed in a property at once. */

@@ -33,6 +33,7 @@ import { SESSION_LIMITS } from './property/guest-sessions/session-limits.ts';
 import { createOperatorEntrance } from './property/operators/enter-operator.ts';
 import { placeRoutes } from './property/places/routes.ts';
 import { createWrongCodeLimit } from './property/places/wrong-code-limit.ts';
+import { serviceLevelRoutes } from './property/service-levels/routes.ts';
 import { settingsRoutes } from './property/settings/routes.ts';
 import { rememberAccounts, withAccounts } from './property/staff/account.ts';
 import { enterStaff } from './property/staff/enter-staff.ts';
@@ -49,11 +50,11 @@ import { signUpRoutes } from './public/sign-up/routes.ts';
 import { escalateAlarms } from './service/alarms/escalate-alarms.ts';
 import { followRequest } from './service/alarms/follow-request.ts';
 import { alarmRoutes } from './service/alarms/routes.ts';
+import { startClocks } from './service/clocks/sweep-clocks.ts';
 import { startEscalating } from './service/conversations/escalate-waiting.ts';
 import { knowledgeRoutes } from './service/knowledge/routes.ts';
 import { hasUnreadAllergy } from './service/orders/allergy.ts';
 import { orderRoutes } from './service/orders/routes.ts';
-import { startClosing } from './service/requests/close-finished.ts';
 import { requestRoutes } from './service/requests/routes.ts';
 import { mountStreams } from './service/streams/routes.ts';
 
@@ -124,6 +125,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     ...guestConversationRoutes(turnRunner, dependencies.maxOwedTurns),
     ...alarmRoutes(),
     ...requestRoutes({ hasUnreadAllergy, followEmergency: followRequest }),
+    ...serviceLevelRoutes(),
     ...staffAssistantRoutes(store, registry),
     ...staffRoutes(store, createWrongCodeLimit('join'), loadAccount, log, entrances.enterOperator),
     ...staffConversationRoutes(turnRunner),
@@ -158,7 +160,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
   app.get('/api/openapi.json', (c) => c.json(document));
   mountDocs(app);
 
-  let stopClosing = () => {};
+  let stopClocks = async () => {};
   let stopPurging = () => {};
   let stopEscalating = () => {};
   return {
@@ -168,16 +170,15 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     countStreams: () => fanOut.count(),
     async start() {
       await turnRunner.start();
-      stopClosing = startClosing(store, log);
+      stopClocks = startClocks(store, log, dependencies.clocksEveryMs);
       stopPurging = startPurging(store, now, log);
       stopEscalating = startEscalating(store, log, escalateAlarms);
     },
     async stop() {
-      stopClosing();
       stopPurging();
       stopEscalating();
       hub.goodbye();
-      await turnRunner.stop();
+      await Promise.all([turnRunner.stop(), stopClocks()]);
     },
   };
 }

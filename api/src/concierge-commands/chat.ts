@@ -3,7 +3,7 @@ import { createConcierge } from '@bellkey/concierge';
 import type { TurnResult } from '@bellkey/concierge/contract';
 import type { Chat, ChatLine, ChatModel, ChatOptions } from '@bellkey/concierge/evaluation/chat';
 import { actOf } from '@bellkey/concierge/evaluation/line-act';
-import type { ServiceRequest } from '@bellkey/shared/api';
+import type { Order, ServiceRequest } from '@bellkey/shared/api';
 import type { DemoProperty } from '../public/demo/sample-properties/demo-property.ts';
 import { AURORA_ID, aurora } from '../public/demo/sample-properties/hotel-aurora.ts';
 import { loadPropertyFile } from './property-file/load-property.ts';
@@ -41,6 +41,9 @@ function printed(result: TurnResult): ChatLine {
   };
 }
 
+/** From 1 for Monday to 7. */
+const weekdayOf = (day: string) => new Date(day).getUTCDay() || 7;
+
 /** The property that `--property` names. */
 function sampleOf(property: string): DemoProperty {
   if (property === AURORA_ID) return aurora;
@@ -57,7 +60,7 @@ function sampleOf(property: string): DemoProperty {
  * @throws Error for a property or place that is not there, PropertyFileError for a file that cannot be used
  */
 export async function openChat(
-  { property, place: label, separate }: ChatOptions,
+  { property, place: label, separate, weekday }: ChatOptions,
   model: ChatModel | null = null,
 ): Promise<Chat> {
   let result: TurnResult | null = null;
@@ -88,7 +91,8 @@ export async function openChat(
   let isNew = false;
   const begin = async () => {
     if (isNew) return;
-    hotel.skipToNextDay(BEGIN_HOUR);
+    do hotel.skipToNextDay(BEGIN_HOUR);
+    while (weekday !== undefined && weekdayOf(hotel.today()) !== weekday);
     cookie = await hotel.enter(place);
     waiting = null;
     isNew = true;
@@ -113,13 +117,29 @@ export async function openChat(
     return silent ? { ...answered, reply: systemWords } : answered;
   }
 
+  const conversation = async () =>
+    (await (await hotel.call('GET', '/api/guest/conversation', cookie)).json()) as {
+      requests: ServiceRequest[];
+      orders?: Order[];
+    };
+
   return {
     begin,
     close: hotel.close,
+    today: hotel.today,
     async requests() {
-      const response = await hotel.call('GET', '/api/guest/conversation', cookie);
-      const { requests } = (await response.json()) as { requests: ServiceRequest[] };
-      return requests.map(({ service, quantity, state }) => ({ service, quantity, state }));
+      const { requests } = await conversation();
+      return requests.map(({ no, service, quantity, state, details, note }) => ({
+        no,
+        service,
+        quantity,
+        state,
+        when: [...(details ?? []).map(({ value }) => value), ...(note ? [note] : [])],
+      }));
+    },
+    async cart() {
+      const { orders = [] } = await conversation();
+      return orders.flatMap(({ state, lines }) => (state === 'draft' ? lines.map(({ name }) => name) : []));
     },
     async say(line) {
       if (separate) await begin();

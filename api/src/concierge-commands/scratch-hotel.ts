@@ -21,6 +21,8 @@ export interface ScratchHotel {
   skip(ms: number): void;
   /** Lets it become the next day, at an hour of the property's own time. */
   skipToNextDay(hour: number): void;
+  /** The day by the property's calendar, as `2026-03-15`. */
+  today(): string;
   /** @throws for any answer but a good one. */
   call(method: 'GET' | 'POST', path: string, cookie: string, body?: unknown): Promise<Response>;
   /** A new guest at a place; answers the session's cookie. */
@@ -58,6 +60,8 @@ export async function openScratchHotel(
     minute: '2-digit',
     second: '2-digit',
   });
+  // The format of Sweden is ISO 8601's.
+  const localDay = new Intl.DateTimeFormat('sv-SE', { timeZone: sample.property.timeZone });
   const database = await openDatabase('memory');
   let skippedMs = 0;
   const api = await createApi({
@@ -108,6 +112,7 @@ export async function openScratchHotel(
       const [h = 0, m = 0, s = 0] = localTime.format(now).split(':').map(Number);
       skippedMs += DAY_MS + ((hour - h) * 60 - m) * 60_000 - s * 1_000;
     },
+    today: () => localDay.format(Date.now() + skippedMs),
     async enter({ code }) {
       const response = await call('POST', '/api/guest/session', '', { code });
       return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';

@@ -59,6 +59,11 @@ export function bodyFor(key: OperationKey, hotel: SmallHotel): unknown {
       maxQuantity: 2,
     };
   if (key === 'PUT /api/staff/second-factor') return { required: false };
+  if (key === 'PUT /api/staff/presence') return { onDuty: true };
+  if (key === 'PUT /api/staff/service-levels')
+    return { version: 0, policy: { rules: [], departments: [], holidays: [] } };
+  if (key === 'POST /api/staff/requests/{id}/schedule') return { kind: 'at', at: '2030-01-01T09:00:00.000Z' };
+  if (key === 'POST /api/staff/requests/{id}/offer') return { text: '13:00 instead of 14:00' };
   if (key === 'POST /api/guest/cart') return { changes: [{ itemId: 'latte', quantity: 1 }] };
   if (key.endsWith('/confirm')) return { totalCents: 1, payment: 'on_delivery' };
   if (key === 'PUT /api/staff/ai/mode')

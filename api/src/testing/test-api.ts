@@ -73,6 +73,7 @@ export async function startTestApi(
       ApiDependencies,
       | 'heartbeatMs'
       | 'turnTimeoutMs'
+      | 'clocksEveryMs'
       | 'maxOwedTurns'
       | 'maxOwedInAll'
       | 'turnShares'
@@ -126,6 +127,8 @@ export async function startTestApi(
         if (excess) overBudget.push(excess);
       },
     },
+    // Tests move the clock, and look at what is due when they mean to.
+    clocksEveryMs: 24 * 60 * 60_000,
     ...timing,
   });
   await api.start();

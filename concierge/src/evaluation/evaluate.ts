@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { hotelIntents, readClinc, readFolds } from '../understanding/training/dataset.ts';
 import { crossValidate, microF1 } from '../understanding/training/score.ts';
 import { cardOf, figuresOf, type Recorded } from './card.ts';
-import type { Chat, ChatOptions } from './chat.ts';
+import type { Chat, ChatOptions } from './chat/chat.ts';
 import type { Load } from './load.ts';
 import { type Figure, meets } from './measure.ts';
 import { type AskedFact, measureEscalation, measureQuestions, measureRequests } from './measure-answers.ts';
@@ -14,11 +14,14 @@ import { measureOutOfScope } from './measure-out-of-scope.ts';
 import { measureServices } from './measure-services.ts';
 import { measureSpeed } from './measure-speed.ts';
 import { measureTasks } from './measure-tasks.ts';
+import { measureRound } from './rounds/measure-round.ts';
 
 const USAGE = `Usage:
-  npm run eval [-- --data <folder>]   measures the concierge and writes docs/concierge-quality.md and .json
+  npm run eval [-- --data <folder>]    measures the concierge and writes docs/concierge-quality.md and .json
+  npm run eval -- --round <folder>     asks a blind round
 
   --data <folder>   also the figures on public data; the folder holds nlupp-hotels, nlupp-banking and clinc150
+  --round <folder>  only a blind round, printed and not written: docs/checking-the-concierge.md
   --help            this text
 
 Ends with 1 when a figure misses its target.
@@ -41,16 +44,16 @@ function measureRouter(data: string): Recorded['router'] {
 /** What the command line asks for; what is wrong with it is a sentence. */
 function parseWords(
   words: readonly string[],
-): { ok: true; help: boolean; data: string | null } | { ok: false; error: string } {
+): { ok: true; help: boolean; data: string | null; round: string | null } | { ok: false; error: string } {
   try {
     const { values } = parseArgs({
       args: [...words],
-      options: { data: { type: 'string' }, help: { type: 'boolean' } },
+      options: { data: { type: 'string' }, round: { type: 'string' }, help: { type: 'boolean' } },
     });
     const data = values.data ?? null;
     const missing = data === null ? [] : DATA_SETS.filter((name) => !existsSync(join(data, name)));
     if (missing.length > 0) return { ok: false, error: `There is no ${missing.join(', no ')} in "${data}".` };
-    return { ok: true, help: values.help ?? false, data };
+    return { ok: true, help: values.help ?? false, data, round: values.round ?? null };
   } catch (error) {
     return { ok: false, error: error instanceof Error ? error.message : String(error) };
   }
@@ -81,6 +84,11 @@ export async function evaluate(
   }
   if (asked.help) {
     process.stdout.write(USAGE);
+    return 0;
+  }
+  if (asked.round !== null) {
+    const say = (text: string) => process.stderr.write(`${text}\n`);
+    process.stdout.write(await measureRound(asked.round, openChat, say));
     return 0;
   }
   const speed = await measureSpeed();

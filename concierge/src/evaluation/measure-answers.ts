@@ -1,4 +1,4 @@
-import type { Chat, ChatLine } from './chat.ts';
+import type { Chat, ChatLine } from './chat/chat.ts';
 import { Count, type Figure, inWords } from './measure.ts';
 import mustEscalate from './sets/must-escalate.json' with { type: 'json' };
 import questions from './sets/questions.json' with { type: 'json' };

@@ -5,7 +5,7 @@ import { startOpenAiServer } from '../testing/openai-server.ts';
 import { FACTS_HERE, SERVICES_HERE } from '../testing/property-here.ts';
 import { requestOf, scene } from '../testing/scene.ts';
 import { createConcierge } from '../turn/create-concierge.ts';
-import type { Chat } from './chat.ts';
+import type { Chat } from './chat/chat.ts';
 import { directAttacks, goalsOf, HONEST_QUESTION, MENU_QUESTION } from './injections.ts';
 import { Count, type Figure } from './measure.ts';
 import { acted } from './measure-answers.ts';

@@ -1,5 +1,5 @@
 import type { ClincData } from '../understanding/training/dataset.ts';
-import type { Chat } from './chat.ts';
+import type { Chat } from './chat/chat.ts';
 import { Count, type Figure } from './measure.ts';
 import { acted } from './measure-answers.ts';
 

@@ -1,4 +1,4 @@
-import type { Chat, ChatLine } from './chat.ts';
+import type { Chat, ChatLine } from './chat/chat.ts';
 import { Count, type Figure } from './measure.ts';
 import tasks from './sets/tasks.json' with { type: 'json' };
 

@@ -1,5 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { chunk, eventsOf, STREAM_END } from './openai-stream.ts';
 
 /** One answer of the stand-in for a language model. */
 export type ScriptedAnswer =
@@ -26,11 +27,6 @@ export interface OpenAiServer {
 const FIRST_PORT = 41_100;
 const LAST_PORT = 41_199;
 
-function chunk(delta: object, finish: string | null = null): string {
-  const choice = { index: 0, delta, finish_reason: finish };
-  return `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 1, model: 'stand-in', choices: [choice] })}\n\n`;
-}
-
 async function play(answer: ScriptedAnswer, response: ServerResponse): Promise<void> {
   // The next test's server may have the same port: no connection may outlive this one.
   response.setHeader('connection', 'close');
@@ -43,20 +39,10 @@ async function play(answer: ScriptedAnswer, response: ServerResponse): Promise<v
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   switch (answer.kind) {
     case 'text':
-      for (const word of answer.text.split(/(?<= )/)) response.write(chunk({ content: word }));
-      response.write(chunk({}, 'stop'));
-      break;
-    case 'tool': {
-      const call = {
-        index: 0,
-        id: 'call-1',
-        type: 'function',
-        function: { name: answer.name, arguments: answer.input },
-      };
-      response.write(chunk({ role: 'assistant', tool_calls: [call] }));
-      response.write(chunk({}, 'tool_calls'));
-      break;
-    }
+    case 'tool':
+      for (const event of eventsOf([answer])) response.write(event);
+      response.end();
+      return;
     case 'cut':
       response.write(chunk({ content: answer.text }));
       await delay(20);
@@ -68,7 +54,7 @@ async function play(answer: ScriptedAnswer, response: ServerResponse): Promise<v
     case 'silent':
       break;
   }
-  response.end('data: [DONE]\n\n');
+  response.end(STREAM_END);
 }
 
 async function listen(server: Server): Promise<number> {

@@ -1,5 +1,6 @@
 import type { TurnContext, TurnPorts } from '../contract/contract.ts';
 import type { EngineLimits, RemoteEngine } from '../contract/remote-engine.ts';
+import { askedIn } from '../engines/embedded/asked-acts.ts';
 import { EMBEDDED, embeddedModel } from '../engines/embedded/embedded-model.ts';
 import { runEngine } from '../engines/loop/run-engine.ts';
 import type { AnswerLanguage } from '../language/text/answer-language.ts';
@@ -19,21 +20,27 @@ interface Turn {
 
 async function askRemote(engine: RemoteEngine, turn: Turn): Promise<string | null> {
   turn.ledger.usage.turns = 1;
+  const asked = askedIn(turn.context, turn.language);
   for (let attempt = 1; attempt <= ATTEMPTS_WHEN_MALFORMED; attempt += 1) {
     const outcome = await runEngine(engine.model, {
       ...turn,
       limits: engine.limits,
       stopsAtHandOff: true,
       streams: true,
+      asked,
     });
     if (outcome.ok) {
       engine.breaker.succeeded();
       return outcome.value.text;
     }
-    const { code } = outcome.error;
+    const { code, detail } = outcome.error;
     if (code === 'aborted') return null;
-    turn.ledger.fallback = code;
-    if (code === 'ungrounded') return null;
+    turn.ledger.fallback = code === 'oversized' ? 'malformed' : code;
+    turn.ledger.forgetShown();
+    if (code === 'ungrounded') {
+      turn.ledger.record('answer', { query: detail }, 'refused', code);
+      return null;
+    }
     if (code !== 'malformed') break;
   }
   engine.breaker.failed();
@@ -63,6 +70,7 @@ export async function answerTurn(
     limits: EMBEDDED_LIMITS,
     stopsAtHandOff: false,
     streams: false,
+    asked: null,
   });
   return outcome.ok ? { text: outcome.value.text, engine: EMBEDDED } : null;
 }

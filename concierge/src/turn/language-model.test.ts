@@ -30,14 +30,14 @@ const TOWELS: ScriptedAnswer = {
 };
 
 describe('a language model that behaves', () => {
-  test('makes the request by its tool and says what the tool gave', async () => {
+  test('makes the request by its tool, and the server says what was done', async () => {
     const turn = await sayTo(
       [TOWELS, { kind: 'text', text: 'Housekeeping brings two towels to Room 204 by 14:20.' }],
       'Could we have two more towels please?',
     );
     expect(turn.engine).toBe('stand-in');
     expect(turn.created).toEqual([{ service: 'towels', quantity: 2, note: null }]);
-    expect(turn.reply).toBe('Housekeeping brings two towels to Room 204 by 14:20.');
+    expect(turn.reply).toBe('Of course. Housekeeping will bring two towels to Room 204 by 14:20.');
     expect(turn.parts).toEqual([{ kind: 'request', requestId: 'request-12' }]);
   });
 
@@ -53,12 +53,12 @@ describe('a language model that behaves', () => {
     expect(turn.parts).toEqual([{ kind: 'source', source: expect.objectContaining({ id: 'f1' }) }]);
   });
 
-  test('hands off by its tool, and the words about it are ours', async () => {
+  test('hands off by its tool, and staff read the guest’s words', async () => {
     const turn = await sayTo(
       [{ kind: 'tool', name: 'hand_off', input: '{"reason":"unclear","summary":"asks for something odd"}' }],
       'Something very odd indeed',
     );
-    expect(turn.handoff).toEqual({ reason: 'unclear', summary: 'asks for something odd' });
+    expect(turn.handoff).toEqual({ reason: 'unclear', summary: 'Something very odd indeed' });
     expect(turn.reply).toBeNull();
   });
 

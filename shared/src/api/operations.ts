@@ -9,7 +9,9 @@ import { orderOperations } from './orders.ts';
 import type { OperationAccess } from './permissions.ts';
 import { providerSignInOperations } from './provider-sign-in.ts';
 import { registrationOperations } from './registration-operations.ts';
+import { requestOperations } from './request-operations.ts';
 import { secondFactorOperations } from './second-factor.ts';
+import { serviceLevelOperations } from './service-levels.ts';
 import { settingsOperations } from './settings-operations.ts';
 import { signUpOperations } from './sign-up.ts';
 import { staffAssistantOperations } from './staff-assistant.ts';
@@ -59,6 +61,8 @@ export const operations = {
   ...registrationOperations,
   ...settingsOperations,
   ...staffOperations,
+  ...requestOperations,
+  ...serviceLevelOperations,
   'GET /api/health': {
     summary: 'Report whether the API and its database answer',
     tag: 'service',

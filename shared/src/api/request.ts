@@ -19,12 +19,37 @@ export const RequestState = z
   .meta({ id: 'RequestState' });
 export type RequestState = z.infer<typeof RequestState>;
 
+/** Whom an escalation reaches, from the nearest to the widest (docs/product.md#state-machines). */
+export const ESCALATION_STEPS = ['department', 'backup', 'managers', 'everyone'] as const;
+export type EscalationStep = (typeof ESCALATION_STEPS)[number];
+
+/** Something that happened to a request without a change of its state. */
+export const RequestEvent = z
+  .object({
+    kind: z
+      .string()
+      .describe(
+        'warned, escalated, slipped, promised, reminded, repeated, scheduled, offered, offer-declined, reopened; unknown kinds are shown by their reason',
+      ),
+    to: z.enum(ESCALATION_STEPS).optional().describe('who was informed'),
+    departments: z.array(z.string()).optional().describe('names of the departments that were informed'),
+    unattended: z.boolean().optional().describe('a nearer step was left out because no one there is on duty'),
+    before: Instant.nullish().describe('the time that was promised until then'),
+    at: Instant.nullish().describe('the time that is promised or planned since then'),
+    count: z.int().optional().describe('the how manieth of its kind'),
+  })
+  .meta({ id: 'RequestEvent' });
+export type RequestEvent = z.infer<typeof RequestEvent>;
+
 export const RequestStep = z
   .object({
     state: RequestState,
     at: Instant,
     by: Sender,
     reason: z.string().nullable(),
+    event: RequestEvent.nullish().describe(
+      'what happened where the state did not change; absent from an older API',
+    ),
   })
   .meta({ id: 'RequestStep' });
 export type RequestStep = z.infer<typeof RequestStep>;
@@ -37,6 +62,41 @@ export const RequestDetail = z
   })
   .meta({ id: 'RequestDetail' });
 export type RequestDetail = z.infer<typeof RequestDetail>;
+
+/** How often a planned request comes again, at the same time of the property's clocks. */
+export const Recurrence = z
+  .object({ unit: z.enum(['day', 'week', 'month']), count: z.int().min(1).max(30) })
+  .meta({ id: 'Recurrence' });
+export type Recurrence = z.infer<typeof Recurrence>;
+
+/** When a request is to be carried out, where that is not as soon as possible. */
+export const RequestSchedule = z
+  .object({
+    kind: z.enum(['at', 'by', 'from']),
+    at: Instant,
+    every: Recurrence.nullable(),
+  })
+  .meta({ id: 'RequestSchedule' });
+export type RequestSchedule = z.infer<typeof RequestSchedule>;
+
+/** A promise that was changed: the time before, and why, as a person wrote it or as the clock saw it. */
+export const PromiseChange = z
+  .object({
+    before: Instant,
+    cause: z
+      .enum(['staff', 'not-begun', 'under-way'])
+      .describe('not-begun, under-way: the clock moved it, because no one had begun or it was not finished'),
+    reason: z.string().nullable(),
+    at: Instant.describe('when it was changed'),
+  })
+  .meta({ id: 'PromiseChange' });
+export type PromiseChange = z.infer<typeof PromiseChange>;
+
+/** What staff offer in place of what needs their approval. */
+export const CounterOffer = z
+  .object({ text: z.string(), at: Instant.nullable(), by: z.string(), offeredAt: Instant })
+  .meta({ id: 'CounterOffer' });
+export type CounterOffer = z.infer<typeof CounterOffer>;
 
 /** One thing that was asked for, with its clock. */
 export const ServiceRequest = z
@@ -62,6 +122,21 @@ export const ServiceRequest = z
     acknowledgedAt: Instant.nullable(),
     doneAt: Instant.nullable(),
     steps: z.array(RequestStep),
+    escalation: z
+      .int()
+      .min(0)
+      .max(ESCALATION_STEPS.length)
+      .optional()
+      .describe(
+        'how far its deadline has been escalated: 0 not at all, 4 to everyone; absent from an older API',
+      ),
+    repeated: z
+      .int()
+      .optional()
+      .describe('which request of this service and place within seven days it is: 1 for the first'),
+    promiseChange: PromiseChange.nullish(),
+    schedule: RequestSchedule.nullish(),
+    offer: CounterOffer.nullish().describe('waits for the guest, while the request is in waiting_guest'),
   })
   .meta({ id: 'ServiceRequest' });
 export type ServiceRequest = z.infer<typeof ServiceRequest>;

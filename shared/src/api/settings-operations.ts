@@ -13,6 +13,7 @@ import {
   SettingsDepartment,
   SettingsPlace,
   SettingsService,
+  SetupStep,
 } from './settings.ts';
 
 const Changed = ['unauthenticated', 'forbidden', 'bad-input', 'not-found', 'version-conflict'] as const;
@@ -30,6 +31,18 @@ export const settingsOperations = {
     status: 200,
     roundTrips: 1,
     response: Settings,
+    problems: ['unauthenticated', 'forbidden'],
+  },
+  'GET /api/staff/settings/checklist': {
+    summary: 'List the steps from sign-up to the first guest, and which of them are done',
+    tag: 'settings',
+    auth: 'staff',
+    may: 'manage-property',
+    demo: true,
+    query: InProperty,
+    status: 200,
+    roundTrips: 1,
+    response: z.object({ steps: z.array(SetupStep) }),
     problems: ['unauthenticated', 'forbidden'],
   },
   'PUT /api/staff/settings/property': {

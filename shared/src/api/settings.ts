@@ -163,6 +163,31 @@ export const Settings = z
   .meta({ id: 'Settings' });
 export type Settings = z.infer<typeof Settings>;
 
+/** A step from sign-up to the first guest. */
+export const SetupStepKey = z.enum([
+  'phone',
+  'places',
+  'codes',
+  'services',
+  'knowledge',
+  'menu',
+  'team',
+  'guest',
+]);
+export type SetupStepKey = z.infer<typeof SetupStepKey>;
+
+/** How far a step of the set-up is. */
+export const SetupStep = z
+  .object({
+    key: SetupStepKey,
+    done: z.boolean(),
+    count: z
+      .int()
+      .describe('what there is: places, places with a code, services, entries, dishes, people, guests'),
+  })
+  .meta({ id: 'SetupStep' });
+export type SetupStep = z.infer<typeof SetupStep>;
+
 /** What a change of the settings was about. */
 export const SettingSubject = z.enum(['property', 'department', 'service', 'place']);
 export type SettingSubject = z.infer<typeof SettingSubject>;

@@ -1,2 +1,3 @@
 export * from './request-clock.ts';
 export * from './request-states.ts';
+export * from './transitions.ts';

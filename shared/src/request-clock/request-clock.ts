@@ -66,7 +66,8 @@ export function promiseClock(request: Timed, now: number): PromiseClock {
 }
 
 /** Whether staff still have to accept the request, so that its clock can become `late-to-accept`. */
-export const awaitsAcceptance = ({ state }: Timed): boolean => state === 'new' || state === 'needs_approval';
+export const awaitsAcceptance = ({ state }: Pick<Timed, 'state'>): boolean =>
+  state === 'new' || state === 'needs_approval';
 
 /**
  * The clock that staff work by: the promise, and whether the request was accepted in time.

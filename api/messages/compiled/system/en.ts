@@ -21,5 +21,19 @@ export const systemMessages: SystemMessages = {
     restaurant: "This is taking longer than we said, and we are sorry. The duty manager has been told.",
     str: "This is taking longer than we said, and we are sorry. Whoever is on call has been told."
   },
-  orCall: (d) => "You can also call " + d.phone + "."
+  orCall: (d) => "You can also call " + d.phone + ".",
+  slipped: {
+    "not-begun": (d) => "We are sorry: this takes longer than we said. " + d.title + ": nobody has been able to begin yet. New time: " + d.time + " instead of " + d.before + ".",
+    "under-way": (d) => "We are sorry: this takes longer than we said. " + d.title + ": we are working on it and are not finished. New time: " + d.time + " instead of " + d.before + "."
+  },
+  notKept: {
+    hotel: (d) => "We are sorry: " + d.title + " will not be done by " + d.before + ", and we do not want to name another time that we cannot keep. The duty manager has been told.",
+    restaurant: (d) => "We are sorry: " + d.title + " will not be done by " + d.before + ", and we do not want to name another time that we cannot keep. The duty manager has been told.",
+    str: (d) => "We are sorry: " + d.title + " will not be done by " + d.before + ", and we do not want to name another time that we cannot keep. Whoever is on call has been told."
+  },
+  expired: (d) => "We are sorry: nobody could decide about this in time, so it is not approved: " + d.title + ". You can ask again, or ask to talk to a person.",
+  awaitingAnswer: (d) => "We are waiting for your answer about this: " + d.title + ".",
+  emergencyWaiting: (d) => "Nobody has taken this yet, and everyone on duty has been told again. If someone is in danger, do not wait for us: call " + d.number + " now.",
+  offered: (d) => d.title + ": we can offer this instead: " + d.offer + ". Does that suit you? Accept or decline it on the card.",
+  planned: (d) => d.title + " is now planned for " + d.time + ". " + d.reason
 }

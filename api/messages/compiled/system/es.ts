@@ -21,5 +21,19 @@ export const systemMessages: SystemMessages = {
     restaurant: "Está tardando más de lo que dijimos, lo sentimos. Hemos avisado al responsable de turno.",
     str: "Está tardando más de lo que dijimos, lo sentimos. Hemos avisado a quien está de guardia."
   },
-  orCall: (d) => "También puede llamar al " + d.phone + "."
+  orCall: (d) => "También puede llamar al " + d.phone + ".",
+  slipped: {
+    "not-begun": (d) => "Lo sentimos: esto tarda más de lo que dijimos. " + d.title + ": nadie ha podido empezar todavía. Nueva hora: " + d.time + " en lugar de " + d.before + ".",
+    "under-way": (d) => "Lo sentimos: esto tarda más de lo que dijimos. " + d.title + ": estamos en ello y aún no hemos terminado. Nueva hora: " + d.time + " en lugar de " + d.before + "."
+  },
+  notKept: {
+    hotel: (d) => "Lo sentimos: " + d.title + " no estará listo a las " + d.before + ", y no queremos decirle otra hora que no podamos cumplir. Hemos avisado al responsable de turno.",
+    restaurant: (d) => "Lo sentimos: " + d.title + " no estará listo a las " + d.before + ", y no queremos decirle otra hora que no podamos cumplir. Hemos avisado al responsable de turno.",
+    str: (d) => "Lo sentimos: " + d.title + " no estará listo a las " + d.before + ", y no queremos decirle otra hora que no podamos cumplir. Hemos avisado a la persona de guardia."
+  },
+  expired: (d) => "Lo sentimos: nadie ha podido decidirlo a tiempo, así que no queda aprobado: " + d.title + ". Puede volver a pedirlo, o pedir hablar con una persona.",
+  awaitingAnswer: (d) => "Esperamos su respuesta sobre esto: " + d.title + ".",
+  emergencyWaiting: (d) => "Nadie se ha hecho cargo todavía, y hemos avisado de nuevo a todo el personal de turno. Si alguien está en peligro, no nos espere: llame ya al " + d.number + ".",
+  offered: (d) => d.title + ": a cambio podemos ofrecerle: " + d.offer + ". ¿Le parece bien? Acéptelo o rechácelo en la tarjeta.",
+  planned: (d) => d.title + " está previsto ahora para " + d.time + ". " + d.reason
 }

@@ -20,4 +20,18 @@ export interface SystemMessages {
     readonly str: string;
   };
   readonly orCall: (d: { phone: string | number }) => string;
+  readonly slipped: {
+    readonly "not-begun": (d: { before: string | number; time: string | number; title: string | number }) => string;
+    readonly "under-way": (d: { before: string | number; time: string | number; title: string | number }) => string;
+  };
+  readonly notKept: {
+    readonly hotel: (d: { before: string | number; title: string | number }) => string;
+    readonly restaurant: (d: { before: string | number; title: string | number }) => string;
+    readonly str: (d: { before: string | number; title: string | number }) => string;
+  };
+  readonly expired: (d: { title: string | number }) => string;
+  readonly awaitingAnswer: (d: { title: string | number }) => string;
+  readonly emergencyWaiting: (d: { number: string | number }) => string;
+  readonly offered: (d: { offer: string | number; title: string | number }) => string;
+  readonly planned: (d: { reason: string | number; time: string | number; title: string | number }) => string;
 }

@@ -21,5 +21,19 @@ export const systemMessages: SystemMessages = {
     restaurant: "Está a demorar mais do que dissemos, pedimos desculpa. O gerente de serviço já foi avisado.",
     str: "Está a demorar mais do que dissemos, pedimos desculpa. Quem está de serviço já foi avisado."
   },
-  orCall: (d) => "Também pode ligar para " + d.phone + "."
+  orCall: (d) => "Também pode ligar para " + d.phone + ".",
+  slipped: {
+    "not-begun": (d) => "Pedimos desculpa: isto demora mais do que dissemos. " + d.title + ": ainda ninguém pôde começar. Nova hora: " + d.time + " em vez de " + d.before + ".",
+    "under-way": (d) => "Pedimos desculpa: isto demora mais do que dissemos. " + d.title + ": estamos a tratar disso e ainda não acabámos. Nova hora: " + d.time + " em vez de " + d.before + "."
+  },
+  notKept: {
+    hotel: (d) => "Pedimos desculpa: " + d.title + " não estará pronto até às " + d.before + ", e não queremos indicar outra hora que não possamos cumprir. O gerente de serviço foi avisado.",
+    restaurant: (d) => "Pedimos desculpa: " + d.title + " não estará pronto até às " + d.before + ", e não queremos indicar outra hora que não possamos cumprir. O gerente de serviço foi avisado.",
+    str: (d) => "Pedimos desculpa: " + d.title + " não estará pronto até às " + d.before + ", e não queremos indicar outra hora que não possamos cumprir. Quem está de serviço foi avisado."
+  },
+  expired: (d) => "Pedimos desculpa: ninguém pôde decidir a tempo, por isso não foi aprovado: " + d.title + ". Pode voltar a pedir, ou pedir para falar com uma pessoa.",
+  awaitingAnswer: (d) => "Aguardamos a sua resposta sobre isto: " + d.title + ".",
+  emergencyWaiting: (d) => "Ainda ninguém atendeu este pedido, e toda a equipa de serviço foi avisada de novo. Se alguém estiver em perigo, não espere por nós: ligue já para o " + d.number + ".",
+  offered: (d) => d.title + ": em alternativa, podemos oferecer: " + d.offer + ". Serve-lhe? Aceite ou recuse no cartão.",
+  planned: (d) => d.title + " está agora previsto para " + d.time + ". " + d.reason
 }

@@ -7,13 +7,14 @@ import type { GuestCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { allowRoundTrips } from '../../platform/statements/meter.ts';
 import { detectAlarm, handleDetected, MOST_EARLIER_LINES } from '../../service/alarms/detect-alarm.ts';
-import { appendMessage, findRepeat, lockConversation } from '../../service/conversations/append-message.ts';
+import { appendMessage, lockConversation } from '../../service/conversations/append-message.ts';
 import { isEngines } from '../../service/conversations/conversation-state.ts';
 import { handoffWithoutTurn } from '../../service/conversations/handoff.ts';
-import { loadRecentLines, type RecentLines } from '../../service/conversations/recent-lines.ts';
+import type { RecentLines } from '../../service/conversations/recent-lines.ts';
 import { announceSeen } from '../../service/conversations/seen.ts';
 import { supersedeDrafts } from '../drafts/keep-draft.ts';
-import { countOwedTurns, enqueueTurn, owesTooMany } from '../turns/enqueue-turn.ts';
+import { enqueueTurn, owesTooMany } from '../turns/enqueue-turn.ts';
+import { loadLineFacts } from './load-line-facts.ts';
 
 /** L1: thirty messages in five minutes (docs/product.md#chat). */
 export const MESSAGES_PER_WINDOW = 30;
@@ -34,24 +35,22 @@ export async function sendAsGuest(
   maxOwedTurns = MAX_OWED_TURNS,
 ): Promise<Outcome<Message>> {
   // All that decides over the line, behind the conversation's lock, in one round trip.
-  const [conversation, repeat, recent, owed] = await Promise.all([
+  const [conversation, { repeat, recent, owed, hasDraft }] = await Promise.all([
     lockConversation(scope, guest.conversationId),
-    findRepeat(scope, guest.conversationId, {
+    loadLineFacts(scope, {
+      conversationId: guest.conversationId,
       clientId,
-      senderId: guest.sessionId,
-      body,
-      visibility: 'public',
+      sessionId: guest.sessionId,
+      since: new Date(scope.now.getTime() - MESSAGE_WINDOW_MS),
+      newest: MOST_EARLIER_LINES,
     }),
-    loadRecentLines(
-      scope,
-      guest.sessionId,
-      new Date(scope.now.getTime() - MESSAGE_WINDOW_MS),
-      MOST_EARLIER_LINES,
-    ),
-    countOwedTurns(scope),
   ]);
   if (!conversation) return refused('not-found');
-  if (repeat) return repeat;
+  if (repeat) {
+    const { message, senderId } = repeat;
+    const same = message.body === body && senderId === guest.sessionId && message.visibility === 'public';
+    return same ? done(message) : refused('idempotency-mismatch');
+  }
   const heard = await detectAlarm(scope, conversation, body, recent.newest);
   const wait = secondsToWait(scope, recent, heard ? ALARM_MESSAGES_PER_WINDOW : MESSAGES_PER_WINDOW);
   if (wait !== null) return refused('rate-limited', { retryAfterSeconds: wait });
@@ -69,7 +68,7 @@ export async function sendAsGuest(
         : { state: 'ai_active' as const }),
     },
   );
-  supersedeDrafts(scope, conversation.id);
+  if (hasDraft) supersedeDrafts(scope, conversation.id);
   // What is said about danger comes after the line, and is not what the engine answers.
   const line = conversation.lastOrdinal;
   // Danger is heard at any price.

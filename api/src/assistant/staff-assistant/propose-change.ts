@@ -1,8 +1,8 @@
 import type { StaffAnswer } from '@bellkey/shared/api';
+import { mayTransition, REASON_REQUIRED } from '@bellkey/shared/request-clock';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
-import { mayApprove, mayMoveFreely, needsApprover } from '../../property/staff/permissions.ts';
-import { mayTransition, REASON_REQUIRED } from '../../service/requests/state-machine.ts';
+import { mayApprove, moverOf, needsApprover } from '../../property/staff/permissions.ts';
 import { answer } from './answer.ts';
 import type { Command } from './parse-command.ts';
 import { findByNo } from './select-requests.ts';
@@ -28,7 +28,7 @@ export async function proposeChange(
   const request = await findByNo(scope, staff, no);
   if (!request) return answer('change', `There is no request #${no} that you may see.`);
   const what = ACTION_NAMES[to] ?? to;
-  const refusal = !mayTransition(request.state, to, mayMoveFreely(staff))
+  const refusal = !mayTransition(request.state, to, moverOf(staff))
     ? `#${no} ${request.title} is ${request.state.replace('_', ' ')}; it cannot go from there to "${what}".`
     : needsApprover(request.state, to) && !mayApprove(staff)
       ? `#${no} ${request.title} needs a manager’s approval.`

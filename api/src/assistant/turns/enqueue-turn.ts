@@ -4,6 +4,8 @@ import { holdLock } from '../../platform/database/advisory-lock.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { turns } from '../../platform/database/schema/assistant-tables.ts';
 import { allowRoundTrips } from '../../platform/statements/meter.ts';
+import { ofProperty } from '../../platform/statements/prepared-query.ts';
+import { prepareSql } from '../../platform/statements/prepared-sql.ts';
 import type { ConversationRow } from '../../service/conversations/append-message.ts';
 
 /**
@@ -21,27 +23,24 @@ export function enqueueTurn(
   conversation: ConversationRow,
   answersOrdinal: number,
 ): void {
-  scope.write(
-    scope.db
-      .insert(turns)
-      .values({
-        propertyId: scope.propertyId,
-        id: randomUUID(),
-        conversationId: conversation.id,
-        state: 'pending',
-        answersOrdinal,
-        createdAt: scope.now,
-      })
-      .onConflictDoUpdate({
-        target: [turns.propertyId, turns.conversationId],
-        targetWhere: sql`state = 'pending'`,
-        set: { answersOrdinal },
-      }),
-  );
+  scope.runLater(oweTurn, {
+    id: randomUUID(),
+    conversationId: conversation.id,
+    answersOrdinal,
+    at: scope.now,
+  });
 }
 
+const oweTurn = prepareSql(
+  () => sql`insert into turns (property_id, id, conversation_id, state, answers_ordinal, created_at)
+    values (${ofProperty}, ${sql.placeholder('id')}, ${sql.placeholder('conversationId')}, 'pending',
+      ${sql.placeholder('answersOrdinal')}, ${sql.placeholder('at')})
+    on conflict (property_id, conversation_id) where state = 'pending'
+    do update set answers_ordinal = excluded.answers_ordinal`,
+);
+
 /** How many answers the engine owes in this property. */
-export async function countOwedTurns(scope: PropertyScope): Promise<number> {
+async function countOwedTurns(scope: PropertyScope): Promise<number> {
   const [row] = await scope.db
     .select({ owed: sql<number>`count(*)::int` })
     .from(turns)

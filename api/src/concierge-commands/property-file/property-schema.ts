@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { serviceCatalogue } from '../../property/properties/service-catalogue.ts';
-import { type ServiceLevelKey, serviceLevels } from '../../property/properties/service-level.ts';
+import { serviceLevelKeys } from '../../property/properties/service-level.ts';
 
-const LEVELS = Object.keys(serviceLevels) as [ServiceLevelKey, ...ServiceLevelKey[]];
 /** What becomes of a wish. */
 export const KINDS = ['deliver', 'fix', 'book', 'inform', 'approve', 'emergency'] as const;
 
@@ -23,7 +22,7 @@ const Service = z.strictObject({
   description: Text.optional(),
   requiredSlots: z.array(Text).max(10).default([]),
   maxQuantity: z.int().min(1).max(99).default(1),
-  level: z.enum(LEVELS).optional(),
+  level: z.enum(serviceLevelKeys).optional(),
 });
 
 const CatalogueKey = z.string().refine((key) => serviceCatalogue.some((service) => service.key === key), {

@@ -119,7 +119,8 @@ export function createStore(
       }
     },
     async lookUpEach(key, work) {
-      const found = await work(begin('each', { lookup: key, audience: 'guest' }).db, now());
+      const transaction = begin('each', { lookup: key, audience: 'guest' });
+      const found = await work(transaction.db, now(), (query, values) => query.run(transaction, values));
       await database.kept();
       return found;
     },

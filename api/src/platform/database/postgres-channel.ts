@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import pg from 'pg';
 import type { ChangesChannel, Channel } from './database.ts';
 
@@ -10,6 +11,20 @@ const RECONNECT_DELAY_MS = 500;
 const PING_EVERY_MS = 5_000;
 const PING_PATIENCE_MS = 5_000;
 
+/** A connection that runs one query at a time; node-postgres is about to refuse a second one. */
+interface OneByOne {
+  query(text: string, values?: string[]): Promise<unknown>;
+  end(): Promise<void>;
+}
+
+function oneByOne(client: pg.Client): OneByOne {
+  const inTurn = pLimit(1);
+  return {
+    query: (text, values) => inTurn(() => client.query(text, values)),
+    end: () => client.end(),
+  };
+}
+
 /**
  * LISTEN and NOTIFY on a connection of their own: NOTIFY inside a writing transaction takes a lock that all commits
  * share. What is sent here is a hint only, so what is lost in a reconnect is made good by reading again.
@@ -17,7 +32,7 @@ const PING_PATIENCE_MS = 5_000;
 export function openChannel(url: string): Channel & ChangesChannel & { close(): Promise<void> } {
   let closed = false;
   let reconnecting = false;
-  let client: pg.Client | null = null;
+  let connection: OneByOne | null = null;
   let deliver: (payload: string) => void = () => undefined;
   let onReconnect: () => void = () => undefined;
   let deliverChange: (announced: string) => void = () => undefined;
@@ -30,21 +45,22 @@ export function openChannel(url: string): Channel & ChangesChannel & { close(): 
       else deliver(payload);
     });
     next.on('error', () => undefined);
+    const made = oneByOne(next);
     next.on('end', () => {
-      if (client === next) client = null;
+      if (connection === made) connection = null;
       if (!closed) void reconnect();
     });
     await next.connect();
     await next.query(`listen ${CHANNEL_NAME}; listen ${CHANGES_CHANNEL_NAME}`);
     // What was kept while no one listened is forgotten before it can be trusted again.
     onMissed();
-    client = next;
-    const ping = setInterval(() => void keepAlive(next), PING_EVERY_MS).unref();
+    connection = made;
+    const ping = setInterval(() => void keepAlive(made), PING_EVERY_MS).unref();
     next.on('end', () => clearInterval(ping));
   }
 
   /** Gives a connection up that does not answer. */
-  async function keepAlive(asked: pg.Client): Promise<void> {
+  async function keepAlive(asked: OneByOne): Promise<void> {
     const patience = new AbortController();
     const answered = asked.query('select 1').then(
       () => true,
@@ -52,7 +68,7 @@ export function openChannel(url: string): Channel & ChangesChannel & { close(): 
     );
     const late = sleep(PING_PATIENCE_MS, false, { ref: false, signal: patience.signal }).catch(() => false);
     if (await Promise.race([answered, late])) return patience.abort();
-    if (client === asked) client = null;
+    if (connection === asked) connection = null;
     // Ends at once, without waiting for the query that gets no answer; `end` then connects again.
     asked.end().catch(() => undefined);
   }
@@ -60,7 +76,7 @@ export function openChannel(url: string): Channel & ChangesChannel & { close(): 
   async function reconnect(): Promise<void> {
     if (reconnecting) return;
     reconnecting = true;
-    while (!closed && !client) {
+    while (!closed && !connection) {
       await sleep(RECONNECT_DELAY_MS, undefined, { ref: false });
       try {
         if (closed) break;
@@ -80,16 +96,16 @@ export function openChannel(url: string): Channel & ChangesChannel & { close(): 
       await connect();
     },
     async send(payload) {
-      await client?.query('select pg_notify($1, $2)', [CHANNEL_NAME, payload]);
+      await connection?.query('select pg_notify($1, $2)', [CHANNEL_NAME, payload]);
     },
     listenToChanges(onChange, missed) {
       deliverChange = onChange;
       onMissed = missed;
     },
-    isOpen: () => client !== null,
+    isOpen: () => connection !== null,
     async close() {
       closed = true;
-      await client?.end();
+      await connection?.end();
     },
   };
 }

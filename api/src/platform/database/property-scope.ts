@@ -64,6 +64,12 @@ export class Scope {
     this.#transaction.defer('then' in query ? query : this.db.execute(query));
   }
 
+  /** Writes, as {@link write} does, by a query that was built once. */
+  runLater(query: PreparedQuery<unknown>, values: Record<string, unknown>): void {
+    // biome-ignore lint/suspicious/noThenProperty: a query runs when it is asked for its result
+    this.#transaction.defer({ then: (done, failed) => this.run(query, values).then(done, failed) });
+  }
+
   /** Writes, as {@link write} does, what is due at most once a minute: it has no part in an operation's round trips. */
   upkeep(query: PromiseLike<unknown>): void {
     // biome-ignore lint/suspicious/noThenProperty: a query runs when it is asked for its result
@@ -131,12 +137,12 @@ export class Scope {
   /** Writes the events behind everything else. They are known once the transaction is committed; null without any. */
   async writeEvents(): Promise<{ written(): Promise<LogEvent[]> } | null> {
     if (this.#events.length === 0) return null;
-    const prepared = await prepareEvents(this.db, this.propertyId, this.now, this.#events);
+    const prepared = await prepareEvents(this.#transaction, this.propertyId, this.now, this.#events);
     let written: Promise<LogEvent[]> = Promise.resolve([]);
     this.#transaction.defer({
       // biome-ignore lint/suspicious/noThenProperty: a query runs when it is asked for its result
       then: (done, failed) => {
-        written = Promise.resolve(prepared.write());
+        written = prepared.write();
         return written.then(done, failed);
       },
     });
@@ -149,6 +155,9 @@ export class Scope {
 }
 
 export type PropertyScope = Scope;
+
+/** Runs a query that was built once, in the transaction at hand. */
+export type RunPrepared = <T>(query: PreparedQuery<T>, values: Record<string, unknown>) => Promise<T>;
 
 /** The only door to the data. */
 export interface Store {
@@ -190,7 +199,7 @@ export interface Store {
    */
   lookUp<T>(key: string, work: (db: Queries, now: Date) => Promise<T>): Promise<T>;
   /** As {@link lookUp}, but each batch of queries is a transaction of its own, which saves a round trip. */
-  lookUpEach<T>(key: string, work: (db: Queries, now: Date) => Promise<T>): Promise<T>;
+  lookUpEach<T>(key: string, work: (db: Queries, now: Date, run: RunPrepared) => Promise<T>): Promise<T>;
   /**
    * Works on what belongs to no property (leads, operators), in one transaction that sees only the rows that the
    * policies open to `key`. A refusal rolls everything back.

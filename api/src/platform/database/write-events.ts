@@ -1,9 +1,10 @@
 import type { LiveEvent } from '@bellkey/shared/api';
 import { SQL, sql } from 'drizzle-orm';
-import type { Queries } from './database.ts';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { LRUCache } from 'lru-cache';
+import { runSql } from '../statements/prepared-sql.ts';
+import type { Transaction } from '../statements/transaction.ts';
 import { type EventRow, type LogEvent, toLogEvent } from './log-event.ts';
-import { events } from './schema/platform-tables.ts';
-import { properties } from './schema/property-tables.ts';
 
 /**
  * An event on its way into the log. Its payload is made at the end of the transaction, when all is settled: by a function
@@ -29,11 +30,11 @@ export interface PendingEvent {
  * number order is commit order. For a property that does not exist it fails.
  */
 export async function prepareEvents(
-  db: Queries,
+  transaction: Transaction,
   propertyId: string,
   now: Date,
   pending: readonly PendingEvent[],
-): Promise<{ write(): PromiseLike<LogEvent[]> }> {
+): Promise<{ write(): Promise<LogEvent[]> }> {
   const selected = [...new Set(pending.flatMap(({ payload }) => (payload instanceof SQL ? [payload] : [])))];
   const rows = await Promise.all(
     pending.map(async ({ payload, ...event }, index) => ({
@@ -46,30 +47,52 @@ export async function prepareEvents(
       ...(payload instanceof SQL ? { source: selected.indexOf(payload) + 1 } : { payload: await payload() }),
     })),
   );
+  const { text } = statementOf(selected);
+  const values = [rows.length, propertyId, now, JSON.stringify(rows)];
+  return {
+    write: async () => {
+      const written = await runSql<EventRow>(transaction, text, values);
+      return written.map(toLogEvent).sort((a, b) => a.no - b.no);
+    },
+  };
+}
+
+/** A statement for each set of SQL that payloads come from: those are constants, so there are few. */
+const statements = new LRUCache<string, { text: string }>({ max: 100 });
+const numbers = new WeakMap<SQL, number>();
+let numbered = 0;
+
+function numberOf(payload: SQL): number {
+  const known = numbers.get(payload);
+  if (known !== undefined) return known;
+  numbered += 1;
+  numbers.set(payload, numbered);
+  return numbered;
+}
+
+/** @returns text with the parameters: how many events, the property, now, the events as JSON */
+function statementOf(selected: readonly SQL[]): { text: string } {
+  const key = selected.map(numberOf).join();
+  const known = statements.get(key);
+  if (known) return known;
   const sources = selected.map((payload, index) => sql` when ${sql.raw(String(index + 1))} then ${payload}`);
   const payload = selected.length
     ? sql`case event.source${sql.join(sources)} else event.payload end`
     : sql`event.payload`;
-  const statement = sql`
+  const { sql: text, params } = new PgDialect().sqlToQuery(sql`
     with counter as (
-      update ${properties} set event_no = event_no + ${rows.length}::integer where id = ${propertyId}
-      returning id, event_no as last
+      update properties set event_no = event_no + $1::integer where id = $2 returning id, event_no as last
     )
-    insert into ${events} (property_id, no, type, conversation_id, department_key, guest_session_id, for_guest,
+    insert into events (property_id, no, type, conversation_id, department_key, guest_session_id, for_guest,
       payload, created_at)
-    select counter.id, counter.last - ${rows.length}::integer + event.ordinal, event.type, event.conversation_id,
-      event.department_key, event.guest_session_id, event.for_guest, ${payload}, ${now.toISOString()}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as event(ordinal integer, type text, conversation_id text,
+    select counter.id, counter.last - $1::integer + event.ordinal, event.type, event.conversation_id,
+      event.department_key, event.guest_session_id, event.for_guest, ${payload}, $3::timestamptz
+    from jsonb_to_recordset($4::jsonb) as event(ordinal integer, type text, conversation_id text,
       department_key text, guest_session_id text, for_guest boolean, payload jsonb, source integer)
     left join counter on true
-    returning no, type, conversation_id, department_key, guest_session_id, for_guest, payload`;
-  return {
-    // `then` runs the query at once; behind an `await` it would miss the last round trip.
-    write: () =>
-      db
-        .execute(statement)
-        .then((result) =>
-          (result as unknown as { rows: EventRow[] }).rows.map(toLogEvent).sort((a, b) => a.no - b.no),
-        ),
-  };
+    returning no, type, conversation_id, department_key, guest_session_id, for_guest, payload`);
+  if (params.length > 0) throw new Error('The SQL of a payload is a constant');
+  const made = { text };
+  statements.set(key, made);
+  return made;
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../database/property-scope.ts';
 import { idempotencyKeys } from '../database/schema/platform-tables.ts';
 import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { allowRoundTrips } from '../statements/meter.ts';
+import { ofProperty } from '../statements/prepared-query.ts';
+import { prepareSql } from '../statements/prepared-sql.ts';
 
 /** The longest Idempotency-Key that is taken. */
 export const KEY_MAX_CHARS = 255;
@@ -25,6 +27,18 @@ class RepeatedCall extends Error {
   }
 }
 
+const claimKey = prepareSql<{ key: string }>(
+  () => sql`insert into idempotency_keys (property_id, caller, key, operation, request_hash, created_at)
+    values (${ofProperty}, ${sql.placeholder('caller')}, ${sql.placeholder('key')}, ${sql.placeholder('operation')},
+      ${sql.placeholder('requestHash')}, ${sql.placeholder('at')})
+    on conflict do nothing returning key`,
+);
+
+const keepAnswer = prepareSql(
+  () => sql`update idempotency_keys set answer = ${sql.placeholder('answer')}::jsonb
+    where property_id = ${ofProperty} and caller = ${sql.placeholder('caller')} and key = ${sql.placeholder('key')}`,
+);
+
 /**
  * Does something once per caller and key. The key, the work and its answer are one transaction: a repeat that comes
  * meanwhile waits on the key's row and then answers the same; after a refusal the key is free again.
@@ -44,11 +58,7 @@ export async function once<T>(
 ): Promise<Outcome<T>> {
   const own = scope.own(idempotencyKeys, eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, key));
   const claim = async () => {
-    const [claimed] = await scope.db
-      .insert(idempotencyKeys)
-      .values({ propertyId: scope.propertyId, caller, key, operation, requestHash, createdAt: scope.now })
-      .onConflictDoNothing()
-      .returning({ key: idempotencyKeys.key });
+    const [claimed] = await scope.run(claimKey, { caller, key, operation, requestHash, at: scope.now });
     if (claimed) return null;
     allowRoundTrips(2);
     // Read before the work's next statement: whatever becomes of that one, the answer is known.
@@ -65,12 +75,8 @@ export async function once<T>(
   if (worked.status === 'rejected') throw worked.reason;
   const outcome = worked.value;
   if (outcome.ok) {
-    scope.write(
-      scope.db
-        .update(idempotencyKeys)
-        .set({ answer: outcome.value ?? null })
-        .where(own),
-    );
+    const answer = outcome.value ?? null;
+    scope.runLater(keepAnswer, { caller, key, answer: answer === null ? null : JSON.stringify(answer) });
   } else if (outcome.error.keep) scope.write(scope.db.delete(idempotencyKeys).where(own));
   return outcome;
 }

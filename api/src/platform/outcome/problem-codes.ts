@@ -43,6 +43,24 @@ export const problemCodes = {
     'Cannot be cancelled any more',
     'Somebody is already on it. Write to us and we will help.',
   ],
+  'not-reopenable': [
+    409,
+    'Cannot be opened again',
+    'This is not marked as done, or that was more than a day ago. Write to us and we will help.',
+  ],
+  'not-movable': [
+    409,
+    'Cannot be moved',
+    'This is not planned for a time, or somebody has begun. Write to us and we will help.',
+  ],
+  'no-offer': [409, 'No open offer', 'There is no offer here any more. Load the conversation again.'],
+  'time-not-possible': [
+    422,
+    'Not a possible time',
+    'Choose a time that is still ahead, within the next 60 days.',
+  ],
+  'unknown-department': [422, 'Unknown department', 'The property has no such department.'],
+  'unknown-service': [422, 'Unknown service', 'The property has no such service.'],
   'emergency-not-cancellable': [
     409,
     'An emergency is not cancelled',

@@ -1,8 +1,19 @@
-import { fillPlaceholders, type SQL } from 'drizzle-orm';
+import { DrizzleQueryError, fillPlaceholders, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { PreparedQuery } from './prepared-query.ts';
+import type { Transaction } from './transaction.ts';
 
 const dialect = new PgDialect();
+
+/** Runs a statement. @throws DrizzleQueryError naming it, as drizzle's own queries do */
+export async function runSql<T>(transaction: Transaction, text: string, values: unknown[]): Promise<T[]> {
+  try {
+    const { rows } = await transaction.query({ text }, values);
+    return rows as T[];
+  } catch (error) {
+    throw new DrizzleQueryError(text, values, error instanceof Error ? error : undefined);
+  }
+}
 
 /**
  * Builds SQL once and for all, as `prepareQuery` does for a query builder's query. Its rows are objects of the columns,
@@ -15,11 +26,7 @@ export function prepareSql<T>(build: () => SQL): PreparedQuery<T[]> {
   return {
     async run(transaction, values) {
       built ??= dialect.sqlToQuery(build());
-      const { rows } = await transaction.query(
-        { text: built.sql },
-        fillPlaceholders(built.params, values as Record<string, unknown>),
-      );
-      return rows as T[];
+      return runSql(transaction, built.sql, fillPlaceholders(built.params, values));
     },
   };
 }

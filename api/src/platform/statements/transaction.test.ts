@@ -7,6 +7,7 @@ import { done, refused } from '../outcome/outcome.ts';
 import type { Rows } from './connections.ts';
 import { type Measured, measure } from './meter.ts';
 import { prepareQuery } from './prepared-query.ts';
+import { prepareJson } from './prepared-sql.ts';
 
 const SETTINGS = [
   'app.property',
@@ -218,6 +219,23 @@ describe.each(testDatabases)('Statements on %s', (name, create) => {
       if (!all.ok) throw new Error('not read');
       expect(await run(id, all.value.ids)).toEqual(done(all.value.labels));
       expect(await run(id, [])).toEqual(done([]));
+    }
+  });
+
+  test('SQL that is built once takes its values at each run, for whichever property runs it', async () => {
+    const answer = prepareJson<{ id: string; said: string; at: string }>(
+      () => sql`select json_build_object('id', ${sql.placeholder('propertyId')}::text,
+        'said', ${sql.placeholder('said')}::text || '!', 'at', ${sql.placeholder('at')}::timestamptz) as json`,
+    );
+    const [a, b] = [await stage.newHotel(), await stage.newHotel()];
+    const at = new Date('2026-11-23T10:00:00Z');
+    for (const [{ id }, said] of [[a, 'one'] as const, [b, 'two'] as const, [a, 'three'] as const]) {
+      const answered = await stage.api.api.store.read(id, async (scope) =>
+        done(await scope.run(answer, { said, at })),
+      );
+      if (!answered.ok) throw new Error('not read');
+      const [json] = answered.value;
+      expect({ ...json, at: new Date(json?.at ?? '') }).toEqual({ id, said: `${said}!`, at });
     }
   });
 

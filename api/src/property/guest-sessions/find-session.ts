@@ -1,5 +1,5 @@
 import { SESSION_MAX_DAYS } from '@bellkey/shared/api';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Kept } from '../../platform/database/memory.ts';
 import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
 import { conversations, guestSessions } from '../../platform/database/schema/conversation-tables.ts';
@@ -7,6 +7,7 @@ import { locations } from '../../platform/database/schema/property-tables.ts';
 import type { FoundSession, GuestCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { outsideBudget } from '../../platform/statements/meter.ts';
+import { ofProperty, prepareQuery } from '../../platform/statements/prepared-query.ts';
 import { hashSecret } from '../places/code-hash.ts';
 import { TokenLookups } from './token-lookups.ts';
 
@@ -112,8 +113,9 @@ async function load(scope: PropertyScope, sessionId: string): Promise<Outcome<Op
   return found;
 }
 
-async function loadOpenSession(scope: PropertyScope, sessionId: string): Promise<Outcome<OpenSession>> {
-  const [row] = await scope.db
+/** After a restart every guest of the process is loaded within seconds: building the query each time took as long. */
+const sessionRow = prepareQuery((db) =>
+  db
     .select({
       session: guestSessions,
       conversationId: conversations.id,
@@ -131,7 +133,11 @@ async function loadOpenSession(scope: PropertyScope, sessionId: string): Promise
         eq(conversations.guestSessionId, guestSessions.id),
       ),
     )
-    .where(scope.own(guestSessions, eq(guestSessions.id, sessionId)));
+    .where(and(eq(guestSessions.propertyId, ofProperty), eq(guestSessions.id, sql.placeholder('sessionId')))),
+);
+
+async function loadOpenSession(scope: PropertyScope, sessionId: string): Promise<Outcome<OpenSession>> {
+  const [row] = await scope.run(sessionRow, { sessionId });
   if (!row) return refused('no-session');
   const {
     session,

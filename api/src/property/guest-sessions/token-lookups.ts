@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import type { Store } from '../../platform/database/property-scope.ts';
+import { prepareSql } from '../../platform/statements/prepared-sql.ts';
 
 /** A session's row as far as its token opens it. */
 export interface TokenRow {
@@ -15,7 +16,7 @@ const MAX_TOGETHER = 100;
 /** Round trips at once; the other connections are for operations. */
 const AT_ONCE = 2;
 
-interface Found extends Record<string, unknown> {
+interface Found {
   id: string;
   property_id: string;
   /** In ms since 1970; bigint, which comes as text. */
@@ -57,23 +58,25 @@ export class TokenLookups {
   }
 
   #rowsOf(hashes: readonly string[]): Promise<Array<TokenRow | null>> {
-    return this.#store.lookUpEach('', (db) =>
+    return this.#store.lookUpEach('', (_db, _now, run) =>
       Promise.all(
         hashes.map(async (hash) => {
           // In one batch, statements run in the order in which they were issued: each select sees its own key.
-          const keyed = db.execute(sql`select set_config('app.lookup', ${hash}, true)`);
-          const selected = db.execute<Found>(sql`
-            select id, property_id, (extract(epoch from expires_at) * 1000)::bigint as expires_at,
-              (extract(epoch from ended_at) * 1000)::bigint as ended_at
-            from guest_sessions where token_hash = ${hash}`);
-          const [, result] = await Promise.all([keyed, selected]);
-          const [row] = (result as unknown as { rows: Found[] }).rows;
+          const [, [row]] = await Promise.all([run(setKey, { hash }), run(sessionOfToken, { hash })]);
           return row ? tokenRow(row) : null;
         }),
       ),
     );
   }
 }
+
+const hash = sql.placeholder('hash');
+const setKey = prepareSql(() => sql`select set_config('app.lookup', ${hash}, true)`);
+const sessionOfToken = prepareSql<Found>(
+  () => sql`select id, property_id, (extract(epoch from expires_at) * 1000)::bigint as expires_at,
+      (extract(epoch from ended_at) * 1000)::bigint as ended_at
+    from guest_sessions where token_hash = ${hash}`,
+);
 
 const tokenRow = ({ id, property_id, expires_at, ended_at }: Found): TokenRow => ({
   id,

@@ -1,9 +1,7 @@
 import { type ServiceKey, serviceIcons, serviceTitles } from '@bellkey/shared/catalogue';
 import { z } from 'zod';
 import catalogue from './service-catalogue.json' with { type: 'json' };
-import { type ServiceLevelKey, serviceLevels } from './service-level.ts';
-
-const levels = Object.keys(serviceLevels) as [ServiceLevelKey, ...ServiceLevelKey[]];
+import { serviceLevelKeys } from './service-level.ts';
 
 /** A service as the data file states it. Title and first message come from the asset catalogue where it has the key. */
 const CatalogueEntry = z.strictObject({
@@ -13,7 +11,7 @@ const CatalogueEntry = z.strictObject({
   starter: z.string().optional(),
   departmentKey: z.string(),
   kind: z.enum(['deliver', 'fix', 'book', 'inform', 'approve', 'emergency']),
-  level: z.enum(levels),
+  level: z.enum(serviceLevelKeys),
   requiredSlots: z.array(z.string()).default([]),
   maxQuantity: z.int().positive().default(1),
   featured: z.boolean().default(false),

@@ -1,26 +1,60 @@
-/** Minutes within which a request is to be accepted and done; null where no time may be promised. */
+import type { PropertySummary } from '@bellkey/shared/api';
+import { z } from 'zod';
+import stored from './service-levels.json' with { type: 'json' };
+
+const LEVELS = [
+  'emergency',
+  'critical',
+  'impact',
+  'delivery',
+  'food',
+  'scheduled',
+  'booking',
+  'approval',
+  'info',
+] as const;
+
+/** The class of a service, which decides within what time it is done. */
+export type ServiceLevelKey = (typeof LEVELS)[number];
+
+/** Every class of services. */
+export const serviceLevelKeys: readonly [ServiceLevelKey, ...ServiceLevelKey[]] = LEVELS;
+
+/** Minutes within which a request is to be accepted and done. */
 export interface ServiceLevel {
   acknowledgeMinutes: number;
+  /** Null where no time may be promised. */
   promiseMinutes: number | null;
+  /** After a missed deadline: when the department, its back-up, the duty manager and everyone are informed. */
+  escalateMinutes: readonly number[];
 }
 
-/** The default policy (docs/product.md#state-machines, "SLA clock"). */
-export const serviceLevels = {
-  emergency: { acknowledgeMinutes: 1, promiseMinutes: null },
-  critical: { acknowledgeMinutes: 5, promiseMinutes: 15 },
-  impact: { acknowledgeMinutes: 5, promiseMinutes: 60 },
-  delivery: { acknowledgeMinutes: 5, promiseMinutes: 20 },
-  food: { acknowledgeMinutes: 3, promiseMinutes: 35 },
-  /** Delivered at a time that the guest named. */
-  scheduled: { acknowledgeMinutes: 5, promiseMinutes: null },
-  booking: { acknowledgeMinutes: 10, promiseMinutes: 120 },
-  approval: { acknowledgeMinutes: 15, promiseMinutes: 240 },
-  info: { acknowledgeMinutes: 10, promiseMinutes: 60 },
-} as const satisfies Record<string, ServiceLevel>;
+const StoredLevel = z
+  .strictObject({
+    acknowledge: z.int().positive(),
+    promise: z.int().positive().nullable(),
+    escalate: z.array(z.int().min(0)).min(1).max(4),
+  })
+  .transform(
+    ({ acknowledge, promise, escalate }): ServiceLevel => ({
+      acknowledgeMinutes: acknowledge,
+      promiseMinutes: promise,
+      escalateMinutes: escalate,
+    }),
+  );
+const Levels = z.record(z.enum(LEVELS), StoredLevel);
+const SomeLevels = z.partialRecord(z.enum(LEVELS), StoredLevel);
 
-export type ServiceLevelKey = keyof typeof serviceLevels;
+/**
+ * The default policy (docs/product.md#state-machines, "SLA clock"), and what differs where there is no department at
+ * hand around the clock: an apartment house has people on call, a restaurant has the kitchen next door.
+ */
+const levels = z.strictObject({ hotel: Levels, restaurant: SomeLevels, str: SomeLevels }).parse(stored);
 
-/** The level that a service names; the everyday one when it names none that we know. */
-export function serviceLevel(key: string): ServiceLevel {
-  return Object.hasOwn(serviceLevels, key) ? serviceLevels[key as ServiceLevelKey] : serviceLevels.info;
+const isLevel = (key: string): key is ServiceLevelKey => (LEVELS as readonly string[]).includes(key);
+
+/** The level that a service names at a property of a kind; the everyday one when it names none that we know. */
+export function serviceLevel(key: string, kind: PropertySummary['kind'] = 'hotel'): ServiceLevel {
+  const known = isLevel(key) ? key : 'info';
+  return levels[kind][known] ?? levels.hotel[known];
 }

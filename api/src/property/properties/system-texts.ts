@@ -18,6 +18,19 @@ export interface SystemTexts {
   ordered(total: string): string;
   /** When there was no answer within the time that the guest was promised. */
   stillWaiting(phone: string | null): string;
+  /** Before a promised time has passed that is not kept: why, and the new time. */
+  slipped(cause: 'not-begun' | 'under-way', title: string, time: string, before: string): string;
+  /** Where the clock names no further time. */
+  notKept(title: string, before: string, phone: string | null): string;
+  /** Where no one decided about what needs approval. */
+  expired(title: string): string;
+  /** Where the guest was asked something. */
+  awaitingAnswer(title: string): string;
+  /** Where an emergency was raised without an alarm and no one has taken it. */
+  emergencyWaiting(number: string): string;
+  offered(title: string, offer: string): string;
+  /** After staff have moved a planned request. */
+  planned(title: string, time: string, reason: string): string;
 }
 
 /**
@@ -34,6 +47,14 @@ export function systemTexts(language: string, kind: PropertyKind): SystemTexts {
     ordered: (total) => messages.ordered({ total }),
     stillWaiting: (phone) =>
       [messages.stillWaiting[kind], ...(phone ? [messages.orCall({ phone })] : [])].join(' '),
+    slipped: (cause, title, time, before) => messages.slipped[cause]({ title, time, before }),
+    notKept: (title, before, phone) =>
+      [messages.notKept[kind]({ title, before }), ...(phone ? [messages.orCall({ phone })] : [])].join(' '),
+    expired: (title) => messages.expired({ title }),
+    awaitingAnswer: (title) => messages.awaitingAnswer({ title }),
+    emergencyWaiting: (number) => messages.emergencyWaiting({ number }),
+    offered: (title, offer) => messages.offered({ title, offer }),
+    planned: (title, time, reason) => messages.planned({ title, time, reason }).trim(),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Settings, SettingsPlace, SettingsService } from '@bellkey/shared/api';
+import type { PropertySummary, Settings, SettingsPlace, SettingsService } from '@bellkey/shared/api';
 import { asc, eq } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import {
@@ -9,7 +9,7 @@ import {
 } from '../../platform/database/schema/property-tables.ts';
 import { toSummary } from '../properties/property-summary.ts';
 import { serviceCatalogue } from '../properties/service-catalogue.ts';
-import { type ServiceLevelKey, serviceLevels } from '../properties/service-level.ts';
+import { serviceLevel, serviceLevelKeys } from '../properties/service-level.ts';
 
 /** Numbers in labels count as numbers: Room 9 comes before Room 10. */
 const BY_LABEL = new Intl.Collator('en', { numeric: true });
@@ -49,10 +49,12 @@ export function placeView({
   return { id, label, kind, floor, active, version };
 }
 
-const levels = (Object.keys(serviceLevels) as ServiceLevelKey[]).map((name) => ({
-  name,
-  ...serviceLevels[name],
-}));
+/** What each level means at a property of a kind. */
+const levelsOf = (kind: PropertySummary['kind']) =>
+  serviceLevelKeys.map((name) => {
+    const { acknowledgeMinutes, promiseMinutes } = serviceLevel(name, kind);
+    return { name, acknowledgeMinutes, promiseMinutes };
+  });
 
 /** Everything that managers can set, as it is now. */
 export async function loadSettings(scope: PropertyScope): Promise<Settings> {
@@ -79,6 +81,6 @@ export async function loadSettings(scope: PropertyScope): Promise<Settings> {
     places: ofPlaces
       .map(placeView)
       .sort((a, b) => a.kind.localeCompare(b.kind) || BY_LABEL.compare(a.label, b.label)),
-    levels,
+    levels: levelsOf(property.kind),
   };
 }

@@ -6,10 +6,12 @@ import { addPlaces, changePlace } from './change-places.ts';
 import { changeProperty } from './change-property.ts';
 import { addService, changeService } from './change-service.ts';
 import { loadChanges } from './load-changes.ts';
+import { loadChecklist } from './load-checklist.ts';
 import { loadSettings } from './load-settings.ts';
 
 type SettingsKeys =
   | 'GET /api/staff/settings'
+  | 'GET /api/staff/settings/checklist'
   | 'PUT /api/staff/settings/property'
   | 'PUT /api/staff/settings/departments/{id}'
   | 'POST /api/staff/settings/services'
@@ -22,6 +24,7 @@ type SettingsKeys =
 export function settingsRoutes(sessions: Pick<PlaceSessions, 'endAt'>): Pick<Handlers, SettingsKeys> {
   return {
     'GET /api/staff/settings': async ({ scope }) => done(await loadSettings(scope)),
+    'GET /api/staff/settings/checklist': async ({ scope }) => done({ steps: await loadChecklist(scope) }),
     'PUT /api/staff/settings/property': ({ scope, staff, body }) => changeProperty(scope, staff, body),
     'PUT /api/staff/settings/departments/{id}': ({ scope, staff, params, body }) =>
       changeDepartment(scope, staff, params.id, body),

@@ -253,6 +253,24 @@ describe.each(testDatabases)('Settings on %s', (_, create) => {
     expect((await load()).departments.find(({ id }) => id === 'housekeeping')?.name).toBe('Rooms');
   });
 
+  test('the checklist tells what is still missing until the first guest', async () => {
+    const open = async () =>
+      (await as('manager').call('GET /api/staff/settings/checklist')).body.steps
+        .filter(({ done: isDone }: { done: boolean }) => !isDone)
+        .map(({ key }: { key: string }) => key);
+    expect(await open()).toEqual(['phone', 'services', 'knowledge', 'menu', 'guest']);
+    const { property } = await load();
+    const { name, languages, version } = property;
+    await put('property', { name, phone: '+351210000000', languages, version });
+    await put('services/towels', { ...bodyOf(await service('towels')), maxQuantity: 5 });
+    await stage.api.guest(hotel.codes.room.code);
+    expect(await open()).toEqual(['knowledge', 'menu']);
+    await as('manager').call('POST /api/staff/settings/places', {
+      body: { places: [{ label: 'Roof', kind: 'area', floor: null }] },
+    });
+    expect(await open()).toEqual(['codes', 'knowledge', 'menu']);
+  });
+
   test('what was changed is read in pages, newest first', async () => {
     for (const name of ['One', 'Two', 'Three']) {
       const { version = 0 } = (await load()).departments.find(({ id }) => id === 'front-desk') ?? {};

@@ -1,4 +1,5 @@
 import { type RequestState, roleMay, type StaffRole } from '@bellkey/shared/api';
+import type { Mover } from '@bellkey/shared/request-clock';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 
 /*
@@ -46,9 +47,9 @@ export function mayGrant(staff: StaffCaller, role: StaffRole): boolean {
   return roleMay(staff.role, 'manage-staff') && wanted >= 0 && wanted <= GRANTABLE.indexOf(staff.role);
 }
 
-/** Moves a request freely instead of along the usual line. */
-export function mayMoveFreely(staff: StaffCaller): boolean {
-  return APPROVERS.includes(staff.role);
+/** As whom a member of the staff moves requests: managers freely, everyone else along the usual line. */
+export function moverOf(staff: StaffCaller): Mover {
+  return APPROVERS.includes(staff.role) ? 'manager' : 'staff';
 }
 
 /** Whether a move out of this state is an approval. */

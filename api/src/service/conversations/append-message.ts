@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Message, MessagePart } from '@bellkey/shared/api';
-import { eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { conversations, messages } from '../../platform/database/schema/conversation-tables.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import { ofProperty, prepareQuery } from '../../platform/statements/prepared-query.ts';
 import type { ConversationChange, ConversationRow } from './conversation-row.ts';
 import { announceConversation } from './conversation-view.ts';
 import { type MessageRow, toMessage } from './message-view.ts';
+import { writeChange, writeMessage } from './write-conversation.ts';
 
 export type { ConversationRow } from './conversation-row.ts';
 
@@ -19,13 +21,24 @@ export async function lockConversation(
   /** Or a subquery that finds it. */
   id: string | SQL<string>,
 ): Promise<ConversationRow | null> {
-  const [row] = await scope.db
-    .select()
-    .from(conversations)
-    .where(scope.own(conversations, eq(conversations.id, id)))
-    .for('update');
+  const [row] =
+    typeof id === 'string'
+      ? await scope.run(lockedRow, { id })
+      : await scope.db
+          .select()
+          .from(conversations)
+          .where(scope.own(conversations, eq(conversations.id, id)))
+          .for('update');
   return row ?? null;
 }
+
+const lockedRow = prepareQuery((db) =>
+  db
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.propertyId, ofProperty), eq(conversations.id, sql.placeholder('id'))))
+    .for('update'),
+);
 
 /** A message to be written. */
 export interface NewMessage {
@@ -71,12 +84,14 @@ export function appendMessage(
     createdAt: scope.now,
     seenAt: null,
   };
-  scope.write(scope.db.insert(messages).values(row));
   const change =
     visibility === 'public'
       ? { lastOrdinal: ordinal, lastMessageAt: scope.now, preview: body.slice(0, PREVIEW_CHARS) }
       : { lastOrdinal: ordinal };
-  changeConversation(scope, conversation, { ...change, ...meanwhile });
+  const changes = { ...change, ...meanwhile };
+  Object.assign(conversation, changes);
+  writeMessage(scope, row, changes);
+  announceConversation(scope, conversation.id);
   const message = toMessage(row);
   scope.emit({
     type: 'message.created',
@@ -95,12 +110,7 @@ export function changeConversation(
   change: ConversationChange,
 ): void {
   Object.assign(conversation, change);
-  scope.write(
-    scope.db
-      .update(conversations)
-      .set(change)
-      .where(scope.own(conversations, eq(conversations.id, conversation.id))),
-  );
+  writeChange(scope, conversation.id, change);
   announceConversation(scope, conversation.id);
 }
 

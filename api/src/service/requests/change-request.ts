@@ -1,8 +1,9 @@
-import type { RequestState, ServiceRequest } from '@bellkey/shared/api';
-import { isOpen, PAUSED_STATES } from '@bellkey/shared/request-clock';
+import type { RequestEvent, RequestState, ServiceRequest } from '@bellkey/shared/api';
+import { awaitsAcceptance, isOpen, PAUSED_STATES } from '@bellkey/shared/request-clock';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { requestSteps, requests } from '../../platform/database/schema/request-tables.ts';
+import { actAt } from './next-deed.ts';
 import { announceRequest, loadRequests } from './request-view.ts';
 
 export type RequestRow = typeof requests.$inferSelect;
@@ -16,7 +17,7 @@ export interface Actor {
 
 const MINUTE_MS = 60_000;
 
-/** A request whose row is locked, as it is stored and as the contract shows it. */
+/** A request whose row is locked, as it is stored and as the contract shows it; both change with it. */
 export interface LockedRequest {
   row: RequestRow;
   view: ServiceRequest;
@@ -46,6 +47,7 @@ export function addStep(
   state: RequestState,
   by: Actor,
   reason: string | null,
+  event: RequestEvent | null = null,
 ): ServiceRequest {
   scope.write(
     scope.db.insert(requestSteps).values({
@@ -59,63 +61,158 @@ export function addStep(
       byId: by.id ?? null,
       byName: by.name ?? null,
       reason,
+      event,
     }),
   );
   const name = by.kind === 'staff' ? (by.name ?? null) : null;
-  const step = { state, at: scope.now.toISOString(), by: { kind: by.kind, name }, reason };
+  const step = { state, at: scope.now.toISOString(), by: { kind: by.kind, name }, reason, event };
   return { ...request, steps: [...request.steps, step] };
+}
+
+/** What of a request changes without a move. */
+export type RequestChange = Partial<Omit<RequestRow, 'propertyId' | 'id' | 'no' | 'state' | 'actAt'>>;
+
+/** A request that no one has done anything about, and whose clock has not acted. */
+export const UNTOUCHED = {
+  assigneeId: null,
+  acknowledgedAt: null,
+  pausedAt: null,
+  doneAt: null,
+  escalation: 0,
+  escalatedAt: null,
+  warnedAt: null,
+  remindedAt: null,
+  slips: 0,
+  promiseChange: null,
+  alsoFor: [],
+  offer: null,
+} satisfies Partial<RequestRow>;
+
+/** The parts of a request's view that a changed row changes. */
+function changedView(view: ServiceRequest, row: RequestRow): ServiceRequest {
+  return {
+    ...view,
+    state: row.state,
+    quantity: row.quantity,
+    details: row.details,
+    acknowledgeBy: row.acknowledgeBy.toISOString(),
+    promisedAt: iso(row.promisedAt),
+    acknowledgedAt: iso(row.acknowledgedAt),
+    doneAt: iso(row.doneAt),
+    escalation: row.escalation,
+    promiseChange: row.promiseChange,
+    schedule: row.schedule,
+    offer: row.offer,
+  };
+}
+
+/**
+ * Changes a locked request where it is, in the database, in the row and in the view at hand, with the event as a line
+ * of its history, and announces it. The moment for which its clock is looked at follows from the change.
+ */
+export function changeRequest(
+  scope: PropertyScope,
+  locked: LockedRequest,
+  change: RequestChange,
+  said: { event: RequestEvent; by: Actor; reason?: string | null } | null,
+): ServiceRequest {
+  const { row } = locked;
+  Object.assign(row, change);
+  row.actAt = actAt(row);
+  scope.write(
+    scope.db
+      .update(requests)
+      .set({ ...change, actAt: row.actAt })
+      .where(scope.own(requests, eq(requests.id, row.id))),
+  );
+  const told = said
+    ? addStep(scope, locked.view, row.state, said.by, said.reason ?? null, said.event)
+    : locked.view;
+  locked.view = changedView(told, row);
+  announceRequest(scope, row, 'request.updated', locked.view);
+  return locked.view;
 }
 
 /**
  * Moves a locked request to a state, with its history and event; whether it may has been checked. The clock stops
- * while the request waits for the guest or is on hold, and the promise moves by as long.
+ * while the request waits for the guest or is on hold, and the promise moves by as long. What was warned of and
+ * escalated begins again with the next deadline.
  */
 export function moveRequest(
   scope: PropertyScope,
-  { row, view }: LockedRequest,
+  locked: LockedRequest,
   {
     to,
     by,
     reason = null,
     promiseMinutes,
-  }: { to: RequestState; by: Actor; reason?: string | null; promiseMinutes?: number },
+    event = null,
+    change: also = {},
+  }: {
+    to: RequestState;
+    by: Actor;
+    reason?: string | null;
+    promiseMinutes?: number;
+    event?: RequestEvent | null;
+    /** What else changes with the move. */
+    change?: RequestChange;
+  },
 ): ServiceRequest {
   const { now } = scope;
+  const { row } = locked;
+  const from = row.state;
   const stoodStillMs =
     row.pausedAt && !PAUSED_STATES.includes(to) ? now.getTime() - row.pausedAt.getTime() : 0;
   const later = (date: Date | null) => date && new Date(date.getTime() + stoodStillMs);
   const open = isOpen(to);
   const begun = to === 'acknowledged' || to === 'in_progress' || to === 'done';
   const begins = begun && by.kind === 'staff' && row.assigneeId === null && by.id !== undefined;
+  const promisedAt =
+    promiseMinutes === undefined
+      ? later(row.promisedAt)
+      : new Date(now.getTime() + promiseMinutes * MINUTE_MS);
+  const nextDeadline =
+    promiseMinutes !== undefined || awaitsAcceptance({ state: from }) !== awaitsAcceptance({ state: to });
   const change = {
     state: to,
     acknowledgeBy: later(row.acknowledgeBy) ?? row.acknowledgeBy,
-    promisedAt:
-      promiseMinutes === undefined
-        ? later(row.promisedAt)
-        : new Date(now.getTime() + promiseMinutes * MINUTE_MS),
+    promisedAt,
     acknowledgedAt: row.acknowledgedAt ?? (begun ? now : null),
     assigneeId: begins ? by.id : row.assigneeId,
     pausedAt: PAUSED_STATES.includes(to) ? (row.pausedAt ?? now) : null,
     doneAt: to === 'done' ? now : open ? null : row.doneAt,
+    ...(nextDeadline && { escalation: 0, escalatedAt: null, warnedAt: null }),
+    ...(promiseMinutes !== undefined && {
+      slips: 0,
+      promiseChange: promiseChangeOf(row, promisedAt, reason, now),
+    }),
+    ...also,
   };
+  Object.assign(row, change);
+  row.actAt = actAt(row);
   scope.write(
     scope.db
       .update(requests)
-      .set(change)
+      .set({ ...change, actAt: row.actAt })
       .where(scope.own(requests, eq(requests.id, row.id))),
   );
-  const moved: ServiceRequest = {
-    ...addStep(scope, view, to, by, reason),
-    state: to,
-    acknowledgeBy: change.acknowledgeBy.toISOString(),
-    promisedAt: iso(change.promisedAt),
-    acknowledgedAt: iso(change.acknowledgedAt),
-    doneAt: iso(change.doneAt),
+  locked.view = {
+    ...changedView(addStep(scope, locked.view, to, by, reason, event), row),
     ...(begins && by.id !== undefined && { assignee: { id: by.id, name: by.name ?? '' } }),
   };
-  announceRequest(scope, row, 'request.updated', moved);
-  return moved;
+  announceRequest(scope, row, 'request.updated', locked.view);
+  return locked.view;
+}
+
+/** A first promise is no change; a later one is shown with the one before and its reason. */
+function promiseChangeOf(
+  { promisedAt: before, promiseChange }: RequestRow,
+  promisedAt: Date | null,
+  reason: string | null,
+  now: Date,
+): RequestRow['promiseChange'] {
+  if (!before || before.getTime() === promisedAt?.getTime()) return promiseChange;
+  return { before: before.toISOString(), cause: 'staff', reason, at: now.toISOString() };
 }
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;

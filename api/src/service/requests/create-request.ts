@@ -1,20 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import type { ServiceRequest } from '@bellkey/shared/api';
+import type { RequestState, ServiceRequest } from '@bellkey/shared/api';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import {
   departments,
   locations,
   properties,
+  servicePolicies,
   services,
 } from '../../platform/database/schema/property-tables.ts';
 import { requests, turnRequests } from '../../platform/database/schema/request-tables.ts';
-import { addStep, type RequestRow } from './change-request.ts';
+import { isAttended } from '../../property/staff/presence.ts';
+import { addStep, type RequestRow, UNTOUCHED } from './change-request.ts';
 import { findEarlier, mergeInto } from './merge-request.ts';
+import { actAt } from './next-deed.ts';
 import { requestClocks } from './request-clocks.ts';
 import { countRequests, reachedLimit } from './request-limits.ts';
 import { announceRequest, loadRequest, withIcon } from './request-view.ts';
 import { NOTE_MAX_CHARS, type RequestResult, type RequestWish, refuse } from './request-wish.ts';
+
+/** A request of the same service and place within this time is marked as a repeated one. */
+const REPEATED_WITHIN_MS = 7 * 24 * 60 * 60_000;
+/** The third time that the same is to be mended, the duty manager learns of it. */
+const REPEATS_FOR_MANAGER = 3;
 
 /** What decides over a wish. */
 export type WishFacts = Awaited<ReturnType<typeof loadWishFacts>>;
@@ -48,7 +56,7 @@ export async function createRequest(
   if (made) return { ok: true, value: await loadRequest(scope, made) };
 
   if (!ordered?.service.active) return refuse('unknown-service', 'This service is not offered here.');
-  const { service, timeZone } = ordered;
+  const { service, property } = ordered;
   const quantity = wish.quantity === null ? null : Math.trunc(wish.quantity);
   if (quantity !== null && (quantity < 1 || quantity > service.maxQuantity)) {
     return refuse('quantity-refused', `At most ${service.maxQuantity} at once without asking reception.`);
@@ -58,15 +66,21 @@ export async function createRequest(
   if (wish.amends && !earlier) return refuse('not-found', 'You have no such open request.');
   if (earlier) {
     remember(scope, wish, earlier.row.id);
-    return { ok: true, value: mergeInto(scope, earlier, { ...wish, quantity, note }, service, timeZone) };
+    return { ok: true, value: mergeInto(scope, earlier, { ...wish, quantity, note }, service, property) };
   }
   const limit = counts && reachedLimit(counts, service.kind === 'emergency');
   if (limit) return limit;
 
   const { now, propertyId } = scope;
   const details = [...(wish.details ?? [])];
-  const state = service.kind === 'approve' ? 'needs_approval' : 'new';
-  const row = {
+  const state: RequestState = service.kind === 'approve' ? 'needs_approval' : 'new';
+  const { plan, ...clocks } = requestClocks(service, details, now, property);
+  const repeated = ordered.before + 1;
+  const tell = [
+    ...(ordered.attended || service.kind === 'emergency' ? [] : (['unattended'] as const)),
+    ...(service.kind === 'fix' && repeated >= REPEATS_FOR_MANAGER ? (['repeated'] as const) : []),
+  ];
+  const written = {
     propertyId,
     id: randomUUID(),
     no: await nextNo(scope),
@@ -83,8 +97,12 @@ export async function createRequest(
     conversationId: wish.conversationId,
     guestSessionId: wish.guestSessionId,
     createdAt: now,
-    ...requestClocks(service, details, now, timeZone),
-  } satisfies typeof requests.$inferInsert;
+    ...clocks,
+    plan: tell.length > 0 ? { ...plan, tell } : plan,
+    repeated,
+    ...UNTOUCHED,
+  } satisfies Omit<RequestRow, 'actAt'>;
+  const row = { ...written, actAt: actAt(written) };
   scope.write(scope.db.insert(requests).values(row));
   const created = addStep(scope, newRequestView(row, ordered), state, { kind: wish.source }, null);
   remember(scope, wish, row.id);
@@ -99,10 +117,20 @@ async function loadOrdered(scope: PropertyScope, { service, locationId }: WishKe
       service: services,
       department: { key: departments.key, name: departments.name },
       place: { id: locations.id, label: locations.label, kind: locations.kind },
-      timeZone: properties.timeZone,
+      property: {
+        kind: properties.kind,
+        timeZone: properties.timeZone,
+        policy: servicePolicies.policy,
+      },
+      attended: isAttended(scope, services.departmentKey),
+      before: sql<number>`(select count(*)::int from requests earlier
+        where earlier.property_id = ${scope.propertyId} and earlier.location_id = ${locationId}
+          and earlier.service_key = ${service} and earlier.state <> 'cancelled'
+          and earlier.created_at > ${new Date(scope.now.getTime() - REPEATED_WITHIN_MS).toISOString()}::timestamptz)`,
     })
     .from(services)
     .innerJoin(properties, eq(properties.id, services.propertyId))
+    .leftJoin(servicePolicies, eq(servicePolicies.propertyId, services.propertyId))
     .innerJoin(
       departments,
       and(eq(departments.propertyId, services.propertyId), eq(departments.key, services.departmentKey)),
@@ -115,10 +143,7 @@ async function loadOrdered(scope: PropertyScope, { service, locationId }: WishKe
 type Ordered = NonNullable<Awaited<ReturnType<typeof loadOrdered>>>;
 
 /** A request that is about to be written, as the contract shows it, before its first step. */
-function newRequestView(
-  row: Omit<RequestRow, 'assigneeId' | 'acknowledgedAt' | 'pausedAt' | 'doneAt'>,
-  { place, department }: Ordered,
-): ServiceRequest {
+function newRequestView(row: RequestRow, { place, department }: Ordered): ServiceRequest {
   return withIcon({
     id: row.id,
     no: row.no,
@@ -140,6 +165,11 @@ function newRequestView(
     acknowledgedAt: null,
     doneAt: null,
     steps: [],
+    escalation: row.escalation,
+    repeated: row.repeated,
+    promiseChange: null,
+    schedule: row.schedule,
+    offer: null,
   });
 }
 
@@ -163,7 +193,8 @@ function remember(scope: PropertyScope, wish: RequestWish, requestId: string): v
   );
 }
 
-async function nextNo(scope: PropertyScope): Promise<number> {
+/** The next number of the property's requests. */
+export async function nextNo(scope: PropertyScope): Promise<number> {
   const [row] = await scope.db
     .update(properties)
     .set({ requestNo: sql`${properties.requestNo} + 1` })

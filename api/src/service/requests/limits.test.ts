@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import { done } from '../../platform/outcome/outcome.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
-import { closeFinished, SILENCE_BEFORE_CLOSING_MS } from './close-finished.ts';
 import { createRequest } from './create-request.ts';
 import { DUPLICATE_WINDOW_MS } from './merge-request.ts';
 import { MAX_OPEN_PER_SESSION } from './request-limits.ts';
@@ -77,25 +76,6 @@ describe.each(testDatabases)('Requests on %s', (_, create) => {
     const movedBy = new Date(back.body.promisedAt).getTime() - new Date(made.value.promisedAt ?? 0).getTime();
     expect(movedBy).toBeGreaterThanOrEqual(15 * 60_000);
     expect(movedBy).toBeLessThan(16 * 60_000);
-  });
-
-  test('what is done is closed after half an hour of silence, once', async () => {
-    const { hotel, ask } = await wisher();
-    const made = await ask();
-    if (!made.ok) throw new Error('unreachable');
-    await stage.api
-      .staff(hotel, 'manager')
-      .call(`POST /api/staff/requests/${made.value.id}/transition`, { body: { to: 'done' } });
-    const close = () =>
-      stage.api.api.store.inProperty(hotel.id, async (scope) => done(await closeFinished(scope)));
-    expect(await close()).toEqual({ ok: true, value: 0 });
-    stage.api.clock.skip(SILENCE_BEFORE_CLOSING_MS + 1000);
-    expect(await Promise.all([close(), close()])).toEqual(
-      expect.arrayContaining([
-        { ok: true, value: 1 },
-        { ok: true, value: 0 },
-      ]),
-    );
   });
 
   test('numbers are given once each, however many ask at the same moment', async () => {

@@ -4,7 +4,9 @@ import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import type { services } from '../../platform/database/schema/property-tables.ts';
 import { requests } from '../../platform/database/schema/request-tables.ts';
+import type { PropertyLevels } from '../../property/service-levels/resolve-level.ts';
 import type { LockedRequest } from './change-request.ts';
+import { actAt } from './next-deed.ts';
 import { namesTime, requestClocks } from './request-clocks.ts';
 import { announceRequest, loadRequests } from './request-view.ts';
 import { NOTE_MAX_CHARS, type RequestWish } from './request-wish.ts';
@@ -53,7 +55,7 @@ export function mergeInto(
   { row: earlier, view }: LockedRequest,
   { quantity, note, details = [], amends }: Pick<RequestWish, 'quantity' | 'note' | 'details' | 'amends'>,
   service: typeof services.$inferSelect,
-  timeZone: string,
+  property: PropertyLevels,
 ): ServiceRequest {
   const again = [
     quantity !== null && quantity !== earlier.quantity && !amends ? `asked again: ${quantity}` : null,
@@ -75,11 +77,14 @@ export function mergeInto(
       .slice(0, NOTE_MAX_CHARS),
   };
   const clocks =
-    moved && namesTime(details) ? requestClocks(service, change.details, scope.now, timeZone) : null;
+    moved && namesTime(details)
+      ? { ...requestClocks(service, change.details, scope.now, property), escalation: 0, warnedAt: null }
+      : null;
+  const next = clocks && { ...clocks, actAt: actAt({ ...earlier, ...clocks }) };
   scope.write(
     scope.db
       .update(requests)
-      .set({ ...change, ...clocks })
+      .set({ ...change, ...next })
       .where(scope.own(requests, eq(requests.id, earlier.id))),
   );
   const merged: ServiceRequest = {
@@ -88,6 +93,7 @@ export function mergeInto(
     ...(clocks && {
       acknowledgeBy: clocks.acknowledgeBy.toISOString(),
       promisedAt: clocks.promisedAt?.toISOString() ?? null,
+      schedule: clocks.schedule,
     }),
   };
   announceRequest(scope, earlier, 'request.updated', merged);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { momentOf } from '../../property/service-levels/wall-time.ts';
 import { requestClocks } from './request-clocks.ts';
-import { momentOf } from './wall-time.ts';
 
 const WAKE_UP = { kind: 'deliver', level: 'scheduled', requiredSlots: ['time'] } as const;
 const TOWELS = { kind: 'deliver', level: 'delivery', requiredSlots: [] } as const;
@@ -14,10 +14,10 @@ const clocks = (
 ) => {
   const details = Object.entries(said).map(([slot, value]) => ({ slot, value }));
   const { promisedAt, acknowledgeBy } = requestClocks(
-    { ...service, requiredSlots: [...service.requiredSlots] },
+    { key: 'any', departmentKey: 'any', ...service, requiredSlots: [...service.requiredSlots] },
     details,
     new Date(now),
-    timeZone,
+    { kind: 'hotel', timeZone, policy: null },
   );
   return [promisedAt?.toISOString() ?? null, acknowledgeBy.toISOString()];
 };

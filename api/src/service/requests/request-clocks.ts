@@ -1,8 +1,10 @@
 import { isTimeDetail } from '@bellkey/concierge/time-details';
-import type { RequestDetail } from '@bellkey/shared/api';
+import type { RequestDetail, RequestSchedule } from '@bellkey/shared/api';
 import type { services } from '../../platform/database/schema/property-tables.ts';
-import { serviceLevel } from '../../property/properties/service-level.ts';
-import { momentOf, nextDay, wallTime } from './wall-time.ts';
+import type { ClockPlan } from '../../platform/database/schema/request-tables.ts';
+import { addOpenMinutes, isOpenAt, type WorkingHours } from '../../property/service-levels/open-hours.ts';
+import { type PropertyLevels, resolveLevel } from '../../property/service-levels/resolve-level.ts';
+import { momentOf, nextDay, wallTime } from '../../property/service-levels/wall-time.ts';
 
 const MINUTE_MS = 60_000;
 /** A request for a named time is accepted at the latest this long before it, where that is still ahead. */
@@ -12,13 +14,21 @@ export const UNSURE_ACKNOWLEDGE_MINUTES = 15;
 /** On a later day without a sure time, nothing is late before this hour of the property's clocks. */
 const EARLIEST_TIME = '06:00';
 
+/** When a request is to be accepted and done, and what its clock does until then. */
 export interface RequestClocks {
   acknowledgeBy: Date;
   /** Null where no time is promised. */
   promisedAt: Date | null;
+  /** When the guest wants it, where they named a time beyond doubt; null for as soon as possible. */
+  schedule: RequestSchedule | null;
+  plan: ClockPlan;
 }
 
-type Service = Pick<typeof services.$inferSelect, 'kind' | 'level' | 'requiredSlots'>;
+/** What of a service its clocks depend on. */
+export type TimedService = Pick<
+  typeof services.$inferSelect,
+  'key' | 'kind' | 'level' | 'departmentKey' | 'requiredSlots'
+>;
 
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -45,43 +55,80 @@ function namedMoment(details: readonly RequestDetail[], now: Date, timeZone: str
   return null;
 }
 
+/** Whether a service is carried out at a time of the guest's choice, which is then its promise. */
+const keepsTime = ({ kind, requiredSlots }: TimedService): boolean =>
+  kind === 'deliver' && requiredSlots.some((slot) => isTimeDetail({ slot, value: '' }));
+
 /**
- * The clocks of a request (docs/product.md#state-machines). Where the guest named a time, the usual clock
- * would be a promise that was
- * not asked for: a service that is carried out at a time of the guest's choice is promised for that time, anything
- * else for none, because a person confirms it. It is not late to accept it before it could be.
+ * When a request for a moment is to be accepted, and whether the moment is promised: only a service that is carried out
+ * at a time of the guest's choice is, and only where its department works then.
+ */
+export function scheduledClocks(
+  service: TimedService,
+  moment: Date,
+  now: Date,
+  property: PropertyLevels,
+): Pick<RequestClocks, 'acknowledgeBy' | 'promisedAt'> {
+  const { acknowledgeMinutes } = resolveLevel(service, property, now);
+  const hours: WorkingHours = { ...property, department: service.departmentKey };
+  const soon = new Date(now.getTime() + acknowledgeMinutes * MINUTE_MS);
+  const beforehand = new Date(moment.getTime() - LEAD_MINUTES * MINUTE_MS);
+  const acknowledgeBy = beforehand > soon ? beforehand : new Date(Math.min(soon.getTime(), moment.getTime()));
+  return { acknowledgeBy, promisedAt: keepsTime(service) && isOpenAt(moment, hours) ? moment : null };
+}
+
+/**
+ * The clocks of a request (docs/product.md#state-machines), which run while its department works. Where the guest
+ * named a time, the usual clock would be a promise that was not asked for: a service that is carried out at a time of
+ * the guest's choice is promised for that time, anything else for none, because a person confirms it. It is not late to
+ * accept it before it could be.
  */
 export function requestClocks(
-  service: Service,
+  service: TimedService,
   details: readonly RequestDetail[],
   now: Date,
-  timeZone: string,
+  property: PropertyLevels,
 ): RequestClocks {
-  const level = serviceLevel(service.level);
-  const inMinutes = (minutes: number, from = now) => new Date(from.getTime() + minutes * MINUTE_MS);
-  const soon = inMinutes(level.acknowledgeMinutes);
+  const level = resolveLevel(service, property, now);
+  const emergency = service.kind === 'emergency';
+  const hours: WorkingHours = { ...property, department: service.departmentKey };
+  const plainly = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
+  // A person in danger waits for no opening hours.
+  const inMinutes = (minutes: number) => (emergency ? plainly(minutes) : addOpenMinutes(now, minutes, hours));
+  const promised = level.promiseMinutes === null ? null : inMinutes(level.promiseMinutes);
+  const accepted = (minutes: number) => inMinutes(minutes) ?? plainly(minutes);
+  const expires = service.kind === 'approve' ? expiry(level, promised, inMinutes) : null;
+  const starts = inMinutes(0);
+  const plan: ClockPlan = {
+    ...(starts && starts > now && { startsAt: starts.toISOString() }),
+    warnMinutes: level.warnMinutes,
+    escalateMinutes: level.escalateMinutes,
+    ...(expires && { expiresAt: expires.toISOString() }),
+  };
   const times = details.filter(isTimeDetail);
-  if (times.length === 0 || service.kind === 'emergency') {
-    return {
-      acknowledgeBy: soon,
-      promisedAt: level.promiseMinutes === null ? null : inMinutes(level.promiseMinutes),
-    };
+  if (times.length === 0 || emergency) {
+    return { acknowledgeBy: accepted(level.acknowledgeMinutes), promisedAt: promised, schedule: null, plan };
   }
   // A booking or an approval is answered within its own time, whenever it is for.
   const answered = service.kind === 'book' || service.kind === 'approve';
-  const latest = answered && level.promiseMinutes !== null ? inMinutes(level.promiseMinutes) : null;
-  const bounded = (moment: Date) => (latest && latest < moment ? latest : moment);
-  const moment = namedMoment(times, now, timeZone);
+  const bounded = (moment: Date) => (answered && promised && promised < moment ? promised : moment);
+  const moment = namedMoment(times, now, property.timeZone);
   if (moment) {
-    const beforehand = inMinutes(-LEAD_MINUTES, moment);
-    const acknowledgeBy =
-      beforehand > soon ? beforehand : new Date(Math.min(soon.getTime(), moment.getTime()));
-    const keeps =
-      service.kind === 'deliver' && service.requiredSlots.some((slot) => isTimeDetail({ slot, value: '' }));
-    return { acknowledgeBy: bounded(acknowledgeBy), promisedAt: keeps ? moment : null };
+    const { acknowledgeBy, promisedAt } = scheduledClocks(service, moment, now, property);
+    const schedule = { kind: 'at', at: moment.toISOString(), every: null } as const;
+    return { acknowledgeBy: bounded(acknowledgeBy), promisedAt, schedule, plan };
   }
-  const unsure = inMinutes(Math.max(UNSURE_ACKNOWLEDGE_MINUTES, level.acknowledgeMinutes));
+  const unsure = accepted(Math.max(UNSURE_ACKNOWLEDGE_MINUTES, level.acknowledgeMinutes));
   const day = valueLike(times, DAY);
-  const morning = day ? momentOf(day, EARLIEST_TIME, timeZone) : null;
-  return { acknowledgeBy: bounded(morning && morning > unsure ? morning : unsure), promisedAt: null };
+  const morning = day ? momentOf(day, EARLIEST_TIME, property.timeZone) : null;
+  const acknowledgeBy = bounded(morning && morning > unsure ? morning : unsure);
+  return { acknowledgeBy, promisedAt: null, schedule: null, plan };
+}
+
+function expiry(
+  { expireMinutes }: { expireMinutes: number | null },
+  promised: Date | null,
+  inMinutes: (minutes: number) => Date | null,
+): Date | null {
+  return expireMinutes === null ? promised : inMinutes(expireMinutes);
 }

@@ -31,11 +31,17 @@ export const requestJson = sql.raw(`json_build_object(
   'promisedAt', ${instantText('requests.promised_at')},
   'acknowledgedAt', ${instantText('requests.acknowledged_at')},
   'doneAt', ${instantText('requests.done_at')},
+  'escalation', requests.escalation,
+  'repeated', requests.repeated,
+  'promiseChange', requests.promise_change,
+  'schedule', requests.schedule,
+  'offer', requests.offer,
   'steps', (select coalesce(json_agg(json_build_object(
       'state', step.state,
       'at', ${instantText('step.at')},
       'by', json_build_object('kind', step.by_kind, 'name', case when step.by_kind = 'staff' then step.by_name end),
-      'reason', step.reason) order by step.ordinal), '[]')
+      'reason', step.reason,
+      'event', step.event) order by step.ordinal), '[]')
     from request_steps step
     where step.property_id = requests.property_id and step.request_id = requests.id))`);
 
@@ -79,10 +85,13 @@ export async function loadRequest(scope: PropertyScope, id: string): Promise<Ser
   return request;
 }
 
-/** Announces the request to the guest and the department, once per transaction, in its final state. */
+/**
+ * Announces the request to the guest, to the department and to those who were asked to help, once per transaction, in
+ * its final state.
+ */
 export function announceRequest(
   scope: PropertyScope,
-  request: { id: string; conversationId: string | null; departmentKey: string },
+  request: { id: string; conversationId: string | null; departmentKey: string; alsoFor?: readonly string[] },
   type: 'request.created' | 'request.updated',
   /** The request as it is now; without it, it is read when the transaction ends. */
   view?: ServiceRequest,
@@ -95,4 +104,14 @@ export function announceRequest(
     onceKey: `request:${request.id}`,
     payload: async () => ({ type, request: view ?? (await loadRequest(scope, request.id)) }),
   });
+  for (const departmentKey of request.alsoFor ?? []) {
+    scope.emit({
+      type,
+      conversationId: null,
+      departmentKey,
+      forGuest: false,
+      onceKey: `request:${request.id}:${departmentKey}`,
+      payload: async () => ({ type, request: view ?? (await loadRequest(scope, request.id)) }),
+    });
+  }
 }

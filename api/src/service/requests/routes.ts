@@ -1,12 +1,17 @@
 import { OPEN_STATES } from '@bellkey/shared/request-clock';
-import { eq, gte, inArray, or } from 'drizzle-orm';
+import { gte, inArray, or } from 'drizzle-orm';
 import { requests } from '../../platform/database/schema/request-tables.ts';
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import { loadCursor } from '../../property/properties/property-summary.ts';
-import { visibleDepartments } from '../../property/staff/permissions.ts';
+import { answerOffer, offerInstead } from './counter-offer.ts';
+import { goOnDuty } from './go-on-duty.ts';
+import { listDue } from './list-due.ts';
+import { moveByGuest, planByStaff } from './plan-request.ts';
+import { reopenByGuest } from './reopen-request.ts';
 import { loadRequests } from './request-view.ts';
 import { cancelByGuest, type TransitionPorts, transitionRequest } from './transition-request.ts';
+import { isVisible } from './visible-requests.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -16,26 +21,43 @@ export function requestRoutes(
 ): Pick<
   Handlers,
   | 'POST /api/guest/requests/{id}/cancel'
+  | 'POST /api/guest/requests/{id}/reopen'
+  | 'POST /api/guest/requests/{id}/schedule'
+  | 'POST /api/guest/requests/{id}/offer'
   | 'GET /api/staff/requests'
+  | 'GET /api/staff/due'
+  | 'PUT /api/staff/presence'
   | 'POST /api/staff/requests/{id}/transition'
+  | 'POST /api/staff/requests/{id}/schedule'
+  | 'POST /api/staff/requests/{id}/offer'
 > {
   return {
     'POST /api/guest/requests/{id}/cancel': async ({ scope, guest, params }) =>
       cancelByGuest(scope, guest.conversationId, params.id),
+    'POST /api/guest/requests/{id}/reopen': async ({ scope, guest, params, body }) =>
+      reopenByGuest(scope, guest.conversationId, params.id, body.reason || null),
+    'POST /api/guest/requests/{id}/schedule': async ({ scope, guest, params, body }) =>
+      moveByGuest(scope, guest.conversationId, params.id, body.at),
+    'POST /api/guest/requests/{id}/offer': async ({ scope, guest, params, body }) =>
+      answerOffer(scope, guest.conversationId, params.id, body.accept),
     'GET /api/staff/requests': async ({ scope, staff, query }) => {
-      const departments = visibleDepartments(staff);
       const open = inArray(requests.state, [...OPEN_STATES]);
       const sinceYesterday = gte(requests.createdAt, new Date(scope.now.getTime() - DAY_MS));
-      const visible =
-        departments === 'all'
-          ? undefined
-          : or(inArray(requests.departmentKey, [...departments]), eq(requests.priority, 'emergency'));
       const wanted = { open, today: or(open, sinceYesterday), all: undefined }[query.scope];
       // The cursor first: what happens between the two is streamed once more, never missed.
-      const [cursor, found] = await Promise.all([loadCursor(scope), loadRequests(scope, visible, wanted)]);
+      const [cursor, found] = await Promise.all([
+        loadCursor(scope),
+        loadRequests(scope, isVisible(staff), wanted),
+      ]);
       return done({ requests: found, cursor });
     },
+    'GET /api/staff/due': async ({ scope, staff }) => done(await listDue(scope, staff)),
+    'PUT /api/staff/presence': async ({ scope, staff, body }) => done(goOnDuty(scope, staff, body.onDuty)),
     'POST /api/staff/requests/{id}/transition': async ({ scope, staff, params, body }) =>
       transitionRequest(scope, staff, params.id, body, ports),
+    'POST /api/staff/requests/{id}/schedule': async ({ scope, staff, params, body }) =>
+      planByStaff(scope, staff, params.id, body),
+    'POST /api/staff/requests/{id}/offer': async ({ scope, staff, params, body }) =>
+      offerInstead(scope, staff, params.id, body),
   };
 }

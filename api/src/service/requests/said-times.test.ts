@@ -23,6 +23,8 @@ interface Time {
   time?: string;
   /** Whether it is some time tomorrow. */
   tomorrow?: boolean;
+  /** So many hours from now. */
+  hours?: number;
 }
 type Clock = (typeof data.clocks)[number];
 interface Line {
@@ -53,6 +55,17 @@ for (const [language, { engine, wishes, times, scheduled }] of Object.entries(la
 const momentIn = ({ tomorrow, hoursAhead }: Clock, time: string) =>
   new Date(Date.parse(`${tomorrow}T${time}:00Z`) - hoursAhead * 3_600_000).toISOString();
 
+/** What the property's clocks will show when a delay is over. */
+const delayed = ({ hours }: Time, clock: Clock): string | null =>
+  hours === undefined
+    ? null
+    : new Intl.DateTimeFormat('en-GB', {
+        timeZone: 'Europe/Lisbon',
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+      }).format(Date.parse(clock.now) + hours * 3_600_000);
+
 /** No clock before the time that was said, no quantity that is part of it, and the guest's words on the request. */
 function expectNothingUnasked({ says, wish, time, clock }: Line, request: ServiceRequest): void {
   const { promisedAt, acknowledgeBy, note, quantity, service } = request;
@@ -69,14 +82,17 @@ function expectNothingUnasked({ says, wish, time, clock }: Line, request: Servic
         { slot: 'time', value: time.time },
       ]),
     );
+  } else if (time.hours) {
+    expect(request.details).toContainEqual({ slot: 'time', value: delayed(time, clock) });
+    expect(acknowledgeBy > clock.now).toBe(true);
   } else if (time.tomorrow) expect(acknowledgeBy).toBe(momentIn(clock, '06:00'));
   else expect(Date.parse(acknowledgeBy) - Date.parse(clock.now)).toBeGreaterThanOrEqual(15 * 60_000);
 }
 
 /** The answer names no time of day but the guest's own. */
-function expectOwnTimes(reply: string, { says, time }: Pick<Line, 'says' | 'time'>): void {
-  for (const [clock] of reply.matchAll(/\d{1,2}:\d{2}/g))
-    expect(`${says} ${time.time ?? ''}`).toContain(clock);
+function expectOwnTimes(reply: string, { says, time, clock }: Line): void {
+  const own = `${says} ${time.time ?? ''} ${delayed(time, clock) ?? ''}`;
+  for (const [named] of reply.matchAll(/\d{1,2}:\d{2}/g)) expect(own).toContain(named);
 }
 
 /** Of the second database, one line in nine: it is the same code over another driver. */

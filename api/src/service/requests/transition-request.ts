@@ -1,20 +1,15 @@
 import type { RequestState, ServiceRequest } from '@bellkey/shared/api';
-import { GUEST_CANCELLABLE, isOpen } from '@bellkey/shared/request-clock';
+import { GUEST_CANCELLABLE, isOpen, mayTransition, REASON_REQUIRED } from '@bellkey/shared/request-clock';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { allowRoundTrips } from '../../platform/statements/meter.ts';
-import {
-  mayApprove,
-  mayMoveFreely,
-  needsApprover,
-  visibleDepartments,
-} from '../../property/staff/permissions.ts';
+import { mayApprove, moverOf, needsApprover, visibleDepartments } from '../../property/staff/permissions.ts';
 import { appendMessage, lockConversation } from '../conversations/append-message.ts';
 import { guestTexts } from '../conversations/guest-texts.ts';
 import { moveRequest, type RequestRow } from './change-request.ts';
 import { conversationOf, lockWithConversation } from './lock-with-conversation.ts';
-import { mayTransition, REASON_REQUIRED } from './state-machine.ts';
+import { isTheirs } from './visible-requests.ts';
 
 const MINUTE_MS = 60_000;
 /** The states of a request that staff work on. */
@@ -59,16 +54,15 @@ export async function transitionRequest(
   const departments = visibleDepartments(staff);
   // The nearest person may go: any department accepts an emergency, and its own does the rest.
   const helps = row?.priority === 'emergency' && to === 'acknowledged';
-  if (!row || (departments !== 'all' && !departments.includes(row.departmentKey) && !helps))
-    return refused('not-found');
+  if (!row || !(helps || isTheirs(row, departments))) return refused('not-found');
 
   const onlyNewPromise = row.state === to && promiseMinutes !== undefined && isOpen(to);
-  if (!onlyNewPromise && !mayTransition(row.state, to, mayMoveFreely(staff)))
-    return refused('illegal-transition');
+  if (!onlyNewPromise && !mayTransition(row.state, to, moverOf(staff))) return refused('illegal-transition');
   // A person may be in danger: help is neither declined nor put off.
   if (row.priority === 'emergency' && (to === 'declined' || to === 'on_hold'))
     return refused('illegal-transition');
-  if (needsApprover(row.state, to) && !mayApprove(staff)) return refused('forbidden');
+  const decides = needsApprover(row.state, to) || (isUndecided(row) && to !== 'cancelled');
+  if (decides && !mayApprove(staff)) return refused('forbidden');
   if (unread) return refused('allergy-not-read');
   if (reason === null && REASON_REQUIRED.includes(to)) return refused('reason-required');
   if (reason === null && promiseMinutes !== undefined && isLater(scope, row, promiseMinutes)) {
@@ -82,6 +76,8 @@ export async function transitionRequest(
     by: { kind: 'staff', id: staff.memberId, name: staff.name },
     reason,
     ...(promiseMinutes !== undefined && { promiseMinutes }),
+    ...(onlyNewPromise && { event: promiseEvent(row, scope, promiseMinutes) }),
+    ...(row.offer && to !== 'waiting_guest' && { change: { offer: null } }),
   });
   if (row.priority === 'emergency') allowRoundTrips(2);
   if (row.priority === 'emergency') await followEmergency(scope, staff, row, to);
@@ -112,6 +108,16 @@ export async function cancelByGuest(
   if (!GUEST_CANCELLABLE.includes(row.state)) return refused('not-cancellable');
   return done(moveRequest(scope, locked.request, { to: 'cancelled', by: { kind: 'guest' } }));
 }
+
+/** Whether a move would decide about an approval that was put to the guest first. */
+const isUndecided = ({ offer, plan, state, acknowledgedAt }: RequestRow): boolean =>
+  offer !== null || (state === 'waiting_guest' && plan?.expiresAt !== undefined && acknowledgedAt === null);
+
+const promiseEvent = (row: RequestRow, { now }: PropertyScope, promiseMinutes: number) => ({
+  kind: 'promised',
+  before: row.promisedAt?.toISOString() ?? null,
+  at: new Date(now.getTime() + promiseMinutes * MINUTE_MS).toISOString(),
+});
 
 function isLater(scope: PropertyScope, row: RequestRow, promiseMinutes: number): boolean {
   return (

@@ -3,6 +3,7 @@ import agreement from '../../../data/en/agreement.json' with { type: 'json' };
 import alarmSigns from '../../../data/en/alarm-signs.json' with { type: 'json' };
 import alarms from '../../../data/en/alarms.json' with { type: 'json' };
 import amend from '../../../data/en/amend.json' with { type: 'json' };
+import answerClaims from '../../../data/en/answer-claims.json' with { type: 'json' };
 import commonWords from '../../../data/en/common-words.json' with { type: 'json' };
 import cues from '../../../data/en/cues.json' with { type: 'json' };
 import dangerSigns from '../../../data/en/danger-signs.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const en = {
   'alarm-signs': alarmSigns,
   alarms,
   amend,
+  'answer-claims': answerClaims,
   'common-words': commonWords,
   cues,
   'danger-signs': dangerSigns,

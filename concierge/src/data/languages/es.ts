@@ -3,6 +3,7 @@ import agreement from '../../../data/es/agreement.json' with { type: 'json' };
 import alarmSigns from '../../../data/es/alarm-signs.json' with { type: 'json' };
 import alarms from '../../../data/es/alarms.json' with { type: 'json' };
 import amend from '../../../data/es/amend.json' with { type: 'json' };
+import answerClaims from '../../../data/es/answer-claims.json' with { type: 'json' };
 import commonWords from '../../../data/es/common-words.json' with { type: 'json' };
 import cues from '../../../data/es/cues.json' with { type: 'json' };
 import dangerSigns from '../../../data/es/danger-signs.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const es = {
   'alarm-signs': alarmSigns,
   alarms,
   amend,
+  'answer-claims': answerClaims,
   'common-words': commonWords,
   cues,
   'danger-signs': dangerSigns,

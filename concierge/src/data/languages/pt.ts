@@ -3,6 +3,7 @@ import agreement from '../../../data/pt/agreement.json' with { type: 'json' };
 import alarmSigns from '../../../data/pt/alarm-signs.json' with { type: 'json' };
 import alarms from '../../../data/pt/alarms.json' with { type: 'json' };
 import amend from '../../../data/pt/amend.json' with { type: 'json' };
+import answerClaims from '../../../data/pt/answer-claims.json' with { type: 'json' };
 import commonWords from '../../../data/pt/common-words.json' with { type: 'json' };
 import cues from '../../../data/pt/cues.json' with { type: 'json' };
 import dangerSigns from '../../../data/pt/danger-signs.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const pt = {
   'alarm-signs': alarmSigns,
   alarms,
   amend,
+  'answer-claims': answerClaims,
   'common-words': commonWords,
   cues,
   'danger-signs': dangerSigns,

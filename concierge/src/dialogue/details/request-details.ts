@@ -1,7 +1,7 @@
 import type { RequestDetail } from '@bellkey/shared/api';
 import type { TurnContext } from '../../contract/contract.ts';
 import { normalise } from '../../language/text/normalise.ts';
-import { isSureTime, saidDay, saidTime } from '../../language/times/said-moment.ts';
+import { saidDay, sureTime, usualHalf } from '../../language/times/said-moment.ts';
 import { slotKind } from '../../understanding/services/slots.ts';
 
 const WAKE_UP = 'wakeupCall';
@@ -17,8 +17,17 @@ export function detailsOf(
   { now, property: { timeZone } }: Pick<TurnContext, 'now' | 'property'>,
   service: string,
 ): RequestDetail[] {
-  /** `7` alone is seven in the morning to who wants to be woken, and to nobody else. */
-  const timeOf = (words: string) => (service === WAKE_UP || isSureTime(words) ? saidTime(words) : null);
+  const days = Object.entries(slots ?? {}).flatMap(([slot, value]) =>
+    slotKind(slot) === 'date' ? [value] : [],
+  );
+  /** `7` alone is seven in the morning to be woken and seven in the evening for dinner, and open for anything else. */
+  const timeOf = (slot: string, words: string) =>
+    sureTime([...days, words].join(' '), {
+      now,
+      timeZone,
+      usual: usualHalf(service, words),
+      roughly: service === WAKE_UP || slot.startsWith('until'),
+    });
   return Object.entries(slots ?? {})
     .filter(([slot, value]) => /^\p{L}{1,20}$/u.test(slot) && value.trim())
     .slice(0, MOST_DETAILS)
@@ -26,7 +35,7 @@ export function detailsOf(
       const said = value.trim().slice(0, VALUE_MAX_CHARS);
       const kind = slotKind(slot);
       const day = kind === 'date' || kind === 'moment' ? saidDay(normalise(said), now, timeZone) : null;
-      const time = kind === 'time' || kind === 'moment' ? timeOf(normalise(said)) : null;
+      const time = kind === 'time' || kind === 'moment' ? timeOf(slot, normalise(said)) : null;
       if (kind === 'moment' && day && !time && /\d/.test(said)) {
         return [
           { slot: 'date', value: day },

@@ -26,3 +26,15 @@ export function formatMoment(
   const day = formatter(spoken, { timeZone, day: 'numeric', month: 'long' }).format(instant);
   return SENTENCES[spoken].onDay({ time, day });
 }
+
+/** Today and now at the property, as `Sunday, 15 March 2026, 14:00`. */
+export function formatToday(
+  { property, now }: Pick<TurnContext, 'property' | 'now'>,
+  language: string,
+): string {
+  const { timeZone } = property;
+  const spoken = isAnswerLanguage(language) ? language : 'en';
+  const day = formatter(spoken === 'en' ? 'en-GB' : spoken, { timeZone, dateStyle: 'full' }).format(now);
+  const time = formatter('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(now);
+  return `${day}, ${time}`;
+}

@@ -7,7 +7,7 @@ import { numberOf } from '../../language/numbers/quantity.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { findSaidTimes, withoutSaidTimes } from '../../language/times/find-said-times.ts';
-import { saidDay, saidTime } from '../../language/times/said-moment.ts';
+import { saidDay, saidTime, usualHalf } from '../../language/times/said-moment.ts';
 import type { Act } from '../../understanding/message/acts.ts';
 import { offeredFor } from '../../understanding/services/requested-service.ts';
 import { slotKind, slotValue } from '../../understanding/services/slots.ts';
@@ -105,7 +105,7 @@ export function amendment(text: string, context: TurnContext, language: AnswerLa
   const { request, item, service } = meant;
   const amends = request.no;
   const timed = request.details?.find(({ slot }) => slotKind(slot) === 'time');
-  const time = timed ? saidTime(to) : null;
+  const time = timed ? saidTime(to, { usual: usualHalf(request.service, to) }) : null;
   const dayWords = request.details?.length ? slotValue('date', to, language) : null;
   const day = dayWords ? saidDay(dayWords, context.now, context.property.timeZone) : null;
   if (time || day) {

@@ -46,12 +46,21 @@ export function answeredRequest(
   if (slotKind(pending.slot) === 'quantity') act.quantity ??= bareQuantity(reply, language);
   const planned = withSlots(act, service, [...pending.said, reply], language);
   if (planned.kind === 'request' && planned.missing.includes(pending.slot)) {
-    const kind = slotKind(pending.slot);
-    const free = kind === 'text' || kind === 'count' || /\p{N}/u.test(reply);
-    if (free && kind !== 'quantity') planned.slots[pending.slot] = reply.trim();
+    if (mayFill(pending.slot, reply, language)) planned.slots[pending.slot] = reply.trim();
     planned.missing = missingSlots(service, planned);
   }
   return planned;
+}
+
+/** Whether an answer may fill a slot as it is, although it could not be read as one: `just the two of us`. */
+export function mayFill(slot: string, reply: string, language: AnswerLanguage): boolean {
+  const kind = slotKind(slot);
+  if (kind === 'text') return true;
+  if (kind === 'quantity') return false;
+  if (kind !== 'count') return /\p{N}/u.test(reply);
+  // A time is no number of people.
+  const left = withoutSaidTimes(reply);
+  return left === reply.normalize('NFC') || bareQuantity(left, language) !== null;
 }
 
 /**

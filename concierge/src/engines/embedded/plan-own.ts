@@ -4,7 +4,8 @@ import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { missingSlots } from '../../policy/actions/propose-request.ts';
 import type { Act } from '../../understanding/message/acts.ts';
 import { type OwnWish, ownWishes, quantitySaid } from '../../understanding/message/own-wishes.ts';
-import { slotKind, slotValue } from '../../understanding/services/slots.ts';
+import { slotValue } from '../../understanding/services/slots.ts';
+import { mayFill } from './answered-request.ts';
 import { type OwnAct, type PlannedAct, slotsSaid } from './planned-act.ts';
 
 const QUOTED_WORDS_MAX_CHARS = 200;
@@ -56,13 +57,10 @@ function answeredOwn(
   if (says === 'no') return ownAct('decline', service, said, language);
   if (slot === null) return says === 'yes' ? ownAct('request', service, said, language) : null;
   const value = slotValue(slot, text, language);
-  const kind = slotKind(slot);
   const other = acts.some((act) => 'item' in act && act.item !== null);
   if (value === null && (other || text.includes('?'))) return null;
   const act = ownAct('request', service, [...said, text], language);
-  if (act.missing.includes(slot) && (kind === 'text' || kind === 'count' || /\p{N}/u.test(text))) {
-    if (kind !== 'quantity') act.slots[slot] = text.trim();
-  }
+  if (act.missing.includes(slot) && mayFill(slot, text, language)) act.slots[slot] = text.trim();
   return { ...act, missing: missingSlots(service, act) };
 }
 

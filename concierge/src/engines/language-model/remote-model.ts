@@ -1,6 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModelV3 } from '@ai-sdk/provider';
 import type { RemoteModelConfig } from '../../contract/remote-engine.ts';
+import { cappedFetch } from './capped-fetch.ts';
 
 /** A language model of an OpenAI-compatible endpoint. The key goes nowhere but into its authorization header. */
 export function remoteModel(config: RemoteModelConfig): LanguageModelV3 {
@@ -8,7 +9,7 @@ export function remoteModel(config: RemoteModelConfig): LanguageModelV3 {
     name: 'language-model',
     baseURL: config.baseUrl.replace(/\/+$/, ''),
     ...(config.apiKey && { apiKey: config.apiKey }),
-    ...(config.fetch && { fetch: config.fetch }),
+    fetch: cappedFetch(config.fetch ?? fetch),
     includeUsage: true,
   });
   return provider.chatModel(config.model);

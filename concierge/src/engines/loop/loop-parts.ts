@@ -15,7 +15,8 @@ export interface LoopRun {
 
 /** What the loop tells of its run, in order. */
 export type LoopPart =
-  | { kind: 'begun' }
+  /** Nothing that is said: reasoning, or a call's arguments as they come. */
+  | { kind: 'begun'; chars: number }
   | { kind: 'text'; text: string }
   | { kind: 'call'; invalid: boolean }
   | { kind: 'error'; error: unknown }
@@ -52,7 +53,9 @@ export async function* streamedParts(run: LoopRun): AsyncGenerator<LoopPart> {
     else if (part.type === 'error') broken = part.error;
     else if (part.type === 'finish')
       yield { kind: 'finish', reason: part.finishReason, tokens: part.totalUsage.totalTokens };
-    else if (part.type !== 'start' && part.type !== 'start-step') yield { kind: 'begun' };
+    else if (part.type === 'reasoning-delta') yield { kind: 'begun', chars: part.text.length };
+    else if (part.type === 'tool-input-delta') yield { kind: 'begun', chars: part.delta.length };
+    else if (part.type !== 'start' && part.type !== 'start-step') yield { kind: 'begun', chars: 0 };
   }
   if (broken) yield { kind: 'error', error: broken };
 }

@@ -1,21 +1,28 @@
 import type { LanguageModelV3 } from '@ai-sdk/provider';
 import type { TurnContext, TurnPorts } from '../../contract/contract.ts';
 import type { EngineLimits } from '../../contract/remote-engine.ts';
+import { isAnswerLanguage } from '../../language/text/answer-language.ts';
+import type { Asked } from '../../policy/actions/asked.ts';
 import type { TurnLedger } from '../../policy/actions/ledger.ts';
-import { flawOf } from '../../policy/answers/check-answer.ts';
+import { checkSentence, flawOf } from '../../policy/answers/check-answer.ts';
+import { saysDone } from '../../policy/answers/claims.ts';
+import { doneMessages } from '../../policy/answers/done-messages.ts';
 import type { Flaw } from '../../policy/answers/grounding.ts';
 import { conciergeTools } from '../tools/concierge-tools.ts';
 import { conversationOf } from './conversation.ts';
 import { instructionsFor } from './instructions.ts';
-import { type LoopRun, partsAtOnce, streamedParts } from './loop-parts.ts';
-import { SentenceGate } from './sentence-gate.ts';
+import { type LoopPart, type LoopRun, partsAtOnce, streamedParts } from './loop-parts.ts';
+import { type Checked, SentenceGate } from './sentence-gate.ts';
 
 /** An engine's turn: an answer, or why there is none. */
 export type EngineOutcome =
   | { ok: true; value: { text: string } }
   | {
       ok: false;
-      error: { code: 'timeout' | 'unavailable' | 'malformed' | 'ungrounded' | 'aborted'; detail: string };
+      error: {
+        code: 'timeout' | 'unavailable' | 'malformed' | 'oversized' | 'ungrounded' | 'aborted';
+        detail: string;
+      };
     };
 
 interface Turn {
@@ -29,6 +36,8 @@ interface Turn {
   stopsAtHandOff: boolean;
   /** Whether the engine writes while it thinks, or has its answer at once. */
   streams: boolean;
+  /** What the guest's lines ask for, where a language model answers; null for the embedded engine, which is made of them. */
+  asked: Asked | null;
 }
 
 const failure = (
@@ -45,6 +54,7 @@ function deadline(limits: EngineLimits, signal: AbortSignal) {
     signal: AbortSignal.any([signal, controller.signal]),
     expired: () => controller.signal.aborted,
     heard: () => clearTimeout(first),
+    stop: () => controller.abort(new DOMException('too much', 'AbortError')),
     clear: () => {
       clearTimeout(first);
       clearTimeout(total);
@@ -54,6 +64,26 @@ function deadline(limits: EngineLimits, signal: AbortSignal) {
 
 const describe = (flaw: Flaw) => `${flaw.kind}: ${flaw.what}`;
 
+/** An answer of three short sentences is a quarter of it. */
+const MOST_ANSWER_CHARS = 1_200;
+/** Of reasoning and of arguments of calls, which no guest reads. */
+const MOST_OTHER_CHARS = 60_000;
+const MOST_CALLS = 24;
+
+/** What a language model may send in a turn. */
+class Allowance {
+  #otherChars = 0;
+  #calls = 0;
+
+  /** Whether it is used up with the next part, which has not been written yet. */
+  isUsedUp(part: LoopPart, gate: SentenceGate): boolean {
+    if (part.kind === 'begun') this.#otherChars += part.chars;
+    if (part.kind === 'call') this.#calls += 1;
+    const chars = gate.length + (part.kind === 'text' ? part.text.length : 0);
+    return chars > MOST_ANSWER_CHARS || this.#otherChars > MOST_OTHER_CHARS || this.#calls > MOST_CALLS;
+  }
+}
+
 /** Four characters to a token, where an endpoint does not say what it counted. */
 const CHARS_PER_TOKEN = 4;
 
@@ -62,13 +92,53 @@ function estimatedTokens(context: TurnContext, answer: string): number {
   return Math.ceil((said + answer.length + instructionsFor(context, 'en').length) / CHARS_PER_TOKEN);
 }
 
+/**
+ * Whether a sentence may be said. What a language model says of what is done is left out where something was done, since
+ * the server says it, and a flaw where nothing was.
+ */
+function checked(sentence: string, before: string, turn: Turn): Checked {
+  const { context, ledger, asked } = turn;
+  const language = isAnswerLanguage(turn.language) ? turn.language : 'en';
+  if (!asked) return flawOf(sentence, context, ledger, language) ?? 'say';
+  // A link may be written across what looks like the end of a sentence.
+  const link = flawOf(before.slice(-40) + sentence, context, ledger, language);
+  if (link?.kind === 'link') return link;
+  if (saysDone(sentence, language)) {
+    const isBorne = ledger.writes.size > 0 || ledger.cart !== null || ledger.confirm !== null;
+    return isBorne ? 'leave-out' : { kind: 'act', what: sentence.trim() };
+  }
+  return checkSentence(sentence, context, ledger, language, before) ?? 'say';
+}
+
+/** Whether the guest has plainly asked for something and nothing has come of it. */
+function isUndone({ asked, ledger }: Turn): boolean {
+  if (!asked) return false;
+  const wanted = asked.requests.length + asked.cancels.length + asked.dishes.length;
+  const isDone = ledger.writes.size > 0 || ledger.cart !== null;
+  return wanted > 0 && !isDone && ledger.confirm === null && ledger.handoff === null;
+}
+
+/** A language model's answer: what was done in the server's words, then what it said, or the question that comes first. */
+function wholeAnswer(said: string, turn: Turn): string {
+  const { context, ledger } = turn;
+  const language = isAnswerLanguage(turn.language) ? turn.language : 'en';
+  if (!turn.asked) return said;
+  if (ledger.confirm) ledger.choices = ledger.confirm.choices;
+  return [...doneMessages(ledger, context, language), ledger.confirm?.question ?? said]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** Runs one engine through the agent loop: same tools, same checks, whichever model it is. */
 export async function runEngine(model: LanguageModelV3, turn: Turn): Promise<EngineOutcome> {
   const { context, ports, ledger, language, signal } = turn;
   const time = deadline(turn.limits, signal);
   const gate = new SentenceGate(
-    (sentence) => flawOf(sentence, context, ledger, language),
-    (text) => ports.show({ kind: 'delta', text }),
+    (sentence, before) => checked(sentence, before, turn),
+    (text) => {
+      // What may be refused as a whole is not shown while it is written.
+      if (!isUndone(turn)) ports.show({ kind: 'delta', text });
+    },
   );
   let broken: unknown = null;
   let tokens: number | undefined;
@@ -77,14 +147,19 @@ export async function runEngine(model: LanguageModelV3, turn: Turn): Promise<Eng
       model,
       system: instructionsFor(context, language),
       messages: conversationOf(context),
-      tools: conciergeTools(context, ports, ledger, language),
+      tools: conciergeTools(context, ports, ledger, language, turn.asked),
       signal: time.signal,
       stopsAtHandOff: turn.stopsAtHandOff,
     };
+    const allowance = new Allowance();
     let invalidCalls = 0;
     let finish: string | null = null;
     for await (const part of turn.streams ? streamedParts(run) : partsAtOnce(run)) {
       time.heard();
+      if (turn.asked && allowance.isUsedUp(part, gate)) {
+        time.stop();
+        return failure('oversized', 'an answer without an end');
+      }
       if (part.kind === 'text') gate.write(part.text);
       else if (part.kind === 'call') {
         gate.clear();
@@ -102,9 +177,12 @@ export async function runEngine(model: LanguageModelV3, turn: Turn): Promise<Eng
     if (gate.flaw) return failure('ungrounded', describe(gate.flaw));
     if (ledger.handoff && !gate.text) return { ok: true, value: { text: '' } };
     if (finish === null || finish === 'error') return failure('malformed', 'the stream ended early');
-    if (!gate.text)
-      return failure('malformed', invalidCalls > 0 ? 'only unusable tool calls' : 'an empty answer');
-    return { ok: true, value: { text: gate.text } };
+    // A question about what was asked for does not pass over it.
+    if (isUndone(turn) && !gate.text.includes('?'))
+      return failure('ungrounded', 'act: what the guest asked for was left undone');
+    const text = wholeAnswer(gate.text, turn);
+    if (!text) return failure('malformed', invalidCalls > 0 ? 'only unusable tool calls' : 'an empty answer');
+    return { ok: true, value: { text } };
   } catch (error) {
     if (signal.aborted) return failure('aborted', 'the turn was ended');
     return failure(time.expired() ? 'timeout' : 'unavailable', String(error));

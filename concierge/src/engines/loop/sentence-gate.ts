@@ -2,6 +2,9 @@ import type { Flaw } from '../../policy/answers/grounding.ts';
 
 const SENTENCE_END = /[.!?…](?=\s)|\n/u;
 
+/** What becomes of a sentence: it is said, left out, or ends the answer. */
+export type Checked = 'say' | 'leave-out' | Flaw;
+
 /**
  * Lets streamed text through sentence by sentence, each checked before it is shown; from the first flaw on nothing
  * passes any more.
@@ -11,16 +14,21 @@ export class SentenceGate {
   #passed = '';
   #flaw: Flaw | null = null;
 
-  readonly #check: (sentence: string) => Flaw | null;
+  readonly #check: (sentence: string, before: string) => Checked;
   readonly #show: (text: string) => void;
 
-  constructor(check: (sentence: string) => Flaw | null, show: (text: string) => void) {
+  constructor(check: (sentence: string, before: string) => Checked, show: (text: string) => void) {
     this.#check = check;
     this.#show = show;
   }
 
   get flaw(): Flaw | null {
     return this.#flaw;
+  }
+
+  /** Characters that have been written since the last call of a tool. */
+  get length(): number {
+    return this.#waiting.length + this.#passed.length;
   }
 
   get text(): string {
@@ -51,8 +59,12 @@ export class SentenceGate {
 
   #pass(sentence: string): void {
     if (this.#flaw) return;
-    this.#flaw = this.#check(sentence);
-    if (this.#flaw) return;
+    const checked = this.#check(sentence, this.#passed);
+    if (checked === 'leave-out') return;
+    if (checked !== 'say') {
+      this.#flaw = checked;
+      return;
+    }
     this.#passed += sentence;
     this.#show(sentence);
   }

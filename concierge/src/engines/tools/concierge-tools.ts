@@ -1,14 +1,16 @@
 import { tool } from 'ai';
 import type { KnownFact, TurnContext, TurnPorts } from '../../contract/contract.ts';
 import { formatMoment } from '../../dialogue/formatting/format-moment.ts';
-import { guestLine } from '../../dialogue/history/guest-line.ts';
 import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
 import { isAnswerLanguage } from '../../language/text/answer-language.ts';
+import type { Asked } from '../../policy/actions/asked.ts';
 import { carryOutCancel } from '../../policy/actions/cancel-request.ts';
 import type { TurnLedger } from '../../policy/actions/ledger.ts';
 import { carryOutOrder } from '../../policy/actions/propose-order.ts';
 import { carryOutRequest } from '../../policy/actions/propose-request.ts';
+import { fetchPersonForModel, reportDangerForModel } from '../../policy/actions/reported-by-model.ts';
 import type { KnowledgeResult } from '../../policy/actions/tool-results.ts';
+import { shownChoices } from '../../policy/answers/shown-choices.ts';
 import { dishesFor } from './dishes-for.ts';
 import {
   CancelInput,
@@ -24,6 +26,7 @@ import {
 const MOST_FACTS = 5;
 
 const Refused = { outcome: 'refused', reason: 'too-many-calls' } as const;
+const NotAskedFor = { outcome: 'refused', reason: 'not-asked-for' } as const;
 
 /** A fact as an engine sees it: one text, in the guest's language when the property has it. */
 function told(fact: KnownFact, language: string): KnowledgeResult['facts'][number] {
@@ -32,12 +35,30 @@ function told(fact: KnownFact, language: string): KnowledgeResult['facts'][numbe
   return { id: fact.source.id, key: fact.key, title: fact.source.title, text, values: fact.values, ...about };
 }
 
+/** What a result says, each dish by itself. Facts are kept as facts. */
+function evidenceIn(result: object): string[] {
+  if ('facts' in result) return [];
+  if ('items' in result && Array.isArray(result.items))
+    return result.items.map((item) => JSON.stringify(item));
+  return [JSON.stringify(result)];
+}
+
 /**
  * The closed list of what an engine can do in a turn (docs/product.md#tools). Who, where and for which
  * property come from
- * the context; every call is counted, checked, recorded, and answered with evidence that the reply may quote.
+ * the context; every call is counted, checked, recorded, and answered with evidence that the reply may quote. Calls are
+ * carried out one after the other.
+ *
+ * @param asked what the guest's lines ask for, which bounds what a language model may do; null for the embedded engine,
+ *   whose calls are made of them
  */
-export function conciergeTools(context: TurnContext, ports: TurnPorts, ledger: TurnLedger, language: string) {
+export function conciergeTools(
+  context: TurnContext,
+  ports: TurnPorts,
+  ledger: TurnLedger,
+  language: string,
+  asked: Asked | null,
+) {
   const { steps } = SENTENCES[isAnswerLanguage(language) ? language : 'en'];
   const step = (name: keyof typeof steps) => ports.show({ kind: 'step', step: steps[name] });
   const sayTime = (instant: Date) => formatMoment(instant, context, language);
@@ -45,7 +66,7 @@ export function conciergeTools(context: TurnContext, ports: TurnPorts, ledger: T
     const refused = 'outcome' in result && result.outcome === 'refused';
     const reason = 'reason' in result && typeof result.reason === 'string' ? result.reason : undefined;
     ledger.record(name, input, refused ? 'refused' : 'done', refused ? reason : undefined);
-    ledger.evidence.push(JSON.stringify(result));
+    ledger.evidence.push(...evidenceIn(result));
     return result;
   };
 
@@ -53,81 +74,100 @@ export function conciergeTools(context: TurnContext, ports: TurnPorts, ledger: T
     search_knowledge: tool({
       description: "Search the hotel's confirmed facts. The only source for hours, prices, rules and places.",
       inputSchema: SearchInput,
-      execute: async (input) => {
-        if (!ledger.admit()) return answer('search_knowledge', input, { ...Refused, facts: [] });
-        step('search');
-        ledger.searched = true;
-        const facts = (await ports.searchKnowledge(input.query)).slice(0, MOST_FACTS);
-        for (const fact of facts) ledger.facts.set(fact.source.id, fact);
-        return answer('search_knowledge', input, { facts: facts.map((fact) => told(fact, language)) });
-      },
+      execute: (input) =>
+        ledger.inTurn(async () => {
+          if (!ledger.admit()) return answer('search_knowledge', input, { ...Refused, facts: [] });
+          step('search');
+          ledger.searched = true;
+          const facts = (await ports.searchKnowledge(input.query)).slice(0, MOST_FACTS);
+          for (const fact of facts) ledger.facts.set(fact.source.id, fact);
+          return answer('search_knowledge', input, { facts: facts.map((fact) => told(fact, language)) });
+        }),
     }),
     get_menu: tool({
       description:
         'What is on the menu, with prices, diets and whether it is served now. Never a promise about allergies.',
       inputSchema: MenuInput,
-      execute: async (input) => {
-        if (!ledger.admit()) return answer('get_menu', input, { ...Refused, items: [] });
-        step('menu');
-        return answer('get_menu', input, { items: dishesFor(input, context) });
-      },
+      execute: (input) =>
+        ledger.inTurn(async () => {
+          if (!ledger.admit()) return answer('get_menu', input, { ...Refused, items: [] });
+          step('menu');
+          return answer('get_menu', input, { items: dishesFor(input, context) });
+        }),
     }),
     propose_order: tool({
       description:
         'Put dishes that the guest named into their cart. Nothing is ordered: the guest confirms the card themselves.',
       inputSchema: OrderInput,
-      execute: async (input) => {
-        if (!ledger.admit()) return answer('propose_order', input, Refused);
-        step('order');
-        return answer('propose_order', input, await carryOutOrder(input.lines, context, ports, ledger));
-      },
+      execute: (input) =>
+        ledger.inTurn(async () => {
+          if (!ledger.admit()) return answer('propose_order', input, Refused);
+          step('order');
+          return answer(
+            'propose_order',
+            input,
+            await carryOutOrder(input.lines, context, ports, ledger, asked),
+          );
+        }),
     }),
     propose_request: tool({
       description:
         "Ask a department for something, for this guest's own place. Only what the guest asked for.",
       inputSchema: RequestInput,
-      execute: async (input) => {
-        if (!ledger.admit()) return answer('propose_request', input, Refused);
-        step('request');
-        return answer(
-          'propose_request',
-          input,
-          await carryOutRequest(input, context, ports, ledger, sayTime, language),
-        );
-      },
+      execute: (input) =>
+        ledger.inTurn(async () => {
+          if (!ledger.admit()) return answer('propose_request', input, Refused);
+          step('request');
+          return answer(
+            'propose_request',
+            input,
+            await carryOutRequest(input, context, ports, ledger, sayTime, language, asked),
+          );
+        }),
     }),
     cancel_request: tool({
       description: "Cancel one of this guest's open requests, when the guest asks for that.",
       inputSchema: CancelInput,
-      execute: async (input) => {
-        if (!ledger.admit()) return answer('cancel_request', input, Refused);
-        step('cancel');
-        return answer('cancel_request', input, await carryOutCancel(input.no, context, ports, ledger));
-      },
+      execute: (input) =>
+        ledger.inTurn(async () => {
+          if (!ledger.admit()) return answer('cancel_request', input, Refused);
+          step('cancel');
+          return answer(
+            'cancel_request',
+            input,
+            await carryOutCancel(input.no, context, ports, ledger, language, asked),
+          );
+        }),
     }),
     offer_choices: tool({
       description: 'Show buttons under the answer; each sends its text as the guest’s next message.',
       inputSchema: ChoicesInput,
-      execute: async (input) => {
-        ledger.choices = input.choices;
-        return { outcome: 'done' as const };
-      },
+      execute: (input) =>
+        ledger.inTurn(async () => {
+          if (!ledger.admit()) return Refused;
+          ledger.choices = asked ? shownChoices(input.choices, context, ledger, language) : input.choices;
+          return { outcome: 'done' as const };
+        }),
     }),
     hand_off: tool({
       description: 'Fetch a person. The server tells the guest; say nothing about it yourself.',
       inputSchema: HandoffInput,
-      execute: async (input) => {
-        ledger.fetchPerson(input.reason, input.summary);
-        return answer('hand_off', input, { outcome: 'done' as const });
-      },
+      execute: (input) =>
+        ledger.inTurn(async () => {
+          if (asked) fetchPersonForModel(input.reason, context, ledger);
+          else ledger.fetchPerson(input.reason, input.summary);
+          return answer('hand_off', input, { outcome: 'done' as const });
+        }),
     }),
     raise_incident: tool({
       description: 'Danger to people or property, right now: alerts the team and fetches a person.',
       inputSchema: IncidentInput,
-      execute: async (input) => {
-        ledger.fetchPerson(`emergency:${input.kind}`, guestLine(context));
-        return answer('raise_incident', input, { outcome: 'done' as const });
-      },
+      execute: (input) =>
+        ledger.inTurn(async () => {
+          const raised = reportDangerForModel(input.kind, context, ledger);
+          if (!raised) return answer('raise_incident', input, NotAskedFor);
+          return answer('raise_incident', input, { outcome: 'done' as const });
+        }),
     }),
   };
 }

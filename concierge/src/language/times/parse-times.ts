@@ -15,6 +15,10 @@ export interface SaidTime {
   end: number;
   /** `2026-11-22` in the property's calendar. */
   day: string | null;
+  /** The words for the day alone. */
+  dayAt: { start: number; end: number } | null;
+  /** Counted from now, as `in an hour`. */
+  delayed: boolean;
   /** `07:30`; two where it may be either half of the day, the earlier first. */
   times: readonly string[];
   /** The end of a range. */
@@ -205,13 +209,22 @@ const wallTime = (moment: Date, timeZone: string) =>
     hourCycle: 'h23',
   }).format(moment);
 
-function boundOf(group: readonly Piece[], folded: string): Bound {
+/** What stands before or after a time and leaves it open, with the words for it. */
+function boundOf(group: readonly Piece[], folded: string): { bound: Bound; start: number; end: number } {
   const anchor = group.find(({ kind }) => kind === 'clock' || kind === 'meal');
-  if (!anchor) return 'at';
-  if (LOOSELY.test(folded.slice(anchor.end)) || /ish$/u.test(folded.slice(anchor.start, anchor.end)))
-    return 'around';
+  const start = Math.min(...group.map((piece) => piece.start));
+  const end = Math.max(...group.map((piece) => piece.end));
+  if (!anchor) return { bound: 'at', start, end };
+  const loosely = LOOSELY.exec(folded.slice(anchor.end))?.[0] ?? '';
+  const rough = loosely !== '' || /ish$/u.test(folded.slice(anchor.start, anchor.end));
+  const last = Math.max(end, anchor.end + loosely.length);
   const before = folded.slice(0, anchor.start);
-  return BOUNDS.find(([, expression]) => expression.test(before))?.[0] ?? 'at';
+  for (const [bound, expression] of BOUNDS) {
+    const match = expression.exec(before);
+    if (match) return { bound, start: Math.min(start, match.index), end: last };
+  }
+  if (rough) return { bound: 'around', start, end: last };
+  return { bound: 'at', start, end };
 }
 
 /** Of two readings of a time today, the one that is not over. */
@@ -225,20 +238,32 @@ function resolve(group: readonly Piece[], folded: string, context: TimeContext):
   const { now, timeZone } = context;
   const only = <Kind extends Piece['kind']>(kind: Kind) =>
     group.find((piece): piece is Extract<Piece, { kind: Kind }> => piece.kind === kind);
-  const start = Math.min(...group.map((piece) => piece.start));
-  const end = Math.max(...group.map((piece) => piece.end));
+  const { bound, start, end } = boundOf(group, folded);
   const lasting = only('lasting')?.minutes ?? null;
   const delay = only('delay');
   const every = only('every')?.every ?? null;
   const saidPart = only('part');
   const part = saidPart?.part ?? (every === 'morning' || every === 'evening' ? every : null);
   const meal = only('meal')?.meal ?? null;
-  const empty = { start, end, until: [], bound: 'at' as Bound, part, meal, every, lastingMinutes: lasting };
+  const dayPiece = only('day') ?? null;
+  const dayAt = dayPiece && { start: dayPiece.start, end: dayPiece.end };
+  const empty = {
+    start,
+    end,
+    dayAt,
+    delayed: delay !== undefined,
+    until: [],
+    bound: 'at' as Bound,
+    part,
+    meal,
+    every,
+    lastingMinutes: lasting,
+  };
   if (delay) {
     const moment = new Date(now.getTime() + delay.minutes * MINUTE_MS);
     return { ...empty, day: localDay(moment, timeZone), times: [wallTime(moment, timeZone)] };
   }
-  const day = only('day')?.day ?? (saidPart?.today ? localDay(now, timeZone) : null);
+  const day = dayPiece?.day ?? (saidPart?.today ? localDay(now, timeZone) : null);
   const clocks = only('clock')?.clocks ?? [];
   const [from, to] = clocks;
   const half = (clock: ClockTime): Half | null =>
@@ -253,7 +278,7 @@ function resolve(group: readonly Piece[], folded: string, context: TimeContext):
     day,
     times: ahead(times, day, context),
     until: ahead(until, day, context),
-    bound: to ? 'at' : boundOf(group, folded),
+    bound: to ? 'at' : bound,
   };
 }
 

@@ -43,25 +43,50 @@ const OF_MONTH =
   /(?<![\p{L}\p{N}])(?:(?:on )?the (?<a>\d{1,2})(?:st|nd|rd|th)|(?<d>\d{1,2})(?:st|nd|rd|th)|(?:o |no |el |para o |para el )?dia (?<b>\d{1,2})|(?:am|den|zum) (?<c>\d{1,2})\.)(?![\p{L}\p{N}]|:| floor| time| of | \p{L}+ber\b)/gu;
 
 /** Names in full: `mar`, `set` and `sat` are words of other meanings in one of the languages. */
-const NAMED =
-  /(?:sun|mon|tues|wednes|thurs|fri|satur)day|(?:segunda|terca|quarta|quinta|sexta)(?:-feira)?|sabado|domingo|lunes|martes|miercoles|jueves|viernes|(?:sonn|mon|diens|donners|frei|sams)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:lune|marte|mercole|giove|vener)di|sabato|domenica|janu?ar|janeiro|enero|janvier|gennaio|febr|fevr|feverei|febbraio|march|marco|marzo|marz|mars|april|abril|avril|aprile|\d may|may \d|maio|mayo|\d\.? mai|maggio|june|junho|junio|juni|juin|giugno|july|julho|julio|juli|juillet|luglio|august|agosto|aout|septem|setembro|settembre|octo|outubro|oktober|ottobre|novem|decem|dezem|diciembre|dicembre|weeks?|semanas?|wochen?|semaines?|settiman|weekend/u;
+const NAMED: ReadonlyArray<readonly [chrono.Chrono, RegExp]> = [
+  [
+    chrono.en.casual,
+    /(?:sun|mon|tues|wednes|thurs|fri|satur)day|january|february|march|april|\d may|may \d|june|july|august|september|october|november|december|weeks?|weekend/u,
+  ],
+  [
+    chrono.pt.casual,
+    /(?<!\p{L})(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|semanas?)/u,
+  ],
+  [
+    chrono.es.casual,
+    /lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|semanas?/u,
+  ],
+  [
+    chrono.de.casual,
+    /(?:sonn|mon|diens|donners|frei|sams)tag|mittwoch|januar|februar|marz|april|\d\.? mai|juni|juli|august|september|oktober|november|dezember|wochen?/u,
+  ],
+  [
+    chrono.fr.casual,
+    /lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|fevrier|\d mars|avril|\d mai|juin|juillet|aout|septembre|octobre|novembre|decembre|semaines?/u,
+  ],
+  [
+    chrono.it.casual,
+    /(?:lune|marte|mercole|giove|vener)di|sabato|domenica|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|settiman/u,
+  ],
+];
 /** Portuguese weekdays without `feira` are ordinal numbers, too. */
 const ORDINAL = /^(?:segunda|terca|quarta|quinta|sexta)$/u;
 const ORDINAL_AS_DAY = /(?:^|(?<!\p{L})(?:na|a|de|esta|proxima|para|ate) )$/u;
 
-const PARSERS = [chrono.en, chrono.pt, chrono.es, chrono.de, chrono.fr, chrono.it];
+/** What surrounds the first name of a day or month is read, not all of a letter. */
+const WINDOW_CHARS = 60;
 
 /** Weekdays and dates with the name of a month, which chrono-node reads in every language. */
 function namedDays(folded: string, composed: string, today: string): SaidDate[] {
-  if (!NAMED.test(folded)) return [];
   const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 };
-  for (const parser of PARSERS) {
+  for (const [parser, names] of NAMED) {
+    if (!names.test(folded)) continue;
     const dates = parser
       .parse(composed, reference, { forwardDate: true })
       .flatMap(({ index, text, start }) => {
         const end = index + text.length;
         const words = folded.slice(index, end);
-        if (!NAMED.test(words)) return [];
+        if (!names.test(words)) return [];
         if (ORDINAL.test(words) && !ORDINAL_AS_DAY.test(folded.slice(0, index))) return [];
         const [year, month, day] = [start.get('year'), start.get('month'), start.get('day')];
         if (!year || !month || !day) return [];

@@ -1,10 +1,14 @@
 import type { MessagePart, ServiceRequest } from '@bellkey/shared/api';
 import type { CartView, KnownFact, TurnResult } from '../../contract/contract.ts';
 import type { FallbackReason } from '../../contract/remote-engine.ts';
+import type { ConfirmFirst } from './confirm-first.ts';
 import type { RequestResult } from './tool-results.ts';
 
 /** At most this many tool calls are carried out in a turn (docs/product.md#tools). */
 export const MOST_TOOL_CALLS = 6;
+
+/** More than this says nothing more to who reads it. */
+const MOST_RECORDED = 20;
 
 /**
  * What has happened in a turn, whichever engine did it. It outlives an engine that breaks off, so the next one
@@ -27,7 +31,23 @@ export class TurnLedger {
   cart: CartView | null = null;
   /** Whether something was looked up. */
   searched = false;
+  /** What a language model proposed and the guest has to agree to first. */
+  confirm: ConfirmFirst | null = null;
   #calls = 0;
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** Carries out one call after the other: of two that come at once, the second has to see what the first did. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#last.then(work, work);
+    this.#last = result.catch(() => undefined);
+    return result;
+  }
+
+  /** Forgets what an engine wanted to show, since another one answers in its place. What was done stays. */
+  forgetShown(): void {
+    this.choices = [];
+    this.confirm = null;
+  }
 
   /** Counts a tool call; false when the turn has had its share. */
   admit(): boolean {
@@ -36,6 +56,7 @@ export class TurnLedger {
   }
 
   record(tool: string, input: unknown, outcome: 'done' | 'refused', reason?: string): void {
+    if (this.actions.length >= MOST_RECORDED) return;
     this.actions.push({ tool, input, outcome, ...(reason !== undefined && { reason }) });
   }
 

@@ -6,6 +6,8 @@ import { normalise } from '../../language/text/normalise.ts';
 import { findSaidTimes } from '../../language/times/find-said-times.ts';
 import { foodWordsIn } from '../../understanding/food/find-dishes.ts';
 import { RESTRICTED } from '../topics/restricted.ts';
+import { isSaid } from './as-asked.ts';
+import type { Asked } from './asked.ts';
 import { formatOrder } from './format-order.ts';
 import type { TurnLedger } from './ledger.ts';
 import type { OrderResult } from './tool-results.ts';
@@ -89,12 +91,32 @@ function namesLaterTime(context: TurnContext): boolean {
   });
 }
 
-/** Checks what an engine wants in the cart and puts it there. Nothing is ordered: that takes the guest's own tap. */
+/** The line as far as the guest's words bear it: their number of it, and no note or option that they did not write. */
+function lineAsAsked(line: OrderLineProposal, context: TurnContext, asked: Asked): OrderLineProposal | null {
+  const own = asked.dishes.find(({ item }) => item === line.item);
+  if (!own) return null;
+  const item = context.menu?.find(({ id }) => id === line.item);
+  const names = item?.optionGroups.flatMap((group) => group.choices) ?? [];
+  const options = (line.options ?? []).filter((option) =>
+    names.some(
+      ({ id, name }) => (id === option || normalise(name) === normalise(option)) && isSaid(name, context),
+    ),
+  );
+  const note = line.note && isSaid(line.note, context) ? line.note : null;
+  return { item: line.item, quantity: own.quantity, note, options };
+}
+
+/**
+ * Checks what an engine wants in the cart and puts it there. Nothing is ordered: that takes the guest's own tap.
+ *
+ * @param asked what the guest's lines ask for, where a language model proposes; null for the embedded engine
+ */
 export async function carryOutOrder(
   lines: readonly OrderLineProposal[],
   context: TurnContext,
   ports: TurnPorts,
   ledger: TurnLedger,
+  asked: Asked | null = null,
 ): Promise<OrderResult> {
   if (context.assurance === 'L0') return refuse('no-place');
   if (ledger.cart) return { outcome: 'done', ...formatOrder(ledger.cart) };
@@ -104,8 +126,9 @@ export async function carryOutOrder(
   }
   const changes: OrderChange[] = [];
   const refused: OrderResult[] = [];
-  for (const line of lines) {
-    const checked = check(line, context);
+  for (const proposed of lines) {
+    const line = asked ? lineAsAsked(proposed, context, asked) : proposed;
+    const checked: Checked = line ? check(line, context) : { ok: false, result: refuse('not-asked-for') };
     if (checked.ok) changes.push(checked.change);
     else refused.push(checked.result);
   }

@@ -10,6 +10,8 @@ import { ANSWER_LANGUAGES, isAnswerLanguage } from '../../language/text/answer-l
 import { normalise } from '../../language/text/normalise.ts';
 import { isNamedBy } from '../../understanding/services/requested-service.ts';
 import { slotKind } from '../../understanding/services/slots.ts';
+import { asAsked } from './as-asked.ts';
+import type { Asked } from './asked.ts';
 import type { TurnLedger } from './ledger.ts';
 import { namesOtherPlace } from './own-place.ts';
 import type { RequestResult } from './tool-results.ts';
@@ -97,7 +99,33 @@ const isLeftToPerson = (service: OfferedService, request: ServiceRequest) =>
   request.promisedAt === null &&
   (service.kind === 'deliver' || service.kind === 'fix' || service.kind === 'inform');
 
-/** Checks a proposal and carries it out with the guest's own rights; a repeat in the same turn answers as the first. */
+/**
+ * What of a proposal the guest's lines bear. The embedded engine proposes what it read in them, so that nothing is
+ * compared.
+ */
+function borneBy(
+  asked: Asked | null,
+  proposal: RequestProposal,
+  context: TurnContext,
+  ledger: TurnLedger,
+  language: string,
+): RequestProposal | RequestResult {
+  const service = context.services.find(({ key, active }) => key === proposal.service && active);
+  if (!asked || !service) return proposal;
+  const found = asAsked(proposal, service, context, asked, language);
+  if (found.kind === 'proposal') return found.proposal;
+  if (found.kind === 'not-asked-for' || context.assurance === 'L0') {
+    return refuse('not-asked-for', { title: service.title });
+  }
+  ledger.confirm ??= found.confirm;
+  return refuse('confirm-first', { title: service.title });
+}
+
+/**
+ * Checks a proposal and carries it out with the guest's own rights; a repeat in the same turn answers as the first.
+ *
+ * @param asked what the guest's lines ask for, where a language model proposes; null for the embedded engine
+ */
 export async function carryOutRequest(
   proposed: RequestProposal,
   context: TurnContext,
@@ -105,9 +133,12 @@ export async function carryOutRequest(
   ledger: TurnLedger,
   sayTime: (instant: Date) => string,
   language: string,
+  asked: Asked | null = null,
 ): Promise<RequestResult> {
-  const quantity = countedQuantity(proposed.quantity ?? null, linesAskedIn(context));
-  const proposal = { ...proposed, quantity };
+  const borne = borneBy(asked, proposed, context, ledger, language);
+  if ('outcome' in borne) return borne;
+  const quantity = countedQuantity(borne.quantity ?? null, linesAskedIn(context));
+  const proposal = { ...borne, quantity };
   const earlier = ledger.writes.get(`request:${proposal.service}`);
   if (earlier) return earlier;
   const service = check(proposal, context, ledger);
@@ -133,6 +164,7 @@ export async function carryOutRequest(
     quantity: request.quantity,
     place: request.place.label,
     department: request.department.name,
+    ...(amended && { amends: amended.no }),
     when: formatDetails(request.details, isAnswerLanguage(language) ? language : 'en') || undefined,
     // The time that the guest named is said with what is asked for; no other one is.
     by: request.promisedAt && !timed ? sayTime(new Date(request.promisedAt)) : null,

@@ -11,6 +11,8 @@ export const RequestResult = z.object({
   service: z.string().optional(),
   title: z.string().optional(),
   quantity: z.number().nullable().optional(),
+  /** Number of the open request that was changed. */
+  amends: z.number().optional(),
   place: z.string().optional(),
   department: z.string().optional(),
   /** What the guest said about when and for how many, as it was written down. */

@@ -1,10 +1,14 @@
 import type { TurnContext } from '../../contract/contract.ts';
-import { formatMoment } from '../../dialogue/formatting/format-moment.ts';
-import { guestText } from '../../dialogue/history/guest-line.ts';
+import { formatMoment, formatToday } from '../../dialogue/formatting/format-moment.ts';
+import { guestLine, guestText } from '../../dialogue/history/guest-line.ts';
+import { isAnswerLanguage } from '../../language/text/answer-language.ts';
 import { formatOrder } from '../actions/format-order.ts';
 import type { TurnLedger } from '../actions/ledger.ts';
-import { type Flaw, type Ground, unsupportedName, unsupportedNumber } from './grounding.ts';
+import { unsupportedClaim } from './claims.ts';
+import { type Flaw, type Ground, misplacedNumber, unsupportedName, unsupportedNumber } from './grounding.ts';
 import { foreignLink } from './links.ts';
+import { otherLanguage } from './other-language.ts';
+import { unsupportedOpening } from './unsupported-opening.ts';
 
 /** What an answer of this turn may rest on. */
 export function groundOf(context: TurnContext, ledger: TurnLedger, language: string): Ground {
@@ -14,7 +18,7 @@ export function groundOf(context: TurnContext, ledger: TurnLedger, language: str
     ...Object.values(fact.text),
     ...Object.values(fact.values),
   ]);
-  const own = [property.name, property.phone ?? '', place.label];
+  const own = [property.name, property.phone ?? '', place.label, formatToday(context, language)];
   const catalogue = services.flatMap(({ title, description = '', department }) => [
     title,
     description,
@@ -55,5 +59,62 @@ export function flawOf(
     foreignLink(text, allowedHosts(ledger)) ??
     unsupportedNumber(text, ground) ??
     unsupportedName(text, ground)
+  );
+}
+
+/** What the property itself has written and tools have answered in this turn: the ground for what needs a fact. */
+const toldInTurn = (context: TurnContext, ledger: TurnLedger, ground: Ground): string[] => [
+  ...ledger.evidence,
+  ...ground.evidence.filter((text) =>
+    [...ledger.facts.values()].some((fact) => Object.values(fact.text).includes(text)),
+  ),
+  formatToday(context, ground.language),
+];
+
+/** Where a number may come from, by what it is about. */
+function numberGround(text: string, context: TurnContext, ledger: TurnLedger, language: string) {
+  const { property, place, openRequests, cart } = context;
+  const facts = [...ledger.facts.values()].map(({ source, text: texts, values }) =>
+    [source.title, ...Object.values(texts), ...Object.values(values)].join(' '),
+  );
+  const open = openRequests.map(({ title, no, quantity, department, promisedAt }) => {
+    const promised = promisedAt ? formatMoment(new Date(promisedAt), context, language) : '';
+    return `${title} ${no} ${quantity ?? ''} ${department.name} ${promised}`;
+  });
+  const inCart = cart?.lines.length ? [JSON.stringify(formatOrder(cart))] : [];
+  return {
+    about: `${text} ${guestLine(context)}`,
+    items: [...facts, ...open, ...inCart, ...ledger.evidence],
+    general: [
+      guestText(context),
+      property.name,
+      property.phone ?? '',
+      place.label,
+      formatToday(context, language),
+    ],
+  };
+}
+
+/**
+ * What is wrong with a sentence of a language model, or null when it may be said. Beyond what every answer is checked for,
+ * it has to be in the guest's language and script, and may not speak of what only the server or a person may speak of.
+ *
+ * @param before what the answer has said so far, which says what `it` is
+ */
+export function checkSentence(
+  text: string,
+  context: TurnContext,
+  ledger: TurnLedger,
+  language: string,
+  before = '',
+): Flaw | null {
+  const spoken = isAnswerLanguage(language) ? language : 'en';
+  const ground = groundOf(context, ledger, language);
+  return (
+    flawOf(text, context, ledger, language) ??
+    misplacedNumber(text, numberGround(`${before} ${text}`, context, ledger, language), spoken) ??
+    otherLanguage(text, spoken, ground) ??
+    unsupportedClaim(text, toldInTurn(context, ledger, ground), spoken) ??
+    unsupportedOpening(text, ground)
   );
 }

@@ -1,9 +1,14 @@
 import { numberOf } from '../../language/numbers/quantity.ts';
 import { type AnswerLanguage, isAnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
+import { legible } from './legible.ts';
+import { withTimesInFigures } from './spoken-times.ts';
 
 /** Why an answer may not be said. */
-export type Flaw = { kind: 'number' | 'price' | 'name' | 'link'; what: string };
+export type Flaw = {
+  kind: 'number' | 'price' | 'name' | 'link' | 'topic' | 'claim' | 'act' | 'language';
+  what: string;
+};
 
 export interface Ground {
   /** Facts, tool results, the property's own names and numbers. */
@@ -32,7 +37,7 @@ function canonical(number: string): string {
 
 function numbersIn(text: string, language: AnswerLanguage): Map<string, string> {
   const found = new Map<string, string>();
-  const normalised = normalise(text);
+  const normalised = withTimesInFigures(normalise(legible(text)), language);
   for (const [number] of normalised.matchAll(NUMBER)) found.set(canonical(number), number);
   for (const [word] of normalised.matchAll(/\p{L}+/gu)) {
     const value = numberOf(word, language);
@@ -40,6 +45,16 @@ function numbersIn(text: string, language: AnswerLanguage): Map<string, string> 
   }
   return found;
 }
+
+/** `Twenty euros` is a price like `20 euros`. */
+const inFigures = (text: string, language: AnswerLanguage) =>
+  normalise(legible(text)).replace(/\p{L}+/gu, (word) => {
+    const value = numberOf(word, language);
+    return value === null || value < 2 ? word : String(value);
+  });
+
+const pricesIn = (text: string, language: AnswerLanguage) =>
+  [...inFigures(text, language).matchAll(PRICE)].map(([price]) => price);
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
@@ -51,16 +66,54 @@ export function unsupportedNumber(answer: string, ground: Ground): Flaw | null {
   if (written.size === 0) return null;
   const evidence = ground.evidence.join('\n');
   const known = numbersIn(evidence, language);
-  for (const [price] of normalise(answer).matchAll(PRICE)) {
-    if (![...normalise(evidence).matchAll(PRICE)].some(([other]) => digitsOf(other) === digitsOf(price))) {
-      return { kind: 'price', what: price };
-    }
-  }
+  const prices = pricesIn(evidence, language).map(digitsOf);
+  const price = pricesIn(answer, language).find((said) => !prices.includes(digitsOf(said)));
+  if (price !== undefined) return { kind: 'price', what: price };
   const said = numbersIn(ground.guest, language);
   for (const [value, what] of written) {
     if (!known.has(value) && !said.has(value)) return { kind: 'number', what };
   }
   return null;
+}
+
+const CONTENT_CHARS = 4;
+const STEM_CHARS = 5;
+/** Words of many facts, which tie a number to none. */
+const COMMON: ReadonlySet<string> = new Set(
+  'from until open opens close closes served starts begins ends costs price night stay every today'.split(
+    ' ',
+  ),
+);
+
+const stemsOf = (text: string): Set<string> =>
+  new Set(
+    (normalise(legible(text)).match(/\p{L}+/gu) ?? [])
+      .filter((word) => word.length >= CONTENT_CHARS && !COMMON.has(word))
+      .map((word) => word.slice(0, STEM_CHARS)),
+  );
+
+/**
+ * A number of a sentence that is known, but of something else: `breakfast until 11:00`, where 11:00 is when check-out is.
+ *
+ * @param about the sentence's words and the guest's, one of which has to be in the fact or result that has the number
+ * @param items facts and results, each by itself
+ * @param general what needs no such tie: the place, the date, the guest's own numbers
+ */
+export function misplacedNumber(
+  sentence: string,
+  { about, items, general }: { about: string; items: readonly string[]; general: readonly string[] },
+  language: AnswerLanguage,
+): Flaw | null {
+  const written = numbersIn(sentence, language);
+  if (written.size === 0) return null;
+  const stems = stemsOf(about);
+  const near = items.filter((item) => [...stemsOf(item)].some((stem) => stems.has(stem)));
+  const known = numbersIn([...near, ...general].join('\n'), language);
+  const prices = pricesIn(near.join('\n'), language).map(digitsOf);
+  const price = pricesIn(sentence, language).find((written) => !prices.includes(digitsOf(written)));
+  if (price !== undefined) return { kind: 'price', what: price };
+  const strange = [...written].find(([value]) => !known.has(value));
+  return strange ? { kind: 'number', what: strange[1] } : null;
 }
 
 const ORDINARY_CAPITALS = new Set(

@@ -26,5 +26,16 @@ export const requestsMessages: RequestsMessages = {
   overdue: (d) => "Later than promised: it should have been done by " + d.time + ", " + d.span + " ago.",
   left: (d) => d.span + " left",
   minutes: (d) => d.count + " min",
-  hours: (d) => d.count + " hours"
+  hours: (d) => d.count + " hours",
+  moved: {
+    staff: (d) => "Was promised for " + d.before + ". " + d.reason,
+    "not-begun": (d) => "Was promised for " + d.before + "; no one could begin yet.",
+    "under-way": (d) => "Was promised for " + d.before + "; it is being worked on."
+  },
+  planned: {
+    at: (d) => "Planned for " + d.time + ".",
+    by: (d) => "Planned to be done by " + d.time + ".",
+    from: (d) => "Planned from " + d.time + "."
+  },
+  notDone: "It is not done"
 }

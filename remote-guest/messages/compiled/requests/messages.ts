@@ -26,4 +26,15 @@ export interface RequestsMessages {
   readonly left: (d: { span: string | number }) => string;
   readonly minutes: (d: { count: string | number }) => string;
   readonly hours: (d: { count: string | number }) => string;
+  readonly moved: {
+    readonly staff: (d: { before: string | number; reason: string | number }) => string;
+    readonly "not-begun": (d: { before: string | number }) => string;
+    readonly "under-way": (d: { before: string | number }) => string;
+  };
+  readonly planned: {
+    readonly at: (d: { time: string | number }) => string;
+    readonly by: (d: { time: string | number }) => string;
+    readonly from: (d: { time: string | number }) => string;
+  };
+  readonly notDone: string;
 }

@@ -44,7 +44,7 @@ export function OpenChat({ view, conversation, storage, outbox, unsent, send }: 
   const [inSight, setInSight] = useState(true);
   const handOff = useHandOff(conversation);
   const orders = useOrderActions(conversation);
-  const { cancelRequest, reportAnswer } = useMessageActions(conversation);
+  const { cancelRequest, answerOffer, reopenRequest, reportAnswer } = useMessageActions(conversation);
   useSeen(state.messages, inSight && !over && view.copyOf === null, visible);
   useAnnouncements(state, property.name, clock);
 
@@ -111,6 +111,8 @@ export function OpenChat({ view, conversation, storage, outbox, unsent, send }: 
         online={online}
         orders={orders}
         onCancel={cancelRequest}
+        onAnswerOffer={answerOffer}
+        onReopen={reopenRequest}
         onWrong={reportAnswer}
         onRetry={(clientId) => outbox?.retry(clientId)}
         onEdit={edit}

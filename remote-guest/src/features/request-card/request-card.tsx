@@ -3,10 +3,20 @@ import type { ApiProblem } from '@bellkey/shared/shell';
 import { AssetIcon, Button, Chip, PromiseLine } from '@bellkey/shared/ui';
 import { formatDetails } from '@bellkey/shared/wording';
 import { useEffect, useRef, useState } from 'react';
+import { requestsMessages } from '../../../messages/compiled/requests/en.ts';
 import type { PropertyClock } from '../../property-time/property-clock.ts';
 import { EmergencySteps } from './emergency-steps.tsx';
 import * as styles from './request-card.css';
-import { isCancellable, isEmergency, requestPromise, titleOf } from './request-promise.ts';
+import { RequestChoices } from './request-choices.tsx';
+import {
+  isCancellable,
+  isEmergency,
+  isOffered,
+  isReopenable,
+  promiseHistory,
+  requestPromise,
+  titleOf,
+} from './request-promise.ts';
 
 interface RequestCardProps {
   request: ServiceRequest;
@@ -16,6 +26,10 @@ interface RequestCardProps {
   readOnly: boolean;
   /** Takes the request back; the problem when that did not work. */
   onCancel(id: string): Promise<ApiProblem | null>;
+  /** Accepts or declines what staff offer instead. */
+  onAnswerOffer(id: string, accept: boolean): Promise<ApiProblem | null>;
+  /** Says that it is not done. */
+  onReopen(id: string): Promise<ApiProblem | null>;
 }
 
 type Cancelling =
@@ -25,7 +39,8 @@ type Cancelling =
   | { step: 'failed'; problem: ApiProblem };
 
 /** One request with its promise: what, where, who has it, by when, and the way to take it back. */
-export function RequestCard({ request, clock, now, readOnly, onCancel }: RequestCardProps) {
+export function RequestCard(props: RequestCardProps) {
+  const { request, clock, now, readOnly, onCancel, onAnswerOffer, onReopen } = props;
   const [cancelling, setCancelling] = useState<Cancelling>({ step: 'no' });
   const { status, line, sentence } = requestPromise(request, now, clock.time);
   const title = titleOf(request);
@@ -63,6 +78,25 @@ export function RequestCard({ request, clock, now, readOnly, onCancel }: Request
       {isEmergency(request) ? <EmergencySteps request={request} time={clock.time} /> : null}
       {line ? <PromiseLine {...line} /> : null}
       {sentence ? <p className={line?.tone === 'late' ? styles.late : styles.sentence}>{sentence}</p> : null}
+      {promiseHistory(request, clock.time).map((said) => (
+        <p key={said} className={styles.sentence}>
+          {said}
+        </p>
+      ))}
+      {isOffered(request) && !readOnly ? (
+        <RequestChoices
+          question={request.offer?.text ?? ''}
+          choices={[
+            { label: 'Accept', look: 'solid', choose: () => onAnswerOffer(request.id, true) },
+            { label: 'Decline', look: 'quiet', choose: () => onAnswerOffer(request.id, false) },
+          ]}
+        />
+      ) : null}
+      {isReopenable(request, now) && !readOnly ? (
+        <RequestChoices
+          choices={[{ label: requestsMessages.notDone, look: 'quiet', choose: () => onReopen(request.id) }]}
+        />
+      ) : null}
       {isCancellable(request) && !readOnly ? (
         <div className={styles.actions} ref={actions}>
           {cancelling.step === 'no' || cancelling.step === 'failed' ? (

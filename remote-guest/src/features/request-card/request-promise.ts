@@ -1,5 +1,11 @@
 import type { RequestState, ServiceRequest } from '@bellkey/shared/api';
-import { GUEST_CANCELLABLE, type PromiseClock, promiseClock } from '@bellkey/shared/request-clock';
+import {
+  GUEST_CANCELLABLE,
+  isOpen,
+  type PromiseClock,
+  promiseClock,
+  REOPEN_WITHIN_MS,
+} from '@bellkey/shared/request-clock';
 import type { PromiseTick } from '@bellkey/shared/ui';
 import { requestsMessages as messages } from '../../../messages/compiled/requests/en.ts';
 
@@ -38,6 +44,27 @@ export const isEmergency = ({ priority }: Pick<ServiceRequest, 'priority'>): boo
 /** Whether the guest may still take it back. */
 export const isCancellable = (request: ServiceRequest): boolean =>
   GUEST_CANCELLABLE.includes(request.state) && !isEmergency(request);
+
+/** Whether staff offer something else and wait for the guest's answer. */
+export const isOffered = ({ state, offer }: ServiceRequest): boolean => state === 'waiting_guest' && !!offer;
+
+/** Whether the guest may say that it is not done. */
+export const isReopenable = ({ state, doneAt }: ServiceRequest, now: number): boolean =>
+  state === 'done' && doneAt !== null && now - Date.parse(doneAt) < REOPEN_WITHIN_MS;
+
+/** What was promised before and why that changed, and when it is planned for: a sentence each. */
+export function promiseHistory(request: ServiceRequest, time: (instant: string) => string): string[] {
+  if (!isOpen(request.state)) return [];
+  const { promiseChange, schedule } = request;
+  const moved = promiseChange && {
+    before: time(promiseChange.before),
+    reason: promiseChange.reason ?? '',
+  };
+  return [
+    ...(schedule ? [messages.planned[schedule.kind]({ time: time(schedule.at) })] : []),
+    ...(promiseChange && moved ? [messages.moved[promiseChange.cause](moved).trim()] : []),
+  ];
+}
 
 /** `Towels × 2` */
 export function titleOf(request: Pick<ServiceRequest, 'title' | 'quantity'>): string {
@@ -147,7 +174,7 @@ const INTERNAL_REASON = /^[a-z0-9]+([-_:][a-z0-9]+)+$/;
 
 /** Why it is in this state, in a person's words. What the product notes for staff is never shown to a guest. */
 function reasonOf(request: ServiceRequest): string | null {
-  const step = request.steps.findLast(({ state }) => state === request.state);
+  const step = request.steps.findLast(({ state, event }) => state === request.state && !event);
   if (!step?.reason || INTERNAL_REASON.test(step.reason)) return null;
   return step.by.kind === 'staff' || step.by.kind === 'guest' ? step.reason : null;
 }

@@ -67,6 +67,45 @@ describe('what comes', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('detail of not-cancellable');
   });
 
+  test('an offer is accepted on the card, which shows when it was promised before and why that changed', async () => {
+    const request = sampleRequest({
+      state: 'waiting_guest',
+      promisedAt: new Date(Date.now() + 20 * 60_000).toISOString(),
+      offer: { text: '13:00 instead of 14:00', at: null, by: 'Ana', offeredAt: '2026-03-15T14:03:00.000Z' },
+      promiseChange: {
+        before: '2026-03-15T14:20:00.000Z',
+        cause: 'staff',
+        reason: 'The laundry is late.',
+        at: '2026-03-15T14:03:00.000Z',
+      },
+    });
+    const api = readyApi()
+      .answer('GET /api/guest/conversation', sampleSnapshot({ requests: [request] }))
+      .answer('POST /api/guest/requests/{id}/offer', { ...request, state: 'acknowledged', offer: null });
+    const { user } = openChatPage(api);
+    const card = await screen.findByRole('article', { name: 'Towels × 2' });
+    expect(within(card).getByText('13:00 instead of 14:00')).toBeVisible();
+    expect(within(card).getByText(/Was promised for .+\. The laundry is late\./)).toBeVisible();
+    await user.click(within(card).getByRole('button', { name: 'Accept' }));
+    expect(await within(card).findByText('Accepted')).toBeVisible();
+    expect(api.of('POST /api/guest/requests/{id}/offer')[0]?.input).toMatchObject({ body: { accept: true } });
+    expect(within(card).queryByRole('button', { name: 'Decline' })).toBeNull();
+  });
+
+  test('what is done is opened again by its guest on the day, and no later', async () => {
+    const at = (hoursAgo: number) => new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
+    const request = sampleRequest({ state: 'done', doneAt: at(1), promisedAt: at(-1) });
+    const old = sampleRequest({ id: 'old', title: 'Pillows', state: 'done', doneAt: at(25) });
+    const api = readyApi()
+      .answer('GET /api/guest/conversation', sampleSnapshot({ requests: [request, old] }))
+      .answer('POST /api/guest/requests/{id}/reopen', { ...request, state: 'acknowledged', doneAt: null });
+    const { user } = openChatPage(api);
+    await user.click(await screen.findByRole('button', { name: 'It is not done' }));
+    const card = screen.getByRole('article', { name: 'Towels × 2' });
+    expect(await within(card).findByText('Accepted')).toBeVisible();
+    expect(api.of('POST /api/guest/requests/{id}/reopen')).toHaveLength(1);
+  });
+
   test('choices are sent as they stand and go away then', async () => {
     const choices = { kind: 'choices' as const, choices: [{ label: 'Two', text: 'Two towels, please' }] };
     const messages = [sampleMessage({ parts: [choices] })];

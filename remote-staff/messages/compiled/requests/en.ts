@@ -34,5 +34,40 @@ export const requestsMessages: RequestsMessages = {
   priorities: {
     high: "High",
     emergency: "Emergency"
+  },
+  dueSoon: (d) => "Soon: " + d.span + " left",
+  marks: {
+    escalated: {
+      department: "Late: department called",
+      backup: "Late: back-up called",
+      managers: "Late: duty manager called",
+      everyone: "Late: everyone called"
+    },
+    repeated: (d) => d.count + " times in 7 days",
+    planned: (d) => "Planned for " + d.time,
+    moved: (d) => "Promise moved from " + d.time,
+    offered: (d) => "Offered: " + d.text
+  },
+  events: {
+    warned: "Due soon: the department was warned",
+    escalated: {
+      department: (d) => "Late: the department was called: " + d.departments,
+      backup: (d) => "Late: the back-up department was called: " + d.departments,
+      managers: "Late: the duty manager was called",
+      everyone: "Late: everyone on duty was called"
+    },
+    unattended: "No one nearer is on duty",
+    slipped: (d) => "The guest was told: " + d.time + " instead of " + d.before,
+    notKept: (d) => "The guest was told that " + d.before + " will not be kept",
+    promised: (d) => "Promised for " + d.time,
+    reminded: "Reminder",
+    repeated: (d) => d.count + " times in 7 days: the duty manager was informed",
+    scheduled: (d) => "Planned for " + d.time,
+    offered: "Offered to the guest",
+    "offer-accepted": "The guest accepted the offer",
+    "offer-declined": "The guest declined the offer",
+    returned: "The guest did not answer",
+    reopened: "The guest says that it is not done",
+    expired: "Lapsed: no one decided in time"
   }
 }

@@ -34,4 +34,39 @@ export interface RequestsMessages {
     readonly high: string;
     readonly emergency: string;
   };
+  readonly dueSoon: (d: { span: string | number }) => string;
+  readonly marks: {
+    readonly escalated: {
+      readonly department: string;
+      readonly backup: string;
+      readonly managers: string;
+      readonly everyone: string;
+    };
+    readonly repeated: (d: { count: string | number }) => string;
+    readonly planned: (d: { time: string | number }) => string;
+    readonly moved: (d: { time: string | number }) => string;
+    readonly offered: (d: { text: string | number }) => string;
+  };
+  readonly events: {
+    readonly warned: string;
+    readonly escalated: {
+      readonly department: (d: { departments: string | number }) => string;
+      readonly backup: (d: { departments: string | number }) => string;
+      readonly managers: string;
+      readonly everyone: string;
+    };
+    readonly unattended: string;
+    readonly slipped: (d: { before: string | number; time: string | number }) => string;
+    readonly notKept: (d: { before: string | number }) => string;
+    readonly promised: (d: { time: string | number }) => string;
+    readonly reminded: string;
+    readonly repeated: (d: { count: string | number }) => string;
+    readonly scheduled: (d: { time: string | number }) => string;
+    readonly offered: string;
+    readonly "offer-accepted": string;
+    readonly "offer-declined": string;
+    readonly returned: string;
+    readonly reopened: string;
+    readonly expired: string;
+  };
 }

@@ -13,8 +13,9 @@ export const requestTitle = ({ title, quantity }: Pick<ServiceRequest, 'title' |
 /** What a request's clock says: `12 min left`, `3 min over`. An accepted emergency has no promise: it is for now. */
 export function formatDue({ priority }: Pick<ServiceRequest, 'priority'>, clock: RequestClock): string {
   switch (clock.state) {
-    case 'on-time':
     case 'due-soon':
+      return messages.dueSoon({ span: countdown(clock.leftMs) });
+    case 'on-time':
     case 'late':
     case 'late-to-accept':
       return clock.leftMs < 0

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeApi, problemFixture } from '../../test-support/fake-api.ts';
 import { membershipFixture } from '../../test-support/membership-fixture.ts';
 import { ChangeList } from './changes/change-list.tsx';
+import { Checklist } from './checklist/checklist.tsx';
 import { PlaceSettings } from './places/place-settings.tsx';
 import { PropertySettings } from './property/property-settings.tsx';
 import { ServiceSettings } from './services/service-settings.tsx';
@@ -220,4 +221,25 @@ test('of the changes of one field only the last can be undone, and only its own 
   expect(writes()).toMatchObject([
     { input: { params: { id: 'towels' }, body: { title: 'Towels', maxQuantity: 4, version: 7 } } },
   ]);
+});
+
+test('the set-up shows what is open first, and where it is done', async () => {
+  show(({ store }) => <Checklist propertyId={store.propertyId} />, {
+    'GET /api/staff/settings/checklist': () => ({
+      ok: true,
+      value: {
+        steps: [
+          { key: 'phone', done: true, count: 1 },
+          { key: 'team', done: false, count: 1 },
+        ],
+      },
+    }),
+  });
+  expect(await screen.findByText(/1 of 2 steps are done/)).toBeVisible();
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(within(first as HTMLElement).getByRole('link', { name: 'A second person' })).toHaveAttribute(
+    'href',
+    '/dashboard/team',
+  );
+  expect(second).toHaveTextContent('Telephone numberDone');
 });

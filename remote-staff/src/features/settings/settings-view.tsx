@@ -5,6 +5,7 @@ import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { managesStaff } from '../../staff-identity/manages-staff.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
 import { ChangeList } from './changes/change-list.tsx';
+import { Checklist } from './checklist/checklist.tsx';
 import { PlaceSettings } from './places/place-settings.tsx';
 import { PropertySettings } from './property/property-settings.tsx';
 import { ServiceSettings } from './services/service-settings.tsx';
@@ -16,6 +17,7 @@ const PARTS = [
   ['places', 'Places'],
   ['property', 'Property'],
   ['changes', 'Changes'],
+  ['set-up', 'Set-up'],
 ] as const;
 type Part = (typeof PARTS)[number][0];
 
@@ -70,6 +72,7 @@ function Settings({ propertyId }: { propertyId: string }) {
 function PartOf({ part, store }: { part: Part; store: SettingsStore }) {
   if (part === 'places') return <PlaceSettings store={store} />;
   if (part === 'property') return <PropertySettings store={store} />;
+  if (part === 'set-up') return <Checklist propertyId={store.propertyId} />;
   if (part === 'changes') return <ChangeList store={store} />;
   return <ServiceSettings store={store} />;
 }

@@ -1,3 +1,4 @@
+import type { ServicePolicy } from '@bellkey/shared/api';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, propertyId } from './columns.ts';
@@ -87,6 +88,15 @@ export const qrCodes = pgTable('qr_codes', {
   active: boolean('active').notNull().default(true),
   rotatedAt: instant('rotated_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+/** The property's service levels, hours and holidays as one document. */
+export const servicePolicies = pgTable('service_policies', {
+  propertyId: text('property_id').primaryKey(),
+  version: integer('version').notNull(),
+  policy: jsonb('policy').$type<ServicePolicy>().notNull(),
+  changedAt: instant('changed_at').notNull(),
+  changedBy: text('changed_by').notNull(),
 });
 
 /** What managers changed of the property's settings, with what was there before. */

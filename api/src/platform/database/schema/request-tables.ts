@@ -1,8 +1,29 @@
-import type { RequestDetail, RequestState } from '@bellkey/shared/api';
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type {
+  CounterOffer,
+  PromiseChange,
+  RequestDetail,
+  RequestEvent,
+  RequestSchedule,
+  RequestState,
+} from '@bellkey/shared/api';
+import { integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { instant, propertyId } from './columns.ts';
 
 /* What guests ask for. */
+
+/** What was decided about a request's clock when it was made (decision 0440). */
+export interface ClockPlan {
+  /** How long before a deadline staff are warned; null: when a fifth of the time is left. */
+  warnMinutes: number | null;
+  /** Minutes after a missed deadline: department, back-up department, duty manager, everyone. */
+  escalateMinutes: readonly number[];
+  /** When its department began to work, as an ISO instant, where that was closed. */
+  startsAt?: string;
+  /** When what needs approval lapses, as an ISO instant; absent for what needs none. */
+  expiresAt?: string;
+  /** What is to be said at once: no one of the department is on duty, or it is the third time. */
+  tell?: ReadonlyArray<'unattended' | 'repeated'>;
+}
 
 export const requests = pgTable('requests', {
   propertyId,
@@ -27,6 +48,20 @@ export const requests = pgTable('requests', {
   acknowledgedAt: instant('acknowledged_at'),
   pausedAt: instant('paused_at'),
   doneAt: instant('done_at'),
+  /** When its clock next has something to do. */
+  actAt: instant('act_at'),
+  plan: jsonb('plan').$type<ClockPlan>(),
+  escalation: smallint('escalation').notNull().default(0),
+  escalatedAt: instant('escalated_at'),
+  warnedAt: instant('warned_at'),
+  remindedAt: instant('reminded_at'),
+  slips: smallint('slips').notNull().default(0),
+  promiseChange: jsonb('promise_change').$type<PromiseChange>(),
+  /** Departments that were asked to help, or `*` for every department. */
+  alsoFor: text('also_for').array().notNull().default([]),
+  repeated: smallint('repeated').notNull().default(1),
+  schedule: jsonb('schedule').$type<RequestSchedule>(),
+  offer: jsonb('offer').$type<CounterOffer>(),
 });
 
 export const requestSteps = pgTable('request_steps', {
@@ -39,6 +74,7 @@ export const requestSteps = pgTable('request_steps', {
   byId: text('by_id'),
   byName: text('by_name'),
   reason: text('reason'),
+  event: jsonb('event').$type<RequestEvent>(),
 });
 
 export const turnRequests = pgTable('turn_requests', {

@@ -35,6 +35,14 @@ export const staffSteps = pgTable('staff_steps', {
   reason: text('reason'),
 });
 
+/** Who is on duty, as far as they said so; those who never said count as on duty. */
+export const staffPresence = pgTable('staff_presence', {
+  propertyId,
+  memberId: text('member_id').notNull(),
+  onDuty: boolean('on_duty').notNull(),
+  since: instant('since').notNull(),
+});
+
 export const joinCodes = pgTable('join_codes', {
   propertyId: text('property_id').primaryKey(),
   code: text('code').notNull(),

@@ -1,5 +1,4 @@
 import { serviceCatalogue } from '../../../property/properties/service-catalogue.ts';
-import type { ServiceLevelKey } from '../../../property/properties/service-level.ts';
 import type { DemoPlace, DemoProperty } from './demo-property.ts';
 import { pomarFacts } from './pomar-facts.ts';
 
@@ -15,12 +14,8 @@ const OFFERED: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Staff have to drive there: a delivery in twenty minutes or a repair in fifteen, as in a hotel, is not possible. */
-const SLOWER: Partial<Record<ServiceLevelKey, ServiceLevelKey>> = { delivery: 'booking', critical: 'impact' };
-
-const services = serviceCatalogue
-  .filter(({ key }) => OFFERED.has(key))
-  .map((service) => ({ ...service, level: SLOWER[service.level] ?? service.level }));
+/** Their levels are those of a flat, where staff have to drive to. */
+const services = serviceCatalogue.filter(({ key }) => OFFERED.has(key));
 
 /** Two flats on each of three floors. */
 const places: readonly DemoPlace[] = ['1', '2', '3'].flatMap((floor) =>

@@ -27,6 +27,8 @@ interface ConversationLogProps {
   online: boolean;
   orders: OrderActions;
   onCancel(requestId: string): Promise<ApiProblem | null>;
+  onAnswerOffer(requestId: string, accept: boolean): Promise<ApiProblem | null>;
+  onReopen(requestId: string): Promise<ApiProblem | null>;
   /** Says that an answer is wrong, by its source. */
   onWrong(messageId: string, sourceId: string): Promise<ApiProblem | null>;
   onRetry(clientId: string): void;
@@ -108,6 +110,8 @@ function LogItem({ item, ...props }: ConversationLogProps & { item: TimelineItem
           now={now}
           readOnly={props.readOnly}
           onCancel={props.onCancel}
+          onAnswerOffer={props.onAnswerOffer}
+          onReopen={props.onReopen}
         />
       );
     case 'unsent':

@@ -1,6 +1,6 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
 import { Link } from '@bellkey/shared/shell';
-import { PromiseLine } from '@bellkey/shared/ui';
+import { Chip, PromiseLine } from '@bellkey/shared/ui';
 import { formatDetails } from '@bellkey/shared/wording';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -8,6 +8,7 @@ import { timeOrDay } from '../../../clock/clock-messages.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { DueClock } from '../../requests/due-clock.tsx';
 import { RequestButtons } from '../../requests/request-buttons.tsx';
+import { formatStep, requestMarks } from '../../requests/request-events.ts';
 import { requestTitle, senderName, stateNames } from '../../requests/request-messages.ts';
 import { FOOD_SERVICE, OrderInRequest } from './order-in-request.tsx';
 import * as styles from './request-details.css';
@@ -28,6 +29,7 @@ export function RequestDetails({
   const details = formatDetails(request.details);
   const heading = useRef<HTMLHeadingElement>(null);
   const promise = promiseOf(request, now, timeZone);
+  const marks = requestMarks(request, { now, timeZone });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows to each request that is opened
   useEffect(() => heading.current?.focus(), [request.id]);
@@ -60,6 +62,15 @@ export function RequestDetails({
         <span>{request.department.name}</span>
         {request.assignee ? <span>{request.assignee.name}</span> : null}
       </p>
+      {marks.length > 0 ? (
+        <p className={styles.facts}>
+          {marks.map(({ tone, text }) => (
+            <Chip key={text} tone={tone}>
+              {text}
+            </Chip>
+          ))}
+        </p>
+      ) : null}
       {details ? <p className={styles.said}>{details}</p> : null}
       {request.note ? <p className={styles.note}>{request.note}</p> : null}
       {request.service === FOOD_SERVICE ? (
@@ -76,11 +87,12 @@ export function RequestDetails({
       ) : null}
       <h3 className={styles.subtitle}>What happened</h3>
       <ol role="list" className={styles.steps}>
-        {request.steps.map((step) => (
-          <li key={`${step.at}-${step.state}`}>
+        {request.steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a history only grows, and two steps may be of one moment
+          <li key={index}>
             <time dateTime={step.at}>{timeOrDay(step.at, now, timeZone)}</time>
             <span>
-              {stateNames[step.state]} · {senderName(step.by)}
+              {formatStep(step, { now, timeZone })} · {senderName(step.by)}
               {step.reason ? <q>{step.reason}</q> : null}
             </span>
           </li>

@@ -7,6 +7,7 @@ import type { Refusal } from '../../../desk/requests/queue-state.ts';
 import { DueClock } from '../../requests/due-clock.tsx';
 import { RefusalNotice } from '../../requests/refusal-notice.tsx';
 import { RequestButtons } from '../../requests/request-buttons.tsx';
+import { requestMarks } from '../../requests/request-events.ts';
 import { requestTitle, stateNames } from '../../requests/request-messages.ts';
 import * as styles from './queue-table.css';
 
@@ -34,6 +35,7 @@ export function QueueRow(props: QueueRowProps) {
   const { request, refusal, fresh, escalated, open, now, timeZone, memberId, onOpen, onFocus } = props;
   const priority = priorities[request.priority];
   const details = formatDetails(request.details);
+  const marks = requestMarks(request, { now, timeZone });
   return (
     <tr
       className={styles.row}
@@ -60,6 +62,11 @@ export function QueueRow(props: QueueRowProps) {
         </button>
         {priority ? <Chip tone={priority === 'High' ? 'warn' : 'danger'}>{priority}</Chip> : null}
         {escalated ? <Chip tone="danger">Escalated</Chip> : null}
+        {marks.map(({ tone, text }) => (
+          <Chip key={text} tone={tone}>
+            {text}
+          </Chip>
+        ))}
         {details ? <span className={styles.said}>{details}</span> : null}
         {request.note ? <span className={styles.note}>{request.note}</span> : null}
         {refusal ? <RefusalNotice refusal={refusal} /> : null}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { SceneOptions } from '../testing/scene.ts';
-import { requestOf } from '../testing/scene.ts';
-import { say } from '../turn/say.ts';
+import type { SceneOptions } from '../../testing/scene.ts';
+import { requestOf } from '../../testing/scene.ts';
+import { say } from '../../turn/say.ts';
 import { actOf, type LineAct } from './line-act.ts';
 
 const OPEN = [requestOf({ service: 'towels', quantity: 2, note: null }, 7)];

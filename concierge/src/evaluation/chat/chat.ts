@@ -21,6 +21,18 @@ export interface ChatOptions {
   place?: string | undefined;
   /** Every line is its own conversation, on another day at 13:00, and nothing is carried over. */
   separate: boolean;
+  /** On which day of the week new guests come, from 1 for Monday to 7; the next day unless given. */
+  weekday?: number | undefined;
+}
+
+/** A request of the conversation, as the database has it. */
+export interface ChatRequest {
+  no: number;
+  service: string;
+  quantity: number | null;
+  state: string;
+  /** Everything that it says about when and how: the values of its details, and its note. */
+  when: readonly string[];
 }
 
 /** What a language model of the terminal chat needs; the embedded engine answers without one. */
@@ -36,7 +48,11 @@ export interface Chat {
   begin(): Promise<void>;
   /** Sends a guest's line and waits for what comes of it. */
   say(line: string): Promise<ChatLine>;
-  /** Every request of the conversation, as the database has it. */
-  requests(): Promise<ReadonlyArray<{ service: string; quantity: number | null; state: string }>>;
+  /** Every request of the conversation. */
+  requests(): Promise<readonly ChatRequest[]>;
+  /** Names of the dishes in the guest's cart. */
+  cart(): Promise<readonly string[]>;
+  /** The day by the property's calendar, as `2026-03-15`. */
+  today(): string;
   close(): Promise<void>;
 }

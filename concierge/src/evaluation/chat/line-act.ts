@@ -1,5 +1,5 @@
-import type { TurnResult } from '../contract/contract.ts';
-import { SENTENCES } from '../dialogue/sentences/sentences.ts';
+import type { TurnResult } from '../../contract/contract.ts';
+import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
 
 /**
  * What a guest's line came to, the first that fits:

@@ -22,6 +22,10 @@ export function wallTime(moment: Date, timeZone: string): string {
 export const nextDay = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 
+/** The day before, as `2026-11-24`. */
+export const previousDay = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
+
 /**
  * The one moment at which the clocks of a time zone show this day and time; null where they show it never or twice,
  * as in the nights in which they are changed.
@@ -42,4 +46,19 @@ export function momentOf(day: string, time: string, timeZone: string): Date | nu
   }
   const [only, ...others] = moments;
   return only === undefined || others.length > 0 ? null : new Date(only);
+}
+
+/**
+ * The first moment, in ms since 1970, at which the clocks of a time zone show this day and time or, in the night in
+ * which they skip it, the time that they show instead. For opening hours, which hold on every day.
+ *
+ * @param day as `2026-11-24`
+ * @param time as `07:00`
+ */
+export function firstMomentOf(day: string, time: string, timeZone: string): number {
+  const only = momentOf(day, time, timeZone);
+  if (only) return only.getTime();
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
+  const before = asUtc - DAY_MS;
+  return asUtc - (Date.parse(`${wallTime(new Date(before), timeZone)}:00Z`) - before);
 }

@@ -1,0 +1,87 @@
+import type { OpeningHours, ServicePolicy } from '@bellkey/shared/api';
+import { firstMomentOf, nextDay, previousDay, wallTime } from './wall-time.ts';
+
+const MINUTE_MS = 60_000;
+/** A department that does not open within this many days promises nothing. */
+const LOOK_AHEAD_DAYS = 21;
+
+/** From when until when a department works, as moments. */
+interface Opening {
+  from: number;
+  until: number;
+}
+
+/** When a department works, by the clocks of its property. */
+export interface WorkingHours {
+  department: string;
+  policy: Pick<ServicePolicy, 'departments' | 'holidays'> | null;
+  timeZone: string;
+}
+
+const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+
+/** The hours that begin on a day; null for a department that works at all hours. */
+function hoursOn(day: string, { department, policy }: WorkingHours): readonly OpeningHours[] | null {
+  const usual = policy?.departments.find(({ key }) => key === department)?.hours ?? null;
+  const holidays = policy?.holidays.filter((holiday) => holiday.day === day) ?? [];
+  const own = holidays.find(({ departments }) => departments?.includes(department));
+  if (own) return own.hours;
+  if (usual === null) return null;
+  const everyone = holidays.find(({ departments }) => departments === null);
+  return everyone ? everyone.hours : usual.filter(({ days }) => days.includes(weekday(day)));
+}
+
+function openingsOn(day: string, hours: readonly OpeningHours[] | null, timeZone: string): Opening[] {
+  const tomorrow = firstMomentOf(nextDay(day), '00:00', timeZone);
+  if (hours === null) return [{ from: firstMomentOf(day, '00:00', timeZone), until: tomorrow }];
+  return hours.map(({ opens, closes }) => ({
+    from: firstMomentOf(day, opens, timeZone),
+    until:
+      closes === '24:00' ? tomorrow : firstMomentOf(closes <= opens ? nextDay(day) : day, closes, timeZone),
+  }));
+}
+
+/** When a department works from a moment on, in order; those that meet or overlap are one after the other. */
+function* openingsFrom(moment: number, hours: WorkingHours): Generator<Opening> {
+  const today = wallTime(new Date(moment), hours.timeZone).slice(0, 10);
+  // Last night's hours may still run.
+  let day = previousDay(today);
+  let reached = moment;
+  for (let looked = 0; looked <= LOOK_AHEAD_DAYS; looked += 1) {
+    const openings = openingsOn(day, hoursOn(day, hours), hours.timeZone).sort((a, b) => a.from - b.from);
+    for (const { from, until } of openings) {
+      if (until <= reached) continue;
+      yield { from: Math.max(from, reached), until };
+      reached = until;
+    }
+    day = nextDay(day);
+  }
+}
+
+/** Whether a department works at all hours, so that its clock never stops. */
+function worksAlways({ department, policy }: WorkingHours): boolean {
+  const named = policy?.holidays.some(({ departments }) => departments?.includes(department)) ?? false;
+  return !named && (policy?.departments.find(({ key }) => key === department)?.hours ?? null) === null;
+}
+
+/** Whether a department works at a moment. */
+export function isOpenAt(moment: Date, hours: WorkingHours): boolean {
+  if (worksAlways(hours)) return true;
+  const [first] = openingsFrom(moment.getTime(), hours);
+  return first !== undefined && first.from <= moment.getTime();
+}
+
+/**
+ * The moment after so many minutes in which a department works: the clock stands still while it is closed, through
+ * weekends, holidays and nights in which clocks are changed. Null where it does not open within three weeks.
+ */
+export function addOpenMinutes(from: Date, minutes: number, hours: WorkingHours): Date | null {
+  let left = minutes * MINUTE_MS;
+  if (worksAlways(hours)) return new Date(from.getTime() + left);
+  for (const opening of openingsFrom(from.getTime(), hours)) {
+    const length = opening.until - opening.from;
+    if (left <= length) return new Date(opening.from + left);
+    left -= length;
+  }
+  return null;
+}

@@ -1,0 +1,14 @@
+import type { Handlers } from '../../platform/operations/handlers.ts';
+import { done } from '../../platform/outcome/outcome.ts';
+import { changePolicy, readPolicy } from './service-policy.ts';
+
+/** The property's service levels, for those who manage it. */
+export function serviceLevelRoutes(): Pick<
+  Handlers,
+  'GET /api/staff/service-levels' | 'PUT /api/staff/service-levels'
+> {
+  return {
+    'GET /api/staff/service-levels': async ({ scope }) => done(await readPolicy(scope)),
+    'PUT /api/staff/service-levels': async ({ scope, staff, body }) => changePolicy(scope, staff, body),
+  };
+}

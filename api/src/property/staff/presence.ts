@@ -1,0 +1,80 @@
+import type { StaffRole } from '@bellkey/shared/api';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { staffMembers, staffPresence } from '../../platform/database/schema/staff-tables.ts';
+import type { StaffCaller } from '../../platform/operations/callers.ts';
+
+/** The department of duty managers, where a property has one. */
+const DUTY_MANAGERS = 'duty-manager';
+/** Roles that see the requests of every department. */
+const SEE_ALL: readonly StaffRole[] = ['agent', 'manager', 'owner'];
+const MANAGE: readonly StaffRole[] = ['manager', 'owner'];
+
+/** A member of the staff who may be called to a request. */
+export interface Colleague {
+  id: string;
+  role: StaffRole;
+  departments: readonly string[];
+  /** Those who never said whether they are on duty count as on duty. */
+  onDuty: boolean;
+}
+
+/** Everyone who works on requests. */
+export async function loadColleagues(scope: PropertyScope): Promise<Colleague[]> {
+  const rows = await scope.db
+    .select({
+      id: staffMembers.id,
+      role: staffMembers.role,
+      departments: staffMembers.departments,
+      onDuty: staffPresence.onDuty,
+    })
+    .from(staffMembers)
+    .leftJoin(
+      staffPresence,
+      and(eq(staffPresence.propertyId, staffMembers.propertyId), eq(staffPresence.memberId, staffMembers.id)),
+    )
+    .where(scope.own(staffMembers, eq(staffMembers.state, 'approved')));
+  return rows
+    .filter(({ role }) => role !== 'developer')
+    .map((row) => ({ ...row, onDuty: row.onDuty ?? true }));
+}
+
+/** Who does the work of a department: its members or, where it has none, those who see every request. */
+export function peopleOf(department: string, colleagues: readonly Colleague[]): Colleague[] {
+  const members = colleagues.filter(({ departments }) => departments.includes(department));
+  return members.length > 0 ? members : colleagues.filter(({ role }) => SEE_ALL.includes(role));
+}
+
+/** Managers, owners, and whoever is a duty manager. */
+export function managersOf(colleagues: readonly Colleague[]): Colleague[] {
+  return colleagues.filter(
+    ({ role, departments }) => MANAGE.includes(role) || departments.includes(DUTY_MANAGERS),
+  );
+}
+
+/** Whether someone of a department is on duty, as a column of a statement: the rule of {@link peopleOf}. */
+export function isAttended({ propertyId }: PropertyScope, department: PgColumn): SQL<boolean> {
+  return sql<boolean>`exists (select from staff_members member
+    left join staff_presence presence
+      on presence.property_id = member.property_id and presence.member_id = member.id
+    where member.property_id = ${propertyId}
+      and member.state = 'approved' and member.role <> 'developer' and coalesce(presence.on_duty, true)
+      and (${department} = any (member.departments)
+        or (member.role in ('agent', 'manager', 'owner') and not exists (select from staff_members other
+          where other.property_id = member.property_id and other.state = 'approved'
+            and other.role <> 'developer' and ${department} = any (other.departments)))))`;
+}
+
+/** Notes that a member of the staff comes on duty, or goes off duty. */
+export function setPresence(scope: PropertyScope, { memberId }: StaffCaller, onDuty: boolean): void {
+  scope.write(
+    scope.db
+      .insert(staffPresence)
+      .values({ propertyId: scope.propertyId, memberId, onDuty, since: scope.now })
+      .onConflictDoUpdate({
+        target: [staffPresence.propertyId, staffPresence.memberId],
+        set: { onDuty, since: scope.now },
+      }),
+  );
+}

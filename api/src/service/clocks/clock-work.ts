@@ -1,0 +1,39 @@
+import type { PropertySummary } from '@bellkey/shared/api';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import type { SystemTexts } from '../../property/properties/system-texts.ts';
+import { appendMessage, type ConversationRow } from '../conversations/append-message.ts';
+import type { LockedRequest } from '../requests/change-request.ts';
+import { formatMoment } from '../requests/format-moment.ts';
+import type { Team } from './escalate.ts';
+
+/** A locked request whose clock acts, with what it needs to know. */
+export interface ClockWork {
+  scope: PropertyScope;
+  request: LockedRequest;
+  /** Null for a request without a guest. */
+  conversation: ConversationRow | null;
+  property: PropertySummary;
+  /** In the language of the guest. */
+  texts: SystemTexts;
+  language: string;
+  /** Whether an alarm carries the request, which tells the guest by itself. */
+  hasAlarm: boolean;
+  team: Team;
+}
+
+/** Who does what a clock does. */
+export const THE_CLOCK = { kind: 'system' } as const;
+
+/** Says something to the guest of a request, with its card. */
+export function tellGuest({ scope, request, conversation }: ClockWork, body: string): void {
+  if (!conversation) return;
+  appendMessage(scope, conversation, {
+    sender: THE_CLOCK,
+    body,
+    parts: [{ kind: 'request', requestId: request.row.id }],
+  });
+}
+
+/** A moment as the guest of a request reads it. */
+export const guestTime = ({ property, language, scope }: ClockWork, moment: Date): string =>
+  formatMoment(moment, scope.now, property.timeZone, language);

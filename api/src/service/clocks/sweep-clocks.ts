@@ -1,0 +1,89 @@
+import { asc, desc, eq, lte } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Store } from '../../platform/database/property-scope.ts';
+import { requests } from '../../platform/database/schema/request-tables.ts';
+import { done } from '../../platform/outcome/outcome.ts';
+import { actOnRequest, putOff } from './act-on-request.ts';
+
+/** How often a process looks for requests whose clock has something to do. */
+export const LOOK_EVERY_MS = 5_000;
+/** How many are read at once. */
+const BATCH = 100;
+/** How many are worked on at once, each in a transaction of its own. */
+const AT_ONCE = 4;
+
+/** A request whose clock has something to do. */
+interface DueRequest {
+  propertyId: string;
+  id: string;
+}
+
+/**
+ * The requests of all properties that are due, emergencies and then the longest due first: one query over the index of
+ * migration 0540.
+ */
+export function selectDue(store: Store): Promise<DueRequest[]> {
+  return store.lookUpEach('requests that are due', async (db, now) =>
+    db
+      .select({ propertyId: requests.propertyId, id: requests.id })
+      .from(requests)
+      .where(lte(requests.actAt, now))
+      .orderBy(desc(eq(requests.priority, 'emergency')), asc(requests.actAt))
+      .limit(BATCH),
+  );
+}
+
+/**
+ * Does what the clocks of all requests have to do by now, and returns for how many it did something. What a clock does
+ * is written in the transaction that moves its next deadline: it happens once, however many processes look at the same
+ * time and wherever one of them ends. A request that fails is put off for a minute, so that it holds up no other.
+ */
+export async function sweepClocks(store: Store, log: Logger): Promise<number> {
+  let acted = 0;
+  for (;;) {
+    const due = await selectDue(store);
+    let seen = 0;
+    for (let from = 0; from < due.length; from += AT_ONCE) {
+      const results = await Promise.all(
+        due.slice(from, from + AT_ONCE).map(({ propertyId, id }) => actSafely(store, log, propertyId, id)),
+      );
+      acted += results.filter((result) => result === 'acted').length;
+      seen += results.filter((result) => result !== 'taken').length;
+    }
+    // What others are working on is theirs.
+    if (due.length < BATCH || seen === 0) return acted;
+  }
+}
+
+async function actSafely(
+  store: Store,
+  log: Logger,
+  propertyId: string,
+  id: string,
+): Promise<'acted' | 'nothing' | 'taken' | 'failed'> {
+  try {
+    const outcome = await store.inProperty(propertyId, async (scope) => done(await actOnRequest(scope, id)));
+    return outcome.ok ? outcome.value : 'failed';
+  } catch (error) {
+    log.error({ error, propertyId, requestId: id }, 'the clock of a request failed');
+    await store.inProperty(propertyId, async (scope) => done(putOff(scope, id)));
+    return 'failed';
+  }
+}
+
+/** Sweeps every few seconds, one sweep after the other. Returns what stops it, once the sweep that runs has ended. */
+export function startClocks(store: Store, log: Logger, everyMs = LOOK_EVERY_MS): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    running ??= sweepClocks(store, log)
+      .then(() => undefined)
+      .catch((error: unknown) => log.error({ error }, 'the clocks of requests were not looked at'))
+      .finally(() => {
+        running = null;
+      });
+  }, everyMs);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

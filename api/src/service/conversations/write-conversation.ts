@@ -1,0 +1,48 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { conversations, messages } from '../../platform/database/schema/conversation-tables.ts';
+import { ofProperty } from '../../platform/statements/prepared-query.ts';
+import { prepareSql } from '../../platform/statements/prepared-sql.ts';
+import type { ConversationChange } from './conversation-row.ts';
+import type { MessageRow } from './message-view.ts';
+
+/** The columns of a conversation that can change. */
+const { propertyId: _ofProperty, id: _id, ...changing } = getTableColumns(conversations);
+const names = Object.values(changing).map(({ name }) => name);
+const listOf = (prefix: string): SQL => sql.raw(names.map((name) => `${prefix}${name}`).join(', '));
+
+/** Sets the columns that `change` names; the others stay what they are. One text, whatever changes. */
+const changed = sql`update conversations
+  set (${listOf('')}) = (
+    select ${listOf('next.')}
+    from jsonb_populate_record(conversations, ${sql.placeholder('change')}::jsonb) next)
+  where property_id = ${ofProperty} and id = ${sql.placeholder('conversationId')}`;
+
+const changeRow = prepareSql(() => changed);
+const changeRowAndInsertMessage = prepareSql(
+  () => sql`with changed as (${changed})
+    insert into messages select * from jsonb_populate_record(null::messages, ${sql.placeholder('message')}::jsonb)`,
+);
+
+/** Values by the names of their columns, as JSON. */
+function toColumns(table: PgTable, values: Record<string, unknown>): string {
+  const columns = getTableColumns(table);
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(values).map(([key, value]) => [columns[key]?.name ?? key, value])),
+  );
+}
+
+/** Writes a change of a locked conversation, in the last round trip of the transaction. */
+export function writeChange(scope: PropertyScope, conversationId: string, change: ConversationChange): void {
+  scope.runLater(changeRow, { conversationId, change: toColumns(conversations, change) });
+}
+
+/** Writes a message and what changes in its conversation with it, in one statement. */
+export function writeMessage(scope: PropertyScope, message: MessageRow, change: ConversationChange): void {
+  scope.runLater(changeRowAndInsertMessage, {
+    conversationId: message.conversationId,
+    change: toColumns(conversations, change),
+    message: toColumns(messages, message),
+  });
+}

@@ -1,0 +1,33 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { requests } from '../../platform/database/schema/request-tables.ts';
+import type { StaffCaller } from '../../platform/operations/callers.ts';
+import { isAttended, setPresence } from '../../property/staff/presence.ts';
+
+/**
+ * Notes that a member of the staff comes on duty or goes off duty. When the last one of a department goes, what no one
+ * there has accepted is looked at once more, so that it goes one step up.
+ */
+export function goOnDuty(scope: PropertyScope, staff: StaffCaller, onDuty: boolean): { onDuty: boolean } {
+  setPresence(scope, staff, onDuty);
+  if (!onDuty) {
+    scope.write(
+      scope.db
+        .update(requests)
+        .set({
+          plan: sql`${requests.plan} || '{"tell": ["unattended"]}'`,
+          actAt: scope.now,
+        })
+        .where(
+          scope.own(
+            requests,
+            eq(requests.state, 'new'),
+            eq(requests.escalation, 0),
+            sql`${requests.plan} is not null and ${requests.priority} <> 'emergency'`,
+            sql`not ${isAttended(scope, requests.departmentKey)}`,
+          ),
+        ),
+    );
+  }
+  return { onDuty };
+}

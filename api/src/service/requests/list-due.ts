@@ -1,0 +1,70 @@
+import type { OperationOutput, ServiceRequest } from '@bellkey/shared/api';
+import { isOverdue, requestClock } from '@bellkey/shared/request-clock';
+import { sql } from 'drizzle-orm';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { requests } from '../../platform/database/schema/request-tables.ts';
+import type { StaffCaller } from '../../platform/operations/callers.ts';
+import { loadDepartments } from '../../property/staff/departments.ts';
+import { visibleDepartments } from '../../property/staff/permissions.ts';
+import { loadColleagues, peopleOf } from '../../property/staff/presence.ts';
+import { loadRequests } from './request-view.ts';
+import { isVisible } from './visible-requests.ts';
+
+const AHEAD_MS = 60 * 60_000;
+
+/** The deadline that staff work towards next; null for a request whose clock stands still. */
+const deadline = sql.raw(`case
+  when requests.state in ('new', 'needs_approval')
+    then least(requests.acknowledge_by, coalesce(requests.promised_at, requests.acknowledge_by))
+  when requests.state in ('acknowledged', 'in_progress')
+    then coalesce(requests.promised_at, (requests.schedule ->> 'at')::timestamptz)
+  end`);
+
+/** What a member of the staff sees of what is overdue and what is due within the hour, in one round trip. */
+export async function listDue(
+  scope: PropertyScope,
+  staff: StaffCaller,
+): Promise<OperationOutput<'GET /api/staff/due'>> {
+  const until = new Date(scope.now.getTime() + AHEAD_MS).toISOString();
+  const [found, [planned], departments, colleagues] = await Promise.all([
+    loadRequests(scope, isVisible(staff), sql`${deadline} <= ${until}::timestamptz`),
+    countPlanned(scope, staff, until),
+    loadDepartments(scope),
+    loadColleagues(scope),
+  ]);
+  const seen = visibleDepartments(staff);
+  const isLate = (request: ServiceRequest) =>
+    request.state === 'new' && request.priority === 'emergency'
+      ? true
+      : isOverdue(requestClock(request, scope.now.getTime()));
+  return {
+    at: scope.now.toISOString(),
+    planned: planned?.count ?? 0,
+    departments: departments
+      .filter(
+        ({ key }) => seen === 'all' || seen.includes(key) || found.some((one) => one.department.key === key),
+      )
+      .map((department) => {
+        const own = found.filter((request) => request.department.key === department.key);
+        return {
+          ...department,
+          onDuty: peopleOf(department.key, colleagues).filter(({ onDuty }) => onDuty).length,
+          overdue: own.filter(isLate),
+          nextHour: own.filter((request) => !isLate(request)),
+        };
+      }),
+  };
+}
+
+function countPlanned(scope: PropertyScope, staff: StaffCaller, until: string) {
+  return scope.db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(requests)
+    .where(
+      scope.own(
+        requests,
+        isVisible(staff),
+        sql`${deadline} > ${until}::timestamptz and schedule is not null`,
+      ),
+    );
+}

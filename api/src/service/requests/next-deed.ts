@@ -1,0 +1,200 @@
+import { ESCALATION_STEPS } from '@bellkey/shared/api';
+import { awaitsAcceptance, REOPEN_WITHIN_MS, SOON_SHARE } from '@bellkey/shared/request-clock';
+import type { ClockPlan, requests } from '../../platform/database/schema/request-tables.ts';
+
+const MINUTE_MS = 60_000;
+/** A guest who is asked something is reminded after this long, and staff get the request back after the second time. */
+export const REMIND_GUEST_MS = 15 * MINUTE_MS;
+export const RETURN_TO_STAFF_MS = 30 * MINUTE_MS;
+/** How often the clock moves a promise by itself; after that the duty manager decides. */
+export const MAX_SLIPS = 2;
+/** A planned request without a promise is brought to mind this long before its time. */
+export const REMIND_STAFF_MS = 30 * MINUTE_MS;
+/** A warning comes when a fifth of the time is left, and not earlier than this. */
+const WARN_AT_MOST_MS = 30 * MINUTE_MS;
+/** The guest learns of a slip at least this long before the time has passed. */
+const TELL_BEFORE_MS = MINUTE_MS;
+/** What no one has begun is known to slip earlier: with this share of the time left, at most ten minutes. */
+const TELL_SHARE = 0.1;
+const TELL_AT_MOST_MS = 10 * MINUTE_MS;
+/** An emergency that no one has taken is called out every two minutes, and every five once everyone knows. */
+const CALL_AGAIN_MS = 2 * MINUTE_MS;
+const CALL_LATER_MS = 5 * MINUTE_MS;
+const CALLS_IN_QUICK_ORDER = 10 * MINUTE_MS;
+
+/** Where a request was made before clocks acted. */
+export const PLAN_OF_OLD: ClockPlan = { warnMinutes: null, escalateMinutes: [0, 10, 25, 45] };
+
+/** What of a request decides what its clock does next. */
+export type Clocked = Pick<
+  typeof requests.$inferSelect,
+  | 'state'
+  | 'priority'
+  | 'createdAt'
+  | 'acknowledgeBy'
+  | 'promisedAt'
+  | 'pausedAt'
+  | 'doneAt'
+  | 'plan'
+  | 'escalation'
+  | 'escalatedAt'
+  | 'warnedAt'
+  | 'remindedAt'
+  | 'slips'
+  | 'promiseChange'
+  | 'schedule'
+>;
+
+/**
+ * What a request's clock does by itself:
+ *
+ * - `tell`: informs those who are to know at once, because no one is on duty or it is the third time
+ * - `warn`: warns the department that a deadline is near
+ * - `slip`: tells the guest that the promise will not be kept, and the new time
+ * - `escalate`: informs the next in line that a deadline has passed
+ * - `remind`: reminds a guest of a question
+ * - `return`: gives a request back to staff whose guest does not answer
+ * - `expire`: lets lapse what no one has approved
+ * - `close`: closes what is done
+ * - `again`: plans the next time of what comes again
+ */
+export interface Deed {
+  kind: 'tell' | 'warn' | 'slip' | 'escalate' | 'remind' | 'return' | 'expire' | 'close' | 'again';
+  at: Date;
+}
+
+const after = (from: Date, ms: number): Date => new Date(from.getTime() + ms);
+
+/** The next thing that a request's clock does, and when; null when it does nothing until someone moves the request. */
+export function nextDeed(request: Clocked): Deed | null {
+  const deeds = deedsOf(request);
+  return deeds.reduce<Deed | null>((next, deed) => (next && next.at <= deed.at ? next : deed), null);
+}
+
+/** The moment for which {@link nextDeed} is to be looked at, as the row keeps it. */
+export const actAt = (request: Clocked): Date | null => nextDeed(request)?.at ?? null;
+
+function deedsOf(request: Clocked): Deed[] {
+  const { schedule, state } = request;
+  const ended = state === 'cancelled' || state === 'declined';
+  const again = schedule?.every && !ended ? [{ kind: 'again', at: new Date(schedule.at) } as const] : [];
+  return [...again, ...deedsInState(request)];
+}
+
+function deedsInState(request: Clocked): Deed[] {
+  switch (request.state) {
+    case 'done':
+      return request.doneAt ? [{ kind: 'close', at: after(request.doneAt, REOPEN_WITHIN_MS) }] : [];
+    case 'waiting_guest':
+      return deedsWhileGuestIsAsked(request);
+    case 'new':
+    case 'needs_approval':
+    case 'acknowledged':
+    case 'in_progress':
+      return deedsWhileOpen(request);
+    default:
+      return [];
+  }
+}
+
+function deedsWhileGuestIsAsked({ pausedAt, remindedAt }: Clocked): Deed[] {
+  if (!pausedAt) return [];
+  const reminded = remindedAt !== null && remindedAt >= pausedAt;
+  return reminded
+    ? [{ kind: 'return', at: after(pausedAt, RETURN_TO_STAFF_MS) }]
+    : [{ kind: 'remind', at: after(pausedAt, REMIND_GUEST_MS) }];
+}
+
+function deedsWhileOpen(request: Clocked): Deed[] {
+  const { plan, createdAt, state } = request;
+  const { expiresAt, tell = [] } = plan ?? PLAN_OF_OLD;
+  return [
+    ...(tell.length > 0 ? [{ kind: 'tell', at: createdAt } as const] : []),
+    ...(expiresAt && state === 'needs_approval'
+      ? [{ kind: 'expire', at: new Date(expiresAt) } as const]
+      : []),
+    ...warning(request),
+    ...slip(request),
+    ...escalation(request),
+  ];
+}
+
+/** The deadline that staff work towards. */
+export function deadlineOf(
+  request: Pick<Clocked, 'state' | 'createdAt' | 'acknowledgeBy' | 'promisedAt' | 'schedule'>,
+): Date | null {
+  if (awaitsAcceptance(request)) return request.acknowledgeBy;
+  return request.promisedAt ?? (request.schedule ? new Date(request.schedule.at) : null);
+}
+
+/** From when the department works on it. */
+const workedFrom = ({ createdAt, plan }: Clocked): number =>
+  plan?.startsAt ? Date.parse(plan.startsAt) : createdAt.getTime();
+
+/** Since when the time that is promised now runs. */
+const promisedSince = (request: Clocked): number =>
+  request.promiseChange ? Date.parse(request.promiseChange.at) : workedFrom(request);
+
+function warning(request: Clocked): Deed[] {
+  const deadline = deadlineOf(request);
+  if (!deadline || request.warnedAt || request.priority === 'emergency') return [];
+  const { warnMinutes } = request.plan ?? PLAN_OF_OLD;
+  const since = awaitsAcceptance(request) ? workedFrom(request) : promisedSince(request);
+  const span = Math.max(0, deadline.getTime() - since);
+  const planned = request.schedule !== null && !awaitsAcceptance(request);
+  const beforeMs = planned
+    ? REMIND_STAFF_MS
+    : warnMinutes === null || awaitsAcceptance(request)
+      ? Math.min(span * SOON_SHARE, WARN_AT_MOST_MS)
+      : warnMinutes * MINUTE_MS;
+  return [{ kind: 'warn', at: after(deadline, -Math.min(beforeMs, span)) }];
+}
+
+function slip(request: Clocked): Deed[] {
+  const { promisedAt, state, slips } = request;
+  // What needs approval is answered in time or lapses; what is to be done at a time, as a wake-up call, has no other.
+  const atItsTime = request.schedule?.kind === 'at';
+  if (!promisedAt || state === 'needs_approval' || slips > MAX_SLIPS || atItsTime) return [];
+  const span = Math.max(0, promisedAt.getTime() - promisedSince(request));
+  const begun = state === 'in_progress';
+  const beforeMs = begun
+    ? TELL_BEFORE_MS
+    : Math.max(TELL_BEFORE_MS, Math.min(span * TELL_SHARE, TELL_AT_MOST_MS));
+  return [{ kind: 'slip', at: after(promisedAt, -Math.min(beforeMs, span / 2)) }];
+}
+
+/** From when a missed deadline is counted: a promise that the clock has moved counts as it was first given. */
+export function missedFrom(request: Clocked): Date | null {
+  if (awaitsAcceptance(request)) return request.acknowledgeBy;
+  const { promiseChange, slips, promisedAt } = request;
+  return slips > 0 && promiseChange ? new Date(promiseChange.before) : promisedAt;
+}
+
+function escalation(request: Clocked): Deed[] {
+  const from = missedFrom(request);
+  if (!from) return [];
+  if (request.priority === 'emergency') return emergencyCall(request, from);
+  const { escalateMinutes } = request.plan ?? PLAN_OF_OLD;
+  const minutes = escalateMinutes[request.escalation];
+  return minutes === undefined ? [] : [{ kind: 'escalate', at: after(from, minutes * MINUTE_MS) }];
+}
+
+/** Repeats until someone takes it. */
+function emergencyCall({ state, escalatedAt }: Clocked, from: Date): Deed[] {
+  if (state !== 'new') return [];
+  if (!escalatedAt) return [{ kind: 'escalate', at: from }];
+  const quick = escalatedAt.getTime() - from.getTime() < CALLS_IN_QUICK_ORDER;
+  return [{ kind: 'escalate', at: after(escalatedAt, quick ? CALL_AGAIN_MS : CALL_LATER_MS) }];
+}
+
+/** The widest step whose time has passed: after a long silence the steps before it are not taken one by one. */
+export function dueStep(request: Clocked, now: Date): number {
+  const from = missedFrom(request);
+  if (request.priority === 'emergency') return ESCALATION_STEPS.length;
+  const { escalateMinutes } = request.plan ?? PLAN_OF_OLD;
+  if (!from) return request.escalation;
+  return escalateMinutes.reduce(
+    (step, minutes, index) => (after(from, minutes * MINUTE_MS) <= now ? Math.max(step, index + 1) : step),
+    request.escalation,
+  );
+}

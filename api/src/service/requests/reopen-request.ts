@@ -1,0 +1,54 @@
+import type { ServiceRequest } from '@bellkey/shared/api';
+import { mayTransition, REOPEN_WITHIN_MS } from '@bellkey/shared/request-clock';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import { resolveLevel } from '../../property/service-levels/resolve-level.ts';
+import { moveRequest } from './change-request.ts';
+import { lockWithConversation } from './lock-with-conversation.ts';
+import { loadTimedService } from './plan-request.ts';
+import { requestClocks } from './request-clocks.ts';
+
+/** What is promised where a service has no promise of its own: a guest who had to ask twice is not left without. */
+const PROMISE_MINUTES = 60;
+
+/**
+ * Opens a request again whose guest says that it is not done. It gets the time that its service is promised in, from
+ * now, and its department learns of it as of a missed deadline.
+ */
+export async function reopenByGuest(
+  scope: PropertyScope,
+  conversationId: string,
+  id: string,
+  reason: string | null,
+): Promise<Outcome<ServiceRequest>> {
+  const [locked, timed] = await Promise.all([lockWithConversation(scope, id), loadTimedService(scope, id)]);
+  const row = locked?.request.row;
+  if (!row || !timed || row.conversationId !== conversationId) return refused('not-found');
+  const doneFor = row.doneAt ? scope.now.getTime() - row.doneAt.getTime() : Number.POSITIVE_INFINITY;
+  if (
+    !mayTransition(row.state, 'acknowledged', 'guest') ||
+    row.state !== 'done' ||
+    doneFor > REOPEN_WITHIN_MS
+  )
+    return refused('not-reopenable');
+  const { promisedAt } = requestClocks(timed.service, [], scope.now, timed.property);
+  const { promiseMinutes } = resolveLevel(timed.service, timed.property, scope.now);
+  const fallback = new Date(scope.now.getTime() + (promiseMinutes ?? PROMISE_MINUTES) * 60_000);
+  return done(
+    moveRequest(scope, locked.request, {
+      to: 'acknowledged',
+      by: { kind: 'guest' },
+      reason,
+      event: { kind: 'reopened', to: 'department' },
+      change: {
+        promisedAt: promisedAt ?? fallback,
+        promiseChange: null,
+        schedule: null,
+        slips: 0,
+        escalation: 0,
+        escalatedAt: null,
+        warnedAt: null,
+      },
+    }),
+  );
+}

@@ -1,0 +1,26 @@
+import { arrayOverlaps, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { requests } from '../../platform/database/schema/request-tables.ts';
+import { EVERY_DEPARTMENT } from '../../platform/events/event-audience.ts';
+import type { StaffCaller } from '../../platform/operations/callers.ts';
+import { visibleDepartments } from '../../property/staff/permissions.ts';
+import type { RequestRow } from './change-request.ts';
+
+/** The condition that a caller sees a request: it is of their departments, they were asked to help, or it is an emergency. */
+export function isVisible(staff: StaffCaller): SQL | undefined {
+  const departments = visibleDepartments(staff);
+  if (departments === 'all') return undefined;
+  return or(
+    inArray(requests.departmentKey, [...departments]),
+    eq(requests.priority, 'emergency'),
+    arrayOverlaps(requests.alsoFor, [...departments, EVERY_DEPARTMENT]),
+  );
+}
+
+/** Whether a request belongs to one of these departments, or one of them was asked to help. */
+export function isTheirs(
+  { departmentKey, alsoFor }: Pick<RequestRow, 'departmentKey' | 'alsoFor'>,
+  departments: 'all' | readonly string[],
+): boolean {
+  if (departments === 'all') return true;
+  return [departmentKey, ...alsoFor].some((key) => key === EVERY_DEPARTMENT || departments.includes(key));
+}

@@ -1,0 +1,21 @@
+import { createStore } from '../../platform/database/create-store.ts';
+import { openDatabase } from '../../platform/database/open-database.ts';
+import { createLogger } from '../../platform/http/logger.ts';
+import { sweepClocks } from '../../service/clocks/sweep-clocks.ts';
+
+/*
+ * A process that looks at the clocks of requests once, for a test that ends it in the middle: the address of the
+ * database and the moment, in ms since 1970, are its arguments.
+ */
+async function main([url = '', moment = '']: string[]): Promise<void> {
+  const database = await openDatabase({ url });
+  const store = createStore(
+    database,
+    () => new Date(Number(moment)),
+    () => undefined,
+  );
+  process.send?.('ready');
+  await sweepClocks(store, createLogger('silent'));
+}
+
+void main(process.argv.slice(2));

@@ -1,0 +1,42 @@
+import type { TurnContext } from '../../contract/contract.ts';
+import { guestLine } from '../../dialogue/history/guest-line.ts';
+import { meantRequests } from '../../dialogue/history/meant-requests.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import type { Asked, AskedRequest } from '../../policy/actions/asked.ts';
+import { understand } from '../../understanding/message/understand.ts';
+import { offeredFor } from '../../understanding/services/requested-service.ts';
+import { planTurn } from './plan.ts';
+import type { PlannedAct } from './planned-act.ts';
+
+function requestIn(act: PlannedAct): AskedRequest[] {
+  if (act.kind !== 'request' || !act.service) return [];
+  const { service, quantity, slots, amends = null } = act;
+  return [{ service: service.key, quantity, slots, amends }];
+}
+
+function cancelIn(act: PlannedAct, context: TurnContext): number[] {
+  if (act.kind !== 'cancel') return [];
+  const meant = meantRequests(act, context);
+  return meant.length === 1 ? meant.map(({ no }) => no) : [];
+}
+
+/** What the guest's last line, with the questions that it answers, asks for. */
+export function askedIn(context: TurnContext, language: AnswerLanguage): Asked {
+  const line = guestLine(context);
+  const acts = planTurn(line, context, language);
+  const [first] = understand(line, language);
+  const cancels = acts.flatMap((act) => cancelIn(act, context));
+  const named = acts.flatMap((act) => {
+    if ((act.kind !== 'ask' && act.kind !== 'confirm') || act.item === null) return [];
+    return offeredFor(act.item, context.services)?.key ?? [];
+  });
+  return {
+    requests: acts.flatMap(requestIn),
+    cancels,
+    dishes: acts.flatMap((act) => (act.kind === 'food' && act.food.kind === 'order' ? act.food.lines : [])),
+    unclear: acts.some(({ kind }) => kind === 'unknown'),
+    named: new Set(named),
+    agrees: first?.kind === 'small-talk' && first.topic === 'yes',
+    cancelsSomething: cancels.length === 0 && acts.some(({ kind }) => kind === 'cancel'),
+  };
+}

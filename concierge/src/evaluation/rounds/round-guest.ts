@@ -1,0 +1,69 @@
+import type { Chat, ChatRequest } from '../chat/chat.ts';
+import type { LeftRequest } from './judge-turn.ts';
+import type { RoundGuest } from './run-round.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day as a round's author writes it: `+0` for today, `+1` for tomorrow. */
+const relative = (value: string, today: string) =>
+  ISO_DAY.test(value) ? `+${Math.round((Date.parse(value) - Date.parse(today)) / DAY_MS)}` : value;
+
+/** The dishes that are in a cart and were not, a dish as often as there is more of it. */
+function addedTo(before: readonly string[], after: readonly string[]): string[] {
+  const rest = [...before];
+  return after.filter((dish) => {
+    const at = rest.indexOf(dish);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** A guest of a terminal chat, whose lines are told by what they changed in the database. */
+export function roundGuest(chat: Chat): RoundGuest {
+  let requests: readonly ChatRequest[] = [];
+  let cart: readonly string[] = [];
+  let handoff: string | null = null;
+
+  const left = ({ service, quantity, when }: ChatRequest): LeftRequest => ({
+    service,
+    quantity,
+    when: when.map((value) => relative(value, chat.today())),
+  });
+  const contentOf = ({ quantity, when }: ChatRequest) => JSON.stringify([quantity, when]);
+
+  return {
+    async begin() {
+      await chat.begin();
+      [requests, cart, handoff] = [[], [], null];
+    },
+    async say(line) {
+      const { reply, act, alarm, handoff: awaited } = await chat.say(line);
+      const now = await chat.requests();
+      const cartNow = await chat.cart();
+      const known = new Map(requests.map((request) => [request.no, request]));
+      const fetched = awaited !== null && awaited !== handoff;
+      // Who waits for a person already has told that person what nothing else was done with.
+      const leftToPerson = awaited !== null && (act === 'silence' || act === 'none' || act === 'unknown');
+      const outcome = {
+        reply: reply ?? '',
+        made: now.filter(({ no, state }) => !known.has(no) && state !== 'cancelled').map(left),
+        changed: now
+          .filter((request) => {
+            const before = known.get(request.no);
+            return before && request.state !== 'cancelled' && contentOf(before) !== contentOf(request);
+          })
+          .map(left),
+        cancelled: now
+          .filter(({ no, state }) => state === 'cancelled' && known.get(no)?.state !== 'cancelled')
+          .map(({ service }) => service),
+        alarm,
+        person: act === 'person' || fetched || leftToPerson,
+        ordered: addedTo(cart, cartNow),
+        fallback: act === 'unknown',
+      };
+      [requests, cart, handoff] = [now, cartNow, awaited];
+      return outcome;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { parseTimes, type SaidTime } from './parse-times.ts';
+
+/** At once, which is a time and needs no clock. */
+const AT_ONCE =
+  /(?<![\p{L}])(?:now|asap|right away|as soon as possible|agora|ja|quanto antes|o mais depressa possivel|ahora|cuanto antes|lo antes posible)(?![\p{L}])/u;
+
+/** Only what is said is read here, not when it is. */
+const ANY_TIME = { now: new Date(0), timeZone: 'UTC' } as const;
+
+const saysTime = ({ times, part, meal }: SaidTime) => times.length > 0 || part !== null || meal !== null;
+
+/** The words for a time without those for its day. */
+function withoutDay(text: string, { start, end, dayAt }: SaidTime): string {
+  if (!dayAt) return text.slice(start, end);
+  const kept =
+    dayAt.start === start
+      ? text.slice(dayAt.end, end)
+      : dayAt.end === end
+        ? text.slice(start, dayAt.start)
+        : text.slice(start, end);
+  return kept.replace(/^[\s,]+|[\s,]+$/gu, '');
+}
+
+/**
+ * The guest's own words for a time of day and for a day in a text; null for what it does not say. Both are words of one
+ * wish: of a text with several times the first is taken.
+ *
+ * @param asked the text answers the question for a time: a number alone is one
+ */
+export function timeWordsIn(text: string, asked = false): { time: string | null; day: string | null } {
+  const times = parseTimes(text, { ...ANY_TIME, asked });
+  const composed = text.normalize('NFC');
+  const timed = times.find(saysTime);
+  const dated = timed?.dayAt ? timed : times.find(({ dayAt }) => dayAt !== null);
+  return {
+    time: timed ? withoutDay(composed, timed) : (AT_ONCE.exec(composed)?.[0] ?? null),
+    day: dated?.dayAt ? composed.slice(dated.dayAt.start, dated.dayAt.end) : null,
+  };
+}

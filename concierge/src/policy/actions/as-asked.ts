@@ -1,0 +1,113 @@
+import type { OfferedService, TurnContext } from '../../contract/contract.ts';
+import { detailsOf } from '../../dialogue/details/request-details.ts';
+import { linesAskedIn } from '../../dialogue/details/said-for-service.ts';
+import { guestText } from '../../dialogue/history/guest-line.ts';
+import { numberOf } from '../../language/numbers/quantity.ts';
+import {
+  ANSWER_LANGUAGES,
+  type AnswerLanguage,
+  isAnswerLanguage,
+} from '../../language/text/answer-language.ts';
+import { normalise } from '../../language/text/normalise.ts';
+import { withoutSaidTimes } from '../../language/times/find-said-times.ts';
+import type { Asked, AskedRequest } from './asked.ts';
+import { type ConfirmFirst, confirmRequest, hasAgreed } from './confirm-first.ts';
+import type { RequestProposal } from './propose-request.ts';
+
+/** A proposal as far as the guest's own words bear it, a question to put to them, or nothing that may be done. */
+export type AsAsked =
+  | { kind: 'proposal'; proposal: RequestProposal }
+  | { kind: 'confirm'; confirm: ConfirmFirst }
+  | { kind: 'not-asked-for' };
+
+/** Slots that any request may have, besides those that its service needs. */
+const USUAL_SLOTS: readonly string[] = ['date', 'time'];
+
+/** Whether the guest has written these words, whatever their case and accents. */
+export function isSaid(words: string, context: TurnContext): boolean {
+  const wanted = normalise(words);
+  return wanted !== '' && normalise(guestText(context)).includes(wanted);
+}
+
+/** Numbers above one with which the lines that a request rests on count something. */
+function countedIn(context: TurnContext): Set<number> {
+  const words = linesAskedIn(context).flatMap(
+    (line) => normalise(withoutSaidTimes(line)).match(/\p{L}+|\d+/gu) ?? [],
+  );
+  const values = words.flatMap((word) => ANSWER_LANGUAGES.map((language) => numberOf(word, language)));
+  return new Set(values.filter((value) => value !== null && value > 1) as number[]);
+}
+
+/** The guest's own words for what an engine wrote in a note; null where they wrote no such thing. */
+export function noteAsSaid(note: string | null | undefined, context: TurnContext): string | null {
+  const written = note?.trim();
+  if (!written) return null;
+  return isSaid(written, context) ? written : linesAskedIn(context).reverse().join(' / ');
+}
+
+function slotsAsSaid(
+  proposed: Readonly<Record<string, string>>,
+  said: Readonly<Record<string, string>>,
+  service: OfferedService,
+  context: TurnContext,
+): Record<string, string> {
+  const names = [...service.requiredSlots, ...USUAL_SLOTS];
+  const meant = (slot: string, value: string) =>
+    JSON.stringify(detailsOf({ [slot]: value }, context, service.key));
+  const borne = names.flatMap((slot) => {
+    const value = Object.hasOwn(proposed, slot) ? proposed[slot] : undefined;
+    if (!value?.trim()) return [];
+    const own = said[slot];
+    const same = own !== undefined && meant(slot, own) === meant(slot, value);
+    return same || isSaid(value, context) ? [[slot, value] as const] : [];
+  });
+  return { ...Object.fromEntries(borne), ...said };
+}
+
+/** How many the guest's words ask for; `doubt` where they count with both numbers. */
+function quantityAsSaid(
+  proposed: number | null,
+  asked: AskedRequest,
+  context: TurnContext,
+): { quantity: number | null; doubt: boolean } {
+  if (proposed === asked.quantity || proposed === null) return { quantity: asked.quantity, doubt: false };
+  const isCounted = countedIn(context).has(proposed);
+  if (asked.quantity === null)
+    return { quantity: isCounted || proposed === 1 ? proposed : null, doubt: false };
+  return isCounted ? { quantity: proposed, doubt: true } : { quantity: asked.quantity, doubt: false };
+}
+
+/**
+ * What of a language model's proposal the guest's own lines bear: their quantity, their times, their words. What they
+ * leave open is put to them; what they do not ask for is not done.
+ */
+export function asAsked(
+  proposal: RequestProposal,
+  service: OfferedService,
+  context: TurnContext,
+  asked: Asked,
+  language: string,
+): AsAsked {
+  const spoken: AnswerLanguage = isAnswerLanguage(language) ? language : 'en';
+  const note = noteAsSaid(proposal.note, context);
+  const proposed = proposal.quantity ?? null;
+  const own = asked.requests.find(({ service: key }) => key === service.key);
+  if (own) {
+    const { quantity, doubt } = quantityAsSaid(proposed, own, context);
+    const confirm = confirmRequest(service, quantity, context, spoken);
+    if (doubt && !hasAgreed(confirm, context, asked.agrees)) return { kind: 'confirm', confirm };
+    const slots = slotsAsSaid(proposal.slots ?? {}, own.slots, service, context);
+    return {
+      kind: 'proposal',
+      proposal: { service: service.key, quantity, note, slots, amends: own.amends },
+    };
+  }
+  if (proposal.amends) return { kind: 'not-asked-for' };
+  const confirm = confirmRequest(service, proposed, context, spoken);
+  if (hasAgreed(confirm, context, asked.agrees)) {
+    const slots = slotsAsSaid(proposal.slots ?? {}, {}, service, context);
+    return { kind: 'proposal', proposal: { service: service.key, quantity: proposed, note, slots } };
+  }
+  const isOpen = asked.unclear || asked.named.has(service.key);
+  return isOpen ? { kind: 'confirm', confirm } : { kind: 'not-asked-for' };
+}

@@ -1,0 +1,66 @@
+import type { OfferedService, TurnContext } from '../../contract/contract.ts';
+import { formatItems } from '../../dialogue/formatting/format-items.ts';
+import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
+import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+
+/** A question that the guest has to agree to before anything is done, with its buttons. */
+export interface ConfirmFirst {
+  question: string;
+  choices: Array<{ label: string; text: string }>;
+}
+
+/** A service as people call it: the lexicon's words for it, else its title. */
+export function nameService(
+  { key, title }: Pick<OfferedService, 'key' | 'title'>,
+  quantity: number | null,
+  language: AnswerLanguage,
+): string {
+  const item = (Object.keys(SERVICES) as LexiconKey[]).find((name) => SERVICES[name].keys[0] === key);
+  if (item) return formatItems(item, quantity, language);
+  return quantity !== null && quantity > 1 ? `${quantity} × ${title}` : title;
+}
+
+/** Whether a request is meant, put to the guest. */
+export function confirmRequest(
+  service: OfferedService,
+  quantity: number | null,
+  { place }: Pick<TurnContext, 'place'>,
+  language: AnswerLanguage,
+): ConfirmFirst {
+  const { confirm, choices, choiceTexts } = SENTENCES[language];
+  const items = nameService(service, quantity, language);
+  const no = { label: choices.no, text: choiceTexts.no };
+  if (service.kind === 'deliver') {
+    const yes = { label: choices.yes, text: choiceTexts.yes({ items }) };
+    return { question: confirm.deliver({ items, place: place.label }), choices: [yes, no] };
+  }
+  if (service.kind === 'fix') {
+    const report = { label: choices.report, text: choiceTexts.report({ items }) };
+    return { question: confirm.fix({ items, place: place.label }), choices: [report, no] };
+  }
+  const request = { label: choices.request, text: choiceTexts.request({ items }) };
+  return { question: confirm.book({ items }), choices: [request, no] };
+}
+
+/** Whether an open request is to be cancelled, put to the guest. */
+export function confirmCancel(
+  request: TurnContext['openRequests'][number],
+  language: AnswerLanguage,
+): ConfirmFirst {
+  const { declinedOpen, choices, choiceTexts } = SENTENCES[language];
+  const { no, service: key, title, quantity } = request;
+  return {
+    question: declinedOpen({ items: nameService({ key, title }, quantity, language), no }),
+    choices: [
+      { label: choices.cancel, text: choiceTexts.cancel({ no }) },
+      { label: choices.no, text: choiceTexts.no },
+    ],
+  };
+}
+
+/** Whether the guest has just agreed to this very question. */
+export function hasAgreed({ question }: ConfirmFirst, context: TurnContext, agrees: boolean): boolean {
+  const last = context.history.at(-2);
+  return agrees && last?.from === 'ai' && last.text.includes(question);
+}

@@ -1,0 +1,54 @@
+import type { OfferedService, TurnContext } from '../../contract/contract.ts';
+import { FOOD_SENTENCES } from '../../dialogue/sentences/food-sentences.ts';
+import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { nameService } from '../actions/confirm-first.ts';
+import { formatOrder } from '../actions/format-order.ts';
+import type { TurnLedger } from '../actions/ledger.ts';
+import type { RequestResult } from '../actions/tool-results.ts';
+
+/** How a kind of service is asked for. */
+const MANNERS: Readonly<Record<OfferedService['kind'], 'deliver' | 'fix' | 'book' | 'approve' | 'free'>> = {
+  deliver: 'deliver',
+  fix: 'fix',
+  book: 'book',
+  inform: 'book',
+  approve: 'approve',
+  emergency: 'free',
+};
+
+function requestMessage(
+  result: RequestResult,
+  context: TurnContext,
+  language: AnswerLanguage,
+): string | null {
+  const { service: key, title = '', quantity = null, department = '', by, when, asSaid, amends } = result;
+  const offered = context.services.find((service) => service.key === key);
+  if (!offered) return null;
+  const sentences = SENTENCES[language];
+  const place = result.place ?? context.place.label;
+  const plain = nameService({ key: offered.key, title }, quantity, language);
+  if (asSaid && when && !amends) return sentences.requestedAsSaid({ department, items: plain, place, when });
+  const items = when ? `${plain} (${when})` : plain;
+  if (amends) return sentences.amended({ department, items });
+  const requested = sentences.requested[MANNERS[offered.kind]];
+  return by
+    ? requested.by({ department, items, place, time: by })
+    : requested.open({ department, items, place });
+}
+
+/** What was done in a turn, in the server's words: the only ones in which a guest reads of it. */
+export function doneMessages(ledger: TurnLedger, context: TurnContext, language: AnswerLanguage): string[] {
+  const requests = [...ledger.writes].flatMap(([key, result]) => {
+    if (!key.startsWith('cancel:')) return requestMessage(result, context, language) ?? [];
+    const { service = '', title = '', quantity = null } = result;
+    return SENTENCES[language].cancel.done({
+      items: nameService({ key: service, title }, quantity, language),
+    });
+  });
+  if (!ledger.cart) return requests;
+  const { lines = [], total = '' } = formatOrder(ledger.cart);
+  const { inOrder, confirm, empty } = FOOD_SENTENCES[language];
+  const list = lines.map(({ words }) => words).join('; ');
+  return [...requests, lines.length === 0 ? empty : `${inOrder({ list, total })} ${confirm}`];
+}

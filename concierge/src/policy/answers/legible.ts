@@ -1,0 +1,33 @@
+/** Digits of other scripts, as `٧` and `६`: a zero and nine more follow each other in every one of them. */
+const OTHER_DIGIT = /(?![0-9])\p{Nd}/gu;
+const INVISIBLE = /\p{Cf}|\p{Variation_Selector}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164/gu;
+/** Characters that end a sentence or part a domain name like a full stop. */
+const DOT_LIKE = /[\u3002\uff0e\uff61\u2024\ufe52\u30fb\u00b7]/gu;
+
+/** `Ⅰ` to `Ⅻ` and `ⅰ` to `ⅻ`, which are numbers and not letters. */
+const ROMAN = /[\u2160-\u216b\u2170-\u217b]/gu;
+
+const romanOf = (character: string) => String((((character.codePointAt(0) ?? 0) - 0x2160) % 16) + 1);
+
+function digitOf(character: string): string {
+  let code = character.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(code - 1))) {
+    code -= 1;
+    value += 1;
+  }
+  return String(value);
+}
+
+/**
+ * Text as a reader takes it in: full-width and mathematical letters are plain ones, digits of every script are `0` to `9`,
+ * and what cannot be seen is gone. Every check of an answer reads this and not what the model wrote.
+ */
+export function legible(text: string): string {
+  return text
+    .replace(INVISIBLE, '')
+    .replace(ROMAN, romanOf)
+    .normalize('NFKC')
+    .replace(DOT_LIKE, '.')
+    .replace(OTHER_DIGIT, digitOf);
+}

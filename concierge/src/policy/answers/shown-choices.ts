@@ -1,0 +1,21 @@
+import type { TurnContext } from '../../contract/contract.ts';
+import type { TurnLedger } from '../actions/ledger.ts';
+import { checkSentence } from './check-answer.ts';
+
+const MOST_CHOICES = 6;
+
+/**
+ * The buttons of a language model that may be shown. A button sends what it shows and nothing else, since what a guest
+ * sends can ask for anything; and what it shows is checked like the answer.
+ */
+export function shownChoices(
+  choices: ReadonlyArray<{ label: string; text: string }>,
+  context: TurnContext,
+  ledger: TurnLedger,
+  language: string,
+): Array<{ label: string; text: string }> {
+  return choices
+    .map(({ label }) => ({ label: label.trim(), text: label.trim() }))
+    .filter(({ label }) => label !== '' && checkSentence(label, context, ledger, language) === null)
+    .slice(0, MOST_CHOICES);
+}

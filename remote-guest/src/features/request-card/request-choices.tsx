@@ -1,0 +1,51 @@
+import type { ApiProblem } from '@bellkey/shared/shell';
+import { Button } from '@bellkey/shared/ui';
+import { useState } from 'react';
+import * as styles from './request-card.css';
+
+interface RequestChoicesProps {
+  /** What the guest decides about. */
+  question?: string;
+  choices: ReadonlyArray<{
+    label: string;
+    look: 'solid' | 'quiet';
+    choose(): Promise<ApiProblem | null>;
+  }>;
+}
+
+/** What a guest can answer on a request's card, each with one press; a problem is shown below. */
+export function RequestChoices({ question, choices }: RequestChoicesProps) {
+  const [busy, setBusy] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+
+  async function answer({ label, choose }: RequestChoicesProps['choices'][number]) {
+    setBusy(label);
+    setProblem(await choose());
+    setBusy(null);
+  }
+
+  return (
+    <>
+      <div className={styles.actions}>
+        {question ? <span className={styles.question}>{question}</span> : null}
+        {choices.map((choice) => (
+          <Button
+            key={choice.label}
+            look={choice.look}
+            size="small"
+            busy={busy === choice.label}
+            disabled={busy !== null && busy !== choice.label}
+            onClick={() => void answer(choice)}
+          >
+            {choice.label}
+          </Button>
+        ))}
+      </div>
+      {problem ? (
+        <p className={styles.late} role="alert">
+          {problem.detail}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { RequestEvent, RequestStep } from '@bellkey/shared/api';
+import { expect, test } from '@jest/globals';
+import { requestFixture } from '../../test-support/request-fixture.ts';
+import { formatStep, requestMarks } from './request-events.ts';
+
+const SHOWN = { now: Date.parse('2026-03-15T09:30:00Z'), timeZone: 'Europe/Lisbon' };
+const step = (event: RequestEvent | null): RequestStep => ({
+  state: 'new',
+  at: '2026-03-15T09:15:00.000Z',
+  by: { kind: 'system', name: null },
+  reason: null,
+  event,
+});
+
+const lines: ReadonlyArray<[RequestEvent | null, string]> = [
+  [null, 'New'],
+  [{ kind: 'warned', to: 'department' }, 'Due soon: the department was warned'],
+  [
+    { kind: 'escalated', to: 'backup', departments: ['Reception'], unattended: true },
+    'Late: the back-up department was called: Reception. No one nearer is on duty',
+  ],
+  [{ kind: 'escalated', to: 'managers' }, 'Late: the duty manager was called'],
+  [
+    { kind: 'slipped', before: '2026-03-15T09:20:00.000Z', at: '2026-03-15T09:40:00.000Z' },
+    'The guest was told: 09:40 instead of 09:20',
+  ],
+  [
+    { kind: 'slipped', before: '2026-03-15T09:20:00.000Z', at: null },
+    'The guest was told that 09:20 will not be kept',
+  ],
+  [{ kind: 'repeated', count: 3 }, '3 times in 7 days: the duty manager was informed'],
+  [{ kind: 'something-later' }, 'New'],
+];
+
+test.each(lines)('%j reads as "%s"', (event, line) => {
+  expect(formatStep(step(event), SHOWN)).toBe(line);
+});
+
+test('a request is marked by how far it was escalated, how often it came, and when it was promised before', () => {
+  const request = requestFixture({
+    escalation: 3,
+    repeated: 2,
+    promiseChange: {
+      before: '2026-03-15T09:20:00.000Z',
+      cause: 'not-begun',
+      reason: null,
+      at: '2026-03-15T09:18:00.000Z',
+    },
+    steps: [step(null), step({ kind: 'escalated', to: 'managers' })],
+  });
+  expect(requestMarks(request, SHOWN).map(({ text }) => text)).toEqual([
+    'Late: duty manager called',
+    '2 times in 7 days',
+    'Promise moved from 09:20',
+  ]);
+  expect(requestMarks({ ...request, state: 'done' }, SHOWN)).toEqual([]);
+});
+
+test('a request of an older API has no marks', () => {
+  expect(requestMarks(requestFixture(), SHOWN)).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import type { RequestEvent, RequestStep, ServiceRequest } from '@bellkey/shared/api';
+import { isOpen } from '@bellkey/shared/request-clock';
+import { requestsMessages as messages } from '../../../messages/compiled/requests/en.ts';
+import { timeOrDay } from '../../clock/clock-messages.ts';
+import { stateNames } from './request-messages.ts';
+
+/** How a request's history and marks show an instant. */
+interface Shown {
+  now: number;
+  timeZone: string;
+}
+
+/** What happened in one step of a request's history, as a line. */
+export function formatStep(step: RequestStep, shown: Shown): string {
+  const said = step.event ? formatEvent(step.event, shown) : null;
+  return said ?? stateNames[step.state];
+}
+
+/** Null for a kind that this build does not know. */
+function formatEvent(event: RequestEvent, { now, timeZone }: Shown): string | null {
+  const { events } = messages;
+  const time = (instant: string) => timeOrDay(instant, now, timeZone);
+  const { at, before, count = 0 } = event;
+  switch (event.kind) {
+    case 'escalated':
+      return [escalation(event), ...(event.unattended ? [events.unattended] : [])].join('. ');
+    case 'slipped':
+      if (!before) return null;
+      return at
+        ? events.slipped({ time: time(at), before: time(before) })
+        : events.notKept({ before: time(before) });
+    case 'promised':
+    case 'scheduled':
+      return at ? events[event.kind]({ time: time(at) }) : null;
+    case 'repeated':
+      return events.repeated({ count });
+    case 'warned':
+    case 'reminded':
+    case 'offered':
+    case 'offer-accepted':
+    case 'offer-declined':
+    case 'returned':
+    case 'reopened':
+    case 'expired':
+      return events[event.kind];
+    default:
+      return null;
+  }
+}
+
+function escalation({ to = 'everyone', departments = [] }: RequestEvent): string {
+  const called = messages.events.escalated[to];
+  return typeof called === 'string' ? called : called({ departments: departments.join(', ') });
+}
+
+/** What sets a request apart from others, besides its clock: in words, the most urgent first. */
+export function requestMarks(
+  request: ServiceRequest,
+  { now, timeZone }: Shown,
+): Array<{ tone: 'neutral' | 'warn' | 'danger'; text: string }> {
+  if (!isOpen(request.state)) return [];
+  const { marks } = messages;
+  const { promiseChange, schedule, offer, repeated = 1 } = request;
+  const time = (instant: string) => timeOrDay(instant, now, timeZone);
+  const to = escalatedTo(request);
+  return [
+    ...(to ? [{ tone: 'danger', text: marks.escalated[to] } as const] : []),
+    ...(repeated > 1 ? [{ tone: 'warn', text: marks.repeated({ count: repeated }) } as const] : []),
+    ...(promiseChange
+      ? [{ tone: 'neutral', text: marks.moved({ time: time(promiseChange.before) }) } as const]
+      : []),
+    ...(schedule ? [{ tone: 'neutral', text: marks.planned({ time: time(schedule.at) }) } as const] : []),
+    ...(offer ? [{ tone: 'neutral', text: marks.offered({ text: offer.text }) } as const] : []),
+  ];
+}
+
+/** Whom the deadline that is missed now was escalated to. */
+function escalatedTo({ escalation, steps }: ServiceRequest): RequestEvent['to'] | null {
+  if (!escalation) return null;
+  return steps.findLast(({ event }) => event?.kind === 'escalated')?.event?.to ?? null;
+}

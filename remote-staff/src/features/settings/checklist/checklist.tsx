@@ -1,0 +1,53 @@
+import type { SetupStep } from '@bellkey/shared/api';
+import { type ApiProblem, Link, useApi } from '@bellkey/shared/shell';
+import { Skeleton } from '@bellkey/shared/ui';
+import { Check, Circle } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import * as styles from '../store/settings.css';
+import { SETUP_STEPS } from './setup-steps.ts';
+
+/** The steps from sign-up to the first guest, those that are open first. */
+export function Checklist({ propertyId }: { propertyId: string }) {
+  const api = useApi();
+  const [steps, setSteps] = useState<readonly SetupStep[] | null>(null);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const load = useCallback(async () => {
+    const answer = await api.call('GET /api/staff/settings/checklist', { query: { property: propertyId } });
+    setProblem(answer.ok ? null : answer.error);
+    if (answer.ok) setSteps(answer.value.steps);
+  }, [api, propertyId]);
+  useEffect(() => void load(), [load]);
+
+  if (problem)
+    return <ProblemNotice problem={problem} title="The set-up could not be loaded" onRetry={load} />;
+  if (!steps) return <Skeleton label="Loading the set-up" lines={8} />;
+  const done = steps.filter((step) => step.done).length;
+  const ordered = [...steps.filter((step) => !step.done), ...steps.filter((step) => step.done)];
+  return (
+    <section className={styles.section} aria-label="Set-up">
+      <p className={styles.quiet}>
+        {done === steps.length
+          ? 'Everything is set up.'
+          : `${done} of ${steps.length} steps are done. Guests can use what is there in the meantime.`}
+      </p>
+      <ul className={styles.list}>
+        {ordered.map((step) => {
+          const { name, why, to } = SETUP_STEPS[step.key];
+          const Mark = step.done ? Check : Circle;
+          return (
+            <li key={step.key} className={`${styles.row} ${step.done ? styles.out : ''}`}>
+              <Mark size={20} aria-hidden="true" />
+              <div>
+                <p className={styles.name}>
+                  <Link to={to}>{name}</Link>
+                </p>
+                <p className={styles.quiet}>{step.done ? 'Done' : why}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

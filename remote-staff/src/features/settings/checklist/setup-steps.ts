@@ -1,0 +1,45 @@
+import type { SetupStepKey } from '@bellkey/shared/api';
+
+/** What a step of the set-up is called, what it is for, and where it is done. */
+export const SETUP_STEPS: Record<SetupStepKey, { name: string; why: string; to: string }> = {
+  phone: {
+    name: 'Telephone number',
+    why: 'Guests in danger get a button that calls it.',
+    to: '/dashboard/settings?show=property',
+  },
+  places: {
+    name: 'Rooms and tables',
+    why: 'Each has a code of its own, so that you know where a wish comes from.',
+    to: '/dashboard/settings?show=places',
+  },
+  codes: {
+    name: 'Codes for every place',
+    why: 'Print them and hang them where guests see them.',
+    to: '/dashboard/codes',
+  },
+  services: {
+    name: 'Services that fit',
+    why: 'Take out what you do not offer, add what only you have.',
+    to: '/dashboard/settings?show=services',
+  },
+  knowledge: {
+    name: 'Ten things that guests ask',
+    why: 'The assistant answers from what you have written down, and from nothing else.',
+    to: '/developers-admin/indexing',
+  },
+  menu: {
+    name: 'A menu',
+    why: 'It comes with the sign-up. Bellkey does not have a page yet on which it is changed.',
+    to: '/dashboard/settings?show=services',
+  },
+  team: {
+    name: 'A second person',
+    why: 'Give your people the join code, and approve them.',
+    to: '/dashboard/team',
+  },
+  guest: {
+    name: 'A first guest',
+    why: 'Scan one of your codes with your own phone and ask for something.',
+    to: '/dashboard/codes',
+  },
+};

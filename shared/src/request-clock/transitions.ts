@@ -1,0 +1,85 @@
+import type { RequestState } from '../api/request.ts';
+import { OPEN_STATES } from './request-states.ts';
+
+/**
+ * Who moves a request: its guest, staff along the usual line, a manager from almost anywhere to almost anywhere, or
+ * the clock, which closes, lapses and returns requests by itself.
+ */
+export type Mover = 'guest' | 'staff' | 'manager' | 'clock';
+
+type Moves = Partial<Record<RequestState, readonly Mover[]>>;
+
+const STAFF: readonly Mover[] = ['staff', 'manager'];
+
+/** What the usual line allows, and to whom (docs/product.md#state-machines). What is not here is not allowed. */
+const USUAL: Readonly<Record<RequestState, Moves>> = {
+  new: {
+    acknowledged: STAFF,
+    in_progress: STAFF,
+    needs_approval: STAFF,
+    declined: STAFF,
+    waiting_guest: STAFF,
+    on_hold: STAFF,
+    cancelled: [...STAFF, 'guest'],
+  },
+  acknowledged: {
+    in_progress: STAFF,
+    done: STAFF,
+    needs_approval: STAFF,
+    declined: STAFF,
+    waiting_guest: STAFF,
+    on_hold: STAFF,
+    cancelled: [...STAFF, 'guest'],
+  },
+  in_progress: { done: STAFF, waiting_guest: STAFF, on_hold: STAFF, cancelled: STAFF },
+  needs_approval: {
+    acknowledged: STAFF,
+    declined: [...STAFF, 'clock'],
+    // While a counter-offer waits for the guest.
+    waiting_guest: ['manager'],
+    cancelled: [...STAFF, 'guest'],
+  },
+  waiting_guest: {
+    acknowledged: [...STAFF, 'guest', 'clock'],
+    in_progress: STAFF,
+    done: STAFF,
+    on_hold: STAFF,
+    // The guest declined a counter-offer, or did not answer it.
+    needs_approval: ['manager', 'guest', 'clock'],
+    cancelled: STAFF,
+  },
+  on_hold: {
+    acknowledged: STAFF,
+    in_progress: STAFF,
+    waiting_guest: STAFF,
+    declined: STAFF,
+    cancelled: STAFF,
+  },
+  // A guest who says that it is not done opens it again.
+  done: { in_progress: STAFF, acknowledged: ['manager', 'guest'], closed: [...STAFF, 'clock'] },
+  declined: {},
+  closed: {},
+  cancelled: {},
+};
+
+/** Where managers may move a request besides; what is closed or cancelled stays so for everyone. */
+const FREE_TARGETS: readonly RequestState[] = [
+  ...OPEN_STATES.filter((state) => state !== 'new'),
+  'done',
+  'declined',
+  'cancelled',
+];
+
+const isFinal = (state: RequestState): boolean => state === 'closed' || state === 'cancelled';
+
+/** Whether someone may move a request from one state to another. */
+export function mayTransition(from: RequestState, to: RequestState, mover: Mover): boolean {
+  if (USUAL[from][to]?.includes(mover)) return true;
+  return mover === 'manager' && from !== to && !isFinal(from) && FREE_TARGETS.includes(to);
+}
+
+/** Moves for which the guest reads a reason. */
+export const REASON_REQUIRED: readonly RequestState[] = ['declined', 'on_hold', 'cancelled'];
+
+/** How long a guest may say that something is not done; then the clock closes it (decision 0441). */
+export const REOPEN_WITHIN_MS = 24 * 60 * 60_000;
