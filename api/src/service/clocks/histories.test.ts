@@ -51,8 +51,8 @@ describe.each(testDatabases)('Every history of a request on %s', (_, create) => 
         let minute = 0;
         for (const [pause, act] of moves) {
           minute += pause;
-          const later = minute;
-          for (const step of [() => act(scene, id), () => scene.at(later)]) {
+          const until = minute;
+          for (const step of [() => act(scene, id), () => scene.at(until)]) {
             await step();
             const now = await scene.request(id);
             // Nothing that was written goes away or changes.
