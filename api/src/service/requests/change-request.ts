@@ -29,10 +29,7 @@ export async function lockRequest(
   /** Or a subquery that finds it. */
   id: string | SQL<string>,
 ): Promise<LockedRequest | null> {
-  const [row, [view]] = await Promise.all([
-    lockRow(scope, id),
-    loadRequests(scope, eq(requests.id, id)),
-  ]);
+  const [row, [view]] = await Promise.all([lockRow(scope, id), loadRequests(scope, eq(requests.id, id))]);
   return row && view ? { row, view } : null;
 }
 

@@ -71,7 +71,11 @@ describe.each(testDatabases)('A request that staff raise, on %s', (_, create) =>
     await scene.guest.call('DELETE /api/guest/session');
     expect((await raise('agent', 'room-204')).body.code).toBe('not-found');
     const { body } = await scene.staff('agent').call('GET /api/staff/request-form');
-    expect(body.places.map(({ conversationId }: RaisablePlace) => conversationId)).toEqual([null, null, null]);
+    expect(body.places.map(({ conversationId }: RaisablePlace) => conversationId)).toEqual([
+      null,
+      null,
+      null,
+    ]);
     const seenByStaff = await scene.staff('housekeeper').call('GET /api/staff/request-form');
     expect(JSON.stringify(seenByStaff.body)).not.toContain(conversationId);
   });
