@@ -22,5 +22,6 @@ export * from './settings-operations.ts';
 export * from './sign-up.ts';
 export * from './staff.ts';
 export * from './staff-assistant.ts';
+export * from './staff-request-operations.ts';
 export * from './streams.ts';
 export type * from './types.ts';
