@@ -6,13 +6,14 @@ import {
   withMoveRefused,
   withMoveTaken,
   withoutRefusal,
+  withRequest,
 } from './requests/queue-state.ts';
 
-/** Moves requests on. A move shows at once and goes back when the API refuses it. */
+/** Moves requests on, and assigns them. A move shows at once and goes back when the API refuses it. */
 export function changeRequests(
   { api, propertyId, newId }: DeskPorts,
-  { update }: DeskStore,
-): Pick<Desk, 'move' | 'dismissRefusal'> {
+  { get, update }: DeskStore,
+): Pick<Desk, 'move' | 'assign' | 'dismissRefusal'> {
   const query = { property: propertyId };
 
   const attempt = async (move: Move) => {
@@ -36,6 +37,17 @@ export function changeRequests(
 
   return {
     move: (requestId, to, reason) => attempt({ requestId, to, reason: reason ?? null, key: newId() }),
+    async assign(requestId, to) {
+      const from = get().queue.requests.get(requestId)?.assignee?.id ?? null;
+      const answer = await api.call(
+        'PUT /api/staff/requests/{id}/assignee',
+        { params: { id: requestId }, query, body: { to, from } },
+        { idempotencyKey: newId() },
+      );
+      if (!answer.ok) return answer.error;
+      update((before) => ({ ...before, queue: withRequest(before.queue, answer.value) }));
+      return null;
+    },
     dismissRefusal: (requestId) =>
       update((before) => ({ ...before, queue: withoutRefusal(before.queue, requestId) })),
   };

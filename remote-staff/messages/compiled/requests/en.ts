@@ -62,6 +62,8 @@ export const requestsMessages: RequestsMessages = {
     promised: (d) => "Promised for " + d.time,
     reminded: "Reminder",
     repeated: (d) => d.count + " times in 7 days: the duty manager was informed",
+    assigned: (d) => "Now with " + d.name,
+    givenBack: "Given back: no one has it",
     scheduled: (d) => "Planned for " + d.time,
     offered: "Offered to the guest",
     "offer-accepted": "The guest accepted the offer",

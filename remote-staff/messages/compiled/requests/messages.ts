@@ -61,6 +61,8 @@ export interface RequestsMessages {
     readonly promised: (d: { time: string | number }) => string;
     readonly reminded: string;
     readonly repeated: (d: { count: string | number }) => string;
+    readonly assigned: (d: { name: string | number }) => string;
+    readonly givenBack: string;
     readonly scheduled: (d: { time: string | number }) => string;
     readonly offered: string;
     readonly "offer-accepted": string;

@@ -13,18 +13,24 @@ export interface QueueFilter {
   state: StateFilter;
   department: string | null;
   text: string;
+  /** Of whom: the viewer's own, or those that no one has; without it all. */
+  whose?: 'mine' | 'free' | undefined;
 }
 
 const isStateFilter = (value: string | null): value is StateFilter =>
   value !== null && Object.hasOwn(stateFilters, value);
 
+const isWhose = (value: string | null): value is 'mine' | 'free' => value === 'mine' || value === 'free';
+
 /** @example parseFilter(new URLSearchParams('state=overdue&department=housekeeping&q=204')) */
 export function parseFilter(search: URLSearchParams): QueueFilter {
   const state = search.get('state');
+  const whose = search.get('whose');
   return {
     state: isStateFilter(state) ? state : 'open',
     department: search.get('department') || null,
     text: search.get('q') ?? '',
+    whose: isWhose(whose) ? whose : undefined,
   };
 }
 
@@ -36,6 +42,7 @@ export function formatFilter(search: URLSearchParams, change: Partial<QueueFilte
   put('state', filter.state === 'open' ? null : filter.state);
   put('department', filter.department);
   put('q', filter.text);
+  put('whose', filter.whose ?? null);
   return next;
 }
 
@@ -69,6 +76,11 @@ function hasText(request: ServiceRequest, text: string): boolean {
   ].some((field) => field.toLowerCase().includes(wanted));
 }
 
+function isOf({ assignee }: ServiceRequest, whose: QueueFilter['whose'], memberId?: string): boolean {
+  if (whose === 'mine') return assignee !== null && assignee.id === memberId;
+  return whose === undefined || assignee === null;
+}
+
 /** Someone may be in danger: before everything that is only due. */
 const isEmergency = (request: ServiceRequest): boolean =>
   request.priority === 'emergency' && isOpen(request.state);
@@ -78,12 +90,15 @@ export function filterRequests(
   requests: readonly ServiceRequest[],
   filter: QueueFilter,
   now: number,
+  /** Id of the member who looks at it. */
+  memberId?: string,
 ): ServiceRequest[] {
   const lastStep = (request: ServiceRequest) => request.steps.at(-1)?.at ?? request.createdAt;
   return requests
     .filter(
       (request) =>
         inState(request, filter.state, now) &&
+        isOf(request, filter.whose, memberId) &&
         (filter.department === null || request.department.key === filter.department) &&
         hasText(request, filter.text),
     )

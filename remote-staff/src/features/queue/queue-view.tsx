@@ -1,4 +1,5 @@
-import { useSearchParams } from '@bellkey/shared/shell';
+import { isOpen } from '@bellkey/shared/request-clock';
+import { useAnnounce, useSearchParams } from '@bellkey/shared/shell';
 import { Button, Notice, Skeleton } from '@bellkey/shared/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { dayOf } from '../../clock/clock-messages.ts';
@@ -10,6 +11,8 @@ import { useDeskState, useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { useStaffTitle } from '../alarm/title/use-staff-title.ts';
 import { useAlarms } from '../alarm/use-alarms.ts';
+import { RaiseRequest } from '../raise/raise-request.tsx';
+import { requestTitle } from '../requests/request-messages.ts';
 import { RequestDetails } from './details/request-details.tsx';
 import { KeysDialog } from './keys/keys-dialog.tsx';
 import type { QueueKey } from './keys/queue-keys.ts';
@@ -29,8 +32,10 @@ export function QueueView() {
   const { property } = membership;
   const state = useDeskState();
   const now = useNow();
+  const announce = useAnnounce();
   const [search, setSearch] = useSearchParams();
   const [helping, setHelping] = useState(false);
+  const [raising, setRaising] = useState(false);
   const focusedId = useRef<string | null>(null);
   const searchRef = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -39,7 +44,7 @@ export function QueueView() {
 
   const filter = parseFilter(search);
   const all = useMemo(() => shownRequests(state.queue), [state.queue]);
-  const requests = filterRequests(all, filter, now);
+  const requests = filterRequests(all, filter, now, membership.id);
   const figures = stripFigures(all, state.conversations.values(), now);
   const escalated = escalationsIn(state.conversations.values());
   const alarms = useAlarms();
@@ -64,7 +69,9 @@ export function QueueView() {
   useQueueKeys((key) => {
     if (key === 'search') searchRef.current?.focus();
     else if (key === 'help') setHelping(true);
+    else if (key === 'new') setRaising(true);
     else if (key === 'accept') return accept();
+    else if (key === 'take') return take();
     else return moveFocus(key);
     return true;
   });
@@ -73,6 +80,17 @@ export function QueueView() {
     const request = requests.find(({ id }) => id === focusedId.current);
     if (request?.state !== 'new') return false;
     void desk.move(request.id, 'acknowledged');
+    return true;
+  };
+
+  const take = () => {
+    const request = requests.find(({ id }) => id === focusedId.current);
+    if (!request || !isOpen(request.state)) return false;
+    const mine = request.assignee?.id === membership.id;
+    const what = `${requestTitle(request)}, ${request.place.label}`;
+    void desk.assign(request.id, mine ? null : membership.id).then((problem) => {
+      announce(problem ? problem.detail : mine ? `Given back: ${what}` : `Yours: ${what}`);
+    });
     return true;
   };
 
@@ -109,6 +127,7 @@ export function QueueView() {
           departments={departmentsIn(all)}
           searchRef={searchRef}
           onChange={(change) => setSearch(formatFilter(search, change), { replace: true })}
+          onNew={() => setRaising(true)}
           onHelp={() => setHelping(true)}
         />
         <div ref={list} className={styles.list}>
@@ -129,17 +148,26 @@ export function QueueView() {
             />
           ) : (
             <NothingToShow
-              filtered={filter.state !== 'open' || filter.department !== null || filter.text !== ''}
+              filtered={
+                filter.state !== 'open' ||
+                filter.department !== null ||
+                filter.text !== '' ||
+                filter.whose !== undefined
+              }
               onClear={() =>
-                setSearch(formatFilter(search, { state: 'open', department: null, text: '' }), {
-                  replace: true,
-                })
+                setSearch(
+                  formatFilter(search, { state: 'open', department: null, text: '', whose: undefined }),
+                  {
+                    replace: true,
+                  },
+                )
               }
             />
           )}
         </div>
       </section>
       {opened ? <RequestDetails request={opened} now={now} onClose={() => openRequest(null)} /> : null}
+      {raising ? <RaiseRequest onClose={() => setRaising(false)} /> : null}
       {helping ? <KeysDialog onClose={() => setHelping(false)} /> : null}
     </div>
   );
