@@ -95,10 +95,10 @@ export function readingOf(
   const { open } = frame;
   const { text, acts, move } = line;
   if (open?.kind === 'form') return ofForm(line, open, context, language);
+  if (move?.kind === 'those' || move?.kind === 'more') return 'counts';
+  if (move && move.kind !== 'dismiss') return 'refers';
   const answer = plainAnswer(line, language);
   if (answer) return answer;
-  if (move?.kind === 'those' || move?.kind === 'more') return 'counts';
-  if (move) return 'refers';
   const [first] = acts;
   if (acts.some(({ kind }) => LEAVING.has(kind) || kind === 'cancel')) return 'leaves';
   if (open?.kind === 'cancel' && namesOne(acts, open.nos, context)) return 'fills';

@@ -128,7 +128,12 @@ function inOffer(offer: Offer, transition: Transition, turn: Turn): PlannedAct[]
         : { kind: 'dropped', items: nameOf(subject, context, language) },
     ];
   }
-  if (transition === 'take') return taken(offer, turn) ?? standAlone(turn);
+  if (transition === 'take') {
+    const acts = taken(offer, turn) ?? standAlone(turn);
+    const [left] = turn.frame.waiting;
+    const isDone = acts.every((act) => !('missing' in act) || act.missing.length === 0);
+    return left && isDone ? [...acts, { kind: 'resume', form: left }] : acts;
+  }
   return (transition === 'last' && move && toList(aboutLast(move, turn))) || standAlone(turn);
 }
 
