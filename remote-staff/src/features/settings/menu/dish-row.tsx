@@ -49,7 +49,10 @@ export function DishRow({
   };
 
   return (
-    <li className={`${styles.row} ${styles.plain} ${listed && !soldOut ? '' : styles.out}`} aria-label={name}>
+    <li
+      className={`${styles.row} ${styles.plain} ${styles.many} ${listed && !soldOut ? '' : styles.out}`}
+      aria-label={name}
+    >
       <div>
         <p className={styles.name}>{name}</p>
         <p className={styles.quiet}>{[state(), dish.description].filter(Boolean).join(' · ')}</p>
