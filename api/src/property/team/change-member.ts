@@ -2,6 +2,7 @@ import type { OperationOutput, StaffRole, TeamMember } from '@bellkey/shared/api
 import { eq, inArray } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
+import { EVERY_DEPARTMENT } from '../../platform/events/event-audience.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { loadDepartments } from '../staff/departments.ts';
@@ -98,4 +99,13 @@ function saveMember(
       .where(scope.own(staffMembers, eq(staffMembers.id, changed.id))),
   );
   recordStep(scope, changed, { byId: memberId, byName: name, reason });
+  // Department staff do not get what recordStep says; their open page has to learn that it is about them.
+  const { id, state } = changed;
+  scope.emit({
+    type: 'membership.updated',
+    conversationId: null,
+    departmentKey: EVERY_DEPARTMENT,
+    forGuest: false,
+    payload: () => ({ type: 'membership.updated', membershipId: id, state }),
+  });
 }

@@ -71,6 +71,7 @@ describe.each(testDatabases)('The team on %s', (_, create) => {
     expect((await change(hotel, 'manager', 'mechanic', 'staff', ['housekeeping'])).body).toMatchObject({
       departments: ['housekeeping'],
     });
+    await stream.until((event) => event.type === 'membership.updated' && event.membershipId === 'mechanic');
     expect((await mechanic.call('GET /api/staff/requests')).body.requests).toHaveLength(1);
     await stream.when(() => stream.text.split(': still here').length > 3, 'heartbeats');
     await stage.api.staff(hotel, 'agent').call('POST /api/staff/requests', {
