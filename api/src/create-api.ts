@@ -34,6 +34,7 @@ import { createOperatorEntrance } from './property/operators/enter-operator.ts';
 import { placeRoutes } from './property/places/routes.ts';
 import { createWrongCodeLimit } from './property/places/wrong-code-limit.ts';
 import { serviceLevelRoutes } from './property/service-levels/routes.ts';
+import { menuSettingsRoutes } from './property/settings/menu/routes.ts';
 import { settingsRoutes } from './property/settings/routes.ts';
 import { rememberAccounts, withAccounts } from './property/staff/account.ts';
 import { enterStaff } from './property/staff/enter-staff.ts';
@@ -123,6 +124,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
       endOfPlace: endSessionsOfPlace,
     }),
     ...settingsRoutes({ endAt: endSessionsAt }),
+    ...menuSettingsRoutes,
     ...guestSessionRoutes(store, limit, now, dependencies.sessionLimits ?? SESSION_LIMITS),
     ...guestConversationRoutes(turnRunner, dependencies.maxOwedTurns),
     ...alarmRoutes(),

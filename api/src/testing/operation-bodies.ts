@@ -58,6 +58,16 @@ export function bodyFor(key: OperationKey, hotel: SmallHotel): unknown {
       starter: 'We would like a kayak.',
       maxQuantity: 2,
     };
+  if (key.includes('/settings/menu/categories')) return { name: `Brunch ${randomUUID()}`, version: 1 };
+  if (key.includes('/settings/menu/dishes'))
+    return {
+      name: `Waffle ${randomUUID()}`,
+      priceCents: 700,
+      categoryId: 'all',
+      listed: true,
+      available: true,
+      version: 1,
+    };
   if (key === 'PUT /api/staff/second-factor') return { required: false };
   if (key === 'PUT /api/staff/presence') return { onDuty: true };
   if (key === 'PUT /api/staff/service-levels')

@@ -8,6 +8,7 @@ export * from './knowledge.ts';
 export * from './knowledge-operations.ts';
 export * from './leads.ts';
 export * from './limits.ts';
+export * from './menu-settings.ts';
 export * from './operations.ts';
 export * from './orders.ts';
 export * from './permissions.ts';

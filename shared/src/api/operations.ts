@@ -5,6 +5,7 @@ import { guestOperations } from './guest-operations.ts';
 import { knowledgeGapOperations } from './knowledge-gap-operations.ts';
 import { knowledgeOperations } from './knowledge-operations.ts';
 import { leadOperations } from './leads.ts';
+import { menuSettingsOperations } from './menu-settings.ts';
 import { orderOperations } from './orders.ts';
 import type { OperationAccess } from './permissions.ts';
 import { providerSignInOperations } from './provider-sign-in.ts';
@@ -62,6 +63,7 @@ export const operations = {
   ...guestOperations,
   ...registrationOperations,
   ...settingsOperations,
+  ...menuSettingsOperations,
   ...staffOperations,
   ...requestOperations,
   ...staffRequestOperations,

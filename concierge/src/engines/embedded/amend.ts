@@ -62,10 +62,11 @@ function changeIn(text: string, language: AnswerLanguage): { to: string; named: 
   return null;
 }
 
-/** The open request that was made last, of those that a change may name, and can still be changed. */
-function changeable(named: LexiconKey | null, context: TurnContext) {
+/** The open request that was talked about or made last, of those that a change may name, and can still be changed. */
+function changeable(named: LexiconKey | null, context: TurnContext, talkedAbout: number | null) {
+  const rank = (no: number) => (no === talkedAbout ? Number.POSITIVE_INFINITY : no);
   const request = [...context.openRequests]
-    .sort((a, b) => b.no - a.no)
+    .sort((a, b) => rank(b.no) - rank(a.no))
     .find(({ state, service }) => CHANGEABLE.has(state) && (!named || itemOf(service) === named));
   const item = request ? itemOf(request.service) : null;
   const service = item ? offeredFor(item, context.services) : null;
@@ -77,8 +78,9 @@ export function amendmentOf(
   { item: named, words }: Extract<Act, { kind: 'amend' }>,
   context: TurnContext,
   language: AnswerLanguage,
+  talkedAbout: number | null = null,
 ): PlannedAct | null {
-  const meant = changeable(named, context);
+  const meant = changeable(named, context, talkedAbout);
   if (!meant) return null;
   const { request, item, service } = meant;
   const said = withSlots({ kind: 'request', item, quantity: null, words }, service, [words], language);
@@ -96,11 +98,16 @@ function quantityIn(text: string, language: AnswerLanguage): number | null {
 }
 
 /** The change that a message makes in what was asked for last, or in what it names; null when it makes none. */
-export function amendment(text: string, context: TurnContext, language: AnswerLanguage): PlannedAct | null {
+export function amendment(
+  text: string,
+  context: TurnContext,
+  language: AnswerLanguage,
+  talkedAbout: number | null = null,
+): PlannedAct | null {
   const change = changeIn(text, language);
   if (!change) return null;
   const { to, named } = change;
-  const meant = changeable(named, context);
+  const meant = changeable(named, context, talkedAbout);
   if (!meant) return null;
   const { request, item, service } = meant;
   const amends = request.no;
