@@ -44,6 +44,11 @@ export interface KnownFact {
   text: Record<string, string>;
   /** Other words that guests use for it. */
   keywords?: readonly string[];
+  /**
+   * How well it fits the question that was searched for, among all that the property knows: how much of its name the
+   * question says and how much of the question it accounts for, each from 0 to 1, and how many words of it.
+   */
+  fit?: { named: number; covered: number; matched: number };
 }
 
 /** The guest's cart: what would be ordered, nothing of which is before the guest says so. */
@@ -81,6 +86,8 @@ export interface TurnContext {
   menu?: readonly MenuItem[];
   /** The guest's open cart. */
   cart?: CartView | null;
+  /** What the last turn of this conversation kept in `TurnResult.frame`, unchanged; nothing for a new conversation. */
+  frame?: unknown;
 }
 
 /** `off`: a person answers everything. `suggest`: it drafts, a person sends. `auto`: it answers by itself. */
@@ -151,6 +158,11 @@ export interface TurnResult {
    * alerted and the guest asked whether they are safe; there is no other answer.
    */
   possibleDanger?: string;
+  /**
+   * What is open and was talked about after this turn: to be stored with the conversation and given to its next turn. JSON,
+   * at most a few kilobytes, with the guest's words in it.
+   */
+  frame?: object;
 }
 
 /** Answers one guest message. Never throws for anything a guest can type: a failing engine ends in a hand-off. */

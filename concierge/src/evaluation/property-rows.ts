@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OfferedService } from '../contract/contract.ts';
+import type { KnownFact, OfferedService } from '../contract/contract.ts';
 import beachHouse from './sets/properties/beach-house.json' with { type: 'json' };
 import restaurant from './sets/properties/restaurant.json' with { type: 'json' };
 
@@ -22,6 +22,19 @@ const Rows = z.strictObject({
   ),
   /** Lines that ask for none of the services. */
   nothing: Asked,
+  facts: z.array(
+    z.strictObject({
+      key: z.string(),
+      title: z.string(),
+      text: z.record(z.string(), z.string()),
+      values: z.record(z.string(), z.string()),
+      keywords: z.array(z.string()),
+      /** Questions that it answers; fixed before anything was built. */
+      asks: z.array(z.string()),
+    }),
+  ),
+  /** Questions that none of the facts answers. */
+  untold: z.array(z.string()),
 });
 
 /** A property whose rows nothing was tuned to, and what guests say there. */
@@ -31,10 +44,14 @@ export interface PropertyRows {
   /** Lines that ask for a service, and its key. */
   asked: ReadonlyArray<{ text: string; language: string; service: string }>;
   nothing: readonly string[];
+  facts: readonly KnownFact[];
+  /** Questions, and the key of the fact that answers them. */
+  questions: ReadonlyArray<{ text: string; fact: string }>;
+  untold: readonly string[];
 }
 
 function parse(file: unknown): PropertyRows {
-  const { name, services, nothing } = Rows.parse(file);
+  const { name, services, nothing, facts, untold } = Rows.parse(file);
   return {
     name,
     services: services.map(({ asked: _, department, ...service }) => ({
@@ -50,6 +67,13 @@ function parse(file: unknown): PropertyRows {
       ),
     ),
     nothing: Object.values(nothing).flat(),
+    facts: facts.map(({ asks: _, key, title, ...fact }) => ({
+      ...fact,
+      key,
+      source: { id: key, title, confirmedAt: '2026-03-01T09:00:00.000Z' },
+    })),
+    questions: facts.flatMap(({ key, asks }) => asks.map((text) => ({ text, fact: key }))),
+    untold,
   };
 }
 

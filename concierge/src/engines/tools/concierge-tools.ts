@@ -32,7 +32,9 @@ const NotAskedFor = { outcome: 'refused', reason: 'not-asked-for' } as const;
 function told(fact: KnownFact, language: string): KnowledgeResult['facts'][number] {
   const text = fact.text[language] ?? fact.text.en ?? Object.values(fact.text)[0] ?? '';
   const about = fact.keywords?.length ? { about: [...fact.keywords] } : {};
-  return { id: fact.source.id, key: fact.key, title: fact.source.title, text, values: fact.values, ...about };
+  const fit = fact.fit && { fit: fact.fit };
+  const { source, key, values } = fact;
+  return { id: source.id, key, title: source.title, text, values, ...about, ...fit };
 }
 
 /** What a result says, each dish by itself. Facts are kept as facts. */

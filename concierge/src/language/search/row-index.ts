@@ -20,10 +20,14 @@ export interface FoundRow {
   named: number;
   /** How much of the text the row accounts for, from 0 to 1, rare words counting more. */
   covered: number;
+  /** Whether something of the text is in its prose. */
+  inProse: boolean;
+  /** How many words of the text it has. */
+  matched: number;
 }
 
 /** Rows and texts beyond these are left out: a property has a few hundred rows of a few lines. */
-const MOST_ROWS = 1_000;
+const MOST_ROWS = 5_000;
 const MOST_NAMES = 60;
 const TEXT_MAX_CHARS = 2_000;
 const QUERY_MAX_WORDS = 60;
@@ -111,7 +115,7 @@ export class RowIndex {
     const found = this.#findByWords(words).filter(({ id }) => !everyday.includes(id));
     const [best = { score: 1 }] = found;
     return [...new Set(everyday)]
-      .map((id) => ({ id, score: best.score, named: 1, covered: 1 }))
+      .map((id) => ({ id, score: best.score, named: 1, covered: 1, inProse: false, matched: 1 }))
       .concat(found);
   }
 
@@ -131,6 +135,8 @@ export class RowIndex {
         score,
         named: Math.max(0, ...(this.#names.get(id) ?? []).map((name) => this.#shareOf(name, inNames))),
         covered: this.#shareOf(words, said),
+        matched: words.filter((word) => this.#shareOf([word], said) > 0).length,
+        inProse: Object.values(match).some((fields) => fields.includes('prose')),
       };
     });
   }

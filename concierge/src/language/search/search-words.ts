@@ -10,6 +10,12 @@ const { several: WORDS } = loadData(
     empty: z.array(z.string().min(1)),
     /** Words of any language that mean much the same. */
     concepts: z.array(z.array(z.string().min(1)).min(2)),
+    /** What is one word to a search, however it is written. */
+    joined: z.array(z.string().min(1)),
+    /** What a question asks for, as patterns. */
+    kinds: z.strictObject({ price: z.string(), time: z.string() }),
+    /** Words that say what is asked for and not about what. */
+    kindWords: z.string(),
   }),
   { several },
 );
@@ -31,7 +37,8 @@ export function stemOf(word: string): string {
 }
 
 const conceptsByWord = new Map<string, number[]>();
-for (const [concept, words] of WORDS.concepts.entries()) {
+for (const [concept, written] of WORDS.concepts.entries()) {
+  const words = written.map((word) => word.replace(/[ -]/g, ''));
   // A stem of three letters is a word of its own: `supper` is no stand-up paddling.
   const stems = words.map(stemOf).filter((stem) => stem.length >= SHORTEST_STEM);
   for (const word of new Set([...words, ...stems])) {
@@ -47,9 +54,20 @@ export interface SearchWord {
   concepts: readonly number[];
 }
 
+const JOINED = new RegExp(
+  `(?<![\\p{L}])(?:${WORDS.joined.map((words) => words.replaceAll(' ', '[ -]?')).join('|')})(?![\\p{L}])`,
+  'gu',
+);
+
+/** `Check in`, `check-in` and `checkin` as one word. */
+const joinWords = (normalised: string) => normalised.replace(JOINED, (words) => words.replace(/[ -]/g, ''));
+
+/** What the facts of a property are searched with: their kinds and the words that say nothing else. */
+export const QUESTION_WORDS = { kinds: WORDS.kinds, kindWords: new Set(WORDS.kindWords.split(' ')) } as const;
+
 /** The words of a text that say what it is about, in order; none when all are empty. */
 export function searchWords(text: string): SearchWord[] {
-  return (normalise(text).match(/\p{L}[\p{L}\p{M}]*|\d+/gu) ?? [])
+  return (joinWords(normalise(text)).match(/\p{L}[\p{L}\p{M}]*|\d+/gu) ?? [])
     .filter((word) => word.length > 1 && !EMPTY.has(word))
     .map((word) => {
       const stem = stemOf(word);

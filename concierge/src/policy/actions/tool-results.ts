@@ -34,6 +34,7 @@ export const KnowledgeResult = z.object({
       text: z.string(),
       values: z.record(z.string(), z.string()),
       about: z.array(z.string()).optional(),
+      fit: z.object({ named: z.number(), covered: z.number(), matched: z.number() }).optional(),
     }),
   ),
 });

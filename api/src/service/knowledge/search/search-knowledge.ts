@@ -1,21 +1,16 @@
 import type { KnownFact } from '@bellkey/concierge/contract';
+import { FactIndex } from '@bellkey/concierge/fact-index';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PropertyScope } from '../../../platform/database/property-scope.ts';
 import { facts } from '../../../platform/database/schema/knowledge-tables.ts';
 import { type FactRow, statusAt } from '../entries/entry-status.ts';
 import { passagesOf } from './passages.ts';
-import { searchTerms, wordsOf } from './search-terms.ts';
 import { alsoCalled, loadSynonyms, type Synonyms } from './synonyms.ts';
 
 /** How many entries one search gives back at most (docs/product.md#tools). */
 export const MAX_FACTS = 5;
-/** Below this an entry has nothing to do with the question. */
-const FLOOR_SCORE = 1;
-/** What a synonym is worth compared with the word itself. */
-const SYNONYM_WEIGHT = 0.7;
-
-/** Each word is looked for in every passage; a question has fewer, a pasted letter is cut. */
-const WORDS_SEARCHED = 60;
+/** With less than this of its name said, and of the question accounted for, an entry has nothing to do with it. */
+const LEAST_FIT = 0.3;
 
 type PlaceKind = 'room' | 'table' | 'area' | 'lobby';
 
@@ -23,6 +18,7 @@ type PlaceKind = 'room' | 'table' | 'area' | 'lobby';
 export interface Hit {
   row: FactRow;
   score: number;
+  fit: NonNullable<KnownFact['fit']>;
   /** The texts that are told, per language; of an article the passage that fits best. */
   text: Record<string, string>;
   /** Past its date: not told to anybody. */
@@ -37,28 +33,22 @@ export interface Found {
 }
 
 /** Everything that a guest at such a place may be told, entries past their date included. Nothing internal. */
-async function loadForGuests(scope: PropertyScope, placeKind: PlaceKind): Promise<Indexed[]> {
+function loadForGuests(scope: PropertyScope, placeKind: PlaceKind, synonyms: Synonyms): Promise<Indexed> {
   const scopes: FactRow['scope'][] = placeKind === 'room' ? ['public', 'room'] : ['public'];
-  const told = await scope.content(
-    `knowledge for a ${placeKind === 'room' ? 'room' : 'passer-by'}`,
-    async () =>
-      indexOf(
-        await scope.db
-          .select()
-          .from(facts)
-          .where(scope.own(facts, and(inArray(facts.scope, scopes), eq(facts.status, 'live')))),
-      ),
+  return scope.content(`knowledge for a ${placeKind === 'room' ? 'room' : 'passer-by'}`, async () =>
+    indexOf(
+      await scope.db
+        .select()
+        .from(facts)
+        .where(scope.own(facts, and(inArray(facts.scope, scopes), eq(facts.status, 'live')))),
+      synonyms,
+    ),
   );
-  return begun(told, scope.now);
 }
-
-/** Without what holds only from a later day on. */
-const begun = (entries: readonly Indexed[], now: Date) =>
-  entries.filter(({ row }) => statusAt(row, now) !== 'upcoming');
 
 /**
  * Entries that answer a guest's question, best first. Rare words count more than common ones, names and key words
- * more than prose, the property's synonyms almost as much as the words themselves. Past, future, drafted and internal
+ * more than prose, the property's synonyms as much as the words themselves. Past, future, drafted and internal
  * entries are never told, room entries only inside a room.
  */
 export async function searchKnowledge(
@@ -84,7 +74,7 @@ export async function findHits(
   placeKind: PlaceKind,
   synonyms: Synonyms,
 ): Promise<Hit[]> {
-  return rank(await loadForGuests(scope, placeKind), query, synonyms, scope.now);
+  return rank(await loadForGuests(scope, placeKind, synonyms), query, scope.now);
 }
 
 /** What the staff may read: everything that is live, internal entries too. Never on a guest's way. */
@@ -93,14 +83,19 @@ export async function findHitsForStaff(
   query: string,
   synonyms: Synonyms,
 ): Promise<Hit[]> {
-  const rows = await scope.db
-    .select()
-    .from(facts)
-    .where(scope.own(facts, eq(facts.status, 'live')));
-  return rank(begun(indexOf(rows), scope.now), query, synonyms, scope.now);
+  const indexed = await scope.content('knowledge for staff', async () =>
+    indexOf(
+      await scope.db
+        .select()
+        .from(facts)
+        .where(scope.own(facts, eq(facts.status, 'live'))),
+      synonyms,
+    ),
+  );
+  return rank(indexed, query, scope.now);
 }
 
-function told({ row, text }: Hit, synonyms: Synonyms): KnownFact {
+function told({ row, text, fit }: Hit, synonyms: Synonyms): KnownFact {
   // The demo's own facts are what the lexicons were written for; their key words are for the search alone.
   const own = row.origin === 'seed' ? [] : row.keywords;
   const passage = row.kind === 'article' ? Object.values(text) : [];
@@ -114,6 +109,7 @@ function told({ row, text }: Hit, synonyms: Synonyms): KnownFact {
     key: row.key,
     values: row.values,
     text,
+    fit,
     ...(row.origin !== 'seed' && keywords.length > 0 && { keywords }),
   };
 }
@@ -126,49 +122,44 @@ function piecesOf(row: FactRow): Array<Record<string, string>> {
   );
 }
 
-/** A piece that can be told, with the words by which it is found. */
+/** The pieces that can be told, and the index by which they are found at their positions. */
 interface Indexed {
-  row: FactRow;
-  text: Record<string, string>;
-  names: ReadonlySet<string>;
-  prose: ReadonlySet<string>;
+  pieces: ReadonlyArray<{ row: FactRow; text: Record<string, string> }>;
+  index: FactIndex;
 }
 
-const indexOf = (rows: readonly FactRow[]): Indexed[] =>
-  rows.flatMap((row) => {
-    const names = new Set([...wordsOf(row.key), ...wordsOf(row.title), ...row.keywords.flatMap(wordsOf)]);
-    return piecesOf(row).map((text) => ({
-      row,
-      text,
-      names,
-      prose: new Set(Object.values(text).flatMap(wordsOf)),
-    }));
-  });
-
-function rank(indexed: readonly Indexed[], query: string, synonyms: Synonyms, now: Date): Hit[] {
-  const wanted = new Map(
-    searchTerms(query)
-      .slice(0, WORDS_SEARCHED)
-      .map((word) => [word, 1]),
+function indexOf(rows: readonly FactRow[], synonyms: Synonyms): Indexed {
+  const pieces = rows.flatMap((row) => piecesOf(row).map((text) => ({ row, text })));
+  const index = new FactIndex(
+    pieces.map(({ row: { key, title, keywords }, text }) => ({
+      key,
+      title,
+      names: [...keywords, ...alsoCalled([title, ...keywords].join(' '), synonyms)],
+      texts: Object.values(text),
+    })),
   );
-  for (const word of alsoCalled(query, synonyms).flatMap(wordsOf)) {
-    if (!wanted.has(word)) wanted.set(word, SYNONYM_WEIGHT);
-  }
-  const rarity = (word: string) => {
-    const count = indexed.filter(({ names, prose }) => names.has(word) || prose.has(word)).length;
-    return count === 0 ? 0 : Math.log(1 + indexed.length / count);
-  };
-  const weights = new Map([...wanted].map(([word, weight]) => [word, weight * rarity(word)]));
+  return { pieces, index };
+}
+
+function rank({ pieces, index }: Indexed, query: string, now: Date): Hit[] {
   const best = new Map<string, Hit>();
-  for (const { row, text, names, prose } of indexed) {
-    let score = row.key === query.trim() ? Number.MAX_SAFE_INTEGER : 0;
-    for (const [word, weight] of weights)
-      score += names.has(word) ? 3 * weight : prose.has(word) ? weight : 0;
-    // A passage is found by its own words; the article's title alone answers nothing.
-    if (row.kind === 'article' && ![...wanted.keys()].some((word) => prose.has(word))) continue;
+  const add = (piece: Indexed['pieces'][number], score: number, fit: Hit['fit']) => {
+    const { row, text } = piece;
+    const status = statusAt(row, now);
     const known = best.get(row.id);
-    if (score <= FLOOR_SCORE || (known && known.score >= score)) continue;
-    best.set(row.id, { row, score, text, stale: statusAt(row, now) === 'stale' });
+    if (status === 'upcoming' || (known && known.score >= score)) return;
+    best.set(row.id, { row, text, score, fit, stale: status === 'stale' });
+  };
+  for (const piece of pieces) {
+    if (piece.row.key === query.trim())
+      add(piece, Number.MAX_SAFE_INTEGER, { named: 1, covered: 1, matched: 1 });
+  }
+  for (const { position, score, named, covered, matched, inProse } of index.find(query)) {
+    const piece = pieces[position];
+    // A passage is found by its own words; the article's title alone answers nothing.
+    const about = piece?.row.kind === 'fact' || inProse;
+    if (piece && about && Math.max(named, covered) >= LEAST_FIT)
+      add(piece, score, { named, covered, matched });
   }
   return [...best.values()].sort((a, b) => b.score - a.score || a.row.id.localeCompare(b.row.id));
 }

@@ -19,13 +19,6 @@ const EMPTY = new Set(
   ),
 );
 
-/** The words of a text that carry what it asks; all of them when none does. */
-export function searchTerms(text: string): string[] {
-  const all = wordsOf(text);
-  const carrying = all.filter((word) => !EMPTY.has(word));
-  return carrying.length > 0 ? carrying : all;
-}
-
 /** What a question is about: stems of the words that carry it, sorted. */
 export function contentStems(text: string): string[] {
   const stems = wordsOf(text)

@@ -13,7 +13,7 @@ describe.each(testDatabases)('Knowledge search on %s', (_, create) => {
   beforeEach(async () => {
     hotel = await stage.newHotel();
   });
-  const { as, write } = knowledgeScene(stage, () => hotel);
+  const { as, entry, write } = knowledgeScene(stage, () => hotel);
 
   test('the house’s own synonyms find what is written in other words', async () => {
     await write({
@@ -50,5 +50,39 @@ describe.each(testDatabases)('Knowledge search on %s', (_, create) => {
     });
     const guest = await stage.api.guest(hotel.codes.room.code);
     expect((await ask(guest, 'Where is the library?')).body).toBe('The library is on the second floor.');
+  });
+
+  test('what is saved is told from the next message on, and what is changed or taken back no more', async () => {
+    const guest = await stage.api.guest(hotel.codes.room.code);
+    const asked = async () => (await ask(guest, 'Where is the observatory?')).body;
+    // The index of what was known before is in memory by now.
+    expect(await asked()).not.toContain('tower');
+    const text = (en: string) => ({ title: 'Observatory', key: 'observatory', values: {}, text: { en } });
+    const { body } = await write(text('The observatory is in the tower.'));
+    expect(await asked()).toBe('The observatory is in the tower.');
+    const path = `/api/staff/knowledge/${body.id}`;
+    const change = { ...entry(text('The observatory is in the garden.')), version: body.version };
+    const changed = await as('manager').call(`PUT ${path}`, { body: change });
+    expect(await asked()).toBe('The observatory is in the garden.');
+    const retired = { status: 'retired', version: changed.body.version };
+    expect((await as('manager').call(`POST ${path}/status`, { body: retired })).status).toBe(200);
+    expect(await asked()).not.toContain('garden');
+  });
+
+  test('a question for a price is answered by a fact that has one', async () => {
+    await write({
+      title: 'Tennis court',
+      key: 'tennis',
+      values: {},
+      text: { en: 'The court is by the gate.' },
+    });
+    const guest = await stage.api.guest(hotel.codes.room.code);
+    expect((await ask(guest, 'Where is the tennis court?')).body).toBe('The court is by the gate.');
+    expect((await ask(guest, 'How much is the tennis court?')).body).not.toBe('The court is by the gate.');
+    const priced = { title: 'Tennis price', key: 'tennis.price', values: { price: '12 EUR' } };
+    await write({ ...priced, text: { en: 'An hour on the court costs 12 EUR.' } });
+    expect((await ask(guest, 'How much is the tennis court?')).body).toBe(
+      'An hour on the court costs 12 EUR.',
+    );
   });
 });

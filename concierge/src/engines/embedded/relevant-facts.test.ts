@@ -1,0 +1,85 @@
+import { describe, expect, test } from '@jest/globals';
+import { PROPERTIES, type PropertyRows } from '../../evaluation/property-rows.ts';
+import { identifyLanguage } from '../../language/identification/identify-language.ts';
+import { FactIndex } from '../../language/search/fact-index.ts';
+import { relevantFacts } from './relevant-facts.ts';
+
+const RIGHT_LEAST = 0.85;
+const WRONG_MOST = 0.05;
+const MOST_FOUND = 5;
+
+/** Answers questions at a property as a guest's turn does: what the search found, then what of it is an answer. */
+function answering({ facts }: Pick<PropertyRows, 'facts'>) {
+  const index = new FactIndex(
+    facts.map(({ key, source, keywords = [], text }) => ({
+      key,
+      title: source.title,
+      names: keywords,
+      texts: Object.values(text),
+    })),
+  );
+  return (question: string): string | null => {
+    const identified = identifyLanguage(question);
+    const language = identified === 'pt' || identified === 'es' ? identified : 'en';
+    const found = index
+      .find(question)
+      .slice(0, MOST_FOUND)
+      .flatMap(({ position, ...fit }) => {
+        const fact = facts[position];
+        if (!fact) return [];
+        const { key, values, source, text } = fact;
+        return [{ id: key, key, title: source.title, text: text[language] ?? text.en ?? '', values, fit }];
+      });
+    return relevantFacts(question, found, language)[0]?.key ?? null;
+  };
+}
+
+describe.each(PROPERTIES)('the facts of $name', (property) => {
+  const { questions, untold } = property;
+  const answer = answering(property);
+
+  test('answer the questions that were written before the search was', () => {
+    const right = questions.filter(({ text, fact }) => answer(text) === fact);
+    expect(right.length / questions.length).toBeGreaterThanOrEqual(RIGHT_LEAST);
+  });
+
+  test('are seldom told to who asked something else', () => {
+    const asked = [...questions, ...untold.map((text) => ({ text, fact: null }))];
+    const wrong = asked.filter(({ text, fact }) => ![null, fact].includes(answer(text)));
+    expect(wrong.length / asked.length).toBeLessThanOrEqual(WRONG_MOST);
+  });
+});
+
+describe('a fact', () => {
+  const fact = (key: string, title: string, text: string, values: Record<string, string> = {}) => ({
+    key,
+    source: { id: key, title, confirmedAt: '2026-03-01T09:00:00.000Z' },
+    text: { en: text },
+    values,
+  });
+  const answer = answering({
+    facts: [
+      fact('sauna', 'Sauna', 'The sauna is on floor 2.'),
+      fact('bowling.hours', 'Bowling alley', 'The bowling alley is open until 23:00.', { until: '23:00' }),
+      fact('bowling.price', 'Price of bowling', 'A game costs 6 EUR.', { price: '6 EUR' }),
+      fact('shoes', 'Bowling shoes', 'Shoes are at the counter.'),
+    ],
+  });
+
+  test.each([
+    ['How much is a game of bowling?', 'bowling.price'],
+    ['Until when is the bowling alley open?', 'bowling.hours'],
+    ['Where is the sauna?', 'sauna'],
+  ])('answers what it is about: %s', (question, key) => {
+    expect(answer(question)).toBe(key);
+  });
+
+  test.each([
+    'How much is the sauna?',
+    'When does the sauna open?',
+    'How much are the bowling shoes?',
+    'Is there a cinema?',
+  ])('without what is asked for is no answer: %s', (question) => {
+    expect(answer(question)).toBeNull();
+  });
+});

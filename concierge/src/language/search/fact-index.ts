@@ -1,0 +1,47 @@
+import { questionTopic } from './question.ts';
+import { type FoundRow, RowIndex } from './row-index.ts';
+
+/** A fact, or a piece of an article, by what it can be found. */
+export interface FactTexts {
+  /** Its name to programs, as `checkOut.time`: its words name it too. */
+  key: string;
+  title: string;
+  /** Key words, and other words for the same. */
+  names: readonly string[];
+  /** What is told, in each language in which it is written. */
+  texts: readonly string[];
+}
+
+/** How well a fact fits a question, and its position among the facts of the index. */
+export interface FoundFact extends Omit<FoundRow, 'id'> {
+  position: number;
+}
+
+/** `checkOut.time` as words: `check Out time`. */
+const keyText = (key: string) => key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[._-]+/g, ' ');
+
+/** What a fact is called: title, key and key words, as one text. */
+export const factNames = ({ key, title, names }: Pick<FactTexts, 'key' | 'title' | 'names'>): string =>
+  [keyText(key), title, ...names].join(' ');
+
+/** An index of a property's facts. It is made once for each state of its knowledge and asked once for each question. */
+export class FactIndex {
+  readonly #rows: RowIndex;
+
+  constructor(facts: readonly FactTexts[]) {
+    this.#rows = new RowIndex(
+      facts.map(({ key, title, names, texts }, position) => ({
+        id: String(position),
+        names: [title, keyText(key), ...names],
+        prose: texts,
+      })),
+    );
+  }
+
+  /** Facts that a question may be about, best first. Words such as `open` and `cost` do not say what it is about. */
+  find(question: string): FoundFact[] {
+    return this.#rows
+      .find(questionTopic(question))
+      .map(({ id, ...found }) => ({ ...found, position: Number(id) }));
+  }
+}

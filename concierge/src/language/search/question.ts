@@ -1,0 +1,44 @@
+import { normalise } from '../text/normalise.ts';
+import { QUESTION_WORDS, searchWords } from './search-words.ts';
+
+/** What a question wants to be told: an amount of money, a time, or anything. */
+export type QuestionKind = 'price' | 'time' | null;
+
+const whole = (pattern: string) => new RegExp(`(?<![\\p{L}])(?:${pattern})(?![\\p{L}])`, 'u');
+const PRICE = whole(QUESTION_WORDS.kinds.price);
+const TIME = whole(QUESTION_WORDS.kinds.time);
+
+/** What a question asks for. */
+export function questionKind(question: string): QuestionKind {
+  const said = normalise(question);
+  if (PRICE.test(said)) return 'price';
+  return TIME.test(said) ? 'time' : null;
+}
+
+/** A question without the words that say what is asked for (`open`, `cost`), unless nothing else is left. */
+export function questionTopic(question: string): string {
+  const words = normalise(question).match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
+  const left = words.filter((word) => !QUESTION_WORDS.kindWords.has(word)).join(' ');
+  return searchWords(left).length > 0 ? left : words.join(' ');
+}
+
+const MONEY =
+  /[€$£]|\d ?(?:eur|euros?|usd|gbp|chf|brl|reais|dollars?)(?![\p{L}])|(?<![\p{L}])(?:free|included|no charge|gratis|gratuit[oa]?s?|incluid[oa]s?|kostenlos|inbegriffen|compris)(?![\p{L}])/u;
+const CLOCK =
+  /\d{1,2}[:.h]\d{2}|\d ?[ap]\.?m|\d ?(?:uhr|h)(?![\p{L}])|(?<![\p{L}])(?:noon|midnight|24 hours|always|day and night|round the clock|meio-dia|meia-noite|mediodia|medianoche|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|lunes|martes|miercoles|jueves|viernes|every \p{L}+|daily|\d+ (?:days?|hours?|minutes?|dias?|horas?|minutos?)|\p{L}+ days|(?:january|february|march|april|may|june|july|august|september|october|november|december))(?![\p{L}])/u;
+
+/** Names of facts that say what they tell, as `pool.hours`. */
+const PRICE_KEY = /(?:price|fee|cost)s?$/iu;
+const TIME_KEY = /(?:hour|time)s?$/iu;
+
+/** Whether a fact says something of the kind that is asked for, by its key, its text and its values. */
+export function tells(
+  kind: QuestionKind,
+  { key, text, values }: { key: string; text: string; values: Record<string, string> },
+): boolean {
+  if (kind === null) return true;
+  const said = normalise([text, ...Object.values(values)].join(' '));
+  return kind === 'price'
+    ? 'price' in values || PRICE_KEY.test(key) || MONEY.test(said)
+    : TIME_KEY.test(key) || CLOCK.test(said);
+}
