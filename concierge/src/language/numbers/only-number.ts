@@ -6,7 +6,7 @@ import { numberOf } from './quantity.ts';
 
 const SEVERAL = new Map(Object.entries(several.values));
 
-function valueOf(word: string): number | null {
+function quantityOf(word: string): number | null {
   for (const language of ANSWER_LANGUAGES) {
     const value = numberOf(word, language);
     if (value !== null) return value;
@@ -21,7 +21,7 @@ function valueOf(word: string): number | null {
  */
 export function onlyNumberIn(normalised: string): number | null {
   const values = wordsOf(withoutSaidTimes(normalised))
-    .map(valueOf)
+    .map(quantityOf)
     .filter((value) => value !== null && value > 1);
   const [only, ...others] = values;
   return only !== undefined && others.length === 0 ? only : null;
