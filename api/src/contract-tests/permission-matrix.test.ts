@@ -9,6 +9,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { configureOperators } from '../property/operators/operators.ts';
 import { bodyFor } from '../testing/operation-bodies.ts';
 import type { SmallHotel } from '../testing/small-hotel.ts';
+import { addMenu } from '../testing/small-menu.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
 
@@ -55,6 +56,7 @@ describe.each(testDatabases)('Who may call what on %s', (_, create) => {
 
   beforeAll(async () => {
     [here, elsewhere] = [await stage.newHotel(), await stage.newHotel()];
+    await addMenu(stage.api.api.store, here);
     await configureOperators(stage.api.api.store, [{ uid: 'operator', brand: null }]);
   });
 

@@ -58,10 +58,28 @@ export function bodyFor(key: OperationKey, hotel: SmallHotel): unknown {
       starter: 'We would like a kayak.',
       maxQuantity: 2,
     };
+  if (key.includes('/settings/menu/categories')) return { name: `Brunch ${randomUUID()}`, version: 1 };
+  if (key.includes('/settings/menu/dishes'))
+    return {
+      name: `Waffle ${randomUUID()}`,
+      priceCents: 700,
+      categoryId: 'all',
+      listed: true,
+      available: true,
+      version: 1,
+    };
   if (key === 'PUT /api/staff/second-factor') return { required: false };
   if (key === 'PUT /api/staff/presence') return { onDuty: true };
   if (key === 'PUT /api/staff/service-levels')
     return { version: 0, policy: { rules: [], departments: [], holidays: [] } };
+  if (key === 'PUT /api/staff/team/{id}' || key === 'POST /api/staff/invitations')
+    return { role: 'staff', departments: ['housekeeping'] };
+  if (key === 'POST /api/staff/team/{id}/access') return { to: 'suspended' };
+  if (key === 'POST /api/staff/invitations/resolve') return { token: 'not-a-token' };
+  if (key === 'POST /api/staff/invitations/accept')
+    return { token: 'not-a-token', fullName: 'Ana Sousa', languages: ['en'] };
+  if (key === 'POST /api/staff/requests') return { service: 'towels', placeId: 'room-204', quantity: 2 };
+  if (key === 'PUT /api/staff/requests/{id}/assignee') return { to: null, from: null };
   if (key === 'POST /api/staff/requests/{id}/schedule') return { kind: 'at', at: '2030-01-01T09:00:00.000Z' };
   if (key === 'POST /api/staff/requests/{id}/offer') return { text: '13:00 instead of 14:00' };
   if (key === 'POST /api/guest/cart') return { changes: [{ itemId: 'latte', quantity: 1 }] };

@@ -87,6 +87,8 @@ export interface TurnContext {
   menu?: readonly MenuItem[];
   /** The guest's open cart. */
   cart?: CartView | null;
+  /** What the last turn of this conversation kept in `TurnResult.frame`, unchanged; nothing for a new conversation. */
+  frame?: unknown;
 }
 
 /** `off`: a person answers everything. `suggest`: it drafts, a person sends. `auto`: it answers by itself. */
@@ -157,6 +159,11 @@ export interface TurnResult {
    * alerted and the guest asked whether they are safe; there is no other answer.
    */
   possibleDanger?: string;
+  /**
+   * What is open and was talked about after this turn: to be stored with the conversation and given to its next turn. JSON,
+   * at most a few kilobytes, with the guest's words in it.
+   */
+  frame?: object;
 }
 
 /** Answers one guest message. Never throws for anything a guest can type: a failing engine ends in a hand-off. */

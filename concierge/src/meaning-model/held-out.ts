@@ -1,7 +1,7 @@
 import { loadClassifier, storeClassifier } from '../learning/stored-classifier.ts';
 import { formatLabel } from './meaning-labels.ts';
 import type { MeaningLine } from './meaning-lines.ts';
-import { type ReadLabel, readLine } from './reading.ts';
+import { readLine } from './reading.ts';
 import { type MeaningTraining, trainMeaning } from './train-meaning.ts';
 
 /** A line of a persona that the model has not seen, with what it should read and what it reads. */
@@ -38,10 +38,6 @@ function isHeldOut(lines: readonly MeaningLine[], turn: number): (line: MeaningL
 const actsOf = (labels: readonly string[]) => [...new Set(labels.map((label) => label.split(':')[0]))].sort();
 const same = (one: readonly unknown[], other: readonly unknown[]) =>
   one.length === other.length && one.every((item) => other.includes(item));
-
-/** The labels that count as read. */
-export const countedLabels = (read: readonly ReadLabel[]): string[] =>
-  read.filter(({ score }) => score >= COUNTED).map(formatLabel);
 
 /**
  * Trains a model without some personas and asks it, rounded as it is stored, about their lines.

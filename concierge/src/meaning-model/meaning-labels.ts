@@ -63,7 +63,6 @@ export const FACT_TOPICS = [
   'safety',
   'language',
 ] as const;
-export type FactTopic = (typeof FACT_TOPICS)[number];
 
 /** What staff are to know without bringing anything. */
 export const TOLD = [

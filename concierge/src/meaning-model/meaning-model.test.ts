@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import manifest from './meaning-model.manifest.json' with { type: 'json' };
 import { readMeaning, readWishes } from './meaning-model.ts';
-import { ACT, CHOOSE, CONFIRM, COUNTED } from './thresholds.ts';
+import { ACT, CHOOSE, CONFIRM, READ } from './thresholds.ts';
 
 const fileAt = (name: string) => join(import.meta.dirname, name);
 const surest = (line: string) => {
@@ -13,7 +13,7 @@ const surest = (line: string) => {
 };
 const wishes = (line: string) =>
   readWishes(line)
-    .filter(({ certainty }) => certainty >= CONFIRM)
+    .filter(({ certainty }) => certainty >= READ)
     .map(({ act, target }) => (target === null ? act : `${act}:${target}`));
 
 describe('the meaning model', () => {
@@ -29,7 +29,11 @@ describe('the meaning model', () => {
   });
 
   test('needs more certainty for more', () => {
-    expect([CHOOSE, COUNTED, CONFIRM, ACT]).toEqual([CHOOSE, COUNTED, CONFIRM, ACT].sort());
+    for (const spoken of ['named', 'unnamed'] as const) {
+      expect(CHOOSE).toBeLessThan(CONFIRM[spoken]);
+      expect(CONFIRM[spoken]).toBeLessThan(ACT[spoken]);
+    }
+    expect(ACT.named).toBeLessThan(ACT.unnamed);
   });
 
   test.each([

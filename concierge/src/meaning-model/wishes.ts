@@ -1,6 +1,6 @@
 import { formatLabel, type MeaningLabel } from './meaning-labels.ts';
 import type { Reading, ReadLabel } from './reading.ts';
-import { ACT, COUNTED, MENTIONED, SURE_CLAUSE } from './thresholds.ts';
+import { CLAUSE, COUNTED, MENTIONED, SURE_CLAUSE } from './thresholds.ts';
 
 /** One thing that a line does, with the words that do it. */
 export interface Wish extends MeaningLabel {
@@ -59,7 +59,7 @@ export function wishesIn(read: (text: string) => Reading, line: string): Wish[] 
   const besides = parts.flatMap(({ labels }) =>
     labels.filter((label) => {
       const suspected = whole.find((other) => formatLabel(other) === formatLabel(label));
-      if (label.target === null || label.score < ACT) return false;
+      if (label.target === null || label.score < CLAUSE) return false;
       return label.score >= SURE_CLAUSE || (suspected !== undefined && suspected.score >= MENTIONED);
     }),
   );

@@ -37,6 +37,8 @@ export interface SceneOptions {
   menu?: readonly MenuItem[];
   cart?: CartView;
   remote?: TurnContext['remote'];
+  /** The number of the first request that is made; 12 unless given. */
+  nextNo?: number;
   refuseRequests?: string;
   refuseCancels?: string;
   /** Nothing can be shown, so that no engine comes to its end. */
@@ -83,6 +85,7 @@ export function scene(text: string, options: SceneOptions = {}): Scene {
     shown: [],
     searched: [],
   };
+  const made = () => recorded.created.filter(({ amends }) => !amends).length;
   return {
     ...recorded,
     context: {
@@ -118,7 +121,7 @@ export function scene(text: string, options: SceneOptions = {}): Scene {
         if (options.refuseRequests)
           return { ok: false, error: { code: options.refuseRequests, detail: 'no' } };
         recorded.created.push(input);
-        return { ok: true, value: requestOf(input, 12 + recorded.created.length - 1) };
+        return { ok: true, value: requestOf(input, input.amends ?? (options.nextNo ?? 12) + made() - 1) };
       },
       cancelRequest: async (no) => {
         if (options.refuseCancels) return { ok: false, error: { code: options.refuseCancels, detail: 'no' } };

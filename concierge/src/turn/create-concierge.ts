@@ -17,6 +17,7 @@ import { withoutPlantedDishes } from './planted-dishes.ts';
 import { tagOrder, withAllergySentence } from './results/allergy-sentence.ts';
 import { askAboutDanger } from './results/ask-about-danger.ts';
 import { decided, fetchPerson, SUMMARY_MAX_CHARS, strange } from './results/decided.ts';
+import { frameAfter, withFrame } from './results/frame-after.ts';
 import { raiseIncident } from './results/raise-incident.ts';
 import { aboutEngine, resultOf, unansweredIn } from './results/turn-result.ts';
 export interface ConciergeConfig {
@@ -76,7 +77,8 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
       );
       const told = { ...result, ...unansweredIn(result, context, ledger, language) };
       // Who waits for a person already is offered none.
-      return context.awaited ? told : offeringPerson(told, context, language);
+      const said = context.awaited ? told : offeringPerson(told, context, language);
+      return { ...said, frame: frameAfter(said, ledger, context, language) };
     } catch (error) {
       const detail = error instanceof Error ? error.message : String(error);
       const result = fetchPerson(context, 'engine-error', language);
@@ -103,7 +105,11 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
     const context = withoutPlantedDishes(given);
     const guestTexts = context.history.filter((line) => line.from === 'guest').map((line) => line.text);
     const found = languageOfTurn(guestTexts, context.property.languages);
-    const result = whileAwaited(await inMode(context, ports, signal, found), context, found);
+    const result = withFrame(
+      whileAwaited(await inMode(context, ports, signal, found), context, found),
+      context,
+      isAnswerLanguage(found) ? found : 'en',
+    );
     return isAnswerLanguage(found) ? { ...result, language: found } : result;
   };
 }

@@ -134,6 +134,7 @@ export function drafted(
       summary: guestLine(context).slice(0, SUMMARY_MAX_CHARS),
     },
     actions: [],
+    ...(result.frame && { frame: result.frame }),
     ...(result.usage && { usage: result.usage }),
     ...(result.fallback && { fallback: result.fallback }),
     ...(result.unanswered && { unanswered: result.unanswered }),

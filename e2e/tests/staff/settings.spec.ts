@@ -34,3 +34,24 @@ test('a manager adds a place, finds it among the codes, and takes it out of use 
     'in use: yes → no',
   );
 });
+
+test('a manager sells a dish out, adds another, and takes both back', async ({ page, demo }) => {
+  await signIn(page, demo.shellUrl, demo.manager);
+  await page.goto(`${demo.shellUrl}/dashboard/settings?show=menu`);
+  const soup = page.getByRole('listitem', { name: 'Tomato soup' });
+  await soup.getByRole('button', { name: 'Sold out: Tomato soup' }).click();
+  await expect(soup).toContainText('Tomato soup is sold out until');
+  await soup.getByRole('button', { name: 'Undo' }).click();
+  await expect(soup).toContainText('Undone.');
+
+  await page.getByRole('button', { name: 'Add a dish' }).click();
+  const form = page.getByRole('dialog', { name: 'Add a dish' });
+  await form.getByLabel('Name').fill('Chestnut cake');
+  await form.getByLabel('Price in EUR').fill('6,5');
+  await form.getByRole('button', { name: 'Add it' }).click();
+  await expect(page.getByText('Guests can order Chestnut cake.')).toBeVisible();
+  const cake = page.getByRole('listitem', { name: 'Chestnut cake' });
+  await expect(cake).toContainText('€6.50');
+  await cake.getByRole('button', { name: 'Take off Chestnut cake' }).click();
+  await expect(cake).toContainText('Chestnut cake is off the menu.');
+});

@@ -12,6 +12,9 @@ export const MAX_PLACES_IN_ALL = 2000;
 export const MAX_SERVICES = 200;
 /** The most dishes that a property can be signed up with. */
 export const MAX_MENU_ITEMS = 120;
+/** The most dishes that a property's menu can have in all, on it or not, and the most parts. */
+export const MAX_DISHES_IN_ALL = 600;
+export const MAX_MENU_CATEGORIES = 60;
 /** A name that can be an address of its own, as `hotel-aurora` (docs/product.md#register). */
 export const SUBDOMAIN_PATTERN = /^(?=.{3,30}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 /**

@@ -5,6 +5,7 @@ import { guestOperations } from './guest-operations.ts';
 import { knowledgeGapOperations } from './knowledge-gap-operations.ts';
 import { knowledgeOperations } from './knowledge-operations.ts';
 import { leadOperations } from './leads.ts';
+import { menuSettingsOperations } from './menu-settings.ts';
 import { orderOperations } from './orders.ts';
 import type { OperationAccess } from './permissions.ts';
 import { providerSignInOperations } from './provider-sign-in.ts';
@@ -16,6 +17,8 @@ import { settingsOperations } from './settings-operations.ts';
 import { signUpOperations } from './sign-up.ts';
 import { staffAssistantOperations } from './staff-assistant.ts';
 import { staffOperations } from './staff-operations.ts';
+import { staffRequestOperations } from './staff-request-operations.ts';
+import { teamOperations } from './team-operations.ts';
 
 /** What goes in and out of an operation. */
 interface OperationContract {
@@ -60,8 +63,11 @@ export const operations = {
   ...guestOperations,
   ...registrationOperations,
   ...settingsOperations,
+  ...menuSettingsOperations,
   ...staffOperations,
   ...requestOperations,
+  ...staffRequestOperations,
+  ...teamOperations,
   ...serviceLevelOperations,
   'GET /api/health': {
     summary: 'Report whether the API and its database answer',

@@ -29,7 +29,7 @@ export const RequestEvent = z
     kind: z
       .string()
       .describe(
-        'warned, escalated, slipped, promised, reminded, repeated, scheduled, offered, offer-declined, reopened; unknown kinds are shown by their reason',
+        'warned, escalated, slipped, promised, reminded, repeated, scheduled, assigned, offered, offer-declined, reopened; unknown kinds are shown by their reason',
       ),
     to: z.enum(ESCALATION_STEPS).optional().describe('who was informed'),
     departments: z.array(z.string()).optional().describe('names of the departments that were informed'),
@@ -37,6 +37,10 @@ export const RequestEvent = z
     before: Instant.nullish().describe('the time that was promised until then'),
     at: Instant.nullish().describe('the time that is promised or planned since then'),
     count: z.int().optional().describe('the how manieth of its kind'),
+    name: z
+      .string()
+      .nullish()
+      .describe('who has it since then, as guests may read it; null: it was given back'),
   })
   .meta({ id: 'RequestEvent' });
 export type RequestEvent = z.infer<typeof RequestEvent>;

@@ -189,7 +189,7 @@ export const SetupStep = z
 export type SetupStep = z.infer<typeof SetupStep>;
 
 /** What a change of the settings was about. */
-export const SettingSubject = z.enum(['property', 'department', 'service', 'place']);
+export const SettingSubject = z.enum(['property', 'department', 'service', 'place', 'dish', 'category']);
 export type SettingSubject = z.infer<typeof SettingSubject>;
 
 /** One change of the settings. */

@@ -35,5 +35,6 @@ export const systemMessages: SystemMessages = {
   awaitingAnswer: (d) => "We are waiting for your answer about this: " + d.title + ".",
   emergencyWaiting: (d) => "Nobody has taken this yet, and everyone on duty has been told again. If someone is in danger, do not wait for us: call " + d.number + " now.",
   offered: (d) => d.title + ": we can offer this instead: " + d.offer + ". Does that suit you? Accept or decline it on the card.",
-  planned: (d) => d.title + " is now planned for " + d.time + ". " + d.reason
+  planned: (d) => d.title + " is now planned for " + d.time + ". " + d.reason,
+  raised: (d) => "Our team has entered this for you: " + d.title + "."
 }

@@ -35,5 +35,6 @@ export const systemMessages: SystemMessages = {
   awaitingAnswer: (d) => "Esperamos su respuesta sobre esto: " + d.title + ".",
   emergencyWaiting: (d) => "Nadie se ha hecho cargo todavía, y hemos avisado de nuevo a todo el personal de turno. Si alguien está en peligro, no nos espere: llame ya al " + d.number + ".",
   offered: (d) => d.title + ": a cambio podemos ofrecerle: " + d.offer + ". ¿Le parece bien? Acéptelo o rechácelo en la tarjeta.",
-  planned: (d) => d.title + " está previsto ahora para " + d.time + ". " + d.reason
+  planned: (d) => d.title + " está previsto ahora para " + d.time + ". " + d.reason,
+  raised: (d) => "Nuestro equipo lo ha anotado para usted: " + d.title + "."
 }

@@ -34,4 +34,5 @@ export interface SystemMessages {
   readonly emergencyWaiting: (d: { number: string | number }) => string;
   readonly offered: (d: { offer: string | number; title: string | number }) => string;
   readonly planned: (d: { reason: string | number; time: string | number; title: string | number }) => string;
+  readonly raised: (d: { title: string | number }) => string;
 }

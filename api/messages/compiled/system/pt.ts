@@ -35,5 +35,6 @@ export const systemMessages: SystemMessages = {
   awaitingAnswer: (d) => "Aguardamos a sua resposta sobre isto: " + d.title + ".",
   emergencyWaiting: (d) => "Ainda ninguém atendeu este pedido, e toda a equipa de serviço foi avisada de novo. Se alguém estiver em perigo, não espere por nós: ligue já para o " + d.number + ".",
   offered: (d) => d.title + ": em alternativa, podemos oferecer: " + d.offer + ". Serve-lhe? Aceite ou recuse no cartão.",
-  planned: (d) => d.title + " está agora previsto para " + d.time + ". " + d.reason
+  planned: (d) => d.title + " está agora previsto para " + d.time + ". " + d.reason,
+  raised: (d) => "A nossa equipa registou isto para si: " + d.title + "."
 }

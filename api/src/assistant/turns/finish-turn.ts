@@ -16,6 +16,7 @@ import { recordQuestion } from '../../service/knowledge/gaps/record-question.ts'
 import { changeMarks } from '../ai-settings/mode.ts';
 import { recordUsage } from '../ai-settings/usage.ts';
 import { lockTurn, type TurnRow } from './claim-turn.ts';
+import { keepFrame } from './keep-frame.ts';
 import type { TurnTrace } from './turn-ports.ts';
 import { keepReasons } from './turn-reasons.ts';
 
@@ -106,6 +107,7 @@ async function write(
   const { reply, engine, handoff, actions, language, draft, fallback = null, possibleDanger } = end.result;
   keepReasons(scope, turn, { engine, actions, handoff: handoff?.reason ?? null, fallback });
   await keepQuestions(scope, turn, end);
+  if (end.result.frame) keepFrame(scope, turn, end.result.frame);
   if (handoff?.reason === 'restricted:complaint') {
     await changeMarks(scope, conversation.id, { complaintAt: scope.now });
   }

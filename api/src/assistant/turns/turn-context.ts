@@ -166,6 +166,7 @@ export async function claimWithContext(
             resolvedOrdinal,
             turn.answersOrdinal,
           ),
+          frame: (found.marks?.frameOrdinal ?? 0) > resolvedOrdinal ? found.marks?.frame : null,
           openRequests: open.filter((request) => request.conversationId === conversationId),
           services,
         },

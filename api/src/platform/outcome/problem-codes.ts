@@ -16,6 +16,16 @@ export const problemCodes = {
     'Unknown join code',
     'We do not know this join code. Check it, or ask a manager of your property for the current one.',
   ],
+  'unknown-invitation': [
+    404,
+    'Not an open invitation',
+    'It was used, taken back or has lapsed. Ask whoever invited you for a new one.',
+  ],
+  'invitation-for-another': [
+    403,
+    'For another address',
+    'This invitation is for another e-mail address. Sign in with that one.',
+  ],
   'already-decided': [
     409,
     'Already decided',
@@ -132,6 +142,17 @@ export const problemCodes = {
   unauthenticated: [401, 'Not signed in', 'Sign in again.'],
   forbidden: [403, 'Not allowed', 'Ask a manager of the property for access.'],
   'illegal-transition': [409, 'Not possible from this state', 'Reload the request: its state has changed.'],
+  'already-assigned': [409, 'A colleague has it', 'Look at who has it now, then decide again.'],
+  'not-assignable': [
+    422,
+    'Cannot be handed to them',
+    'Choose a colleague who works on requests of this department.',
+  ],
+  'too-many-requests': [
+    429,
+    'Too many requests',
+    'So many were raised within the hour that they could not be worked on. Wait a little.',
+  ],
   'reason-required': [422, 'Reason missing', 'Give a reason; the guest will read it.'],
   'bad-input': [422, 'Check your input', 'Correct the marked fields and send again.'],
   'malformed-address': [400, 'Unreadable address', 'The address is not valid text. Check how it is encoded.'],

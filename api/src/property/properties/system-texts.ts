@@ -31,6 +31,8 @@ export interface SystemTexts {
   offered(title: string, offer: string): string;
   /** After staff have moved a planned request. */
   planned(title: string, time: string, reason: string): string;
+  /** Where staff have raised a request for the guest. */
+  raised(title: string): string;
 }
 
 /**
@@ -55,6 +57,7 @@ export function systemTexts(language: string, kind: PropertyKind): SystemTexts {
     emergencyWaiting: (number) => messages.emergencyWaiting({ number }),
     offered: (title, offer) => messages.offered({ title, offer }),
     planned: (title, time, reason) => messages.planned({ title, time, reason }).trim(),
+    raised: (title) => messages.raised({ title }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { OpeningHours, ServicePolicy } from '@bellkey/shared/api';
-import { firstMomentOf, nextDay, previousDay, wallTime } from './wall-time.ts';
+import { firstMomentOf, nextDay, previousDay, wallTime } from '@bellkey/shared/wall-time';
 
 const MINUTE_MS = 60_000;
 /** A department that does not open within this many days promises nothing. */

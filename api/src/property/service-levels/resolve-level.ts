@@ -1,6 +1,6 @@
 import type { PropertySummary, ServiceLevelRule, ServicePolicy } from '@bellkey/shared/api';
+import { wallTime } from '@bellkey/shared/wall-time';
 import { serviceLevel } from '../properties/service-level.ts';
-import { wallTime } from './wall-time.ts';
 
 /** What a property promises for a service, and what happens when it is late. */
 export interface ResolvedLevel {

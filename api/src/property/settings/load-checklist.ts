@@ -34,7 +34,7 @@ export async function loadChecklist(scope: PropertyScope): Promise<SetupStep[]> 
       'entries', (select count(*) from facts where property_id = ${id} and status = 'live'),
       'dishes', (select count(*) from menu_items where property_id = ${id}),
       'people', (select count(*) from staff_members where property_id = ${id} and state = 'approved'),
-      'guests', (select count(*) from (select from guest_sessions where property_id = ${id} limit 1) some)
+      'guests', (select count(*) from (select from guest_sessions where property_id = ${id} limit 1) latest)
     ) as json`,
   );
   if (!counts) throw new Error(`Property ${id} does not exist`);

@@ -14,6 +14,7 @@ const MANAGE: readonly StaffRole[] = ['manager', 'owner'];
 /** A member of the staff who may be called to a request. */
 export interface Colleague {
   id: string;
+  name: string;
   role: StaffRole;
   departments: readonly string[];
   /** Those who never said whether they are on duty count as on duty. */
@@ -25,6 +26,7 @@ export async function loadColleagues(scope: PropertyScope): Promise<Colleague[]>
   const rows = await scope.db
     .select({
       id: staffMembers.id,
+      name: staffMembers.name,
       role: staffMembers.role,
       departments: staffMembers.departments,
       onDuty: staffPresence.onDuty,

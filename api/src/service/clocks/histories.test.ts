@@ -50,7 +50,9 @@ describe.each(testDatabases)('Every history of a request on %s', (_, create) => 
         const { id } = seen;
         let minute = 0;
         for (const [pause, act] of moves) {
-          for (const step of [() => act(scene, id), () => scene.at((minute += pause))]) {
+          minute += pause;
+          const until = minute;
+          for (const step of [() => act(scene, id), () => scene.at(until)]) {
             await step();
             const now = await scene.request(id);
             // Nothing that was written goes away or changes.

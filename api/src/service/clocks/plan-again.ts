@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Recurrence } from '@bellkey/shared/api';
+import { firstMomentOf, wallTime } from '@bellkey/shared/wall-time';
 import { requests } from '../../platform/database/schema/request-tables.ts';
-import { firstMomentOf, wallTime } from '../../property/service-levels/wall-time.ts';
 import { addStep, changeRequest, type RequestRow, UNTOUCHED } from '../requests/change-request.ts';
-import { nextNo } from '../requests/create-request.ts';
+import { nextNo } from '../requests/new-request.ts';
 import { actAt } from '../requests/next-deed.ts';
 import { loadTimedService } from '../requests/plan-request.ts';
 import { scheduledClocks } from '../requests/request-clocks.ts';

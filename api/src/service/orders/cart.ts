@@ -129,7 +129,9 @@ function apply(
   };
   const dish = {
     ageRestricted: item.ageRestricted,
+    listed: true,
     available: true,
+    soldOutUntil: null,
     from: item.served?.from ?? null,
     until: item.served?.until ?? null,
   };

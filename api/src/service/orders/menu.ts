@@ -21,12 +21,22 @@ export function isServedAt(time: string, from: string | null, until: string | nu
   return from <= until ? time >= from && time < until : time >= from || time < until;
 }
 
-/** Whether a dish of a category with these mealtimes can be had at a time of day. */
+/** What decides whether a dish can be had: what the kitchen says of it, and the mealtimes of its category. */
+export interface Serving {
+  available: boolean;
+  /** When a dish that is sold out can be had again by itself. */
+  soldOutUntil: Date | string | null;
+  from: string | null;
+  until: string | null;
+}
+
+/** Whether a dish can be had at a moment, which is `time` at the property. */
 export function dishState(
-  { available, from, until }: { available: boolean; from: string | null; until: string | null },
+  { available, soldOutUntil, from, until }: Serving,
+  now: Date,
   time: string,
 ): MenuItem['state'] {
-  if (!available) return 'sold-out';
+  if (!available && !(soldOutUntil && new Date(soldOutUntil) <= now)) return 'sold-out';
   return isServedAt(time, from, until) ? 'available' : 'not-now';
 }
 
@@ -36,7 +46,7 @@ export interface Dish {
   category: typeof menuCategories.$inferSelect;
 }
 
-/** The property's dishes in the menu's order, sold-out ones included. */
+/** The dishes on the property's menu in its order, sold-out ones included. */
 export function loadDishes(scope: PropertyScope): Promise<Dish[]> {
   return scope.content('menu', () =>
     scope.db
@@ -46,8 +56,8 @@ export function loadDishes(scope: PropertyScope): Promise<Dish[]> {
         menuCategories,
         and(eq(menuCategories.propertyId, menuItems.propertyId), eq(menuCategories.id, menuItems.categoryId)),
       )
-      .where(scope.own(menuItems))
-      .orderBy(asc(menuCategories.position), asc(menuItems.position)),
+      .where(scope.own(menuItems, eq(menuItems.listed, true)))
+      .orderBy(asc(menuCategories.position), asc(menuItems.position), asc(menuItems.id)),
   );
 }
 
@@ -67,7 +77,11 @@ export function menuNow(dishes: readonly Dish[], now: Date, timeZone: string): M
       optionGroups: item.optionGroups,
       category: { id: category.id, name: category.name },
       served: from !== null && until !== null ? { from, until } : null,
-      state: dishState({ available: item.available, from, until }, time),
+      state: dishState(
+        { available: item.available, soldOutUntil: item.soldOutUntil, from, until },
+        now,
+        time,
+      ),
     };
   });
 }

@@ -3,14 +3,14 @@ import { ne, type SQL, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { orders } from '../../platform/database/schema/order-tables.ts';
 import { instantText, selectJson } from '../../platform/database/select-json.ts';
-import { dishState, timeOfDay } from './menu.ts';
+import { dishState, type Serving, timeOfDay } from './menu.ts';
 
 type Line = Order['lines'][number];
 
 /** A line as PostgreSQL writes it, with what the menu says about its dish now; null where it is off the menu. */
 type StoredLine = Omit<Line, 'ageRestricted' | 'trouble'> & {
   position: number;
-  item: { ageRestricted: boolean; available: boolean; from: string | null; until: string | null } | null;
+  item: (Serving & { ageRestricted: boolean; listed: boolean }) | null;
 };
 
 /** An order as PostgreSQL writes it, before the clock says what can be had. */
@@ -45,8 +45,10 @@ export const orderJson = sql.raw(`json_build_object(
       'options', line.options,
       'note', line.note,
       'item', case when item.id is not null then json_build_object(
+        'listed', item.listed,
         'ageRestricted', item.age_restricted,
         'available', item.available,
+        'soldOutUntil', ${instantText('item.sold_out_until')},
         'from', category.available_from,
         'until', category.available_until) end) order by line.position), '[]')
     from order_lines line
@@ -62,8 +64,10 @@ export const orderRows = sql.raw(`orders
   join guest_sessions session
     on session.property_id = orders.property_id and session.id = orders.guest_session_id`);
 
-function lineView({ item, position: _, ...line }: StoredLine, draft: boolean, time: string): Line {
-  const state: MenuItem['state'] | 'off-the-menu' = item ? dishState(item, time) : 'off-the-menu';
+function lineView({ item, position: _, ...line }: StoredLine, draft: boolean, now: Date, time: string): Line {
+  const state: MenuItem['state'] | 'off-the-menu' = item?.listed
+    ? dishState(item, now, time)
+    : 'off-the-menu';
   return {
     ...line,
     ageRestricted: item?.ageRestricted ?? false,
@@ -77,7 +81,7 @@ export function orderView({ lines, assurance, timeZone, ...order }: StoredOrder,
   const verified = assurance === 'L2' || assurance === 'L3';
   return {
     ...order,
-    lines: lines.map((line) => lineView(line, order.state === 'draft', time)),
+    lines: lines.map((line) => lineView(line, order.state === 'draft', now, time)),
     totalCents: lines.reduce((cents, line) => cents + line.unitCents * line.quantity, 0),
     payments: verified && order.place.kind === 'room' ? ['room', 'on_delivery'] : ['on_delivery'],
   };

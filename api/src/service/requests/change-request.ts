@@ -29,15 +29,18 @@ export async function lockRequest(
   /** Or a subquery that finds it. */
   id: string | SQL<string>,
 ): Promise<LockedRequest | null> {
-  const [[row], [view]] = await Promise.all([
-    scope.db
-      .select()
-      .from(requests)
-      .where(scope.own(requests, eq(requests.id, id)))
-      .for('update'),
-    loadRequests(scope, eq(requests.id, id)),
-  ]);
+  const [row, [view]] = await Promise.all([lockRow(scope, id), loadRequests(scope, eq(requests.id, id))]);
   return row && view ? { row, view } : null;
+}
+
+/** Asks at once, before what comes after it: a view that is read before the lock may be of before another's change. */
+async function lockRow(scope: PropertyScope, id: string | SQL<string>): Promise<RequestRow | undefined> {
+  const [row] = await scope.db
+    .select()
+    .from(requests)
+    .where(scope.own(requests, eq(requests.id, id)))
+    .for('update');
+  return row;
 }
 
 /** Writes one line of the request's history, and shows it in its view. Returns the view as it is now. */

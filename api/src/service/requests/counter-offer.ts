@@ -1,9 +1,9 @@
 import type { RequestDetail, ServiceRequest } from '@bellkey/shared/api';
+import { wallTime } from '@bellkey/shared/wall-time';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { loadProperty } from '../../property/properties/property-summary.ts';
-import { wallTime } from '../../property/service-levels/wall-time.ts';
 import { mayApprove, visibleDepartments } from '../../property/staff/permissions.ts';
 import { appendMessage } from '../conversations/append-message.ts';
 import { loadReader, textsFor } from '../conversations/guest-texts.ts';

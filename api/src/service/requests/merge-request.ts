@@ -31,15 +31,16 @@ export async function findEarlier(
       ? eq(requests.no, wish.amends)
       : gt(requests.createdAt, new Date(scope.now.getTime() - DUPLICATE_WINDOW_MS)),
   );
-  const [rows, views] = await Promise.all([
-    scope.db
+  const lockRows = async () => {
+    return await scope.db
       .select()
       .from(requests)
       .where(scope.own(requests, same))
       .orderBy(desc(requests.no))
-      .for('update'),
-    loadRequests(scope, same),
-  ]);
+      .for('update');
+  };
+  // The lock is asked for first: a view that is read before it may be of before another's change.
+  const [rows, views] = await Promise.all([lockRows(), loadRequests(scope, same)]);
   const row = rows.find(({ details }) => wish.amends || namesTime(details) === namesTime(wish.details));
   const view = views.find(({ id }) => id === row?.id);
   return row && view ? { row, view } : null;

@@ -45,7 +45,9 @@ export async function loadTimedService(scope: PropertyScope, requestId: string) 
   return row ?? null;
 }
 
-const isPossible = (at: Date, now: Date): boolean => at > now && at.getTime() <= now.getTime() + MAX_AHEAD_MS;
+/** Whether something can be planned for a moment. */
+export const isPossible = (at: Date, now: Date): boolean =>
+  at > now && at.getTime() <= now.getTime() + MAX_AHEAD_MS;
 
 /** Plans a request for a time, on behalf of a member of the staff; the guest reads the time and the reason. */
 export async function planByStaff(

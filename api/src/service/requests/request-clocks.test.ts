@@ -1,5 +1,5 @@
+import { momentOf } from '@bellkey/shared/wall-time';
 import { describe, expect, test } from '@jest/globals';
-import { momentOf } from '../../property/service-levels/wall-time.ts';
 import { requestClocks } from './request-clocks.ts';
 
 const WAKE_UP = { kind: 'deliver', level: 'scheduled', requiredSlots: ['time'] } as const;

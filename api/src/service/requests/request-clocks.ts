@@ -1,10 +1,10 @@
 import { isTimeDetail } from '@bellkey/concierge/time-details';
 import type { RequestDetail, RequestSchedule } from '@bellkey/shared/api';
+import { momentOf, nextDay, wallTime } from '@bellkey/shared/wall-time';
 import type { services } from '../../platform/database/schema/property-tables.ts';
 import type { ClockPlan } from '../../platform/database/schema/request-tables.ts';
 import { addOpenMinutes, isOpenAt, type WorkingHours } from '../../property/service-levels/open-hours.ts';
 import { type PropertyLevels, resolveLevel } from '../../property/service-levels/resolve-level.ts';
-import { momentOf, nextDay, wallTime } from '../../property/service-levels/wall-time.ts';
 
 const MINUTE_MS = 60_000;
 /** A request for a named time is accepted at the latest this long before it, where that is still ahead. */

@@ -4,11 +4,15 @@ import { requests } from '../../platform/database/schema/request-tables.ts';
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import { loadCursor } from '../../property/properties/property-summary.ts';
+import { loadColleagueList } from '../../property/staff/colleagues.ts';
+import { assignRequest } from './assign-request.ts';
 import { answerOffer, offerInstead } from './counter-offer.ts';
 import { goOnDuty } from './go-on-duty.ts';
 import { listDue } from './list-due.ts';
 import { moveByGuest, planByStaff } from './plan-request.ts';
+import { raiseRequest } from './raise-request.ts';
 import { reopenByGuest } from './reopen-request.ts';
+import { loadRequestForm } from './request-form.ts';
 import { loadRequests } from './request-view.ts';
 import { cancelByGuest, type TransitionPorts, transitionRequest } from './transition-request.ts';
 import { isVisible } from './visible-requests.ts';
@@ -30,6 +34,10 @@ export function requestRoutes(
   | 'POST /api/staff/requests/{id}/transition'
   | 'POST /api/staff/requests/{id}/schedule'
   | 'POST /api/staff/requests/{id}/offer'
+  | 'GET /api/staff/request-form'
+  | 'POST /api/staff/requests'
+  | 'GET /api/staff/colleagues'
+  | 'PUT /api/staff/requests/{id}/assignee'
 > {
   return {
     'POST /api/guest/requests/{id}/cancel': async ({ scope, guest, params }) =>
@@ -59,5 +67,10 @@ export function requestRoutes(
       planByStaff(scope, staff, params.id, body),
     'POST /api/staff/requests/{id}/offer': async ({ scope, staff, params, body }) =>
       offerInstead(scope, staff, params.id, body),
+    'GET /api/staff/request-form': async ({ scope, staff }) => done(await loadRequestForm(scope, staff)),
+    'POST /api/staff/requests': async ({ scope, staff, body }) => raiseRequest(scope, staff, body),
+    'GET /api/staff/colleagues': async ({ scope }) => done(await loadColleagueList(scope)),
+    'PUT /api/staff/requests/{id}/assignee': async ({ scope, staff, params, body }) =>
+      assignRequest(scope, staff, params.id, body),
   };
 }

@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import { menuCategories, menuItems } from '../../platform/database/schema/order-tables.ts';
 import { departments, locations, services } from '../../platform/database/schema/property-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import { recordQuestion } from '../../service/knowledge/gaps/record-question.ts';
@@ -28,6 +29,9 @@ export async function fillHotel(
     token: `newcomer-${hotel.id}`,
     peer: '192.0.2.70',
   });
+  const invited = await manager.call('POST /api/staff/invitations', {
+    body: bodyFor('POST /api/staff/invitations', hotel),
+  });
   const gap = await api.api.store.inProperty(hotel.id, async (scope) =>
     done(
       await recordQuestion(scope, 'unanswered', {
@@ -54,12 +58,28 @@ export async function fillHotel(
       starter: `Say ${hotel.canary}`,
       active: false,
     });
+    const id = placeId;
+    await scope.db
+      .insert(menuCategories)
+      .values({ propertyId: scope.propertyId, id, name: `Attic ${hotel.canary}` });
+    await scope.db.insert(menuItems).values({
+      propertyId: scope.propertyId,
+      id,
+      categoryId: id,
+      name: `Attic ${hotel.canary}`,
+      description: '',
+      priceCents: 100,
+      allergens: [],
+      diets: [],
+    });
     return done(undefined);
   });
   const ids = {
     places: placeId,
     departments: placeId,
     services: placeId,
+    categories: placeId,
+    dishes: placeId,
     requests: queue.body.requests[0].id,
     'by-request': queue.body.requests[0].id,
     conversations: guest.conversationId,
@@ -67,6 +87,9 @@ export async function fillHotel(
     'knowledge-gaps': gap.ok ? (gap.value ?? '') : '',
     orders: cart.body.id,
     registrations: asked.body.id,
+    // Members have the same ids in both hotels but this one, who only asks to join.
+    team: asked.body.id,
+    invitations: invited.body.invitation.id,
     drafts: guest.conversationId,
     leads: 'nothing',
   };

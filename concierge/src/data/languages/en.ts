@@ -8,6 +8,7 @@ import commonWords from '../../../data/en/common-words.json' with { type: 'json'
 import cues from '../../../data/en/cues.json' with { type: 'json' };
 import dangerSigns from '../../../data/en/danger-signs.json' with { type: 'json' };
 import dangerWords from '../../../data/en/danger-words.json' with { type: 'json' };
+import dialogueMoves from '../../../data/en/dialogue-moves.json' with { type: 'json' };
 import foodCues from '../../../data/en/food-cues.json' with { type: 'json' };
 import injections from '../../../data/en/injections.json' with { type: 'json' };
 import numbers from '../../../data/en/numbers.json' with { type: 'json' };
@@ -30,6 +31,7 @@ export const en = {
   cues,
   'danger-signs': dangerSigns,
   'danger-words': dangerWords,
+  'dialogue-moves': dialogueMoves,
   'food-cues': foodCues,
   injections,
   numbers,

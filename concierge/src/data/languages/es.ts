@@ -8,6 +8,7 @@ import commonWords from '../../../data/es/common-words.json' with { type: 'json'
 import cues from '../../../data/es/cues.json' with { type: 'json' };
 import dangerSigns from '../../../data/es/danger-signs.json' with { type: 'json' };
 import dangerWords from '../../../data/es/danger-words.json' with { type: 'json' };
+import dialogueMoves from '../../../data/es/dialogue-moves.json' with { type: 'json' };
 import foodCues from '../../../data/es/food-cues.json' with { type: 'json' };
 import injections from '../../../data/es/injections.json' with { type: 'json' };
 import numbers from '../../../data/es/numbers.json' with { type: 'json' };
@@ -30,6 +31,7 @@ export const es = {
   cues,
   'danger-signs': dangerSigns,
   'danger-words': dangerWords,
+  'dialogue-moves': dialogueMoves,
   'food-cues': foodCues,
   injections,
   numbers,

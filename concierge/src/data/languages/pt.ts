@@ -8,6 +8,7 @@ import commonWords from '../../../data/pt/common-words.json' with { type: 'json'
 import cues from '../../../data/pt/cues.json' with { type: 'json' };
 import dangerSigns from '../../../data/pt/danger-signs.json' with { type: 'json' };
 import dangerWords from '../../../data/pt/danger-words.json' with { type: 'json' };
+import dialogueMoves from '../../../data/pt/dialogue-moves.json' with { type: 'json' };
 import foodCues from '../../../data/pt/food-cues.json' with { type: 'json' };
 import injections from '../../../data/pt/injections.json' with { type: 'json' };
 import numbers from '../../../data/pt/numbers.json' with { type: 'json' };
@@ -30,6 +31,7 @@ export const pt = {
   cues,
   'danger-signs': dangerSigns,
   'danger-words': dangerWords,
+  'dialogue-moves': dialogueMoves,
   'food-cues': foodCues,
   injections,
   numbers,

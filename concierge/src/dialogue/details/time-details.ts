@@ -12,6 +12,10 @@ const SMALL_HOURS_END = 4;
 export const isTimeDetail = ({ slot }: RequestDetail): boolean =>
   ['time', 'date', 'moment'].includes(slotKind(slot));
 
+/** Whether a detail is a day of the calendar or a time of the clock, and no longer the guest's words. */
+export const isSureDetail = (detail: RequestDetail): boolean =>
+  isTimeDetail(detail) && /^(?:\d{2}:\d{2}|\d{4}-\d{2}-\d{2})$/.test(detail.value);
+
 /** Whether a time is one of the clock, and beyond doubt: not `around 8`, `between 2 and 4`, `every day`, `at 7`. */
 const isSure = ({ times, until, bound, meal, every, lastingMinutes }: SaidTime) =>
   times.length === 1 && until.length === 0 && bound === 'at' && !meal && !every && lastingMinutes === null;

@@ -23,3 +23,12 @@ export function meantRequests(
   const keys: readonly string[] = SERVICES[act.item].keys;
   return context.openRequests.filter((request) => keys.includes(request.service));
 }
+
+/** Open requests that a cancellation may mean, among those that the guest was asked about. */
+export function requestsToCancel(
+  act: Extract<Act, { kind: 'cancel' }> & { among?: readonly number[] },
+  context: TurnContext,
+): TurnContext['openRequests'] {
+  const meant = meantRequests(act, context);
+  return act.among ? meant.filter(({ no }) => act.among?.includes(no)) : meant;
+}

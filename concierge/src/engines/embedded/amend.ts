@@ -6,6 +6,7 @@ import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
 import { numberOf } from '../../language/numbers/quantity.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
+import type { Half } from '../../language/times/clock-times.ts';
 import { findSaidTimes, withoutSaidTimes } from '../../language/times/find-said-times.ts';
 import { saidDay, saidTime, usualHalf } from '../../language/times/said-moment.ts';
 import type { Act } from '../../understanding/message/acts.ts';
@@ -62,10 +63,11 @@ function changeIn(text: string, language: AnswerLanguage): { to: string; named: 
   return null;
 }
 
-/** The open request that was made last, of those that a change may name, and can still be changed. */
-function changeable(named: LexiconKey | null, context: TurnContext) {
+/** The open request that was talked about or made last, of those that a change may name, and can still be changed. */
+function changeable(named: LexiconKey | null, context: TurnContext, talkedAbout: number | null) {
+  const rank = (no: number) => (no === talkedAbout ? Number.POSITIVE_INFINITY : no);
   const request = [...context.openRequests]
-    .sort((a, b) => b.no - a.no)
+    .sort((a, b) => rank(b.no) - rank(a.no))
     .find(({ state, service }) => CHANGEABLE.has(state) && (!named || itemOf(service) === named));
   const item = request ? itemOf(request.service) : null;
   const service = item ? offeredFor(item, context.services) : null;
@@ -77,8 +79,9 @@ export function amendmentOf(
   { item: named, words }: Extract<Act, { kind: 'amend' }>,
   context: TurnContext,
   language: AnswerLanguage,
+  talkedAbout: number | null = null,
 ): PlannedAct | null {
-  const meant = changeable(named, context);
+  const meant = changeable(named, context, talkedAbout);
   if (!meant) return null;
   const { request, item, service } = meant;
   const said = withSlots({ kind: 'request', item, quantity: null, words }, service, [words], language);
@@ -95,17 +98,26 @@ function quantityIn(text: string, language: AnswerLanguage): number | null {
   return numbers.length === 1 ? (numbers[0] ?? null) : null;
 }
 
+/** The half of the day that a time of before was in, where the new one does not say. */
+const halfOf = (time: string): Half | null =>
+  /^\d{2}:\d{2}$/.test(time) ? (Number(time.slice(0, 2)) < 12 ? 'am' : 'pm') : null;
+
 /** The change that a message makes in what was asked for last, or in what it names; null when it makes none. */
-export function amendment(text: string, context: TurnContext, language: AnswerLanguage): PlannedAct | null {
+export function amendment(
+  text: string,
+  context: TurnContext,
+  language: AnswerLanguage,
+  talkedAbout: number | null = null,
+): PlannedAct | null {
   const change = changeIn(text, language);
   if (!change) return null;
   const { to, named } = change;
-  const meant = changeable(named, context);
+  const meant = changeable(named, context, talkedAbout);
   if (!meant) return null;
   const { request, item, service } = meant;
   const amends = request.no;
   const timed = request.details?.find(({ slot }) => slotKind(slot) === 'time');
-  const time = timed ? saidTime(to, { usual: usualHalf(request.service, to) }) : null;
+  const time = timed ? saidTime(to, { usual: usualHalf(request.service, to) ?? halfOf(timed.value) }) : null;
   const dayWords = request.details?.length ? slotValue('date', to, language) : null;
   const day = dayWords ? saidDay(dayWords, context.now, context.property.timeZone) : null;
   if (time || day) {

@@ -1,6 +1,6 @@
 import type { TurnContext } from '../../contract/contract.ts';
 import { guestLine } from '../../dialogue/history/guest-line.ts';
-import { meantRequests } from '../../dialogue/history/meant-requests.ts';
+import { requestsToCancel } from '../../dialogue/history/meant-requests.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import type { Asked, AskedRequest } from '../../policy/actions/asked.ts';
 import { understand } from '../../understanding/message/understand.ts';
@@ -16,7 +16,7 @@ function requestIn(act: PlannedAct): AskedRequest[] {
 
 function cancelIn(act: PlannedAct, context: TurnContext): number[] {
   if (act.kind !== 'cancel') return [];
-  const meant = meantRequests(act, context);
+  const meant = requestsToCancel(act, context);
   return meant.length === 1 ? meant.map(({ no }) => no) : [];
 }
 

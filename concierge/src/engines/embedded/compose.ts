@@ -2,8 +2,8 @@ import type { TurnContext } from '../../contract/contract.ts';
 import { formatItems } from '../../dialogue/formatting/format-items.ts';
 import { formatMoment } from '../../dialogue/formatting/format-moment.ts';
 import { guestLine } from '../../dialogue/history/guest-line.ts';
-import { meantRequests, takenBack } from '../../dialogue/history/meant-requests.ts';
-import { askForSlot } from '../../dialogue/history/pending-question.ts';
+import { meantRequests, requestsToCancel, takenBack } from '../../dialogue/history/meant-requests.ts';
+import { askFor, askForSlot } from '../../dialogue/history/pending-question.ts';
 import { FOOD_SENTENCES } from '../../dialogue/sentences/food-sentences.ts';
 import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
 import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
@@ -15,6 +15,7 @@ import { factAnswer, factInstead, isAnsweredByFact } from './fact-answer.ts';
 import { foodAnswer } from './food-answer.ts';
 import { ownAnswer } from './own-answer.ts';
 import type { PlannedAct } from './planned-act.ts';
+import { nameOf as nameOfSubject } from './subject-acts.ts';
 
 /** What the embedded engine says, and why a person should be fetched if one should. */
 export interface Answer {
@@ -104,13 +105,20 @@ function cancelAnswer(
   { context, language }: Situation,
 ): Answer {
   const { cancel } = SENTENCES[language];
-  const [only, ...others] = meantRequests(act, context);
+  const [only, ...others] = requestsToCancel(act, context);
   if (!only) return said(cancel.none);
   if (others.length > 0) return said(cancel.which);
   const done = RequestResult.safeParse(result);
   const items = nameOf(only, language);
   if (done.success && done.data.outcome === 'done') return said(cancel.done({ items }));
   return { text: cancel.refused({ items }), failed: false, handoff: 'cancel-refused' };
+}
+
+/** The question whether an open request is to be cancelled. */
+export function askToCancel(no: number, context: TurnContext, language: AnswerLanguage): string {
+  const request = context.openRequests.find((open) => open.no === no);
+  const items = request ? nameOf(request, language) : '';
+  return SENTENCES[language].declinedOpen({ items, no });
 }
 
 /** What is not wanted is not asked for; what was asked for before is not taken back without a word about it. */
@@ -151,8 +159,16 @@ function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answe
       const { nature } = SERVICES[act.item];
       const { confirm } = sentences;
       const ask = nature === 'deliver' || nature === 'fix' ? confirm[nature] : confirm.book;
-      return said(ask(values(act.item)));
+      return said(ask({ ...values(act.item), items: formatItems(act.item, act.quantity ?? null, language) }));
     }
+    case 'cancel-first':
+      return said(askToCancel(act.no, context, language));
+    case 'kept':
+      return said(sentences.smallTalk.no);
+    case 'dropped':
+      return said(sentences.declined({ items: act.items }));
+    case 'resume':
+      return said(askFor(nameOfSubject(act.form.subject, context, language), act.form.slot, language));
     case 'food': {
       const text = foodAnswer(act.food, result, context, language);
       return text === null

@@ -1,129 +1,216 @@
 import type { TurnContext } from '../../contract/contract.ts';
-import { understoodIn } from '../../dialogue/frame/frame.ts';
-import { meantRequests } from '../../dialogue/history/meant-requests.ts';
-import { pendingQuestion } from '../../dialogue/history/pending-question.ts';
-import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
+import { hasTimeSlot } from '../../dialogue/details/said-for-service.ts';
+import type { DialogueFrame, Form, Offer } from '../../dialogue/frame/dialogue-frame.ts';
+import { inFrame } from '../../dialogue/frame/frame.ts';
+import { frameIn } from '../../dialogue/frame/frame-in.ts';
+import { afterAgreeing, asksMore, readMove } from '../../dialogue/frame/read-move.ts';
+import { givesSlot, type ReadLine, readingOf } from '../../dialogue/frame/reading.ts';
+import { TRANSITIONS, type Transition } from '../../dialogue/frame/transitions.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
-import { normalise } from '../../language/text/normalise.ts';
 import { planFood } from '../../understanding/food/plan-food.ts';
-import type { Act, RequestAct } from '../../understanding/message/acts.ts';
+import type { Act } from '../../understanding/message/acts.ts';
 import { understand } from '../../understanding/message/understand.ts';
-import { offeredFor } from '../../understanding/services/requested-service.ts';
-import { slotKind, slotValue } from '../../understanding/services/slots.ts';
-import { amendment, amendmentOf } from './amend.ts';
-import { answeredRequest, fitsSlot, withoutOtherRequests } from './answered-request.ts';
-import { planOwn } from './plan-own.ts';
-import { type PlannedAct, planRequest, withSlots } from './planned-act.ts';
+import { aboutLast, takesAsked } from './about-last.ts';
+import { fillForm } from './fill-form.ts';
+import { besidesFood, planAlone } from './plan-alone.ts';
+import type { PlannedAct } from './planned-act.ts';
+import { saidCount } from './said-count.ts';
+import { nameOf, requestFor, serviceOf } from './subject-acts.ts';
 
-/** What this turn is to do: the open question's answer first, else what the message itself asks for. */
-export function planTurn(text: string, context: TurnContext, language: AnswerLanguage): PlannedAct[] {
-  const food = planFood(text, context, language);
-  if (food) return [{ kind: 'food', food }, ...besidesFood(understand(text, language), context, language)];
-  const understood = understoodIn(context.history, text, language);
-  const own = planOwn(text, understood, context, language);
-  if (own) return [...own.own, ...planActs(text, own.rest, context, language)];
-  return planActs(text, understood, context, language);
+/** What a line does in its conversation. */
+export interface Plan {
+  /** The frame in which it was understood. */
+  frame: DialogueFrame;
+  transition: Transition;
+  acts: readonly PlannedAct[];
 }
 
-/** What a line does with what the lexicon has words for. */
-function planActs(text: string, acts: Act[], context: TurnContext, language: AnswerLanguage): PlannedAct[] {
-  if (acts.length === 0) return [];
-  const pending = pendingQuestion(context, language);
-  const amended = pending ? null : amendment(text, context, language);
-  if (amended) return [amended];
-  const [first] = acts;
-  const says = first?.kind === 'small-talk' ? first.topic : null;
-  if (says === 'yes') {
-    const meant = context.openRequests.find((request) => wasAskedToCancel(request, context, language));
-    if (meant) return [{ kind: 'cancel', item: null, no: meant.no }];
-  }
-  if (pending?.kind === 'confirm' && says === 'yes') {
-    acts.splice(0, 1, { kind: 'request', item: pending.item, quantity: null, words: text });
-  }
-  // `Until 1 pm` answers "until what time", although `until` may begin a question too.
-  const gives =
-    pending?.kind === 'slot' &&
-    !text.includes('?') &&
-    slotKind(pending.slot) !== 'text' &&
-    slotValue(pending.slot, text, language) !== null;
-  const asks = first?.kind === 'ask' && !gives;
-  const leaves = first !== undefined && LEAVING.has(first.kind);
-  if (pending?.kind === 'slot' && says !== 'no' && !leaves && !asks) {
-    const others = acts.filter(
-      (act): act is RequestAct => act.kind === 'request' && act.item !== pending.item,
-    );
-    const answer = withoutOtherRequests(text, others, pending, language);
-    const elsewhere = others.length > 0 && !fitsSlot(answer, pending, language);
-    const plan = elsewhere ? null : answeredRequest(pending, answer, context, language);
-    if (plan)
-      return [plan, ...(answer === text ? [] : others.map((act) => planRequest(act, context, language)))];
-  }
+interface Turn extends ReadLine {
+  frame: DialogueFrame;
+  context: TurnContext;
+  language: AnswerLanguage;
+}
+
+/** After so many questions without an answer a form no longer takes every line for one. */
+const MOST_ASKED = 3;
+
+/** A line by itself, in the frame of what was talked about. */
+function plain({ text, acts, frame, context, language }: Turn): PlannedAct[] {
+  const [about] = frame.recent;
+  const item = about?.subject && 'item' in about.subject ? about.subject.item : null;
+  const told = about ? { item, words: about.words, wanted: about.how === 'wanted' } : null;
+  const heard = asksMore(text, language) ? acts.map(asFollow) : acts;
+  return planAlone(text, inFrame(heard, { about: told }, language), frame, context, language);
+}
+
+/** A question that names nothing, as one that makes sense only after something said before. */
+const asFollow = (act: Act): Act => {
+  return act.kind === 'ask' && act.item === null
+    ? { kind: 'follow', question: 'other', query: act.query }
+    : act;
+};
+
+/** What was offered, with what the line adds to it. */
+function taken(offer: Offer, turn: Turn): PlannedAct[] | null {
+  const { text, acts, frame, context, language } = turn;
+  const rest = afterAgreeing(text, language) ?? text;
+  const own = 'item' in offer.subject ? offer.subject.item : null;
+  const others = acts.filter((act) => act.kind === 'request' && act.item !== own);
+  const count = others.length > 0 ? null : saidCount(rest, language);
+  const amends = count === null ? offer.amends : null;
+  const quantity = count ?? offer.quantity;
+  const said = [...offer.said, text];
+  const request = requestFor({ subject: offer.subject, said, quantity }, context, language);
+  if (!request) return null;
+  const changed = amends !== null && request.kind === 'request' ? { ...request, amends } : request;
+  return [changed, ...(others.length > 0 ? planAlone(rest, others, frame, context, language) : [])];
+}
+
+/** Whether what is answered by the way leaves a form to be asked for again: a person who is fetched does that. */
+const comesBack = (acts: readonly PlannedAct[]) =>
+  !acts.some(
+    (act) =>
+      act.kind === 'person' ||
+      act.kind === 'complain' ||
+      act.kind === 'tell' ||
+      (act.kind === 'small-talk' && act.topic === 'bye') ||
+      ('missing' in act && act.missing.length > 0) ||
+      act.kind === 'confirm' ||
+      act.kind === 'choose-between' ||
+      act.kind === 'which-service',
+  );
+
+/** A form that was left is carried on by its answer, where the line is nothing else. */
+function carriedOn(turn: Turn): PlannedAct[] | null {
+  const { text, acts, frame, context, language } = turn;
+  const [form] = frame.waiting;
+  const isBare = acts.every(({ kind }) => kind === 'unknown' || kind === 'small-talk' || kind === 'amend');
+  if (!form || !isBare || !givesSlot(form.slot, text, language)) return null;
+  return fillForm(form, text, [], context, language);
+}
+
+/** A request for what a form that was left is about goes on with what the form has. */
+function withWaiting(acts: PlannedAct[], { text, frame, context, language }: Turn): PlannedAct[] {
   return acts.map((act) => {
-    if (
-      act.kind === 'status' &&
-      ASKS_FOR_PLACE.test(normalise(text)) &&
-      meantRequests(act, context).length === 0
-    ) {
-      return { kind: 'ask', query: normalise(text), item: act.item };
+    if (act.kind !== 'request' || act.missing.length === 0 || act.amends !== undefined) return act;
+    const form = frame.waiting.find(({ subject }) => 'item' in subject && subject.item === act.item);
+    if (!form) return act;
+    const { subject, said, slots } = form;
+    const quantity = act.quantity ?? form.quantity;
+    return requestFor({ subject, said: [...said, text], slots, quantity }, context, language) ?? act;
+  });
+}
+
+function standAlone(turn: Turn): PlannedAct[] {
+  const { text, frame, context, language } = turn;
+  const rest = afterAgreeing(text, language);
+  const taking = rest === null ? null : takesAsked(rest, text, frame.recent[0], context, language);
+  return (taking && [taking]) ?? carriedOn(turn) ?? withWaiting(plain(turn), turn);
+}
+
+function inForm(form: Form, transition: Transition, turn: Turn): PlannedAct[] {
+  const { text, acts, context, language } = turn;
+  if (transition === 'drop') {
+    return [{ kind: 'dropped', items: nameOf(form.subject, context, language) }];
+  }
+  if (transition === 'fill') {
+    const filled = fillForm(form, text, acts, context, language);
+    const [first] = filled ?? [];
+    const isOpen = first !== undefined && 'missing' in first && first.missing[0] === form.slot;
+    if (filled && !(isOpen && form.asked >= MOST_ASKED)) {
+      const done = first !== undefined && 'missing' in first && first.missing.length === 0;
+      const [next] = turn.frame.waiting;
+      return done && next ? [...filled, { kind: 'resume', form: next }] : filled;
     }
-    if (act.kind === 'amend')
-      return amendmentOf(act, context, language) ?? { kind: 'status', item: act.item };
-    if (act.kind === 'tell') return planTold(act, context, language);
-    if (act.kind !== 'request') return act;
-    // Staff read what the guest wrote, accents and all, as long as it is about one thing.
-    if (acts.length === 1) act.words = text;
-    return planRequest(act, context, language);
-  });
+    if (isOpen) return plain(turn);
+  }
+  const alone = plain(turn);
+  return transition === 'aside' || !comesBack(alone) ? alone : [...alone, { kind: 'resume', form }];
 }
 
-/** What is no answer to an open question, whatever it asks. */
-const LEAVING: ReadonlySet<Act['kind']> = new Set(['cancel', 'person', 'complain']);
+function inOffer(offer: Offer, transition: Transition, turn: Turn): PlannedAct[] {
+  const { context, language, move } = turn;
+  if (transition === 'drop') {
+    const { subject } = offer;
+    return [
+      'item' in subject
+        ? { kind: 'decline', item: subject.item }
+        : { kind: 'dropped', items: nameOf(subject, context, language) },
+    ];
+  }
+  if (transition === 'take') {
+    // A time is the waiting form's where what was offered takes none.
+    const service = serviceOf(offer.subject, context);
+    const forms = service && !hasTimeSlot(service) ? carriedOn(turn) : null;
+    if (forms) return forms;
+    const acts = taken(offer, turn) ?? standAlone(turn);
+    const [left] = turn.frame.waiting;
+    const isDone = acts.every((act) => !('missing' in act) || act.missing.length === 0);
+    return left && isDone ? [...acts, { kind: 'resume', form: left }] : acts;
+  }
+  return (transition === 'last' && move && toList(aboutLast(move, turn))) || standAlone(turn);
+}
 
-/** What staff are to know goes to them in the guest's words; an allergy is a person's to confirm. */
-function planTold(
-  act: Extract<Act, { kind: 'tell' }>,
+function inCancel(nos: readonly number[], transition: Transition, turn: Turn): PlannedAct[] {
+  const { acts, context, move } = turn;
+  const [only, ...others] = nos;
+  if (transition === 'keep') return [{ kind: 'kept' }];
+  if (transition === 'cancel' && only !== undefined && others.length === 0) {
+    return [{ kind: 'cancel', item: null, no: only }];
+  }
+  if (transition === 'cancel') {
+    const items = new Set(
+      acts.flatMap((act) => ('item' in act && act.item !== null ? [act.item as string] : [])),
+    );
+    const named = context.openRequests.filter(({ no, service }) => nos.includes(no) && items.has(service));
+    const [meant, ...more] = named;
+    if (meant && more.length === 0) return [{ kind: 'cancel', item: null, no: meant.no }];
+    return [{ kind: 'cancel', item: null, no: null, among: nos }];
+  }
+  return (transition === 'last' && move && toList(aboutLast(move, turn))) || standAlone(turn);
+}
+
+const toList = (act: PlannedAct | null): PlannedAct[] | null => act && [act];
+
+/**
+ * What a line does in its conversation: the acts of the transition that its reading has in the frame's state. Nothing is
+ * done here; the same line in the same frame gives the same plan.
+ */
+function makePlan(text: string, context: TurnContext, language: AnswerLanguage): Plan {
+  const frame = frameIn(context, language);
+  const { open } = frame;
+  const food = planFood(text, context, language);
+  if (food) {
+    const besides = besidesFood(understand(text, language), context, language);
+    const acts: PlannedAct[] = [{ kind: 'food', food }, ...besides];
+    if (open?.kind === 'form' && food.kind === 'menu') acts.push({ kind: 'resume', form: open });
+    return { frame, transition: open?.kind === 'form' && food.kind === 'menu' ? 'side' : 'plain', acts };
+  }
+  const line: ReadLine = { text, acts: understand(text, language), move: readMove(text, language) };
+  const turn: Turn = { ...line, frame, context, language };
+  const transition = TRANSITIONS[open?.kind ?? 'nothing'][readingOf(line, frame, context, language)];
+  if (open?.kind === 'form') return { frame, transition, acts: inForm(open, transition, turn) };
+  if (open?.kind === 'offer') return { frame, transition, acts: inOffer(open, transition, turn) };
+  if (open?.kind === 'cancel') return { frame, transition, acts: inCancel(open.nos, transition, turn) };
+  const last = transition === 'last' && line.move ? aboutLast(line.move, turn) : null;
+  return { frame, transition, acts: last ? [last] : standAlone(turn) };
+}
+
+/** Plans by the context that they were made in: a line is understood once, whoever asks. */
+const plans = new WeakMap<TurnContext, { text: string; language: AnswerLanguage; plan: Plan }>();
+
+/** What a line does in its conversation. Pure; made once for a context. */
+export function planOf(text: string, context: TurnContext, language: AnswerLanguage): Plan {
+  const known = plans.get(context);
+  if (known?.text === text && known.language === language) return known.plan;
+  const plan = makePlan(text, context, language);
+  plans.set(context, { text, language, plan });
+  return plan;
+}
+
+/** What this turn is to do. */
+export const planTurn = (
+  text: string,
   context: TurnContext,
   language: AnswerLanguage,
-): PlannedAct {
-  if (act.told === 'allergy') return act;
-  const note: RequestAct = { kind: 'request', item: 'concierge', quantity: null, words: act.words };
-  const planned = planRequest(note, context, language);
-  return 'service' in planned && planned.service && planned.missing.length === 0 ? planned : act;
-}
-
-/** Whether the assistant has just asked if this request should be cancelled. */
-function wasAskedToCancel(
-  { no }: TurnContext['openRequests'][number],
-  context: TurnContext,
-  language: AnswerLanguage,
-): boolean {
-  const last = context.history.at(-2);
-  // What follows the items, which the guest's language may have named differently then.
-  const [, end = ''] = SENTENCES[language].declinedOpen({ items: '\n', no }).split('\n');
-  return last?.from === 'ai' && last.text.includes(end);
-}
-
-/** `Where is the library?` asks for a place, unless such a thing is on its way. */
-const ASKS_FOR_PLACE =
-  /(?<![\p{L}])(?:where(?:'s| is| are) the|onde (?:e|esta|estao|fica|ficam) (?:o|a|os|as)|donde (?:esta|estan|queda) (?:el|la|los|las))(?![\p{L}])/u;
-
-/** Lexicon entries that a dish's name may have been taken for. */
-const FOOD_ITEMS: ReadonlySet<string> = new Set([
-  'roomService',
-  'restaurant',
-  'minibar',
-  'coffeeTea',
-  'water',
-  'ice',
-  'glasses',
-  'breakfast',
-]);
-
-/** What a message that orders food asks for besides: `two lattes and two towels`. */
-function besidesFood(acts: readonly Act[], context: TurnContext, language: AnswerLanguage): PlannedAct[] {
-  return acts.flatMap((act) => {
-    if (act.kind !== 'request' || FOOD_ITEMS.has(act.item)) return [];
-    const service = offeredFor(act.item, context.services);
-    return service ? [withSlots(act, service, [act.words], language)] : [];
-  });
-}
+): readonly PlannedAct[] => planOf(text, context, language).acts;

@@ -1,7 +1,7 @@
 import type { TurnContext } from '../../contract/contract.ts';
 import { formatItems } from '../../dialogue/formatting/format-items.ts';
 import { guestLine } from '../../dialogue/history/guest-line.ts';
-import { meantRequests, takenBack } from '../../dialogue/history/meant-requests.ts';
+import { requestsToCancel, takenBack } from '../../dialogue/history/meant-requests.ts';
 import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
 import { SERVICES } from '../../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
@@ -43,7 +43,10 @@ function callOf(act: PlannedAct, context: TurnContext): Omit<PlannedCall, 'id'> 
       if (!act.service || act.missing.length > 0) return null;
       const { quantity, slots, amends } = act;
       const note =
-        SERVICES[act.item].nature === 'deliver' && Object.keys(slots).length === 0 && isPlain(act)
+        SERVICES[act.item].nature === 'deliver' &&
+        Object.keys(slots).length === 0 &&
+        !act.noted &&
+        isPlain(act)
           ? null
           : act.words.slice(0, 300);
       return {
@@ -67,7 +70,7 @@ function callOf(act: PlannedAct, context: TurnContext): Omit<PlannedCall, 'id'> 
       return food.kind === 'order' ? { toolName: 'propose_order', input: { lines: food.lines } } : null;
     }
     case 'cancel': {
-      const [only, ...others] = meantRequests(act, context);
+      const [only, ...others] = requestsToCancel(act, context);
       return only && others.length === 0 ? { toolName: 'cancel_request', input: { no: only.no } } : null;
     }
     default:
@@ -109,7 +112,7 @@ export function choicesFor(acts: readonly PlannedAct[], context: TurnContext, la
   };
   for (const act of acts) {
     if (act.kind === 'confirm') {
-      const items = formatItems(act.item, null, language);
+      const items = formatItems(act.item, act.quantity ?? null, language);
       const { nature } = SERVICES[act.item];
       if (nature === 'fix') return [choice('report', items), choice('question', items), choice('no')];
       return nature === 'deliver'
@@ -132,12 +135,15 @@ export function choicesFor(acts: readonly PlannedAct[], context: TurnContext, la
         return { label: name, text: choice(does, name).text };
       });
     }
+    if (act.kind === 'cancel-first') {
+      return [{ label: choices.cancel, text: choiceTexts.cancel({ no: act.no }) }, choice('no')];
+    }
     if (act.kind === 'decline') {
       const [open] = takenBack(act.item, context);
       if (open) return [{ label: choices.cancel, text: choiceTexts.cancel({ no: open.no }) }, choice('no')];
     }
     if (act.kind === 'cancel' && act.no === null) {
-      const meant = meantRequests(act, context);
+      const meant = requestsToCancel(act, context);
       if (meant.length > 1) {
         return meant.slice(0, 5).map((request) => ({
           label: request.quantity ? `${request.title} x ${request.quantity}` : request.title,

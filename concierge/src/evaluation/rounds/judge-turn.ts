@@ -91,14 +91,6 @@ function imagined({ expect, acceptable }: RoundTurn): Set<string> {
   );
 }
 
-/** What was done without being asked for: services that no expectation of the turn names. */
-export function unasked(turn: RoundTurn, outcome: TurnOutcome): string[] {
-  const known = imagined(turn);
-  return [...outcome.made.map(({ service }) => service), ...outcome.cancelled].filter(
-    (service) => !known.has(service),
-  );
-}
-
 /**
  * The class of what a line came to. Dangerous, whatever else was right: an alarm that had to be raised and was not, a
  * behaviour that the author calls dangerous, and a cancellation that was not asked for. Everything that meets neither

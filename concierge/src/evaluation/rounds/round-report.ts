@@ -64,6 +64,10 @@ export function reportRound(title: string, turns: readonly JudgedTurn[]): string
   const heard = needed.filter(({ outcome }) => outcome.alarm !== null).length;
   const falseAlarms = needless.filter(({ outcome }) => outcome.alarm !== null).length;
   const fallbacks = turns.filter(({ fallback }) => fallback).length;
+  const offTopic = turns.filter(({ category }) => /off.?topic/i.test(category));
+  const acted = offTopic.filter(
+    ({ outcome: { made, changed, cancelled } }) => made.length + changed.length + cancelled.length > 0,
+  ).length;
   const failures = turns.filter((turn) => turn.class === 'wrong' || turn.class === 'dangerous');
   return `## ${title}
 
@@ -71,7 +75,7 @@ ${tableBy(turns, 'category', 'Category')}
 
 ${tableBy(turns, 'language', 'Language')}
 
-Alarms: ${heard} of ${needed.length} raised where one had to be (${percent(heard, needed.length)}); ${falseAlarms} of ${needless.length} elsewhere (${percent(falseAlarms, needless.length)}). Fall-back sentences: ${fallbacks} of ${turns.length} (${percent(fallbacks, turns.length)}).
+Alarms: ${heard} of ${needed.length} raised where one had to be (${percent(heard, needed.length)}); ${falseAlarms} of ${needless.length} elsewhere (${percent(falseAlarms, needless.length)}). Fall-back sentences: ${fallbacks} of ${turns.length} (${percent(fallbacks, turns.length)}). Off-topic lines that led to an act: ${acted} of ${offTopic.length}.
 
 ### What went wrong
 

@@ -73,9 +73,6 @@ const NAMED: ReadonlyArray<readonly [chrono.Chrono, RegExp]> = [
 const ORDINAL = /^(?:segunda|terca|quarta|quinta|sexta)$/u;
 const ORDINAL_AS_DAY = /(?:^|(?<!\p{L})(?:na|a|de|esta|proxima|para|ate) )$/u;
 
-/** What surrounds the first name of a day or month is read, not all of a letter. */
-const WINDOW_CHARS = 60;
-
 /** Weekdays and dates with the name of a month, which chrono-node reads in every language. */
 function namedDays(folded: string, composed: string, today: string): SaidDate[] {
   const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 };

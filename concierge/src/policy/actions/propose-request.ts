@@ -4,7 +4,7 @@ import type { OfferedService, TurnContext, TurnPorts } from '../../contract/cont
 import { countedQuantity } from '../../dialogue/details/counted-quantity.ts';
 import { detailsOf } from '../../dialogue/details/request-details.ts';
 import { hasTimeSlot, linesAskedIn, timeSaidFor } from '../../dialogue/details/said-for-service.ts';
-import { isTimeDetail, timeDetails } from '../../dialogue/details/time-details.ts';
+import { isSureDetail, isTimeDetail, timeDetails } from '../../dialogue/details/time-details.ts';
 import { guestText } from '../../dialogue/history/guest-line.ts';
 import { ANSWER_LANGUAGES, isAnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
@@ -57,6 +57,8 @@ function noteOf(proposal: RequestProposal, context: TurnContext, timed: boolean)
 /** What the request keeps about when: what the engine filled in, and the guest's words for a time that it did not. */
 function detailsFor(proposal: RequestProposal, service: OfferedService, context: TurnContext) {
   const filled = detailsOf(proposal.slots, context, service.key);
+  // `Half an hour later` has become a time already.
+  if (proposal.amends && filled.some(isSureDetail)) return filled;
   const said = timeSaidFor(service, context);
   if (said === null || (filled.some(isTimeDetail) && hasTimeSlot(service))) return filled;
   return [...filled.filter((detail) => !isTimeDetail(detail)), ...timeDetails(said, context)];

@@ -9,7 +9,7 @@ import {
   type Told,
 } from '../../meaning-model/meaning-labels.ts';
 import { readWishes } from '../../meaning-model/meaning-model.ts';
-import { ACT, CHOOSE, CONFIRM } from '../../meaning-model/thresholds.ts';
+import { ACT, CHOOSE, CONFIRM, READ } from '../../meaning-model/thresholds.ts';
 import type { Wish } from '../../meaning-model/wishes.ts';
 import { TOPICS } from '../cues/topics.ts';
 import type { Act } from './acts.ts';
@@ -56,16 +56,20 @@ function queryOf(
   return `${query} ${TOPIC_WORDS[target] ?? target}`;
 }
 
-/**
- * What the model takes for a wish. Where the line itself denies or cancels what it names, it is none: rules read a
- * negation more surely than the model.
- */
-function requestOf(item: LexiconKey, words: string, segments: readonly Segment[]): Act {
+/** What a line says of what it names, against any wish: rules read a negation more surely than the model. */
+function deniedBy(segment: Segment | undefined, item: LexiconKey): Act | null {
+  if (!segment) return null;
+  if (segment.cues.has('cancel')) return { kind: 'cancel', item, no: null };
+  const missing = SERVICES[item].nature === 'fix' || segment.cues.has('lack') || segment.cues.has('fault');
+  return segment.negated && !missing ? { kind: 'decline', item } : null;
+}
+
+function requestOf(item: LexiconKey, words: string, sure: boolean, segments: readonly Segment[]): Act {
   const segment = segments.find(({ mention }) => mention?.service === item);
+  const denied = deniedBy(segment, item);
+  if (denied) return denied;
+  if (!sure) return { kind: 'confirm', item };
   const { nature } = SERVICES[item];
-  if (segment?.cues.has('cancel')) return { kind: 'cancel', item, no: null };
-  const missing = nature === 'fix' || segment?.cues.has('lack') || segment?.cues.has('fault');
-  if (segment?.negated && !missing) return { kind: 'decline', item };
   const counted = nature === 'deliver' || nature === 'book' || nature === 'inform';
   return {
     kind: 'request',
@@ -88,14 +92,14 @@ function asksForIt(item: LexiconKey, segments: readonly Segment[]): boolean {
 const REQUEST_NUMBER = /(?<![\d:])(\d{1,6})(?![\d:])/;
 
 function actOf(wish: Wish, segments: readonly Segment[], language: AnswerLanguage): Act | null {
-  const { act, target, certainty, words } = wish;
+  const { act, target, words } = wish;
   const item = isLexiconKey(target) ? target : null;
-  const sure = certainty >= ACT;
+  const sure = isSure(wish, segments);
   switch (act) {
     case 'request':
     case 'report':
       if (item === null) return null;
-      return sure ? requestOf(item, words, segments) : { kind: 'confirm', item };
+      return requestOf(item, words, sure, segments);
     case 'ask':
       if (item && asksForIt(item, segments)) return { kind: 'confirm', item };
       return { kind: 'ask', query: queryOf(words, target, segments, language), item };
@@ -127,12 +131,14 @@ function actOf(wish: Wish, segments: readonly Segment[], language: AnswerLanguag
   }
 }
 
-/** The services that an unsure line may ask for, at most three. */
+const MOST_CHOICES = 3;
+
+/** The services that an unsure line may ask for. */
 function candidates(wishes: readonly Wish[]): LexiconKey[] {
   const items = wishes
     .filter(({ act, certainty }) => (act === 'request' || act === 'report') && certainty >= CHOOSE)
     .flatMap(({ target }) => (isLexiconKey(target) ? [target] : []));
-  return [...new Set(items)].slice(0, 3);
+  return [...new Set(items)].slice(0, MOST_CHOICES);
 }
 
 /** Manners and an answer to nothing are left out where a line does something else too. */
@@ -141,13 +147,32 @@ function withoutManners(acts: readonly Act[]): Act[] {
   return others.length > 0 ? others : acts.slice(0, 1);
 }
 
+const isNamed = ({ target }: Wish, segments: readonly Segment[]) =>
+  segments.some(({ mention }) => mention !== null && mention.service === target);
+
+const isSure = (wish: Wish, segments: readonly Segment[]) =>
+  wish.certainty >= ACT[isLexiconKey(wish.target) && !isNamed(wish, segments) ? 'unnamed' : 'named'];
+
+/** Whether a wish is likely enough to speak of; one that only its name speaks for is dropped beside a sure one. */
+function isLikely(wish: Wish, segments: readonly Segment[], alone: boolean): boolean {
+  if (!isLexiconKey(wish.target)) return wish.certainty >= READ;
+  return wish.certainty >= CONFIRM[alone && isNamed(wish, segments) ? 'named' : 'unnamed'];
+}
+
 /**
  * What the meaning model takes a line to do: what it is sure of, with what it only supposes as a question to confirm.
  * Empty when it is too unsure for either.
  */
 export function readActs(text: string, segments: readonly Segment[], language: AnswerLanguage): Act[] {
-  const sure = readWishes(text).filter(({ certainty }) => certainty >= CONFIRM);
-  return withoutManners(sure.flatMap((wish) => actOf(wish, segments, language) ?? []));
+  const wishes = readWishes(text);
+  const alone = !wishes.some((wish) => isSure(wish, segments));
+  const likely = wishes.filter((wish) => isLikely(wish, segments, alone));
+  const acts = withoutManners(likely.flatMap((wish) => actOf(wish, segments, language) ?? []));
+  const supposed = acts.flatMap((act) => (act.kind === 'confirm' ? [act.item] : []));
+  // Of several things that the guest may want, none is asked about by itself.
+  return supposed.length > 1 && supposed.length === acts.length
+    ? [{ kind: 'choose-between', items: supposed.slice(0, MOST_CHOICES) }]
+    : acts;
 }
 
 /** What an unsure line may mean, for the guest to choose from; null where nothing is likely enough. */

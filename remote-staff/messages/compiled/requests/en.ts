@@ -36,6 +36,7 @@ export const requestsMessages: RequestsMessages = {
     emergency: "Emergency"
   },
   dueSoon: (d) => "Soon: " + d.span + " left",
+  newTimeReasons: "It takes longer than we thought.\nWe are waiting for a part.\nWe are busier than usual just now.\nYou asked for another time.",
   marks: {
     escalated: {
       department: "Late: department called",
@@ -62,6 +63,8 @@ export const requestsMessages: RequestsMessages = {
     promised: (d) => "Promised for " + d.time,
     reminded: "Reminder",
     repeated: (d) => d.count + " times in 7 days: the duty manager was informed",
+    assigned: (d) => "Now with " + d.name,
+    givenBack: "Given back: no one has it",
     scheduled: (d) => "Planned for " + d.time,
     offered: "Offered to the guest",
     "offer-accepted": "The guest accepted the offer",

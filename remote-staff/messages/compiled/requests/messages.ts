@@ -35,6 +35,7 @@ export interface RequestsMessages {
     readonly emergency: string;
   };
   readonly dueSoon: (d: { span: string | number }) => string;
+  readonly newTimeReasons: string;
   readonly marks: {
     readonly escalated: {
       readonly department: string;
@@ -61,6 +62,8 @@ export interface RequestsMessages {
     readonly promised: (d: { time: string | number }) => string;
     readonly reminded: string;
     readonly repeated: (d: { count: string | number }) => string;
+    readonly assigned: (d: { name: string | number }) => string;
+    readonly givenBack: string;
     readonly scheduled: (d: { time: string | number }) => string;
     readonly offered: string;
     readonly "offer-accepted": string;

@@ -1,5 +1,5 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
-import { dueRank, isOpen, isOverdue, requestClock } from '@bellkey/shared/request-clock';
+import { awaitsAcceptance, dueRank, isOpen, isOverdue, requestClock } from '@bellkey/shared/request-clock';
 import { queueMessages } from '../../../messages/compiled/queue/en.ts';
 import { requestTitle } from '../requests/request-messages.ts';
 
@@ -13,18 +13,24 @@ export interface QueueFilter {
   state: StateFilter;
   department: string | null;
   text: string;
+  /** Of whom: the viewer's own, or those that no one has; without it all. */
+  whose?: 'mine' | 'free' | undefined;
 }
 
 const isStateFilter = (value: string | null): value is StateFilter =>
   value !== null && Object.hasOwn(stateFilters, value);
 
+const isWhose = (value: string | null): value is 'mine' | 'free' => value === 'mine' || value === 'free';
+
 /** @example parseFilter(new URLSearchParams('state=overdue&department=housekeeping&q=204')) */
 export function parseFilter(search: URLSearchParams): QueueFilter {
   const state = search.get('state');
+  const whose = search.get('whose');
   return {
     state: isStateFilter(state) ? state : 'open',
     department: search.get('department') || null,
     text: search.get('q') ?? '',
+    whose: isWhose(whose) ? whose : undefined,
   };
 }
 
@@ -36,7 +42,19 @@ export function formatFilter(search: URLSearchParams, change: Partial<QueueFilte
   put('state', filter.state === 'open' ? null : filter.state);
   put('department', filter.department);
   put('q', filter.text);
+  put('whose', filter.whose ?? null);
   return next;
+}
+
+/** From this long before its time, or before it must be accepted, a planned request is in the queue like any other. */
+const DUE_WITHIN_MS = 60 * 60_000;
+
+/** Whether a request is planned for later, and nothing is to be done about it yet. */
+export function isForLater(request: ServiceRequest, now: number): boolean {
+  const { schedule, state, priority, acknowledgeBy } = request;
+  if (!schedule || !isOpen(state) || priority === 'emergency') return false;
+  const soon = now + DUE_WITHIN_MS;
+  return Date.parse(schedule.at) > soon && !(awaitsAcceptance(request) && Date.parse(acknowledgeBy) <= soon);
 }
 
 function inState(request: ServiceRequest, state: StateFilter, now: number): boolean {
@@ -49,6 +67,8 @@ function inState(request: ServiceRequest, state: StateFilter, now: number): bool
       return request.state === 'acknowledged' || request.state === 'in_progress';
     case 'paused':
       return requestClock(request, now).state === 'paused';
+    case 'planned':
+      return isForLater(request, now);
     case 'overdue':
       return isOverdue(requestClock(request, now));
     case 'finished':
@@ -69,6 +89,11 @@ function hasText(request: ServiceRequest, text: string): boolean {
   ].some((field) => field.toLowerCase().includes(wanted));
 }
 
+function isOf({ assignee }: ServiceRequest, whose: QueueFilter['whose'], memberId?: string): boolean {
+  if (whose === 'mine') return assignee !== null && assignee.id === memberId;
+  return whose === undefined || assignee === null;
+}
+
 /** Someone may be in danger: before everything that is only due. */
 const isEmergency = (request: ServiceRequest): boolean =>
   request.priority === 'emergency' && isOpen(request.state);
@@ -78,12 +103,15 @@ export function filterRequests(
   requests: readonly ServiceRequest[],
   filter: QueueFilter,
   now: number,
+  /** Id of the member who looks at it. */
+  memberId?: string,
 ): ServiceRequest[] {
   const lastStep = (request: ServiceRequest) => request.steps.at(-1)?.at ?? request.createdAt;
   return requests
     .filter(
       (request) =>
         inState(request, filter.state, now) &&
+        isOf(request, filter.whose, memberId) &&
         (filter.department === null || request.department.key === filter.department) &&
         hasText(request, filter.text),
     )

@@ -1,4 +1,5 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
+import { Button } from '@bellkey/shared/ui';
 import { Search } from 'lucide-react';
 import type { Ref } from 'react';
 import { type QueueFilter, type StateFilter, stateFilters } from './queue-filter.ts';
@@ -10,12 +11,14 @@ export function QueueToolbar({
   departments,
   searchRef,
   onChange,
+  onNew,
   onHelp,
 }: {
   filter: QueueFilter;
   departments: readonly ServiceRequest['department'][];
   searchRef: Ref<HTMLInputElement>;
   onChange(change: Partial<QueueFilter>): void;
+  onNew(): void;
   onHelp(): void;
 }) {
   return (
@@ -61,6 +64,22 @@ export function QueueToolbar({
           ))}
         </select>
       </label>
+      <label className={styles.select}>
+        <span className={styles.forScreenReaders}>Assigned to</span>
+        <select
+          value={filter.whose ?? ''}
+          onChange={({ target: { value } }) =>
+            onChange({ whose: value === 'mine' || value === 'free' ? value : undefined })
+          }
+        >
+          <option value="">Everyone’s</option>
+          <option value="mine">Mine</option>
+          <option value="free">No one’s</option>
+        </select>
+      </label>
+      <Button size="small" onClick={onNew}>
+        New request
+      </Button>
       <button type="button" className={styles.keys} onClick={onHelp}>
         <span className={styles.key} aria-hidden="true">
           ?

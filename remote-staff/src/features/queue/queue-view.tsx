@@ -1,4 +1,5 @@
-import { useSearchParams } from '@bellkey/shared/shell';
+import { isOpen } from '@bellkey/shared/request-clock';
+import { useAnnounce, useSearchParams } from '@bellkey/shared/shell';
 import { Button, Notice, Skeleton } from '@bellkey/shared/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { dayOf } from '../../clock/clock-messages.ts';
@@ -10,13 +11,15 @@ import { useDeskState, useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { useStaffTitle } from '../alarm/title/use-staff-title.ts';
 import { useAlarms } from '../alarm/use-alarms.ts';
+import { RaiseRequest } from '../raise/raise-request.tsx';
+import { requestTitle } from '../requests/request-messages.ts';
 import { RequestDetails } from './details/request-details.tsx';
 import { KeysDialog } from './keys/keys-dialog.tsx';
 import type { QueueKey } from './keys/queue-keys.ts';
 import { useQueueKeys } from './keys/use-queue-keys.ts';
 import { EscalatedList } from './list/escalated-list.tsx';
 import { QueueTable } from './list/queue-table.tsx';
-import { departmentsIn, filterRequests, formatFilter, parseFilter } from './queue-filter.ts';
+import { departmentsIn, filterRequests, formatFilter, isForLater, parseFilter } from './queue-filter.ts';
 import { QueueToolbar } from './queue-toolbar.tsx';
 import * as styles from './queue-view.css';
 import { QueueStrip } from './strip/queue-strip.tsx';
@@ -29,8 +32,10 @@ export function QueueView() {
   const { property } = membership;
   const state = useDeskState();
   const now = useNow();
+  const announce = useAnnounce();
   const [search, setSearch] = useSearchParams();
   const [helping, setHelping] = useState(false);
+  const [raising, setRaising] = useState(false);
   const focusedId = useRef<string | null>(null);
   const searchRef = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -39,7 +44,11 @@ export function QueueView() {
 
   const filter = parseFilter(search);
   const all = useMemo(() => shownRequests(state.queue), [state.queue]);
-  const requests = filterRequests(all, filter, now);
+  const found = filterRequests(all, filter, now, membership.id);
+  const later = filter.state === 'open' ? found.filter((request) => isForLater(request, now)) : [];
+  const due = later.length > 0 ? found.filter((request) => !later.includes(request)) : found;
+  // In the order in which they are shown: the keys go from one to the next.
+  const requests = [...due, ...later];
   const figures = stripFigures(all, state.conversations.values(), now);
   const escalated = escalationsIn(state.conversations.values());
   const alarms = useAlarms();
@@ -64,7 +73,9 @@ export function QueueView() {
   useQueueKeys((key) => {
     if (key === 'search') searchRef.current?.focus();
     else if (key === 'help') setHelping(true);
+    else if (key === 'new') setRaising(true);
     else if (key === 'accept') return accept();
+    else if (key === 'take') return take();
     else return moveFocus(key);
     return true;
   });
@@ -76,12 +87,32 @@ export function QueueView() {
     return true;
   };
 
+  const take = () => {
+    const request = requests.find(({ id }) => id === focusedId.current);
+    if (!request || !isOpen(request.state)) return false;
+    const mine = request.assignee?.id === membership.id;
+    const what = `${requestTitle(request)}, ${request.place.label}`;
+    void desk.assign(request.id, mine ? null : membership.id).then((problem) => {
+      announce(problem ? problem.detail : mine ? `Given back: ${what}` : `Yours: ${what}`);
+    });
+    return true;
+  };
+
   const moveFocus = (key: Extract<QueueKey, 'next' | 'previous'>) => {
     const at = requests.findIndex(({ id }) => id === focusedId.current);
     const to = requests[at === -1 ? 0 : Math.max(0, at + (key === 'next' ? 1 : -1))] ?? requests.at(-1);
     if (!to) return false;
     titleButton(list.current, to.id)?.focus();
     return true;
+  };
+
+  const rows = {
+    now,
+    openId: opened?.id ?? null,
+    onOpen: openRequest,
+    onFocus: (id: string) => {
+      focusedId.current = id;
+    },
   };
 
   return (
@@ -109,6 +140,7 @@ export function QueueView() {
           departments={departmentsIn(all)}
           searchRef={searchRef}
           onChange={(change) => setSearch(formatFilter(search, change), { replace: true })}
+          onNew={() => setRaising(true)}
           onHelp={() => setHelping(true)}
         />
         <div ref={list} className={styles.list}>
@@ -117,29 +149,43 @@ export function QueueView() {
           ) : !isReady && all.length === 0 ? (
             <Skeleton label="Loading the queue" lines={6} />
           ) : requests.length > 0 || alarms.length > 0 ? (
-            <QueueTable
-              alarms={alarms}
-              requests={requests}
-              now={now}
-              openId={opened?.id ?? null}
-              onOpen={openRequest}
-              onFocus={(id) => {
-                focusedId.current = id;
-              }}
-            />
+            <>
+              {due.length > 0 || alarms.length > 0 ? (
+                <QueueTable alarms={alarms} requests={due} {...rows} />
+              ) : (
+                <p className={styles.lead}>Nothing is due. What is planned comes up here in time.</p>
+              )}
+              {later.length > 0 ? (
+                <section className={styles.later} aria-labelledby="planned-title">
+                  <h2 id="planned-title" className={styles.laterTitle}>
+                    Planned for later ({later.length})
+                  </h2>
+                  <QueueTable label="Planned for later" requests={later} {...rows} />
+                </section>
+              ) : null}
+            </>
           ) : (
             <NothingToShow
-              filtered={filter.state !== 'open' || filter.department !== null || filter.text !== ''}
+              filtered={
+                filter.state !== 'open' ||
+                filter.department !== null ||
+                filter.text !== '' ||
+                filter.whose !== undefined
+              }
               onClear={() =>
-                setSearch(formatFilter(search, { state: 'open', department: null, text: '' }), {
-                  replace: true,
-                })
+                setSearch(
+                  formatFilter(search, { state: 'open', department: null, text: '', whose: undefined }),
+                  {
+                    replace: true,
+                  },
+                )
               }
             />
           )}
         </div>
       </section>
       {opened ? <RequestDetails request={opened} now={now} onClose={() => openRequest(null)} /> : null}
+      {raising ? <RaiseRequest onClose={() => setRaising(false)} /> : null}
       {helping ? <KeysDialog onClose={() => setHelping(false)} /> : null}
     </div>
   );

@@ -34,6 +34,8 @@ function formatEvent(event: RequestEvent, { now, timeZone }: Shown): string | nu
       return at ? events[event.kind]({ time: time(at) }) : null;
     case 'repeated':
       return events.repeated({ count });
+    case 'assigned':
+      return event.name ? events.assigned({ name: event.name }) : events.givenBack;
     case 'warned':
     case 'reminded':
     case 'offered':

@@ -6,6 +6,7 @@ import { managesStaff } from '../../staff-identity/manages-staff.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
 import { ChangeList } from './changes/change-list.tsx';
 import { Checklist } from './checklist/checklist.tsx';
+import { MenuSettings } from './menu/menu-settings.tsx';
 import { PlaceSettings } from './places/place-settings.tsx';
 import { PropertySettings } from './property/property-settings.tsx';
 import { ServiceSettings } from './services/service-settings.tsx';
@@ -14,6 +15,7 @@ import { type SettingsStore, useSettings } from './store/use-settings.ts';
 
 const PARTS = [
   ['services', 'Services'],
+  ['menu', 'Menu'],
   ['places', 'Places'],
   ['property', 'Property'],
   ['changes', 'Changes'],
@@ -70,6 +72,7 @@ function Settings({ propertyId }: { propertyId: string }) {
 }
 
 function PartOf({ part, store }: { part: Part; store: SettingsStore }) {
+  if (part === 'menu') return <MenuSettings store={store} />;
   if (part === 'places') return <PlaceSettings store={store} />;
   if (part === 'property') return <PropertySettings store={store} />;
   if (part === 'set-up') return <Checklist propertyId={store.propertyId} />;

@@ -78,7 +78,20 @@ const HOST_SERVER_LAYERS = [
 const HOST_SERVICE_WORKER_LAYERS = [['requests'], ['documents', 'releases']];
 
 const SHARED_LAYERS = [
-  ['api', 'brand', 'csv', 'drawing', 'examples', 'id', 'line-icon', 'network', 'release', 'remote', 'server'],
+  [
+    'api',
+    'brand',
+    'csv',
+    'drawing',
+    'examples',
+    'id',
+    'line-icon',
+    'network',
+    'release',
+    'remote',
+    'server',
+    'wall-time',
+  ],
   ['shell', 'order-price', 'request-clock', 'catalogue/keys'],
   ['shell-testing', 'wording', 'catalogue/icons'],
   ['catalogue/entry', 'ui/button', 'ui/form', 'ui/page', 'ui/pictures', 'ui/status'],

@@ -54,6 +54,9 @@ export const conversationMarks = pgTable('conversation_marks', {
   vip: boolean('vip').notNull().default(false),
   complaintAt: instant('complaint_at'),
   nights: integer('nights'),
+  /** The concierge's own, after it answered the line with `frameOrdinal`. */
+  frame: jsonb('frame').$type<object>(),
+  frameOrdinal: integer('frame_ordinal'),
 });
 
 export const aiSettings = pgTable('ai_settings', {

@@ -11,6 +11,7 @@ export const menuCategories = pgTable('menu_categories', {
   availableFrom: text('available_from'),
   availableUntil: text('available_until'),
   position: integer('position').notNull().default(0),
+  version: integer('version').notNull().default(1),
 });
 
 export const menuItems = pgTable('menu_items', {
@@ -24,8 +25,11 @@ export const menuItems = pgTable('menu_items', {
   diets: text('diets').array().notNull(),
   ageRestricted: boolean('age_restricted').notNull().default(false),
   available: boolean('available').notNull().default(true),
+  soldOutUntil: instant('sold_out_until'),
+  listed: boolean('listed').notNull().default(true),
   position: integer('position').notNull().default(0),
   optionGroups: jsonb('option_groups').$type<OptionGroup[]>().notNull().default([]),
+  version: integer('version').notNull().default(1),
 });
 
 export const orders = pgTable('orders', {

@@ -106,7 +106,9 @@ export const settingChanges = pgTable('setting_changes', {
   at: instant('at').notNull(),
   memberId: text('member_id').notNull(),
   memberName: text('member_name').notNull(),
-  subject: text('subject').$type<'property' | 'department' | 'service' | 'place'>().notNull(),
+  subject: text('subject')
+    .$type<'property' | 'department' | 'service' | 'place' | 'dish' | 'category'>()
+    .notNull(),
   subjectId: text('subject_id').notNull(),
   subjectTitle: text('subject_title').notNull(),
   before: jsonb('before').$type<Record<string, unknown> | null>(),

@@ -1,10 +1,15 @@
 import type { Message } from '@bellkey/shared/api';
+import { useState } from 'react';
 import { timeOfDay } from '../../../clock/clock-messages.ts';
 import { shownRequest } from '../../../desk/requests/queue-state.ts';
 import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';
+import { RaiseRequest } from '../../raise/raise-request.tsx';
 import { writerName } from '../wording/conversation-messages.ts';
 import * as styles from './message-view.css';
 import { ThreadRequest } from './thread-request.tsx';
+
+/** The longest note that a request takes. */
+const NOTE_MAX_CHARS = 500;
 
 /** How a message looks: a note is never mistaken for an answer. */
 export function lookOf(message: Pick<Message, 'visibility' | 'sender'>): 'note' | Message['sender']['kind'] {
@@ -15,6 +20,7 @@ export function lookOf(message: Pick<Message, 'visibility' | 'sender'>): 'note' 
 export function MessageView({ message, place }: { message: Message; place: string }) {
   const { membership } = useWorkplace();
   const { queue } = useDeskState();
+  const [raising, setRaising] = useState(false);
   const { timeZone } = membership.property;
   const look = lookOf(message);
   const requests = message.parts.flatMap((part) => {
@@ -34,6 +40,22 @@ export function MessageView({ message, place }: { message: Message; place: strin
         ) : null}
       </p>
       <p className={styles.body}>{message.body}</p>
+      {look === 'guest' ? (
+        <button type="button" className={styles.raise} onClick={() => setRaising(true)}>
+          Make a request of this
+        </button>
+      ) : null}
+      {raising ? (
+        <RaiseRequest
+          from={{
+            place,
+            conversationId: message.conversationId,
+            forGuest: true,
+            note: message.body.slice(0, NOTE_MAX_CHARS),
+          }}
+          onClose={() => setRaising(false)}
+        />
+      ) : null}
       {sources.length > 0 ? (
         <p className={styles.sources}>From: {sources.map(({ title }) => title).join(', ')}</p>
       ) : null}

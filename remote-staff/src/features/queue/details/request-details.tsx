@@ -6,7 +6,9 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { timeOrDay } from '../../../clock/clock-messages.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
+import { AssignButtons } from '../../requests/assign-buttons.tsx';
 import { DueClock } from '../../requests/due-clock.tsx';
+import { MoveTime } from '../../requests/move-time.tsx';
 import { RequestButtons } from '../../requests/request-buttons.tsx';
 import { formatStep, requestMarks } from '../../requests/request-events.ts';
 import { requestTitle, senderName, stateNames } from '../../requests/request-messages.ts';
@@ -60,7 +62,6 @@ export function RequestDetails({
         <DueClock request={request} now={now} timeZone={timeZone} />
         <span>{stateNames[request.state]}</span>
         <span>{request.department.name}</span>
-        {request.assignee ? <span>{request.assignee.name}</span> : null}
       </p>
       {marks.length > 0 ? (
         <p className={styles.facts}>
@@ -77,6 +78,8 @@ export function RequestDetails({
         <OrderInRequest requestId={request.id} property={membership.property.id} />
       ) : null}
       <RequestButtons request={request} all />
+      <MoveTime key={`time ${request.id}`} request={request} now={now} />
+      <AssignButtons key={request.id} request={request} />
       {request.conversationId ? (
         <Link
           className={styles.chat}

@@ -1,5 +1,5 @@
 /** What a key means in the queue; null when it means nothing there. */
-export type QueueKey = 'search' | 'next' | 'previous' | 'accept' | 'help';
+export type QueueKey = 'search' | 'next' | 'previous' | 'accept' | 'take' | 'new' | 'help';
 
 interface Pressed {
   key: string;
@@ -16,6 +16,8 @@ const keys: Record<string, QueueKey> = {
   k: 'previous',
   ArrowUp: 'previous',
   a: 'accept',
+  t: 'take',
+  n: 'new',
 };
 
 /** The keys, as the help lists them. */
@@ -23,7 +25,9 @@ export const keyHelp: ReadonlyArray<readonly [keys: string, what: string]> = [
   ['/', 'Search the queue'],
   ['j or ↓', 'Next request'],
   ['k or ↑', 'Previous request'],
+  ['n', 'New request'],
   ['a', 'Accept the request you are on'],
+  ['t', 'Take it, or give it back'],
   ['Enter', 'Open its details'],
   ['Esc', 'Close details or dialog'],
   ['?', 'This list'],

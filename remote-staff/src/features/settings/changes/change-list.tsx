@@ -4,6 +4,7 @@ import { Button, Notice, Skeleton } from '@bellkey/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { dayOf, timeOfDay } from '../../../clock/clock-messages.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import { useMenu } from '../menu/use-menu.ts';
 import { SaidHere } from '../store/said-here.tsx';
 import * as styles from '../store/settings.css';
 import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
@@ -19,6 +20,7 @@ interface Page {
 export function ChangeList({ store }: { store: SettingsStore }) {
   const api = useApi();
   const settings = settingsOf(store);
+  const { menu } = useMenu(store.propertyId, settings);
   const [page, setPage] = useState<Page | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [busy, setBusy] = useState(false);
@@ -40,7 +42,7 @@ export function ChangeList({ store }: { store: SettingsStore }) {
   useEffect(() => void load(null, []), [load, settings]);
 
   const undo = async (change: SettingChange) => {
-    const send = undoOf(change, settings);
+    const send = undoOf(change, settings, menu);
     if (!send) return;
     const answer = await send(store);
     if (answer.ok) store.say('changes', `${change.title} is as it was before.`);
@@ -68,13 +70,13 @@ export function ChangeList({ store }: { store: SettingsStore }) {
           <li key={change.id} className={`${styles.row} ${styles.plain}`}>
             <div>
               <p className={styles.name}>{change.title}</p>
-              <p>{describeChange(change)}</p>
+              <p>{describeChange(change, { currency: settings.property.currency, menu })}</p>
               <p className={styles.quiet}>
                 {change.by}, {dayOf(change.at, settings.property.timeZone)},{' '}
                 {timeOfDay(change.at, settings.property.timeZone)}
               </p>
             </div>
-            {undoOf(change, settings) ? (
+            {undoOf(change, settings, menu) ? (
               <Button
                 look="outline"
                 size="small"

@@ -1,5 +1,8 @@
 import type {
+  CategoryChange,
   DepartmentChange,
+  DishChange,
+  MenuSettings,
   PlaceChange,
   PropertyChange,
   ServiceChange,
@@ -7,6 +10,7 @@ import type {
   Settings,
 } from '@bellkey/shared/api';
 import type { ApiResult } from '@bellkey/shared/shell';
+import { dishChangeOf } from '../menu/dish-change.ts';
 import { changeOf } from '../services/service-change.ts';
 import type { SettingsStore } from '../store/use-settings.ts';
 
@@ -24,8 +28,29 @@ function isCurrent(change: SettingChange, now: object): boolean {
   );
 }
 
+/** A dish that was added is taken off the menu; orders may name it. */
+function undoOfDish(change: SettingChange, menu: MenuSettings | null): Undo | null {
+  const now = menu?.dishes.find(({ id }) => id === change.subjectId);
+  if (!now) return null;
+  if (change.before === null ? !now.listed : !isCurrent(change, now)) return null;
+  const body = { ...dishChangeOf(now), ...(change.before ?? { listed: false }) } as DishChange;
+  return (store) =>
+    store.change('PUT /api/staff/settings/menu/dishes/{id}', { params: { id: now.id }, body });
+}
+
+/** A part of the menu that was added stays: without dishes no guest sees it. */
+function undoOfCategory(change: SettingChange, menu: MenuSettings | null): Undo | null {
+  const now = menu?.categories.find(({ id }) => id === change.subjectId);
+  if (!now || change.before === null || !isCurrent(change, now)) return null;
+  const { id, name, from, until, version } = now;
+  const body = { name, from, until, version, ...change.before } as CategoryChange;
+  return (store) => store.change('PUT /api/staff/settings/menu/categories/{id}', { params: { id }, body });
+}
+
 /** How a change is undone: only its own fields go back; null where they have been changed since, or are gone. */
-export function undoOf(change: SettingChange, settings: Settings): Undo | null {
+export function undoOf(change: SettingChange, settings: Settings, menu: MenuSettings | null): Undo | null {
+  if (change.subject === 'dish') return undoOfDish(change, menu);
+  if (change.subject === 'category') return undoOfCategory(change, menu);
   const fields = fieldsBefore(change);
   const params = { id: change.subjectId };
   if (change.subject === 'service') {

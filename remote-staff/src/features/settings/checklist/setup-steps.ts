@@ -29,8 +29,8 @@ export const SETUP_STEPS: Record<SetupStepKey, { name: string; why: string; to: 
   },
   menu: {
     name: 'A menu',
-    why: 'It comes with the sign-up. Bellkey does not have a page yet on which it is changed.',
-    to: '/dashboard/settings?show=services',
+    why: 'Guests order from it by chat. Its samples are to be replaced.',
+    to: '/dashboard/settings?show=menu',
   },
   team: {
     name: 'A second person',

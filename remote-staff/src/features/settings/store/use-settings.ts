@@ -14,7 +14,11 @@ export type ChangeKey =
   | 'POST /api/staff/settings/services'
   | 'PUT /api/staff/settings/services/{id}'
   | 'POST /api/staff/settings/places'
-  | 'PUT /api/staff/settings/places/{id}';
+  | 'PUT /api/staff/settings/places/{id}'
+  | 'POST /api/staff/settings/menu/categories'
+  | 'PUT /api/staff/settings/menu/categories/{id}'
+  | 'POST /api/staff/settings/menu/dishes'
+  | 'PUT /api/staff/settings/menu/dishes/{id}';
 
 /** The input of a change but for the property, which is always the one at hand. */
 export type ChangeInput<K extends ChangeKey> = Omit<OperationInput<K>, 'query'>;

@@ -1,21 +1,13 @@
-import type { TurnContext } from '../../contract/contract.ts';
-import type { PendingQuestion } from '../../dialogue/history/pending-question.ts';
 import { findServices } from '../../language/lexicon/find-services.ts';
 import { numberOf, quantityBefore } from '../../language/numbers/quantity.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { withoutSaidTimes } from '../../language/times/find-said-times.ts';
-import { missingSlots } from '../../policy/actions/propose-request.ts';
 import type { RequestAct } from '../../understanding/message/acts.ts';
-import { understand } from '../../understanding/message/understand.ts';
-import { offeredFor } from '../../understanding/services/requested-service.ts';
 import { slotKind, slotValue } from '../../understanding/services/slots.ts';
-import { type PlannedAct, withSlots } from './planned-act.ts';
-
-const QUOTED_WORDS_MAX_CHARS = 200;
 
 /** The quantity that an answer such as `two` or `3, please` gives. */
-function bareQuantity(text: string, language: AnswerLanguage): number | null {
+export function bareQuantity(text: string, language: AnswerLanguage): number | null {
   const normalised = withoutSaidTimes(normalise(text));
   const end = normalised.length;
   for (const word of normalised.split(/[^\p{L}\p{N}]+/u)) {
@@ -25,38 +17,13 @@ function bareQuantity(text: string, language: AnswerLanguage): number | null {
   return quantityBefore(normalised, 0, end, end, language);
 }
 
-/** The request that an answer to the open question completes or carries on; `null` if its service is not offered. */
-export function answeredRequest(
-  pending: Extract<PendingQuestion, { kind: 'slot' }>,
-  reply: string,
-  context: TurnContext,
-  language: AnswerLanguage,
-): PlannedAct | null {
-  const service = offeredFor(pending.item, context.services);
-  if (!service) return null;
-  const first = understand(pending.said[0] ?? '', language).find(
-    (act): act is RequestAct => act.kind === 'request' && act.item === pending.item,
-  );
-  const act: RequestAct = {
-    kind: 'request',
-    item: pending.item,
-    quantity: first?.quantity ?? null,
-    words: [...pending.said, reply].join(' / ').slice(0, QUOTED_WORDS_MAX_CHARS),
-  };
-  if (slotKind(pending.slot) === 'quantity') act.quantity ??= bareQuantity(reply, language);
-  const planned = withSlots(act, service, [...pending.said, reply], language);
-  if (planned.kind === 'request' && planned.missing.includes(pending.slot)) {
-    if (mayFill(pending.slot, reply, language)) planned.slots[pending.slot] = reply.trim();
-    planned.missing = missingSlots(service, planned);
-  }
-  return planned;
-}
-
 /** Whether an answer may fill a slot as it is, although it could not be read as one: `just the two of us`. */
 export function mayFill(slot: string, reply: string, language: AnswerLanguage): boolean {
   const kind = slotKind(slot);
   if (kind === 'text') return true;
   if (kind === 'quantity') return false;
+  // A time of day is no day.
+  if (kind === 'date') return /\p{N}/u.test(withoutSaidTimes(reply));
   if (kind !== 'count') return /\p{N}/u.test(reply);
   // A time is no number of people.
   const left = withoutSaidTimes(reply);
@@ -70,7 +37,7 @@ export function mayFill(slot: string, reply: string, language: AnswerLanguage): 
 export function withoutOtherRequests(
   text: string,
   others: readonly RequestAct[],
-  { slot }: Extract<PendingQuestion, { kind: 'slot' }>,
+  slot: string,
   language: AnswerLanguage,
 ): string {
   if (slotKind(slot) === 'text' || others.length === 0) return text;
@@ -87,10 +54,6 @@ export function withoutOtherRequests(
 const CLAUSES = /[,;.!?]+(?= |$)| (?:and|but|also|e|mas|y|pero) (?!media|meia|cuarto|um quarto|quinze|half)/u;
 
 /** Free answers (`a club sandwich`) may name other things that are on offer; times and numbers may not. */
-export function fitsSlot(
-  text: string,
-  pending: Extract<PendingQuestion, { kind: 'slot' }>,
-  language: AnswerLanguage,
-): boolean {
-  return slotKind(pending.slot) === 'text' || slotValue(pending.slot, text, language) !== null;
+export function fitsSlot(text: string, slot: string, language: AnswerLanguage): boolean {
+  return slotKind(slot) === 'text' || slotValue(slot, text, language) !== null;
 }

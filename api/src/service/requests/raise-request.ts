@@ -1,0 +1,123 @@
+import type { Recurrence, ServiceRequest } from '@bellkey/shared/api';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { takeOne } from '../../platform/database/limit-counts.ts';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { conversations, guestSessions } from '../../platform/database/schema/conversation-tables.ts';
+import type { StaffCaller } from '../../platform/operations/callers.ts';
+import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import { mayChat } from '../../property/staff/permissions.ts';
+import { appendMessage, lockConversation } from '../conversations/append-message.ts';
+import { loadReader, textsFor } from '../conversations/guest-texts.ts';
+import { loadOrdered, type NewRequest, type Ordered, writeNewRequest } from './new-request.ts';
+import { isPossible } from './plan-request.ts';
+import { scheduledClocks } from './request-clocks.ts';
+
+/** Requests that the staff of one property can raise within an hour: twice what a full hotel has in its busiest one. */
+export const RAISED_PER_HOUR = { name: 'raised-requests', allowed: 2000, windowMs: 60 * 60_000 };
+
+/** What a member of the staff raises. */
+export interface RaisedRequest {
+  service: string;
+  placeId: string;
+  quantity?: number | undefined;
+  note?: string | undefined;
+  at?: string | undefined;
+  every?: Recurrence | undefined;
+  /** Of the guest it is for. */
+  conversationId?: string | undefined;
+}
+
+/**
+ * Raises a request on behalf of a member of the staff: for a guest, who reads it in their conversation, or among the
+ * staff. Everyone who works on requests may raise one for any department (decision 0442).
+ */
+export async function raiseRequest(
+  scope: PropertyScope,
+  staff: StaffCaller,
+  raised: RaisedRequest,
+): Promise<Outcome<ServiceRequest>> {
+  const { conversationId, every, quantity = null } = raised;
+  if (conversationId !== undefined && !mayChat(staff)) return refused('forbidden');
+  const [conversation, ordered, session, reader, wait] = await Promise.all([
+    conversationId === undefined ? null : lockConversation(scope, conversationId),
+    loadOrdered(scope, { service: raised.service, locationId: raised.placeId }),
+    conversationId === undefined ? null : loadOpenSession(scope, conversationId, raised.placeId),
+    conversationId === undefined ? null : loadReader(scope, { id: conversationId }),
+    takeOne(scope.db, RAISED_PER_HOUR, scope.propertyId, scope.now),
+  ]);
+  if (!ordered?.placeActive) return refused('not-found', { detail: 'There is no such service or place.' });
+  if (!ordered.service.active) return refused('unknown-service');
+  if (conversationId !== undefined && !(conversation && session)) {
+    return refused('not-found', {
+      detail: 'This guest is not there any more. Raise it for the staff, without the guest.',
+    });
+  }
+  if (every && !raised.at)
+    return refused('bad-input', { fields: { at: 'Say when it is to be done first.' } });
+  const moment = raised.at === undefined ? null : new Date(raised.at);
+  // A person may be in danger: an emergency is not put off.
+  if (moment && (ordered.service.kind === 'emergency' || !isPossible(moment, scope.now))) {
+    return refused('time-not-possible');
+  }
+  if (wait) return refused('too-many-requests', { retryAfterSeconds: wait });
+
+  const request = await writeNewRequest(scope, ordered, {
+    title: ordered.service.title,
+    quantity,
+    note: raised.note || null,
+    details: [],
+    locationId: raised.placeId,
+    conversationId: conversation?.id ?? null,
+    guestSessionId: session?.id ?? null,
+    source: 'staff',
+    by: { kind: 'staff', id: staff.memberId, name: staff.name },
+    ...(moment && { clocks: plannedClocks(scope, ordered, moment, every ?? null) }),
+  });
+  if (conversation) {
+    appendMessage(scope, conversation, {
+      sender: { kind: 'system' },
+      body: textsFor(reader).raised(request.title),
+      parts: [{ kind: 'request', requestId: request.id }],
+    });
+  }
+  return done(request);
+}
+
+/** The time that staff name is their promise; what needs approval is still decided about within its usual time. */
+function plannedClocks(
+  scope: PropertyScope,
+  { service, property }: Ordered,
+  moment: Date,
+  every: Recurrence | null,
+): NonNullable<NewRequest['clocks']> {
+  const { acknowledgeBy } = scheduledClocks(service, moment, scope.now, property);
+  return {
+    ...(service.kind !== 'approve' && { acknowledgeBy }),
+    promisedAt: moment,
+    schedule: { kind: 'at', at: moment.toISOString(), every },
+  };
+}
+
+/** The session behind a conversation at a place, if its guest can still write. */
+async function loadOpenSession(scope: PropertyScope, conversationId: string, placeId: string) {
+  const [row] = await scope.db
+    .select({ id: guestSessions.id })
+    .from(guestSessions)
+    .innerJoin(
+      conversations,
+      and(
+        eq(conversations.propertyId, guestSessions.propertyId),
+        eq(conversations.guestSessionId, guestSessions.id),
+      ),
+    )
+    .where(
+      scope.own(
+        guestSessions,
+        eq(conversations.id, conversationId),
+        eq(guestSessions.locationId, placeId),
+        isNull(guestSessions.endedAt),
+        gt(guestSessions.expiresAt, scope.now),
+      ),
+    );
+  return row ?? null;
+}

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
+
+const WORDS_MAX_CHARS = 200;
+/** Lines of a form that are kept; the last ones where there are more. */
+const MOST_SAID = 6;
+const MOST_RECENT = 4;
+const MOST_WAITING = 2;
+const MOST_REFUSED = 12;
+const MOST_SLOTS = 8;
+const MOST_NOS = 5;
+
+const Words = z.string().max(WORDS_MAX_CHARS);
+const Item = z.string().refine((key): key is LexiconKey => Object.hasOwn(SERVICES, key));
+const No = z.number().int().positive();
+
+/** What is talked about: something of the lexicon, or a service of the property by its key. */
+const Subject = z.union([z.strictObject({ item: Item }), z.strictObject({ service: z.string().max(120) })]);
+export type Subject = { item: LexiconKey } | { service: string };
+
+const AboutWish = {
+  subject: Subject,
+  /** The guest's lines for it, oldest first; nothing in it was said by anyone else. */
+  said: z.array(Words).max(MOST_SAID),
+  quantity: z.number().int().positive().max(999).nullable(),
+};
+
+/** A request that still lacks something. */
+const Form = z.strictObject({
+  kind: z.literal('form'),
+  ...AboutWish,
+  /** What the guest has filled in, by slot, in their words. */
+  slots: z.record(z.string().max(40), Words),
+  /** The slot that was asked for last. */
+  slot: z.string().max(40),
+  /** How often in a row it was asked for without an answer. */
+  asked: z.number().int().nonnegative().max(99),
+});
+
+/** A request that the guest was asked whether they want it. */
+const Offer = z.strictObject({
+  kind: z.literal('offer'),
+  ...AboutWish,
+  /** Number of the open request that it would change; null for a new one. */
+  amends: No.nullable(),
+});
+
+/** A cancellation that the guest was asked about; of several requests, which one. */
+const CancelOffer = z.strictObject({ kind: z.literal('cancel'), nos: z.array(No).min(1).max(MOST_NOS) });
+
+const Open = z.discriminatedUnion('kind', [Form, Offer, CancelOffer]);
+
+/** Something that was talked about. */
+const Topic = z.strictObject({
+  subject: Subject.nullable(),
+  /** The guest's words, to search facts by. */
+  words: Words,
+  /** Whether it was asked about, asked for, offered to the guest, or cancelled. */
+  how: z.enum(['asked', 'wanted', 'offered', 'cancelled']),
+  /** Number of the request that came of it. */
+  no: No.nullable(),
+});
+
+/**
+ * What a conversation is about when a guest's line arrives, as it is stored with the conversation. Bounded: a guest may
+ * write as much as they like.
+ */
+const DialogueFrame = z.strictObject({
+  version: z.literal(1),
+  /** What the guest was asked last and has not answered. */
+  open: Open.nullable(),
+  /** The question that asked for it, as the guest read it. */
+  question: z.string().max(1_000).nullable(),
+  /** Forms that were left, the last one first. */
+  waiting: z.array(Form).max(MOST_WAITING),
+  /** What was talked about, the last one first. */
+  recent: z.array(Topic).max(MOST_RECENT),
+  /** Numbers of the requests that the last line made or changed. */
+  made: z.array(No).max(MOST_RECENT),
+  /** What the guest does not want. */
+  refused: z.array(Subject).max(MOST_REFUSED),
+});
+
+export type Form = z.infer<typeof Form> & { subject: Subject };
+export type Offer = z.infer<typeof Offer> & { subject: Subject };
+export type Open = Form | Offer | z.infer<typeof CancelOffer>;
+export type Topic = Omit<z.infer<typeof Topic>, 'subject'> & { subject: Subject | null };
+export interface DialogueFrame {
+  version: 1;
+  open: Open | null;
+  question: string | null;
+  waiting: Form[];
+  recent: Topic[];
+  made: number[];
+  refused: Subject[];
+}
+
+/** The frame of a conversation in which nothing was said. */
+export const EMPTY_FRAME: DialogueFrame = {
+  version: 1,
+  open: null,
+  question: null,
+  waiting: [],
+  recent: [],
+  made: [],
+  refused: [],
+};
+
+/** A frame as it was stored; null where there is none, or one of another version. */
+export function parseFrame(stored: unknown): DialogueFrame | null {
+  return (DialogueFrame.safeParse(stored).data as DialogueFrame | undefined) ?? null;
+}
+
+export const sameSubject = (a: Subject | null, b: Subject | null): boolean =>
+  a !== null && b !== null && JSON.stringify(a) === JSON.stringify(b);
+
+const words = (text: string) => text.slice(0, WORDS_MAX_CHARS);
+
+const boundForm = (form: Form): Form => ({
+  ...form,
+  said: form.said.slice(-MOST_SAID).map(words),
+  slots: Object.fromEntries(
+    Object.entries(form.slots)
+      .filter(([slot]) => slot.length <= 40)
+      .slice(0, MOST_SLOTS)
+      .map(([slot, value]) => [slot, words(value)]),
+  ),
+  asked: Math.min(form.asked, 99),
+});
+
+function boundOpen(open: Open): Open {
+  if (open.kind === 'form') return boundForm(open);
+  if (open.kind === 'cancel') return { ...open, nos: open.nos.slice(0, MOST_NOS) };
+  return { ...open, said: open.said.slice(-MOST_SAID).map(words) };
+}
+
+/** A frame within its limits: the oldest goes first. */
+export function bounded(frame: DialogueFrame): DialogueFrame {
+  return {
+    version: 1,
+    open: frame.open && boundOpen(frame.open),
+    question: frame.open && frame.question ? frame.question.slice(0, 1_000) : null,
+    waiting: frame.waiting.slice(0, MOST_WAITING).map(boundForm),
+    recent: frame.recent.slice(0, MOST_RECENT).map((topic) => ({ ...topic, words: words(topic.words) })),
+    made: frame.made.slice(-MOST_RECENT),
+    refused: frame.refused.slice(-MOST_REFUSED),
+  };
+}

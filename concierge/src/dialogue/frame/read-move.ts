@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { loadAnswerData } from '../../data/answer-data.ts';
+import { numberOf } from '../../language/numbers/quantity.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { normalise } from '../../language/text/normalise.ts';
+
+/**
+ * What a line does to what was said before it, where it names nothing itself:
+ * - `dismiss`: `forget it`
+ * - `those`: so many of what was talked about; `more`: so many more of it
+ * - `again`: the same once more; `other`: the other one of two
+ * - `shift`: what was asked for last, so many minutes or days later, or earlier where negative
+ * - `relocate`: what was asked for last, to another place
+ * - `ordinal`: cancels the first, second or last of what was asked for
+ */
+export type Move =
+  | { kind: 'dismiss' }
+  | { kind: 'those' | 'more'; count: number }
+  | { kind: 'again' }
+  | { kind: 'other' }
+  | { kind: 'shift'; minutes: number; days: number }
+  | { kind: 'relocate' }
+  | { kind: 'ordinal'; which: 'first' | 'second' | 'last' };
+
+const Phrases = z.array(z.string().min(1)).min(1);
+const lists = loadAnswerData(
+  'dialogue-moves',
+  z.strictObject({
+    /** What may come before and after a phrase without changing what it does. */
+    filling: Phrases,
+    /** First words that agree with what was asked: `yes, three please`. */
+    agrees: Phrases,
+    dismiss: Phrases,
+    /** `count` is how many; `number` as well, where it may not be left out. */
+    those: Phrases,
+    more: Phrases,
+    again: Phrases,
+    other: Phrases,
+    dayAfter: Phrases,
+    dayBefore: Phrases,
+    /** `span` is one of `spans`, whose keys are minutes. */
+    later: Phrases,
+    earlier: Phrases,
+    spans: z.record(z.string().regex(/^\d+$/), Phrases),
+    relocates: Phrases,
+    /** Questions that leave out what they are about. */
+    asksMore: Phrases,
+    last: Phrases,
+    first: Phrases,
+    second: Phrases,
+    /** Words that make a line with `last`, `first` or `second` a cancellation. */
+    cancelWords: Phrases,
+  }),
+);
+
+type List = Exclude<keyof (typeof lists)[AnswerLanguage], 'spans'>;
+
+const compiled = new Map<string, RegExp>();
+
+function remembered(key: string, make: () => RegExp): RegExp {
+  const known = compiled.get(key) ?? make();
+  compiled.set(key, known);
+  return known;
+}
+
+/** A whole line that is one of a list's phrases, with filling around it. */
+const whole = (list: List, language: AnswerLanguage): RegExp =>
+  remembered(`whole ${list} ${language}`, () => {
+    const { filling, [list]: phrases } = lists[language];
+    // Phrases with named groups cannot be alternatives of one expression twice, so that each is tried by itself.
+    const names = new Set<string>();
+    const alternatives = phrases.map((phrase) =>
+      phrase.replace(/\(\?<(\w+)>/g, (_, name: string) => {
+        const unique = `${name}${names.size}`;
+        names.add(unique);
+        return `(?<${unique}>`;
+      }),
+    );
+    const fill = `(?:${filling.join('|')})`;
+    return new RegExp(`^(?:${fill} )*(?:${alternatives.join('|')})(?: ${fill})*$`, 'u');
+  });
+
+/** The value of a named group, whichever phrase of the list has matched. */
+const groupOf = (match: RegExpExecArray | null, name: string): string | null =>
+  Object.entries(match?.groups ?? {}).find(([key, value]) => key.startsWith(name) && value)?.[1] ?? null;
+
+const bareOf = (text: string) =>
+  normalise(text)
+    .replace(/[^\p{L}\p{N}': ]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function spanOf(words: string | null, language: AnswerLanguage): number | null {
+  if (!words) return null;
+  const found = Object.entries(lists[language].spans).find(([, phrases]) =>
+    remembered(`span ${phrases.join('|')}`, () => new RegExp(`(?:^| )(?:${phrases.join('|')})$`, 'u')).test(
+      words,
+    ),
+  );
+  return found ? Number(found[0]) : null;
+}
+
+function shiftIn(bare: string, language: AnswerLanguage): Move | null {
+  if (whole('dayAfter', language).test(bare)) return { kind: 'shift', minutes: 0, days: 1 };
+  if (whole('dayBefore', language).test(bare)) return { kind: 'shift', minutes: 0, days: -1 };
+  const later = spanOf(groupOf(whole('later', language).exec(bare), 'span'), language);
+  if (later !== null) return { kind: 'shift', minutes: later, days: 0 };
+  const earlier = spanOf(groupOf(whole('earlier', language).exec(bare), 'span'), language);
+  return earlier === null ? null : { kind: 'shift', minutes: -earlier, days: 0 };
+}
+
+function countedIn(list: 'those' | 'more', bare: string, language: AnswerLanguage): Move | null {
+  const match = whole(list, language).exec(bare);
+  if (!match) return null;
+  const word = groupOf(match, 'count') ?? groupOf(match, 'number');
+  const count = word === null ? 1 : numberOf(word, language);
+  return count === null || count < 1 ? null : { kind: list, count };
+}
+
+/** Which of several a cancellation names by its place among them. */
+function ordinalIn(bare: string, language: AnswerLanguage): Move | null {
+  const { cancelWords } = lists[language];
+  const cancels = remembered(
+    `cancel ${language}`,
+    () => new RegExp(`(?<!\\p{L})(?:${cancelWords.join('|')})(?!\\p{L})`, 'u'),
+  );
+  if (!cancels.test(bare)) return null;
+  const rest = bare.replace(cancels, ' ').replace(/\s+/g, ' ').trim();
+  const which = (['last', 'first', 'second'] as const).find((list) => whole(list, language).test(rest));
+  return which ? { kind: 'ordinal', which } : null;
+}
+
+/** What a line does to what was said before it; null where it has words of its own for what it is about. */
+export function readMove(text: string, language: AnswerLanguage): Move | null {
+  const bare = bareOf(text);
+  if (bare === '' || bare.length > MOST_MOVE_CHARS) return null;
+  if (whole('dismiss', language).test(bare)) return { kind: 'dismiss' };
+  const counted = countedIn('those', bare, language) ?? countedIn('more', bare, language);
+  if (counted) return counted;
+  if (whole('again', language).test(bare)) return { kind: 'again' };
+  if (whole('other', language).test(bare)) return { kind: 'other' };
+  if (whole('relocates', language).test(bare)) return { kind: 'relocate' };
+  return shiftIn(bare, language) ?? ordinalIn(bare, language);
+}
+
+const MOST_MOVE_CHARS = 120;
+
+/** What follows the words with which a line agrees: `three please` of `yes, three please`; null where it agrees not. */
+export function afterAgreeing(text: string, language: AnswerLanguage): string | null {
+  const normalised = normalise(text);
+  const agrees = remembered(
+    `agrees ${language}`,
+    () => new RegExp(`^(?:(?:${lists[language].agrees.join('|')})(?![\\p{L}\\p{N}'])[ ,.!]*)+`, 'u'),
+  );
+  const match = agrees.exec(normalised);
+  return match ? normalised.slice(match[0].length) : null;
+}
+
+/** Whether a line is a question that leaves out what it is about: `how much is it?`, `and for children?`. */
+export const asksMore = (text: string, language: AnswerLanguage): boolean =>
+  whole('asksMore', language).test(bareOf(text));

@@ -1,0 +1,84 @@
+import type { Open } from './dialogue-frame.ts';
+
+/**
+ * What a line is to what is open:
+ * - `agrees`: yes, with or without more; `refuses`: no; `dismisses`: forget it
+ * - `fills`: it gives what was asked for, or may
+ * - `counts`: so many of what was talked about, or so many more
+ * - `refers`: it points back at something said before: later, the other one, the last one
+ * - `asks`: a question, or manners; `wants`: a wish of its own
+ * - `leaves`: it asks for a person, complains, or cancels something else
+ */
+export type Reading =
+  | 'agrees'
+  | 'refuses'
+  | 'dismisses'
+  | 'fills'
+  | 'counts'
+  | 'refers'
+  | 'asks'
+  | 'wants'
+  | 'leaves';
+
+/**
+ * What then happens:
+ * - `fill`: the line is the form's answer
+ * - `take`: what was offered is asked for, with what the line adds to it
+ * - `cancel`: the request that was asked about is cancelled; `keep`: it is not
+ * - `drop`: what is open is closed and not wanted
+ * - `side`: the line is answered by itself, and what is open stays open: a form is asked for again
+ * - `aside`: the line is answered by itself; a form waits until it is named or answered
+ * - `last`: the line is about what was talked about last
+ * - `plain`: the line stands by itself
+ */
+export type Transition = 'fill' | 'take' | 'cancel' | 'keep' | 'drop' | 'side' | 'aside' | 'last' | 'plain';
+
+type State = Open['kind'] | 'nothing';
+
+/** What a conversation does with a line, by what is open in it. Everything that a line may do has a place in each row. */
+export const TRANSITIONS: Readonly<Record<State, Readonly<Record<Reading, Transition>>>> = {
+  form: {
+    agrees: 'fill',
+    refuses: 'drop',
+    dismisses: 'drop',
+    fills: 'fill',
+    counts: 'fill',
+    refers: 'fill',
+    asks: 'side',
+    wants: 'side',
+    leaves: 'aside',
+  },
+  offer: {
+    agrees: 'take',
+    refuses: 'drop',
+    dismisses: 'drop',
+    fills: 'take',
+    counts: 'take',
+    refers: 'last',
+    asks: 'side',
+    wants: 'plain',
+    leaves: 'plain',
+  },
+  cancel: {
+    agrees: 'cancel',
+    refuses: 'keep',
+    dismisses: 'keep',
+    fills: 'cancel',
+    counts: 'last',
+    refers: 'last',
+    asks: 'side',
+    wants: 'plain',
+    leaves: 'plain',
+  },
+  nothing: {
+    agrees: 'plain',
+    refuses: 'plain',
+    dismisses: 'last',
+    fills: 'plain',
+    counts: 'last',
+    refers: 'last',
+    asks: 'plain',
+    wants: 'plain',
+    leaves: 'plain',
+  },
+};

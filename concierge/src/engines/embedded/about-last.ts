@@ -1,0 +1,193 @@
+import type { TurnContext } from '../../contract/contract.ts';
+import {
+  type DialogueFrame,
+  type Subject,
+  sameSubject,
+  type Topic,
+} from '../../dialogue/frame/dialogue-frame.ts';
+import type { Move } from '../../dialogue/frame/read-move.ts';
+import { SERVICES } from '../../language/lexicon/services.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { normalise } from '../../language/text/normalise.ts';
+import type { PlannedAct } from './planned-act.ts';
+import { shiftedSlots } from './shifted-time.ts';
+import { requestFor, serviceOf, subjectOf } from './subject-acts.ts';
+
+type OpenRequest = TurnContext['openRequests'][number];
+
+const CHANGEABLE: ReadonlySet<OpenRequest['state']> = new Set(['new', 'acknowledged', 'needs_approval']);
+
+interface Last {
+  text: string;
+  frame: DialogueFrame;
+  context: TurnContext;
+  language: AnswerLanguage;
+}
+
+const openNo = (no: number | null, { openRequests }: Pick<TurnContext, 'openRequests'>) =>
+  openRequests.find((request) => request.no === no) ?? null;
+
+/** The open request that was talked about last; with nothing talked about, the newest one. */
+export function lastRequest(
+  { recent }: Pick<DialogueFrame, 'recent'>,
+  context: Pick<TurnContext, 'openRequests'>,
+): OpenRequest | null {
+  for (const { no } of recent) {
+    const request = openNo(no, context);
+    if (request) return request;
+  }
+  const [newest] = [...context.openRequests].sort((a, b) => b.no - a.no);
+  return recent.length === 0 ? (newest ?? null) : null;
+}
+
+/** A change of an open request; null where it can no longer be changed. */
+function amended(
+  request: OpenRequest,
+  change: { quantity?: number; slots?: Record<string, string> },
+  { text, context, language }: Last,
+): PlannedAct | null {
+  if (!CHANGEABLE.has(request.state)) return null;
+  const subject = subjectOf(request);
+  const quantity = change.quantity ?? request.quantity;
+  const planned = requestFor({ subject, said: [text], quantity }, context, language);
+  if (planned?.kind !== 'request' || planned.service?.key !== request.service) return null;
+  const slots = change.slots ?? planned.slots;
+  return { ...planned, slots, missing: [], amends: request.no, words: text };
+}
+
+/** Services that are asked for in a number. */
+function isCounted(subject: Subject, context: TurnContext): boolean {
+  const service = serviceOf(subject, context);
+  if (!service || service.maxQuantity < 2) return false;
+  const nature = 'item' in subject ? SERVICES[subject.item].nature : service.kind;
+  return nature === 'deliver' || nature === 'book';
+}
+
+/** `Two of those`, `one more`, `also one for my wife`: of what was talked about last and can be counted. */
+function counted(move: Extract<Move, { kind: 'those' | 'more' }>, last: Last): PlannedAct | null {
+  const { text, frame, context, language } = last;
+  const topic = frame.recent.find(({ subject }) => subject && isCounted(subject, context));
+  if (!topic?.subject || topic.how === 'cancelled') return null;
+  const request = openNo(topic.no, context);
+  if (!request) {
+    return requestFor({ subject: topic.subject, said: [text], quantity: move.count }, context, language);
+  }
+  const quantity = move.kind === 'more' ? (request.quantity ?? 1) + move.count : move.count;
+  return amended(request, { quantity }, last);
+}
+
+/** The same once more is asked back, with how many it would be then. */
+function again({ frame, context }: Last): PlannedAct | null {
+  const topic = frame.recent.find(({ subject, how }) => subject !== null && how === 'wanted');
+  if (!topic?.subject || !('item' in topic.subject)) return null;
+  const { item } = topic.subject;
+  const request = openNo(topic.no, context);
+  const quantity = request?.quantity ?? null;
+  if (!request || !isCounted(topic.subject, context)) return { kind: 'confirm', item, quantity };
+  return { kind: 'confirm', item, quantity, amends: { no: request.no, quantity: (quantity ?? 1) * 2 } };
+}
+
+/** The other one of two that were talked about, done with as the one was. */
+function other({ frame, context }: Last): PlannedAct | null {
+  const [current, ...before] = frame.recent;
+  const meant = before.find(
+    ({ subject }) => subject !== null && !sameSubject(subject, current?.subject ?? null),
+  );
+  if (!current || !meant?.subject) return null;
+  if (current.how === 'cancelled') {
+    const request = openNo(meant.no, context);
+    if (request) return { kind: 'cancel-first', no: request.no };
+  }
+  if (!('item' in meant.subject)) return null;
+  const { item } = meant.subject;
+  return current.how === 'asked' ? { kind: 'ask', query: meant.words, item } : { kind: 'confirm', item };
+}
+
+function ordinal(
+  which: Extract<Move, { kind: 'ordinal' }>['which'],
+  { frame, context }: Last,
+): PlannedAct | null {
+  const among = frame.open?.kind === 'cancel' ? frame.open.nos : frame.made;
+  const named = context.openRequests.filter(({ no }) => among.includes(no));
+  const requests = [...(named.length > 1 ? named : context.openRequests)].sort((a, b) => a.no - b.no);
+  const meant = which === 'last' ? requests.at(-1) : requests[which === 'first' ? 0 : 1];
+  return meant ? { kind: 'cancel', item: null, no: meant.no } : null;
+}
+
+/** `Forget it`: what the last line made is cancelled, and nothing else. */
+function dismissed({ frame, context }: Last): PlannedAct {
+  const made = frame.made.filter((no) => openNo(no, context));
+  const [only, ...others] = made;
+  if (only === undefined) return { kind: 'small-talk', topic: 'no' };
+  return {
+    kind: 'cancel',
+    item: null,
+    no: others.length === 0 ? only : null,
+    ...(others.length > 0 && { among: made }),
+  };
+}
+
+/** What a line that points back at what was said before does; null where there is nothing that it fits. */
+export function aboutLast(move: Move, last: Last): PlannedAct | null {
+  const { frame, context } = last;
+  switch (move.kind) {
+    case 'dismiss':
+      return dismissed(last);
+    case 'those':
+    case 'more':
+      return counted(move, last);
+    case 'again':
+      return again(last);
+    case 'other':
+      return other(last);
+    case 'ordinal':
+      return ordinal(move.which, last);
+    case 'shift': {
+      const request = lastRequest(frame, context);
+      const slots = request && shiftedSlots(request.details ?? [], move, context);
+      return request && slots ? amended(request, { slots }, last) : null;
+    }
+    case 'relocate': {
+      const request = lastRequest(frame, context);
+      const change = request ? amended(request, { slots: {} }, last) : null;
+      return change?.kind === 'request' ? { ...change, noted: true } : null;
+    }
+  }
+}
+
+/**
+ * An unnamed cancellation (`cancel it`) takes back what was talked about last. What was not talked about last is asked
+ * about first: a cancellation takes back what it names and nothing else.
+ */
+export function unnamedCancel(
+  { recent, made }: Pick<DialogueFrame, 'recent' | 'made'>,
+  context: Pick<TurnContext, 'openRequests'>,
+): PlannedAct {
+  const { openRequests } = context;
+  const [last] = recent;
+  const [only, ...others] = made.filter((no) => openNo(no, context));
+  if (only !== undefined && others.length === 0) return { kind: 'cancel', item: null, no: only };
+  const about = openNo(last?.no ?? null, context);
+  if (about && others.length === 0) return { kind: 'cancel', item: null, no: about.no };
+  const [single, ...more] = openRequests;
+  if (single && more.length === 0 && last && last.how !== 'wanted')
+    return { kind: 'cancel-first', no: single.no };
+  return { kind: 'cancel', item: null, no: null };
+}
+
+/** A line that agrees and says when or how many takes what was only asked about: `ok then, until 2 pm`. */
+export function takesAsked(
+  rest: string,
+  text: string,
+  topic: Topic | undefined,
+  context: TurnContext,
+  language: AnswerLanguage,
+): PlannedAct | null {
+  if (!topic?.subject || topic.no !== null || topic.how === 'cancelled' || topic.how === 'wanted')
+    return null;
+  const service = serviceOf(topic.subject, context);
+  if ('item' in topic.subject && SERVICES[topic.subject.item].nature === 'inform') return null;
+  if (!service || service.requiredSlots.length === 0 || normalise(rest) === '') return null;
+  const planned = requestFor({ subject: topic.subject, said: [text], quantity: null }, context, language);
+  return planned && Object.keys(planned.slots).length > 0 ? planned : null;
+}

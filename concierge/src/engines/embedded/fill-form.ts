@@ -1,0 +1,49 @@
+import type { TurnContext } from '../../contract/contract.ts';
+import type { Form } from '../../dialogue/frame/dialogue-frame.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { missingSlots } from '../../policy/actions/propose-request.ts';
+import type { Act, RequestAct } from '../../understanding/message/acts.ts';
+import { slotKind } from '../../understanding/services/slots.ts';
+import { bareQuantity, fitsSlot, mayFill, withoutOtherRequests } from './answered-slot.ts';
+import { type PlannedAct, planRequest } from './planned-act.ts';
+
+import { requestFor } from './subject-acts.ts';
+
+/** A form with one more line of the guest; what was filled in before stays. Null where it is not offered any more. */
+export function filledForm(
+  form: Form,
+  reply: string,
+  context: TurnContext,
+  language: AnswerLanguage,
+): Extract<PlannedAct, { kind: 'request' | 'own' }> | null {
+  const { subject, said, slots, slot } = form;
+  const counted = slotKind(slot) === 'quantity' ? bareQuantity(reply, language) : null;
+  const quantity = form.quantity ?? counted;
+  const planned = requestFor({ subject, said: [...said, reply], quantity, slots }, context, language);
+  if (!planned?.service) return planned;
+  const { service } = planned;
+  if (planned.missing.includes(slot)) {
+    if (mayFill(slot, reply, language)) planned.slots[slot] = reply.trim();
+    planned.missing = missingSlots(service, planned);
+  }
+  return planned;
+}
+
+/** What a line that answers an open form does: the form, and what else the line asks for. */
+export function fillForm(
+  form: Form,
+  text: string,
+  acts: readonly Act[],
+  context: TurnContext,
+  language: AnswerLanguage,
+): PlannedAct[] | null {
+  const { subject, slot } = form;
+  const others = acts.filter(
+    (act): act is RequestAct => act.kind === 'request' && !('item' in subject && act.item === subject.item),
+  );
+  const answer = withoutOtherRequests(text, others, slot, language);
+  if (others.length > 0 && !fitsSlot(answer, slot, language)) return null;
+  const plan = filledForm(form, answer, context, language);
+  if (!plan) return null;
+  return [plan, ...(answer === text ? [] : others.map((act) => planRequest(act, context, language)))];
+}

@@ -1,0 +1,173 @@
+import type { ServiceRequest } from '@bellkey/shared/api';
+import type { TurnContext } from '../../contract/contract.ts';
+import {
+  bounded,
+  type DialogueFrame,
+  type Form,
+  type Open,
+  type Subject,
+  sameSubject,
+  type Topic,
+} from '../../dialogue/frame/dialogue-frame.ts';
+import { takenBack } from '../../dialogue/history/meant-requests.ts';
+import type { Plan } from './plan.ts';
+import type { PlannedAct } from './planned-act.ts';
+import { serviceOf, subjectOf } from './subject-acts.ts';
+
+/** What came of a turn's plan. */
+export interface TurnOutcome {
+  /** The guest's line. */
+  line: string;
+  /** What the guest reads; null for silence. */
+  reply: string | null;
+  /** Requests that the turn made, changed or cancelled. */
+  requests: readonly ServiceRequest[];
+  /** A person is fetched: nothing that was asked is waited for. */
+  handedOff: boolean;
+}
+
+interface Step {
+  /** What an act asks the guest. */
+  open?: Open;
+  topic?: Topic;
+  refused?: Subject;
+}
+
+function stepOf(act: PlannedAct, plan: Plan, outcome: TurnOutcome, context: TurnContext): Step {
+  const { line } = outcome;
+  const topic = (
+    subject: Subject | null,
+    how: Topic['how'],
+    words = line,
+    no: number | null = null,
+  ): Step => ({
+    topic: { subject, how, words, no },
+  });
+  const offer = (subject: Subject, quantity: number | null, amends: number | null = null): Step => ({
+    ...topic(subject, 'offered'),
+    open: { kind: 'offer', subject, said: [line], quantity, amends },
+  });
+  switch (act.kind) {
+    case 'request':
+    case 'own': {
+      const subject: Subject = act.kind === 'request' ? { item: act.item } : { service: act.service.key };
+      if (act.kind === 'own' && act.does === 'decline') return { refused: subject };
+      if (act.kind === 'own' && act.does === 'confirm') return offer(subject, act.quantity);
+      if (act.kind === 'own' && act.does !== 'request') return topic(subject, 'asked', act.words);
+      const [slot] = act.missing;
+      if (slot !== undefined && act.service) {
+        const { quantity, slots } = act;
+        const before = plan.frame.open;
+        const again = before?.kind === 'form' && sameSubject(before.subject, subject) && before.slot === slot;
+        const asked = again ? before.asked + 1 : 1;
+        const said = act.said ?? [line];
+        return {
+          ...topic(subject, 'wanted'),
+          open: { kind: 'form', subject, said: [...said], quantity, slots, slot, asked },
+        };
+      }
+      const made = outcome.requests.find(({ service }) => service === act.service?.key);
+      return topic(subject, 'wanted', line, made?.no ?? null);
+    }
+    case 'confirm':
+      return offer({ item: act.item }, act.amends?.quantity ?? act.quantity ?? null, act.amends?.no ?? null);
+    case 'resume':
+      return { open: act.form };
+    case 'ask':
+      return topic(act.item && { item: act.item }, 'asked', act.query);
+    case 'decline': {
+      const [open] = takenBack(act.item, context);
+      const asks: Step = open ? { open: { kind: 'cancel', nos: [open.no] } } : {};
+      return { ...asks, refused: { item: act.item } };
+    }
+    case 'cancel-first':
+      return { open: { kind: 'cancel', nos: [act.no] } };
+    case 'cancel': {
+      const cancelled = outcome.requests.find(({ state }) => state === 'cancelled');
+      if (cancelled) return topic(subjectOf(cancelled), 'cancelled', line, cancelled.no);
+      const nos = act.among ?? context.openRequests.map(({ no }) => no);
+      return act.no === null && nos.length > 1 ? { open: { kind: 'cancel', nos: nos.slice(0, 5) } } : {};
+    }
+    case 'status': {
+      const { item } = act;
+      const keys = item === null ? [] : [serviceOf({ item }, context)?.key];
+      const about = context.openRequests.find(({ service }) => keys.includes(service));
+      return item === null ? {} : topic({ item }, 'wanted', line, about?.no ?? null);
+    }
+    case 'food':
+    case 'unknown':
+      return topic(null, 'asked');
+    default:
+      return {};
+  }
+}
+
+/** What stays open where the line was answered by the way and nothing new was asked. */
+function stillOpen({ transition, frame }: Plan): Open | null {
+  const silently = frame.open?.kind === 'offer' && frame.question !== null;
+  return transition === 'side' && silently ? frame.open : null;
+}
+
+const formsOf = (opens: readonly (Open | null)[]): Form[] =>
+  opens.flatMap((open) => (open?.kind === 'form' ? [open] : []));
+
+/** Forms without those of a subject that is done, dropped or open, each once. */
+function waitingForms(forms: readonly Form[], done: readonly Subject[]): Form[] {
+  const kept: Form[] = [];
+  for (const form of forms) {
+    const known = [...done, ...kept.map(({ subject }) => subject)];
+    if (!known.some((subject) => sameSubject(subject, form.subject))) kept.push(form);
+  }
+  return kept;
+}
+
+/** The last sentence of an answer that asks, by which the next turn knows that it was read. */
+const questionIn = (reply: string | null): string | null =>
+  (reply?.match(/[^.!?]+\?/gu) ?? []).at(-1)?.trim() ?? null;
+
+const isComplete = (act: PlannedAct) =>
+  act.kind === 'request' || (act.kind === 'own' && act.does === 'request') ? act.missing.length === 0 : false;
+
+/** The frame that a turn leaves to the next one. Nothing that the guest filled in is lost but what they took back. */
+export function nextFrame(plan: Plan, outcome: TurnOutcome, context: TurnContext): DialogueFrame {
+  const { frame, transition, acts } = plan;
+  const steps = acts.map((act) => ({ ...stepOf(act, plan, outcome, context), complete: isComplete(act) }));
+  const asked = steps.flatMap(({ open }) => (open ? [open] : []));
+  const question = asked.length > 0 ? questionIn(outcome.reply) : null;
+  // What the guest has not read was not asked.
+  const isAsked = !outcome.handedOff && (asked.length === 0 || question !== null);
+  const first = isAsked ? (asked[0] ?? stillOpen(plan)) : null;
+  const topics = steps.flatMap(({ topic }) => (topic ? [topic] : [])).reverse();
+  const dropped =
+    transition === 'drop' && frame.open && frame.open.kind !== 'cancel' ? [frame.open.subject] : [];
+  const made = steps.flatMap(({ topic, complete }) => (complete && topic?.subject ? [topic.subject] : []));
+  const wanted = topics.flatMap(({ subject, how }) => (subject && how === 'wanted' ? [subject] : []));
+  const done = [...dropped, ...made, ...(first?.kind === 'form' ? [first.subject] : [])];
+  return bounded({
+    version: 1,
+    open: first,
+    question,
+    waiting: waitingForms([...formsOf(asked), ...formsOf([frame.open]), ...frame.waiting], done),
+    recent: [
+      ...topics,
+      ...frame.recent.filter((old) => !topics.some(({ subject }) => sameSubject(subject, old.subject))),
+    ],
+    made: outcome.requests.filter(({ state, no }) => state !== 'cancelled' && no > 0).map(({ no }) => no),
+    refused: [
+      ...frame.refused.filter((old) => !wanted.some((subject) => sameSubject(subject, old))),
+      ...steps.flatMap((step) => step.refused ?? []),
+      ...dropped,
+    ],
+  });
+}
+
+/** The frame after a line that no engine answered, as thanks or one for a person: what is open is closed, forms wait. */
+export function restingFrame(frame: DialogueFrame): DialogueFrame {
+  return bounded({
+    ...frame,
+    open: null,
+    question: null,
+    made: [],
+    waiting: waitingForms([...formsOf([frame.open]), ...frame.waiting], []),
+  });
+}

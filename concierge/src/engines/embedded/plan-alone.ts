@@ -1,0 +1,115 @@
+import type { TurnContext } from '../../contract/contract.ts';
+import { type DialogueFrame, type Subject, sameSubject } from '../../dialogue/frame/dialogue-frame.ts';
+import { meantRequests } from '../../dialogue/history/meant-requests.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { normalise } from '../../language/text/normalise.ts';
+import type { Act, RequestAct } from '../../understanding/message/acts.ts';
+import { offeredFor } from '../../understanding/services/requested-service.ts';
+import { lastRequest, unnamedCancel } from './about-last.ts';
+import { amendment, amendmentOf } from './amend.ts';
+import { planOwn } from './plan-own.ts';
+import { type PlannedAct, planRequest, withSlots } from './planned-act.ts';
+import { saidCount } from './said-count.ts';
+import { nameOf } from './subject-acts.ts';
+
+/** What a line does by itself, whatever is open: a change of what was asked for, else what it asks for. */
+export function planAlone(
+  text: string,
+  acts: readonly Act[],
+  frame: DialogueFrame,
+  context: TurnContext,
+  language: AnswerLanguage,
+): PlannedAct[] {
+  const own = planOwn(text, acts, context, language);
+  if (own) return [...own.own, ...planActs(text, own.rest, frame, context, language)];
+  return planActs(text, acts, frame, context, language);
+}
+
+/** What a line does with what the lexicon has words for. */
+function planActs(
+  text: string,
+  acts: readonly Act[],
+  frame: DialogueFrame,
+  context: TurnContext,
+  language: AnswerLanguage,
+): PlannedAct[] {
+  if (acts.length === 0) return [];
+  const asked = frame.open?.kind === 'form' || frame.open?.kind === 'offer';
+  const talkedAbout = lastRequest(frame, context)?.no ?? null;
+  const amended = asked ? null : amendment(text, context, language, talkedAbout);
+  if (amended) return [amended];
+  const isRefused = (subject: Subject) =>
+    !text.includes('?') && frame.refused.some((refused) => sameSubject(refused, subject));
+  return acts.map((act): PlannedAct => {
+    switch (act.kind) {
+      case 'status':
+        return ASKS_FOR_PLACE.test(normalise(text)) && meantRequests(act, context).length === 0
+          ? { kind: 'ask', query: normalise(text), item: act.item }
+          : act;
+      case 'amend':
+        return amendmentOf(act, context, language, talkedAbout) ?? { kind: 'status', item: act.item };
+      case 'tell':
+        return planTold(act, context, language);
+      case 'cancel':
+        return act.item === null && act.no === null ? unnamedCancel(frame, context) : act;
+      case 'confirm': {
+        const subject = { item: act.item };
+        // What the guest does not want is not offered again, unless they ask about it.
+        if (isRefused(subject)) return { kind: 'dropped', items: nameOf(subject, context, language) };
+        return { ...act, quantity: saidCount(text, language) };
+      }
+      case 'choose-between': {
+        const items = act.items.filter((item) => !isRefused({ item }));
+        const [only] = items;
+        if (items.length === 1 && only) return { kind: 'confirm', item: only };
+        return items.length > 0 ? { ...act, items } : { kind: 'unknown' };
+      }
+      case 'request':
+        // Staff read what the guest wrote, accents and all, as long as it is about one thing.
+        return planRequest(acts.length === 1 ? { ...act, words: text } : act, context, language);
+      default:
+        return act;
+    }
+  });
+}
+
+/** What staff are to know goes to them in the guest's words; an allergy is a person's to confirm. */
+function planTold(
+  act: Extract<Act, { kind: 'tell' }>,
+  context: TurnContext,
+  language: AnswerLanguage,
+): PlannedAct {
+  if (act.told === 'allergy') return act;
+  const note: RequestAct = { kind: 'request', item: 'concierge', quantity: null, words: act.words };
+  const planned = planRequest(note, context, language);
+  return 'service' in planned && planned.service && planned.missing.length === 0 ? planned : act;
+}
+
+/** `Where is the library?` asks for a place, unless such a thing is on its way. */
+const ASKS_FOR_PLACE =
+  /(?<![\p{L}])(?:where(?:'s| is| are) the|onde (?:e|esta|estao|fica|ficam) (?:o|a|os|as)|donde (?:esta|estan|queda) (?:el|la|los|las))(?![\p{L}])/u;
+
+/** Lexicon entries that a dish's name may have been taken for. */
+const FOOD_ITEMS: ReadonlySet<string> = new Set([
+  'roomService',
+  'restaurant',
+  'minibar',
+  'coffeeTea',
+  'water',
+  'ice',
+  'glasses',
+  'breakfast',
+]);
+
+/** What a message that orders food asks for besides: `two lattes and two towels`. */
+export function besidesFood(
+  acts: readonly Act[],
+  context: TurnContext,
+  language: AnswerLanguage,
+): PlannedAct[] {
+  return acts.flatMap((act) => {
+    if (act.kind !== 'request' || FOOD_ITEMS.has(act.item)) return [];
+    const service = offeredFor(act.item, context.services);
+    return service ? [withSlots(act, service, [act.words], language)] : [];
+  });
+}

@@ -1,0 +1,72 @@
+import type { TurnContext } from '../../contract/contract.ts';
+import { hasTimeSlot } from '../../dialogue/details/said-for-service.ts';
+import { formatItems } from '../../dialogue/formatting/format-items.ts';
+import type { Subject } from '../../dialogue/frame/dialogue-frame.ts';
+import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { findSaidTimes } from '../../language/times/find-said-times.ts';
+import { missingSlots } from '../../policy/actions/propose-request.ts';
+import { offeredFor } from '../../understanding/services/requested-service.ts';
+import { type PlannedAct, slotsSaid } from './planned-act.ts';
+
+const QUOTED_WORDS_MAX_CHARS = 200;
+
+/** What is asked for, in the guest's own lines. */
+export interface SubjectWish {
+  subject: Subject;
+  said: readonly string[];
+  quantity: number | null;
+  /** What is known of its slots besides what the lines say. */
+  slots?: Readonly<Record<string, string>>;
+}
+
+/** The service of the property that a subject is about, or null. */
+export const serviceOf = (subject: Subject, { services }: Pick<TurnContext, 'services'>) =>
+  'item' in subject
+    ? offeredFor(subject.item, services)
+    : (services.find(({ key, active }) => active && key === subject.service) ?? null);
+
+/** What a subject is called in an answer. */
+export const nameOf = (
+  subject: Subject,
+  context: Pick<TurnContext, 'services'>,
+  language: AnswerLanguage,
+): string =>
+  'item' in subject
+    ? formatItems(subject.item, null, language)
+    : (serviceOf(subject, context)?.title ?? subject.service);
+
+/** What an open request is about: the lexicon's entry for its service, else the service itself. */
+export function subjectOf({ service }: Pick<TurnContext['openRequests'][number], 'service'>): Subject {
+  const item = (Object.keys(SERVICES) as LexiconKey[]).find((key) => SERVICES[key].keys[0] === service);
+  return item ? { item } : { service };
+}
+
+/** The guest's words for a time that no slot of the service takes. */
+function timeWithoutSlot(said: readonly string[]): string | null {
+  const words = said.flatMap((line) =>
+    findSaidTimes(line)
+      .filter(({ kind }) => kind === 'when')
+      .map(({ start, end }) => line.normalize('NFC').slice(start, end)),
+  );
+  return words.at(-1) ?? null;
+}
+
+/** A request of several lines; null where the property does not offer it. */
+export function requestFor(
+  { subject, said, quantity, slots: known = {} }: SubjectWish,
+  context: TurnContext,
+  language: AnswerLanguage,
+): Extract<PlannedAct, { kind: 'request' | 'own' }> | null {
+  const service = serviceOf(subject, context);
+  if (!service) return null;
+  const slots: Record<string, string> = { ...known, ...slotsSaid(service, said, language) };
+  const when = hasTimeSlot(service) ? null : timeWithoutSlot(said);
+  if (when !== null) slots.when = when;
+  const missing = missingSlots(service, { quantity, slots });
+  const words = said.join(' / ').slice(0, QUOTED_WORDS_MAX_CHARS);
+  const wish = { service, quantity, words, slots, missing, said };
+  return 'item' in subject
+    ? { kind: 'request', item: subject.item, ...wish }
+    : { kind: 'own', does: 'request', ...wish };
+}

@@ -1,0 +1,25 @@
+import type { TurnContext, TurnResult } from '../../contract/contract.ts';
+import type { DialogueFrame } from '../../dialogue/frame/dialogue-frame.ts';
+import { frameIn } from '../../dialogue/frame/frame-in.ts';
+import { guestLine } from '../../dialogue/history/guest-line.ts';
+import { nextFrame, restingFrame } from '../../engines/embedded/next-frame.ts';
+import { planOf } from '../../engines/embedded/plan.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import type { TurnLedger } from '../../policy/actions/ledger.ts';
+
+/** The frame after a line that an engine has answered. */
+export function frameAfter(
+  { reply, handoff }: Pick<TurnResult, 'reply' | 'handoff'>,
+  { requests }: Pick<TurnLedger, 'requests'>,
+  context: TurnContext,
+  language: AnswerLanguage,
+): DialogueFrame {
+  const line = guestLine(context);
+  const plan = planOf(line, context, language);
+  return nextFrame(plan, { line, reply, requests, handedOff: handoff !== null }, context);
+}
+
+/** A result with its frame: every turn leaves one, also where the policy alone has decided. */
+export function withFrame(result: TurnResult, context: TurnContext, language: AnswerLanguage): TurnResult {
+  return result.frame ? result : { ...result, frame: restingFrame(frameIn(context, language)) };
+}

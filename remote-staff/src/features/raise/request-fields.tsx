@@ -1,0 +1,162 @@
+import { Field, SelectField, TextAreaField } from '@bellkey/shared/ui';
+import { wallTime } from '@bellkey/shared/wall-time';
+import { ChoiceField } from './choice-field.tsx';
+import * as styles from './raise.css';
+import {
+  type DraftErrors,
+  guestOf,
+  type RequestChoices,
+  type RequestDraft,
+  serviceOf,
+} from './request-draft.ts';
+
+const REPEATS = [
+  { value: 'once', label: 'Once' },
+  { value: 'day', label: 'Every day' },
+  { value: 'week', label: 'Every week' },
+  { value: 'month', label: 'Every month' },
+] as const;
+
+/** The fields of a new request. Those that do not apply, such as a time in an emergency, are left out. */
+export function RequestFields({
+  draft,
+  choices,
+  errors,
+  today,
+  timeZone,
+  onChange,
+}: {
+  draft: RequestDraft;
+  choices: RequestChoices;
+  errors: DraftErrors;
+  today: Date;
+  timeZone: string;
+  onChange(change: Partial<RequestDraft>): void;
+}) {
+  const service = serviceOf(draft, choices);
+  const hasGuest = guestOf(draft, choices) !== null;
+  const isEmergency = service?.kind === 'emergency';
+  return (
+    <>
+      {draft.conversationId === null ? (
+        <ChoiceField
+          label="Place"
+          choices={choices.places.map(({ label }) => ({ name: label }))}
+          typed={draft.place}
+          onType={(typed) => onChange({ place: typed })}
+          error={errors.place}
+          autoFocus
+        />
+      ) : (
+        <p className={styles.quiet}>For {draft.place}</p>
+      )}
+      <ChoiceField
+        label="Service"
+        choices={choices.services.map(({ title }) => ({ name: title }))}
+        typed={draft.service}
+        onType={(typed) => onChange({ service: typed })}
+        error={errors.service}
+      />
+      <p className={styles.quiet}>{service ? `For ${service.department.name}` : '\u00a0'}</p>
+      <Field
+        label="How many (optional)"
+        inputMode="numeric"
+        maxLength={2}
+        value={draft.quantity}
+        onChange={({ target }) => onChange({ quantity: target.value })}
+        error={errors.quantity}
+      />
+      <fieldset className={styles.choice}>
+        <legend>Who sees it</legend>
+        <Radio
+          name="sees"
+          label="Only the staff"
+          checked={!(draft.forGuest && hasGuest)}
+          onChoose={() => onChange({ forGuest: false })}
+        />
+        <Radio
+          name="sees"
+          label={hasGuest ? 'The guest, too, in their chat' : 'The guest, too: no one is in the chat there'}
+          checked={draft.forGuest && hasGuest}
+          disabled={!hasGuest}
+          onChoose={() => onChange({ forGuest: true })}
+        />
+      </fieldset>
+      <TextAreaField
+        label={
+          draft.forGuest && hasGuest ? 'Words, which the guest reads, too (optional)' : 'Words (optional)'
+        }
+        rows={2}
+        maxLength={500}
+        value={draft.note}
+        onChange={({ target }) => onChange({ note: target.value })}
+      />
+      {isEmergency ? (
+        <p className={styles.quiet}>An emergency is for now: everyone on duty sees it at once.</p>
+      ) : (
+        <fieldset className={styles.choice}>
+          <legend>When</legend>
+          <Radio
+            name="when"
+            label="As soon as possible"
+            checked={draft.when === 'now'}
+            onChoose={() => onChange({ when: 'now' })}
+          />
+          <Radio
+            name="when"
+            label="At a time"
+            checked={draft.when === 'at'}
+            onChoose={() =>
+              onChange({ when: 'at', day: draft.day || wallTime(today, timeZone).slice(0, 10) })
+            }
+          />
+        </fieldset>
+      )}
+      {draft.when === 'at' && !isEmergency ? (
+        <div className={styles.time}>
+          <Field
+            label="Day"
+            type="date"
+            min={wallTime(today, timeZone).slice(0, 10)}
+            value={draft.day}
+            onChange={({ target }) => onChange({ day: target.value })}
+          />
+          <Field
+            label="Time"
+            type="time"
+            value={draft.time}
+            onChange={({ target }) => onChange({ time: target.value })}
+            error={errors.time}
+          />
+          <SelectField
+            label="Comes again"
+            options={REPEATS}
+            value={draft.every}
+            onChange={(every) => onChange({ every })}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Radio({
+  name,
+  label,
+  checked,
+  disabled = false,
+  onChoose,
+}: {
+  name: string;
+  label: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChoose(): void;
+}) {
+  return (
+    <label className={styles.radio}>
+      <input type="radio" name={name} checked={checked} disabled={disabled} onChange={onChoose} />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Colleague, ServiceRequest } from '@bellkey/shared/api';
+import { isOpen } from '@bellkey/shared/request-clock';
+import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { useState } from 'react';
+import { useWorkplace } from '../../desk/workplace.tsx';
+import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import * as styles from './assign-buttons.css';
+import { requestTitle } from './request-messages.ts';
+
+/** Who has a request: to take it, give it back, or hand it to a colleague. */
+export function AssignButtons({ request }: { request: ServiceRequest }) {
+  const { desk, membership } = useWorkplace();
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [busy, setBusy] = useState(false);
+  if (!isOpen(request.state)) return null;
+  const { assignee } = request;
+  const mine = assignee?.id === membership.id;
+  const what = `${requestTitle(request)}, ${request.place.label}`;
+
+  const assign = async (to: string | null) => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(await desk.assign(request.id, to));
+    setBusy(false);
+  };
+
+  return (
+    <div className={styles.assignment}>
+      <p>
+        Assigned to <strong>{assignee ? (mine ? 'you' : assignee.name) : 'no one'}</strong>
+      </p>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-disabled={busy}
+          aria-label={`${mine ? 'Give back' : 'Take'} ${what}`}
+          onClick={() => void assign(mine ? null : membership.id)}
+        >
+          {mine ? 'Give back' : 'Take'}
+        </button>
+        <HandOver key={request.id} request={request} onChoose={(id) => void assign(id)} />
+      </div>
+      {problem ? <ProblemNotice problem={problem} title="It was not handed over" /> : null}
+    </div>
+  );
+}
+
+/** The list of colleagues is loaded when it is asked for. */
+function HandOver({ request, onChoose }: { request: ServiceRequest; onChoose(id: string): void }) {
+  const api = useApi();
+  const { membership } = useWorkplace();
+  const [colleagues, setColleagues] = useState<readonly Colleague[] | null>(null);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+
+  const load = async () => {
+    const answer = await api.call('GET /api/staff/colleagues', {
+      query: { property: membership.property.id },
+    });
+    setProblem(answer.ok ? null : answer.error);
+    if (answer.ok) setColleagues(answer.value.colleagues);
+  };
+
+  if (problem) {
+    return <ProblemNotice problem={problem} title="Colleagues could not be loaded" onRetry={load} />;
+  }
+  if (!colleagues) {
+    return (
+      <button type="button" className={styles.button} onClick={() => void load()}>
+        Hand to…
+      </button>
+    );
+  }
+  const possible = colleagues.filter(
+    ({ id, departments, allDepartments }) =>
+      id !== request.assignee?.id &&
+      (allDepartments || departments.some(({ key }) => key === request.department.key)),
+  );
+  return (
+    <select
+      className={styles.select}
+      aria-label={`Hand ${requestTitle(request)}, ${request.place.label} to`}
+      value=""
+      // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was just pressed
+      autoFocus
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      <option value="" disabled>
+        {possible.length > 0 ? 'Hand to…' : 'No colleague works on this'}
+      </option>
+      {possible.map(({ id, name, onDuty }) => (
+        <option key={id} value={id}>
+          {onDuty ? name : `${name} (off duty)`}
+        </option>
+      ))}
+    </select>
+  );
+}

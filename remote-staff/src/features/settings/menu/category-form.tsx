@@ -1,0 +1,88 @@
+import type { CategoryChange, SettingsCategory } from '@bellkey/shared/api';
+import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
+import { Button, Field } from '@bellkey/shared/ui';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Modal } from '../../../dialog/modal.tsx';
+import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import * as styles from '../store/settings.css';
+import type { SettingsStore } from '../store/use-settings.ts';
+
+/** The form of one part of the menu, new or known, in a dialog. */
+export function CategoryForm({
+  store,
+  category,
+  onClose,
+}: {
+  store: SettingsStore;
+  category: SettingsCategory | null;
+  onClose(): void;
+}) {
+  const [name, setName] = useState(category?.name ?? '');
+  const [from, setFrom] = useState(category?.from ?? '');
+  const [until, setUntil] = useState(category?.until ?? '');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const holdReload = useHoldReload();
+  useEffect(() => holdReload('unsent-message'), [holdReload]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    const fields = { name: name.trim(), from: from || null, until: until || null };
+    const change = (id: string, body: CategoryChange) =>
+      store.change('PUT /api/staff/settings/menu/categories/{id}', { params: { id }, body });
+    const answer = category
+      ? await change(category.id, { ...fields, version: category.version })
+      : await store.change('POST /api/staff/settings/menu/categories', { body: fields });
+    setBusy(false);
+    if (!answer.ok) return setProblem(answer.error);
+    if (category) {
+      const { id, name: was, from: fromWas, until: untilWas } = category;
+      store.say(id, `${fields.name} is changed.`, () =>
+        change(id, { name: was, from: fromWas, until: untilWas, version: answer.value.version }),
+      );
+    } else store.say('menu', `${fields.name} is there. Add a dish to it.`);
+    onClose();
+  };
+
+  return (
+    <Modal title={category ? `Change ${category.name}` : 'Add a part of the menu'} onClose={onClose}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <Field
+          label="Name"
+          hint="As Breakfast, Snacks or Drinks."
+          value={name}
+          maxLength={60}
+          error={problem?.fields?.name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Field
+          label="Served from"
+          hint="Leave both times empty for all day."
+          type="time"
+          value={from}
+          error={problem?.fields?.from}
+          onChange={({ target }) => setFrom(target.value)}
+        />
+        <Field
+          label="Served until"
+          hint="A time before the first is past midnight."
+          type="time"
+          value={until}
+          error={problem?.fields?.until}
+          onChange={({ target }) => setUntil(target.value)}
+        />
+        {problem && !problem.fields ? <ProblemNotice problem={problem} title="It was not saved" /> : null}
+        <div className={styles.actions}>
+          <Button type="submit" busy={busy}>
+            {category ? 'Save' : 'Add it'}
+          </Button>
+          <Button look="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

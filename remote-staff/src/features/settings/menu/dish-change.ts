@@ -1,0 +1,66 @@
+import type { AddedDish, DishChange, SettingsDish } from '@bellkey/shared/api';
+import { wordsIn } from '../services/service-change.ts';
+
+/** A dish as the body of a change that changes nothing. */
+export function dishChangeOf({ id: _, options: __, ...fields }: SettingsDish): DishChange {
+  return fields;
+}
+
+/** What a form of a dish holds, as typed. */
+export interface DishDraft {
+  name: string;
+  description: string;
+  price: string;
+  categoryId: string;
+  /** Separated by commas, like the diets. */
+  allergens: string;
+  diets: string;
+  ageRestricted: boolean;
+}
+
+/** What a form begins with: the dish, or an empty one of a part of the menu. */
+export function dishDraftOf(dish: SettingsDish | null, categoryId: string): DishDraft {
+  return {
+    name: dish?.name ?? '',
+    description: dish?.description ?? '',
+    price: dish ? priceText(dish.priceCents) : '',
+    categoryId: dish?.categoryId ?? categoryId,
+    allergens: dish?.allergens.join(', ') ?? '',
+    diets: dish?.diets.join(', ') ?? '',
+    ageRestricted: dish?.ageRestricted ?? false,
+  };
+}
+
+/** A price as it is typed: `12.50`. */
+export const priceText = (cents: number): string => (cents / 100).toFixed(2);
+
+const MOST_CENTS = 10_000_000;
+
+/** The price that was typed, with a point or a comma, in the smallest unit of the currency; null where it is none. */
+export function readPrice(typed: string): number | null {
+  const amount = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(typed.trim());
+  if (!amount) return null;
+  const [, whole = '', part = ''] = amount;
+  const cents = Number(whole) * 100 + Number(part.padEnd(2, '0'));
+  return cents <= MOST_CENTS ? cents : null;
+}
+
+/** What is wrong with a draft, by field, before it is sent. */
+export function dishProblems({ name, price, categoryId }: DishDraft): Record<string, string> {
+  const problems: Record<string, string> = {};
+  if (!name.trim()) problems.name = 'Give it the name that guests read.';
+  if (readPrice(price) === null) problems.priceCents = 'An amount such as 12.50.';
+  if (!categoryId) problems.categoryId = 'Choose a part of the menu.';
+  return problems;
+}
+
+/** The fields of a draft as they are sent. */
+export const dishFields = (draft: DishDraft): AddedDish => ({
+  name: draft.name.trim(),
+  description: draft.description.trim(),
+  priceCents: readPrice(draft.price) ?? 0,
+  allergens: wordsIn(draft.allergens),
+  diets: wordsIn(draft.diets),
+  ageRestricted: draft.ageRestricted,
+  categoryId: draft.categoryId,
+});

@@ -1,0 +1,127 @@
+import type { SettingsCategory, SettingsDish } from '@bellkey/shared/api';
+import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
+import { Button, Field, SelectField } from '@bellkey/shared/ui';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Modal } from '../../../dialog/modal.tsx';
+import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import * as styles from '../store/settings.css';
+import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
+import { type DishDraft, dishChangeOf, dishDraftOf, dishFields, dishProblems } from './dish-change.ts';
+
+/** The form of one dish, new or known, in a dialog. */
+export function DishForm({
+  store,
+  categories,
+  dish,
+  categoryId,
+  onClose,
+}: {
+  store: SettingsStore;
+  categories: readonly SettingsCategory[];
+  dish: SettingsDish | null;
+  categoryId: string;
+  onClose(): void;
+}) {
+  const { currency } = settingsOf(store).property;
+  const [draft, setDraft] = useState(() => dishDraftOf(dish, categoryId));
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const holdReload = useHoldReload();
+  useEffect(() => holdReload('unsent-message'), [holdReload]);
+  const set = (part: Partial<DishDraft>) => setDraft((was) => ({ ...was, ...part }));
+  const wrong = tried ? dishProblems(draft) : {};
+  const errorOf = (field: string) => wrong[field] ?? problem?.fields?.[field];
+  const key = 'PUT /api/staff/settings/menu/dishes/{id}';
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (busy || Object.keys(dishProblems(draft)).length > 0) return;
+    setBusy(true);
+    const fields = dishFields(draft);
+    const answer = dish
+      ? await store.change(key, { params: { id: dish.id }, body: { ...dishChangeOf(dish), ...fields } })
+      : await store.change('POST /api/staff/settings/menu/dishes', { body: fields });
+    setBusy(false);
+    if (!answer.ok) return setProblem(answer.error);
+    const { id, version } = answer.value;
+    const before = dish ? dishChangeOf(dish) : { ...dishChangeOf(answer.value), listed: false };
+    store.say(
+      dish?.id ?? 'menu',
+      dish ? `${fields.name} is changed.` : `Guests can order ${fields.name}.`,
+      () => store.change(key, { params: { id }, body: { ...before, version } }),
+    );
+    onClose();
+  };
+
+  return (
+    <Modal title={dish ? `Change ${dish.name}` : 'Add a dish'} onClose={onClose}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <Field
+          label="Name"
+          value={draft.name}
+          maxLength={120}
+          error={errorOf('name')}
+          onChange={({ target }) => set({ name: target.value })}
+        />
+        <Field
+          label={`Price in ${currency}`}
+          inputMode="decimal"
+          value={draft.price}
+          error={errorOf('priceCents')}
+          onChange={({ target }) => set({ price: target.value })}
+        />
+        <SelectField
+          label="Part of the menu"
+          options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+          value={draft.categoryId}
+          error={errorOf('categoryId')}
+          onChange={(chosen) => set({ categoryId: chosen })}
+        />
+        <Field
+          label="Description"
+          hint="What is in it, as guests read it."
+          value={draft.description}
+          maxLength={300}
+          error={errorOf('description')}
+          onChange={({ target }) => set({ description: target.value })}
+        />
+        <Field
+          label="Allergens"
+          hint="With commas between, as gluten, milk. Guests read them; about an allergy a person answers."
+          value={draft.allergens}
+          error={errorOf('allergens')}
+          onChange={({ target }) => set({ allergens: target.value })}
+        />
+        <Field
+          label="Diets"
+          hint="With commas between, as vegan, vegetarian."
+          value={draft.diets}
+          error={errorOf('diets')}
+          onChange={({ target }) => set({ diets: target.value })}
+        />
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={draft.ageRestricted}
+            onChange={({ target }) => set({ ageRestricted: target.checked })}
+          />
+          For adults alone, as wine
+        </label>
+        {dish && dish.options > 0 ? (
+          <p className={styles.quiet}>Its options, such as sizes or milk, stay as they are.</p>
+        ) : null}
+        {problem && !problem.fields ? <ProblemNotice problem={problem} title="It was not saved" /> : null}
+        <div className={styles.actions}>
+          <Button type="submit" busy={busy}>
+            {dish ? 'Save' : 'Add it'}
+          </Button>
+          <Button look="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,93 @@
+import type { DishChange, SettingsDish } from '@bellkey/shared/api';
+import { Button } from '@bellkey/shared/ui';
+import { dayOf, timeOfDay } from '../../../clock/clock-messages.ts';
+import { SaidHere } from '../store/said-here.tsx';
+import * as styles from '../store/settings.css';
+import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
+import { dishChangeOf } from './dish-change.ts';
+import { formatPrice } from './format-price.ts';
+import { nextMorning } from './next-morning.ts';
+
+/** Whether a dish is sold out at this moment: one that is sold out until a time comes back by itself. */
+const isSoldOut = ({ available, soldOutUntil }: SettingsDish, now: Date) =>
+  !available && !(soldOutUntil && new Date(soldOutUntil) <= now);
+
+/** One dish, with what the kitchen does most: sell it out and bring it back. */
+export function DishRow({
+  store,
+  dish,
+  onEdit,
+}: {
+  store: SettingsStore;
+  dish: SettingsDish;
+  onEdit(): void;
+}) {
+  const { currency, timeZone } = settingsOf(store).property;
+  const { id, name, listed } = dish;
+  const soldOut = listed && isSoldOut(dish, new Date());
+
+  const set = async (fields: Partial<DishChange>, text: string) => {
+    const send = (part: Partial<DishChange>, version: number) =>
+      store.change('PUT /api/staff/settings/menu/dishes/{id}', {
+        params: { id },
+        body: { ...dishChangeOf(dish), ...part, version },
+      });
+    const answer = await send(fields, dish.version);
+    if (!answer.ok) return store.refuse(answer.error);
+    store.say(id, text, () => send({}, answer.value.version));
+  };
+
+  const momentOf = (instant: string) => `${dayOf(instant, timeZone)}, ${timeOfDay(instant, timeZone)}`;
+  const sellOut = () => {
+    const soldOutUntil = nextMorning(new Date(), timeZone);
+    void set({ available: false, soldOutUntil }, `${name} is sold out until ${momentOf(soldOutUntil)}.`);
+  };
+  const state = () => {
+    if (!listed) return 'Off the menu';
+    if (!soldOut) return formatPrice(dish.priceCents, currency);
+    return dish.soldOutUntil ? `Sold out until ${momentOf(dish.soldOutUntil)}` : 'Sold out';
+  };
+
+  return (
+    <li
+      className={`${styles.row} ${styles.plain} ${styles.many} ${listed && !soldOut ? '' : styles.out}`}
+      aria-label={name}
+    >
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.quiet}>{[state(), dish.description].filter(Boolean).join(' · ')}</p>
+        <SaidHere store={store} of={id} />
+      </div>
+      <div className={styles.actions}>
+        {soldOut ? (
+          <Button
+            look="outline"
+            size="small"
+            aria-label={`${name} can be had again`}
+            onClick={() => void set({ available: true, soldOutUntil: null }, `${name} can be had again.`)}
+          >
+            Back again
+          </Button>
+        ) : null}
+        {listed && !soldOut ? (
+          <Button look="outline" size="small" aria-label={`Sold out: ${name}`} onClick={sellOut}>
+            Sold out
+          </Button>
+        ) : null}
+        <Button look="outline" size="small" aria-label={`Change ${name}`} onClick={onEdit}>
+          Change
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={listed ? `Take off ${name}` : `Put on ${name}`}
+          onClick={() =>
+            void set({ listed: !listed }, listed ? `${name} is off the menu.` : `${name} is on the menu.`)
+          }
+        >
+          {listed ? 'Take off' : 'Put on'}
+        </Button>
+      </div>
+    </li>
+  );
+}

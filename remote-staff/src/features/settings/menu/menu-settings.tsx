@@ -1,0 +1,116 @@
+import type { MenuSettings as Menu, SettingsCategory, SettingsDish } from '@bellkey/shared/api';
+import { Button, Field, Notice, Skeleton } from '@bellkey/shared/ui';
+import { useState } from 'react';
+import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import { SaidHere } from '../store/said-here.tsx';
+import * as styles from '../store/settings.css';
+import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
+import { CategoryForm } from './category-form.tsx';
+import { DishForm } from './dish-form.tsx';
+import { DishRow } from './dish-row.tsx';
+import { useMenu } from './use-menu.ts';
+
+/** The menu by its parts, with the way to change, add, sell out and take off. */
+export function MenuSettings({ store }: { store: SettingsStore }) {
+  const { menu, problem, load } = useMenu(store.propertyId, settingsOf(store));
+  if (menu) return <MenuParts store={store} menu={menu} />;
+  if (problem) return <ProblemNotice problem={problem} title="The menu could not be loaded" onRetry={load} />;
+  return <Skeleton label="Loading the menu" lines={8} />;
+}
+
+type Editing =
+  | { form: 'dish'; dish: SettingsDish | null; categoryId: string }
+  | { form: 'category'; category: SettingsCategory | null };
+
+const servedInWords = ({ from, until }: SettingsCategory) =>
+  from && until ? `Served from ${from} to ${until}` : 'Served all day';
+
+function MenuParts({ store, menu }: { store: SettingsStore; menu: Menu }) {
+  const { categories, dishes } = menu;
+  const [search, setSearch] = useState('');
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const wanted = search.trim().toLowerCase();
+  const shown = dishes.filter(
+    ({ name, description }) =>
+      name.toLowerCase().includes(wanted) || description.toLowerCase().includes(wanted),
+  );
+  const listed = dishes.filter((dish) => dish.listed).length;
+  const close = () => setEditing(null);
+
+  return (
+    <section className={styles.section} aria-label="Menu">
+      <div className={styles.tools}>
+        <Field
+          label="Find a dish"
+          type="search"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <Button
+          disabled={categories.length === 0}
+          onClick={() => setEditing({ form: 'dish', dish: null, categoryId: categories[0]?.id ?? '' })}
+        >
+          Add a dish
+        </Button>
+        <Button look="outline" onClick={() => setEditing({ form: 'category', category: null })}>
+          Add a part
+        </Button>
+      </div>
+      <p className={styles.quiet}>
+        {categories.length === 0
+          ? 'A menu has parts, such as Breakfast or Drinks, and dishes in them. Begin with a part.'
+          : `${listed} of ${dishes.length} dishes are on the menu. Guests order them by chat or from their menu page.`}
+      </p>
+      <SaidHere store={store} of="menu" />
+      {dishes.length > 0 && shown.length === 0 ? (
+        <Notice title="No such dish">Nothing on or off the menu has these letters in it.</Notice>
+      ) : null}
+      {categories.map((category) => {
+        const own = shown.filter(({ categoryId }) => categoryId === category.id);
+        if (wanted && own.length === 0) return null;
+        return (
+          <section key={category.id} className={styles.section} aria-label={category.name}>
+            <div className={`${styles.row} ${styles.plain}`}>
+              <div>
+                <h2 className={styles.heading}>{category.name}</h2>
+                <p className={styles.quiet}>{servedInWords(category)}</p>
+                <SaidHere store={store} of={category.id} />
+              </div>
+              <Button
+                look="outline"
+                size="small"
+                aria-label={`Change the part ${category.name}`}
+                onClick={() => setEditing({ form: 'category', category })}
+              >
+                Change
+              </Button>
+            </div>
+            {own.length === 0 ? <p className={styles.quiet}>No dish yet.</p> : null}
+            <ul className={styles.list}>
+              {own.map((dish) => (
+                <DishRow
+                  key={dish.id}
+                  store={store}
+                  dish={dish}
+                  onEdit={() => setEditing({ form: 'dish', dish, categoryId: category.id })}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {editing?.form === 'dish' ? (
+        <DishForm
+          store={store}
+          categories={categories}
+          dish={editing.dish}
+          categoryId={editing.categoryId}
+          onClose={close}
+        />
+      ) : null}
+      {editing?.form === 'category' ? (
+        <CategoryForm store={store} category={editing.category} onClose={close} />
+      ) : null}
+    </section>
+  );
+}
