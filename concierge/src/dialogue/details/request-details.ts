@@ -21,13 +21,18 @@ export function detailsOf(
     slotKind(slot) === 'date' ? [value] : [],
   );
   /** `7` alone is seven in the morning to be woken and seven in the evening for dinner, and open for anything else. */
-  const timeOf = (slot: string, words: string) =>
-    sureTime([...days, words].join(' '), {
+  const timeOf = (slot: string, words: string) => {
+    const deciding = {
       now,
       timeZone,
       usual: usualHalf(service, words),
       roughly: service === WAKE_UP || slot.startsWith('until'),
-    });
+    };
+    // `6 in the evening` has lost its `at`, without which a number is none of a clock.
+    return (
+      sureTime([...days, words].join(' '), deciding) ?? sureTime([...days, `at ${words}`].join(' '), deciding)
+    );
+  };
   return Object.entries(slots ?? {})
     .filter(([slot, value]) => /^\p{L}{1,20}$/u.test(slot) && value.trim())
     .slice(0, MOST_DETAILS)

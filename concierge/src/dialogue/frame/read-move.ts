@@ -43,6 +43,8 @@ const lists = loadAnswerData(
     earlier: Phrases,
     spans: z.record(z.string().regex(/^\d+$/), Phrases),
     relocates: Phrases,
+    /** Questions that leave out what they are about. */
+    asksMore: Phrases,
     last: Phrases,
     first: Phrases,
     second: Phrases,
@@ -153,3 +155,7 @@ export function afterAgreeing(text: string, language: AnswerLanguage): string | 
   const match = agrees.exec(normalised);
   return match ? normalised.slice(match[0].length) : null;
 }
+
+/** Whether a line is a question that leaves out what it is about: `how much is it?`, `and for children?`. */
+export const asksMore = (text: string, language: AnswerLanguage): boolean =>
+  whole('asksMore', language).test(bareOf(text));

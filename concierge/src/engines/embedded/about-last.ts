@@ -96,7 +96,7 @@ function other({ frame, context }: Last): PlannedAct | null {
   if (!current || !meant?.subject) return null;
   if (current.how === 'cancelled') {
     const request = openNo(meant.no, context);
-    return request ? { kind: 'cancel-first', no: request.no } : null;
+    if (request) return { kind: 'cancel-first', no: request.no };
   }
   if (!('item' in meant.subject)) return null;
   const { item } = meant.subject;
@@ -149,7 +149,8 @@ export function aboutLast(move: Move, last: Last): PlannedAct | null {
     }
     case 'relocate': {
       const request = lastRequest(frame, context);
-      return request ? amended(request, { slots: {} }, last) : null;
+      const change = request ? amended(request, { slots: {} }, last) : null;
+      return change?.kind === 'request' ? { ...change, noted: true } : null;
     }
   }
 }
@@ -185,6 +186,7 @@ export function takesAsked(
   if (!topic?.subject || topic.no !== null || topic.how === 'cancelled' || topic.how === 'wanted')
     return null;
   const service = serviceOf(topic.subject, context);
+  if ('item' in topic.subject && SERVICES[topic.subject.item].nature === 'inform') return null;
   if (!service || service.requiredSlots.length === 0 || normalise(rest) === '') return null;
   const planned = requestFor({ subject: topic.subject, said: [text], quantity: null }, context, language);
   return planned && Object.keys(planned.slots).length > 0 ? planned : null;

@@ -6,6 +6,7 @@ import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
 import { numberOf } from '../../language/numbers/quantity.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
+import type { Half } from '../../language/times/clock-times.ts';
 import { findSaidTimes, withoutSaidTimes } from '../../language/times/find-said-times.ts';
 import { saidDay, saidTime, usualHalf } from '../../language/times/said-moment.ts';
 import type { Act } from '../../understanding/message/acts.ts';
@@ -97,6 +98,10 @@ function quantityIn(text: string, language: AnswerLanguage): number | null {
   return numbers.length === 1 ? (numbers[0] ?? null) : null;
 }
 
+/** The half of the day that a time of before was in, where the new one does not say. */
+const halfOf = (time: string): Half | null =>
+  /^\d{2}:\d{2}$/.test(time) ? (Number(time.slice(0, 2)) < 12 ? 'am' : 'pm') : null;
+
 /** The change that a message makes in what was asked for last, or in what it names; null when it makes none. */
 export function amendment(
   text: string,
@@ -112,7 +117,7 @@ export function amendment(
   const { request, item, service } = meant;
   const amends = request.no;
   const timed = request.details?.find(({ slot }) => slotKind(slot) === 'time');
-  const time = timed ? saidTime(to, { usual: usualHalf(request.service, to) }) : null;
+  const time = timed ? saidTime(to, { usual: usualHalf(request.service, to) ?? halfOf(timed.value) }) : null;
   const dayWords = request.details?.length ? slotValue('date', to, language) : null;
   const day = dayWords ? saidDay(dayWords, context.now, context.property.timeZone) : null;
   if (time || day) {

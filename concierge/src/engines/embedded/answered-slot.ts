@@ -22,6 +22,8 @@ export function mayFill(slot: string, reply: string, language: AnswerLanguage): 
   const kind = slotKind(slot);
   if (kind === 'text') return true;
   if (kind === 'quantity') return false;
+  // A time of day is no day.
+  if (kind === 'date') return /\p{N}/u.test(withoutSaidTimes(reply));
   if (kind !== 'count') return /\p{N}/u.test(reply);
   // A time is no number of people.
   const left = withoutSaidTimes(reply);

@@ -1,19 +1,21 @@
 import type { TurnContext } from '../../contract/contract.ts';
+import { hasTimeSlot } from '../../dialogue/details/said-for-service.ts';
 import type { DialogueFrame, Form, Offer } from '../../dialogue/frame/dialogue-frame.ts';
 import { inFrame } from '../../dialogue/frame/frame.ts';
 import { frameIn } from '../../dialogue/frame/frame-in.ts';
-import { afterAgreeing, readMove } from '../../dialogue/frame/read-move.ts';
+import { afterAgreeing, asksMore, readMove } from '../../dialogue/frame/read-move.ts';
 import { givesSlot, type ReadLine, readingOf } from '../../dialogue/frame/reading.ts';
 import { TRANSITIONS, type Transition } from '../../dialogue/frame/transitions.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { planFood } from '../../understanding/food/plan-food.ts';
+import type { Act } from '../../understanding/message/acts.ts';
 import { understand } from '../../understanding/message/understand.ts';
 import { aboutLast, takesAsked } from './about-last.ts';
 import { fillForm } from './fill-form.ts';
 import { besidesFood, planAlone } from './plan-alone.ts';
 import type { PlannedAct } from './planned-act.ts';
 import { saidCount } from './said-count.ts';
-import { nameOf, requestFor } from './subject-acts.ts';
+import { nameOf, requestFor, serviceOf } from './subject-acts.ts';
 
 /** What a line does in its conversation. */
 export interface Plan {
@@ -37,8 +39,16 @@ function plain({ text, acts, frame, context, language }: Turn): PlannedAct[] {
   const [about] = frame.recent;
   const item = about?.subject && 'item' in about.subject ? about.subject.item : null;
   const told = about ? { item, words: about.words, wanted: about.how === 'wanted' } : null;
-  return planAlone(text, inFrame(acts, { about: told }, language), frame, context, language);
+  const heard = asksMore(text, language) ? acts.map(asFollow) : acts;
+  return planAlone(text, inFrame(heard, { about: told }, language), frame, context, language);
 }
+
+/** A question that names nothing, as one that makes sense only after something said before. */
+const asFollow = (act: Act): Act => {
+  return act.kind === 'ask' && act.item === null
+    ? { kind: 'follow', question: 'other', query: act.query }
+    : act;
+};
 
 /** What was offered, with what the line adds to it. */
 function taken(offer: Offer, turn: Turn): PlannedAct[] | null {
@@ -129,6 +139,10 @@ function inOffer(offer: Offer, transition: Transition, turn: Turn): PlannedAct[]
     ];
   }
   if (transition === 'take') {
+    // A time is the waiting form's where what was offered takes none.
+    const service = serviceOf(offer.subject, context);
+    const forms = service && !hasTimeSlot(service) ? carriedOn(turn) : null;
+    if (forms) return forms;
     const acts = taken(offer, turn) ?? standAlone(turn);
     const [left] = turn.frame.waiting;
     const isDone = acts.every((act) => !('missing' in act) || act.missing.length === 0);

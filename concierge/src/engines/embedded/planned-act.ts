@@ -1,6 +1,7 @@
 import type { OfferedService, TurnContext } from '../../contract/contract.ts';
 import type { Form } from '../../dialogue/frame/dialogue-frame.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { parseTimes } from '../../language/times/parse-times.ts';
 import { missingSlots } from '../../policy/actions/propose-request.ts';
 import type { Act, RequestAct } from '../../understanding/message/acts.ts';
 import { offeredFor } from '../../understanding/services/requested-service.ts';
@@ -22,6 +23,8 @@ export type PlannedAct =
       missing: string[];
       /** Number of the open request that is changed by this. */
       amends?: number;
+      /** Staff are to read the guest's words, whatever was understood of them. */
+      noted?: boolean;
       /** The guest's lines that it is made of, where they are several. */
       said?: readonly string[];
     })
@@ -55,6 +58,13 @@ export interface OwnAct {
   said: readonly string[];
 }
 
+/** `Tonight`, which is a part of the day and names the day with it; null where a text has no such words. */
+function saidTonight(text: string): string | null {
+  const times = parseTimes(text, { now: new Date(0), timeZone: 'UTC' });
+  const today = times.find(({ day, dayAt, delayed }) => day !== null && dayAt === null && !delayed);
+  return today ? text.normalize('NFC').slice(today.start, today.end) : null;
+}
+
 /** The values of a service's slots that are in what the guest said. */
 export function slotsSaid(
   service: OfferedService,
@@ -67,7 +77,7 @@ export function slotsSaid(
   const asked = service.requiredSlots.some((slot) => slotKind(slot) === 'date');
   for (const slot of timed && !asked ? [...service.requiredSlots, 'date'] : service.requiredSlots) {
     for (const text of said) {
-      const value = slotValue(slot, text, language);
+      const value = slotValue(slot, text, language) ?? (slotKind(slot) === 'date' ? saidTonight(text) : null);
       if (value) slots[slot] = value;
     }
   }

@@ -31,7 +31,10 @@ function callOf(act: PlannedAct, context: TurnContext): Omit<PlannedCall, 'id'> 
       if (!act.service || act.missing.length > 0) return null;
       const { quantity, slots, amends } = act;
       const note =
-        SERVICES[act.item].nature === 'deliver' && Object.keys(slots).length === 0 && isPlain(act)
+        SERVICES[act.item].nature === 'deliver' &&
+        Object.keys(slots).length === 0 &&
+        !act.noted &&
+        isPlain(act)
           ? null
           : act.words.slice(0, 300);
       return {

@@ -1,7 +1,11 @@
 import type { TurnContext } from '../../contract/contract.ts';
+import { byAnswerLanguage } from '../../data/answer-data.ts';
 import { formatMoment, formatToday } from '../../dialogue/formatting/format-moment.ts';
 import { guestLine, guestText } from '../../dialogue/history/guest-line.ts';
+import { SERVICE_WORDS } from '../../language/lexicon/find-services.ts';
+import { numberOf } from '../../language/numbers/quantity.ts';
 import { isAnswerLanguage } from '../../language/text/answer-language.ts';
+import { normalise, wordsOf } from '../../language/text/normalise.ts';
 import { formatOrder } from '../actions/format-order.ts';
 import type { TurnLedger } from '../actions/ledger.ts';
 import { unsupportedClaim } from './claims.ts';
@@ -47,6 +51,18 @@ function allowedHosts(ledger: TurnLedger): string[] {
   });
 }
 
+/** What one of a thing is called where its name has a number: `a pair of slippers` counts one. */
+const COUNTED_NAMES = byAnswerLanguage((language) =>
+  Object.values(SERVICE_WORDS[language])
+    .map(({ one }) => one)
+    .filter((one) => wordsOf(normalise(one)).some((word) => (numberOf(word, language) ?? 0) > 1)),
+);
+
+const withoutCountedNames = (text: string, language: string) =>
+  isAnswerLanguage(language)
+    ? COUNTED_NAMES[language].reduce((left, name) => left.replaceAll(name, ' '), text)
+    : text;
+
 /** What is wrong with a piece of an answer, or null when it may be said. */
 export function flawOf(
   text: string,
@@ -57,7 +73,7 @@ export function flawOf(
   const ground = groundOf(context, ledger, language);
   return (
     foreignLink(text, allowedHosts(ledger)) ??
-    unsupportedNumber(text, ground) ??
+    unsupportedNumber(withoutCountedNames(text, language), ground) ??
     unsupportedName(text, ground)
   );
 }
