@@ -1,12 +1,14 @@
 import { conversation, enter, placeNamed, requestCard, write } from '../../people/guest.ts';
 import { openVerificationMail } from '../../people/mailbox.ts';
-import { openConversation, signIn } from '../../people/staff.ts';
+import { signIn } from '../../people/staff.ts';
 import { expect, test } from '../../stack/test.ts';
 
 test('staff raise a request for a guest by a key, one takes it, and the other reads who has it', async ({
   browser,
   demo,
 }) => {
+  // Words of its own, so that several runs against one stack do not meet.
+  const mark = Date.now().toString(36);
   const guest = await (await browser.newContext()).newPage();
   await enter(guest, placeNamed(demo, 'Room 301'));
 
@@ -21,7 +23,7 @@ test('staff raise a request for a guest by a key, one takes it, and the other re
   await dialog.getByRole('combobox', { name: 'Service' }).fill('Towels');
   await dialog.getByLabel('How many (optional)').fill('3');
   await dialog.getByRole('radio', { name: 'The guest, too, in their chat' }).check();
-  await dialog.getByLabel(/guest reads, too/).fill('For the pool.');
+  await dialog.getByLabel(/guest reads, too/).fill(`For the pool ${mark}`);
   await dialog.getByRole('button', { name: 'Raise it' }).click();
   await expect(dialog).toHaveCount(0);
 
@@ -31,7 +33,7 @@ test('staff raise a request for a guest by a key, one takes it, and the other re
 
   const title = 'Towels × 3, Room 301';
   for (const page of [desk, manager]) {
-    const row = page.getByRole('row', { name: /Room 301 Towels × 3/ });
+    const row = page.getByRole('row', { name: new RegExp(`Room 301 Towels × 3.*${mark}`) });
     await row.getByRole('button', { name: 'Towels × 3', exact: true }).click();
     await expect(page.getByRole('button', { name: `Take ${title}` })).toBeVisible();
   }
@@ -41,7 +43,7 @@ test('staff raise a request for a guest by a key, one takes it, and the other re
   await expect(seenByManager).toContainText(/Assigned to (?!no one|you)\S/);
 
   await desk.getByLabel('Assigned to').selectOption('Mine');
-  await expect(desk.getByRole('row', { name: /Room 301 Towels × 3/ })).toBeVisible();
+  await expect(desk.getByRole('row', { name: new RegExp(mark) })).toBeVisible();
   await desk.getByRole('button', { name: `Give back ${title}` }).click();
   await expect(seenByManager).toContainText('Assigned to no one');
 });
@@ -49,15 +51,26 @@ test('staff raise a request for a guest by a key, one takes it, and the other re
 test('a line of a conversation becomes a request for its guest', async ({ browser, demo }) => {
   const guest = await (await browser.newContext()).newPage();
   await enter(guest, placeNamed(demo, 'Room 302'));
-  await write(guest, 'My niece would love a story about the lighthouse');
+  const mark = Date.now().toString(36);
+  await write(guest, `My niece would love a story about the lighthouse ${mark}`);
 
   const desk = await (await browser.newContext()).newPage();
   await signIn(desk, demo.shellUrl, demo.staff);
-  await openConversation(desk, 'Room 302');
+  await desk
+    .getByRole('navigation', { name: 'Staff' })
+    .getByRole('link', { name: /^Guest chat/ })
+    .click();
+  // Whoever wrote last is on top, also when this runs again.
+  await desk
+    .getByRole('navigation', { name: 'Conversations' })
+    .getByRole('link', { name: /^Room 302 / })
+    .first()
+    .click();
+  await expect(desk.getByRole('region', { name: 'Conversation with Room 302' })).toContainText(mark);
   await desk.getByRole('button', { name: 'Make a request of this' }).first().click();
   const dialog = desk.getByRole('dialog', { name: 'New request' });
   await expect(dialog).toContainText('For Room 302');
-  await expect(dialog.getByLabel(/guest reads, too/)).toHaveValue(/lighthouse/);
+  await expect(dialog.getByLabel(/guest reads, too/)).toHaveValue(new RegExp(mark));
   await dialog.getByRole('combobox', { name: 'Service' }).fill('Concierge');
   await dialog.getByRole('button', { name: 'Raise it' }).click();
   await expect(dialog).toHaveCount(0);

@@ -13,7 +13,7 @@ import { isPossible } from './plan-request.ts';
 import { scheduledClocks } from './request-clocks.ts';
 
 /** Requests that the staff of one property can raise within an hour: twice what a full hotel has in its busiest one. */
-const RAISED_PER_HOUR = { name: 'raised-requests', allowed: 2000, windowMs: 60 * 60_000 };
+export const RAISED_PER_HOUR = { name: 'raised-requests', allowed: 2000, windowMs: 60 * 60_000 };
 
 /** What a member of the staff raises. */
 export interface RaisedRequest {
