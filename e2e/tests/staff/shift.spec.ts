@@ -43,6 +43,19 @@ test('staff raise a request for a guest by a key, one takes it, and the other re
   const seenByManager = manager.getByRole('complementary', { name: 'Request details' });
   await expect(seenByManager).toContainText(/Assigned to (?!no one|you)\S/);
 
+  // A new time needs a reason, and the guest reads both times.
+  await desk.getByRole('button', { name: `Change the time of ${title}` }).click();
+  const newTime = desk.getByRole('dialog', { name: `New time: ${title}` });
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10);
+  await newTime.getByLabel('Day').fill(tomorrow);
+  await newTime.getByLabel('Time', { exact: true }).fill('09:00');
+  await newTime.getByRole('button', { name: 'We are waiting for a part.' }).click();
+  await newTime.getByRole('button', { name: 'Promise it' }).click();
+  await expect(newTime).toHaveCount(0);
+  await expect(requestCard(guest, 'Towels × 3').first()).toContainText(
+    /Was promised for \d\d:\d\d\. We are waiting for a part\./,
+  );
+
   await desk.getByLabel('Assigned to').selectOption('Mine');
   await expect(desk.getByRole('row', { name: new RegExp(mark) })).toBeVisible();
   await desk.getByRole('button', { name: `Give back ${title}` }).click();
