@@ -39,6 +39,7 @@ import { settingsRoutes } from './property/settings/routes.ts';
 import { rememberAccounts, withAccounts } from './property/staff/account.ts';
 import { enterStaff } from './property/staff/enter-staff.ts';
 import { staffRoutes } from './property/staff/routes.ts';
+import { teamRoutes } from './property/team/routes.ts';
 import { withDemoStaff } from './public/demo/demo-staff.ts';
 import { startPurging } from './public/demo/purge-demos.ts';
 import { demoRoutes } from './public/demo/routes.ts';
@@ -56,6 +57,7 @@ import { startEscalating } from './service/conversations/escalate-waiting.ts';
 import { knowledgeRoutes } from './service/knowledge/routes.ts';
 import { hasUnreadAllergy } from './service/orders/allergy.ts';
 import { orderRoutes } from './service/orders/routes.ts';
+import { releaseWork } from './service/requests/release-work.ts';
 import { requestRoutes } from './service/requests/routes.ts';
 import { mountStreams } from './service/streams/routes.ts';
 
@@ -130,6 +132,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     ...serviceLevelRoutes(),
     ...staffAssistantRoutes(store, registry),
     ...staffRoutes(store, createWrongCodeLimit('join'), loadAccount, log, entrances.enterOperator),
+    ...teamRoutes(store, { releaseWork }),
     ...staffConversationRoutes(turnRunner),
     ...leadRoutes({ store, limits: leadLimits, now, brandKeys }),
     ...signUpRoutes({ store, perHour: publicCallsPerHour, brandKeys }),

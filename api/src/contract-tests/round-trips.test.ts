@@ -36,6 +36,8 @@ const ONCE: ReadonlySet<string> = new Set([
   'GET /api/staff/me',
   'POST /api/staff/properties',
   'POST /api/staff/registrations',
+  'POST /api/staff/invitations/resolve',
+  'POST /api/staff/invitations/accept',
   'POST /api/staff/ai/ask',
 ]);
 

@@ -72,6 +72,12 @@ export function bodyFor(key: OperationKey, hotel: SmallHotel): unknown {
   if (key === 'PUT /api/staff/presence') return { onDuty: true };
   if (key === 'PUT /api/staff/service-levels')
     return { version: 0, policy: { rules: [], departments: [], holidays: [] } };
+  if (key === 'PUT /api/staff/team/{id}' || key === 'POST /api/staff/invitations')
+    return { role: 'staff', departments: ['housekeeping'] };
+  if (key === 'POST /api/staff/team/{id}/access') return { to: 'suspended' };
+  if (key === 'POST /api/staff/invitations/resolve') return { token: 'not-a-token' };
+  if (key === 'POST /api/staff/invitations/accept')
+    return { token: 'not-a-token', fullName: 'Ana Sousa', languages: ['en'] };
   if (key === 'POST /api/staff/requests') return { service: 'towels', placeId: 'room-204', quantity: 2 };
   if (key === 'PUT /api/staff/requests/{id}/assignee') return { to: null, from: null };
   if (key === 'POST /api/staff/requests/{id}/schedule') return { kind: 'at', at: '2030-01-01T09:00:00.000Z' };

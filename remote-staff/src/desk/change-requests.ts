@@ -9,11 +9,15 @@ import {
   withRequest,
 } from './requests/queue-state.ts';
 
+const MINUTE_MS = 60_000;
+/** The longest promise that is counted from now. */
+const MAX_PROMISE_MINUTES = 24 * 60;
+
 /** Moves requests on, and assigns them. A move shows at once and goes back when the API refuses it. */
 export function changeRequests(
-  { api, propertyId, newId }: DeskPorts,
+  { api, propertyId, newId, now }: DeskPorts,
   { get, update }: DeskStore,
-): Pick<Desk, 'move' | 'assign' | 'dismissRefusal'> {
+): Pick<Desk, 'move' | 'assign' | 'moveTime' | 'dismissRefusal'> {
   const query = { property: propertyId };
 
   const attempt = async (move: Move) => {
@@ -44,6 +48,29 @@ export function changeRequests(
         { params: { id: requestId }, query, body: { to, from } },
         { idempotencyKey: newId() },
       );
+      if (!answer.ok) return answer.error;
+      update((before) => ({ ...before, queue: withRequest(before.queue, answer.value) }));
+      return null;
+    },
+    async moveTime(requestId, at, reason) {
+      const request = get().queue.requests.get(requestId);
+      if (!request) return null;
+      const call = { params: { id: requestId }, query };
+      const idempotency = { idempotencyKey: newId() };
+      const promiseMinutes = Math.ceil((Date.parse(at) - now()) / MINUTE_MS);
+      // What is planned stays planned; what is promised for more than a day ahead becomes so.
+      const answer =
+        request.schedule || promiseMinutes > MAX_PROMISE_MINUTES
+          ? await api.call(
+              'POST /api/staff/requests/{id}/schedule',
+              { ...call, body: { kind: request.schedule?.kind ?? 'by', at, reason } },
+              idempotency,
+            )
+          : await api.call(
+              'POST /api/staff/requests/{id}/transition',
+              { ...call, body: { to: request.state, promiseMinutes, reason } },
+              idempotency,
+            );
       if (!answer.ok) return answer.error;
       update((before) => ({ ...before, queue: withRequest(before.queue, answer.value) }));
       return null;

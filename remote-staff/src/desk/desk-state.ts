@@ -15,6 +15,8 @@ export interface DeskState {
   stream: StreamState;
   /** Counts what the stream said about memberships; the team page asks again when it moves. */
   membershipChanges: number;
+  /** The membership of which it spoke last. */
+  changedMembership: string | null;
   /** Until when what is shown is known to be current, as milliseconds since 1970; now, while the stream is live. */
   currentUntil: number;
   queue: QueueState;
@@ -31,6 +33,7 @@ export function initialDesk(now: number, outbox: Outbox): DeskState {
     conversationsLoad: { status: 'loading' },
     stream: { status: 'connecting' },
     membershipChanges: 0,
+    changedMembership: null,
     currentUntil: now,
     queue: emptyQueue,
     conversations: new Map<string, Conversation>(),
@@ -50,6 +53,7 @@ export function withEvent(state: DeskState, event: LiveEvent, now: number): Desk
     ...state,
     currentUntil: now,
     membershipChanges: state.membershipChanges + (event.type === 'membership.updated' ? 1 : 0),
+    changedMembership: event.type === 'membership.updated' ? event.membershipId : state.changedMembership,
     queue: withQueueEvent(state.queue, event, now),
     conversations: withConversationEvent(state.conversations, event),
     threads: withThreadEvent(state.threads, event),

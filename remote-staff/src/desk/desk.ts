@@ -17,6 +17,13 @@ export interface Desk {
   move(requestId: string, to: RequestState, reason?: string): Promise<void>;
   dismissRefusal(requestId: string): void;
   /**
+   * Promises a request for another time, with the reason that the guest reads. Resolves with the problem when the API
+   * refuses, else with null.
+   *
+   * @param at an ISO instant
+   */
+  moveTime(requestId: string, at: string, reason: string): Promise<ApiProblem | null>;
+  /**
    * Gives a request to a member of the staff, or back to no one. Resolves with the problem when the API refuses, such as
    * when a colleague took it first, else with null.
    */

@@ -3,12 +3,14 @@ import { AlarmBar } from '../features/alarm/bar/alarm-bar.tsx';
 import { useAlarmBadge } from '../features/alarm/title/use-alarm-badge.ts';
 import { useAlarmTitle } from '../features/alarm/title/use-alarm-title.ts';
 import * as styles from './staff-frame.css';
+import { useOwnRights } from './use-own-rights.ts';
 
 /** The alarm bar on top, the navigation, and the page. */
 export function WorkplaceLayout({ side, children }: { side: ReactNode; children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
   useAlarmBadge();
   useAlarmTitle();
+  useOwnRights();
   return (
     <div className={styles.workplace}>
       <AlarmBar content={content} />

@@ -44,15 +44,13 @@ test('the guards are the specification’s', () => {
   });
 });
 
-test('the page for staff promises no button that takes access away', () => {
+test('the page for staff says where access is taken back', () => {
   render(
     <TestShell>
       <Staff />
     </TestShell>,
   );
-  expect(
-    screen.getByText(/Bellkey does not have a page yet on which a manager takes access back/),
-  ).toBeVisible();
+  expect(screen.getByText(/A manager takes access back on the team page/)).toBeVisible();
 });
 
 test('a page that is not built says that Bellkey does not have it, and the way round it', async () => {

@@ -24,4 +24,5 @@ export * from './staff.ts';
 export * from './staff-assistant.ts';
 export * from './staff-request-operations.ts';
 export * from './streams.ts';
+export * from './team-operations.ts';
 export type * from './types.ts';

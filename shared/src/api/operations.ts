@@ -18,6 +18,7 @@ import { signUpOperations } from './sign-up.ts';
 import { staffAssistantOperations } from './staff-assistant.ts';
 import { staffOperations } from './staff-operations.ts';
 import { staffRequestOperations } from './staff-request-operations.ts';
+import { teamOperations } from './team-operations.ts';
 
 /** What goes in and out of an operation. */
 interface OperationContract {
@@ -66,6 +67,7 @@ export const operations = {
   ...staffOperations,
   ...requestOperations,
   ...staffRequestOperations,
+  ...teamOperations,
   ...serviceLevelOperations,
   'GET /api/health': {
     summary: 'Report whether the API and its database answer',

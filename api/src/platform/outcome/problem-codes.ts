@@ -16,6 +16,16 @@ export const problemCodes = {
     'Unknown join code',
     'We do not know this join code. Check it, or ask a manager of your property for the current one.',
   ],
+  'unknown-invitation': [
+    404,
+    'Not an open invitation',
+    'It was used, taken back or has lapsed. Ask whoever invited you for a new one.',
+  ],
+  'invitation-for-another': [
+    403,
+    'For another address',
+    'This invitation is for another e-mail address. Sign in with that one.',
+  ],
   'already-decided': [
     409,
     'Already decided',

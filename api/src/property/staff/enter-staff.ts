@@ -2,6 +2,7 @@ import { roleMay, type StaffPermission } from '@bellkey/shared/api';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import type { Identity, StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import { noteSeen } from './last-seen.ts';
 import { enterAsStaff } from './membership.ts';
 
 /**
@@ -17,5 +18,7 @@ export async function enterStaff(
   if (!staff.ok) return staff;
   const { caller, lacksSecondFactor } = staff.value;
   if (!roleMay(caller.role, permission)) return refused('forbidden');
-  return lacksSecondFactor ? refused('second-factor-required') : done(caller);
+  if (lacksSecondFactor) return refused('second-factor-required');
+  noteSeen(scope, caller);
+  return done(caller);
 }

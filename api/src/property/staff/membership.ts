@@ -92,8 +92,8 @@ export async function loadMemberships(
   const memberships: Membership[] = [];
   for (const row of rows) {
     const membership = await store.inProperty(row.propertyId, async (scope) => {
-      if (emailVerified && awaitsVerification(row)) await markVerified(scope, [uid]);
-      return done(await membershipView(scope, row));
+      const [noted] = emailVerified && awaitsVerification(row) ? await markVerified(scope, [uid]) : [];
+      return done(await membershipView(scope, noted ?? row));
     });
     if (membership.ok) memberships.push(membership.value);
   }

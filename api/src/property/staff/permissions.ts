@@ -42,9 +42,14 @@ export function mayProposeKnowledge(staff: StaffCaller): boolean {
 const GRANTABLE: readonly StaffRole[] = ['staff', 'agent', 'manager', 'owner'];
 
 /** Gives another person this role: at most one's own. */
-export function mayGrant(staff: StaffCaller, role: StaffRole): boolean {
+export function mayGrant(staff: Pick<StaffCaller, 'role'>, role: StaffRole): boolean {
   const wanted = GRANTABLE.indexOf(role);
   return roleMay(staff.role, 'manage-staff') && wanted >= 0 && wanted <= GRANTABLE.indexOf(staff.role);
+}
+
+/** Changes what another person of this role may do here, or takes their access away. Developers answer to owners. */
+export function mayManage(staff: Pick<StaffCaller, 'role'>, role: StaffRole): boolean {
+  return role === 'developer' ? staff.role === 'owner' : mayGrant(staff, role);
 }
 
 /** As whom a member of the staff moves requests: managers freely, everyone else along the usual line. */

@@ -5,7 +5,12 @@ import { type staffMembers, staffSteps } from '../../platform/database/schema/st
 /** Writes into a membership's history what it has just become and through whom, and tells the staff stream. */
 export function recordStep(
   scope: PropertyScope,
-  { id, state, role }: Pick<typeof staffMembers.$inferSelect, 'id' | 'state' | 'role'>,
+  {
+    id,
+    state,
+    role,
+    departments,
+  }: Pick<typeof staffMembers.$inferSelect, 'id' | 'state' | 'role' | 'departments'>,
   by: { byId: string; byName: string; reason: string | null },
 ): void {
   scope.write(
@@ -16,6 +21,7 @@ export function recordStep(
       where property_id = ${scope.propertyId} and member_id = ${id})`,
       state,
       role,
+      departments,
       at: scope.now,
       ...by,
     }),

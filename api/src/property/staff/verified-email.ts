@@ -3,6 +3,7 @@ import type { PropertyScope, Store } from '../../platform/database/property-scop
 import { staffMembers } from '../../platform/database/schema/staff-tables.ts';
 import { done } from '../../platform/outcome/outcome.ts';
 import type { LoadAccount } from './account.ts';
+import { admitInvited } from './admit-invited.ts';
 
 /** Accounts that are asked about for one reading of the list; the rest is asked about with the next. */
 const ASKED_AT_ONCE = 20;
@@ -13,9 +14,15 @@ type Row = Pick<typeof staffMembers.$inferSelect, 'uid' | 'state' | 'emailVerifi
 export const awaitsVerification = ({ state, emailVerified }: Row): boolean =>
   state === 'pending' && !emailVerified;
 
-/** Notes that these people have verified their e-mail, and tells the staff stream, so that managers see it at once. */
-export async function markVerified(scope: PropertyScope, uids: readonly string[]): Promise<void> {
-  if (uids.length === 0) return;
+/**
+ * Notes that these people have verified their e-mail, and tells the staff stream, so that managers see it at once.
+ * Returns those who had not, as they are now: an invitation admits them.
+ */
+export async function markVerified(
+  scope: PropertyScope,
+  uids: readonly string[],
+): Promise<Array<typeof staffMembers.$inferSelect>> {
+  if (uids.length === 0) return [];
   const noted = await scope.db
     .update(staffMembers)
     .set({ emailVerified: true })
@@ -29,7 +36,9 @@ export async function markVerified(scope: PropertyScope, uids: readonly string[]
         ),
       ),
     )
-    .returning({ id: staffMembers.id, state: staffMembers.state });
+    .returning();
+  const invited = noted.filter(({ invitationId }) => invitationId !== null);
+  if (invited.length > 0) await admitInvited(scope, invited);
   for (const { id, state } of noted) {
     scope.emit({
       type: 'membership.updated',
@@ -39,6 +48,7 @@ export async function markVerified(scope: PropertyScope, uids: readonly string[]
       payload: async () => ({ type: 'membership.updated', membershipId: id, state }),
     });
   }
+  return noted;
 }
 
 /**
@@ -57,5 +67,8 @@ export async function loadVerifiedEmails(
   const accounts = await Promise.all(uids.map((uid) => loadAccount(uid).catch(() => null)));
   const verified = uids.filter((_, index) => accounts[index]?.emailVerified);
   if (verified.length === 0) return;
-  await store.inProperty(propertyId, async (scope) => done(await markVerified(scope, verified)));
+  await store.inProperty(propertyId, async (scope) => {
+    await markVerified(scope, verified);
+    return done(undefined);
+  });
 }

@@ -29,6 +29,9 @@ export async function fillHotel(
     token: `newcomer-${hotel.id}`,
     peer: '192.0.2.70',
   });
+  const invited = await manager.call('POST /api/staff/invitations', {
+    body: bodyFor('POST /api/staff/invitations', hotel),
+  });
   const gap = await api.api.store.inProperty(hotel.id, async (scope) =>
     done(
       await recordQuestion(scope, 'unanswered', {
@@ -84,6 +87,9 @@ export async function fillHotel(
     'knowledge-gaps': gap.ok ? (gap.value ?? '') : '',
     orders: cart.body.id,
     registrations: asked.body.id,
+    // Members have the same ids in both hotels but this one, who only asks to join.
+    team: asked.body.id,
+    invitations: invited.body.invitation.id,
     drafts: guest.conversationId,
     leads: 'nothing',
   };

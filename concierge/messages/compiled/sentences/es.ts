@@ -97,6 +97,7 @@ export const sentencesMessages: SentencesMessages = {
     cancel: (d) => "Cancelar la petición " + d.no + "."
   },
   unknownFact: "No lo sé, y prefiero no adivinar. ¿Quiere que llame a una persona?",
+  knownInstead: (d) => "Eso no lo sé con certeza. Lo que sé: " + d.fact,
   unknown: "No estoy seguro de haber entendido. ¿Puede decirlo de otra forma, o prefiere que llame a una persona?",
   awaited: "El equipo tiene su mensaje y le responderá aquí.",
   offerPerson: "¿Quiere que avise a una persona?",

@@ -96,6 +96,7 @@ export interface SentencesMessages {
     readonly cancel: (d: { no: string | number }) => string;
   };
   readonly unknownFact: string;
+  readonly knownInstead: (d: { fact: string | number }) => string;
   readonly unknown: string;
   readonly awaited: string;
   readonly offerPerson: string;

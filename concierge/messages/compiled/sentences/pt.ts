@@ -97,6 +97,7 @@ export const sentencesMessages: SentencesMessages = {
     cancel: (d) => "Cancelar o pedido " + d.no + "."
   },
   unknownFact: "Não sei, e prefiro não adivinhar. Quer que chame uma pessoa?",
+  knownInstead: (d) => "Isso não sei ao certo. O que sei: " + d.fact,
   unknown: "Não sei se percebi bem. Pode dizer de outra forma, ou prefere que chame uma pessoa?",
   awaited: "A equipa tem a sua mensagem e responde-lhe aqui.",
   offerPerson: "Quer que chame uma pessoa?",

@@ -7,6 +7,7 @@ export const queueMessages: QueueMessages = {
     "new": "New",
     working: "Being done",
     paused: "Paused",
+    planned: "Planned for later",
     overdue: "Overdue",
     finished: "Finished today"
   }

@@ -6,6 +6,7 @@ export interface QueueMessages {
     readonly new: string;
     readonly working: string;
     readonly paused: string;
+    readonly planned: string;
     readonly overdue: string;
     readonly finished: string;
   };

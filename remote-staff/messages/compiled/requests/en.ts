@@ -36,6 +36,7 @@ export const requestsMessages: RequestsMessages = {
     emergency: "Emergency"
   },
   dueSoon: (d) => "Soon: " + d.span + " left",
+  newTimeReasons: "It takes longer than we thought.\nWe are waiting for a part.\nWe are busier than usual just now.\nYou asked for another time.",
   marks: {
     escalated: {
       department: "Late: department called",

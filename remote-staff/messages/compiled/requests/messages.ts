@@ -35,6 +35,7 @@ export interface RequestsMessages {
     readonly emergency: string;
   };
   readonly dueSoon: (d: { span: string | number }) => string;
+  readonly newTimeReasons: string;
   readonly marks: {
     readonly escalated: {
       readonly department: string;

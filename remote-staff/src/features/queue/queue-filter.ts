@@ -1,5 +1,5 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
-import { dueRank, isOpen, isOverdue, requestClock } from '@bellkey/shared/request-clock';
+import { awaitsAcceptance, dueRank, isOpen, isOverdue, requestClock } from '@bellkey/shared/request-clock';
 import { queueMessages } from '../../../messages/compiled/queue/en.ts';
 import { requestTitle } from '../requests/request-messages.ts';
 
@@ -46,6 +46,17 @@ export function formatFilter(search: URLSearchParams, change: Partial<QueueFilte
   return next;
 }
 
+/** From this long before its time, or before it must be accepted, a planned request is in the queue like any other. */
+const DUE_WITHIN_MS = 60 * 60_000;
+
+/** Whether a request is planned for later, and nothing is to be done about it yet. */
+export function isForLater(request: ServiceRequest, now: number): boolean {
+  const { schedule, state, priority, acknowledgeBy } = request;
+  if (!schedule || !isOpen(state) || priority === 'emergency') return false;
+  const soon = now + DUE_WITHIN_MS;
+  return Date.parse(schedule.at) > soon && !(awaitsAcceptance(request) && Date.parse(acknowledgeBy) <= soon);
+}
+
 function inState(request: ServiceRequest, state: StateFilter, now: number): boolean {
   switch (state) {
     case 'open':
@@ -56,6 +67,8 @@ function inState(request: ServiceRequest, state: StateFilter, now: number): bool
       return request.state === 'acknowledged' || request.state === 'in_progress';
     case 'paused':
       return requestClock(request, now).state === 'paused';
+    case 'planned':
+      return isForLater(request, now);
     case 'overdue':
       return isOverdue(requestClock(request, now));
     case 'finished':

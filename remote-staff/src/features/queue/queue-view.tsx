@@ -19,12 +19,16 @@ import type { QueueKey } from './keys/queue-keys.ts';
 import { useQueueKeys } from './keys/use-queue-keys.ts';
 import { EscalatedList } from './list/escalated-list.tsx';
 import { QueueTable } from './list/queue-table.tsx';
-import { departmentsIn, filterRequests, formatFilter, parseFilter } from './queue-filter.ts';
+import { departmentsIn, filterRequests, formatFilter, isForLater, parseFilter } from './queue-filter.ts';
 import { QueueToolbar } from './queue-toolbar.tsx';
 import * as styles from './queue-view.css';
 import { QueueStrip } from './strip/queue-strip.tsx';
 import { stripFigures } from './strip/strip-figures.ts';
-import { useArrivalAnnouncements, useEscalationAnnouncements } from './use-announcements.ts';
+import {
+  useArrivalAnnouncements,
+  useEscalationAnnouncements,
+  useHandOverAnnouncements,
+} from './use-announcements.ts';
 
 /** The dashboard's queue: everything that guests wait for, by its clock, live. */
 export function QueueView() {
@@ -41,10 +45,15 @@ export function QueueView() {
   const list = useRef<HTMLDivElement>(null);
   useArrivalAnnouncements();
   useEscalationAnnouncements();
+  useHandOverAnnouncements();
 
   const filter = parseFilter(search);
   const all = useMemo(() => shownRequests(state.queue), [state.queue]);
-  const requests = filterRequests(all, filter, now, membership.id);
+  const found = filterRequests(all, filter, now, membership.id);
+  const later = filter.state === 'open' ? found.filter((request) => isForLater(request, now)) : [];
+  const due = later.length > 0 ? found.filter((request) => !later.includes(request)) : found;
+  // In the order in which they are shown: the keys go from one to the next.
+  const requests = [...due, ...later];
   const figures = stripFigures(all, state.conversations.values(), now);
   const escalated = escalationsIn(state.conversations.values());
   const alarms = useAlarms();
@@ -102,6 +111,15 @@ export function QueueView() {
     return true;
   };
 
+  const rows = {
+    now,
+    openId: opened?.id ?? null,
+    onOpen: openRequest,
+    onFocus: (id: string) => {
+      focusedId.current = id;
+    },
+  };
+
   return (
     <div className={styles.layout} data-details={opened ? true : undefined}>
       <section className={styles.queue} aria-labelledby="dashboard-title">
@@ -136,16 +154,21 @@ export function QueueView() {
           ) : !isReady && all.length === 0 ? (
             <Skeleton label="Loading the queue" lines={6} />
           ) : requests.length > 0 || alarms.length > 0 ? (
-            <QueueTable
-              alarms={alarms}
-              requests={requests}
-              now={now}
-              openId={opened?.id ?? null}
-              onOpen={openRequest}
-              onFocus={(id) => {
-                focusedId.current = id;
-              }}
-            />
+            <>
+              {due.length > 0 || alarms.length > 0 ? (
+                <QueueTable alarms={alarms} requests={due} {...rows} />
+              ) : (
+                <p className={styles.lead}>Nothing is due. What is planned comes up here in time.</p>
+              )}
+              {later.length > 0 ? (
+                <section className={styles.later} aria-labelledby="planned-title">
+                  <h2 id="planned-title" className={styles.laterTitle}>
+                    Planned for later ({later.length})
+                  </h2>
+                  <QueueTable label="Planned for later" requests={later} {...rows} />
+                </section>
+              ) : null}
+            </>
           ) : (
             <NothingToShow
               filtered={

@@ -59,17 +59,26 @@ export function validateApplication(
   application: Application,
   account: { policy: PasswordPolicy | null } | null,
 ): FieldProblems {
-  const { fullName, email, joinCode, departments, jobTitle, password } = application;
+  const { joinCode, departments, jobTitle } = application;
   const wrong: FieldProblems = {};
-  const nameLength = fullName.trim().length;
   if (!isWholeCode(joinCode))
     wrong.joinCode = 'Type the 8 characters that a manager of your property gave you.';
   else if (departments.length === 0) wrong.departments = 'Choose at least one department.';
+  if (jobTitle.trim().length > JOB_TITLE_MAX_CHARS)
+    wrong.jobTitle = `Use at most ${JOB_TITLE_MAX_CHARS} characters.`;
+  return { ...wrong, ...validatePerson(application, account) };
+}
+
+/** What is wrong with the name and, where an account is made, with what it needs. */
+export function validatePerson(
+  { fullName, email, password }: Pick<Application, 'fullName' | 'email' | 'password'>,
+  account: { policy: PasswordPolicy | null } | null,
+): FieldProblems {
+  const wrong: FieldProblems = {};
+  const nameLength = fullName.trim().length;
   if (nameLength < 2) wrong.fullName = 'Type your first and last name.';
   else if (nameLength > FULL_NAME_MAX_CHARS)
     wrong.fullName = `Use at most ${FULL_NAME_MAX_CHARS} characters.`;
-  if (jobTitle.trim().length > JOB_TITLE_MAX_CHARS)
-    wrong.jobTitle = `Use at most ${JOB_TITLE_MAX_CHARS} characters.`;
   if (!account) return wrong;
   if (!/^\S+@\S+\.\S+$/.test(email.trim())) wrong.email = 'Type your work e-mail, as name@hotel.com.';
   if (password === '') wrong.password = 'Choose a password.';

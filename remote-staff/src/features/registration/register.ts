@@ -19,6 +19,42 @@ export async function registerAndAsk(
   { api, session }: { api: ApiClient; session: SessionStore },
   application: Application,
 ): Promise<Registered> {
+  const failed = await signInOrRegister(session, application);
+  if (failed) return failed;
+  const asked = await api.call('POST /api/staff/registrations', {
+    body: {
+      fullName: application.fullName.trim(),
+      joinCode: bareCode(application.joinCode),
+      departments: [...application.departments],
+      languages: [...application.languages],
+      ...(application.jobTitle.trim() && { jobTitle: application.jobTitle.trim() }),
+    },
+  });
+  if (asked.ok) return { kind: 'asked', membership: asked.value };
+  if (asked.error.code === 'unknown-join-code')
+    return { kind: 'wrong', fields: { joinCode: asked.error.detail } };
+  return { kind: 'refused', problem: asked.error };
+}
+
+/** Makes the account and joins by an invitation, as {@link registerAndAsk} does by a join code. */
+export async function registerAndAccept(
+  { api, session }: { api: ApiClient; session: SessionStore },
+  application: Application,
+  token: string,
+): Promise<Registered> {
+  const failed = await signInOrRegister(session, application);
+  if (failed) return failed;
+  const joined = await api.call('POST /api/staff/invitations/accept', {
+    body: { token, fullName: application.fullName.trim(), languages: [...application.languages] },
+  });
+  return joined.ok ? { kind: 'asked', membership: joined.value } : { kind: 'refused', problem: joined.error };
+}
+
+/** Null when there is someone who can ask. */
+async function signInOrRegister(
+  session: SessionStore,
+  application: Pick<Application, 'fullName' | 'email' | 'password'>,
+): Promise<Registered | null> {
   const fullName = application.fullName.trim();
   if (session.get().status !== 'signed-in') {
     const email = application.email.trim();
@@ -44,17 +80,5 @@ export async function registerAndAsk(
       if (!back.ok) return { kind: 'no-account' };
     }
   }
-  const asked = await api.call('POST /api/staff/registrations', {
-    body: {
-      fullName,
-      joinCode: bareCode(application.joinCode),
-      departments: [...application.departments],
-      languages: [...application.languages],
-      ...(application.jobTitle.trim() && { jobTitle: application.jobTitle.trim() }),
-    },
-  });
-  if (asked.ok) return { kind: 'asked', membership: asked.value };
-  if (asked.error.code === 'unknown-join-code')
-    return { kind: 'wrong', fields: { joinCode: asked.error.detail } };
-  return { kind: 'refused', problem: asked.error };
+  return null;
 }

@@ -7,6 +7,7 @@ import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { managesStaff } from '../../staff-identity/manages-staff.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
 import { JoinCodeCard } from './join-code-card.tsx';
+import { MembersSection } from './members-section.tsx';
 import { RegistrationCard } from './registration-card.tsx';
 import * as styles from './team.css';
 
@@ -26,6 +27,7 @@ export function TeamView() {
       {managesStaff(membership) ? (
         <>
           <Registrations propertyId={membership.property.id} timeZone={membership.property.timeZone} />
+          <MembersSection property={membership.property} />
           <JoinCodeCard property={membership.property} />
         </>
       ) : (

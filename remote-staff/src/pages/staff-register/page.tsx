@@ -1,13 +1,16 @@
 import { Link, useBrand, useSession } from '@bellkey/shared/shell';
 import { useEffect } from 'react';
+import { InvitedForm } from '../../features/registration/invited-form.tsx';
 import { RegisterForm } from '../../features/registration/register-form.tsx';
 import { REGISTRATION_LEAD } from '../../features/registration/registration-lead.ts';
+import { useInvitationToken } from '../../features/registration/use-invitation.ts';
 import * as styles from '../../features/sign-in/sign-in.css';
 
-/** `/staff-register`: asks to join a property's staff; a manager there decides. */
+/** `/staff-register`: asks to join a property's staff; a manager there decides, or has decided by an invitation. */
 export function Page() {
   const { name } = useBrand();
   const { store } = useSession();
+  const invitation = useInvitationToken();
   useEffect(() => store.start(), [store]);
   return (
     <section className={styles.page}>
@@ -16,7 +19,7 @@ export function Page() {
         <p className={styles.lead}>{REGISTRATION_LEAD}</p>
         <p className={styles.house}>For people who work at a property with {name}.</p>
       </header>
-      <RegisterForm />
+      {invitation ? <InvitedForm key={invitation} token={invitation} /> : <RegisterForm />}
       <p className={styles.ways}>
         Registered already? <Link to="/staff-login">Log in</Link>
         <span aria-hidden="true"> · </span>

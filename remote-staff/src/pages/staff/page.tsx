@@ -17,8 +17,7 @@ export function Page() {
       <p>
         Log in to see what guests have asked for and to answer them. Nobody sees a guest’s words before a
         manager of the property has approved them as staff: until then an account shows where it waits, and
-        nothing else. Bellkey does not have a page yet on which a manager takes access back: the operator of
-        this address disables the account, and it is out within a minute.
+        nothing else. A manager takes access back on the team page, and it is gone within a minute.
       </p>
     </PlainPage>
   );

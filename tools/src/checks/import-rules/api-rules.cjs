@@ -15,6 +15,7 @@ const MODULES = [
   'property/staff',
   'property/guest-sessions',
   'property/settings',
+  'property/team',
   'service/conversations',
   'service/requests',
   'service/clocks',

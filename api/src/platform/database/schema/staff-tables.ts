@@ -21,6 +21,8 @@ export const staffMembers = pgTable('staff_members', {
   languages: text('languages').array().notNull().default([]),
   submittedAt: instant('submitted_at'),
   decisionReason: text('decision_reason'),
+  /** By which invitation they joined. */
+  invitationId: text('invitation_id'),
 });
 
 export const staffSteps = pgTable('staff_steps', {
@@ -33,6 +35,8 @@ export const staffSteps = pgTable('staff_steps', {
   byId: text('by_id').notNull(),
   byName: text('by_name').notNull(),
   reason: text('reason'),
+  /** Null in rows of before they were kept. */
+  departments: text('departments').array(),
 });
 
 /** Who is on duty, as far as they said so; those who never said count as on duty. */
@@ -41,6 +45,31 @@ export const staffPresence = pgTable('staff_presence', {
   memberId: text('member_id').notNull(),
   onDuty: boolean('on_duty').notNull(),
   since: instant('since').notNull(),
+});
+
+/** When each member was last seen, to within a minute. */
+export const staffSeen = pgTable('staff_seen', {
+  propertyId,
+  memberId: text('member_id').notNull(),
+  at: instant('at').notNull(),
+});
+
+/** Links to join that work once. */
+export const staffInvitations = pgTable('staff_invitations', {
+  propertyId,
+  id: text('id').notNull(),
+  tokenHash: text('token_hash').notNull(),
+  role: text('role').$type<StaffRole>().notNull(),
+  departments: text('departments').array().notNull(),
+  email: text('email'),
+  invitedBy: text('invited_by').notNull(),
+  invitedByName: text('invited_by_name').notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+  usedBy: text('used_by'),
+  revokedAt: instant('revoked_at'),
+  revokedByName: text('revoked_by_name'),
 });
 
 export const joinCodes = pgTable('join_codes', {

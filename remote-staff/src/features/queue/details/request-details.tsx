@@ -8,6 +8,7 @@ import { timeOrDay } from '../../../clock/clock-messages.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
 import { AssignButtons } from '../../requests/assign-buttons.tsx';
 import { DueClock } from '../../requests/due-clock.tsx';
+import { MoveTime } from '../../requests/move-time.tsx';
 import { RequestButtons } from '../../requests/request-buttons.tsx';
 import { formatStep, requestMarks } from '../../requests/request-events.ts';
 import { requestTitle, senderName, stateNames } from '../../requests/request-messages.ts';
@@ -77,6 +78,7 @@ export function RequestDetails({
         <OrderInRequest requestId={request.id} property={membership.property.id} />
       ) : null}
       <RequestButtons request={request} all />
+      <MoveTime key={`time ${request.id}`} request={request} now={now} />
       <AssignButtons key={request.id} request={request} />
       {request.conversationId ? (
         <Link

@@ -11,15 +11,18 @@ const FRESH_MS = 4_000;
 
 /** The queue as a timetable. */
 export function QueueTable({
-  alarms,
+  label = 'Requests',
+  alarms = [],
   requests,
   now,
   openId,
   onOpen,
   onFocus,
 }: {
+  /** What it is called where there is more than one. */
+  label?: string;
   /** Before every request, whatever the filter. */
-  alarms: readonly OpenAlarm[];
+  alarms?: readonly OpenAlarm[];
   requests: readonly ServiceRequest[];
   now: number;
   openId: string | null;
@@ -33,7 +36,7 @@ export function QueueTable({
     return conversation !== undefined && isEscalated(conversation);
   };
   return (
-    <table className={styles.table} aria-label="Requests">
+    <table className={styles.table} aria-label={label}>
       <thead>
         <tr>
           <th scope="col">Due</th>

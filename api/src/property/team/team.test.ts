@@ -1,0 +1,263 @@
+import type { TeamMember } from '@bellkey/shared/api';
+import { describe, expect, test } from '@jest/globals';
+import { staffInvitations } from '../../platform/database/schema/staff-tables.ts';
+import { clockScene } from '../../testing/scenes/clock-scene.ts';
+import { newUid } from '../../testing/scenes/registration-scene.ts';
+import type { SmallHotel } from '../../testing/small-hotel.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+
+type Who = keyof SmallHotel['uids'];
+
+describe.each(testDatabases)('The team on %s', (_, create) => {
+  const stage = useTestApi(create, { heartbeatMs: 100 });
+
+  const change = (hotel: SmallHotel, by: Who, id: string, role: string, departments: string[] = []) =>
+    stage.api.staff(hotel, by).call(`PUT /api/staff/team/${id}`, { body: { role, departments } });
+  const access = (hotel: SmallHotel, by: Who, id: string, to: string, reason?: string) =>
+    stage.api.staff(hotel, by).call(`POST /api/staff/team/${id}/access`, { body: { to, reason } });
+  const members = async (hotel: SmallHotel, by: Who = 'manager'): Promise<TeamMember[]> =>
+    (await stage.api.staff(hotel, by).call('GET /api/staff/team')).body.members;
+
+  test('is listed with roles, departments and when each was last seen', async () => {
+    const hotel = await stage.newHotel();
+    await stage.api.staff(hotel, 'agent').call('GET /api/staff/requests');
+    const team = await members(hotel);
+    expect(team.map(({ id, role, changeable }) => [id, role, changeable])).toEqual([
+      ['agent', 'agent', true],
+      ['developer', 'developer', false],
+      ['housekeeper', 'staff', true],
+      ['manager', 'manager', false],
+      ['mechanic', 'staff', true],
+      ['owner', 'owner', false],
+    ]);
+    const seen = Object.fromEntries(team.map(({ id, lastSeenAt }) => [id, lastSeenAt !== null]));
+    expect(seen).toMatchObject({ agent: true, housekeeper: false });
+    const ofOwner = await members(hotel, 'owner');
+    expect(ofOwner.filter(({ changeable }) => !changeable).map(({ id }) => id)).toEqual(['owner']);
+  });
+
+  test('who is suspended is out with the next call, and their stream ends; restored, they are back', async () => {
+    const hotel = await stage.newHotel();
+    const agent = stage.api.staff(hotel, 'agent');
+    const stream = await agent.listen(0);
+    expect((await access(hotel, 'manager', 'agent', 'suspended', 'Leave until May.')).body).toEqual({
+      id: 'agent',
+      state: 'suspended',
+    });
+    expect((await agent.call('GET /api/staff/requests')).body.code).toBe('forbidden');
+    await stream.untilEnded();
+    await access(hotel, 'manager', 'agent', 'approved');
+    expect((await agent.call('GET /api/staff/requests')).status).toBe(200);
+    const { body } = await stage.api.staff(hotel, 'manager').call('GET /api/staff/team');
+    expect(body.changes).toMatchObject([
+      { memberId: 'agent', state: 'approved', role: 'agent', reason: null },
+      {
+        memberId: 'agent',
+        state: 'suspended',
+        by: expect.stringContaining('manager'),
+        reason: 'Leave until May.',
+      },
+    ]);
+  });
+
+  test('a new role and new departments hold with the next call and on the open stream', async () => {
+    const hotel = await stage.newHotel();
+    const guest = await stage.api.guest(hotel.codes.room.code);
+    await guest.say('ask for towels 2');
+    const mechanic = stage.api.staff(hotel, 'mechanic');
+    const stream = await mechanic.listen(0);
+    expect((await mechanic.call('GET /api/staff/requests')).body.requests).toEqual([]);
+    expect((await change(hotel, 'manager', 'mechanic', 'staff', ['housekeeping'])).body).toMatchObject({
+      departments: ['housekeeping'],
+    });
+    await stream.until((event) => event.type === 'membership.updated' && event.membershipId === 'mechanic');
+    expect((await mechanic.call('GET /api/staff/requests')).body.requests).toHaveLength(1);
+    await stream.when(() => stream.text.split(': still here').length > 3, 'heartbeats');
+    await stage.api.staff(hotel, 'agent').call('POST /api/staff/requests', {
+      body: { service: 'pillows', placeId: 'room-205' },
+    });
+    await stream.until((event) => event.type === 'request.created' && event.request.service === 'pillows');
+    await stream.close();
+    await change(hotel, 'manager', 'mechanic', 'agent');
+    expect((await mechanic.call('GET /api/staff/conversations')).status).toBe(200);
+    expect((await change(hotel, 'manager', 'mechanic', 'staff', ['garden'])).body.code).toBe(
+      'unknown-department',
+    );
+  });
+
+  test('no one changes themselves, nor a role above their own, nor gives one', async () => {
+    const hotel = await stage.newHotel();
+    const refusals = await Promise.all([
+      change(hotel, 'manager', 'manager', 'staff'),
+      access(hotel, 'manager', 'manager', 'suspended'),
+      change(hotel, 'manager', 'owner', 'manager'),
+      access(hotel, 'manager', 'owner', 'removed'),
+      access(hotel, 'manager', 'developer', 'removed'),
+      change(hotel, 'manager', 'agent', 'owner'),
+    ]);
+    expect(refusals.map(({ body }) => body.code)).toEqual(Array.from({ length: 6 }, () => 'forbidden'));
+    expect((await access(hotel, 'manager', 'pending', 'approved')).status).toBe(404);
+    expect((await access(hotel, 'owner', 'developer', 'removed')).status).toBe(200);
+  });
+
+  test('of two managers who remove each other in the same second one stays', async () => {
+    const hotel = await stage.newHotel();
+    await change(hotel, 'owner', 'agent', 'owner');
+    const answers = await Promise.all([
+      access(hotel, 'owner', 'agent', 'removed'),
+      access(hotel, 'agent', 'owner', 'removed'),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+  });
+
+  test('who is removed reads why, is not listed, and may ask again', async () => {
+    const hotel = await stage.newHotel();
+    await access(hotel, 'manager', 'housekeeper', 'removed', 'The season is over.');
+    const { body } = await stage.api.call('GET /api/staff/me', { token: hotel.uids.housekeeper });
+    expect(body.memberships).toMatchObject([{ state: 'rejected', reason: 'The season is over.' }]);
+    expect((await members(hotel)).map(({ id }) => id)).not.toContain('housekeeper');
+    expect((await access(hotel, 'manager', 'housekeeper', 'approved')).status).toBe(404);
+  });
+
+  test('what a suspended member had waits for someone else: requests for anyone, guests for a person', async () => {
+    const scene = await clockScene(stage);
+    const { id } = await scene.ask('towels');
+    await scene.move('agent', id, 'acknowledged');
+    await scene.guest.say('hello');
+    await scene.staff('agent').call(`POST /api/staff/conversations/${scene.guest.conversationId}/handler`, {
+      body: { handler: 'me' },
+    });
+    await access(scene.hotel, 'manager', 'agent', 'suspended');
+    const request = await scene.request(id);
+    expect(request).toMatchObject({ state: 'acknowledged', assignee: null });
+    expect(request.steps.at(-1)).toMatchObject({
+      event: { kind: 'assigned', name: null },
+      by: { name: expect.stringContaining('manager') },
+    });
+    const { body } = await scene
+      .staff('manager')
+      .call(`GET /api/staff/conversations/${scene.guest.conversationId}`);
+    expect(body.conversation).toMatchObject({ state: 'awaiting_human', assignee: null });
+    expect(body.conversation.waitingSince).not.toBeNull();
+  });
+
+  test('who works for other departments keeps only what is theirs', async () => {
+    const scene = await clockScene(stage);
+    const [towels, tv] = [await scene.ask('towels'), await scene.ask('tv')];
+    await change(scene.hotel, 'manager', 'mechanic', 'staff', ['maintenance', 'housekeeping']);
+    for (const { id } of [towels, tv]) await scene.move('mechanic', id, 'acknowledged');
+    await change(scene.hotel, 'manager', 'mechanic', 'staff', ['maintenance']);
+    expect((await scene.request(towels.id)).assignee).toBeNull();
+    expect((await scene.request(tv.id)).assignee?.id).toBe('mechanic');
+  });
+});
+
+describe.each(testDatabases)('An invitation on %s', (_, create) => {
+  const stage = useTestApi(create);
+
+  async function invited(body: object = {}, by: Who = 'manager') {
+    const hotel = await stage.newHotel();
+    const made = await stage.api
+      .staff(hotel, by)
+      .call('POST /api/staff/invitations', { body: { role: 'agent', departments: ['front-desk'], ...body } });
+    const token: string = made.body.token;
+    const accept = (uid: string) =>
+      stage.api.call('POST /api/staff/invitations/accept', {
+        body: { token, fullName: 'Rita Alves Costa', languages: ['pt'] },
+        token: uid,
+      });
+    const resolve = () => stage.api.call('POST /api/staff/invitations/resolve', { body: { token } });
+    return { hotel, made, token, accept, resolve };
+  }
+
+  test('says what it is to, works once, and admits at once whose e-mail is verified', async () => {
+    const { hotel, accept, resolve } = await invited();
+    expect((await resolve()).body).toMatchObject({
+      property: { id: hotel.id },
+      role: 'agent',
+      departments: [{ key: 'front-desk' }],
+      email: null,
+    });
+    const uid = newUid();
+    expect((await accept(uid)).body).toMatchObject({ state: 'approved', role: 'agent', name: 'Rita' });
+    const queue = await stage.api.call(`GET /api/staff/requests?property=${hotel.id}`, { token: uid });
+    expect(queue.status).toBe(200);
+    expect((await accept(uid)).body.state).toBe('approved');
+    expect((await accept(newUid())).body.code).toBe('unknown-invitation');
+    expect((await resolve()).body.code).toBe('unknown-invitation');
+    const { body } = await stage.api.staff(hotel, 'manager').call('GET /api/staff/team');
+    expect(body.invitations).toEqual([]);
+    expect(body.changes[0]).toMatchObject({ state: 'approved', by: expect.stringContaining('manager') });
+  });
+
+  test('of two who use it in the same second one is in', async () => {
+    const { accept } = await invited();
+    const answers = await Promise.all([accept(newUid()), accept(newUid())]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  });
+
+  test('lets in who has yet to verify their e-mail as soon as they have', async () => {
+    const { hotel, accept } = await invited();
+    const uid = `unverified-${newUid()}`;
+    expect((await accept(uid)).body.state).toBe('pending');
+    const queue = () => stage.api.call(`GET /api/staff/requests?property=${hotel.id}`, { token: uid });
+    expect((await queue()).body.code).toBe('forbidden');
+    stage.api.accounts.changed.set(uid, { disabled: false, emailVerified: true, validSince: null });
+    stage.api.clock.skip(10_000);
+    const me = await stage.api.call('GET /api/staff/me', { token: uid });
+    expect(me.body.memberships).toMatchObject([{ state: 'approved', role: 'agent' }]);
+    expect((await queue()).status).toBe(200);
+  });
+
+  test('counts for nothing once who made it may not give that role any more', async () => {
+    const { hotel, accept } = await invited({ role: 'manager' });
+    await stage.api
+      .staff(hotel, 'owner')
+      .call('POST /api/staff/team/manager/access', { body: { to: 'suspended' } });
+    expect((await accept(newUid())).body.state).toBe('pending');
+  });
+
+  test('is taken back, lapses, and is bound to an address where it names one', async () => {
+    const taken = await invited();
+    await stage.api
+      .staff(taken.hotel, 'manager')
+      .call(`POST /api/staff/invitations/${taken.made.body.invitation.id}/revoke`);
+    expect((await taken.accept(newUid())).body.code).toBe('unknown-invitation');
+
+    const uid = newUid();
+    const bound = await invited({ email: `${uid}@Example.test` });
+    expect((await bound.accept(newUid())).body.code).toBe('invitation-for-another');
+    expect((await bound.accept(uid)).body.state).toBe('approved');
+
+    const lapsed = await invited({ days: 1 });
+    stage.api.clock.skip(24 * 60 * 60_000);
+    expect((await lapsed.resolve()).body.code).toBe('unknown-invitation');
+    expect((await lapsed.accept(newUid())).body.code).toBe('unknown-invitation');
+  });
+
+  test('gives no role above that of who makes it, and lifts no suspension', async () => {
+    const { made } = await invited({ role: 'owner' });
+    expect(made.body.code).toBe('forbidden');
+    const { hotel, accept } = await invited();
+    await stage.api
+      .staff(hotel, 'manager')
+      .call('POST /api/staff/team/agent/access', { body: { to: 'suspended' } });
+    expect((await accept(hotel.uids.agent)).body.code).toBe('forbidden');
+  });
+
+  test('is not kept as it is sent, and its row is hidden from guests', async () => {
+    const { hotel, token } = await invited();
+    const { store } = stage.api.api;
+    const rows = (audience: 'staff' | 'guest') =>
+      store.inProperty(
+        hotel.id,
+        async (scope) => ({ ok: true, value: await scope.db.select().from(staffInvitations) }),
+        audience,
+      );
+    const kept = await rows('staff');
+    expect(kept).toMatchObject({ value: [{ role: 'agent' }] });
+    expect(JSON.stringify(kept)).not.toContain(token);
+    expect(await rows('guest')).toEqual({ ok: true, value: [] });
+  });
+});

@@ -1,0 +1,118 @@
+import type { ServiceRequest } from '@bellkey/shared/api';
+import { isOpen, PAUSED_STATES } from '@bellkey/shared/request-clock';
+import type { ApiProblem } from '@bellkey/shared/shell';
+import { Button, Field } from '@bellkey/shared/ui';
+import { momentOf, wallTime } from '@bellkey/shared/wall-time';
+import { type FormEvent, useState } from 'react';
+import { requestsMessages } from '../../../messages/compiled/requests/en.ts';
+import { useWorkplace } from '../../desk/workplace.tsx';
+import { Modal } from '../../dialog/modal.tsx';
+import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import * as assign from './assign-buttons.css';
+import * as styles from './reason-dialog.css';
+import { REASON_MAX_CHARS } from './reason-dialog.tsx';
+import { requestTitle } from './request-messages.ts';
+
+/** Whether staff may promise a request for another time. */
+const isMovable = ({ state, priority }: ServiceRequest): boolean =>
+  isOpen(state) && state !== 'needs_approval' && !PAUSED_STATES.includes(state) && priority !== 'emergency';
+
+/** Promises a request for another time. The guest’s card then shows both times, and why. */
+export function MoveTime({ request, now }: { request: ServiceRequest; now: number }) {
+  const [moving, setMoving] = useState(false);
+  if (!isMovable(request)) return null;
+  return (
+    <div>
+      <button
+        type="button"
+        className={assign.button}
+        aria-label={`Change the time of ${requestTitle(request)}, ${request.place.label}`}
+        onClick={() => setMoving(true)}
+      >
+        Change the time
+      </button>
+      {moving ? <MoveTimeDialog request={request} now={now} onClose={() => setMoving(false)} /> : null}
+    </div>
+  );
+}
+
+function MoveTimeDialog({
+  request,
+  now,
+  onClose,
+}: {
+  request: ServiceRequest;
+  now: number;
+  onClose(): void;
+}) {
+  const { desk, membership } = useWorkplace();
+  const { timeZone } = membership.property;
+  const [shownDay = '', shownTime = ''] = wallTime(
+    new Date(request.schedule?.at ?? request.promisedAt ?? now),
+    timeZone,
+  ).split('T');
+  const [day, setDay] = useState(shownDay);
+  const [time, setTime] = useState(shownTime);
+  const [reason, setReason] = useState('');
+  const [wrong, setWrong] = useState<{ time?: string; reason?: string }>({});
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const moment = momentOf(day, time, timeZone);
+    const missing = {
+      ...(!(moment && moment.getTime() > now) && { time: 'Choose a time that is still ahead.' }),
+      ...(reason.trim() === '' && {
+        reason: request.conversationId ? 'Write one sentence; the guest reads it.' : 'Write one sentence.',
+      }),
+    };
+    setWrong(missing);
+    setProblem(null);
+    if (!moment || Object.keys(missing).length > 0) return;
+    setBusy(true);
+    const refused = await desk.moveTime(request.id, moment.toISOString(), reason.trim());
+    setBusy(false);
+    if (refused) setProblem(refused);
+    else onClose();
+  };
+
+  return (
+    <Modal title={`New time: ${requestTitle(request)}, ${request.place.label}`} onClose={onClose}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <Field label="Day" type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+        <Field
+          label="Time"
+          type="time"
+          value={time}
+          onChange={({ target }) => setTime(target.value)}
+          error={wrong.time}
+        />
+        <Field
+          label={request.conversationId ? 'Reason, which the guest will read' : 'Reason'}
+          value={reason}
+          maxLength={REASON_MAX_CHARS}
+          onChange={({ target }) => setReason(target.value)}
+          error={wrong.reason}
+        />
+        <div className={styles.suggestions}>
+          {requestsMessages.newTimeReasons.split('\n').map((suggestion) => (
+            <button key={suggestion} type="button" onClick={() => setReason(suggestion)}>
+              {suggestion}
+            </button>
+          ))}
+        </div>
+        {problem ? <ProblemNotice problem={problem} title="The time was not changed" /> : null}
+        <div className={styles.actions}>
+          <Button look="outline" onClick={onClose}>
+            Back
+          </Button>
+          <Button type="submit" busy={busy}>
+            Promise it
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

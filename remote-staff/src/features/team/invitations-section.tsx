@@ -1,0 +1,106 @@
+import type { Invitation, PropertySummary } from '@bellkey/shared/api';
+import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { Button } from '@bellkey/shared/ui';
+import { useState } from 'react';
+import { rolesMessages } from '../../../messages/compiled/roles/en.ts';
+import { dayOf, timeOfDay } from '../../clock/clock-messages.ts';
+import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import * as styles from './team.css';
+import type { Team } from './use-team.ts';
+
+/** Links to join that are open, and the way to make one. */
+export function InvitationsSection({
+  team,
+  property,
+  onChanged,
+}: {
+  team: Team;
+  property: PropertySummary;
+  onChanged(): void;
+}) {
+  const [inviting, setInviting] = useState(false);
+  return (
+    <section aria-labelledby="invitations" className={styles.section}>
+      <h2 id="invitations" className={styles.heading}>
+        Invitations
+      </h2>
+      <p className={styles.quiet}>
+        A link that lets one person join {property.name}, with the role that you choose. It works once.
+      </p>
+      {team.invitations.length > 0 ? (
+        <ul className={styles.list}>
+          {team.invitations.map((invitation) => (
+            <InvitationRow
+              key={invitation.id}
+              invitation={invitation}
+              departments={team.departments}
+              property={property}
+              onRevoked={onChanged}
+            />
+          ))}
+        </ul>
+      ) : null}
+      <div className={styles.actions}>
+        <Button look="outline" size="small" onClick={() => setInviting(true)}>
+          Invite someone
+        </Button>
+      </div>
+      {inviting ? (
+        <InviteDialog
+          departments={team.departments}
+          property={property}
+          onMade={onChanged}
+          onClose={() => setInviting(false)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function InvitationRow({
+  invitation,
+  departments,
+  property,
+  onRevoked,
+}: {
+  invitation: Invitation;
+  departments: Team['departments'];
+  property: PropertySummary;
+  onRevoked(): void;
+}) {
+  const api = useApi();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const { id, role, email, invitedBy, expiresAt } = invitation;
+  const places = departments.filter(({ key }) => invitation.departments.includes(key));
+  const what = [rolesMessages[role], ...places.map(({ name }) => name)].join(' · ');
+
+  const revoke = async () => {
+    setBusy(true);
+    const answer = await api.call('POST /api/staff/invitations/{id}/revoke', {
+      params: { id },
+      query: { property: property.id },
+    });
+    setBusy(false);
+    if (answer.ok) onRevoked();
+    else setProblem(answer.error);
+  };
+
+  return (
+    <li className={styles.member} aria-label={`Invitation: ${what}`}>
+      <div>
+        <p className={styles.name}>{what}</p>
+        <p className={styles.quiet}>{email ? `For ${email}` : 'For whoever has the link'}</p>
+        <p className={styles.quiet}>
+          By {invitedBy}, until {dayOf(expiresAt, property.timeZone)},{' '}
+          {timeOfDay(expiresAt, property.timeZone)}
+        </p>
+        {problem ? <ProblemNotice problem={problem} title="It was not taken back" /> : null}
+      </div>
+      <Button look="outline" size="small" busy={busy} onClick={() => void revoke()}>
+        Take back
+      </Button>
+    </li>
+  );
+}

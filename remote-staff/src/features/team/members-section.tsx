@@ -1,0 +1,142 @@
+import type { PropertySummary, TeamMember } from '@bellkey/shared/api';
+import { Button, Chip, Skeleton } from '@bellkey/shared/ui';
+import { useState } from 'react';
+import { rolesMessages } from '../../../messages/compiled/roles/en.ts';
+import { useNow } from '../../clock/use-now.ts';
+import { useWorkplace } from '../../desk/workplace.tsx';
+import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import { ChangeMember } from './change-member.tsx';
+import { InvitationsSection } from './invitations-section.tsx';
+import * as styles from './team.css';
+import { formatSeen, formatTeamChange } from './team-words.ts';
+import { type Team, useTeam } from './use-team.ts';
+
+/** Who works at the property, who is invited, and what changed lately. */
+export function MembersSection({ property }: { property: PropertySummary }) {
+  const { load, refresh } = useTeam(property.id);
+  const [done, setDone] = useState('');
+  const onDone = (words: string) => {
+    setDone(words);
+    void refresh();
+  };
+  return (
+    <>
+      <section aria-labelledby="members" className={styles.section}>
+        <h2 id="members" className={styles.heading}>
+          Members
+        </h2>
+        <p role="status" className={styles.done}>
+          {done}
+        </p>
+        {load.status === 'loading' ? <Skeleton label="Loading the team" lines={4} /> : null}
+        {load.status === 'failed' ? (
+          <ProblemNotice problem={load.problem} title="The team could not be loaded" onRetry={refresh} />
+        ) : null}
+        {load.status === 'ready' ? <MemberList team={load.team} property={property} onDone={onDone} /> : null}
+      </section>
+      {load.status === 'ready' ? (
+        <>
+          <InvitationsSection team={load.team} property={property} onChanged={() => void refresh()} />
+          <ChangesSection team={load.team} timeZone={property.timeZone} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function MemberList({
+  team,
+  property,
+  onDone,
+}: {
+  team: Team;
+  property: PropertySummary;
+  onDone(words: string): void;
+}) {
+  const [changing, setChanging] = useState<string | null>(null);
+  const changed = team.members.find(({ id }) => id === changing);
+  return (
+    <>
+      <ul className={styles.list}>
+        {team.members.map((member) => (
+          <MemberRow
+            key={member.id}
+            member={member}
+            departments={team.departments}
+            timeZone={property.timeZone}
+            onChange={() => setChanging(member.id)}
+          />
+        ))}
+      </ul>
+      {changed ? (
+        <ChangeMember
+          member={changed}
+          departments={team.departments}
+          propertyId={property.id}
+          onDone={(words) => {
+            setChanging(null);
+            onDone(words);
+          }}
+          onClose={() => setChanging(null)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function MemberRow({
+  member,
+  departments,
+  timeZone,
+  onChange,
+}: {
+  member: TeamMember;
+  departments: Team['departments'];
+  timeZone: string;
+  onChange(): void;
+}) {
+  const { membership } = useWorkplace();
+  const name = member.fullName ?? member.name;
+  const places = departments.filter(({ key }) => member.departments.includes(key));
+  return (
+    <li className={styles.member} aria-label={name}>
+      <div>
+        <p className={styles.name}>
+          {name} {member.id === membership.id ? <span className={styles.quiet}>(you)</span> : null}{' '}
+          {member.state === 'suspended' ? <Chip tone="warn">Suspended</Chip> : null}
+        </p>
+        <p className={styles.quiet}>
+          {[rolesMessages[member.role], member.jobTitle, ...places.map((place) => place.name)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <p className={styles.quiet}>
+          {formatSeen(member, useNow(), timeZone)}
+          {member.onDuty ? '' : ' · off duty'}
+        </p>
+      </div>
+      {member.changeable ? (
+        <Button look="outline" size="small" aria-label={`Change ${name}`} onClick={onChange}>
+          Change
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+function ChangesSection({ team, timeZone }: { team: Team; timeZone: string }) {
+  if (team.changes.length === 0) return null;
+  const departmentNames = new Map(team.departments.map(({ key, name }) => [key, name]));
+  return (
+    <details className={styles.section}>
+      <summary className={styles.summary}>What changed lately</summary>
+      <ul className={styles.changes}>
+        {team.changes.map((change) => (
+          <li key={`${change.memberId} ${change.at} ${change.state}`}>
+            {formatTeamChange(change, { timeZone, departmentNames })}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

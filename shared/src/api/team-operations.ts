@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { ById, Id, InProperty, Instant } from './fields.ts';
+import { nameSchema } from './name.ts';
+import { Department, PropertySummary } from './property.ts';
+import { Membership, StaffRole } from './staff.ts';
+
+/** Someone who works at the property, as its managers see them. */
+export const TeamMember = z
+  .object({
+    id: Id,
+    name: z.string(),
+    fullName: z.string().nullable(),
+    email: z.string().nullable(),
+    jobTitle: z.string().nullable(),
+    role: StaffRole,
+    state: z.enum(['approved', 'suspended']),
+    departments: z.array(z.string()).describe('their keys'),
+    onDuty: z.boolean(),
+    lastSeenAt: Instant.nullable().describe('to within a minute; null: not yet'),
+    changeable: z.boolean().describe('whether the caller may change them: not themselves, nor a role above'),
+  })
+  .meta({ id: 'TeamMember' });
+export type TeamMember = z.infer<typeof TeamMember>;
+
+/** A link to join that has not been used, taken back or lapsed. */
+export const Invitation = z
+  .object({
+    id: Id,
+    role: StaffRole,
+    departments: z.array(z.string()),
+    email: z.string().nullable().describe('the only address that may use it; null: any'),
+    invitedBy: z.string(),
+    createdAt: Instant,
+    expiresAt: Instant,
+  })
+  .meta({ id: 'Invitation' });
+export type Invitation = z.infer<typeof Invitation>;
+
+/** A line of the history of the team: what someone became, and through whom. */
+export const TeamChange = z
+  .object({
+    at: Instant,
+    by: z.string(),
+    memberId: Id,
+    name: z.string(),
+    state: z.enum(['pending', 'approved', 'rejected', 'suspended']),
+    role: StaffRole,
+    departments: z.array(z.string()).nullable().describe('null in lines of before they were kept'),
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'TeamChange' });
+export type TeamChange = z.infer<typeof TeamChange>;
+
+/** A role that can be given: that of developers is not given here. */
+const GrantedRole = StaffRole.exclude(['developer']);
+const Departments = z.array(Id).max(30);
+const Token = z.string().trim().min(1).max(64);
+const Managed = ['unauthenticated', 'forbidden', 'not-found'] as const;
+
+/** The people who work at a property, and how they are invited. */
+export const teamOperations = {
+  'GET /api/staff/team': {
+    summary: 'List the members of the staff, open invitations and the latest changes',
+    tag: 'team',
+    auth: 'staff',
+    may: 'manage-staff',
+    query: InProperty,
+    status: 200,
+    roundTrips: 1,
+    response: z.object({
+      members: z.array(TeamMember),
+      invitations: z.array(Invitation),
+      departments: z.array(Department),
+      changes: z.array(TeamChange).describe('newest first'),
+    }),
+    problems: ['unauthenticated', 'forbidden'],
+  },
+  'PUT /api/staff/team/{id}': {
+    summary: 'Change the role and departments of a member; never one’s own, never above one’s own role',
+    tag: 'team',
+    auth: 'staff',
+    may: 'manage-staff',
+    idempotent: true,
+    params: ById,
+    query: InProperty,
+    body: z.object({ role: GrantedRole, departments: Departments }),
+    status: 200,
+    roundTrips: 3,
+    response: TeamMember,
+    problems: [...Managed, 'unknown-department', 'illegal-transition'],
+  },
+  'POST /api/staff/team/{id}/access': {
+    summary: 'Suspend a member, give access back, or remove them; it holds everywhere within a minute',
+    tag: 'team',
+    auth: 'staff',
+    may: 'manage-staff',
+    idempotent: true,
+    params: ById,
+    query: InProperty,
+    body: z.object({
+      to: z
+        .enum(['suspended', 'approved', 'removed'])
+        .describe('who is removed may ask to join again, and a manager decides'),
+      reason: z.string().trim().max(500).optional().describe('whoever is removed reads it'),
+    }),
+    status: 200,
+    roundTrips: 3,
+    response: z.object({ id: Id, state: z.enum(['approved', 'suspended', 'rejected']) }),
+    problems: [...Managed, 'illegal-transition'],
+  },
+  'POST /api/staff/invitations': {
+    summary: 'Invite someone by a link that works once; the token is answered this one time',
+    tag: 'team',
+    auth: 'staff',
+    may: 'manage-staff',
+    query: InProperty,
+    body: z.object({
+      role: GrantedRole,
+      departments: Departments,
+      email: z.email().max(254).optional().describe('the only address that may use it'),
+      days: z.int().min(1).max(30).default(7).describe('how long it can be used'),
+    }),
+    status: 201,
+    roundTrips: 2,
+    response: z.object({ invitation: Invitation, token: z.string() }),
+    problems: ['unauthenticated', 'forbidden', 'unknown-department', 'settings-full'],
+  },
+  'POST /api/staff/invitations/{id}/revoke': {
+    summary: 'Take an invitation back that was not used',
+    tag: 'team',
+    auth: 'staff',
+    may: 'manage-staff',
+    idempotent: true,
+    params: ById,
+    query: InProperty,
+    status: 204,
+    roundTrips: 2,
+    problems: [...Managed],
+  },
+  'POST /api/staff/invitations/resolve': {
+    summary: 'Show what an invitation is to; uses nothing up',
+    tag: 'team',
+    auth: 'public',
+    may: 'anybody',
+    body: z.object({ token: Token }),
+    status: 200,
+    roundTrips: 5,
+    response: z.object({
+      property: PropertySummary,
+      role: StaffRole,
+      departments: z.array(Department),
+      email: z.string().nullable(),
+      invitedBy: z.string(),
+      expiresAt: Instant,
+    }),
+    problems: ['unknown-invitation', 'rate-limited'],
+  },
+  'POST /api/staff/invitations/accept': {
+    summary: 'Join by an invitation; access begins once the e-mail of the account is verified',
+    tag: 'team',
+    auth: 'identity',
+    may: 'signed-in',
+    body: z.object({
+      token: Token,
+      fullName: nameSchema(120, 2),
+      languages: z.array(z.string().regex(/^[a-z]{2,3}$/)).max(20),
+    }),
+    status: 200,
+    roundTrips: 12,
+    response: Membership,
+    problems: [
+      'unauthenticated',
+      'unknown-invitation',
+      'rate-limited',
+      'invitation-for-another',
+      'forbidden',
+    ],
+  },
+} as const;
