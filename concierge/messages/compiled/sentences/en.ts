@@ -145,7 +145,8 @@ export const sentencesMessages: SentencesMessages = {
     which: (d) => "Which of these do you mean: " + d.items + "?",
     about: (d) => "You can ask for " + d.items + " here. " + d.description + " Shall I ask for it?"
   },
-  openers: "Of course.\nI'm sorry about that.",
+  acknowledged: "Thank you for telling me how you feel.",
+  openers: "Thank you for telling me how you feel.\nOf course.\nI'm sorry about that.",
   place: {
     room: (d) => "Room " + d.no,
     table: (d) => "Table " + d.no,

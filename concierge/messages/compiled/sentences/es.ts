@@ -145,7 +145,8 @@ export const sentencesMessages: SentencesMessages = {
     which: (d) => "¿Cuál de estos quiere: " + d.items + "?",
     about: (d) => "Aquí puede pedir: " + d.items + ". " + d.description + " ¿Lo pido?"
   },
-  openers: "Por supuesto.\nLo siento.",
+  acknowledged: "Gracias por decirme cómo se siente.",
+  openers: "Gracias por decirme cómo se siente.\nPor supuesto.\nLo siento.",
   place: {
     room: (d) => "la habitación " + d.no,
     table: (d) => "la mesa " + d.no,

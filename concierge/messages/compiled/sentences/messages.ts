@@ -144,6 +144,7 @@ export interface SentencesMessages {
     readonly which: (d: { items: string | number }) => string;
     readonly about: (d: { description: string | number; items: string | number }) => string;
   };
+  readonly acknowledged: string;
   readonly openers: string;
   readonly place: {
     readonly room: (d: { no: string | number }) => string;

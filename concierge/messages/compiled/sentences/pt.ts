@@ -145,7 +145,8 @@ export const sentencesMessages: SentencesMessages = {
     which: (d) => "Qual destes quer: " + d.items + "?",
     about: (d) => "Aqui pode pedir: " + d.items + ". " + d.description + " Peço?"
   },
-  openers: "Com certeza.\nLamento.",
+  acknowledged: "Obrigado por me dizer como se sente.",
+  openers: "Obrigado por me dizer como se sente.\nCom certeza.\nLamento.",
   place: {
     room: (d) => "o quarto " + d.no,
     table: (d) => "a mesa " + d.no,

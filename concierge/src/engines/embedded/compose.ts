@@ -170,6 +170,8 @@ function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answe
     }
     case 'cancel-first':
       return said(askToCancel(act.no, context, language));
+    case 'acknowledge':
+      return said(sentences.acknowledged);
     case 'kept':
       return said(sentences.smallTalk.no);
     case 'dropped':
