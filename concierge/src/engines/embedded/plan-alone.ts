@@ -51,7 +51,7 @@ function planActs(
       case 'tell':
         return planTold(act, context, language);
       case 'cancel':
-        return act.item === null && act.no === null ? unnamedCancel(frame, context) : act;
+        return namesNothing(act, context) ? unnamedCancel(frame, context) : act;
       case 'confirm': {
         const subject = { item: act.item };
         // What the guest does not want is not offered again, unless they ask about it.
@@ -72,6 +72,17 @@ function planActs(
     }
   });
 }
+
+/** `Cancel my request` names none, although staff's own service stands for requests as such. */
+const namesNothing = (
+  { item, no }: Extract<Act, { kind: 'cancel' }>,
+  context: Pick<TurnContext, 'openRequests'>,
+): boolean => {
+  if (no !== null) return false;
+  return (
+    item === null || (item === 'concierge' && context.openRequests.every(({ service }) => service !== item))
+  );
+};
 
 /** What staff are to know goes to them in the guest's words; an allergy is a person's to confirm. */
 function planTold(
