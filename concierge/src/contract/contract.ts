@@ -46,9 +46,10 @@ export interface KnownFact {
   keywords?: readonly string[];
   /**
    * How well it fits the question that was searched for, among all that the property knows: how much of its name the
-   * question says and how much of the question it accounts for, each from 0 to 1, and how many words of it.
+   * question says, how much of its title, and how much of the question it accounts for, each from 0 to 1, and how many
+   * words of it.
    */
-  fit?: { named: number; covered: number; matched: number };
+  fit?: { named: number; titled: number; covered: number; matched: number };
 }
 
 /** The guest's cart: what would be ordered, nothing of which is before the guest says so. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { KnownFact, OfferedService } from '../contract/contract.ts';
+import { FactIndex } from '../language/search/fact-index.ts';
 import beachHouse from './sets/properties/beach-house.json' with { type: 'json' };
 import restaurant from './sets/properties/restaurant.json' with { type: 'json' };
 
@@ -79,3 +80,25 @@ function parse(file: unknown): PropertyRows {
 
 /** An apartment house on a beach, and a restaurant. */
 export const PROPERTIES: readonly PropertyRows[] = [beachHouse, restaurant].map(parse);
+
+const MOST_FOUND = 5;
+
+/** Searches facts as the API does: the best few, with how well each fits. */
+export function searchOf(facts: readonly KnownFact[]): (query: string) => KnownFact[] {
+  const index = new FactIndex(
+    facts.map(({ key, source, keywords = [], text }) => ({
+      key,
+      title: source.title,
+      names: keywords,
+      texts: Object.values(text),
+    })),
+  );
+  return (query) =>
+    index
+      .find(query)
+      .slice(0, MOST_FOUND)
+      .flatMap(({ position, score: _, inProse: __, ...fit }) => {
+        const fact = facts[position];
+        return fact ? [{ ...fact, fit }] : [];
+      });
+}

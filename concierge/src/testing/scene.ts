@@ -26,6 +26,8 @@ export interface Scene {
 export interface SceneOptions {
   history?: ReadonlyArray<readonly [Line['from'], string]>;
   facts?: readonly KnownFact[];
+  /** What a search finds; all the facts unless given. */
+  search?: (query: string) => readonly KnownFact[];
   services?: readonly OfferedService[];
   openRequests?: readonly ServiceRequest[];
   languages?: string[];
@@ -113,7 +115,7 @@ export function scene(text: string, options: SceneOptions = {}): Scene {
     ports: {
       searchKnowledge: async (query) => {
         recorded.searched.push(query);
-        return facts;
+        return options.search?.(query) ?? facts;
       },
       createRequest: async (input) => {
         if (options.refuseRequests)

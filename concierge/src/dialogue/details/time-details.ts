@@ -35,7 +35,9 @@ export function timeDetails(
     const later = only.day === localDay(now, timeZone) ? [] : [{ slot: 'date', value: only.day }];
     return [...later, ...only.times.map((value) => ({ slot: 'time', value }))];
   }
-  const days = new Set(early ? [] : times.flatMap(({ day }) => day ?? []));
+  // What is wanted again and again has no one day; staff read the words.
+  const again = times.some(({ every }) => every !== null);
+  const days = new Set(early || again ? [] : times.flatMap(({ day }) => day ?? []));
   const [day] = days;
   const dated = day && days.size === 1 ? [{ slot: 'date', value: day }] : [];
   const [time] = only?.times ?? [];

@@ -1,19 +1,23 @@
 import type { TurnContext } from '../../contract/contract.ts';
 import { formatItems } from '../../dialogue/formatting/format-items.ts';
 import { formatMoment } from '../../dialogue/formatting/format-moment.ts';
+import { formatPlace } from '../../dialogue/formatting/format-place.ts';
+import { guestLine } from '../../dialogue/history/guest-line.ts';
 import { meantRequests, requestsToCancel, takenBack } from '../../dialogue/history/meant-requests.ts';
 import { askFor, askForSlot } from '../../dialogue/history/pending-question.ts';
 import { FOOD_SENTENCES } from '../../dialogue/sentences/food-sentences.ts';
+import { withOneOpener } from '../../dialogue/sentences/one-opener.ts';
 import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
+import { workMessage } from '../../dialogue/sentences/work-message.ts';
 import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
-import { KnowledgeResult, RequestResult } from '../../policy/actions/tool-results.ts';
+import { RequestResult } from '../../policy/actions/tool-results.ts';
 import { PERSON_WANTED } from '../../policy/topics/person-wanted.ts';
 import type { SmallTalkTopic } from '../../understanding/message/small-talk.ts';
+import { factAnswer, factInstead, isAnsweredByFact } from './fact-answer.ts';
 import { foodAnswer } from './food-answer.ts';
 import { ownAnswer } from './own-answer.ts';
 import type { PlannedAct } from './planned-act.ts';
-import { relevantFacts } from './relevant-facts.ts';
 import { nameOf as nameOfSubject } from './subject-acts.ts';
 
 /** What the embedded engine says, and why a person should be fetched if one should. */
@@ -21,6 +25,8 @@ export interface Answer {
   text: string;
   /** Nothing useful could be said; the guest is offered a person. */
   failed: boolean;
+  /** Something was said that is near what was asked. */
+  near?: true;
   handoff: string | null;
 }
 
@@ -66,27 +72,20 @@ function requestAnswer(
     const text = (over ? sentences.refused.tooMany : sentences.refused.other)({ items: plain });
     return { text, failed: false, handoff: over ? 'quantity' : `refused:${made.data?.reason ?? 'error'}` };
   }
-  const { department = '', place = context.place.label, by, when, asSaid } = made.data;
+  const { department = '', place: label = context.place.label, by, when, asSaid } = made.data;
+  const places = formatPlace(label, language);
   if (asSaid && !act.amends)
-    return said(sentences.requestedAsSaid({ department, items: plain, place, when: when ?? '' }));
+    return said(sentences.requestedAsSaid({ department, items: plain, ...places, when: when ?? '' }));
   const items = when ? `${plain} (${when})` : plain;
   if (act.amends) return said(sentences.amended({ department, items }));
   const { nature } = SERVICES[act.item];
   const requested = sentences.requested[nature === 'inform' ? 'book' : nature];
-  return said(
-    by ? requested.by({ department, items, place, time: by }) : requested.open({ department, items, place }),
-  );
-}
-
-function factAnswer(
-  act: Extract<PlannedAct, { kind: 'ask' }>,
-  result: unknown,
-  { language }: Situation,
-): Answer {
-  const found = KnowledgeResult.safeParse(result);
-  const facts = found.success ? relevantFacts(act.query, found.data.facts, language) : [];
-  const [best] = facts;
-  return best ? said(best.text) : failed(SENTENCES[language].unknownFact);
+  if (!by) return said(requested.open({ department, items, ...places }));
+  const work =
+    act.quantity === null || act.quantity === 1
+      ? workMessage(act.service.key, { department, time: by }, context, language)
+      : null;
+  return said(work ?? requested.by({ department, items, ...places, time: by }));
 }
 
 function statusAnswer(
@@ -148,13 +147,15 @@ function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answe
   const sentences = SENTENCES[language];
   const values = (item: LexiconKey) => ({
     items: formatItems(item, null, language),
-    place: context.place.label,
+    ...formatPlace(context.place.label, language),
   });
   switch (act.kind) {
     case 'request':
       return requestAnswer(act, result, situation);
-    case 'ask':
-      return factAnswer(act, result, situation);
+    case 'ask': {
+      const { text, answers } = factAnswer(act.query, result, guestLine(context), language);
+      return answers === 'yes' ? said(text) : { ...failed(text), ...(answers === 'near' && { near: true }) };
+    }
     case 'status':
       return statusAnswer(act, situation);
     case 'cancel':
@@ -169,6 +170,8 @@ function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answe
     }
     case 'cancel-first':
       return said(askToCancel(act.no, context, language));
+    case 'acknowledge':
+      return said(sentences.acknowledged);
     case 'kept':
       return said(sentences.smallTalk.no);
     case 'dropped':
@@ -199,6 +202,8 @@ function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answe
       return said(sentences.offTopic);
     case 'follow':
       return said(sentences.followWhat);
+    case 'meant-what':
+      return said(sentences.meantWhat);
     case 'choose-between':
       return said(
         sentences.chooseBetween({
@@ -210,13 +215,27 @@ function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answe
   }
 }
 
+/** What is said to an act, and before it the fact that answers the line if the act was only supposed. */
+function answerOrFact(act: PlannedAct, result: unknown, situation: Situation): Answer {
+  const fact = factInstead(act, result, guestLine(situation.context), situation.language);
+  if (fact !== null && isAnsweredByFact(act)) return said(fact);
+  const answer = answerTo(act, result, situation);
+  return fact === null ? answer : { ...answer, text: `${fact} ${answer.text}` };
+}
+
 /** One answer for all acts of a message; the same sentence is not said twice. */
 export function composeAnswer(acts: readonly PlannedAct[], situation: Situation): Answer {
-  const answers = acts.map((act, index) => answerTo(act, situation.results.get(`act-${index}`), situation));
-  const texts = [...new Set(answers.map((answer) => answer.text).filter(Boolean))];
+  const answers = acts.map((act, index) =>
+    answerOrFact(act, situation.results.get(`act-${index}`), situation),
+  );
+  const texts = withOneOpener(
+    [...new Set(answers.map((answer) => answer.text).filter(Boolean))],
+    situation.language,
+  );
   return {
     text: texts.join(' '),
     failed: answers.every((answer) => answer.failed),
+    ...(answers.some((answer) => answer.near) && { near: true }),
     handoff: answers.find((answer) => answer.handoff)?.handoff ?? null,
   };
 }

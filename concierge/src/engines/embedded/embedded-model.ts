@@ -8,6 +8,7 @@ import type {
 } from '@ai-sdk/provider';
 import type { TurnContext } from '../../contract/contract.ts';
 import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
+import { unknownOpenings } from '../../dialogue/sentences/unknown-openings.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { composeAnswer } from './compose.ts';
 import { foodChoices } from './food-answer.ts';
@@ -55,7 +56,7 @@ function nextStep(
   if (open.length > 0) return { calls: open };
   const answer = composeAnswer(acts, { context, language, results });
   const summary = lastGuestText(prompt).slice(0, 400);
-  const repeatedly = answer.failed && failedBefore(context, language);
+  const repeatedly = answer.failed && !answer.near && failedBefore(context, language);
   const reason = answer.handoff ?? (repeatedly ? 'two-failed-tries' : null);
   if (reason && !results.has('hand-off')) {
     return { calls: [{ id: 'hand-off', toolName: 'hand_off', input: { reason, summary } }] };
@@ -77,8 +78,7 @@ function nextStep(
 
 function failedBefore(context: TurnContext, language: AnswerLanguage): boolean {
   const last = context.history.findLast((message) => message.from === 'ai');
-  const { unknown, unknownFact } = SENTENCES[language];
-  return last !== undefined && [unknown, unknownFact].some((sentence) => last.text.startsWith(sentence));
+  return last !== undefined && unknownOpenings(language).some((opening) => last.text.startsWith(opening));
 }
 
 /** Between sentences; `1.90 m` and `7.30` stay whole. */

@@ -52,7 +52,7 @@ function planActs(
       case 'tell':
         return planTold(act, context, language);
       case 'cancel':
-        return act.item === null && act.no === null ? unnamedCancel(frame, context) : act;
+        return namesNothing(act, context) ? unnamedCancel(frame, context) : act;
       case 'confirm': {
         const subject = { item: act.item };
         // What the guest does not want is not offered again, unless they ask about it.
@@ -76,6 +76,17 @@ function planActs(
     }
   });
 }
+
+/** `Cancel my request` names none, although staff's own service stands for requests as such. */
+const namesNothing = (
+  { item, no }: Extract<Act, { kind: 'cancel' }>,
+  context: Pick<TurnContext, 'openRequests'>,
+): boolean => {
+  if (no !== null) return false;
+  return (
+    item === null || (item === 'concierge' && context.openRequests.every(({ service }) => service !== item))
+  );
+};
 
 /** A wish that was understood without its name goes to staff in the guest's words: `two bath thingies`. */
 function unnamedAsSaid(act: PlannedAct, language: AnswerLanguage): PlannedAct {

@@ -1,35 +1,23 @@
 import { describe, expect, test } from '@jest/globals';
-import { PROPERTIES, type PropertyRows } from '../../evaluation/property-rows.ts';
+import { PROPERTIES, type PropertyRows, searchOf } from '../../evaluation/property-rows.ts';
 import { identifyLanguage } from '../../language/identification/identify-language.ts';
-import { FactIndex } from '../../language/search/fact-index.ts';
 import { relevantFacts } from './relevant-facts.ts';
 
 const RIGHT_LEAST = 0.85;
 const WRONG_MOST = 0.05;
-const MOST_FOUND = 5;
-
 /** Answers questions at a property as a guest's turn does: what the search found, then what of it is an answer. */
 function answering({ facts }: Pick<PropertyRows, 'facts'>) {
-  const index = new FactIndex(
-    facts.map(({ key, source, keywords = [], text }) => ({
-      key,
-      title: source.title,
-      names: keywords,
-      texts: Object.values(text),
-    })),
-  );
+  const search = searchOf(facts);
   return (question: string): string | null => {
     const identified = identifyLanguage(question);
     const language = identified === 'pt' || identified === 'es' ? identified : 'en';
-    const found = index
-      .find(question)
-      .slice(0, MOST_FOUND)
-      .flatMap(({ position, ...fit }) => {
-        const fact = facts[position];
-        if (!fact) return [];
-        const { key, values, source, text } = fact;
-        return [{ id: key, key, title: source.title, text: text[language] ?? text.en ?? '', values, fit }];
-      });
+    const found = search(question).map(({ key, source, text, ...fact }) => ({
+      ...fact,
+      id: key,
+      key,
+      title: source.title,
+      text: text[language] ?? text.en ?? '',
+    }));
     return relevantFacts(question, found, language)[0]?.key ?? null;
   };
 }

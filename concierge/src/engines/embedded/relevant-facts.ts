@@ -1,6 +1,7 @@
 import { findServices } from '../../language/lexicon/find-services.ts';
 import { factNames } from '../../language/search/fact-index.ts';
 import { questionKind, tells } from '../../language/search/question.ts';
+import { searchWords } from '../../language/search/search-words.ts';
 import { ANSWER_LANGUAGES, type AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import type { KnowledgeResult } from '../../policy/actions/tool-results.ts';
@@ -12,6 +13,8 @@ import { relateFacts } from '../../understanding/property/answering-facts.ts';
 type Fact = KnowledgeResult['facts'][number];
 
 const VALUE_SCORE = 2;
+/** From this share of a line on it can be about nothing else. */
+const SURE_COVERED = 0.5;
 
 /** What a text is about: its services and topics, independent of language. */
 function topicsOf(normalised: string, languages: readonly AnswerLanguage[]): Set<string> {
@@ -23,31 +26,69 @@ function topicsOf(normalised: string, languages: readonly AnswerLanguage[]): Set
   return topics;
 }
 
-/**
- * The facts that answer a question, best first. A search gives what is nearest; only what is about the question's topic,
- * by its words or by a service or topic that it names, is an answer.
- */
-export function relevantFacts(query: string, facts: readonly Fact[], language: AnswerLanguage): Fact[] {
+/** With less than this of its name said, a fact that does not answer is not near either; half suffices on its topic. */
+const NEAR_NAMED = 0.7;
+const NEAR_NAMED_OF_TOPIC = 0.45;
+const NEAR_COVERED = 0.2;
+
+/** What a fact is called, as one text. */
+const namesOf = (fact: Fact) => factNames({ ...fact, names: fact.about ?? [] });
+
+/** Facts that have to do with a question, best first, and whether each answers it. */
+function rankFacts(query: string, facts: readonly Fact[], language: AnswerLanguage) {
   const asked = normalise(query);
   const topics = topicsOf(asked, [language]);
   const { price, time } = CUES[language];
   const wanted = price.test(asked) ? ['price'] : time.test(asked) ? ['from', 'until'] : [];
   const related = relateFacts(query, facts);
   const kind = questionKind(query);
-  const scored = facts.map((fact, index) => {
-    const named = normalise(factNames({ ...fact, names: fact.about ?? [] }));
-    const about = topicsOf(named, ANSWER_LANGUAGES);
-    const shared = [...topics].filter((topic) => about.has(topic)).length;
-    // Of several facts about a thing, the one with its price says what it costs, the one with its hours when.
-    const fits = wanted.some((value) => value in fact.values) ? VALUE_SCORE : 0;
-    const other = isAboutAnother(asked, `${named} ${normalise(fact.text)}`);
-    const { relation, fit } = related[index] ?? { relation: 'other', fit: 0 };
-    // A fact of the right topic without a price does not say what it costs.
-    const answers = relation === 'answers' || (shared > 0 && tells(kind, fact));
-    return { fact, score: shared * 3 + fits + 2 * fit, answers: answers && !other };
-  });
-  return scored
-    .filter(({ answers }) => answers)
-    .sort((a, b) => b.score - a.score)
-    .map(({ fact }) => fact);
+  return facts
+    .flatMap((fact, index) => {
+      const named = normalise(namesOf(fact));
+      if (isAboutAnother(asked, `${named} ${normalise(fact.text)}`)) return [];
+      const about = topicsOf(named, ANSWER_LANGUAGES);
+      const shared = [...topics].filter((topic) => about.has(topic)).length;
+      // Of several facts about a thing, the one with its price says what it costs, the one with its hours when.
+      const fits = wanted.some((value) => value in fact.values) ? VALUE_SCORE : 0;
+      const { relation = 'other', fit = null, score = 0 } = related[index] ?? {};
+      // A fact of the right topic without a price does not say what it costs.
+      const answers = relation === 'answers' || (shared > 0 && tells(kind, fact));
+      const least = shared > 0 ? NEAR_NAMED_OF_TOPIC : NEAR_NAMED;
+      const near = fit !== null && fit.named >= least && fit.covered >= NEAR_COVERED;
+      const sure = answers && fit !== null && fit.named >= NEAR_NAMED && fit.covered >= SURE_COVERED;
+      return answers || near ? [{ fact, score: shared * 3 + fits + 2 * score, answers, sure }] : [];
+    })
+    .sort((a, b) => b.score - a.score);
 }
+
+/**
+ * The facts that answer a question, best first. A search gives what is nearest; only what is about the question's topic,
+ * by its words or by a service or topic that it names, is an answer.
+ */
+export const relevantFacts = (query: string, facts: readonly Fact[], language: AnswerLanguage): Fact[] =>
+  rankFacts(query, facts, language).flatMap(({ fact, answers }) => (answers ? [fact] : []));
+
+/** Whether two texts have a word in common, or words that mean the same. */
+function shareWord(one: string, other: string): boolean {
+  const words = searchWords(other);
+  return searchWords(one).some(({ stem, concepts }) =>
+    words.some((word) => word.stem === stem || word.concepts.some((concept) => concepts.includes(concept))),
+  );
+}
+
+/**
+ * What is known about the thing that a question is about, where no fact answers it; null for nothing.
+ *
+ * @param line the guest's own words: what understanding added to them makes no fact near
+ */
+export const nearestFact = (
+  query: string,
+  line: string,
+  facts: readonly Fact[],
+  language: AnswerLanguage,
+): Fact | null =>
+  rankFacts(query, facts, language).find(({ fact }) => shareWord(line, namesOf(fact)))?.fact ?? null;
+
+/** The fact that answers a line beyond doubt, although the line may be meant as something else than a question. */
+export const certainFact = (query: string, facts: readonly Fact[], language: AnswerLanguage): Fact | null =>
+  rankFacts(query, facts, language).find(({ sure }) => sure)?.fact ?? null;

@@ -1,5 +1,6 @@
 import type { TurnContext } from '../../contract/contract.ts';
 import { formatItems } from '../../dialogue/formatting/format-items.ts';
+import { guestLine } from '../../dialogue/history/guest-line.ts';
 import { requestsToCancel, takenBack } from '../../dialogue/history/meant-requests.ts';
 import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
 import { SERVICES } from '../../language/lexicon/services.ts';
@@ -7,6 +8,7 @@ import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { isAnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { TOPICS } from '../../understanding/cues/topics.ts';
+import { factQuery } from './fact-answer.ts';
 import type { PlannedAct } from './planned-act.ts';
 
 /** A tool call that carries out the act at `index`. */
@@ -16,17 +18,27 @@ export interface PlannedCall {
   input: Record<string, unknown>;
 }
 
-/** A question with the names of what it is about, so that `dogs` finds what the hotel wrote about `pets`. */
-function searchWords(query: string): string {
+const QUERY_MAX_CHARS = 200;
+const READING_MAX_CHARS = 96;
+
+/**
+ * A question as it is searched for: with the names of what it is about, so that `dogs` finds what the hotel wrote about
+ * `pets`. Where understanding has added such a name to the guest's line, the line by itself is another reading.
+ */
+function searchWords(query: string, line: string): string {
   const normalised = normalise(query);
   const topics = TOPICS.filter(([, pattern]) => pattern.test(normalised)).map(([topic]) => topic);
-  return [query.slice(0, 160), ...topics].join(' ').slice(0, 200);
+  const named = [query.slice(0, QUERY_MAX_CHARS), ...topics].join(' ');
+  const own = normalise(line);
+  const twice = named !== own && normalised.startsWith(own) && named.length <= READING_MAX_CHARS;
+  return (twice ? `${own}\n${named}` : named).slice(0, QUERY_MAX_CHARS);
 }
 
 function callOf(act: PlannedAct, context: TurnContext): Omit<PlannedCall, 'id'> | null {
+  const line = guestLine(context);
+  const query = factQuery(act, line);
+  if (query !== null) return { toolName: 'search_knowledge', input: { query: searchWords(query, line) } };
   switch (act.kind) {
-    case 'ask':
-      return { toolName: 'search_knowledge', input: { query: searchWords(act.query) } };
     case 'request': {
       if (!act.service || act.missing.length > 0) return null;
       const { quantity, slots, amends } = act;
@@ -44,7 +56,6 @@ function callOf(act: PlannedAct, context: TurnContext): Omit<PlannedCall, 'id'> 
     }
     case 'own': {
       const { does, service, missing, quantity, words, slots } = act;
-      if (does === 'ask') return { toolName: 'search_knowledge', input: { query: searchWords(words) } };
       if (does !== 'request' || missing.length > 0) return null;
       const note = words.slice(0, 300);
       return { toolName: 'propose_request', input: { service: service.key, quantity, note, slots } };

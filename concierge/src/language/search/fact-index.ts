@@ -24,6 +24,10 @@ const keyText = (key: string) => key.replace(/([a-z])([A-Z])/g, '$1 $2').replace
 export const factNames = ({ key, title, names }: Pick<FactTexts, 'key' | 'title' | 'names'>): string =>
   [keyText(key), title, ...names].join(' ');
 
+const MOST_READINGS = 3;
+
+const evidence = ({ named, covered }: FoundRow) => named + covered;
+
 /** An index of a property's facts. It is made once for each state of its knowledge and asked once for each question. */
 export class FactIndex {
   readonly #rows: RowIndex;
@@ -38,10 +42,22 @@ export class FactIndex {
     );
   }
 
-  /** Facts that a question may be about, best first. Words such as `open` and `cost` do not say what it is about. */
+  /**
+   * Facts that a question may be about, best first. Words such as `open` and `cost` do not say what it is about.
+   *
+   * @param question one reading of it in each line, as the guest's own words and the same with the name of what they
+   *   mean: a fact fits as well as it fits the reading that fits it best
+   */
   find(question: string): FoundFact[] {
-    return this.#rows
-      .find(questionTopic(question))
+    const best = new Map<string, FoundRow>();
+    for (const reading of question.split('\n').slice(0, MOST_READINGS)) {
+      for (const found of this.#rows.find(questionTopic(reading))) {
+        const known = best.get(found.id);
+        if (!known || evidence(found) > evidence(known)) best.set(found.id, found);
+      }
+    }
+    return [...best.values()]
+      .sort((a, b) => b.score - a.score)
       .map(({ id, ...found }) => ({ ...found, position: Number(id) }));
   }
 }

@@ -4,9 +4,15 @@ import { QUESTION_WORDS, searchWords } from './search-words.ts';
 /** What a question wants to be told: an amount of money, a time, or anything. */
 export type QuestionKind = 'price' | 'time' | null;
 
-const whole = (pattern: string) => new RegExp(`(?<![\\p{L}])(?:${pattern})(?![\\p{L}])`, 'u');
+const whole = (pattern: string, flags = 'u') => new RegExp(`(?<![\\p{L}])(?:${pattern})(?![\\p{L}])`, flags);
 const PRICE = whole(QUESTION_WORDS.kinds.price);
 const TIME = whole(QUESTION_WORDS.kinds.time);
+const TIMES = whole(QUESTION_WORDS.kinds.time, 'gu');
+
+const STARTS = new RegExp(`^\\P{L}*(?:${QUESTION_WORDS.starts})(?![\\p{L}])`, 'u');
+
+/** Whether a line asks something, whether or not it has a question mark. */
+export const isQuestion = (line: string): boolean => line.includes('?') || STARTS.test(normalise(line));
 
 /** What a question asks for. */
 export function questionKind(question: string): QuestionKind {
@@ -17,9 +23,11 @@ export function questionKind(question: string): QuestionKind {
 
 /** A question without the words that say what is asked for (`open`, `cost`), unless nothing else is left. */
 export function questionTopic(question: string): string {
-  const words = normalise(question).match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
+  const said = normalise(question);
+  // `How late` says nothing of a late check-out.
+  const words = said.replace(TIMES, ' ').match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
   const left = words.filter((word) => !QUESTION_WORDS.kindWords.has(word)).join(' ');
-  return searchWords(left).length > 0 ? left : words.join(' ');
+  return searchWords(left).length > 0 ? left : said;
 }
 
 const MONEY =

@@ -18,6 +18,8 @@ export interface FoundRow {
   score: number;
   /** How much of the best of its names the text says, from 0 to 1, rare words counting more. */
   named: number;
+  /** How much of its first name, the title, the text says. */
+  titled: number;
   /** How much of the text the row accounts for, from 0 to 1, rare words counting more. */
   covered: number;
   /** Whether something of the text is in its prose. */
@@ -37,7 +39,7 @@ const NAME_BOOST = 3;
 /** A word that is spelt alike or means the same counts so much of the word itself. */
 const ALIKE = 0.75;
 /** From this many letters on a word may have a typing error, and a beginning counts as the word. */
-const FUZZY_CHARS = 5;
+const FUZZY_CHARS = 6;
 /** Share of a word's letters that may differ. */
 const FUZZINESS = 0.2;
 
@@ -85,7 +87,8 @@ export class RowIndex {
       for (const name of names.slice(0, MOST_NAMES)) {
         const words = searchWords(name.slice(0, TEXT_MAX_CHARS));
         if (words.length > 0) named.push(words);
-        else if (name.trim()) this.#everyday.push({ id, said: spaced(name) });
+        // `Hours` by itself names nothing.
+        else if (wordsOf(normalise(name)).length > 1) this.#everyday.push({ id, said: spaced(name) });
       }
       const told = prose.map((text) => searchWords(text.slice(0, TEXT_MAX_CHARS)));
       this.#names.set(id, named);
@@ -115,7 +118,7 @@ export class RowIndex {
     const found = this.#findByWords(words).filter(({ id }) => !everyday.includes(id));
     const [best = { score: 1 }] = found;
     return [...new Set(everyday)]
-      .map((id) => ({ id, score: best.score, named: 1, covered: 1, inProse: false, matched: 1 }))
+      .map((id) => ({ id, score: best.score, named: 1, titled: 1, covered: 1, inProse: false, matched: 1 }))
       .concat(found);
   }
 
@@ -130,10 +133,12 @@ export class RowIndex {
     return results.map(({ id, score, match, queryTerms }) => {
       const said = new Set(queryTerms);
       const inNames = new Set(Object.keys(match).filter((term) => match[term]?.includes('names')));
+      const shares = (this.#names.get(id) ?? []).map((name) => this.#shareOf(name, inNames));
       return {
         id: String(id),
         score,
-        named: Math.max(0, ...(this.#names.get(id) ?? []).map((name) => this.#shareOf(name, inNames))),
+        named: Math.max(0, ...shares),
+        titled: shares[0] ?? 0,
         covered: this.#shareOf(words, said),
         matched: words.filter((word) => this.#shareOf([word], said) > 0).length,
         inProse: Object.values(match).some((fields) => fields.includes('prose')),

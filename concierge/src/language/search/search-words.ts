@@ -16,6 +16,8 @@ const { several: WORDS } = loadData(
     kinds: z.strictObject({ price: z.string(), time: z.string() }),
     /** Words that say what is asked for and not about what. */
     kindWords: z.string(),
+    /** How a question begins that has no question mark, as a pattern. */
+    questionStarts: z.string(),
   }),
   { several },
 );
@@ -62,8 +64,12 @@ const JOINED = new RegExp(
 /** `Check in`, `check-in` and `checkin` as one word. */
 const joinWords = (normalised: string) => normalised.replace(JOINED, (words) => words.replace(/[ -]/g, ''));
 
-/** What the facts of a property are searched with: their kinds and the words that say nothing else. */
-export const QUESTION_WORDS = { kinds: WORDS.kinds, kindWords: new Set(WORDS.kindWords.split(' ')) } as const;
+/** How questions begin, what they ask for, and the words that say nothing else. */
+export const QUESTION_WORDS = {
+  starts: WORDS.questionStarts,
+  kinds: WORDS.kinds,
+  kindWords: new Set(WORDS.kindWords.split(' ')),
+} as const;
 
 /** The words of a text that say what it is about, in order; none when all are empty. */
 export function searchWords(text: string): SearchWord[] {

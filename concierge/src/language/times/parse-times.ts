@@ -2,10 +2,11 @@ import { type ClockTime, clockRangesIn, clockTimesIn, type Half, readings } from
 import { withoutSaidTimes } from './find-said-times.ts';
 import { fold } from './fold.ts';
 import { daysAfter, daysIn, localDay } from './said-days.ts';
-import { compileTime, countOf, minutesOf, TIME_WORDS } from './time-words.ts';
+import { compileDayEnding, compileTime, countOf, minutesOf, TIME_WORDS } from './time-words.ts';
 
 export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night' | 'small';
 export type Meal = 'breakfast' | 'lunch' | 'dinner';
+export type Every = 'day' | 'morning' | 'evening' | 'regular';
 export type Bound = 'at' | 'before' | 'after' | 'until' | 'around';
 
 /** A time as a guest said it. What was not said is null. */
@@ -27,7 +28,8 @@ export interface SaidTime {
   part: PartOfDay | null;
   /** Before or after a meal, or at it: the property's hours decide when that is. */
   meal: Meal | null;
-  every: 'day' | 'morning' | 'evening' | null;
+  /** `regular`: by a rule that only the words say, as `every other day`. */
+  every: Every | null;
   /** For how long. */
   lastingMinutes: number | null;
 }
@@ -48,7 +50,7 @@ type Piece = { start: number; end: number } & (
   | { kind: 'part'; part: PartOfDay; today: boolean }
   | { kind: 'delay'; minutes: number }
   | { kind: 'lasting'; minutes: number }
-  | { kind: 'every'; every: 'day' | 'morning' | 'evening' }
+  | { kind: 'every'; every: Every }
   | { kind: 'meal'; meal: Meal }
 );
 
@@ -67,6 +69,9 @@ const entries = <Key extends string>(patterns: Readonly<Record<Key, string>>) =>
     ([key, pattern]) => [key, compileTime(pattern)] as const,
   );
 const PARTS = entries(TIME_WORDS.parts);
+const DAY_ENDINGS = (Object.entries(TIME_WORDS.compoundParts) as Array<[PartOfDay, string]>).map(
+  ([part, pattern]) => [part, compileDayEnding(pattern)] as const,
+);
 const EVERY = entries(TIME_WORDS.every);
 const MEALS = entries(TIME_WORDS.meals);
 const TODAY_PART = compileTime(TIME_WORDS.todayParts);
@@ -143,6 +148,9 @@ function piecesIn(line: string, { now, timeZone, asked }: TimeContext): { pieces
       const today = [...match[0].matchAll(TODAY_PART)].length > 0;
       return { kind: 'part', part, today, ...at(match) };
     });
+  }
+  for (const [part, expression] of DAY_ENDINGS) {
+    each(expression, (match) => ({ kind: 'part', part, today: false, ...at(match) }));
   }
   const shown = composed
     .split('')

@@ -35,7 +35,15 @@ export const { several: TIME_WORDS } = loadData(
     }),
     /** Parts of the day that can only be today's. */
     todayParts: Pattern,
-    every: z.strictObject({ morning: Pattern, evening: Pattern, day: Pattern }),
+    /** Parts of the day at the end of a German day: `Freitagabend`. */
+    compoundParts: z.strictObject({
+      morning: Pattern,
+      afternoon: Pattern,
+      evening: Pattern,
+      night: Pattern,
+    }),
+    /** What happens again and again; `regular`: by another rule, as `every other day`, `Mondays`. The first that fits counts. */
+    every: z.strictObject({ morning: Pattern, evening: Pattern, day: Pattern, regular: Pattern }),
     /** Days by how far they are from today. */
     days: z.strictObject({ '0': Pattern, '1': Pattern, '2': Pattern }),
     bounds: z.strictObject({ before: Pattern, after: Pattern, until: Pattern, around: Pattern }),
@@ -80,3 +88,7 @@ export function compileTime(pattern: string): RegExp {
   const filled = pattern.replace(/\{(\w+)\}/g, (whole, name: string) => SETS[name] ?? whole);
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${filled})(?![\\p{L}\\p{N}])`, 'gu');
 }
+
+/** A pattern at the end of the German name of a day, as over folded text. */
+export const compileDayEnding = (pattern: string): RegExp =>
+  new RegExp(`(?<=(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)(?:${pattern})(?![\\p{L}\\p{N}])`, 'gu');

@@ -34,7 +34,9 @@ export const KnowledgeResult = z.object({
       text: z.string(),
       values: z.record(z.string(), z.string()),
       about: z.array(z.string()).optional(),
-      fit: z.object({ named: z.number(), covered: z.number(), matched: z.number() }).optional(),
+      fit: z
+        .object({ named: z.number(), titled: z.number(), covered: z.number(), matched: z.number() })
+        .optional(),
     }),
   ),
 });

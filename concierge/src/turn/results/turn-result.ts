@@ -1,6 +1,8 @@
 import type { TurnContext, TurnResult } from '../../contract/contract.ts';
 import { guestLine } from '../../dialogue/history/guest-line.ts';
 import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
+import { unknownOpenings } from '../../dialogue/sentences/unknown-openings.ts';
+import { EMBEDDED } from '../../engines/embedded/embedded-model.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import type { TurnLedger } from '../../policy/actions/ledger.ts';
 import { handoffMessage } from '../../policy/people/handoff-message.ts';
@@ -28,9 +30,10 @@ export function unansweredIn(
   ledger: TurnLedger,
   language: AnswerLanguage,
 ) {
-  const { unknown, unknownFact } = SENTENCES[language];
-  const gaveUp = result.reply !== null && [unknownFact, unknown].some((said) => result.reply?.includes(said));
-  const foundNothing = ledger.searched && ledger.facts.size === 0;
+  const gaveUp = unknownOpenings(language).some((opening) => result.reply?.includes(opening));
+  // Who is asked whether something is wanted may have asked no question.
+  const asksBack = result.engine === EMBEDDED && ledger.choices.length > 0;
+  const foundNothing = ledger.searched && ledger.facts.size === 0 && !asksBack;
   const failed = gaveUp || foundNothing || result.handoff?.reason === 'two-failed-tries';
   return failed ? { unanswered: guestLine(context).slice(0, SUMMARY_MAX_CHARS) } : {};
 }

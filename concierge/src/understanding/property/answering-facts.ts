@@ -2,7 +2,7 @@ import { FactIndex, type FoundFact } from '../../language/search/fact-index.ts';
 import { questionKind, tells } from '../../language/search/question.ts';
 
 /** How well a fact fits a question, by its names and by the question's words. */
-type Fit = Pick<FoundFact, 'named' | 'covered' | 'matched'>;
+type Fit = Pick<FoundFact, 'named' | 'titled' | 'covered' | 'matched'>;
 
 /** A fact as far as a question is held against it. */
 export interface AnsweringFact {
@@ -27,13 +27,18 @@ export type FactRelation = 'answers' | 'near' | 'other';
  * From which evidence on a fact answers (decision 0421). A question may say more than a fact's name, and a fact need not
  * be named where it says nearly all of the question.
  */
-const NAMED: Fit = { named: 0.7, covered: 0.3, matched: 1 };
-const HALF_NAMED: Fit = { named: 0.45, covered: 0.5, matched: 1 };
+type Evidence = Omit<Fit, 'titled'>;
+const NAMED: Evidence = { named: 0.7, covered: 0.3, matched: 1 };
+const HALF_NAMED: Evidence = { named: 0.4, covered: 0.5, matched: 1 };
 /** One word of a text may be there for anything: the sea is in what is said about jellyfish. */
-const COVERED: Fit = { named: 0, covered: 0.9, matched: 2 };
+const COVERED: Evidence = { named: 0, covered: 0.85, matched: 2 };
+/** Where a price or a time is asked for and the fact has one, that speaks for it, too. */
+const OF_KIND: Evidence = { named: 0.3, covered: 0.7, matched: 1 };
+/** A title counts so much more than another name: `Check-out` before `Late check-out` with the key word `checkout`. */
+const TITLE = 0.1;
 const RULES = [NAMED, HALF_NAMED, COVERED];
 
-const reaches = (fit: Fit) => (least: Fit) =>
+const reaches = (fit: Fit) => (least: Evidence) =>
   fit.named >= least.named && fit.covered >= least.covered && fit.matched >= least.matched;
 
 /** How well each fact fits a question, by these facts alone: where the search has not said so. */
@@ -49,16 +54,22 @@ function fitsIn(question: string, facts: readonly AnsweringFact[]): Map<string, 
   );
 }
 
-/** How each of these facts relates to a question, and how well it fits, from 0 to 2. */
-export function relateFacts(
-  question: string,
-  facts: readonly AnsweringFact[],
-): Array<{ relation: FactRelation; fit: number }> {
+/** How a fact relates to a question: the evidence, and a score by which those that relate alike are put in order. */
+export interface RelatedFact {
+  relation: FactRelation;
+  fit: Fit | null;
+  score: number;
+}
+
+/** How each of these facts relates to a question. */
+export function relateFacts(question: string, facts: readonly AnsweringFact[]): RelatedFact[] {
   const kind = questionKind(question);
   const own = facts.some(({ fit }) => !fit) ? fitsIn(question, facts) : null;
   return facts.map((fact) => {
-    const fit = fact.fit ?? own?.get(fact.key);
-    if (!fit || !RULES.some(reaches(fit))) return { relation: 'other', fit: 0 };
-    return { relation: tells(kind, fact) ? 'answers' : 'near', fit: fit.named + fit.covered };
+    const fit = fact.fit ?? own?.get(fact.key) ?? null;
+    const rules = kind !== null && tells(kind, fact) ? [...RULES, OF_KIND] : RULES;
+    if (!fit || !rules.some(reaches(fit))) return { relation: 'other', fit, score: 0 };
+    const score = (fit.named + 2 * fit.covered) / 2 + TITLE * fit.titled;
+    return { relation: tells(kind, fact) ? 'answers' : 'near', fit, score };
   });
 }

@@ -152,14 +152,14 @@ function rank({ pieces, index }: Indexed, query: string, now: Date): Hit[] {
   };
   for (const piece of pieces) {
     if (piece.row.key === query.trim())
-      add(piece, Number.MAX_SAFE_INTEGER, { named: 1, covered: 1, matched: 1 });
+      add(piece, Number.MAX_SAFE_INTEGER, { named: 1, titled: 1, covered: 1, matched: 1 });
   }
-  for (const { position, score, named, covered, matched, inProse } of index.find(query)) {
+  for (const { position, score, named, titled, covered, matched, inProse } of index.find(query)) {
     const piece = pieces[position];
     // A passage is found by its own words; the article's title alone answers nothing.
     const about = piece?.row.kind === 'fact' || inProse;
     if (piece && about && Math.max(named, covered) >= LEAST_FIT)
-      add(piece, score, { named, covered, matched });
+      add(piece, score, { named, titled, covered, matched });
   }
   return [...best.values()].sort((a, b) => b.score - a.score || a.row.id.localeCompare(b.row.id));
 }

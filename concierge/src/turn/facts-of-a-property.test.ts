@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals';
+import { SENTENCES } from '../dialogue/sentences/sentences.ts';
+import { PROPERTIES, searchOf } from '../evaluation/property-rows.ts';
+import { say } from './say.ts';
+
+const [beach, restaurant] = PROPERTIES;
+const at = ({ facts = [], services = [] }: Partial<NonNullable<typeof beach>> = {}) => ({
+  search: searchOf(facts),
+  services,
+});
+
+describe('hours and dishes of a restaurant that nothing was tuned to', () => {
+  test.each([
+    ['is the kitchen still open', 'The kitchen takes the last orders at 22:15.'],
+    ['until when can we order food', 'The kitchen takes the last orders at 22:15.'],
+    ['até que horas está aberta a cozinha', 'A cozinha aceita pedidos até às 22:15.'],
+    ['what are your opening hours', 'We are open from Tuesday to Sunday, 12:30 to 15:00 and 19:00 to 23:00.'],
+    ['what do you have without meat', 'Five dishes on the menu have no meat and no fish; they carry a leaf.'],
+  ])('%s', async (line, answer) => {
+    expect((await say(line, at(restaurant))).reply).toBe(answer);
+  });
+});
+
+describe('a line that understanding is not sure of', () => {
+  test('is answered by the fact that answers it', async () => {
+    const { reply, created } = await say('can I wear shorts', at(restaurant));
+    expect(reply).toBe('Come as you are; only swimwear is not allowed.');
+    expect(created).toEqual([]);
+  });
+
+  test('is answered before it is asked whether something is wanted', async () => {
+    const { reply, created } = await say('há mesas na esplanada?', at(restaurant));
+    expect(reply).toMatch(/^A esplanada tem .+ Qual destes quer/);
+    expect(created).toEqual([]);
+  });
+
+  test('is left as it was where no fact answers it', async () => {
+    expect((await say('florble the gnarp', at(beach))).reply).toBe(SENTENCES.en.unknown);
+  });
+});
+
+describe('what is not known', () => {
+  test('is said with what is known of the same thing, and a person is offered', async () => {
+    const { reply, parts, unanswered } = await say('how much is the octopus', at(restaurant));
+    expect(reply).toBe(
+      "I don't know that exactly. What I do know: Our octopus is baked with potatoes, garlic and olive oil. " +
+        'Would you like me to fetch a person?',
+    );
+    expect(parts).toContainEqual(expect.objectContaining({ kind: 'choices' }));
+    expect(unanswered).toBe('how much is the octopus');
+  });
+
+  test('is said without a fact where none is near', async () => {
+    expect((await say('do you have a sauna', at(beach))).reply).toBe(SENTENCES.en.unknownFact);
+  });
+
+  test('is said twice with different facts, and a yes fetches the person that was offered', async () => {
+    const first = await say('how much is the octopus', at(restaurant));
+    const history = [
+      ['guest', 'how much is the octopus'],
+      ['ai', first.reply ?? ''],
+    ] as const;
+    const second = await say('how much are the toilets', { ...at(restaurant), history });
+    expect(second.reply).toContain('The toilets are down the stairs');
+    expect(second.handoff).toBeNull();
+    expect((await say('yes please', { ...at(restaurant), history })).handoff).not.toBeNull();
+  });
+});
