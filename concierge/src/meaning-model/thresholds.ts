@@ -4,9 +4,9 @@
  *
  * From `ACT` on a wish is carried out, with the name of what is wanted in the line or without it.
  */
-export const ACT = { named: 0.55, unnamed: 0.75 } as const;
+export const ACT = { named: 0.6, unnamed: 0.85 } as const;
 /** From here on the guest is asked whether that is meant. */
-export const CONFIRM = { named: 0.2, unnamed: 0.4 } as const;
+export const CONFIRM = { named: 0.25, unnamed: 0.65 } as const;
 /** From here on a line is taken to do what needs no service: to thank, to complain, to ask something. */
 export const READ = 0.4;
 /** From here on a label of a line counts beside another one. */

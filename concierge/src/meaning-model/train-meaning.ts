@@ -24,6 +24,15 @@ export const MEANING_TRAINING: MeaningTraining = {
 /** Share of lines that another line of the same language is put before or after: two wishes in one message. */
 const JOINED = 0.2;
 const JOINTS = ['. ', ', ', ' '] as const;
+/** `And` of a language; other languages have the marks only. */
+const ANDS: Readonly<Record<string, string>> = {
+  de: ' und ',
+  en: ' and ',
+  es: ' y ',
+  fr: ' et ',
+  it: ' e ',
+  pt: ' e ',
+};
 const START_SPREAD = 0.02;
 const IGNORED_ERROR = 0.002;
 
@@ -61,7 +70,7 @@ export function trainMeaning(lines: readonly MeaningLine[], training: MeaningTra
     const others = byLanguage.get(language) ?? [];
     const other = others[pick(random, others.length)];
     if (!other || random() >= JOINED) return { line, labels };
-    const between = JOINTS[pick(random, JOINTS.length)] ?? ' ';
+    const between = [...JOINTS, ANDS[language] ?? ' '][pick(random, JOINTS.length + 1)] ?? ' ';
     return { line: `${line}${between}${other.line}`, labels: [...labels, ...other.labels] };
   };
   const examplesOf = (epoch: number, random: Random): Example[] =>

@@ -54,12 +54,24 @@ export function wishesIn(read: (text: string) => Reading, line: string): Wish[] 
         score: labels.find((other) => formatLabel(other) === formatLabel(label))?.score ?? 0,
       }))
       .reduce((most, part) => (part.score > most.score ? part : most));
-  const counted = distinct(whole).filter(({ score }) => score >= COUNTED);
+  // A line that declines one thing and wants another is read as declining both; the clause of each knows better.
+  const inItsClause = (label: ReadLabel): ReadLabel => {
+    if (label.target === null) return label;
+    const read = parts.flatMap(({ labels }) => labels.find(({ target }) => target === label.target) ?? []);
+    const [surest] = read.sort((one, other) => other.score - one.score);
+    return surest && surest.act !== label.act && surest.score >= CLAUSE && surest.score > best(label).score
+      ? surest
+      : label;
+  };
+  const counted = distinct(whole)
+    .filter(({ score }) => score >= COUNTED)
+    .map(inItsClause);
   // What a clause is sure of is said besides, where the whole suspects it or nothing could be surer.
   const besides = parts.flatMap(({ labels }) =>
     labels.filter((label) => {
       const suspected = whole.find((other) => formatLabel(other) === formatLabel(label));
-      if (label.target === null || label.score < CLAUSE) return false;
+      if (label.target === null) return label.act === 'thank' && label.score >= SURE_CLAUSE;
+      if (label.score < CLAUSE) return false;
       return label.score >= SURE_CLAUSE || (suspected !== undefined && suspected.score >= MENTIONED);
     }),
   );

@@ -4,72 +4,116 @@ import { z } from 'zod';
 import { SERVICE_WORDS } from '../language/lexicon/find-services.ts';
 import { type LexiconKey, SERVICES } from '../language/lexicon/services.ts';
 import { isAnswerLanguage } from '../language/text/answer-language.ts';
-import type { MeaningAct } from '../meaning-model/meaning-labels.ts';
+import type { MeaningAct, MeaningLabel } from '../meaning-model/meaning-labels.ts';
 import type { MeaningLine } from '../meaning-model/meaning-lines.ts';
 
+const ITEMS = Object.keys(SERVICES) as [LexiconKey, ...LexiconKey[]];
+
 /** Ways to say something of a service; `{}` stands for its name. */
-const FRAME = z.string().includes('{}');
+const Frame = z.string().includes('{}');
+/** Ways to say something of two services; the other one is `{+}` where it is wanted. */
+const WantedBesides = Frame.includes('{+}');
+/** `{-}` is not wanted, `{+}` is. */
+const WantedInstead = z.string().includes('{-}').includes('{+}');
 const Frames = z.strictObject({
   language: z.string(),
   author: z.string().min(1),
   licence: z.string().min(1),
   frames: z.strictObject({
-    request: z.array(FRAME),
-    ask: z.array(FRAME),
-    decline: z.array(FRAME),
-    cancel: z.array(FRAME),
-    chase: z.array(FRAME),
-    amend: z.array(FRAME),
+    request: z.array(Frame),
+    /** How several of something that is brought are asked for. */
+    count: z.array(Frame),
+    ask: z.array(Frame),
+    decline: z.array(Frame),
+    cancel: z.array(Frame),
+    chase: z.array(Frame),
+    amend: z.array(Frame),
     /** That something of the room does not work. */
-    fix: z.array(FRAME),
+    fix: z.array(Frame),
     /** That something that is brought is not there. */
-    bring: z.array(FRAME),
+    bring: z.array(Frame),
+    both: z.array(WantedBesides),
+    instead: z.array(WantedInstead),
   }),
+  /** What the services are called, in a language that has no lexicon. */
+  names: z.record(z.enum(ITEMS), z.array(z.string().min(1)).min(1)).optional(),
 });
-type FrameKind = keyof z.infer<typeof Frames>['frames'];
+type Frames = z.infer<typeof Frames>;
+type FrameKind = keyof Frames['frames'];
 
 /** How many lines of each kind a service gets in each language. */
 const LINES_OF: Readonly<Record<FrameKind, number>> = {
-  request: 3,
-  ask: 2,
+  request: 9,
+  count: 3,
+  ask: 4,
   decline: 4,
-  cancel: 2,
-  chase: 1,
-  amend: 1,
-  fix: 2,
-  bring: 2,
+  cancel: 3,
+  chase: 2,
+  amend: 2,
+  fix: 6,
+  bring: 3,
+  both: 2,
+  instead: 3,
 };
-const ACT_OF = (kind: FrameKind): MeaningAct => (kind === 'fix' || kind === 'bring' ? 'report' : kind);
+const ACT_OF: Readonly<Partial<Record<FrameKind, MeaningAct>>> = {
+  count: 'request',
+  fix: 'report',
+  bring: 'report',
+  both: 'request',
+  instead: 'decline',
+};
+const actOf = (kind: FrameKind): MeaningAct => ACT_OF[kind] ?? (kind as MeaningAct);
 
 function kindsFor(item: LexiconKey): FrameKind[] {
   const { nature } = SERVICES[item];
-  const all: FrameKind[] = ['request', 'ask', 'decline', 'cancel', 'chase', 'amend'];
-  if (nature === 'fix') return ['request', 'ask', 'fix'];
-  return nature === 'deliver' ? [...all, 'bring'] : all;
+  const all: FrameKind[] = ['request', 'ask', 'decline', 'cancel', 'chase', 'amend', 'both', 'instead'];
+  if (nature === 'fix') return ['ask', 'fix'];
+  return nature === 'deliver' ? [...all, 'count', 'bring'] : all;
+}
+
+/** What is wanted besides or instead: something that is brought, another one for each service and turn. */
+const BROUGHT = ITEMS.filter((item) => SERVICES[item].nature === 'deliver');
+
+function namesOf({ language, names }: Frames, item: LexiconKey): string[] {
+  if (names) return names[item];
+  if (!isAnswerLanguage(language)) throw new Error(`Services have no names in "${language}"`);
+  const { one, many, terms } = SERVICE_WORDS[language][item];
+  return [...new Set([one, many, ...terms.map((term) => term.replaceAll('*', ''))])];
+}
+
+function framed(file: Frames, kind: FrameKind, item: LexiconKey, at: number, turn: number): MeaningLine {
+  const { language, frames } = file;
+  const list = frames[kind];
+  const frame = list[(at * LINES_OF[kind] + turn) % list.length] ?? '{}';
+  const called = (of: LexiconKey) => {
+    const names = namesOf(file, of);
+    return names[(at + turn) % names.length] ?? of;
+  };
+  const labels: MeaningLabel[] = [{ act: actOf(kind), target: item }];
+  let line = frame.replace(/\{-?\}/u, called(item));
+  if (frame.includes('{+}')) {
+    const [first, other = first] = [0, 1].map((step) => BROUGHT[(at * 7 + turn * 3 + step) % BROUGHT.length]);
+    const wanted = (first === item ? other : first) ?? item;
+    labels.push({ act: 'request', target: wanted });
+    line = line.replace('{+}', called(wanted));
+  }
+  return { language, persona: 'frames', labels, line };
 }
 
 /**
  * Each service by its names in the frames of a folder's `<language>.json` files, so that the model learns what a frame
- * does whatever is named in it.
+ * does whatever is named in it. Throws where a language has no names for the services.
  */
 export function framedLines(folder: string): MeaningLine[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
     .flatMap((name) => {
-      const { language, frames } = Frames.parse(JSON.parse(readFileSync(join(folder, name), 'utf8')));
-      if (!isAnswerLanguage(language)) throw new Error(`${name}: services have no names in "${language}"`);
-      return (Object.keys(SERVICES) as LexiconKey[]).flatMap((item, at) => {
-        const names = SERVICE_WORDS[language][item].terms.map((term) => term.replaceAll(/[*]/gu, ''));
-        return kindsFor(item).flatMap((kind) =>
-          Array.from({ length: LINES_OF[kind] }, (_, turn) => {
-            const list = frames[kind];
-            const frame = list[(at + turn * 2) % list.length] ?? '{}';
-            const called = names[(at + turn) % names.length] ?? item;
-            const labels = [{ act: ACT_OF(kind), target: item }];
-            return { language, persona: 'frames', labels, line: frame.replace('{}', called) };
-          }),
-        );
-      });
+      const file = Frames.parse(JSON.parse(readFileSync(join(folder, name), 'utf8')));
+      return ITEMS.flatMap((item, at) =>
+        kindsFor(item).flatMap((kind) =>
+          Array.from({ length: LINES_OF[kind] }, (_, turn) => framed(file, kind, item, at, turn)),
+        ),
+      );
     });
 }

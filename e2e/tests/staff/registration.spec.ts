@@ -52,7 +52,7 @@ test('someone registers, waits, is approved by a manager and comes to the dashbo
   await expect(rita.getByRole('main')).toContainText('Hotel Aurora');
 
   // Without reloading: the stream tells the manager's page.
-  const request = manager.getByRole('listitem', { name });
+  const request = manager.getByRole('region', { name: 'Asking to join' }).getByRole('listitem', { name });
   await expect(request).toContainText('Housekeeping');
   // Anybody could have typed her address: it has to be shown first, and the page finds out by itself.
   await expect(request).toContainText('E-mail not verified');

@@ -16,7 +16,8 @@ interface StaffPermissionSpec {
 export const staffPermissions = {
   'work-requests': {
     roles: ['staff', 'agent', 'manager', 'owner'],
-    allows: 'see and move requests, department staff only those of their own departments',
+    allows:
+      'raise requests, and see, move and assign them, department staff only those of their own departments',
   },
   'use-staff-assistant': {
     roles: ['staff', 'agent', 'manager', 'owner'],
@@ -29,7 +30,7 @@ export const staffPermissions = {
   chat: { roles: ['agent', 'manager', 'owner'], allows: 'read and answer guest conversations' },
   'manage-staff': {
     roles: ['manager', 'owner'],
-    allows: 'decide who joins the staff, and hold the join code',
+    allows: 'decide who is staff, with which role and departments, and hold the join code',
   },
   'manage-property': {
     roles: ['manager', 'owner'],

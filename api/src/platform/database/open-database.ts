@@ -5,6 +5,7 @@ import { postgresConnections } from '../statements/postgres-connections.ts';
 import { Transaction } from '../statements/transaction.ts';
 import type { Database } from './database.ts';
 import { type EmbeddedFolder, openEmbeddedFolder } from './embedded-folder.ts';
+import { keepTidy } from './embedded-upkeep.ts';
 import { type MigrationConnection, migrate } from './migrate.ts';
 import { openChannel } from './postgres-channel.ts';
 
@@ -25,6 +26,7 @@ async function openPglite(location: { folder: string } | 'memory'): Promise<Data
   };
   await migrate(connection);
   const connections = embeddedConnection(client);
+  const upkeep = keepTidy(client, connections);
   return {
     kind: 'pglite',
     connections,
@@ -32,7 +34,10 @@ async function openPglite(location: { folder: string } | 'memory'): Promise<Data
     tenantRole: await findTenantRole(connection),
     channel: null,
     kept,
-    close,
+    close: async () => {
+      await upkeep.stop();
+      await close();
+    },
   };
 }
 

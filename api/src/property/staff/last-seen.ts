@@ -6,7 +6,7 @@ import type { StaffCaller } from '../../platform/operations/callers.ts';
 
 const WITHIN_MS = 60_000;
 
-/** When a member was last noted as seen by this process, by property and member. */
+/** Members whom this process noted as seen a moment ago, by property and member. */
 const noted: Kept<true> = { name: 'seen' };
 
 /** Notes that a member of the staff is here, at most once a minute, whichever process they call. */
@@ -25,5 +25,6 @@ export function noteSeen(scope: PropertyScope, { memberId, uid }: StaffCaller): 
         setWhere: lt(staffSeen.at, new Date(now.getTime() - WITHIN_MS)),
       }),
   );
-  scope.afterCommit(() => memory.keep(noted, key, true, [{ kind: 'member', propertyId, id: uid }], since));
+  // At once: calls that come together do not wait for each other's row. What is rolled back is noted with a later call.
+  memory.keep(noted, key, true, [{ kind: 'member', propertyId, id: uid }], since);
 }

@@ -117,6 +117,22 @@ describe.each(testDatabases)('A request that staff raise, on %s', (_, create) =>
     expect(body.requests).toHaveLength(1);
   });
 
+  test('among a hundred at once has a number of its own, and the queue has them all', async () => {
+    const scene = await clockScene(stage);
+    const raised = await Promise.all(
+      Array.from({ length: 100 }, (_unused, index) =>
+        scene.staff(index % 2 ? 'agent' : 'manager').call(RAISE, {
+          body: { service: index % 3 ? 'towels' : 'tv', placeId: index % 5 ? 'room-204' : 'table-1' },
+        }),
+      ),
+    );
+    expect(new Set(raised.map(({ status }) => status))).toEqual(new Set([201]));
+    const numbers = raised.map(({ body }) => body.no).sort((a, b) => a - b);
+    expect(numbers).toEqual(Array.from({ length: 100 }, (_unused, index) => (numbers[0] ?? 0) + index));
+    const { body } = await scene.staff('manager').call('GET /api/staff/requests');
+    expect(body.requests).toHaveLength(100);
+  });
+
   test('names a place and a service that are in use', async () => {
     const scene = await clockScene(stage);
     const raise = (body: object) => scene.staff('agent').call(RAISE, { body });
@@ -131,15 +147,18 @@ describe.each(testDatabases)('A request that staff raise, on %s', (_, create) =>
     ]);
   });
 
-  test('two thousand are raised within an hour, and no more', async () => {
+  test('two thousand are raised within an hour, and no more; after it they are again', async () => {
     const scene = await clockScene(stage);
     const raise = () =>
       scene.staff('housekeeper').call(RAISE, { body: { service: 'tv', placeId: 'room-204' } });
     expect((await raise()).status).toBe(201);
     await stage.api.api.store.inProperty(scene.hotel.id, async ({ db }) => {
-      await db.update(limitCounts).set({ count: 2000 }).where(eq(limitCounts.name, RAISED_PER_HOUR.name));
+      await db.update(limitCounts).set({ count: 1999 }).where(eq(limitCounts.name, RAISED_PER_HOUR.name));
       return done(undefined);
     });
+    expect((await raise()).status).toBe(201);
     expect(await raise()).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+    await scene.at(61);
+    expect((await raise()).status).toBe(201);
   });
 });

@@ -8,8 +8,8 @@ export const sentencesMessages: SentencesMessages = {
       open: (d) => "Of course. I've asked " + d.department + " for " + d.items + " for " + d.place + "."
     },
     fix: {
-      by: (d) => "I'm sorry about that. " + d.department + " will see to " + d.items + " in " + d.place + " by " + d.time + ".",
-      open: (d) => "I'm sorry about that. I've asked " + d.department + " to see to " + d.items + " in " + d.place + "."
+      by: (d) => "I'm sorry about that. " + d.department + " will see to " + d.items + " " + d.inPlace + " by " + d.time + ".",
+      open: (d) => "I'm sorry about that. I've asked " + d.department + " to see to " + d.items + " " + d.inPlace + "."
     },
     book: {
       by: (d) => "I've asked " + d.department + " for " + d.items + ". You will hear back here by " + d.time + "; it is booked once they confirm.",
@@ -22,6 +22,16 @@ export const sentencesMessages: SentencesMessages = {
     free: {
       by: (d) => "I've passed this to " + d.department + ". They will see to it by " + d.time + ".",
       open: (d) => "I've passed this to " + d.department + "."
+    },
+    work: {
+      cleaning: (d) => "Of course. " + d.department + " will clean your room by " + d.time + ".",
+      turndown: (d) => "Of course. " + d.department + " will prepare the beds for the night by " + d.time + ".",
+      trash: (d) => "Of course. " + d.department + " will empty the bins by " + d.time + ".",
+      laundry: (d) => "Of course. " + d.department + " will collect your laundry by " + d.time + ".",
+      minibar: (d) => "Of course. " + d.department + " will refill the minibar by " + d.time + ".",
+      luggageStorage: (d) => "Of course. " + d.department + " will collect your luggage by " + d.time + ".",
+      roomService: (d) => "Of course. " + d.department + " will bring your order by " + d.time + ".",
+      bedLinen: (d) => "Of course. " + d.department + " will change the bed linen by " + d.time + "."
     }
   },
   requestedAsSaid: (d) => "I've asked " + d.department + " for " + d.items + " for " + d.place + ", for the time you said: " + d.when + ". They will confirm it here.",
@@ -56,11 +66,16 @@ export const sentencesMessages: SentencesMessages = {
     items: (d) => "What would you like for " + d.items + "?",
     what: (d) => "What would you like for " + d.items + "?",
     treatment: (d) => "Which treatment would you like, for " + d.items + "?",
+    from: (d) => "From what time would you like " + d.items + "?",
+    ages: (d) => "How old are the children, for " + d.items + "?",
+    pet: (d) => "What kind of pet is it, for " + d.items + "?",
+    day: (d) => "Which day should I ask for " + d.items + "?",
+    people: (d) => "How many people should I ask for " + d.items + " for?",
     other: (d) => "For " + d.items + ", could you tell me: " + d.slot + "?"
   },
   confirm: {
     deliver: (d) => "Would you like " + d.items + " for " + d.place + "?",
-    fix: (d) => "Is something wrong with " + d.items + " in " + d.place + "?",
+    fix: (d) => "Is something wrong with " + d.items + " " + d.inPlace + "?",
     book: (d) => "Would you like me to ask for " + d.items + ", or do you have a question about it?"
   },
   choices: {
@@ -89,6 +104,7 @@ export const sentencesMessages: SentencesMessages = {
   offTopic: "I can only help with your stay here. Is there anything you need?",
   chooseBetween: (d) => "I'm not sure which you mean. Is it one of these: " + d.items + "?",
   followWhat: "What would you like to know that about?",
+  meantWhat: "I'm not sure what that refers to. What would you like?",
   smallTalk: {
     greet: (d) => "Hello! I am the AI assistant of " + d.property + ". What can I do for you?",
     who: (d) => "I am the AI assistant of " + d.property + ", not a person. You can ask for a person at any time.",
@@ -128,5 +144,14 @@ export const sentencesMessages: SentencesMessages = {
   offered: {
     which: (d) => "Which of these do you mean: " + d.items + "?",
     about: (d) => "You can ask for " + d.items + " here. " + d.description + " Shall I ask for it?"
+  },
+  acknowledged: "Thank you for telling me how you feel.",
+  openers: "Thank you for telling me how you feel.\nOf course.\nI'm sorry about that.",
+  place: {
+    room: (d) => "Room " + d.no,
+    table: (d) => "Table " + d.no,
+    inRoom: (d) => "in Room " + d.no,
+    inTable: (d) => "at Table " + d.no,
+    inside: (d) => "in " + d.label
   }
 }

@@ -8,8 +8,8 @@ export const sentencesMessages: SentencesMessages = {
       open: (d) => "Por supuesto. He pedido a " + d.department + ": " + d.items + " para " + d.place + "."
     },
     fix: {
-      by: (d) => "Lo siento. " + d.department + " se ocupará de " + d.items + " en " + d.place + " antes de las " + d.time + ".",
-      open: (d) => "Lo siento. He pedido a " + d.department + " que se ocupe de " + d.items + " en " + d.place + "."
+      by: (d) => "Lo siento. " + d.department + " se ocupará de " + d.items + " " + d.inPlace + " antes de las " + d.time + ".",
+      open: (d) => "Lo siento. He pedido a " + d.department + " que se ocupe de " + d.items + " " + d.inPlace + "."
     },
     book: {
       by: (d) => "He pedido a " + d.department + ": " + d.items + ". Tendrá respuesta aquí antes de las " + d.time + "; queda reservado cuando lo confirmen.",
@@ -22,6 +22,16 @@ export const sentencesMessages: SentencesMessages = {
     free: {
       by: (d) => "He pasado la petición a " + d.department + ". Se ocuparán antes de las " + d.time + ".",
       open: (d) => "He pasado la petición a " + d.department + "."
+    },
+    work: {
+      cleaning: (d) => "Por supuesto. " + d.department + " limpiará su habitación antes de las " + d.time + ".",
+      turndown: (d) => "Por supuesto. " + d.department + " preparará las camas para la noche antes de las " + d.time + ".",
+      trash: (d) => "Por supuesto. " + d.department + " vaciará las papeleras antes de las " + d.time + ".",
+      laundry: (d) => "Por supuesto. " + d.department + " recogerá su ropa antes de las " + d.time + ".",
+      minibar: (d) => "Por supuesto. " + d.department + " repondrá el minibar antes de las " + d.time + ".",
+      luggageStorage: (d) => "Por supuesto. " + d.department + " recogerá su equipaje antes de las " + d.time + ".",
+      roomService: (d) => "Por supuesto. " + d.department + " llevará su pedido antes de las " + d.time + ".",
+      bedLinen: (d) => "Por supuesto. " + d.department + " cambiará la ropa de cama antes de las " + d.time + "."
     }
   },
   requestedAsSaid: (d) => "He pedido a " + d.department + ": " + d.items + " para " + d.place + ", para cuando ha dicho: " + d.when + ". Se lo confirmarán aquí.",
@@ -56,11 +66,16 @@ export const sentencesMessages: SentencesMessages = {
     items: (d) => "¿Qué desea, para " + d.items + "?",
     what: (d) => "¿Qué desea, para " + d.items + "?",
     treatment: (d) => "¿Qué tratamiento desea, para " + d.items + "?",
+    from: (d) => "¿A partir de qué hora desea " + d.items + "?",
+    ages: (d) => "¿Qué edad tienen los niños, para " + d.items + "?",
+    pet: (d) => "¿Qué animal es, para " + d.items + "?",
+    day: (d) => "¿Para qué día debo pedir " + d.items + "?",
+    people: (d) => "¿Para cuántas personas debo pedir " + d.items + "?",
     other: (d) => "Para " + d.items + ", ¿puede decirme: " + d.slot + "?"
   },
   confirm: {
     deliver: (d) => "¿Desea " + d.items + " para " + d.place + "?",
-    fix: (d) => "¿Hay algún problema con " + d.items + " en " + d.place + "?",
+    fix: (d) => "¿Hay algún problema con " + d.items + " " + d.inPlace + "?",
     book: (d) => "¿Quiere que pida " + d.items + ", o tiene una pregunta sobre ello?"
   },
   choices: {
@@ -89,6 +104,7 @@ export const sentencesMessages: SentencesMessages = {
   offTopic: "Solo puedo ayudar con su estancia aquí. ¿Necesita algo?",
   chooseBetween: (d) => "No estoy seguro de qué desea. ¿Es una de estas cosas: " + d.items + "?",
   followWhat: "¿Sobre qué le gustaría saberlo?",
+  meantWhat: "No sé bien a qué se refiere. ¿Qué desea?",
   smallTalk: {
     greet: (d) => "¡Hola! Soy el asistente de IA de " + d.property + ". ¿En qué puedo ayudarle?",
     who: (d) => "Soy el asistente de IA de " + d.property + ", no una persona. Puede pedir una persona en cualquier momento.",
@@ -128,5 +144,14 @@ export const sentencesMessages: SentencesMessages = {
   offered: {
     which: (d) => "¿Cuál de estos quiere: " + d.items + "?",
     about: (d) => "Aquí puede pedir: " + d.items + ". " + d.description + " ¿Lo pido?"
+  },
+  acknowledged: "Gracias por decirme cómo se siente.",
+  openers: "Gracias por decirme cómo se siente.\nPor supuesto.\nLo siento.",
+  place: {
+    room: (d) => "la habitación " + d.no,
+    table: (d) => "la mesa " + d.no,
+    inRoom: (d) => "en la habitación " + d.no,
+    inTable: (d) => "en la mesa " + d.no,
+    inside: (d) => "en " + d.label
   }
 }

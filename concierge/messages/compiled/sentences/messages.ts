@@ -7,8 +7,8 @@ export interface SentencesMessages {
       readonly open: (d: { department: string | number; items: string | number; place: string | number }) => string;
     };
     readonly fix: {
-      readonly by: (d: { department: string | number; items: string | number; place: string | number; time: string | number }) => string;
-      readonly open: (d: { department: string | number; items: string | number; place: string | number }) => string;
+      readonly by: (d: { department: string | number; inPlace: string | number; items: string | number; time: string | number }) => string;
+      readonly open: (d: { department: string | number; inPlace: string | number; items: string | number }) => string;
     };
     readonly book: {
       readonly by: (d: { department: string | number; items: string | number; time: string | number }) => string;
@@ -21,6 +21,16 @@ export interface SentencesMessages {
     readonly free: {
       readonly by: (d: { department: string | number; time: string | number }) => string;
       readonly open: (d: { department: string | number }) => string;
+    };
+    readonly work: {
+      readonly cleaning: (d: { department: string | number; time: string | number }) => string;
+      readonly turndown: (d: { department: string | number; time: string | number }) => string;
+      readonly trash: (d: { department: string | number; time: string | number }) => string;
+      readonly laundry: (d: { department: string | number; time: string | number }) => string;
+      readonly minibar: (d: { department: string | number; time: string | number }) => string;
+      readonly luggageStorage: (d: { department: string | number; time: string | number }) => string;
+      readonly roomService: (d: { department: string | number; time: string | number }) => string;
+      readonly bedLinen: (d: { department: string | number; time: string | number }) => string;
     };
   };
   readonly requestedAsSaid: (d: { department: string | number; items: string | number; place: string | number; when: string | number }) => string;
@@ -55,11 +65,16 @@ export interface SentencesMessages {
     readonly items: (d: { items: string | number }) => string;
     readonly what: (d: { items: string | number }) => string;
     readonly treatment: (d: { items: string | number }) => string;
+    readonly from: (d: { items: string | number }) => string;
+    readonly ages: (d: { items: string | number }) => string;
+    readonly pet: (d: { items: string | number }) => string;
+    readonly day: (d: { items: string | number }) => string;
+    readonly people: (d: { items: string | number }) => string;
     readonly other: (d: { items: string | number; slot: string | number }) => string;
   };
   readonly confirm: {
     readonly deliver: (d: { items: string | number; place: string | number }) => string;
-    readonly fix: (d: { items: string | number; place: string | number }) => string;
+    readonly fix: (d: { inPlace: string | number; items: string | number }) => string;
     readonly book: (d: { items: string | number }) => string;
   };
   readonly choices: {
@@ -88,6 +103,7 @@ export interface SentencesMessages {
   readonly offTopic: string;
   readonly chooseBetween: (d: { items: string | number }) => string;
   readonly followWhat: string;
+  readonly meantWhat: string;
   readonly smallTalk: {
     readonly greet: (d: { property: string | number }) => string;
     readonly who: (d: { property: string | number }) => string;
@@ -127,5 +143,14 @@ export interface SentencesMessages {
   readonly offered: {
     readonly which: (d: { items: string | number }) => string;
     readonly about: (d: { description: string | number; items: string | number }) => string;
+  };
+  readonly acknowledged: string;
+  readonly openers: string;
+  readonly place: {
+    readonly room: (d: { no: string | number }) => string;
+    readonly table: (d: { no: string | number }) => string;
+    readonly inRoom: (d: { no: string | number }) => string;
+    readonly inTable: (d: { no: string | number }) => string;
+    readonly inside: (d: { label: string | number }) => string;
   };
 }

@@ -4,12 +4,12 @@ import type { SentencesMessages } from './messages.ts';
 export const sentencesMessages: SentencesMessages = {
   requested: {
     deliver: {
-      by: (d) => "Com certeza. " + d.department + " vai tratar de levar " + d.items + " a " + d.place + " até às " + d.time + ".",
+      by: (d) => "Com certeza. " + d.department + " vai tratar de levar " + d.items + " para " + d.place + " até às " + d.time + ".",
       open: (d) => "Com certeza. Pedi a " + d.department + ": " + d.items + " para " + d.place + "."
     },
     fix: {
-      by: (d) => "Lamento. " + d.department + " vai tratar disto em " + d.place + " até às " + d.time + ": " + d.items + ".",
-      open: (d) => "Lamento. Pedi a " + d.department + " que trate disto em " + d.place + ": " + d.items + "."
+      by: (d) => "Lamento. " + d.department + " vai tratar disto " + d.inPlace + " até às " + d.time + ": " + d.items + ".",
+      open: (d) => "Lamento. Pedi a " + d.department + " que trate disto " + d.inPlace + ": " + d.items + "."
     },
     book: {
       by: (d) => "Pedi a " + d.department + ": " + d.items + ". Terá resposta aqui até às " + d.time + "; fica reservado quando confirmarem.",
@@ -22,6 +22,16 @@ export const sentencesMessages: SentencesMessages = {
     free: {
       by: (d) => "Passei o pedido a " + d.department + ". Vão tratar disto até às " + d.time + ".",
       open: (d) => "Passei o pedido a " + d.department + "."
+    },
+    work: {
+      cleaning: (d) => "Com certeza. " + d.department + " vai limpar o seu quarto até às " + d.time + ".",
+      turndown: (d) => "Com certeza. " + d.department + " vai preparar as camas para a noite até às " + d.time + ".",
+      trash: (d) => "Com certeza. " + d.department + " vai esvaziar os caixotes até às " + d.time + ".",
+      laundry: (d) => "Com certeza. " + d.department + " vai recolher a sua roupa até às " + d.time + ".",
+      minibar: (d) => "Com certeza. " + d.department + " vai repor o minibar até às " + d.time + ".",
+      luggageStorage: (d) => "Com certeza. " + d.department + " vai recolher a sua bagagem até às " + d.time + ".",
+      roomService: (d) => "Com certeza. " + d.department + " vai levar o seu pedido até às " + d.time + ".",
+      bedLinen: (d) => "Com certeza. " + d.department + " vai mudar a roupa de cama até às " + d.time + "."
     }
   },
   requestedAsSaid: (d) => "Pedi a " + d.department + ": " + d.items + " para " + d.place + ", para quando disse: " + d.when + ". Confirmam-lhe aqui.",
@@ -56,11 +66,16 @@ export const sentencesMessages: SentencesMessages = {
     items: (d) => "O que gostaria, para " + d.items + "?",
     what: (d) => "O que gostaria, para " + d.items + "?",
     treatment: (d) => "Que tratamento gostaria, para " + d.items + "?",
+    from: (d) => "A partir de que horas gostaria de " + d.items + "?",
+    ages: (d) => "Que idade têm as crianças, para " + d.items + "?",
+    pet: (d) => "Que animal é, para " + d.items + "?",
+    day: (d) => "Para que dia devo pedir " + d.items + "?",
+    people: (d) => "Para quantas pessoas devo pedir " + d.items + "?",
     other: (d) => "Para " + d.items + ", pode dizer-me: " + d.slot + "?"
   },
   confirm: {
     deliver: (d) => "Gostaria de " + d.items + " para " + d.place + "?",
-    fix: (d) => "Há algum problema com " + d.items + " em " + d.place + "?",
+    fix: (d) => "Há algum problema com " + d.items + " " + d.inPlace + "?",
     book: (d) => "Quer que eu peça " + d.items + ", ou tem uma pergunta sobre isso?"
   },
   choices: {
@@ -89,6 +104,7 @@ export const sentencesMessages: SentencesMessages = {
   offTopic: "Só posso ajudar com a sua estadia aqui. Precisa de alguma coisa?",
   chooseBetween: (d) => "Não tenho a certeza do que pretende. É uma destas coisas: " + d.items + "?",
   followWhat: "Sobre o que gostaria de saber isso?",
+  meantWhat: "Não sei bem a que se refere. O que deseja?",
   smallTalk: {
     greet: (d) => "Olá! Sou o assistente de IA de " + d.property + ". Em que posso ajudar?",
     who: (d) => "Sou o assistente de IA de " + d.property + ", não uma pessoa. Pode pedir uma pessoa a qualquer momento.",
@@ -128,5 +144,14 @@ export const sentencesMessages: SentencesMessages = {
   offered: {
     which: (d) => "Qual destes quer: " + d.items + "?",
     about: (d) => "Aqui pode pedir: " + d.items + ". " + d.description + " Peço?"
+  },
+  acknowledged: "Obrigado por me dizer como se sente.",
+  openers: "Obrigado por me dizer como se sente.\nCom certeza.\nLamento.",
+  place: {
+    room: (d) => "o quarto " + d.no,
+    table: (d) => "a mesa " + d.no,
+    inRoom: (d) => "no quarto " + d.no,
+    inTable: (d) => "na mesa " + d.no,
+    inside: (d) => "em " + d.label
   }
 }

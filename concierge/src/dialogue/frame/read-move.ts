@@ -77,7 +77,10 @@ const whole = (list: List, language: AnswerLanguage): RegExp =>
       }),
     );
     const fill = `(?:${filling.join('|')})`;
-    return new RegExp(`^(?:${fill} )*(?:${alternatives.join('|')})(?: ${fill})*$`, 'u');
+    const core = `(?:${alternatives.join('|')})`;
+    // `No, forget it, never mind` says one thing three times.
+    const after = names.size === 0 ? `(?:${fill}|${core})` : fill;
+    return new RegExp(`^(?:${fill} )*${core}(?: ${after})*$`, 'u');
   });
 
 /** The value of a named group, whichever phrase of the list has matched. */

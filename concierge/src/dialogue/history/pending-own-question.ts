@@ -1,6 +1,7 @@
 import type { OfferedService, TurnContext } from '../../contract/contract.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { hasOwnWords } from '../../understanding/property/own-services.ts';
+import { formatPlace } from '../formatting/format-place.ts';
 import { SENTENCES } from '../sentences/sentences.ts';
 import { askFor } from './pending-question.ts';
 
@@ -16,12 +17,14 @@ export interface PendingOwnQuestion {
 /** The questions whether a service is wanted. */
 export function confirmQuestion(
   { title: items, kind, description }: OfferedService,
-  { place: { label: place } }: Pick<TurnContext, 'place'>,
+  { place: { label } }: Pick<TurnContext, 'place'>,
   language: AnswerLanguage,
 ): string {
   const { confirm, offered } = SENTENCES[language];
   if (description && kind !== 'fix') return offered.about({ items, description });
-  return kind === 'deliver' || kind === 'fix' ? confirm[kind]({ items, place }) : confirm.book({ items });
+  return kind === 'deliver' || kind === 'fix'
+    ? confirm[kind]({ items, ...formatPlace(label, language) })
+    : confirm.book({ items });
 }
 
 function questionIn(text: string, context: TurnContext, language: AnswerLanguage) {

@@ -3,6 +3,7 @@ import { SERVICE_WORDS } from '../../language/lexicon/find-services.ts';
 import type { LexiconKey } from '../../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { formatItems } from '../formatting/format-items.ts';
+import { formatPlace } from '../formatting/format-place.ts';
 import { SENTENCES } from '../sentences/sentences.ts';
 
 /** The question for a slot of a request; it names what is asked for, which is how the answer finds its way back. */
@@ -36,7 +37,10 @@ function questionIn(
     for (const slot of slots) {
       if (text.includes(askForSlot(item, slot, language))) return { kind: 'slot', item, slot };
     }
-    const values = { items: formatItems(item, null, language), place: context.place.label };
+    const values = {
+      items: formatItems(item, null, language),
+      ...formatPlace(context.place.label, language),
+    };
     const confirms = Object.values(sentences.confirm).map((question) => question(values));
     if (confirms.some((question) => text.includes(question))) return { kind: 'confirm', item };
   }

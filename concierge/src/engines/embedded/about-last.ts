@@ -127,8 +127,16 @@ function dismissed({ frame, context }: Last): PlannedAct {
   };
 }
 
-/** What a line that points back at what was said before does; null where there is nothing that it fits. */
+/** What a line that points back at what was said before does; null where it may stand by itself. */
 export function aboutLast(move: Move, last: Last): PlannedAct | null {
+  const act = fitted(move, last);
+  if (act || move.kind === 'shift' || move.kind === 'relocate') return act;
+  // A guess at what a line without a name may want would be an act that no line has asked for.
+  return move.kind === 'ordinal' ? { kind: 'cancel', item: null, no: null } : { kind: 'meant-what' };
+}
+
+/** What is done with what was talked about; null where there is nothing that the line fits. */
+function fitted(move: Move, last: Last): PlannedAct | null {
   const { frame, context } = last;
   switch (move.kind) {
     case 'dismiss':

@@ -1,11 +1,14 @@
 import type { TurnContext } from '../../contract/contract.ts';
 import { formatItems } from '../../dialogue/formatting/format-items.ts';
 import { formatMoment } from '../../dialogue/formatting/format-moment.ts';
+import { formatPlace } from '../../dialogue/formatting/format-place.ts';
 import { guestLine } from '../../dialogue/history/guest-line.ts';
 import { meantRequests, requestsToCancel, takenBack } from '../../dialogue/history/meant-requests.ts';
 import { askFor, askForSlot } from '../../dialogue/history/pending-question.ts';
 import { FOOD_SENTENCES } from '../../dialogue/sentences/food-sentences.ts';
+import { withOneOpener } from '../../dialogue/sentences/one-opener.ts';
 import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
+import { workMessage } from '../../dialogue/sentences/work-message.ts';
 import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { RequestResult } from '../../policy/actions/tool-results.ts';
@@ -69,16 +72,20 @@ function requestAnswer(
     const text = (over ? sentences.refused.tooMany : sentences.refused.other)({ items: plain });
     return { text, failed: false, handoff: over ? 'quantity' : `refused:${made.data?.reason ?? 'error'}` };
   }
-  const { department = '', place = context.place.label, by, when, asSaid } = made.data;
+  const { department = '', place: label = context.place.label, by, when, asSaid } = made.data;
+  const places = formatPlace(label, language);
   if (asSaid && !act.amends)
-    return said(sentences.requestedAsSaid({ department, items: plain, place, when: when ?? '' }));
+    return said(sentences.requestedAsSaid({ department, items: plain, ...places, when: when ?? '' }));
   const items = when ? `${plain} (${when})` : plain;
   if (act.amends) return said(sentences.amended({ department, items }));
   const { nature } = SERVICES[act.item];
   const requested = sentences.requested[nature === 'inform' ? 'book' : nature];
-  return said(
-    by ? requested.by({ department, items, place, time: by }) : requested.open({ department, items, place }),
-  );
+  if (!by) return said(requested.open({ department, items, ...places }));
+  const work =
+    act.quantity === null || act.quantity === 1
+      ? workMessage(act.service.key, { department, time: by }, context, language)
+      : null;
+  return said(work ?? requested.by({ department, items, ...places, time: by }));
 }
 
 function statusAnswer(
@@ -140,7 +147,7 @@ function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answe
   const sentences = SENTENCES[language];
   const values = (item: LexiconKey) => ({
     items: formatItems(item, null, language),
-    place: context.place.label,
+    ...formatPlace(context.place.label, language),
   });
   switch (act.kind) {
     case 'request':
@@ -163,6 +170,8 @@ function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answe
     }
     case 'cancel-first':
       return said(askToCancel(act.no, context, language));
+    case 'acknowledge':
+      return said(sentences.acknowledged);
     case 'kept':
       return said(sentences.smallTalk.no);
     case 'dropped':
@@ -193,6 +202,8 @@ function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answe
       return said(sentences.offTopic);
     case 'follow':
       return said(sentences.followWhat);
+    case 'meant-what':
+      return said(sentences.meantWhat);
     case 'choose-between':
       return said(
         sentences.chooseBetween({
@@ -217,7 +228,10 @@ export function composeAnswer(acts: readonly PlannedAct[], situation: Situation)
   const answers = acts.map((act, index) =>
     answerOrFact(act, situation.results.get(`act-${index}`), situation),
   );
-  const texts = [...new Set(answers.map((answer) => answer.text).filter(Boolean))];
+  const texts = withOneOpener(
+    [...new Set(answers.map((answer) => answer.text).filter(Boolean))],
+    situation.language,
+  );
   return {
     text: texts.join(' '),
     failed: answers.every((answer) => answer.failed),

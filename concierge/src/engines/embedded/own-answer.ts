@@ -1,4 +1,5 @@
 import type { TurnContext } from '../../contract/contract.ts';
+import { formatPlace } from '../../dialogue/formatting/format-place.ts';
 import { confirmQuestion } from '../../dialogue/history/pending-own-question.ts';
 import { askFor } from '../../dialogue/history/pending-question.ts';
 import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
@@ -28,16 +29,17 @@ function requested(act: OwnAct, result: unknown, context: TurnContext, language:
     const text = (over ? sentences.refused.tooMany : sentences.refused.other)({ items: plain });
     return { text, handoff: over ? 'quantity' : `refused:${made.data?.reason ?? 'error'}` };
   }
-  const { department = '', place = context.place.label, by, when, asSaid } = made.data;
+  const { department = '', place: label = context.place.label, by, when, asSaid } = made.data;
+  const places = formatPlace(label, language);
   if (asSaid) {
-    const text = sentences.requestedAsSaid({ department, items: plain, place, when: when ?? '' });
+    const text = sentences.requestedAsSaid({ department, items: plain, ...places, when: when ?? '' });
     return { text, handoff: null };
   }
   const items = when ? `${plain} (${when})` : plain;
   const nature = sentences.requested[NATURES[service.kind]];
   const text = by
-    ? nature.by({ department, items, place, time: by })
-    : nature.open({ department, items, place });
+    ? nature.by({ department, items, ...places, time: by })
+    : nature.open({ department, items, ...places });
   return { text, handoff: null };
 }
 

@@ -1,6 +1,7 @@
 import type { TurnContext } from '../../contract/contract.ts';
 import { type DialogueFrame, type Subject, sameSubject } from '../../dialogue/frame/dialogue-frame.ts';
 import { meantRequests } from '../../dialogue/history/meant-requests.ts';
+import { findServices } from '../../language/lexicon/find-services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import type { Act, RequestAct } from '../../understanding/message/acts.ts';
@@ -51,7 +52,7 @@ function planActs(
       case 'tell':
         return planTold(act, context, language);
       case 'cancel':
-        return act.item === null && act.no === null ? unnamedCancel(frame, context) : act;
+        return namesNothing(act, context) ? unnamedCancel(frame, context) : act;
       case 'confirm': {
         const subject = { item: act.item };
         // What the guest does not want is not offered again, unless they ask about it.
@@ -66,11 +67,32 @@ function planActs(
       }
       case 'request':
         // Staff read what the guest wrote, accents and all, as long as it is about one thing.
-        return planRequest(acts.length === 1 ? { ...act, words: text } : act, context, language);
+        return unnamedAsSaid(
+          planRequest(acts.length === 1 ? { ...act, words: text } : act, context, language),
+          language,
+        );
       default:
         return act;
     }
   });
+}
+
+/** `Cancel my request` names none, although staff's own service stands for requests as such. */
+const namesNothing = (
+  { item, no }: Extract<Act, { kind: 'cancel' }>,
+  context: Pick<TurnContext, 'openRequests'>,
+): boolean => {
+  if (no !== null) return false;
+  return (
+    item === null || (item === 'concierge' && context.openRequests.every(({ service }) => service !== item))
+  );
+};
+
+/** A wish that was understood without its name goes to staff in the guest's words: `two bath thingies`. */
+function unnamedAsSaid(act: PlannedAct, language: AnswerLanguage): PlannedAct {
+  if (act.kind !== 'request') return act;
+  const named = findServices(normalise(act.words), language).some(({ service }) => service === act.item);
+  return named ? act : { ...act, noted: true };
 }
 
 /** What staff are to know goes to them in the guest's words; an allergy is a person's to confirm. */

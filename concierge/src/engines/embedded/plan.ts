@@ -15,6 +15,7 @@ import { fillForm } from './fill-form.ts';
 import { besidesFood, planAlone } from './plan-alone.ts';
 import type { PlannedAct } from './planned-act.ts';
 import { saidCount } from './said-count.ts';
+import { saysFeeling } from './says-feeling.ts';
 import { nameOf, requestFor, serviceOf } from './subject-acts.ts';
 
 /** What a line does in its conversation. */
@@ -199,11 +200,21 @@ function makePlan(text: string, context: TurnContext, language: AnswerLanguage):
 /** Plans by the context that they were made in: a line is understood once, whoever asks. */
 const plans = new WeakMap<TurnContext, { text: string; language: AnswerLanguage; plan: Plan }>();
 
+/** Acts that are business; what a guest feels is answered before it. */
+const BUSINESS: ReadonlySet<PlannedAct['kind']> = new Set(['request', 'own', 'confirm', 'ask', 'status']);
+
+/** A plan that answers what the guest feels first, where the line says it beside something else. */
+function withFeeling(plan: Plan, text: string): Plan {
+  const { acts, transition } = plan;
+  const applies = transition !== 'fill' && acts.some(({ kind }) => BUSINESS.has(kind)) && saysFeeling(text);
+  return applies ? { ...plan, acts: [{ kind: 'acknowledge' }, ...acts] } : plan;
+}
+
 /** What a line does in its conversation. Pure; made once for a context. */
 export function planOf(text: string, context: TurnContext, language: AnswerLanguage): Plan {
   const known = plans.get(context);
   if (known?.text === text && known.language === language) return known.plan;
-  const plan = makePlan(text, context, language);
+  const plan = withFeeling(makePlan(text, context, language), text);
   plans.set(context, { text, language, plan });
   return plan;
 }

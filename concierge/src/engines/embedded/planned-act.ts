@@ -37,6 +37,10 @@ export type PlannedAct =
   | { kind: 'which-service'; services: readonly OfferedService[] }
   /** Whether an open request is to be cancelled is asked first. */
   | { kind: 'cancel-first'; no: number }
+  /** The line points back at something, and there is nothing that it fits. */
+  | { kind: 'meant-what' }
+  /** The guest says how they feel beside what they want; that is answered first. */
+  | { kind: 'acknowledge' }
   /** Another open request stays, since the guest does not want it cancelled. */
   | { kind: 'kept' }
   /** The form is closed and nothing was asked for. */

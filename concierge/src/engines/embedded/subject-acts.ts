@@ -7,6 +7,7 @@ import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { findSaidTimes } from '../../language/times/find-said-times.ts';
 import { missingSlots } from '../../policy/actions/propose-request.ts';
 import { offeredFor } from '../../understanding/services/requested-service.ts';
+import { slotKind } from '../../understanding/services/slots.ts';
 import { type PlannedAct, slotsSaid } from './planned-act.ts';
 
 const QUOTED_WORDS_MAX_CHARS = 200;
@@ -60,7 +61,10 @@ export function requestFor(
 ): Extract<PlannedAct, { kind: 'request' | 'own' }> | null {
   const service = serviceOf(subject, context);
   if (!service) return null;
-  const slots: Record<string, string> = { ...known, ...slotsSaid(service, said, language) };
+  // A free answer is taken once; times and numbers are what was said last.
+  const free = Object.entries(known).filter(([slot]) => slotKind(slot) === 'text');
+  const read = slotsSaid(service, said, language);
+  const slots: Record<string, string> = { ...known, ...read, ...Object.fromEntries(free) };
   const when = hasTimeSlot(service) ? null : timeWithoutSlot(said);
   if (when !== null) slots.when = when;
   const missing = missingSlots(service, { quantity, slots });

@@ -1,5 +1,6 @@
 import type { OfferedService, TurnContext } from '../../contract/contract.ts';
 import { formatItems } from '../../dialogue/formatting/format-items.ts';
+import { formatPlace } from '../../dialogue/formatting/format-place.ts';
 import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
 import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
@@ -33,11 +34,14 @@ export function confirmRequest(
   const no = { label: choices.no, text: choiceTexts.no };
   if (service.kind === 'deliver') {
     const yes = { label: choices.yes, text: choiceTexts.yes({ items }) };
-    return { question: confirm.deliver({ items, place: place.label }), choices: [yes, no] };
+    return {
+      question: confirm.deliver({ items, ...formatPlace(place.label, language) }),
+      choices: [yes, no],
+    };
   }
   if (service.kind === 'fix') {
     const report = { label: choices.report, text: choiceTexts.report({ items }) };
-    return { question: confirm.fix({ items, place: place.label }), choices: [report, no] };
+    return { question: confirm.fix({ items, ...formatPlace(place.label, language) }), choices: [report, no] };
   }
   const request = { label: choices.request, text: choiceTexts.request({ items }) };
   return { question: confirm.book({ items }), choices: [request, no] };

@@ -1,6 +1,7 @@
 import type { TurnContext } from '../../contract/contract.ts';
 import { byAnswerLanguage } from '../../data/answer-data.ts';
 import { formatMoment, formatToday } from '../../dialogue/formatting/format-moment.ts';
+import { formatPlace } from '../../dialogue/formatting/format-place.ts';
 import { guestLine, guestText } from '../../dialogue/history/guest-line.ts';
 import { SERVICE_WORDS } from '../../language/lexicon/find-services.ts';
 import { numberOf } from '../../language/numbers/quantity.ts';
@@ -22,7 +23,8 @@ export function groundOf(context: TurnContext, ledger: TurnLedger, language: str
     ...Object.values(fact.text),
     ...Object.values(fact.values),
   ]);
-  const own = [property.name, property.phone ?? '', place.label, formatToday(context, language)];
+  const { place: named } = formatPlace(place.label, isAnswerLanguage(language) ? language : 'en');
+  const own = [property.name, property.phone ?? '', place.label, named, formatToday(context, language)];
   const catalogue = services.flatMap(({ title, description = '', department }) => [
     title,
     description,

@@ -1,6 +1,9 @@
 import type { OfferedService, TurnContext } from '../../contract/contract.ts';
+import { formatPlace } from '../../dialogue/formatting/format-place.ts';
 import { FOOD_SENTENCES } from '../../dialogue/sentences/food-sentences.ts';
+import { withOneOpener } from '../../dialogue/sentences/one-opener.ts';
 import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
+import { workMessage } from '../../dialogue/sentences/work-message.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { nameService } from '../actions/confirm-first.ts';
 import { formatOrder } from '../actions/format-order.ts';
@@ -26,15 +29,16 @@ function requestMessage(
   const offered = context.services.find((service) => service.key === key);
   if (!offered) return null;
   const sentences = SENTENCES[language];
-  const place = result.place ?? context.place.label;
+  const places = formatPlace(result.place ?? context.place.label, language);
   const plain = nameService({ key: offered.key, title }, quantity, language);
-  if (asSaid && when && !amends) return sentences.requestedAsSaid({ department, items: plain, place, when });
+  if (asSaid && when && !amends)
+    return sentences.requestedAsSaid({ department, items: plain, ...places, when });
   const items = when ? `${plain} (${when})` : plain;
   if (amends) return sentences.amended({ department, items });
   const requested = sentences.requested[MANNERS[offered.kind]];
-  return by
-    ? requested.by({ department, items, place, time: by })
-    : requested.open({ department, items, place });
+  if (!by) return requested.open({ department, items, ...places });
+  const work = workMessage(offered.key, { department, time: by }, context, language);
+  return work ?? requested.by({ department, items, ...places, time: by });
 }
 
 /** What was done in a turn, in the server's words: the only ones in which a guest reads of it. */
@@ -46,9 +50,12 @@ export function doneMessages(ledger: TurnLedger, context: TurnContext, language:
       items: nameService({ key: service, title }, quantity, language),
     });
   });
-  if (!ledger.cart) return requests;
+  if (!ledger.cart) return withOneOpener(requests, language);
   const { lines = [], total = '' } = formatOrder(ledger.cart);
   const { inOrder, confirm, empty } = FOOD_SENTENCES[language];
   const list = lines.map(({ words }) => words).join('; ');
-  return [...requests, lines.length === 0 ? empty : `${inOrder({ list, total })} ${confirm}`];
+  return [
+    ...withOneOpener(requests, language),
+    lines.length === 0 ? empty : `${inOrder({ list, total })} ${confirm}`,
+  ];
 }

@@ -9,7 +9,13 @@ const NOT_UNDERSTOOD: ReadonlySet<string> = new Set(['two-failed-tries', 'engine
 
 /** What is said to a line that seems to want nothing here. */
 const SUPPOSING: readonly string[] = Object.values(SENTENCES).flatMap(
-  ({ offTopic, followWhat, smallTalk: { chat, feeling } }) => [offTopic, followWhat, chat, feeling],
+  ({ offTopic, followWhat, meantWhat, smallTalk: { chat, feeling } }) => [
+    offTopic,
+    followWhat,
+    meantWhat,
+    chat,
+    feeling,
+  ],
 );
 
 /**

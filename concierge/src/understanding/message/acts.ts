@@ -10,7 +10,8 @@ export type Act =
   | { kind: 'status'; item: LexiconKey | null }
   | { kind: 'cancel'; item: LexiconKey | null; no: number | null }
   | { kind: 'decline'; item: LexiconKey }
-  | { kind: 'confirm'; item: LexiconKey }
+  /** What the guest may want: to be asked back, with what was said of it. */
+  | { kind: 'confirm'; item: LexiconKey; quantity?: number | null; words?: string }
   | { kind: 'food'; food: FoodAct }
   | { kind: 'small-talk'; topic: SmallTalkTopic }
   /** Staff are to know it; there is nothing to bring. */

@@ -18,6 +18,10 @@ export interface Segment {
   question: boolean;
   /** The mention is what is not wanted: `no towels today`, `we don't need towels`. */
   negated: boolean;
+  /** Its own words say whether it is wanted, rather than those of the part before it. */
+  own: boolean;
+  /** It says so of what another part does not want: `no towels, just a bathrobe`, `towels no, bathrobe yes`. */
+  wanted: boolean;
 }
 
 const SENTENCE = /[^.!?;\n]+(?:\.(?=\S)[^.!?;\n]*)*[.!?;\n]*/gu;
@@ -32,13 +36,31 @@ const WORDS = loadAnswerData(
     /** What says that something is not wanted, with up to two words before its name, and with up to four. */
     negationsNear: Phrases,
     negationsFar: Phrases,
+    /** How a part begins that wants this where the part before does not want that: `no towels, just a bathrobe`. */
+    contrasts: Phrases,
+    /** What says after a name whether it is wanted: `bed linen yes, towels no`. */
+    saidAfter: z.strictObject({ wanted: Phrases, unwanted: Phrases }),
+    /** What the name of something comes after that another thing is wanted for: `instead of pillows`. */
+    insteadOf: Phrases,
   }),
 );
 /** One expression of what every language has: guests mix them. */
-const inAll = (key: keyof (typeof WORDS)[AnswerLanguage]) =>
+const inAll = (key: Exclude<keyof (typeof WORDS)[AnswerLanguage], 'saidAfter'>) =>
   Object.values(WORDS)
     .flatMap((words) => words[key])
     .join('|');
+const saidAfter = (kind: 'wanted' | 'unwanted') =>
+  byAnswerLanguage(
+    (language) =>
+      new RegExp(`^[^\\p{L}]*(?:${WORDS[language].saidAfter[kind].join('|')})\\s*(?:$|[.,;!])`, 'u'),
+  );
+const WANTED_AFTER = saidAfter('wanted');
+const UNWANTED_AFTER = saidAfter('unwanted');
+const CONTRAST = new RegExp(
+  `^[^\\p{L}]*(?:(?:${inAll('connectors')}) )?(?:${inAll('contrasts')})(?!\\p{L})`,
+  'u',
+);
+const INSTEAD_OF = new RegExp(`(?<!\\p{L})(?:${inAll('insteadOf')}) (?:[\\p{L}']+ ){0,2}$`, 'u');
 
 const CONNECTOR = new RegExp(`,|(?<![\\p{L}])(?:&|\\+|${inAll('connectors')})(?![\\p{L}])`, 'gu');
 const NEW_QUESTION = byAnswerLanguage(
@@ -85,21 +107,27 @@ function parsePart(text: string, language: AnswerLanguage, question: boolean): S
   // `When we are out` and `in two hours` ask nothing.
   const cues = cuesIn(withoutSaidTimes(text, ['when']), language);
   const mention = principal(mentions, cues);
+  const before = mention ? text.slice(0, mention.start) : '';
+  const after = mention ? text.slice(mention.end) : '';
+  const unwanted = UNWANTED_AFTER[language].test(after);
+  const wanted = WANTED_AFTER[language].test(after) || CONTRAST.test(text);
   return {
     text: text.trim(),
     mention,
-    before: mention ? text.slice(0, mention.start) : '',
+    before,
     quantity: mention ? quantityOf(text, mention, language) : null,
     cues,
     question,
-    negated: mention !== null && NEGATION_BEFORE.test(text.slice(0, mention.start)),
+    negated: mention !== null && (unwanted || NEGATION_BEFORE.test(before)),
+    own: cues.size > 0 || wanted || unwanted,
+    wanted: wanted && !unwanted,
   };
 }
 
 /** What the pieces of an enumeration share: `could you bring a towel, a pillow` asks for both. */
 function inherit(segments: readonly Segment[]): Segment[] {
   return segments.map((segment, index) => {
-    if (segment.cues.size > 0 || segment.mention === null) return segment;
+    if (segment.own || segment.mention === null) return segment;
     const next = segments[index + 1];
     const fix = SERVICES[segment.mention.service].nature === 'fix';
     if (fix && next?.cues.has('fault')) return { ...segment, cues: next.cues };
@@ -118,4 +146,19 @@ export function segmentsOf(normalised: string, language: AnswerLanguage): Segmen
     for (const segment of inherit(read)) if (/[\p{L}\p{N}]/u.test(segment.text)) segments.push(segment);
   }
   return segments;
+}
+
+/** What a line wants another thing for, and the line without it: `instead of pillows a blanket` wants a blanket. */
+export function withoutReplaced(
+  normalised: string,
+  language: AnswerLanguage,
+): { rest: string; replaced: readonly Mention[] } {
+  const replaced = findServices(normalised, language).filter(({ start }) =>
+    INSTEAD_OF.test(normalised.slice(0, start)),
+  );
+  const rest = [...replaced].reverse().reduce((text, { start, end }) => {
+    const before = text.slice(0, start).replace(INSTEAD_OF, '');
+    return `${before}${text.slice(end)}`;
+  }, normalised);
+  return { rest: rest.replaceAll(/\s+/gu, ' ').trim(), replaced };
 }

@@ -20,8 +20,16 @@ describe('misspelt words', () => {
   ])('other words of the language stay: %s', (text) => expect(respelled(text, 'en')).toBe(text));
 
   test('what a misspelt word seems to want is asked back, never carried out', () => {
-    expect(understand('I need a masage at 5 please', 'en')).toEqual([{ kind: 'confirm', item: 'massage' }]);
+    expect(understand('I need a masage at 5 please', 'en')).toMatchObject([
+      { kind: 'confirm', item: 'massage' },
+    ]);
     expect(understand('no masage please', 'en')).toEqual([{ kind: 'decline', item: 'massage' }]);
+  });
+
+  test('what is asked back keeps its number and words', () => {
+    expect(understand('3 more towles', 'en')).toEqual([
+      { kind: 'confirm', item: 'towels', quantity: 3, words: expect.stringContaining('3 more') },
+    ]);
   });
 
   test.each([

@@ -1,10 +1,12 @@
+import { findServices } from '../../language/lexicon/find-services.ts';
 import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
 import { respelled } from '../../language/spelling/spelling.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise, wordsOf } from '../../language/text/normalise.ts';
+import { readMeaning } from '../../meaning-model/meaning-model.ts';
 import type { Act } from './acts.ts';
-import { choicesRead, readActs } from './read-acts.ts';
-import { type Segment, segmentsOf } from './segments.ts';
+import { choicesRead, declined, readActs, supposed } from './read-acts.ts';
+import { type Segment, segmentsOf, withoutReplaced } from './segments.ts';
 import { smallTalkIn } from './small-talk.ts';
 
 /** More than this in one message is not carried out at once (the policy allows six tool calls a turn). */
@@ -22,7 +24,7 @@ function deliverable(segment: Segment, item: LexiconKey): Act {
   const { cues, negated, quantity, text } = segment;
   const request: Act = { kind: 'request', item, quantity, words: text };
   if (cues.has('lack') || cues.has('fault')) return request;
-  if (negated) return { kind: 'decline', item };
+  if (negated) return declined(item, text);
   if (cues.has('price') || cues.has('time')) return { kind: 'ask', query: text, item };
   if (cues.has('want') || (quantity !== null && !cues.has('ask'))) return request;
   if (!cues.has('ask') && !segment.question && CLOCK_TIME.test(text)) return request;
@@ -141,14 +143,21 @@ const isAboutService = (acts: readonly Act[]) => acts.some((act) => 'item' in ac
 
 /** What only single words speak for is asked back, not carried out. */
 const asked = (acts: readonly Act[]): Act[] =>
-  acts.map((act) => (act.kind === 'request' ? { kind: 'confirm', item: act.item } : act));
+  acts.map((act) => (act.kind === 'request' ? supposed(act) : act));
 
-/** Misspelt, `late chekout pls`: what is then thought to be wanted. */
-function actsIfMisspelt(normalised: string, language: AnswerLanguage): Act[] {
-  const corrected = respelled(normalised, language);
-  if (corrected === normalised) return [];
-  const acts = actsIn(corrected, language);
-  return isAboutService(acts) ? asked(acts) : [];
+/** How likely the model must find it that a corrected line is about what it then names. */
+const LEAST_LIKELY = 0.05;
+
+/** What a line names that is nearly spelt like the lexicon, with the line as it is then read. */
+function misspeltIn(normalised: string, language: AnswerLanguage): { line: string; items: Set<LexiconKey> } {
+  const line = respelled(normalised, language);
+  if (line === normalised) return { line, items: new Set() };
+  const items = new Set(findServices(line, language).map(({ service }) => service));
+  for (const { service } of findServices(normalised, language)) items.delete(service);
+  // A correction that the rest of the line speaks against is an invention.
+  const { targets } = readMeaning(line);
+  for (const item of items) if ((targets.get(item) ?? 0) < LEAST_LIKELY) items.delete(item);
+  return { line: items.size > 0 ? line : normalised, items };
 }
 
 /**
@@ -159,12 +168,23 @@ export function understand(text: string, language: AnswerLanguage): Act[] {
   const normalised = normalise(text);
   const manners = smallTalkIn(normalised, language);
   if (manners) return [{ kind: 'small-talk', topic: manners }];
-  const read = readActs(text, segmentsOf(normalised, language), language);
-  if (read.length > 0) return read.slice(0, MOST_ACTS);
-  const acts = actsIn(normalised, language);
+  const { rest, replaced } = withoutReplaced(normalised, language);
+  if (replaced.length === 0) return understandPlain(text, normalised, language);
+  const acts = understandPlain(rest, rest, language);
+  return [...replaced.map(({ service }) => declined(service, text)), ...acts].slice(0, MOST_ACTS);
+}
+
+function understandPlain(text: string, normalised: string, language: AnswerLanguage): Act[] {
+  const { line, items: misspelt } = misspeltIn(normalised, language);
+  const read = readActs(misspelt.size > 0 ? line : text, segmentsOf(line, language), language);
+  if (read.length > 0) {
+    const certain = read.map((act) =>
+      act.kind === 'request' && misspelt.has(act.item) ? supposed(act) : act,
+    );
+    return certain.slice(0, MOST_ACTS);
+  }
+  const acts = actsIn(line, language);
   if (isAboutService(acts)) return asked(acts);
-  const misspelt = actsIfMisspelt(normalised, language);
-  if (misspelt.length > 0) return misspelt;
   const choices = choicesRead(text);
   if (choices) return [choices];
   if (acts.length > 0) return acts;

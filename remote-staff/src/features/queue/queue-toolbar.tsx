@@ -77,9 +77,11 @@ export function QueueToolbar({
           <option value="free">No one’s</option>
         </select>
       </label>
-      <Button size="small" onClick={onNew}>
-        New request
-      </Button>
+      <div className={styles.new}>
+        <Button size="small" onClick={onNew}>
+          New request
+        </Button>
+      </div>
       <button type="button" className={styles.keys} onClick={onHelp}>
         <span className={styles.key} aria-hidden="true">
           ?

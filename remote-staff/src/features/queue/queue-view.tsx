@@ -24,7 +24,11 @@ import { QueueToolbar } from './queue-toolbar.tsx';
 import * as styles from './queue-view.css';
 import { QueueStrip } from './strip/queue-strip.tsx';
 import { stripFigures } from './strip/strip-figures.ts';
-import { useArrivalAnnouncements, useEscalationAnnouncements } from './use-announcements.ts';
+import {
+  useArrivalAnnouncements,
+  useEscalationAnnouncements,
+  useHandOverAnnouncements,
+} from './use-announcements.ts';
 
 /** The dashboard's queue: everything that guests wait for, by its clock, live. */
 export function QueueView() {
@@ -41,6 +45,7 @@ export function QueueView() {
   const list = useRef<HTMLDivElement>(null);
   useArrivalAnnouncements();
   useEscalationAnnouncements();
+  useHandOverAnnouncements();
 
   const filter = parseFilter(search);
   const all = useMemo(() => shownRequests(state.queue), [state.queue]);

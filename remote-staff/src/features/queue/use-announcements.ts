@@ -1,8 +1,9 @@
 import { useAnnounce } from '@bellkey/shared/shell';
 import { useEffect, useRef } from 'react';
 import { escalationsIn } from '../../desk/conversations/escalations.ts';
-import { useDeskState } from '../../desk/workplace.tsx';
+import { useDeskState, useWorkplace } from '../../desk/workplace.tsx';
 import { handoffReason } from '../conversations/wording/conversation-messages.ts';
+import { handedBy } from '../requests/handed-by.ts';
 import { requestTitle } from '../requests/request-messages.ts';
 
 /** Says each request that comes in to screen readers, once. */
@@ -19,6 +20,27 @@ export function useArrivalAnnouncements(): void {
         announce(`New request: ${requestTitle(request)}, ${request.place.label}`);
     }
   }, [announce, queue]);
+}
+
+/** Says each request that a colleague hands to the viewer while the queue is open, once. */
+export function useHandOverAnnouncements(): void {
+  const announce = useAnnounce();
+  const { membership } = useWorkplace();
+  const { queue, queueLoad } = useDeskState();
+  const told = useRef<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    if (queueLoad.status !== 'ready') return;
+    const before = told.current;
+    const handed = [...queue.requests.values()].flatMap((request) => {
+      const by = handedBy(request, membership.id);
+      return by === null ? [] : [{ request, by }];
+    });
+    told.current = new Set(handed.map(({ request }) => request.id));
+    for (const { request, by } of handed) {
+      if (!before || before.has(request.id)) continue;
+      announce(`${by} hands you ${requestTitle(request)}, ${request.place.label}`);
+    }
+  }, [announce, membership.id, queue, queueLoad]);
 }
 
 /** Says each conversation that is escalated while the queue is open, once; those that already were are in the list. */

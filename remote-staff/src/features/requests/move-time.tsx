@@ -64,7 +64,9 @@ function MoveTimeDialog({
     const moment = momentOf(day, time, timeZone);
     const missing = {
       ...(!(moment && moment.getTime() > now) && { time: 'Choose a time that is still ahead.' }),
-      ...(reason.trim() === '' && { reason: 'Write one sentence; the guest reads it.' }),
+      ...(reason.trim() === '' && {
+        reason: request.conversationId ? 'Write one sentence; the guest reads it.' : 'Write one sentence.',
+      }),
     };
     setWrong(missing);
     setProblem(null);
@@ -88,7 +90,7 @@ function MoveTimeDialog({
           error={wrong.time}
         />
         <Field
-          label="Reason, which the guest will read"
+          label={request.conversationId ? 'Reason, which the guest will read' : 'Reason'}
           value={reason}
           maxLength={REASON_MAX_CHARS}
           onChange={({ target }) => setReason(target.value)}

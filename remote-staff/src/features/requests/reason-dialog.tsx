@@ -40,7 +40,7 @@ export function ReasonDialog({
   return (
     <Modal title={`${action.label} ${requestTitle(request)}, ${request.place.label}`} onClose={onClose}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <label htmlFor={id}>Reason, which the guest will read</label>
+        <label htmlFor={id}>{request.conversationId ? 'Reason, which the guest will read' : 'Reason'}</label>
         <textarea
           id={id}
           className={styles.reason}
@@ -56,7 +56,9 @@ export function ReasonDialog({
         />
         {missing ? (
           <p id={`${id}-error`} className={styles.error} role="alert">
-            Write one sentence; without it the guest is left wondering.
+            {request.conversationId
+              ? 'Write one sentence; without it the guest is left wondering.'
+              : 'Write one sentence.'}
           </p>
         ) : null}
         <div className={styles.suggestions}>

@@ -1,6 +1,6 @@
 import { fakeDialogs } from '@bellkey/shared/shell-testing';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { problemFixture } from '../../test-support/fake-api.ts';
 import { requestFixture } from '../../test-support/request-fixture.ts';
@@ -185,6 +185,22 @@ describe('who has a request', () => {
     await user.selectOptions(choice, 'Rui (off duty)');
     expect(calls.at(-1)?.input).toMatchObject({ body: { to: 'rui', from: null } });
     expect(await rowOf(/Towels.*Rui/)).toBeVisible();
+  });
+
+  test('that a colleague hands over is marked with their name, and said once', async () => {
+    const { stream, announce } = openDashboard();
+    await rowOf(/Towels/);
+    const given = assigned('member-ana', 'Ana');
+    const handed = {
+      ...given,
+      steps: given.steps.map((step) =>
+        step.event ? { ...step, by: { kind: 'staff' as const, name: 'Rui' } } : step,
+      ),
+    };
+    act(() => stream().emit({ type: 'request.updated', request: handed }));
+    act(() => stream().emit({ type: 'request.updated', request: handed }));
+    expect(await rowOf(/Towels.*From Rui.*You/)).toBeVisible();
+    expect(announce.mock.calls).toEqual([['Rui hands you Towels × 2, Room 204']]);
   });
 
   test('is the viewer by the key t, and is said', async () => {

@@ -5,6 +5,7 @@ import { formatDetails } from '@bellkey/shared/wording';
 import { requestsMessages } from '../../../../messages/compiled/requests/en.ts';
 import type { Refusal } from '../../../desk/requests/queue-state.ts';
 import { DueClock } from '../../requests/due-clock.tsx';
+import { handedBy } from '../../requests/handed-by.ts';
 import { RefusalNotice } from '../../requests/refusal-notice.tsx';
 import { RequestButtons } from '../../requests/request-buttons.tsx';
 import { requestMarks } from '../../requests/request-events.ts';
@@ -35,6 +36,7 @@ export function QueueRow(props: QueueRowProps) {
   const { request, refusal, fresh, escalated, open, now, timeZone, memberId, onOpen, onFocus } = props;
   const priority = priorities[request.priority];
   const details = formatDetails(request.details);
+  const handed = handedBy(request, memberId);
   const marks = requestMarks(request, { now, timeZone });
   return (
     <tr
@@ -61,6 +63,7 @@ export function QueueRow(props: QueueRowProps) {
           {requestTitle(request)}
         </button>
         {priority ? <Chip tone={priority === 'High' ? 'warn' : 'danger'}>{priority}</Chip> : null}
+        {handed ? <Chip tone="neutral">From {handed}</Chip> : null}
         {escalated ? <Chip tone="danger">Escalated</Chip> : null}
         {marks.map(({ tone, text }) => (
           <Chip key={text} tone={tone}>

@@ -1,0 +1,18 @@
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { SENTENCES } from '../sentences/sentences.ts';
+
+const ROOM = /^(?:room|quarto|habitaci[oó]n|zimmer|chambre|camera) (?<no>\S{1,8})$/iu;
+const TABLE = /^(?:table|mesa|tisch|tavolo) (?<no>\S{1,8})$/iu;
+
+/**
+ * A place by its label as an answer calls it, alone and as where something is: `Room 204` is `o quarto 204` and `no quarto
+ * 204` in Portuguese. A label that is a name of the property's own stays as it is.
+ */
+export function formatPlace(label: string, language: AnswerLanguage): { place: string; inPlace: string } {
+  const { place } = SENTENCES[language];
+  const room = ROOM.exec(label)?.groups?.no;
+  if (room) return { place: place.room({ no: room }), inPlace: place.inRoom({ no: room }) };
+  const table = TABLE.exec(label)?.groups?.no;
+  if (table) return { place: place.table({ no: table }), inPlace: place.inTable({ no: table }) };
+  return { place: label, inPlace: place.inside({ label }) };
+}

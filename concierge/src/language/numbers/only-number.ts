@@ -1,0 +1,28 @@
+import several from '../../../data/several/number-words.json' with { type: 'json' };
+import { ANSWER_LANGUAGES } from '../text/answer-language.ts';
+import { wordsOf } from '../text/normalise.ts';
+import { withoutSaidTimes } from '../times/find-said-times.ts';
+import { numberOf } from './quantity.ts';
+
+const SEVERAL = new Map(Object.entries(several.values));
+
+function quantityOf(word: string): number | null {
+  for (const language of ANSWER_LANGUAGES) {
+    const value = numberOf(word, language);
+    if (value !== null) return value;
+  }
+  return SEVERAL.get(word) ?? null;
+}
+
+/**
+ * The one quantity that a normalised text counts with, in any language that the meaning model reads, for a thing that
+ * the lexicon does not find: `noch zwei Handtücher` is 2. Times, days and rooms count nothing, and neither does one
+ * alone, which is also an article. Null where the text says none or several.
+ */
+export function onlyNumberIn(normalised: string): number | null {
+  const values = wordsOf(withoutSaidTimes(normalised))
+    .map(quantityOf)
+    .filter((value) => value !== null && value > 1);
+  const [only, ...others] = values;
+  return only !== undefined && others.length === 0 ? only : null;
+}

@@ -1,0 +1,89 @@
+import type { ServiceRequest } from '@bellkey/shared/api';
+import { newId } from '@bellkey/shared/id';
+import { type ApiProblem, useAnnounce, useApi, useHoldReload } from '@bellkey/shared/shell';
+import { Button } from '@bellkey/shared/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNow } from '../../clock/use-now.ts';
+import { useWorkplace } from '../../desk/workplace.tsx';
+import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import { requestTitle } from '../requests/request-messages.ts';
+import * as styles from './raise.css';
+import {
+  type DraftErrors,
+  emptyDraft,
+  parseDraft,
+  type RequestChoices,
+  type RequestDraft,
+} from './request-draft.ts';
+import { RequestFields } from './request-fields.tsx';
+
+/** The form of a new request; loaded when it is asked for. */
+export function RaiseForm({
+  choices,
+  from,
+  onClose,
+}: {
+  choices: RequestChoices;
+  from: Partial<RequestDraft>;
+  onClose(): void;
+}) {
+  const api = useApi();
+  const announce = useAnnounce();
+  const { membership } = useWorkplace();
+  const { id: property, timeZone } = membership.property;
+  const now = useNow();
+  const [draft, setDraft] = useState<RequestDraft>({ ...emptyDraft, ...from });
+  const [errors, setErrors] = useState<DraftErrors>({});
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [busy, setBusy] = useState(false);
+  const sent = useRef({ body: '', key: '' });
+  const holdReload = useHoldReload();
+  useEffect(() => holdReload('unsent-message'), [holdReload]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const parsed = parseDraft(draft, choices, { timeZone, now });
+    setErrors(parsed.ok ? {} : parsed.errors);
+    setProblem(null);
+    if (!parsed.ok) return;
+    // The same words again are the same request, whether or not the first answer arrived.
+    const body = JSON.stringify(parsed.body);
+    if (sent.current.body !== body) sent.current = { body, key: newId() };
+    setBusy(true);
+    const answer = await api.call(
+      'POST /api/staff/requests',
+      { query: { property }, body: parsed.body },
+      { idempotencyKey: sent.current.key },
+    );
+    setBusy(false);
+    if (!answer.ok) return setProblem(answer.error);
+    announce(raised(answer.value));
+    onClose();
+  };
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <RequestFields
+        draft={draft}
+        choices={choices}
+        errors={errors}
+        today={new Date(now)}
+        timeZone={timeZone}
+        onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+      />
+      {problem ? <ProblemNotice problem={problem} title="The request was not raised" /> : null}
+      <div className={styles.actions}>
+        <Button look="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={busy}>
+          Raise it
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const raised = (request: ServiceRequest): string =>
+  `Request ${request.no} is raised: ${requestTitle(request)}, ${request.place.label}. For ${request.department.name}.`;
