@@ -101,7 +101,10 @@ function requestOf(item: LexiconKey, words: string, sure: boolean, line: Line): 
     quantity: segment ? (counted ? segment.quantity : null) : unnamed,
     words: segment && segments.length > 1 ? segment.text : normalise(words),
   };
-  return sure ? request : supposed(request);
+  // `Do you have pillows?` may only want to know.
+  const asks =
+    nature === 'deliver' && segment?.question && segment.cues.has('ask') && !segment.cues.has('want');
+  return sure && !asks ? request : supposed(request);
 }
 
 /** `We decided against the boat` asks nothing about it. */
