@@ -54,13 +54,26 @@ describe('training of the meaning model', () => {
 
 describe('services in frames', () => {
   const lines = framedLines(join(import.meta.dirname, '../../lines/frames'));
-  test('say of every service that it is wanted and asked about, in three languages', () => {
+  test('say of every service that it is wanted and asked about, in six languages', () => {
     const labels = ['request:crib', 'ask:nightclub', 'report:towels', 'decline:towels', 'cancel:spa'];
-    for (const language of ['en', 'pt', 'es']) {
+    for (const language of ['en', 'pt', 'es', 'de', 'fr', 'it']) {
       const own = lines.filter((each) => each.language === language).flatMap((each) => each.labels);
       expect(own.map(formatLabel)).toEqual(expect.arrayContaining(labels));
     }
   });
+});
+
+describe('two services in one frame', () => {
+  const lines = framedLines(join(import.meta.dirname, '../../lines/frames'));
+  test.each(['en', 'pt', 'es', 'de', 'fr', 'it'])(
+    'are wanted both, or one instead of the other: %s',
+    (language) => {
+      const two = lines.filter((each) => each.language === language && each.labels.length === 2);
+      const acts = two.map(({ labels }) => labels.map(({ act }) => act).join(' '));
+      expect(new Set(acts)).toEqual(new Set(['request request', 'decline request']));
+      for (const { labels } of two) expect(labels[0]?.target).not.toBe(labels[1]?.target);
+    },
+  );
 });
 
 describe('an import of lines', () => {

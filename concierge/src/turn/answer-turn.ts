@@ -10,7 +10,8 @@ import type { TurnLedger } from '../policy/actions/ledger.ts';
 const EMBEDDED_LIMITS: EngineLimits = { firstPartMs: 5_000, totalMs: 10_000 };
 const ATTEMPTS_WHEN_MALFORMED = 2;
 
-interface Turn {
+/** What the answer to one line is made from. */
+export interface Turn {
   context: TurnContext;
   ports: TurnPorts;
   ledger: TurnLedger;

@@ -85,9 +85,9 @@ describe('manners and languages', () => {
   });
 
   test('a language that it does not speak is recognised, apologised in, and passed to a person', async () => {
-    const turn = await say('Guten Morgen, ich brauche zwei Handtücher bitte');
-    expect(turn.reply).toContain('Es tut mir leid');
-    expect(turn.handoff?.reason).toBe('language:de');
+    const turn = await say('Goedemorgen, ik heb twee handdoeken nodig alstublieft');
+    expect(turn.reply).toContain('spijt me');
+    expect(turn.handoff?.reason).toBe('language:nl');
   });
 
   test('an answer that begins like a question still fills what was asked for', async () => {

@@ -13,6 +13,7 @@ import { PERSON_WANTED } from '../policy/topics/person-wanted.ts';
 import { beforeEngines } from '../policy/verdict/before-engines.ts';
 import { answerTurn } from './answer-turn.ts';
 import { drafted, draftPorts } from './draft-turn.ts';
+import { plainRequests } from './plain-requests.ts';
 import { withoutPlantedDishes } from './planted-dishes.ts';
 import { tagOrder, withAllergySentence } from './results/allergy-sentence.ts';
 import { askAboutDanger } from './results/ask-about-danger.ts';
@@ -59,9 +60,11 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
       if (verdict.kind === 'person' && !allergy) return fetchPerson(context, verdict.reason, language);
       const chosen = context.remote ?? { kind: 'default' };
       const engine = chosen.kind === 'engine' ? chosen.engine : chosen.kind === 'default' ? remote : null;
-      if (!isAnswerLanguage(found) && !engine) return strange(context, found);
-
       const ledger = new TurnLedger();
+      if (!isAnswerLanguage(found) && !engine) {
+        const plain = await plainRequests({ context, ports, ledger, language, signal }, found);
+        return plain ?? strange(context, found);
+      }
       if (chosen.kind === 'none') ledger.fallback = chosen.because;
       if (allergy === 'tag') return await tagOrder(context, ports, ledger, language);
       const answer = await answerTurn(engine, { context, ports, ledger, language, signal });

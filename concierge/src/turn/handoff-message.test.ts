@@ -113,8 +113,8 @@ describe('the words of a hand-off', () => {
   });
 
   test('a guest whose language nobody here speaks is told in it that a person comes', async () => {
-    const turn = await say('Guten Morgen, ich brauche zwei Handtücher bitte');
-    expect(turn.reply).toBe(PERSON_FETCHED.de?.apology);
+    const turn = await say('Goedemorgen, ik heb twee handdoeken nodig alstublieft');
+    expect(turn.reply).toBe(PERSON_FETCHED.nl?.apology);
     expect(turn.language).toBeUndefined();
   });
 });

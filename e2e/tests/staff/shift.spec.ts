@@ -177,3 +177,41 @@ for (const [width, colorScheme] of [
     await found('an invitation');
   });
 }
+
+test('open details leave room for the escalated guests and for the actions of every row, 1280 px', async ({
+  browser,
+  demo,
+}) => {
+  const guest = await (await browser.newContext()).newPage();
+  await enter(guest, placeNamed(demo, 'Room 306'));
+  await write(guest, 'Can I have two towels?');
+  await expect(requestCard(guest, 'Towels × 2')).toBeVisible();
+
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+  // Ten minutes of waiting are not waited for: the API says what it would say after them.
+  await page.route('**/api/staff/conversations?*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { conversations: object[] };
+    const at = new Date(Date.now() - 60_000).toISOString();
+    const escalated = {
+      state: 'awaiting_human',
+      waitingSince: at,
+      escalatedAt: at,
+      handoff: { reason: 'asked', at },
+    };
+    const conversations = body.conversations.map((one) => ({ ...one, ...escalated }));
+    await route.fulfill({ response, json: { ...body, conversations } });
+  });
+  await signIn(page, demo.shellUrl, demo.staff);
+  const row = page.getByRole('row', { name: /Room 306 .*Towels × 2/ }).first();
+  await row.getByRole('button', { name: 'Towels × 2', exact: true }).click();
+  const details = page.getByRole('complementary', { name: 'Request details' });
+  await expect(details).toBeVisible();
+  const escalated = page.getByRole('region', { name: 'Escalated to the duty manager' });
+  expect((await escalated.boundingBox())?.height).toBeGreaterThan(60);
+  const left = (await details.boundingBox())?.x ?? 0;
+  for (const button of await row.getByRole('button').all()) {
+    const box = await button.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(left);
+  }
+});

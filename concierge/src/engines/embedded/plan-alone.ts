@@ -2,6 +2,7 @@ import type { TurnContext } from '../../contract/contract.ts';
 import { type DialogueFrame, type Subject, sameSubject } from '../../dialogue/frame/dialogue-frame.ts';
 import { readMove } from '../../dialogue/frame/read-move.ts';
 import { meantRequests } from '../../dialogue/history/meant-requests.ts';
+import { findServices } from '../../language/lexicon/find-services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import type { Act, RequestAct } from '../../understanding/message/acts.ts';
@@ -67,7 +68,10 @@ function planActs(
       }
       case 'request':
         // Staff read what the guest wrote, accents and all, as long as it is about one thing.
-        return planRequest(acts.length === 1 ? asWhole(act, text, language) : act, context, language);
+        return unnamedAsSaid(
+          planRequest(acts.length === 1 ? asWhole(act, text, language) : act, context, language),
+          language,
+        );
       default:
         return act;
     }
@@ -97,6 +101,13 @@ function asWhole(act: RequestAct, text: string, language: AnswerLanguage): Reque
 }
 
 const CLAUSE_ENDS = /[.!?;,]+(?= |$)/u;
+
+/** A wish that was understood without its name goes to staff in the guest's words: `two bath thingies`. */
+function unnamedAsSaid(act: PlannedAct, language: AnswerLanguage): PlannedAct {
+  if (act.kind !== 'request') return act;
+  const named = findServices(normalise(act.words), language).some(({ service }) => service === act.item);
+  return named ? act : { ...act, noted: true };
+}
 
 /** What staff are to know goes to them in the guest's words; an allergy is a person's to confirm. */
 function planTold(

@@ -244,6 +244,8 @@ function isLikely(wish: Wish, segments: readonly Segment[], alone: boolean): boo
   return wish.certainty >= CONFIRM[alone && isNamed(wish, segments) ? 'named' : 'unnamed'];
 }
 
+const isRefusal = ({ negated, cues }: Segment) => negated || cues.has('cancel');
+
 /**
  * What a line of several things says of each: as its own stretch of the line is read, where the model read nothing sure
  * of it from the whole line, or took what that says of one thing to be said of the other.
@@ -252,13 +254,16 @@ function ownWishesOf(wishes: readonly Wish[], segments: readonly Segment[]): Wis
   const named = segments.filter(({ mention }) => mention !== null);
   if (named.length < 2) return [];
   return named.flatMap((segment): Wish[] => {
-    const { mention, text, negated, own, wanted } = segment;
+    const { mention, text, negated, own, contrast } = segment;
     const target = mention?.service ?? null;
     const known = wishes.find((wish) => wish.target === target && isSure(wish, segments));
     const label = readMeaning(text).labels.find((read) => read.target === target);
     const wish = label && { ...label, certainty: label.score, words: text };
-    if (wanted && !negated && named.some((other) => other !== segment && other.negated))
+    const others = named.filter((other) => other !== segment);
+    if (contrast === 'wanted' && !negated && others.some(isRefusal))
       return [{ act: 'request', target, certainty: ACT.named, words: text }];
+    if (contrast === 'unwanted' && !others.every(isRefusal))
+      return [{ act: 'decline', target, certainty: ACT.named, words: text }];
     if (known && !(own && wish && REFUSING.has(known.act) && GRANTING.has(wish.act) && !negated)) return [];
     return wish && isSure(wish, segments) ? [wish] : [];
   });

@@ -20,8 +20,8 @@ export interface Segment {
   negated: boolean;
   /** Its own words say whether it is wanted, rather than those of the part before it. */
   own: boolean;
-  /** It says so of what another part does not want: `no towels, just a bathrobe`, `towels no, bathrobe yes`. */
-  wanted: boolean;
+  /** What it says in contrast to another part: `no towels, just a bathrobe`, `towels no, bathrobe yes`; else null. */
+  contrast: 'wanted' | 'unwanted' | null;
 }
 
 const SENTENCE = /[^.!?;\n]+(?:\.(?=\S)[^.!?;\n]*)*[.!?;\n]*/gu;
@@ -120,7 +120,7 @@ function parsePart(text: string, language: AnswerLanguage, question: boolean): S
     question,
     negated: mention !== null && (unwanted || NEGATION_BEFORE.test(before)),
     own: cues.size > 0 || wanted || unwanted,
-    wanted: wanted && !unwanted,
+    contrast: unwanted ? 'unwanted' : wanted ? 'wanted' : null,
   };
 }
 

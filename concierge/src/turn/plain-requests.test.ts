@@ -1,0 +1,56 @@
+import { describe, expect, test } from '@jest/globals';
+import { converse } from './converse.ts';
+import { say } from './say.ts';
+
+describe('plain requests in languages that are understood and not answered', () => {
+  test.each([
+    ['zwei Handtücher bitte', 'towels', 2, /Ihr Wunsch ist notiert/],
+    ['könnten wir noch zwei Kissen bekommen', 'pillows', 2, /Ihr Wunsch ist notiert/],
+    ['die Klimaanlage ist kaputt', 'airConditioning', null, /Ihr Wunsch ist notiert/],
+    ['deux serviettes s’il vous plaît', 'towels', 2, /votre demande est transmise/],
+    ['la climatisation est en panne', 'airConditioning', null, /votre demande est transmise/],
+    ['due asciugamani per favore', 'towels', 2, /la sua richiesta è arrivata/],
+    [
+      'il condizionatore della nostra camera non funziona',
+      'airConditioning',
+      null,
+      /la sua richiesta è arrivata/,
+    ],
+  ])(
+    'are carried out, told to staff in the guest’s words, and answered in the language: %s',
+    async (text, service, quantity, reply) => {
+      const turn = await say(text);
+      expect(turn.created).toMatchObject([{ service, quantity }]);
+      expect(turn.created[0]?.note).toContain(text.slice(0, 4));
+      expect(turn.reply).toMatch(reply);
+      expect(turn.handoff).toBeNull();
+    },
+  );
+
+  test.each([
+    'wo ist hier die nächste Apotheke?',
+    'reservieren Sie uns bitte einen Tisch',
+    'ich bin sehr unzufrieden mit allem hier',
+  ])('anything else is a person’s: %s', async (text) => {
+    const turn = await say(text);
+    expect(turn.created).toEqual([]);
+    expect(turn.handoff?.reason).toBe('language:de');
+  });
+});
+
+describe('a line that is no request yet', () => {
+  test('keeps its number when it is asked back and the guest agrees', async () => {
+    const [asked, agreed] = await converse(['3 more towles', 'yes please']);
+    expect(asked?.created).toEqual([]);
+    expect(agreed?.created).toMatchObject([{ service: 'towels', quantity: 3 }]);
+  });
+
+  test.each(["don't clean today please", 'hoje não limpem o quarto', 'por favor no molestar'])(
+    'goes to a person where there is nothing to bring: %s',
+    async (text) => {
+      const turn = await say(text);
+      expect(turn.created).toEqual([]);
+      expect(turn.handoff?.reason).toBe('guest-told');
+    },
+  );
+});

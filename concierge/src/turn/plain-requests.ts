@@ -1,0 +1,33 @@
+import type { TurnResult } from '../contract/contract.ts';
+import { guestLine } from '../dialogue/history/guest-line.ts';
+import { formatRequestMade } from '../dialogue/sentences/request-made.ts';
+import { planRequest } from '../engines/embedded/planned-act.ts';
+import { understand } from '../understanding/message/understand.ts';
+import { answerTurn, type Turn } from './answer-turn.ts';
+import { strange } from './results/decided.ts';
+import { resultOf } from './results/turn-result.ts';
+
+/**
+ * Carries out a line in a language that is understood and not answered, where it is nothing but requests that need no
+ * question: `zwei Handtücher bitte`. Null for any other line, which is a person's.
+ *
+ * @param found the language of the guest's line
+ */
+export async function plainRequests(turn: Turn, found: string): Promise<TurnResult | null> {
+  const { context, ledger, language } = turn;
+  if (formatRequestMade(found, []) === null) return null;
+  const acts = understand(guestLine(context), language);
+  const plain = acts.every((act) => {
+    if (act.kind !== 'request') return false;
+    const planned = planRequest(act, context, language);
+    return 'service' in planned && planned.service !== null && planned.missing.length === 0;
+  });
+  if (!plain) return null;
+  const answer = await answerTurn(null, turn);
+  if (!answer || ledger.requests.length === 0) return null;
+  const result = resultOf(answer, ledger, language);
+  const departments = [...new Set(ledger.requests.map(({ department }) => department.name))];
+  // What only a person can settle goes to one, with what was done.
+  const reply = result.handoff ? strange(context, found).reply : formatRequestMade(found, departments);
+  return { ...result, reply };
+}
