@@ -85,14 +85,10 @@ const MOST_FOUND = 5;
 
 /** Searches facts as the API does: the best few, with how well each fits. */
 export function searchOf(facts: readonly KnownFact[]): (query: string) => KnownFact[] {
-  const index = new FactIndex(
-    facts.map(({ key, source, keywords = [], text }) => ({
-      key,
-      title: source.title,
-      names: keywords,
-      texts: Object.values(text),
-    })),
-  );
+  const index = new FactIndex();
+  for (const { key, source, keywords = [], text } of facts) {
+    index.add({ key, title: source.title, names: keywords, texts: Object.values(text) });
+  }
   return (query) =>
     index
       .find(query)

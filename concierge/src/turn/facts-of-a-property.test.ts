@@ -39,6 +39,32 @@ describe('a line that understanding is not sure of', () => {
   });
 });
 
+describe('two facts that fit alike', () => {
+  const fact = (key: string, title: string, text: string) => ({
+    key,
+    source: { id: key, title, confirmedAt: '2026-03-01T09:00:00.000Z' },
+    text: { en: text },
+    values: {},
+  });
+  const search = searchOf([
+    fact('sauna.place', 'Sauna', 'The sauna is on floor 2.'),
+    fact('sauna.rule', 'Sauna', 'Children use the sauna with an adult.'),
+    fact('observatory', 'Observatory', 'The observatory is in the tower, open until 23:00.'),
+  ]);
+
+  test('are both told', async () => {
+    const { reply, parts } = await say('what can you tell me about the sauna?', { search });
+    expect(reply).toContain('The sauna is on floor 2.');
+    expect(reply).toContain('Children use the sauna with an adult.');
+    expect(parts.filter(({ kind }) => kind === 'source')).toHaveLength(2);
+  });
+
+  test('and one that does not are not', async () => {
+    const { reply } = await say('where is the observatory?', { search });
+    expect(reply).toBe('The observatory is in the tower, open until 23:00.');
+  });
+});
+
 describe('what is not known', () => {
   test('is said with what is known of the same thing, and a person is offered', async () => {
     const { reply, parts, unanswered } = await say('how much is the octopus', at(restaurant));

@@ -9,7 +9,11 @@ const reply = async (language: string, ...lines: string[]) =>
 describe('the wording of an answer', () => {
   test.each([
     ['en', 'please clean my room', 'Of course. Housekeeping will clean your room by 14:20.'],
-    ['pt', 'limpem o quarto por favor', 'Com certeza. Housekeeping vai limpar o seu quarto até às 14:20.'],
+    [
+      'pt',
+      'podem limpar o quarto por favor?',
+      'Com certeza. Housekeeping vai limpar o seu quarto até às 14:20.',
+    ],
     [
       'es',
       'limpien la habitación por favor',

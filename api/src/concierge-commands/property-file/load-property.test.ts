@@ -43,6 +43,26 @@ describe('a property file', () => {
     expect(property.menu[0]?.dishes[0]).toMatchObject({ name: 'Grilled sardines', priceCents: 1250 });
   });
 
+  test('gives a service what guests call it and what it is', () => {
+    const kayak = {
+      title: 'Sea kayak',
+      department: 'Beach',
+      kind: 'book',
+      starters: ['A kayak for two hours, please.', 'Can we go kayaking?'],
+      words: ['canoe'],
+      description: 'With life jackets, from the blue hut.',
+    };
+    const { services } = parseProperty({ ...plain, services: [kayak] }, 'a.json');
+    expect(services).toMatchObject([
+      {
+        title: 'Sea kayak',
+        starter: 'A kayak for two hours, please.',
+        words: ['canoe', 'Can we go kayaking?'],
+        description: 'With life jackets, from the blue hut.',
+      },
+    ]);
+  });
+
   test('everything that is wrong with one is said, with its place', () => {
     const wrong = {
       ...plain,

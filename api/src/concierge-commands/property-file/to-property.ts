@@ -40,11 +40,15 @@ function toServices(file: PropertyFile): DemoProperty['services'] {
       if (!known) throw new Error(`${entry} is no service of the catalogue`);
       return known;
     }
-    const { key, title, department, kind, starters, requiredSlots, maxQuantity, level } = entry;
+    const { key, title, department, kind, starters, words, description } = entry;
+    const { requiredSlots, maxQuantity, level } = entry;
+    const [starter = title, ...otherStarters] = starters;
     return {
       key: key ?? keyOf(title),
       title,
-      starter: starters[0] ?? title,
+      starter,
+      words: [...words, ...otherStarters],
+      description: description ?? '',
       departmentKey: slugOf(department),
       kind,
       level: level ?? LEVEL_OF_KIND[kind],

@@ -56,20 +56,6 @@ function named(about: NonNullable<Frame['about']>, language: AnswerLanguage): st
   return name.replaceAll('*', '');
 }
 
-/** Whether an act leaves unsaid what it is about. */
-const leavesUnsaid = (act: Act): boolean =>
-  act.kind === 'follow' || (act.kind === 'complain' && act.item === null);
-
-/** What a line does in its conversation: `inFrame` for the acts that need it. */
-export const understoodIn = (
-  history: TurnContext['history'],
-  text: string,
-  language: AnswerLanguage,
-): Act[] => {
-  const acts = understand(text, language);
-  return acts.some(leavesUnsaid) ? inFrame(acts, frameOf(history, language), language) : acts;
-};
-
 /**
  * Acts with what they leave unsaid: `how much is it?` asks about what was talked about last, `the same again` wants it
  * again. What the frame cannot answer stays as it is.

@@ -3,7 +3,7 @@ import { isQuestion } from '../../language/search/question.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { KnowledgeResult } from '../../policy/actions/tool-results.ts';
 import type { PlannedAct } from './planned-act.ts';
-import { certainFact, nearestFact, relevantFacts } from './relevant-facts.ts';
+import { certainFact, nearestFact, relevantFacts, toldFacts } from './relevant-facts.ts';
 
 /** Acts that understanding is unsure of. What the property has written down may answer the line nonetheless. */
 const UNDERSTOOD_AS_NOTHING: ReadonlySet<PlannedAct['kind']> = new Set(['unknown', 'follow']);
@@ -67,8 +67,8 @@ export function factAnswer(
 ): FactAnswer {
   const { knownInstead, offerPerson, unknownFact } = SENTENCES[language];
   const facts = factsIn(result);
-  const [best] = relevantFacts(query, facts, language);
-  if (best) return { text: best.text, answers: 'yes' };
+  const told = toldFacts(query, facts, language);
+  if (told.length > 0) return { text: told.map(({ text }) => text).join(' '), answers: 'yes' };
   const near = nearestFact(query, line, facts, language);
   return near
     ? { text: `${knownInstead({ fact: near.text })} ${offerPerson}`, answers: 'near' }

@@ -1,5 +1,6 @@
 import type { TurnContext } from '../../contract/contract.ts';
 import { type DialogueFrame, type Subject, sameSubject } from '../../dialogue/frame/dialogue-frame.ts';
+import { readMove } from '../../dialogue/frame/read-move.ts';
 import { meantRequests } from '../../dialogue/history/meant-requests.ts';
 import { findServices } from '../../language/lexicon/find-services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
@@ -68,7 +69,7 @@ function planActs(
       case 'request':
         // Staff read what the guest wrote, accents and all, as long as it is about one thing.
         return unnamedAsSaid(
-          planRequest(acts.length === 1 ? { ...act, words: text } : act, context, language),
+          planRequest(acts.length === 1 ? asWhole(act, text, language) : act, context, language),
           language,
         );
       default:
@@ -87,6 +88,19 @@ const namesNothing = (
     item === null || (item === 'concierge' && context.openRequests.every(({ service }) => service !== item))
   );
 };
+
+/** A line's only request with all its words, and how many a later clause says: `an adapter? I'd need two of them`. */
+function asWhole(act: RequestAct, text: string, language: AnswerLanguage): RequestAct {
+  const [, ...later] = text.split(CLAUSE_ENDS);
+  const counts = later.flatMap((clause) => {
+    const move = readMove(clause, language);
+    return move?.kind === 'those' ? [move.count] : [];
+  });
+  const isOne = act.quantity === null || act.quantity === 1;
+  return { ...act, words: text, quantity: isOne ? (counts[0] ?? act.quantity) : act.quantity };
+}
+
+const CLAUSE_ENDS = /[.!?;,]+(?= |$)/u;
 
 /** A wish that was understood without its name goes to staff in the guest's words: `two bath thingies`. */
 function unnamedAsSaid(act: PlannedAct, language: AnswerLanguage): PlannedAct {

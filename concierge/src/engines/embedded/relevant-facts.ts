@@ -68,6 +68,23 @@ function rankFacts(query: string, facts: readonly Fact[], language: AnswerLangua
 export const relevantFacts = (query: string, facts: readonly Fact[], language: AnswerLanguage): Fact[] =>
   rankFacts(query, facts, language).flatMap(({ fact, answers }) => (answers ? [fact] : []));
 
+/** Two facts whose scores differ by no more fit a question alike. */
+const ALIKE = 0.01;
+/** Two facts are told where both together are no longer than this. */
+const TOLD_MAX_CHARS = 300;
+
+/**
+ * The facts that are told: the one that answers best, or two that certainly answer and fit alike. Who asks for a price or
+ * a time is told one.
+ */
+export function toldFacts(query: string, facts: readonly Fact[], language: AnswerLanguage): Fact[] {
+  const [best, next] = rankFacts(query, facts, language).filter(({ answers }) => answers);
+  if (!best) return [];
+  const alike = next && best.sure && next.sure && best.score - next.score <= ALIKE;
+  const short = next && best.fact.text.length + next.fact.text.length <= TOLD_MAX_CHARS;
+  return alike && short && questionKind(query) === null ? [best.fact, next.fact] : [best.fact];
+}
+
 /** Whether two texts have a word in common, or words that mean the same. */
 function shareWord(one: string, other: string): boolean {
   const words = searchWords(other);

@@ -30,16 +30,13 @@ const evidence = ({ named, covered }: FoundRow) => named + covered;
 
 /** An index of a property's facts. It is made once for each state of its knowledge and asked once for each question. */
 export class FactIndex {
-  readonly #rows: RowIndex;
+  readonly #rows = new RowIndex();
+  #size = 0;
 
-  constructor(facts: readonly FactTexts[]) {
-    this.#rows = new RowIndex(
-      facts.map(({ key, title, names, texts }, position) => ({
-        id: String(position),
-        names: [title, keyText(key), ...names],
-        prose: texts,
-      })),
-    );
+  /** Takes one more fact, at the next position. */
+  add({ key, title, names, texts }: FactTexts): void {
+    this.#rows.add({ id: String(this.#size), names: [title, keyText(key), ...names], prose: texts });
+    this.#size += 1;
   }
 
   /**

@@ -1,5 +1,5 @@
 import { normalise } from '../text/normalise.ts';
-import { QUESTION_WORDS, searchWords } from './search-words.ts';
+import { joinWords, QUESTION_WORDS, searchWords } from './search-words.ts';
 
 /** What a question wants to be told: an amount of money, a time, or anything. */
 export type QuestionKind = 'price' | 'time' | null;
@@ -25,7 +25,7 @@ export function questionKind(question: string): QuestionKind {
 export function questionTopic(question: string): string {
   const said = normalise(question);
   // `How late` says nothing of a late check-out.
-  const words = said.replace(TIMES, ' ').match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
+  const words = joinWords(said.replace(TIMES, ' ')).match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
   const left = words.filter((word) => !QUESTION_WORDS.kindWords.has(word)).join(' ');
   return searchWords(left).length > 0 ? left : said;
 }

@@ -71,34 +71,37 @@ export class RowIndex {
   readonly #everyday: Array<{ id: string; said: string }> = [];
   /** In how many rows a term occurs. */
   readonly #frequency = new Map<string, number>();
-  readonly #size: number;
+  #size = 0;
 
-  constructor(rows: readonly SearchableRow[]) {
+  constructor(rows: readonly SearchableRow[] = []) {
     this.#search = new MiniSearch<Document>({
       fields: ['names', 'prose'],
       tokenize: (text) => text.split(' '),
       processTerm: (term) => term || null,
       searchOptions: { boost: { names: NAME_BOOST } },
     });
-    const kept = rows.slice(0, MOST_ROWS);
-    this.#size = kept.length;
-    for (const { id, names, prose } of kept) {
-      const named: SearchWord[][] = [];
-      for (const name of names.slice(0, MOST_NAMES)) {
-        const words = searchWords(name.slice(0, TEXT_MAX_CHARS));
-        if (words.length > 0) named.push(words);
-        // `Hours` by itself names nothing.
-        else if (wordsOf(normalise(name)).length > 1) this.#everyday.push({ id, said: spaced(name) });
-      }
-      const told = prose.map((text) => searchWords(text.slice(0, TEXT_MAX_CHARS)));
-      this.#names.set(id, named);
-      const nameTerms = named.flatMap(termsOf);
-      const proseTerms = told.flatMap(termsOf);
-      for (const term of new Set([...nameTerms, ...proseTerms])) {
-        this.#frequency.set(term, (this.#frequency.get(term) ?? 0) + 1);
-      }
-      this.#search.add({ id, names: nameTerms.join(' '), prose: proseTerms.join(' ') });
+    for (const row of rows) this.add(row);
+  }
+
+  /** Takes one more row; those beyond the limit are left out. */
+  add({ id, names, prose }: SearchableRow): void {
+    if (this.#size >= MOST_ROWS) return;
+    this.#size += 1;
+    const named: SearchWord[][] = [];
+    for (const name of names.slice(0, MOST_NAMES)) {
+      const words = searchWords(name.slice(0, TEXT_MAX_CHARS));
+      if (words.length > 0) named.push(words);
+      // `Hours` by itself names nothing.
+      else if (wordsOf(normalise(name)).length > 1) this.#everyday.push({ id, said: spaced(name) });
     }
+    const told = prose.map((text) => searchWords(text.slice(0, TEXT_MAX_CHARS)));
+    this.#names.set(id, named);
+    const nameTerms = named.flatMap(termsOf);
+    const proseTerms = told.flatMap(termsOf);
+    for (const term of new Set([...nameTerms, ...proseTerms])) {
+      this.#frequency.set(term, (this.#frequency.get(term) ?? 0) + 1);
+    }
+    this.#search.add({ id, names: nameTerms.join(' '), prose: proseTerms.join(' ') });
   }
 
   /** How much a word tells rows apart: 1 where one row of many has it, less the more do. */

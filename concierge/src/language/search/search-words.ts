@@ -62,7 +62,8 @@ const JOINED = new RegExp(
 );
 
 /** `Check in`, `check-in` and `checkin` as one word. */
-const joinWords = (normalised: string) => normalised.replace(JOINED, (words) => words.replace(/[ -]/g, ''));
+export const joinWords = (normalised: string): string =>
+  normalised.replace(JOINED, (words) => words.replace(/[ -]/g, ''));
 
 /** How questions begin, what they ask for, and the words that say nothing else. */
 export const QUESTION_WORDS = {

@@ -21,5 +21,22 @@ export function frameAfter(
 
 /** A result with its frame: every turn leaves one, also where the policy alone has decided. */
 export function withFrame(result: TurnResult, context: TurnContext, language: AnswerLanguage): TurnResult {
-  return result.frame ? result : { ...result, frame: restingFrame(frameIn(context, language)) };
+  if (result.frame) return result;
+  return { ...result, frame: unansweredFrame(result, context, language) };
+}
+
+/** `No thanks` is not answered, and refuses what was offered all the same. */
+function unansweredFrame(
+  { reply, handoff }: TurnResult,
+  context: TurnContext,
+  language: AnswerLanguage,
+): DialogueFrame {
+  if (reply === null && handoff === null) {
+    const line = guestLine(context);
+    const plan = planOf(line, context, language);
+    if (plan.transition === 'drop') {
+      return nextFrame(plan, { line, reply, requests: [], handedOff: false }, context);
+    }
+  }
+  return restingFrame(frameIn(context, language));
 }

@@ -43,9 +43,9 @@ const reaches = (fit: Fit) => (least: Evidence) =>
 
 /** How well each fact fits a question, by these facts alone: where the search has not said so. */
 function fitsIn(question: string, facts: readonly AnsweringFact[]): Map<string, Fit> {
-  const index = new FactIndex(
-    facts.map(({ key, title, text, about = [] }) => ({ key, title, names: about, texts: [text] })),
-  );
+  const index = new FactIndex();
+  for (const { key, title, text, about = [] } of facts)
+    index.add({ key, title, names: about, texts: [text] });
   return new Map(
     index.find(question).flatMap((fit) => {
       const fact = facts[fit.position];

@@ -55,10 +55,10 @@ module.exports = [
     name: 'concierge-tests-with-testing',
     comment: 'Scenes and stand-ins are for tests and measurements.',
     severity: 'error',
-    // `turn/say.ts` runs a scene for the tests of a turn.
+    // `turn/say.ts` and `turn/converse.ts` run scenes for the tests of a turn.
     from: {
       path: `^concierge/src/(${LAYERS.slice(0, -1).join('|')})/`,
-      pathNot: '\\.test\\.ts$|/turn/say\\.ts$',
+      pathNot: '\\.test\\.ts$|/turn/(?:say|converse)\\.ts$',
     },
     to: { path: '^concierge/src/testing/' },
   },

@@ -24,7 +24,8 @@ export interface DemoProperty {
   organization: typeof organizations.$inferInsert;
   property: typeof properties.$inferInsert;
   departments: ReadonlyArray<{ key: string; name: string }>;
-  services: readonly CatalogueService[];
+  /** With what guests call them and what they are, where the property says so itself. */
+  services: ReadonlyArray<CatalogueService & { words?: string[]; description?: string }>;
   facts: ReadonlyArray<Omit<DemoFact, 'text'> & { text: Readonly<Record<string, string>> }>;
   menu: readonly DemoCategory[];
   places: readonly DemoPlace[];

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { KnownFact } from '@bellkey/concierge/contract';
 import { FactIndex } from '@bellkey/concierge/fact-index';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -128,16 +129,19 @@ interface Indexed {
   index: FactIndex;
 }
 
-function indexOf(rows: readonly FactRow[], synonyms: Synonyms): Indexed {
+/** Between two pauses: a few milliseconds of reading texts. */
+const PIECES_BETWEEN_PAUSES = 20;
+
+/** Indexes what a property knows. It may be a thousand entries: other work of the process goes first now and then. */
+async function indexOf(rows: readonly FactRow[], synonyms: Synonyms): Promise<Indexed> {
   const pieces = rows.flatMap((row) => piecesOf(row).map((text) => ({ row, text })));
-  const index = new FactIndex(
-    pieces.map(({ row: { key, title, keywords }, text }) => ({
-      key,
-      title,
-      names: [...keywords, ...alsoCalled([title, ...keywords].join(' '), synonyms)],
-      texts: Object.values(text),
-    })),
-  );
+  const index = new FactIndex();
+  for (const [position, { row, text }] of pieces.entries()) {
+    const { key, title, keywords } = row;
+    const names = [...keywords, ...alsoCalled([title, ...keywords].join(' '), synonyms)];
+    index.add({ key, title, names, texts: Object.values(text) });
+    if (position % PIECES_BETWEEN_PAUSES === PIECES_BETWEEN_PAUSES - 1) await setImmediate();
+  }
   return { pieces, index };
 }
 
