@@ -53,7 +53,11 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
       if (verdict.kind === 'incident')
         return await raiseIncident(context, ports, verdict.reason, language, found);
       if (acceptsPerson(context, language)) return fetchPerson(context, PERSON_WANTED.reason, language);
-      if (verdict.kind === 'silence') return decided(null, null);
+      // `No thanks` needs no answer, and still refuses what was offered.
+      if (verdict.kind === 'silence') {
+        const silent = decided(null, null);
+        return { ...silent, frame: frameAfter(silent, new TurnLedger(), context, language) };
+      }
       if (context.mode === 'off') return fetchPerson(context, 'mode:off', language);
       if (verdict.kind === 'deflect') return decided(SENTENCES[language].offTopic, null);
       const allergy = allergyOnOrder(verdict, context, language);
