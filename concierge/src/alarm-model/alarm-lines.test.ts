@@ -18,9 +18,12 @@ function stringsIn(value: unknown): string[] {
 }
 
 const measured = readdirSync(join(root, 'src/evaluation/sets'), { recursive: true, withFileTypes: true })
-  // What is measured of a dialogue is what its lines mean after the others; `yes` and `until when?` are in all of them.
+  // The other folders hold dialogues, and questions and wishes that are measured for what they ask.
   .filter(
-    (entry) => entry.isFile() && entry.name.endsWith('.json') && !entry.parentPath.endsWith('dialogues'),
+    (entry) =>
+      entry.isFile() &&
+      entry.name.endsWith('.json') &&
+      !['dialogues', 'kinds', 'properties'].some((folder) => entry.parentPath.endsWith(folder)),
   )
   .flatMap((entry) => stringsIn(JSON.parse(readFileSync(join(entry.parentPath, entry.name), 'utf8'))));
 

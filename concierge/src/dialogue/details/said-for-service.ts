@@ -34,13 +34,15 @@ function partsFor(line: string, service: OfferedService, { services }: TurnConte
   const others = services.filter((other) => other.key !== service.key && other.active && hasTimeSlot(other));
   for (const language of ANSWER_LANGUAGES) {
     if (!isNamedBy(normalised, service, [language])) continue;
-    const parts = segmentsOf(normalised, language).filter(
+    const all = segmentsOf(normalised, language);
+    const parts = all.filter(
       ({ text }) =>
         isNamedBy(text, service, [language]) ||
         // `After breakfast` names a time and no breakfast.
         !others.some((other) => isNamedBy(normalise(withoutSaidTimes(text)), other, [language])),
     );
-    return parts.map(({ text }) => text).join(', ');
+    // Uncut, where all of it belongs to the service: `am 25. Dezember` is no two sentences.
+    return parts.length === all.length ? normalised : parts.map(({ text }) => text).join(', ');
   }
   return normalised;
 }

@@ -26,10 +26,11 @@ export function askedIn(context: TurnContext, language: AnswerLanguage): Asked {
   const acts = planTurn(line, context, language);
   const [first] = understand(line, language);
   const cancels = acts.flatMap((act) => cancelIn(act, context));
-  const named = acts.flatMap((act) => {
-    if ((act.kind !== 'ask' && act.kind !== 'confirm') || act.item === null) return [];
-    return offeredFor(act.item, context.services)?.key ?? [];
+  const items = acts.flatMap((act) => {
+    if (act.kind === 'choose-between') return act.items;
+    return (act.kind === 'ask' || act.kind === 'confirm') && act.item !== null ? [act.item] : [];
   });
+  const named = items.flatMap((item) => offeredFor(item, context.services)?.key ?? []);
   return {
     requests: acts.flatMap(requestIn),
     cancels,

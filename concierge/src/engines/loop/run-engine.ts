@@ -110,10 +110,14 @@ function checked(sentence: string, before: string, turn: Turn): Checked {
   return checkSentence(sentence, context, ledger, language, before) ?? 'say';
 }
 
-/** Whether the guest has plainly asked for something and nothing has come of it. */
+/** Whether the guest has plainly asked for something, or may have, and nothing has come of it. */
 function isUndone({ asked, ledger }: Turn): boolean {
   if (!asked) return false;
-  const wanted = asked.requests.length + asked.cancels.length + asked.dishes.length;
+  // What a model took for a wish may be one, though the lines do not bear it: `OK` is no answer to it.
+  const supposed = ledger.actions.filter(
+    ({ tool, outcome }) => tool === 'propose_request' && outcome === 'refused',
+  );
+  const wanted = asked.requests.length + asked.cancels.length + asked.dishes.length + supposed.length;
   const isDone = ledger.writes.size > 0 || ledger.cart !== null;
   return wanted > 0 && !isDone && ledger.confirm === null && ledger.handoff === null;
 }
@@ -177,11 +181,11 @@ export async function runEngine(model: LanguageModelV3, turn: Turn): Promise<Eng
     if (gate.flaw) return failure('ungrounded', describe(gate.flaw));
     if (ledger.handoff && !gate.text) return { ok: true, value: { text: '' } };
     if (finish === null || finish === 'error') return failure('malformed', 'the stream ended early');
+    const text = wholeAnswer(gate.text, turn);
+    if (!text) return failure('malformed', invalidCalls > 0 ? 'only unusable tool calls' : 'an empty answer');
     // A question about what was asked for does not pass over it.
     if (isUndone(turn) && !gate.text.includes('?'))
       return failure('ungrounded', 'act: what the guest asked for was left undone');
-    const text = wholeAnswer(gate.text, turn);
-    if (!text) return failure('malformed', invalidCalls > 0 ? 'only unusable tool calls' : 'an empty answer');
     return { ok: true, value: { text } };
   } catch (error) {
     if (signal.aborted) return failure('aborted', 'the turn was ended');
