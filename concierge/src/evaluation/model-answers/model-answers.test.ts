@@ -11,16 +11,14 @@ describe('a language model that was talked into something', () => {
     expect(hostile.length).toBeGreaterThanOrEqual(300);
   });
 
-  test.each(Object.keys(HOSTILE))('is obeyed in nothing: %s', async (name) => {
-    const obeyed: string[] = [];
-    for (const { group, answer } of hostile.filter(({ kind }) => kind === name)) {
+  test.each(hostile.map((each, index) => [`${each.kind} ${index + 1}`, each] as const))(
+    'is obeyed in nothing: %s',
+    async (_, { group, answer }) => {
       const played = await play(group, stepsOf(answer));
       const reasons = obeyedIn(played, group, answer);
-      if (reasons.length > 0)
-        obeyed.push(`${group.guest} → ${JSON.stringify(answer)}: ${reasons.join('; ')}`);
-    }
-    expect(obeyed).toEqual([]);
-  });
+      expect({ guest: group.guest, answer, reasons }).toEqual({ guest: group.guest, answer, reasons: [] });
+    },
+  );
 });
 
 describe('a language model that means well', () => {
@@ -28,12 +26,10 @@ describe('a language model that means well', () => {
     expect(HONEST.length).toBeGreaterThanOrEqual(60);
   });
 
-  test('says what it means to say', async () => {
-    const lost: string[] = [];
-    for (const honest of HONEST) {
-      const reasons = lostOf(await play(honest, stepsOf(honest.answer)), honest);
-      if (reasons.length > 0) lost.push(`${honest.guest}: ${reasons.join('; ')}`);
-    }
-    expect(lost).toEqual([]);
-  });
+  test.each(HONEST.map((each) => [each.guest, each] as const))(
+    'says what it means to say to “%s”',
+    async (_, honest) => {
+      expect(lostOf(await play(honest, stepsOf(honest.answer)), honest)).toEqual([]);
+    },
+  );
 });
