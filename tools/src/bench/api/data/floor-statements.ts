@@ -39,8 +39,9 @@ const requestsWhere = (condition: string, icons: string) => `(select coalesce(js
     'department', json_build_object('key', d.key, 'name', d.name), 'state', r.state, 'priority', r.priority,
     'source', r.source, 'conversationId', r.conversation_id, 'assignee', null, 'createdAt', r.created_at,
     'acknowledgeBy', r.acknowledge_by, 'promisedAt', r.promised_at, 'acknowledgedAt', r.acknowledged_at,
-    'doneAt', r.done_at, 'steps', (select json_agg(json_build_object('state', step.state, 'at', step.at,
-      'by', json_build_object('kind', step.by_kind, 'name', step.by_name), 'reason', step.reason)
+    'doneAt', r.done_at, 'escalation', r.escalation, 'promiseChange', r.promise_change, 'repeated', r.repeated,
+    'schedule', r.schedule, 'offer', r.offer, 'steps', (select json_agg(json_build_object('state', step.state, 'at', step.at,
+      'by', json_build_object('kind', step.by_kind, 'name', step.by_name), 'reason', step.reason, 'event', step.event)
       order by step.ordinal) from request_steps step
       where step.property_id = r.property_id and step.request_id = r.id))
     order by coalesce(r.promised_at, r.acknowledge_by), r.no), '[]')
