@@ -3,14 +3,12 @@ import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button, Notice } from '@bellkey/shared/ui';
 import { useEffect, useState } from 'react';
 import { requestsMessages } from '../../../../messages/compiled/requests/en.ts';
+import { formatPrice } from '../../../money/format-price.ts';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from './order-in-request.css';
 
 /** The service that carries orders of food. */
 export const FOOD_SERVICE = 'roomService';
-
-const money = (cents: number, currency: string) =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).format(cents / 100);
 
 const making = ({ options, note }: OrderLine) =>
   [...options.map(({ name }) => name), ...(note ? [note] : [])].join(', ');
@@ -80,14 +78,14 @@ export function OrderInRequest({ requestId, property }: { requestId: string; pro
           <li key={line.id} className={styles.line}>
             <span>{line.quantity} ×</span>
             <span>{line.name}</span>
-            <span>{money(line.quantity * line.unitCents, order.currency)}</span>
+            <span>{formatPrice(line.quantity * line.unitCents, order.currency)}</span>
             {making(line) ? <span className={styles.made}>{making(line)}</span> : null}
           </li>
         ))}
       </ul>
       <p className={styles.total}>
         <span>{order.payment ? `Total, ${requestsMessages.payments[order.payment]}` : 'Total'}</span>
-        <span>{money(order.totalCents, order.currency)}</span>
+        <span>{formatPrice(order.totalCents, order.currency)}</span>
       </p>
     </section>
   );

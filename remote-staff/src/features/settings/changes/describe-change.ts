@@ -1,5 +1,5 @@
 import type { MenuSettings, SettingChange } from '@bellkey/shared/api';
-import { formatPrice } from '../menu/format-price.ts';
+import { formatPrice } from '../../../money/format-price.ts';
 
 /** What a field is called in the list of changes. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {

@@ -1,11 +1,11 @@
 import type { DishChange, SettingsDish } from '@bellkey/shared/api';
 import { Button } from '@bellkey/shared/ui';
 import { dayOf, timeOfDay } from '../../../clock/clock-messages.ts';
+import { formatPrice } from '../../../money/format-price.ts';
 import { SaidHere } from '../store/said-here.tsx';
 import * as styles from '../store/settings.css';
 import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
 import { dishChangeOf } from './dish-change.ts';
-import { formatPrice } from './format-price.ts';
 import { nextMorning } from './next-morning.ts';
 
 /** Whether a dish is sold out at this moment: one that is sold out until a time comes back by itself. */
