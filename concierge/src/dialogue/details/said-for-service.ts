@@ -2,6 +2,7 @@ import type { OfferedService, TurnContext } from '../../contract/contract.ts';
 import { ANSWER_LANGUAGES } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { findSaidTimes, type SaidStretch, withoutSaidTimes } from '../../language/times/find-said-times.ts';
+import { localDay, localHour } from '../../language/times/said-days.ts';
 import { segmentsOf } from '../../understanding/message/segments.ts';
 import { isNamedBy } from '../../understanding/services/requested-service.ts';
 import { slotKind } from '../../understanding/services/slots.ts';
@@ -46,15 +47,6 @@ function partsFor(line: string, service: OfferedService, { services }: TurnConte
   }
   return normalised;
 }
-
-function localHour(now: Date, timeZone: string): number {
-  return Number(
-    new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now),
-  );
-}
-
-const localDay = (moment: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
 
 /** Whether a stretch of a line asks for another time than the service's usual one. */
 function asksForTime(

@@ -1,7 +1,7 @@
 import type { RequestDetail } from '@bellkey/shared/api';
 import type { TurnContext } from '../../contract/contract.ts';
 import { parseTimes, type SaidTime } from '../../language/times/parse-times.ts';
-import { localDay } from '../../language/times/said-days.ts';
+import { localDay, localHour } from '../../language/times/said-days.ts';
 import { slotKind } from '../../understanding/services/slots.ts';
 
 const VALUE_MAX_CHARS = 120;
@@ -46,6 +46,3 @@ export function timeDetails(
   }
   return [...dated, { slot: 'when', value: words.slice(0, VALUE_MAX_CHARS) }];
 }
-
-const localHour = (moment: Date, timeZone: string) =>
-  Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(moment));

@@ -17,6 +17,10 @@ const isoDay = (moment: Date) => moment.toISOString().slice(0, 10);
 export const localDay = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
 
+/** The hour of a moment by the clock on the wall, from 0 to 23. */
+export const localHour = (moment: Date, timeZone: string): number =>
+  Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(moment));
+
 export const daysAfter = (day: string, days: number): string =>
   isoDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS));
 
