@@ -69,9 +69,7 @@ const delayed = ({ hours }: Time, clock: Clock): string | null =>
 /** No clock before the time that was said, no quantity that is part of it, and the guest's words on the request. */
 function expectNothingUnasked({ says, wish, time, clock }: Line, request: ServiceRequest): void {
   const { promisedAt, acknowledgeBy, note, quantity, service } = request;
-  // What is not sure to be a wish for the service itself is passed on in the guest's words.
-  const services = [wish.service, 'concierge'];
-  expect([services.includes(service), [wish.quantity, null].includes(quantity)]).toEqual([true, true]);
+  expect([service, [wish.quantity, null].includes(quantity)]).toEqual([wish.service, true]);
   expect(note).toContain(says);
   expect(request.details?.length).toBeGreaterThan(0);
   if (wish.service === 'wakeupCall') expect(promisedAt).toBe(momentIn(clock, time.time ?? ''));

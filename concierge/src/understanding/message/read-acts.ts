@@ -14,6 +14,7 @@ import { ACT, CHOOSE, CONFIRM, READ } from '../../meaning-model/thresholds.ts';
 import type { Wish } from '../../meaning-model/wishes.ts';
 import { TOPICS } from '../cues/topics.ts';
 import type { Act, RequestAct } from './acts.ts';
+import { refuses } from './refuses.ts';
 import type { Segment } from './segments.ts';
 import type { SmallTalkTopic } from './small-talk.ts';
 
@@ -140,6 +141,11 @@ function actOf(wish: Wish, line: Line, language: AnswerLanguage): Act | null {
   const { act, target, words } = wish;
   const item = isLexiconKey(target) ? target : null;
   const sure = isSure(wish, segments);
+  // `Clean the room after breakfast` puts cleaning off, and still wants it.
+  if ((target === 'noCleaning' || (act === 'decline' && item === 'cleaning')) && !refuses(words))
+    return isNamed({ ...wish, target: 'cleaning' }, segments)
+      ? requestOf('cleaning', words, true, line)
+      : null;
   switch (act) {
     case 'request':
     case 'report':
