@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
-import type { AddressPolicy } from './assistant/ai-settings/endpoint-address.ts';
-import type { KeyVault } from './assistant/ai-settings/key-vault.ts';
 import type { ShareLimits } from './assistant/turns/turn-shares.ts';
 import type { ComputeTurn } from './assistant/workers/compute-turn.ts';
 import type { Database } from './platform/database/database.ts';
 import type { HttpTrust } from './platform/http/http-trust.ts';
 import type { VerifyIdentity } from './platform/operations/callers.ts';
+import type { AddressPolicy } from './platform/outbound/endpoint-address.ts';
+import type { KeyVault } from './platform/outbound/key-vault.ts';
 import type { Observer } from './platform/statements/observer.ts';
 import type { SessionLimits } from './property/guest-sessions/session-limits.ts';
 import type { LoadAccount } from './property/staff/account.ts';

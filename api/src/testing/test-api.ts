@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { RunTurn } from '@bellkey/concierge/contract';
 import type { ApiDependencies } from '../api-dependencies.ts';
-import { createKeyVault } from '../assistant/ai-settings/key-vault.ts';
 import { type ComputeTurn, computeWith } from '../assistant/workers/compute-turn.ts';
 import { type Api, createApi } from '../create-api.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createLogger } from '../platform/http/logger.ts';
+import { createKeyVault } from '../platform/outbound/key-vault.ts';
 import type { ObservedOperation } from '../platform/statements/observer.ts';
 import { multipliedLimits } from '../property/guest-sessions/session-limits.ts';
 import { checkBudget } from './budget.ts';
