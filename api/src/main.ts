@@ -18,6 +18,8 @@ import { firebaseIdentity } from './property/staff/firebase-identity.ts';
 import { loadOrCreateQrSecret } from './public/demo/demo-codes.ts';
 import { seedDemo } from './public/demo/seed-demo.ts';
 import type { SeededPlace } from './public/demo/seed-places.ts';
+import { createSmtp } from './service/notifications/send/smtp.ts';
+import { loadOrCreateVapidKeys } from './service/notifications/send/vapid-keys.ts';
 
 const VERSION = '0.1.0';
 /** How long connections may take to end by themselves when the process stops. */
@@ -48,6 +50,15 @@ async function main(): Promise<void> {
     computeTurn: workers.compute,
     vault: createKeyVault(loadOrCreateSettingsKey(dataFolder)),
     addresses,
+    notifications: {
+      vapid: {
+        ...(configuration.vapidKeys ?? loadOrCreateVapidKeys(dataFolder)),
+        subject: configuration.vapidSubject,
+      },
+      sendMail: configuration.smtp && createSmtp(configuration.smtp),
+      origin: configuration.publicOrigins[0] ?? null,
+      addresses: { privateHosts: configuration.receiversPrivateHosts },
+    },
     now,
     log,
     version: VERSION,

@@ -74,6 +74,8 @@ export async function startTestApi(
       | 'heartbeatMs'
       | 'turnTimeoutMs'
       | 'clocksEveryMs'
+      | 'notifyEveryMs'
+      | 'notifications'
       | 'maxOwedTurns'
       | 'maxOwedInAll'
       | 'turnShares'
@@ -129,6 +131,7 @@ export async function startTestApi(
     },
     // Tests move the clock, and look at what is due when they mean to.
     clocksEveryMs: 24 * 60 * 60_000,
+    notifyEveryMs: 24 * 60 * 60_000,
     ...timing,
   });
   await api.start();
