@@ -6,6 +6,7 @@ import { knowledgeGapOperations } from './knowledge-gap-operations.ts';
 import { knowledgeOperations } from './knowledge-operations.ts';
 import { leadOperations } from './leads.ts';
 import { menuSettingsOperations } from './menu-settings.ts';
+import { notificationOperations } from './notification-operations.ts';
 import { orderOperations } from './orders.ts';
 import type { OperationAccess } from './permissions.ts';
 import { providerSignInOperations } from './provider-sign-in.ts';
@@ -68,6 +69,7 @@ export const operations = {
   ...requestOperations,
   ...staffRequestOperations,
   ...teamOperations,
+  ...notificationOperations,
   ...serviceLevelOperations,
   'GET /api/health': {
     summary: 'Report whether the API and its database answer',

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { ById, Id, InProperty } from './fields.ts';
+import {
+  NotificationChoices,
+  NotificationSettings,
+  PushDevice,
+  QuietHours,
+  Webhook,
+  WebhookChange,
+  WebhookDelivery,
+} from './notifications.ts';
+
+const Secret = z.string().describe('whsec_…, as Standard Webhooks has it; answered this one time');
+/** As browsers encode keys (RFC 8291): base64url. */
+const Key = (max: number) =>
+  z
+    .string()
+    .regex(/^[\w-]+=*$/)
+    .max(max);
+
+/** How a person is told while no page of theirs is open, and the property's webhook. */
+export const notificationOperations = {
+  'GET /api/staff/notifications': {
+    summary: 'Get how the caller is told while no page is open: devices, kinds, quiet hours',
+    tag: 'notifications',
+    auth: 'staff',
+    may: 'work-requests',
+    query: InProperty,
+    status: 200,
+    roundTrips: 1,
+    response: NotificationSettings,
+    problems: ['unauthenticated', 'forbidden'],
+  },
+  'PUT /api/staff/notifications': {
+    summary: 'Choose how the caller is told of each kind, and quiet hours; alarms are always pushed',
+    tag: 'notifications',
+    auth: 'staff',
+    may: 'work-requests',
+    query: InProperty,
+    body: z.object({ choices: NotificationChoices, quietHours: QuietHours.nullable() }),
+    status: 200,
+    roundTrips: 1,
+    response: z.object({ choices: NotificationChoices, quietHours: QuietHours.nullable() }),
+    problems: ['unauthenticated', 'forbidden'],
+  },
+  'POST /api/staff/notifications/devices': {
+    summary: 'Turn push on in a browser; one that is known already is brought up to date',
+    tag: 'notifications',
+    auth: 'staff',
+    may: 'work-requests',
+    query: InProperty,
+    body: z.object({
+      endpoint: z.string().min(1).max(1000),
+      keys: z.object({ p256dh: Key(120), auth: Key(60) }),
+      label: z.string().trim().min(1).max(60),
+    }),
+    status: 201,
+    roundTrips: 2,
+    response: PushDevice,
+    problems: ['unauthenticated', 'forbidden', 'bad-input', 'settings-full'],
+  },
+  'DELETE /api/staff/notifications/devices/{id}': {
+    summary: 'Turn push off in a browser of the caller',
+    tag: 'notifications',
+    auth: 'staff',
+    may: 'work-requests',
+    params: ById,
+    query: InProperty,
+    status: 204,
+    roundTrips: 2,
+    problems: ['unauthenticated', 'forbidden', 'not-found'],
+  },
+  'POST /api/staff/notifications/test': {
+    summary: 'Send a test to the caller’s devices, and by e-mail where that is chosen for anything',
+    tag: 'notifications',
+    auth: 'staff',
+    may: 'work-requests',
+    query: InProperty,
+    status: 200,
+    roundTrips: 3,
+    response: z.object({ sent: z.int().describe('to how many devices and addresses') }),
+    problems: ['unauthenticated', 'forbidden', 'rate-limited'],
+  },
+  'PUT /api/staff/notifications/attention': {
+    summary:
+      'Say that the caller looks at the staff app, or no longer does; who looks gets no push and no e-mail',
+    tag: 'notifications',
+    auth: 'staff',
+    may: 'work-requests',
+    query: InProperty,
+    body: z.object({ tab: Id.describe('any id of the caller’s tab'), visible: z.boolean() }),
+    status: 204,
+    roundTrips: 1,
+    problems: ['unauthenticated', 'forbidden'],
+  },
+  'GET /api/staff/settings/webhook': {
+    summary: 'Get the property’s webhook and its last messages',
+    tag: 'settings',
+    auth: 'staff',
+    may: 'manage-property',
+    query: InProperty,
+    status: 200,
+    roundTrips: 1,
+    response: z.object({
+      webhook: Webhook.nullable(),
+      deliveries: z.array(WebhookDelivery).describe('newest first'),
+    }),
+    problems: ['unauthenticated', 'forbidden'],
+  },
+  'PUT /api/staff/settings/webhook': {
+    summary: 'Set the property’s webhook; its secret is answered when it is new',
+    tag: 'settings',
+    auth: 'staff',
+    may: 'manage-property',
+    query: InProperty,
+    body: WebhookChange,
+    status: 200,
+    roundTrips: 2,
+    response: z.object({ webhook: Webhook, secret: Secret.nullable() }),
+    problems: ['unauthenticated', 'forbidden', 'bad-input', 'version-conflict'],
+  },
+  'POST /api/staff/settings/webhook/secret': {
+    summary: 'Make a new secret for the webhook; the one before it signs no more',
+    tag: 'settings',
+    auth: 'staff',
+    may: 'manage-property',
+    query: InProperty,
+    status: 200,
+    roundTrips: 2,
+    response: z.object({ secret: Secret }),
+    problems: ['unauthenticated', 'forbidden', 'not-found'],
+  },
+  'POST /api/staff/settings/webhook/test': {
+    summary: 'Send a test message to the webhook, whether it is on or off',
+    tag: 'settings',
+    auth: 'staff',
+    may: 'manage-property',
+    query: InProperty,
+    status: 200,
+    roundTrips: 3,
+    response: WebhookDelivery,
+    problems: ['unauthenticated', 'forbidden', 'not-found', 'rate-limited'],
+  },
+  'POST /api/staff/settings/webhook-deliveries/{id}/replay': {
+    summary: 'Send a message of the webhook again, under the same id',
+    tag: 'settings',
+    auth: 'staff',
+    may: 'manage-property',
+    params: ById,
+    query: InProperty,
+    status: 200,
+    roundTrips: 4,
+    response: WebhookDelivery,
+    problems: ['unauthenticated', 'forbidden', 'not-found', 'rate-limited'],
+  },
+} as const;
