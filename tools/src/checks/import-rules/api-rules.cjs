@@ -22,6 +22,7 @@ const MODULES = [
   'service/orders',
   'service/knowledge',
   'service/alarms',
+  'service/shifts',
   'service/streams',
   'assistant/ai-settings',
   'assistant/workers',
