@@ -12,7 +12,7 @@ import type { SmallHotel } from './small-hotel.ts';
 export function bodyFor(key: OperationKey, hotel: SmallHotel): unknown {
   if (key.startsWith('GET') || key.startsWith('DELETE')) return undefined;
   if (key.endsWith('/transition')) return { to: 'acknowledged' };
-  if (key === 'POST /api/staff/shift/notes') return { department: null };
+  if (key === 'POST /api/staff/shift/notes') return { department: 'housekeeping' };
   if (key === 'PUT /api/staff/shift/notes/{id}')
     return { version: 1, sections: [{ key: 'own', text: 'Quiet.' }] };
   if (key === 'POST /api/staff/shift/notes/{id}/sign') return { version: 1 };

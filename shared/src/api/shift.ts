@@ -91,6 +91,7 @@ const ShiftAlarm = z
   .object({
     conversationId: Id,
     kind: z.string(),
+    certainty: z.enum(['certain', 'possible']),
     place: z.string(),
     raisedAt: Instant,
     takenBy: z.string().nullable(),

@@ -34,8 +34,12 @@ export function draftSections(facts: ShiftFacts, clock: DraftClock): ShiftSectio
 type FormatTime = (instant: string) => string;
 
 function alarmSection({ alarms, since }: ShiftFacts, time: FormatTime): ShiftSection {
-  const lines = alarms.lines.map(({ kind, place, raisedAt, takenBy, overAt }) => {
-    const alarm = { kind, place, time: time(raisedAt) };
+  const lines = alarms.lines.map(({ kind, certainty, place, raisedAt, takenBy, overAt }) => {
+    const alarm = {
+      kind: certainty === 'possible' ? messages.inDoubt : kindName(kind),
+      place,
+      time: time(raisedAt),
+    };
     if (overAt) return messages.alarmOver({ ...alarm, over: time(overAt) });
     return takenBy ? messages.alarmTaken({ ...alarm, name: takenBy }) : messages.alarmOpen(alarm);
   });
@@ -44,6 +48,11 @@ function alarmSection({ alarms, since }: ShiftFacts, time: FormatTime): ShiftSec
     text: join(messages.alarms({ count: alarms.total, since: time(since) }), lines, alarms.total),
     records: conversationRecords(alarms.lines),
   };
+}
+
+function kindName(kind: string): string {
+  const names: Readonly<Record<string, string>> = messages.kinds;
+  return (Object.hasOwn(names, kind) ? names[kind] : undefined) ?? messages.kinds.danger;
 }
 
 function guestSection({ waiting }: ShiftFacts, time: FormatTime): ShiftSection {

@@ -102,7 +102,7 @@ export async function loadFacts(
           left join staff_members member on member.property_id = alarms.property_id and member.id = alarms.taken_by
           where alarms.property_id = ${own} and ${chats}
             and (alarms.over_at is null or alarms.raised_at >= (select since from began))`,
-        sql`json_build_object('conversationId', alarms.conversation_id, 'kind', alarms.kind, 'place', place.label,
+        sql`json_build_object('conversationId', alarms.conversation_id, 'kind', alarms.kind, 'certainty', alarms.certainty, 'place', place.label,
           'raisedAt', ${at('alarms.raised_at')}, 'takenBy', member.name, 'overAt', ${at('alarms.over_at')})`,
         'alarms.raised_at',
       )},
