@@ -64,6 +64,7 @@ import { hasUnreadAllergy } from './service/orders/allergy.ts';
 import { orderRoutes } from './service/orders/routes.ts';
 import { releaseWork } from './service/requests/release-work.ts';
 import { requestRoutes } from './service/requests/routes.ts';
+import { shiftRoutes } from './service/shifts/routes.ts';
 import { mountStreams } from './service/streams/routes.ts';
 
 /** Unless the configuration says otherwise. */
@@ -147,6 +148,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     ...guestConversationRoutes(turnRunner, dependencies.maxOwedTurns),
     ...alarmRoutes(),
     ...requestRoutes({ hasUnreadAllergy, followEmergency: followRequest }),
+    ...shiftRoutes(),
     ...serviceLevelRoutes(),
     ...staffAssistantRoutes(store, registry),
     ...staffRoutes(store, createWrongCodeLimit('join'), loadAccount, log, entrances.enterOperator),

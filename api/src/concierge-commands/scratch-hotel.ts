@@ -62,7 +62,7 @@ export async function openScratchHotel(
   });
   // The format of Sweden is ISO 8601's.
   const localDay = new Intl.DateTimeFormat('sv-SE', { timeZone: sample.property.timeZone });
-  const database = await openDatabase('memory');
+  const database = await openDatabase({ memory: 'empty' });
   let skippedMs = 0;
   const api = await createApi({
     database,

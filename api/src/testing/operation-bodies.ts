@@ -12,6 +12,10 @@ import type { SmallHotel } from './small-hotel.ts';
 export function bodyFor(key: OperationKey, hotel: SmallHotel): unknown {
   if (key.startsWith('GET') || key.startsWith('DELETE')) return undefined;
   if (key.endsWith('/transition')) return { to: 'acknowledged' };
+  if (key === 'POST /api/staff/shift/notes') return { department: 'housekeeping' };
+  if (key === 'PUT /api/staff/shift/notes/{id}')
+    return { version: 1, sections: [{ key: 'own', text: 'Quiet.' }] };
+  if (key === 'POST /api/staff/shift/notes/{id}/sign') return { version: 1 };
   if (key.endsWith('/messages') || key.endsWith('/notes'))
     return { clientId: `client-${key.length}-x`, body: 'hello' };
   if (key.endsWith('/ai/ask')) return { text: 'How many requests are open?' };

@@ -21,6 +21,7 @@ export * from './request.ts';
 export * from './service-levels.ts';
 export * from './settings.ts';
 export * from './settings-operations.ts';
+export * from './shift.ts';
 export * from './sign-up.ts';
 export * from './staff.ts';
 export * from './staff-assistant.ts';

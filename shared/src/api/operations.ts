@@ -15,6 +15,7 @@ import { requestOperations } from './request-operations.ts';
 import { secondFactorOperations } from './second-factor.ts';
 import { serviceLevelOperations } from './service-levels.ts';
 import { settingsOperations } from './settings-operations.ts';
+import { shiftOperations } from './shift-operations.ts';
 import { signUpOperations } from './sign-up.ts';
 import { staffAssistantOperations } from './staff-assistant.ts';
 import { staffOperations } from './staff-operations.ts';
@@ -70,6 +71,7 @@ export const operations = {
   ...staffRequestOperations,
   ...teamOperations,
   ...notificationOperations,
+  ...shiftOperations,
   ...serviceLevelOperations,
   'GET /api/health': {
     summary: 'Report whether the API and its database answer',

@@ -81,6 +81,7 @@ export async function fillHotel(
     });
     return done(undefined);
   });
+  const note = await manager.call('POST /api/staff/shift/notes', { body: { department: null } });
   const ids = {
     places: placeId,
     departments: placeId,
@@ -97,6 +98,7 @@ export async function fillHotel(
     // Members have the same ids in both hotels but this one, who only asks to join.
     team: asked.body.id,
     invitations: invited.body.invitation.id,
+    notes: note.body.id,
     drafts: guest.conversationId,
     devices: device.body.id,
     'webhook-deliveries': delivery.body.id,

@@ -24,6 +24,7 @@ const MODULES = [
   'service/knowledge',
   'service/alarms',
   'service/notifications',
+  'service/shifts',
   'service/streams',
   'assistant/ai-settings',
   'assistant/workers',
