@@ -10,7 +10,8 @@ describe('the alarm model', () => {
   });
 
   test('doubts before it is certain, and is not sure of harmlessness lightly', () => {
-    expect(HARMLESS.certain).toBeLessThan(0.01);
+    expect(HARMLESS.certain).toBeLessThanOrEqual(0.01);
+    expect(HARMLESS.possibleInFewWords).toBeLessThan(HARMLESS.possible);
     expect(HARMLESS.possible).toBeLessThan(UNLIKELY);
     expect(DOUBT).toBeLessThan(ALARM);
   });

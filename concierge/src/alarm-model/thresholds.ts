@@ -15,9 +15,9 @@ export const UNANSWERED_DOUBT = 0.5;
 /**
  * Below it, what the lists hear is no danger: a danger word, which leaves it possible, and a rule, which is certain. The
  * second is so low that a rule loses against a line that the model knows to be a figure of speech and against no other. A
- * figure of speech has a sentence around it, so that a line of `FEW_WORDS` or less is taken back at the lowest score.
+ * figure of speech has a sentence around it, so that a word in a line of `FEW_WORDS` or less is taken back less easily.
  */
-export const HARMLESS = { possible: 0.05, certain: 0.005, fewWords: 0.002 } as const;
+export const HARMLESS = { possible: 0.05, possibleInFewWords: 0.025, certain: 0.01 } as const;
 export const FEW_WORDS = 5;
 /** Below it, what the lists are certain of becomes a question. */
 export const UNLIKELY = 0.1;

@@ -28,6 +28,15 @@ describe('plain requests in languages that are understood and not answered', () 
   );
 
   test.each([
+    ['pas d’oreillers, juste une couverture', 'blankets'],
+    ['keine Kissen, eine Decke bitte', 'blankets'],
+  ])('are carried out beside what is not wanted: %s', async (text, service) => {
+    const turn = await say(text);
+    expect(turn.created).toMatchObject([{ service }]);
+    expect(turn.handoff).toBeNull();
+  });
+
+  test.each([
     'wo ist hier die nächste Apotheke?',
     'reservieren Sie uns bitte einen Tisch',
     'ich bin sehr unzufrieden mit allem hier',

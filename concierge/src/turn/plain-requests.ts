@@ -18,6 +18,8 @@ export async function plainRequests(turn: Turn, found: string): Promise<TurnResu
   if (formatRequestMade(found, []) === null) return null;
   const acts = understand(guestLine(context), language);
   const plain = acts.every((act) => {
+    // `Not a taxi, just an umbrella`: what is not wanted needs nothing to be done.
+    if (act.kind === 'decline') return acts.length > 1;
     if (act.kind !== 'request') return false;
     const planned = planRequest(act, context, language);
     return 'service' in planned && planned.service !== null && planned.missing.length === 0;

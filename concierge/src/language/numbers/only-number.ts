@@ -2,11 +2,15 @@ import several from '../../../data/several/number-words.json' with { type: 'json
 import { ANSWER_LANGUAGES } from '../text/answer-language.ts';
 import { wordsOf } from '../text/normalise.ts';
 import { withoutSaidTimes } from '../times/find-said-times.ts';
-import { numberOf } from './quantity.ts';
+import { numberOf, withFigures } from './quantity.ts';
 
 const SEVERAL = new Map(Object.entries(several.values));
 
+/** A pair in Portuguese, and `by` in French: `par contre`. */
+const AMBIGUOUS = 'par';
+
 function quantityOf(word: string): number | null {
+  if (word === AMBIGUOUS) return null;
   for (const language of ANSWER_LANGUAGES) {
     const value = numberOf(word, language);
     if (value !== null) return value;
@@ -20,7 +24,7 @@ function quantityOf(word: string): number | null {
  * alone, which is also an article. Null where the text says none or several.
  */
 export function onlyNumberIn(normalised: string): number | null {
-  const values = wordsOf(withoutSaidTimes(normalised))
+  const values = wordsOf(withFigures(withoutSaidTimes(normalised)))
     .map(quantityOf)
     .filter((value) => value !== null && value > 1);
   const [only, ...others] = values;

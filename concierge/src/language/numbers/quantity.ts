@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import several from '../../../data/several/number-words.json' with { type: 'json' };
 import { loadAnswerData } from '../../data/answer-data.ts';
 import type { AnswerLanguage } from '../text/answer-language.ts';
 
@@ -15,12 +16,13 @@ const Numbers = z.object({
 const NUMBERS = loadAnswerData('numbers', Numbers);
 
 /** Numbers of several words, of all languages, as figures. */
-const PHRASES = Object.values(NUMBERS).flatMap(({ phrases }) =>
+const PHRASES = [...Object.values(NUMBERS), several].flatMap(({ phrases }) =>
   Object.entries(phrases).map(
     ([phrase, value]) => [new RegExp(`(?<!\\p{L})${phrase}(?!\\p{L})`, 'gu'), value] as const,
   ),
 );
-const withFigures = (text: string): string =>
+/** A normalised text with numbers of several words as figures: `half a dozen hangers` is `6 hangers`. */
+export const withFigures = (text: string): string =>
   PHRASES.reduce((written, [phrase, value]) => written.replaceAll(phrase, String(value)), text);
 
 const VAGUE_ARTICLES = new Set([

@@ -13,6 +13,7 @@ import { findServices } from '../../language/lexicon/find-services.ts';
 import { ANSWER_LANGUAGES } from '../../language/text/answer-language.ts';
 import { normalise, wordsOf } from '../../language/text/normalise.ts';
 import { alarmReason } from './alarm-reason.ts';
+import { callsForHelp } from './calls-for-help.ts';
 import { dangerSign } from './danger-signs.ts';
 import { isDangerAlone, soundsDangerous, withoutLookAlikes } from './danger-words.ts';
 import { withoutTypingErrors } from './typing-errors.ts';
@@ -58,16 +59,20 @@ function judge(line: string): Danger | null {
   const listed = listedDanger(line);
   const { score, kind } = learnedFrom(line);
   if (listed) {
-    if (score < harmlessBelow(listed, line) && !FOR_CHILDREN.includes(listed.kind)) return null;
+    if (score < harmlessBelow(listed, line)) return null;
     return score < UNLIKELY ? { ...listed, certainty: 'possible' } : listed;
   }
   if (score < DOUBT) return null;
   return { kind, certainty: score < ALARM ? 'possible' : 'certain' };
 }
 
-/** The score below which what the lists hear is no danger. */
-const harmlessBelow = ({ certainty }: Danger, line: string): number =>
-  wordsOf(normalise(line)).length <= FEW_WORDS ? HARMLESS.fewWords : HARMLESS[certainty];
+/** The score below which what the lists hear is no danger; none for a child, and for who wants help called. */
+function harmlessBelow({ kind, certainty }: Danger, line: string): number {
+  const normalised = normalise(line);
+  if (FOR_CHILDREN.includes(kind) || callsForHelp(normalised)) return 0;
+  if (certainty === 'certain') return HARMLESS.certain;
+  return wordsOf(normalised).length <= FEW_WORDS ? HARMLESS.possibleInFewWords : HARMLESS.possible;
+}
 
 /**
  * What a line says about danger that the concierge has no answer to; null when it is as ordinary as most such lines. The

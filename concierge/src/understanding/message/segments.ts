@@ -229,7 +229,10 @@ function swappedIn(
   normalised: string,
   mentions: readonly Mention[],
 ): { mention: Mention; to: number } | null {
-  const [mention, wanted] = mentions;
+  // `Trocar` is also the name of a service: to change money.
+  const [mention, wanted] = mentions.filter(
+    ({ start, end }) => !SWAP.test(`${normalised.slice(start, end)} `),
+  );
   if (!mention || !wanted || wanted.start - mention.end > MOST_SWAP_CHARS) return null;
   const verb = SWAP.exec(normalised.slice(0, mention.start));
   const after = SWAP_FOR.exec(normalised.slice(mention.end));

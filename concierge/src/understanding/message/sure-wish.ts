@@ -1,4 +1,7 @@
+import { findServices } from '../../language/lexicon/find-services.ts';
 import { hasForeignName } from '../../language/lexicon/foreign-names.ts';
+import type { LexiconKey } from '../../language/lexicon/services.ts';
+import { ANSWER_LANGUAGES } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { isLexiconKey, type MeaningAct } from '../../meaning-model/meaning-labels.ts';
 import { ACT, CONFIRM, READ } from '../../meaning-model/thresholds.ts';
@@ -11,7 +14,16 @@ export const REFUSING: ReadonlySet<MeaningAct> = new Set(['decline', 'cancel']);
 /** Whether a line has a name of what a wish is about. */
 export const isNamed = ({ target, words }: Wish, segments: readonly Segment[]): boolean =>
   segments.some(({ mention }) => mention !== null && mention.service === target) ||
-  (isLexiconKey(target) && hasForeignName(normalise(words), target));
+  // Guests mix languages: `can you send me 2 almohadas`. Where a line names something, that counts.
+  (isLexiconKey(target) &&
+    segments.every(({ mention }) => mention === null) &&
+    isNamedInAny(normalise(words), target));
+
+const isNamedInAny = (normalised: string, item: LexiconKey): boolean =>
+  hasForeignName(normalised, item) ||
+  ANSWER_LANGUAGES.some((language) =>
+    findServices(normalised, language).some(({ service }) => service === item),
+  );
 
 /** Whether a wish is sure enough to be carried out. */
 export const isSure = (wish: Wish, segments: readonly Segment[]) =>

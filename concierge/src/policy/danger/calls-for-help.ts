@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import several from '../../../data/several/calls-for-help.json' with { type: 'json' };
+import { loadData } from '../../data/load-data.ts';
+
+const Words = z.array(z.string().min(1)).min(1);
+const { calls, services } = loadData(
+  'calls-for-help',
+  z.strictObject({
+    /** Verbs that call someone. */
+    calls: Words,
+    /** Who comes in an emergency. */
+    services: Words,
+  }),
+  { several },
+).several;
+
+const CALLS = new RegExp(
+  `(?<![\\p{L}])(?:${calls.join('|')}) (?:[\\p{L}']+ ){0,2}(?:${services.join('|')})(?![\\p{L}])`,
+  'u',
+);
+
+/** Whether a normalised line wants the fire brigade, the police or an ambulance called: no figure of speech does. */
+export const callsForHelp = (normalised: string): boolean => CALLS.test(normalised);
