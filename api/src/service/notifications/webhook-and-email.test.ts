@@ -31,15 +31,17 @@ describe.each(testDatabases)('The webhook and e-mail on %s', (_, create) => {
   let push: FakePushService;
   let receiver: WebhookReceiver;
   let mail: MailServer;
+  let hanging: Pick<MailServer, 'url' | 'close'>;
   beforeAll(async () => {
-    [push, receiver, mail] = await Promise.all([
+    [push, receiver, mail, hanging] = await Promise.all([
       startPushService(vapid.publicKey),
       startWebhookReceiver(),
       startMailServer(),
+      startHangingMailServer(),
     ]);
     smtp = createSmtp({ url: mail.url, from: 'Bellkey <bellkey@hotel.example>' });
   });
-  afterAll(() => Promise.all([push.close(), receiver.close(), mail.close()]));
+  afterAll(() => Promise.all([push.close(), receiver.close(), mail.close(), hanging.close()]));
 
   const put = (scene: NotificationScene, change: object) =>
     scene.staff('manager').call('PUT /api/staff/settings/webhook', {
@@ -218,7 +220,7 @@ describe.each(testDatabases)('The webhook and e-mail on %s', (_, create) => {
     await send();
     expect(mail.got).toHaveLength(1);
     expect(mail.got[0]).toContain('To: housekeeper@hotel.example');
-    expect(mail.got[0]).toContain('Subject: New request: Room 204');
+    expect(mail.got[0]).toMatch(/Subject: .*New_request.*Room_204/);
 
     await scene.device('housekeeper');
     await scene.clocks.ask('pillows');
@@ -239,7 +241,6 @@ describe.each(testDatabases)('The webhook and e-mail on %s', (_, create) => {
 
   test('a mail server that hangs is left, holds up no push message, and is tried again', async () => {
     const scene = await notificationScene(stage, push);
-    const hanging = await startHangingMailServer();
     const kept = smtp;
     smtp = createSmtp(
       { url: hanging.url, from: 'bellkey@hotel.example' },
@@ -253,7 +254,7 @@ describe.each(testDatabases)('The webhook and e-mail on %s', (_, create) => {
       body: { fullName: 'Rita Lopes', joinCode: code, departments: ['housekeeping'], languages: ['pt'] },
       token: `newcomer-${scene.hotel.id}`,
     });
-    expect(asked.status).toBe(201);
+    expect(asked.body.state).toBe('pending');
     await scene.derive();
     const mailing = scene.send('email');
     await scene.clocks.ask('towels');
@@ -267,6 +268,5 @@ describe.each(testDatabases)('The webhook and e-mail on %s', (_, create) => {
     stage.api.clock.skip(MINUTE_MS);
     await scene.send('email');
     expect(mail.got[0]).toContain('Rita Lopes');
-    await hanging.close();
   });
 });
