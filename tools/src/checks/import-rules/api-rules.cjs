@@ -23,6 +23,7 @@ const MODULES = [
   'service/knowledge',
   'service/alarms',
   'service/shifts',
+  'service/reports',
   'service/streams',
   'assistant/ai-settings',
   'assistant/workers',
