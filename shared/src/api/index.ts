@@ -9,6 +9,8 @@ export * from './knowledge-operations.ts';
 export * from './leads.ts';
 export * from './limits.ts';
 export * from './menu-settings.ts';
+export * from './notification-operations.ts';
+export * from './notifications.ts';
 export * from './operations.ts';
 export * from './orders.ts';
 export * from './permissions.ts';

@@ -6,6 +6,7 @@ import { knowledgeGapOperations } from './knowledge-gap-operations.ts';
 import { knowledgeOperations } from './knowledge-operations.ts';
 import { leadOperations } from './leads.ts';
 import { menuSettingsOperations } from './menu-settings.ts';
+import { notificationOperations } from './notification-operations.ts';
 import { orderOperations } from './orders.ts';
 import type { OperationAccess } from './permissions.ts';
 import { providerSignInOperations } from './provider-sign-in.ts';
@@ -70,6 +71,7 @@ export const operations = {
   ...requestOperations,
   ...staffRequestOperations,
   ...teamOperations,
+  ...notificationOperations,
   ...shiftOperations,
   ...reportOperations,
   ...serviceLevelOperations,
