@@ -74,7 +74,11 @@ export async function fillHotel(
     });
     return done(undefined);
   });
+  const question = await stage.api
+    .staff(hotel, 'manager')
+    .call('POST /api/staff/ai/ask', { body: { text: "What's open?" } });
   const ids = {
+    questions: question.body.id,
     places: placeId,
     departments: placeId,
     services: placeId,
