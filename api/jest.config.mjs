@@ -8,6 +8,8 @@ export default {
   setupFilesAfterEnv: repeating,
   testMatch: ['<rootDir>/src/**/*.test.ts'],
   modulePathIgnorePatterns: ['/dist/'],
+  globalSetup: '<rootDir>/src/testing/global-setup.ts',
+  globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
   testTimeout: 30_000,
   transform: {
     // PGlite loads Node's modules with import(), which jest's CommonJS cannot do; compiled, it requires them.

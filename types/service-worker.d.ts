@@ -17,6 +17,15 @@ interface ExtendableMessageEvent extends ExtendableEvent {
   readonly ports: readonly MessagePort[];
 }
 
+interface PushEvent extends ExtendableEvent {
+  /** Null for a message without content. */
+  readonly data: { text(): string } | null;
+}
+
+interface NotificationEvent extends ExtendableEvent {
+  readonly notification: Notification;
+}
+
 /** An open tab, as a worker sees it. */
 interface Client {
   readonly id: string;
@@ -24,9 +33,19 @@ interface Client {
   postMessage(message: unknown, transfer?: Transferable[]): void;
 }
 
+/** One of type `window`. */
+interface WindowClient extends Client {
+  readonly visibilityState: DocumentVisibilityState;
+  readonly focused: boolean;
+  focus(): Promise<WindowClient>;
+  /** Rejects for a tab that this worker does not control. */
+  navigate(url: string): Promise<WindowClient | null>;
+}
+
 interface Clients {
   claim(): Promise<void>;
-  matchAll(options?: { includeUncontrolled?: boolean; type?: 'window' }): Promise<readonly Client[]>;
+  matchAll(options?: { includeUncontrolled?: boolean; type?: 'window' }): Promise<readonly WindowClient[]>;
+  openWindow(url: string): Promise<WindowClient | null>;
 }
 
 interface ServiceWorkerGlobalScope {
@@ -36,5 +55,7 @@ interface ServiceWorkerGlobalScope {
   readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NotificationEvent) => void): void;
   addEventListener(type: 'message', listener: (event: ExtendableMessageEvent) => void): void;
 }

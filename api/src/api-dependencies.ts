@@ -1,15 +1,27 @@
 import type { Logger } from 'pino';
-import type { AddressPolicy } from './assistant/ai-settings/endpoint-address.ts';
-import type { KeyVault } from './assistant/ai-settings/key-vault.ts';
 import type { ShareLimits } from './assistant/turns/turn-shares.ts';
 import type { ComputeTurn } from './assistant/workers/compute-turn.ts';
 import type { Database } from './platform/database/database.ts';
 import type { HttpTrust } from './platform/http/http-trust.ts';
 import type { VerifyIdentity } from './platform/operations/callers.ts';
+import type { AddressPolicy } from './platform/outbound/endpoint-address.ts';
+import type { KeyVault } from './platform/outbound/key-vault.ts';
 import type { Observer } from './platform/statements/observer.ts';
 import type { SessionLimits } from './property/guest-sessions/session-limits.ts';
 import type { LoadAccount } from './property/staff/account.ts';
 import type { OidcSettings } from './public/provider-sign-in/oidc-client.ts';
+import type { SendMail, VapidKeys } from './service/notifications/send/receiver-ports.ts';
+
+/** What notifications are sent with, and where they may go. */
+export interface NotificationDependencies {
+  vapid: VapidKeys;
+  /** Null where this server sends no e-mail. */
+  sendMail: SendMail | null;
+  /** The origin of links in e-mails and webhooks; null: they are paths. */
+  origin: string | null;
+  /** Where webhooks and push services may be, beyond the public internet. */
+  addresses: AddressPolicy;
+}
 
 /** What the API depends on: everything that differs between production, development and tests. */
 export interface ApiDependencies {
@@ -36,6 +48,10 @@ export interface ApiDependencies {
   turnTimeoutMs?: number;
   /** How often this process looks for requests whose clock has something to do. */
   clocksEveryMs?: number;
+  /** How often this process looks whether someone is to be told of something. */
+  notifyEveryMs?: number;
+  /** What people are told with while no page of theirs is open; without it, with keys that end with the process. */
+  notifications?: NotificationDependencies;
   /** How many guest sessions may begin and be open; {@link SESSION_LIMITS} unless given. */
   sessionLimits?: SessionLimits;
   /** How many answers may be owed in a property at once. */

@@ -3,6 +3,7 @@ import type { MetricsAccess } from './platform/metrics/serve-metrics.ts';
 import type { Operator } from './platform/operations/callers.ts';
 import { loadBrandKeys } from './property/brands/brand-keys.ts';
 import type { OidcSettings } from './public/provider-sign-in/oidc-client.ts';
+import type { SmtpSettings } from './service/notifications/send/smtp.ts';
 
 /** The configuration of one API process. */
 export interface Configuration {
@@ -27,6 +28,14 @@ export interface Configuration {
   guestSessionsFactor: number;
   /** Whether properties may name language models in private networks. */
   aiPrivateHosts: boolean;
+  /** Where e-mail is handed in; null: this server sends none. */
+  smtp: SmtpSettings | null;
+  /** Keys with which push services know this server; null: those of the data folder. */
+  vapidKeys: { publicKey: string; privateKey: string } | null;
+  /** Where a push service reaches who runs this server. */
+  vapidSubject: string;
+  /** Whether webhooks may be in private networks and on this machine. */
+  receiversPrivateHosts: boolean;
   /** Worker threads that compute answers; null takes one for each core but one. */
   turnWorkers: number | null;
   /** The most memory that one of them may use, in MB. */
@@ -78,6 +87,16 @@ export function loadConfiguration(environment: Record<string, string | undefined
         ? { baseUrl: env.AI_BASE_URL, model: env.AI_MODEL, apiKey: env.AI_API_KEY ?? null }
         : null,
     aiPrivateHosts: env.AI_PRIVATE_HOSTS === '1',
+    smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
+    vapidKeys:
+      env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY
+        ? { publicKey: env.VAPID_PUBLIC_KEY, privateKey: env.VAPID_PRIVATE_KEY }
+        : null,
+    vapidSubject:
+      env.VAPID_SUBJECT ??
+      list(env.PUBLIC_ORIGINS).find((origin) => origin.startsWith('https://')) ??
+      'https://bellkey.example',
+    receiversPrivateHosts: env.RECEIVERS_PRIVATE_HOSTS === '1',
     demo:
       env.SEED_DEMO === '1'
         ? {

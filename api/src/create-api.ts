@@ -20,6 +20,7 @@ import type { Handlers } from './platform/operations/handlers.ts';
 import { healthRoutes } from './platform/operations/health-routes.ts';
 import { mountOperations } from './platform/operations/mount-operations.ts';
 import { openApiDocument } from './platform/operations/open-api.ts';
+import { guardedFetch } from './platform/outbound/guarded-fetch.ts';
 import { builtInBrandKeys } from './property/brands/brand-keys.ts';
 import {
   countOpenSessions,
@@ -55,10 +56,15 @@ import { alarmRoutes } from './service/alarms/routes.ts';
 import { startClocks } from './service/clocks/sweep-clocks.ts';
 import { startEscalating } from './service/conversations/escalate-waiting.ts';
 import { knowledgeRoutes } from './service/knowledge/routes.ts';
+import { notificationRoutes } from './service/notifications/routes.ts';
+import type { ReceiverPorts } from './service/notifications/send/receiver-ports.ts';
+import { createVapidKeys } from './service/notifications/send/vapid-keys.ts';
+import { startNotifying } from './service/notifications/start-notifying.ts';
 import { hasUnreadAllergy } from './service/orders/allergy.ts';
 import { orderRoutes } from './service/orders/routes.ts';
 import { releaseWork } from './service/requests/release-work.ts';
 import { requestRoutes } from './service/requests/routes.ts';
+import { shiftRoutes } from './service/shifts/routes.ts';
 import { mountStreams } from './service/streams/routes.ts';
 
 /** Unless the configuration says otherwise. */
@@ -68,6 +74,8 @@ const PUBLIC_CALLS_PER_HOUR = 10;
 export interface Api {
   app: Hono<ApiEnvironment>;
   store: Store;
+  /** What notifications are sent with. */
+  receiverPorts: ReceiverPorts;
   turnRunner: TurnRunner;
   /** How many event streams are open. */
   countStreams(): number;
@@ -114,6 +122,17 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     enterStaff,
     enterOperator: createOperatorEntrance(store, dependencies.operatorsSecondFactor ?? false),
   };
+  const notifications = dependencies.notifications ?? {
+    vapid: { ...createVapidKeys(), subject: 'https://bellkey.example' },
+    sendMail: null,
+    origin: null,
+    addresses,
+  };
+  const receiverPorts: ReceiverPorts = {
+    ...notifications,
+    fetch: guardedFetch(notifications.addresses),
+    vault,
+  };
   const leadLimits = createLeadLimits(store, publicCallsPerHour);
 
   const handlers: Handlers = {
@@ -129,6 +148,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     ...guestConversationRoutes(turnRunner, dependencies.maxOwedTurns),
     ...alarmRoutes(),
     ...requestRoutes({ hasUnreadAllergy, followEmergency: followRequest }),
+    ...shiftRoutes(),
     ...serviceLevelRoutes(),
     ...staffAssistantRoutes(store, registry),
     ...staffRoutes(store, createWrongCodeLimit('join'), loadAccount, log, entrances.enterOperator),
@@ -148,6 +168,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     ...aiSettingsRoutes({ store, registry, vault, addresses }),
     ...knowledgeRoutes(store),
     ...orderRoutes(),
+    ...notificationRoutes({ ports: receiverPorts, addresses: notifications.addresses }),
   };
 
   const app = createApp({ trust, log });
@@ -166,16 +187,19 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
   mountDocs(app);
 
   let stopClocks = async () => {};
+  let stopNotifying = async () => {};
   let stopPurging = () => {};
   let stopEscalating = () => {};
   return {
     app,
     store,
+    receiverPorts,
     turnRunner,
     countStreams: () => fanOut.count(),
     async start() {
       await turnRunner.start();
       stopClocks = startClocks(store, log, dependencies.clocksEveryMs);
+      stopNotifying = startNotifying(store, log, receiverPorts, dependencies.notifyEveryMs);
       stopPurging = startPurging(store, now, log);
       stopEscalating = startEscalating(store, log, escalateAlarms);
     },
@@ -183,7 +207,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
       stopPurging();
       stopEscalating();
       hub.goodbye();
-      await Promise.all([turnRunner.stop(), stopClocks()]);
+      await Promise.all([turnRunner.stop(), stopClocks(), stopNotifying()]);
     },
   };
 }

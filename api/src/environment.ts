@@ -23,6 +23,15 @@ export const Environment = z.object({
   DEMO_STAFF_UID: z.string().min(1).optional(),
   DEMO_DEVELOPER_UID: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).max(200).optional(),
+  VAPID_PUBLIC_KEY: z.string().min(1).optional(),
+  VAPID_PRIVATE_KEY: z.string().min(1).optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(?:mailto:.+@.+|https:\/\/.+)$/, 'must begin with mailto: or https://')
+    .optional(),
+  RECEIVERS_PRIVATE_HOSTS: z.enum(['0', '1']).default('0'),
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
@@ -61,6 +70,13 @@ export function conflicts(
   }
   if (given.AI_BASE_URL && !given.AI_MODEL) {
     found.push({ variable: 'AI_MODEL', message: 'is needed with AI_BASE_URL' });
+  }
+  if (given.SMTP_URL && !given.MAIL_FROM) {
+    found.push({ variable: 'MAIL_FROM', message: 'is needed with SMTP_URL' });
+  }
+  if (Boolean(given.VAPID_PUBLIC_KEY) !== Boolean(given.VAPID_PRIVATE_KEY)) {
+    const variable = given.VAPID_PUBLIC_KEY ? 'VAPID_PRIVATE_KEY' : 'VAPID_PUBLIC_KEY';
+    found.push({ variable, message: 'is needed with the other VAPID key' });
   }
   const metricsHost = given.METRICS_HOST;
   if (metricsHost && !LOOPBACK_HOST.test(metricsHost) && !given.METRICS_TOKEN) {

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { createRemoteEngine } from '@bellkey/concierge/language-model';
 import { API_BODY_MAX_BYTES, createGuardedServer } from '@bellkey/shared/server';
 import { getRequestListener } from '@hono/node-server';
-import { createKeyVault, loadOrCreateSettingsKey } from './assistant/ai-settings/key-vault.ts';
 import { createTurnWorkers, defaultWorkerCount } from './assistant/workers/turn-workers.ts';
 import { ConfigurationError, loadConfiguration } from './configuration.ts';
 import { createApi } from './create-api.ts';
@@ -12,12 +11,15 @@ import { createLogger } from './platform/http/logger.ts';
 import { withTakenOverAnswers } from './platform/http/taken-over-answers.ts';
 import { createMetrics } from './platform/metrics/create-metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
+import { createKeyVault, loadOrCreateSettingsKey } from './platform/outbound/key-vault.ts';
 import { multipliedLimits } from './property/guest-sessions/session-limits.ts';
 import { configureOperators } from './property/operators/operators.ts';
 import { firebaseIdentity } from './property/staff/firebase-identity.ts';
 import { loadOrCreateQrSecret } from './public/demo/demo-codes.ts';
 import { seedDemo } from './public/demo/seed-demo.ts';
 import type { SeededPlace } from './public/demo/seed-places.ts';
+import { createSmtp } from './service/notifications/send/smtp.ts';
+import { loadOrCreateVapidKeys } from './service/notifications/send/vapid-keys.ts';
 
 const VERSION = '0.1.0';
 /** How long connections may take to end by themselves when the process stops. */
@@ -48,6 +50,15 @@ async function main(): Promise<void> {
     computeTurn: workers.compute,
     vault: createKeyVault(loadOrCreateSettingsKey(dataFolder)),
     addresses,
+    notifications: {
+      vapid: {
+        ...(configuration.vapidKeys ?? loadOrCreateVapidKeys(dataFolder)),
+        subject: configuration.vapidSubject,
+      },
+      sendMail: configuration.smtp && createSmtp(configuration.smtp),
+      origin: configuration.publicOrigins[0] ?? null,
+      addresses: { privateHosts: configuration.receiversPrivateHosts },
+    },
     now,
     log,
     version: VERSION,

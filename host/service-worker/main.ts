@@ -5,6 +5,7 @@ import { registerRoute } from 'workbox-routing';
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { parsePageMessage, releaseName, type WorkerMessage } from '../src/service-worker/worker-messages.ts';
 import { DOCUMENTS, DocumentKeeper } from './documents/document-keeper.ts';
+import { type NotificationPorts, openNotified, showPush } from './notifications/show-push.ts';
 import { OfflineCopy } from './offline-copy.ts';
 import { releasesInUse } from './open-tabs.ts';
 import { parseBrowserFiles } from './releases/parse-browser-files.ts';
@@ -80,6 +81,19 @@ self.addEventListener('message', (event) => {
     );
   };
   event.waitUntil(Promise.allSettled([copy.visited(message.path), savePictures()]));
+});
+
+const notifications: NotificationPorts = {
+  origin: self.location.origin,
+  show: (title, options) => self.registration.showNotification(title, options),
+  clients: self.clients,
+};
+self.addEventListener('push', (event) => {
+  event.waitUntil(showPush(event.data?.text(), notifications));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openNotified(event.notification.data, notifications));
 });
 
 const pictures = new StaleWhileRevalidate({

@@ -46,6 +46,13 @@ export default definePages('staff', {
     guard: 'staff-auth',
     frame: 'app',
   },
+  shift: {
+    path: '/dashboard/shift',
+    rendering: 'client',
+    title: 'Shift',
+    guard: 'staff-auth',
+    frame: 'app',
+  },
   team: {
     path: '/dashboard/team',
     rendering: 'client',

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { RunTurn } from '@bellkey/concierge/contract';
-import { createKeyVault } from '../assistant/ai-settings/key-vault.ts';
 import { computeWith } from '../assistant/workers/compute-turn.ts';
 import { type Api, createApi } from '../create-api.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { createLogger } from '../platform/http/logger.ts';
+import { createKeyVault } from '../platform/outbound/key-vault.ts';
 import { done } from '../platform/outcome/outcome.ts';
 import { multipliedLimits } from '../property/guest-sessions/session-limits.ts';
 import type { DemoProperty } from '../public/demo/sample-properties/demo-property.ts';
@@ -62,7 +62,7 @@ export async function openScratchHotel(
   });
   // The format of Sweden is ISO 8601's.
   const localDay = new Intl.DateTimeFormat('sv-SE', { timeZone: sample.property.timeZone });
-  const database = await openDatabase('memory');
+  const database = await openDatabase({ memory: 'empty' });
   let skippedMs = 0;
   const api = await createApi({
     database,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type OperationKey, type OperationSpec, operations } from '@bellkey/shared/api';
+import { type OperationKey, type OperationSpec, operations, USUAL_CHOICES } from '@bellkey/shared/api';
 import fc from 'fast-check';
 import { arbitraryOf } from './arbitrary-input.ts';
 import { leadForm, newProperty } from './public-forms.ts';
@@ -12,6 +12,10 @@ import type { SmallHotel } from './small-hotel.ts';
 export function bodyFor(key: OperationKey, hotel: SmallHotel): unknown {
   if (key.startsWith('GET') || key.startsWith('DELETE')) return undefined;
   if (key.endsWith('/transition')) return { to: 'acknowledged' };
+  if (key === 'POST /api/staff/shift/notes') return { department: 'housekeeping' };
+  if (key === 'PUT /api/staff/shift/notes/{id}')
+    return { version: 1, sections: [{ key: 'own', text: 'Quiet.' }] };
+  if (key === 'POST /api/staff/shift/notes/{id}/sign') return { version: 1 };
   if (key.endsWith('/messages') || key.endsWith('/notes'))
     return { clientId: `client-${key.length}-x`, body: 'hello' };
   if (key.endsWith('/ai/ask')) return { text: 'How many requests are open?' };
@@ -82,6 +86,18 @@ export function bodyFor(key: OperationKey, hotel: SmallHotel): unknown {
   if (key === 'PUT /api/staff/requests/{id}/assignee') return { to: null, from: null };
   if (key === 'POST /api/staff/requests/{id}/schedule') return { kind: 'at', at: '2030-01-01T09:00:00.000Z' };
   if (key === 'POST /api/staff/requests/{id}/offer') return { text: '13:00 instead of 14:00' };
+  if (key === 'POST /api/staff/notifications/devices')
+    return {
+      endpoint: `https://push.example/${randomUUID()}`,
+      keys: {
+        p256dh: Buffer.alloc(65, 4).toString('base64url'),
+        auth: Buffer.alloc(16, 1).toString('base64url'),
+      },
+      label: 'Chrome on Android',
+    };
+  if (key === 'PUT /api/staff/settings/webhook')
+    return { url: 'https://hooks.example/bellkey', kinds: ['alarm'], enabled: true, version: 0 };
+  if (key === 'PUT /api/staff/notifications') return { choices: USUAL_CHOICES, quietHours: null };
   if (key === 'POST /api/guest/cart') return { changes: [{ itemId: 'latte', quantity: 1 }] };
   if (key.endsWith('/confirm')) return { totalCents: 1, payment: 'on_delivery' };
   if (key === 'PUT /api/staff/ai/mode')

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { RunTurn } from '@bellkey/concierge/contract';
 import type { ApiDependencies } from '../api-dependencies.ts';
-import { createKeyVault } from '../assistant/ai-settings/key-vault.ts';
 import { type ComputeTurn, computeWith } from '../assistant/workers/compute-turn.ts';
 import { type Api, createApi } from '../create-api.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createLogger } from '../platform/http/logger.ts';
+import { createKeyVault } from '../platform/outbound/key-vault.ts';
 import type { ObservedOperation } from '../platform/statements/observer.ts';
 import { multipliedLimits } from '../property/guest-sessions/session-limits.ts';
 import { checkBudget } from './budget.ts';
@@ -74,6 +74,8 @@ export async function startTestApi(
       | 'heartbeatMs'
       | 'turnTimeoutMs'
       | 'clocksEveryMs'
+      | 'notifyEveryMs'
+      | 'notifications'
       | 'maxOwedTurns'
       | 'maxOwedInAll'
       | 'turnShares'
@@ -129,6 +131,7 @@ export async function startTestApi(
     },
     // Tests move the clock, and look at what is due when they mean to.
     clocksEveryMs: 24 * 60 * 60_000,
+    notifyEveryMs: 24 * 60 * 60_000,
     ...timing,
   });
   await api.start();

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import { readFile } from 'node:fs/promises';
 import type { Database } from '../platform/database/database.ts';
-import { type DatabaseLocation, openDatabase } from '../platform/database/open-database.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import { onServer } from './on-server.ts';
+import { preparedDump, preparedTemplate } from './prepared-databases.ts';
 
 /** A database for one test file, thrown away afterwards. */
 export interface TestDatabase {
@@ -20,8 +22,8 @@ export const testDatabases: ReadonlyArray<readonly [name: string, create: () => 
 export const sharedTestDatabases = testDatabases.filter(([name]) => name === 'PostgreSQL');
 
 async function createPglite(): Promise<TestDatabase> {
-  const location: DatabaseLocation = 'memory';
-  return { open: () => openDatabase(location), drop: async () => undefined };
+  const memory = new Blob([await readFile(preparedDump())]);
+  return { open: () => openDatabase({ memory }), drop: async () => undefined };
 }
 
 async function createPostgres(): Promise<TestDatabase> {
@@ -29,19 +31,9 @@ async function createPostgres(): Promise<TestDatabase> {
   const name = `bellkey_test_${randomBytes(6).toString('hex')}`;
   const url = new URL(server);
   url.pathname = `/${name}`;
-  await onServer(server, `create database ${name}`);
+  await onServer(server, `create database ${name} template ${preparedTemplate()}`);
   return {
     open: () => openDatabase({ url: url.href }),
     drop: () => onServer(server, `drop database if exists ${name} with (force)`),
   };
-}
-
-async function onServer(server: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
 }

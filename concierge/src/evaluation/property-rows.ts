@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { KnownFact, OfferedService } from '../contract/contract.ts';
-import { FactIndex } from '../language/search/fact-index.ts';
+import { FactIndex } from '../fact-search/fact-index.ts';
 import beachHouse from './sets/properties/beach-house.json' with { type: 'json' };
 import restaurant from './sets/properties/restaurant.json' with { type: 'json' };
 

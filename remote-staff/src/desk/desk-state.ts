@@ -17,6 +17,8 @@ export interface DeskState {
   membershipChanges: number;
   /** The membership of which it spoke last. */
   changedMembership: string | null;
+  /** Counts what the stream said about the shift; what shows it asks again when it moves. */
+  shiftChanges: number;
   /** Until when what is shown is known to be current, as milliseconds since 1970; now, while the stream is live. */
   currentUntil: number;
   queue: QueueState;
@@ -34,6 +36,7 @@ export function initialDesk(now: number, outbox: Outbox): DeskState {
     stream: { status: 'connecting' },
     membershipChanges: 0,
     changedMembership: null,
+    shiftChanges: 0,
     currentUntil: now,
     queue: emptyQueue,
     conversations: new Map<string, Conversation>(),
@@ -54,6 +57,7 @@ export function withEvent(state: DeskState, event: LiveEvent, now: number): Desk
     currentUntil: now,
     membershipChanges: state.membershipChanges + (event.type === 'membership.updated' ? 1 : 0),
     changedMembership: event.type === 'membership.updated' ? event.membershipId : state.changedMembership,
+    shiftChanges: state.shiftChanges + (event.type === 'shift.updated' ? 1 : 0),
     queue: withQueueEvent(state.queue, event, now),
     conversations: withConversationEvent(state.conversations, event),
     threads: withThreadEvent(state.threads, event),

@@ -1,6 +1,7 @@
 import { useApi, useSession } from '@bellkey/shared/shell';
 import { LogOut } from 'lucide-react';
 import { closeDesks } from '../desk/desk-registry.ts';
+import { endPushHere } from '../features/notifications/device/push-on-device.ts';
 import * as styles from './side.css';
 
 /** Ends the session and closes its desks, so that no data of it stays on the screen. */
@@ -9,6 +10,7 @@ export function useSignOut(): () => Promise<void> {
   const { store } = useSession();
   return async () => {
     closeDesks(api);
+    await endPushHere();
     await store.signOut();
   };
 }

@@ -3,6 +3,7 @@ import { useMayOpen } from '@bellkey/shared/shell';
 import {
   BookOpen,
   Bot,
+  ClipboardList,
   CodeXml,
   Inbox,
   LayoutList,
@@ -19,6 +20,7 @@ import { useDeskState } from '../desk/workplace.tsx';
 import { managesStaff } from '../staff-identity/manages-staff.ts';
 import { asksStaffAssistant, readsChats } from '../staff-identity/own-permissions.ts';
 import { setsLanguageModel } from '../staff-identity/sets-language-model.ts';
+import { worksOnRequests } from '../staff-identity/works-on-requests.ts';
 import * as styles from './side.css';
 
 /** A larger count shows as `99+`. */
@@ -54,6 +56,7 @@ export function useStaffLinks(membership: Membership, isOperator: boolean): read
       ),
     },
     { to: '/staff-ai-chat', name: 'Staff assistant', Icon: Sparkles, shown: asksStaffAssistant(membership) },
+    { to: '/dashboard/shift', name: 'Shift', Icon: ClipboardList, shown: worksOnRequests(membership) },
     { to: '/dashboard/team', name: 'Team', Icon: Users, shown: manages },
     { to: '/dashboard/codes', name: 'Codes', Icon: QrCode, shown: manages },
     { to: '/dashboard/assistant', name: 'Assistant', Icon: Bot, shown: manages },

@@ -1,7 +1,9 @@
 import { type ReactNode, useRef } from 'react';
+import { useWorkplace } from '../desk/workplace.tsx';
 import { AlarmBar } from '../features/alarm/bar/alarm-bar.tsx';
 import { useAlarmBadge } from '../features/alarm/title/use-alarm-badge.ts';
 import { useAlarmTitle } from '../features/alarm/title/use-alarm-title.ts';
+import { useAttention } from '../features/notifications/attention/use-attention.ts';
 import * as styles from './staff-frame.css';
 import { useOwnRights } from './use-own-rights.ts';
 
@@ -11,6 +13,7 @@ export function WorkplaceLayout({ side, children }: { side: ReactNode; children:
   useAlarmBadge();
   useAlarmTitle();
   useOwnRights();
+  useAttention(useWorkplace().membership.property.id);
   return (
     <div className={styles.workplace}>
       <AlarmBar content={content} />

@@ -36,6 +36,7 @@ test('the guards are the specification’s', () => {
     '/dashboard': 'staff-auth',
     '/dashboard/staff-chat': 'staff-auth',
     // Ours, in addition to the specification's.
+    '/dashboard/shift': 'staff-auth',
     '/dashboard/team': 'staff-auth',
     '/dashboard/leads': 'staff-auth',
     '/dashboard/codes': 'staff-auth',

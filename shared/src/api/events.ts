@@ -26,6 +26,7 @@ export const LiveEvent = z
       membershipId: z.string(),
       state: z.enum(['pending', 'approved', 'rejected', 'suspended']),
     }),
+    z.object({ type: z.literal('shift.updated') }).describe('who is on, or a hand-over note, has changed'),
     z.object({
       type: z.literal('reply.step'),
       conversationId: z.string(),

@@ -6,6 +6,7 @@ import { knowledgeGapOperations } from './knowledge-gap-operations.ts';
 import { knowledgeOperations } from './knowledge-operations.ts';
 import { leadOperations } from './leads.ts';
 import { menuSettingsOperations } from './menu-settings.ts';
+import { notificationOperations } from './notification-operations.ts';
 import { orderOperations } from './orders.ts';
 import type { OperationAccess } from './permissions.ts';
 import { providerSignInOperations } from './provider-sign-in.ts';
@@ -14,6 +15,7 @@ import { requestOperations } from './request-operations.ts';
 import { secondFactorOperations } from './second-factor.ts';
 import { serviceLevelOperations } from './service-levels.ts';
 import { settingsOperations } from './settings-operations.ts';
+import { shiftOperations } from './shift-operations.ts';
 import { signUpOperations } from './sign-up.ts';
 import { staffAssistantOperations } from './staff-assistant.ts';
 import { staffOperations } from './staff-operations.ts';
@@ -68,6 +70,8 @@ export const operations = {
   ...requestOperations,
   ...staffRequestOperations,
   ...teamOperations,
+  ...notificationOperations,
+  ...shiftOperations,
   ...serviceLevelOperations,
   'GET /api/health': {
     summary: 'Report whether the API and its database answer',

@@ -39,10 +39,13 @@ export const requestOperations = {
     demo: true,
     idempotent: true,
     query: InProperty,
-    body: z.object({ onDuty: z.boolean() }),
+    body: z.object({
+      onDuty: z.boolean(),
+      away: z.boolean().optional().describe('on duty, and back in a moment; deadlines go on as before'),
+    }),
     status: 200,
     roundTrips: 2,
-    response: z.object({ onDuty: z.boolean() }),
+    response: z.object({ onDuty: z.boolean(), away: z.boolean().optional() }),
     problems: ['unauthenticated', 'forbidden'],
   },
   'POST /api/staff/requests/{id}/schedule': {

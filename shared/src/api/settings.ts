@@ -189,7 +189,15 @@ export const SetupStep = z
 export type SetupStep = z.infer<typeof SetupStep>;
 
 /** What a change of the settings was about. */
-export const SettingSubject = z.enum(['property', 'department', 'service', 'place', 'dish', 'category']);
+export const SettingSubject = z.enum([
+  'property',
+  'department',
+  'service',
+  'place',
+  'dish',
+  'category',
+  'webhook',
+]);
 export type SettingSubject = z.infer<typeof SettingSubject>;
 
 /** One change of the settings. */

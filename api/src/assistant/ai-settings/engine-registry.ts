@@ -1,11 +1,11 @@
 import { createRemoteEngine } from '@bellkey/concierge/language-model';
 import type { RemoteChoice, RemoteEngine, RemoteModelConfig } from '@bellkey/concierge/remote-engine';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import type { AddressPolicy } from '../../platform/outbound/endpoint-address.ts';
+import { guardedFetch } from '../../platform/outbound/guarded-fetch.ts';
+import type { KeyVault } from '../../platform/outbound/key-vault.ts';
 import { loadProperty } from '../../property/properties/property-summary.ts';
 import { admitTurn, type BudgetRefusal } from './admit-turn.ts';
-import type { AddressPolicy } from './endpoint-address.ts';
-import { guardedFetch } from './guarded-fetch.ts';
-import type { KeyVault } from './key-vault.ts';
 import { type AiSettingsRow, loadSettings } from './settings-row.ts';
 import { loadUsage } from './usage.ts';
 

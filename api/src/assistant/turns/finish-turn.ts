@@ -1,5 +1,5 @@
 import type { TurnResult } from '@bellkey/concierge/contract';
-import type { Danger } from '@bellkey/concierge/danger';
+import { type Danger, dangerInUnanswered } from '@bellkey/concierge/danger';
 import type { MessagePart } from '@bellkey/shared/api';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
@@ -101,7 +101,9 @@ async function write(
   if (dropped) return;
   if (end.kind === 'failed') {
     keepReasons(scope, turn, { engine: 'none', actions: [], handoff: end.reason, fallback: null });
-    await startHandoff(scope, conversation, end.reason, null);
+    if (!(await raiseUnanswered(scope, conversation, turn))) {
+      await startHandoff(scope, conversation, end.reason, null);
+    }
     return;
   }
   const { reply, engine, handoff, actions, language, draft, fallback = null, possibleDanger } = end.result;
@@ -142,6 +144,33 @@ async function raiseFromTurn(
   turn: TurnRow,
   danger: Danger,
 ): Promise<void> {
+  const line = await loadLine(scope, conversation, turn);
+  if (line && !(await isHeard(scope, conversation, line)))
+    await raiseAlarm(scope, conversation, line, danger);
+}
+
+/**
+ * Where the engine gave no answer to a line that may be about danger, the guest is asked whether they are safe, as when
+ * nothing was understood. Returns whether that was so.
+ */
+async function raiseUnanswered(
+  scope: PropertyScope,
+  conversation: ConversationRow,
+  turn: TurnRow,
+): Promise<boolean> {
+  const line = await loadLine(scope, conversation, turn);
+  const danger = line && dangerInUnanswered(line.body);
+  if (!danger || (await isHeard(scope, conversation, line))) return false;
+  await raiseAlarm(scope, conversation, line, danger);
+  return true;
+}
+
+/** The guest's line that a turn answers. */
+async function loadLine(
+  scope: PropertyScope,
+  conversation: ConversationRow,
+  turn: TurnRow,
+): Promise<{ id: string; body: string } | undefined> {
   const [line] = await scope.db
     .select({ id: messages.id, body: messages.body })
     .from(messages)
@@ -152,10 +181,17 @@ async function raiseFromTurn(
         eq(messages.ordinal, turn.answersOrdinal),
       ),
     );
+  return line;
+}
+
+/** Whether the open alarm was last raised for this line; it keeps at least so much of it. */
+async function isHeard(
+  scope: PropertyScope,
+  conversation: ConversationRow,
+  { body }: { body: string },
+): Promise<boolean> {
   const open = await findOpenAlarm(scope, conversation.id);
-  // An alarm keeps at least so much of the line that it was last raised for.
-  if (!line || open?.words.includes(line.body.slice(0, KEPT_WORDS_CHARS))) return;
-  await raiseAlarm(scope, conversation, line, danger);
+  return open?.words.includes(body.slice(0, KEPT_WORDS_CHARS)) ?? false;
 }
 
 /** Records what could not be answered, and which entries past their date would have, for those who keep the knowledge. */

@@ -94,6 +94,25 @@ describe.each(testDatabases)('Turns on %s', (_, create) => {
     await events.close();
   });
 
+  test('where the engine fails on a line that may be about danger, the guest is asked whether they are safe', async () => {
+    const hotel = await stage.newHotel();
+    const api = await startTestApi(stage.database, {
+      runTurn: () => Promise.reject(new Error('no engine')),
+    });
+    const guest = await api.guest(hotel.codes.room.code);
+    const events = await guest.listen(0);
+    await guest.say('crane over the terrace is leaning and creaking in this wind');
+    await events.until((e) => e.type === 'conversation.updated' && e.conversation.state === 'awaiting_human');
+    const { body } = await guest.call('GET /api/guest/conversation');
+    expect(body.messages.at(-1).body).toContain('Are you safe?');
+    const staffView = await api
+      .staff(hotel, 'agent')
+      .call(`GET /api/staff/conversations/${guest.conversationId}`);
+    expect(staffView.body.conversation.alarm).toMatchObject({ certainty: 'possible' });
+    await events.close();
+    await api.stop();
+  });
+
   test('a draft goes to the staff alone, and the hand-off is told in the language that the guest wrote', async () => {
     const hotel = await stage.newHotel();
     const handoff = { reason: 'mode:suggest', summary: 'duas toalhas' };

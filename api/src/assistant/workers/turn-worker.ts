@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { createConcierge } from '@bellkey/concierge';
-import type { AddressPolicy } from '../ai-settings/endpoint-address.ts';
-import { guardedFetch } from '../ai-settings/guarded-fetch.ts';
+import type { AddressPolicy } from '../../platform/outbound/endpoint-address.ts';
+import { guardedFetch } from '../../platform/outbound/guarded-fetch.ts';
 import { computeWith } from './compute-turn.ts';
 import { serveTurns } from './serve-turns.ts';
 import { warmUp } from './warm-up.ts';

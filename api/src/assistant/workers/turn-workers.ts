@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { RemoteEngine } from '@bellkey/concierge/remote-engine';
 import type { Logger } from 'pino';
-import type { AddressPolicy } from '../ai-settings/endpoint-address.ts';
+import type { AddressPolicy } from '../../platform/outbound/endpoint-address.ts';
 import type { ComputeContext, ComputeTurn } from './compute-turn.ts';
 import { createThreadGroup, type ThreadGroup } from './thread-group.ts';
 import type { ThreadLimits } from './turn-thread.ts';

@@ -13,7 +13,7 @@ let keep: () => void;
 let waiting: Promise<void>;
 
 beforeAll(async () => {
-  opened = await openDatabase('memory');
+  opened = await openDatabase({ memory: 'empty' });
 });
 afterAll(() => opened.close());
 

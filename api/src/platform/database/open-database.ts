@@ -9,17 +9,20 @@ import { keepTidy } from './embedded-upkeep.ts';
 import { type MigrationConnection, migrate } from './migrate.ts';
 import { openChannel } from './postgres-channel.ts';
 
-/** Where the data lives: a PostgreSQL server, a folder for the embedded database, or memory (tests). */
-export type DatabaseLocation = { url: string } | { folder: string } | 'memory';
+/**
+ * Where the data lives: a PostgreSQL server, a folder for the embedded database, or memory (tests), empty or as a copy
+ * of what {@link PGlite.dumpDataDir} wrote.
+ */
+export type DatabaseLocation = { url: string } | { folder: string } | { memory: 'empty' | Blob };
 
 /** Opens the database, brings it up to date and finds out how transactions are bound to a property. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
-  return location !== 'memory' && 'url' in location ? openPostgres(location.url) : openPglite(location);
+  return 'url' in location ? openPostgres(location.url) : openPglite(location);
 }
 
-async function openPglite(location: { folder: string } | 'memory'): Promise<Database> {
+async function openPglite(location: { folder: string } | { memory: 'empty' | Blob }): Promise<Database> {
   const { client, kept, close } =
-    location === 'memory' ? await openMemory() : await openEmbeddedFolder(location.folder);
+    'memory' in location ? await openMemory(location.memory) : await openEmbeddedFolder(location.folder);
   const connection: MigrationConnection = {
     execute: (sql) => client.exec(sql),
     rows: async (sql) => (await client.query<Record<string, unknown>>(sql)).rows,
@@ -41,8 +44,8 @@ async function openPglite(location: { folder: string } | 'memory'): Promise<Data
   };
 }
 
-async function openMemory(): Promise<EmbeddedFolder> {
-  const client = await PGlite.create();
+async function openMemory(content: 'empty' | Blob): Promise<EmbeddedFolder> {
+  const client = await PGlite.create(content === 'empty' ? {} : { loadDataDir: content });
   return { client, kept: async () => undefined, close: () => client.close() };
 }
 

@@ -7,6 +7,7 @@ import { migrate } from './migrate.ts';
 import * as assistantTables from './schema/assistant-tables.ts';
 import * as conversationTables from './schema/conversation-tables.ts';
 import * as knowledgeTables from './schema/knowledge-tables.ts';
+import * as notificationTables from './schema/notification-tables.ts';
 import * as orderTables from './schema/order-tables.ts';
 import * as platformTables from './schema/platform-tables.ts';
 import * as propertyTables from './schema/property-tables.ts';
@@ -28,6 +29,7 @@ describe.each(testDatabases)('The schema on %s', (_, create) => {
       assistantTables,
       conversationTables,
       knowledgeTables,
+      notificationTables,
       orderTables,
       platformTables,
       propertyTables,

@@ -107,6 +107,11 @@ export const problemCodes = {
     'Changed meanwhile',
     'Somebody changed this since you opened it. Load it again, then repeat your change.',
   ],
+  'note-signed': [
+    409,
+    'Signed already',
+    'This note was signed over and does not change any more. Begin the next one.',
+  ],
   'settings-full': [
     409,
     'No room for more',

@@ -68,15 +68,19 @@ export function isAttended({ propertyId }: PropertyScope, department: PgColumn):
             and other.role <> 'developer' and ${department} = any (other.departments)))))`;
 }
 
-/** Notes that a member of the staff comes on duty, or goes off duty. */
-export function setPresence(scope: PropertyScope, { memberId }: StaffCaller, onDuty: boolean): void {
+/** Notes that a member of the staff comes on duty, is away for a moment, or goes off duty. */
+export function setPresence(
+  scope: PropertyScope,
+  { memberId }: StaffCaller,
+  { onDuty, away }: { onDuty: boolean; away: boolean },
+): void {
   scope.write(
     scope.db
       .insert(staffPresence)
-      .values({ propertyId: scope.propertyId, memberId, onDuty, since: scope.now })
+      .values({ propertyId: scope.propertyId, memberId, onDuty, away, since: scope.now })
       .onConflictDoUpdate({
         target: [staffPresence.propertyId, staffPresence.memberId],
-        set: { onDuty, since: scope.now },
+        set: { onDuty, away, since: scope.now },
       }),
   );
 }

@@ -1,4 +1,5 @@
 import { ne, or, sql } from 'drizzle-orm';
+import { insertRows } from '../../platform/database/insert-rows.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { locations, qrCodes } from '../../platform/database/schema/property-tables.ts';
 import { hashCode } from '../../property/places/code-hash.ts';
@@ -24,10 +25,11 @@ export async function seedPlaces(
   secret: string,
 ): Promise<SeededPlace[]> {
   const { propertyId } = scope;
-  await scope.db
-    .insert(locations)
-    .values(places.map((place) => ({ propertyId, ...place })))
-    .onConflictDoNothing();
+  await insertRows(
+    scope.db,
+    locations,
+    places.map((place) => ({ propertyId, ...place })),
+  );
   const coded = places.map((place) => ({ ...place, ...deriveCodes(secret, propertyId, place.id) }));
   await scope.db
     .insert(qrCodes)

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { insertRows } from '../../platform/database/insert-rows.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { facts } from '../../platform/database/schema/knowledge-tables.ts';
 import { menuCategories, menuItems } from '../../platform/database/schema/order-tables.ts';
@@ -30,7 +31,7 @@ async function insertProperty(
     ...department,
     position,
   }));
-  await scope.db.insert(departments).values(rows).onConflictDoNothing();
+  await insertRows(scope.db, departments, rows);
 }
 
 async function seedServices(scope: PropertyScope, house: DemoProperty): Promise<void> {
@@ -39,7 +40,7 @@ async function seedServices(scope: PropertyScope, house: DemoProperty): Promise<
     ...service,
     position,
   }));
-  await scope.db.insert(services).values(rows).onConflictDoNothing();
+  await insertRows(scope.db, services, rows);
 }
 
 async function seedFacts(scope: PropertyScope, house: DemoProperty): Promise<void> {
@@ -50,23 +51,25 @@ async function seedFacts(scope: PropertyScope, house: DemoProperty): Promise<voi
     origin: 'seed' as const,
     confirmedAt: scope.now,
   }));
-  await scope.db.insert(facts).values(rows).onConflictDoNothing();
+  await insertRows(scope.db, facts, rows);
 }
 
 async function seedMenu(scope: PropertyScope, { menu }: DemoProperty): Promise<void> {
   const { propertyId } = scope;
-  for (const [position, { dishes, ...category }] of menu.entries()) {
-    await scope.db
-      .insert(menuCategories)
-      .values({ propertyId, ...category, position })
-      .onConflictDoNothing();
-    const rows = dishes.map((dish, index) => ({
+  const categories = menu.map(({ dishes: _, ...category }, position) => ({
+    propertyId,
+    ...category,
+    position,
+  }));
+  await insertRows(scope.db, menuCategories, categories);
+  const dishes = menu.flatMap((category) =>
+    category.dishes.map((dish, position) => ({
       propertyId,
-      id: `${category.id}-${index + 1}`,
+      id: `${category.id}-${position + 1}`,
       categoryId: category.id,
       ...dish,
-      position: index,
-    }));
-    await scope.db.insert(menuItems).values(rows).onConflictDoNothing();
-  }
+      position,
+    })),
+  );
+  await insertRows(scope.db, menuItems, dishes);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DemoPropertyKey, DemoSession } from '@bellkey/shared/api';
 import { isNotNull, sql } from 'drizzle-orm';
 import { holdLock } from '../../platform/database/advisory-lock.ts';
+import { insertRows } from '../../platform/database/insert-rows.ts';
 import type { PropertyScope, Store } from '../../platform/database/property-scope.ts';
 import { locations, properties, qrCodes } from '../../platform/database/schema/property-tables.ts';
 import { demoSessions } from '../../platform/database/schema/public-tables.ts';
@@ -106,8 +107,14 @@ export const codeIdOf = (locationId: string) => `code-${locationId}`;
 
 async function insertPlaces(scope: PropertyScope, places: DemoProperty['places']): Promise<void> {
   const { propertyId } = scope;
-  await scope.db.insert(locations).values(places.map((place) => ({ propertyId, ...place })));
-  await scope.db.insert(qrCodes).values(
+  await insertRows(
+    scope.db,
+    locations,
+    places.map((place) => ({ propertyId, ...place })),
+  );
+  await insertRows(
+    scope.db,
+    qrCodes,
     places.map(({ id }) => ({
       propertyId,
       id: codeIdOf(id),

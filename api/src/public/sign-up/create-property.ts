@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { NewProperty, PropertySummary } from '@bellkey/shared/api';
 import { and, eq, sql } from 'drizzle-orm';
 import { holdLock } from '../../platform/database/advisory-lock.ts';
+import { insertRows } from '../../platform/database/insert-rows.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { facts } from '../../platform/database/schema/knowledge-tables.ts';
 import {
@@ -133,13 +134,19 @@ async function furnish(scope: PropertyScope, identity: Identity, wanted: NewProp
   const { propertyId, now } = scope;
   const own = { propertyId };
   const set = starterSet(wanted.kind);
-  await scope.db
-    .insert(departments)
-    .values(set.departments.map((department, position) => ({ ...own, ...department, position })));
-  await scope.db
-    .insert(services)
-    .values(set.services.map((service, position) => ({ ...own, ...service, position })));
-  await scope.db.insert(locations).values(
+  await insertRows(
+    scope.db,
+    departments,
+    set.departments.map((department, position) => ({ ...own, ...department, position })),
+  );
+  await insertRows(
+    scope.db,
+    services,
+    set.services.map((service, position) => ({ ...own, ...service, position })),
+  );
+  await insertRows(
+    scope.db,
+    locations,
     wanted.places.map(({ label, kind }, index) => ({
       ...own,
       id: `${kind}-${index + 1}`,
@@ -148,7 +155,9 @@ async function furnish(scope: PropertyScope, identity: Identity, wanted: NewProp
     })),
   );
   if (wanted.samples) {
-    await scope.db.insert(facts).values(
+    await insertRows(
+      scope.db,
+      facts,
       sampleFacts(wanted.kind).map((fact) => ({
         ...own,
         id: fact.key,

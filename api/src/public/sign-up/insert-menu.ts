@@ -1,4 +1,5 @@
 import type { NewMenuItem, NewProperty } from '@bellkey/shared/api';
+import { insertRows } from '../../platform/database/insert-rows.ts';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { menuCategories, menuItems } from '../../platform/database/schema/order-tables.ts';
 
@@ -26,12 +27,14 @@ export async function insertMenu(scope: PropertyScope, { menu, samples, kind }: 
   if (dishes.length === 0) return;
   const { propertyId } = scope;
   const categories = [...new Set(dishes.map(({ category }) => category))];
-  await scope.db
-    .insert(menuCategories)
-    .values(
-      categories.map((name, position) => ({ propertyId, id: `category-${position + 1}`, name, position })),
-    );
-  await scope.db.insert(menuItems).values(
+  await insertRows(
+    scope.db,
+    menuCategories,
+    categories.map((name, position) => ({ propertyId, id: `category-${position + 1}`, name, position })),
+  );
+  await insertRows(
+    scope.db,
+    menuItems,
     dishes.map(({ category, ...item }, position) => ({
       propertyId,
       id: `item-${position + 1}`,

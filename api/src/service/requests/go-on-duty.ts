@@ -2,14 +2,22 @@ import { eq, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { requests } from '../../platform/database/schema/request-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
+import { announceShift } from '../../property/staff/announce-shift.ts';
 import { isAttended, setPresence } from '../../property/staff/presence.ts';
 
 /**
- * Notes that a member of the staff comes on duty or goes off duty. When the last one of a department goes, what no one
+ * Notes that a member of the staff comes on duty, is away for a moment, or goes off duty. When the last one of a department goes, what no one
  * there has accepted is looked at once more, so that it goes one step up.
  */
-export function goOnDuty(scope: PropertyScope, staff: StaffCaller, onDuty: boolean): { onDuty: boolean } {
-  setPresence(scope, staff, onDuty);
+export function goOnDuty(
+  scope: PropertyScope,
+  staff: StaffCaller,
+  { onDuty, away = false }: { onDuty: boolean; away?: boolean | undefined },
+): { onDuty: boolean; away: boolean } {
+  // Who is off duty is not away.
+  const chosen = { onDuty, away: onDuty && away };
+  setPresence(scope, staff, chosen);
+  announceShift(scope);
   if (!onDuty) {
     scope.write(
       scope.db
@@ -29,5 +37,5 @@ export function goOnDuty(scope: PropertyScope, staff: StaffCaller, onDuty: boole
         ),
     );
   }
-  return { onDuty };
+  return chosen;
 }

@@ -13,7 +13,7 @@ import { isVisible } from './visible-requests.ts';
 const AHEAD_MS = 60 * 60_000;
 
 /** The deadline that staff work towards next; null for a request whose clock stands still. */
-const deadline = sql.raw(`case
+export const deadline = sql.raw(`case
   when requests.state in ('new', 'needs_approval')
     then least(requests.acknowledge_by, coalesce(requests.promised_at, requests.acknowledge_by))
   when requests.state in ('acknowledged', 'in_progress')

@@ -60,7 +60,7 @@ export function requestRoutes(
       return done({ requests: found, cursor });
     },
     'GET /api/staff/due': async ({ scope, staff }) => done(await listDue(scope, staff)),
-    'PUT /api/staff/presence': async ({ scope, staff, body }) => done(goOnDuty(scope, staff, body.onDuty)),
+    'PUT /api/staff/presence': async ({ scope, staff, body }) => done(goOnDuty(scope, staff, body)),
     'POST /api/staff/requests/{id}/transition': async ({ scope, staff, params, body }) =>
       transitionRequest(scope, staff, params.id, body, ports),
     'POST /api/staff/requests/{id}/schedule': async ({ scope, staff, params, body }) =>

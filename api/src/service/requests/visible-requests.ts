@@ -6,7 +6,7 @@ import { visibleDepartments } from '../../property/staff/permissions.ts';
 import type { RequestRow } from './change-request.ts';
 
 /** The condition that a caller sees a request: it is of their departments, they were asked to help, or it is an emergency. */
-export function isVisible(staff: StaffCaller): SQL | undefined {
+export function isVisible(staff: Pick<StaffCaller, 'role' | 'departments'>): SQL | undefined {
   const departments = visibleDepartments(staff);
   if (departments === 'all') return undefined;
   return or(

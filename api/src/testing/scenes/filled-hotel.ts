@@ -32,6 +32,13 @@ export async function fillHotel(
   const invited = await manager.call('POST /api/staff/invitations', {
     body: bodyFor('POST /api/staff/invitations', hotel),
   });
+  const device = await manager.call('POST /api/staff/notifications/devices', {
+    body: bodyFor('POST /api/staff/notifications/devices', hotel),
+  });
+  await manager.call('PUT /api/staff/settings/webhook', {
+    body: bodyFor('PUT /api/staff/settings/webhook', hotel),
+  });
+  const delivery = await manager.call('POST /api/staff/settings/webhook/test');
   const gap = await api.api.store.inProperty(hotel.id, async (scope) =>
     done(
       await recordQuestion(scope, 'unanswered', {
@@ -77,6 +84,7 @@ export async function fillHotel(
   const question = await stage.api
     .staff(hotel, 'manager')
     .call('POST /api/staff/ai/ask', { body: { text: "What's open?" } });
+  const note = await manager.call('POST /api/staff/shift/notes', { body: { department: null } });
   const ids = {
     questions: question.body.id,
     places: placeId,
@@ -94,7 +102,10 @@ export async function fillHotel(
     // Members have the same ids in both hotels but this one, who only asks to join.
     team: asked.body.id,
     invitations: invited.body.invitation.id,
+    notes: note.body.id,
     drafts: guest.conversationId,
+    devices: device.body.id,
+    'webhook-deliveries': delivery.body.id,
     leads: 'nothing',
   };
   expect(Object.entries(ids).filter(([, id]) => !id)).toEqual([]);

@@ -1,5 +1,5 @@
+import { factNames } from '../../fact-search/fact-index.ts';
 import { findServices } from '../../language/lexicon/find-services.ts';
-import { factNames } from '../../language/search/fact-index.ts';
 import { questionKind, tells } from '../../language/search/question.ts';
 import { searchWords } from '../../language/search/search-words.ts';
 import { ANSWER_LANGUAGES, type AnswerLanguage } from '../../language/text/answer-language.ts';

@@ -5,9 +5,11 @@ import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise, wordsOf } from '../../language/text/normalise.ts';
 import { readMeaning } from '../../meaning-model/meaning-model.ts';
 import type { Act } from './acts.ts';
-import { choicesRead, declined, readActs, supposed } from './read-acts.ts';
+import { choicesRead } from './choices.ts';
+import { readActs } from './read-acts.ts';
 import { type Segment, segmentsOf, withoutReplaced } from './segments.ts';
 import { smallTalkIn } from './small-talk.ts';
+import { declined, supposed } from './wanted-service.ts';
 
 /** More than this in one message is not carried out at once (the policy allows six tool calls a turn). */
 const MOST_ACTS = 4;

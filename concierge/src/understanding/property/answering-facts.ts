@@ -1,4 +1,4 @@
-import { FactIndex, type FoundFact } from '../../language/search/fact-index.ts';
+import { FactIndex, type FoundFact } from '../../fact-search/fact-index.ts';
 import { questionKind, tells } from '../../language/search/question.ts';
 
 /** How well a fact fits a question, by its names and by the question's words. */

@@ -13,6 +13,7 @@ import { useStaffTitle } from '../alarm/title/use-staff-title.ts';
 import { useAlarms } from '../alarm/use-alarms.ts';
 import { RaiseRequest } from '../raise/raise-request.tsx';
 import { requestTitle } from '../requests/request-messages.ts';
+import { HandOverBar } from '../shift/note/hand-over-bar.tsx';
 import { RequestDetails } from './details/request-details.tsx';
 import { KeysDialog } from './keys/keys-dialog.tsx';
 import type { QueueKey } from './keys/queue-keys.ts';
@@ -139,6 +140,7 @@ export function QueueView() {
           />
         </header>
         <LiveBanner />
+        <HandOverBar />
         <EscalatedList conversations={escalated} alarms={alarms} now={now} timeZone={property.timeZone} />
         <QueueToolbar
           filter={filter}

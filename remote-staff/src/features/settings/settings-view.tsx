@@ -12,12 +12,14 @@ import { PropertySettings } from './property/property-settings.tsx';
 import { ServiceSettings } from './services/service-settings.tsx';
 import * as styles from './store/settings.css';
 import { type SettingsStore, useSettings } from './store/use-settings.ts';
+import { WebhookSettings } from './webhook/webhook-settings.tsx';
 
 const PARTS = [
   ['services', 'Services'],
   ['menu', 'Menu'],
   ['places', 'Places'],
   ['property', 'Property'],
+  ['webhook', 'Webhook'],
   ['changes', 'Changes'],
   ['set-up', 'Set-up'],
 ] as const;
@@ -75,6 +77,7 @@ function PartOf({ part, store }: { part: Part; store: SettingsStore }) {
   if (part === 'menu') return <MenuSettings store={store} />;
   if (part === 'places') return <PlaceSettings store={store} />;
   if (part === 'property') return <PropertySettings store={store} />;
+  if (part === 'webhook') return <WebhookSettings store={store} />;
   if (part === 'set-up') return <Checklist propertyId={store.propertyId} />;
   if (part === 'changes') return <ChangeList store={store} />;
   return <ServiceSettings store={store} />;

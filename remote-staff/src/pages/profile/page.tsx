@@ -2,6 +2,7 @@ import { useSession } from '@bellkey/shared/shell';
 import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { DeleteAccount } from '../../features/account/delete-account.tsx';
+import { NotificationSettings } from '../../features/notifications/notification-settings.tsx';
 import { OwnSecondFactor } from '../../features/second-factor/own-second-factor.tsx';
 import { Requirement } from '../../features/second-factor/requirement.tsx';
 import { StaffFrame } from '../../frame/staff-frame.tsx';
@@ -39,6 +40,7 @@ function Profile() {
         {where ? ` in ${where}` : null}. Guests read your first name above what you answer. Name, departments
         and what you may see are kept by {property.name} and can’t be changed from this page.
       </p>
+      <NotificationSettings propertyId={property.id} />
       <OwnSecondFactor onSetUp={() => void refresh()} onRemove={() => void refresh()} />
       {role === 'owner' && identity.status === 'known' ? (
         <Requirement

@@ -1,6 +1,7 @@
 /** Modules of `api/src` in the order of their imports: each may use those before it alone. */
 const MODULES = [
   'platform/outcome',
+  'platform/outbound',
   'platform/statements',
   'platform/metrics',
   'platform/database',
@@ -22,6 +23,8 @@ const MODULES = [
   'service/orders',
   'service/knowledge',
   'service/alarms',
+  'service/notifications',
+  'service/shifts',
   'service/streams',
   'assistant/ai-settings',
   'assistant/workers',

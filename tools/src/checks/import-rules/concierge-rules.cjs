@@ -14,6 +14,8 @@ const LAYERS = [
   'language',
   'alarm-model',
   'meaning-model',
+  'topic-model',
+  'fact-search',
   'understanding',
   'dialogue',
   'policy',

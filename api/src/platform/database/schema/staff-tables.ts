@@ -1,5 +1,5 @@
-import type { StaffRole } from '@bellkey/shared/api';
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { ShiftSection, StaffRole } from '@bellkey/shared/api';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, propertyId } from './columns.ts';
 
 /* Staff: memberships, their history, and the code to join. */
@@ -44,6 +44,8 @@ export const staffPresence = pgTable('staff_presence', {
   propertyId,
   memberId: text('member_id').notNull(),
   onDuty: boolean('on_duty').notNull(),
+  /** On duty, and back in a moment. */
+  away: boolean('away').notNull().default(false),
   since: instant('since').notNull(),
 });
 
@@ -76,4 +78,30 @@ export const joinCodes = pgTable('join_codes', {
   propertyId: text('property_id').primaryKey(),
   code: text('code').notNull(),
   rotatedAt: instant('rotated_at').notNull(),
+});
+
+/** What a shift leaves to the next: a draft, one per department and one for the whole property, until it is signed. */
+export const shiftNotes = pgTable('shift_notes', {
+  propertyId,
+  id: text('id').notNull(),
+  departmentKey: text('department_key'),
+  version: integer('version').notNull().default(1),
+  since: instant('since').notNull(),
+  sections: jsonb('sections').$type<ShiftSection[]>().notNull(),
+  createdAt: instant('created_at').notNull(),
+  changedAt: instant('changed_at').notNull(),
+  changedBy: text('changed_by').notNull(),
+  changedByName: text('changed_by_name').notNull(),
+  signedAt: instant('signed_at'),
+  signedBy: text('signed_by'),
+  signedByName: text('signed_by_name'),
+});
+
+/** Who has acknowledged a signed note. */
+export const shiftNoteReaders = pgTable('shift_note_readers', {
+  propertyId,
+  noteId: text('note_id').notNull(),
+  memberId: text('member_id').notNull(),
+  memberName: text('member_name').notNull(),
+  at: instant('at').notNull(),
 });

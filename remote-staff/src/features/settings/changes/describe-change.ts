@@ -28,6 +28,10 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   soldOutUntil: 'sold out until',
   from: 'served from',
   until: 'served until',
+  url: 'address',
+  kinds: 'told of',
+  enabled: 'on',
+  secret: 'secret',
 };
 
 /** What the names and prices of the menu are written with. */

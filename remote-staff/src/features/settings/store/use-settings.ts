@@ -18,7 +18,8 @@ export type ChangeKey =
   | 'POST /api/staff/settings/menu/categories'
   | 'PUT /api/staff/settings/menu/categories/{id}'
   | 'POST /api/staff/settings/menu/dishes'
-  | 'PUT /api/staff/settings/menu/dishes/{id}';
+  | 'PUT /api/staff/settings/menu/dishes/{id}'
+  | 'PUT /api/staff/settings/webhook';
 
 /** The input of a change but for the property, which is always the one at hand. */
 export type ChangeInput<K extends ChangeKey> = Omit<OperationInput<K>, 'query'>;

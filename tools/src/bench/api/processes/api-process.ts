@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { API_BODY_MAX_BYTES, createGuardedServer } from '@bellkey/shared/server';
 import { getRequestListener } from '@hono/node-server';
-import { createKeyVault } from '../../../../../api/src/assistant/ai-settings/key-vault.ts';
 import {
   createTurnWorkers,
   defaultWorkerCount,
@@ -12,6 +11,7 @@ import { openDatabase } from '../../../../../api/src/platform/database/open-data
 import { createLogger } from '../../../../../api/src/platform/http/logger.ts';
 import { withTakenOverAnswers } from '../../../../../api/src/platform/http/taken-over-answers.ts';
 import type { Identity } from '../../../../../api/src/platform/operations/callers.ts';
+import { createKeyVault } from '../../../../../api/src/platform/outbound/key-vault.ts';
 import { multipliedLimits } from '../../../../../api/src/property/guest-sessions/session-limits.ts';
 import type { BenchLocation } from '../data/bench-database.ts';
 import { answerParent } from './child.ts';

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { createConcierge } from '@bellkey/concierge';
 import { API_BODY_MAX_BYTES, createGuardedServer } from '@bellkey/shared/server';
 import { getRequestListener } from '@hono/node-server';
-import { createKeyVault } from '../../../../../api/src/assistant/ai-settings/key-vault.ts';
 import { computeWith } from '../../../../../api/src/assistant/workers/compute-turn.ts';
 import { type Api, createApi } from '../../../../../api/src/create-api.ts';
 import { openDatabase } from '../../../../../api/src/platform/database/open-database.ts';
@@ -11,6 +10,7 @@ import { EVERY_DEPARTMENT } from '../../../../../api/src/platform/events/event-a
 import { loadMissed } from '../../../../../api/src/platform/events/event-log.ts';
 import { createLogger } from '../../../../../api/src/platform/http/logger.ts';
 import { withTakenOverAnswers } from '../../../../../api/src/platform/http/taken-over-answers.ts';
+import { createKeyVault } from '../../../../../api/src/platform/outbound/key-vault.ts';
 import { done } from '../../../../../api/src/platform/outcome/outcome.ts';
 import { multipliedLimits } from '../../../../../api/src/property/guest-sessions/session-limits.ts';
 import type { BenchLocation } from '../data/bench-database.ts';

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { probe } from '../../assistant/ai-settings/probe.ts';
 import { ANSWER_MAX_BYTES, guardedFetch } from './guarded-fetch.ts';
-import { probe } from './probe.ts';
 
 const open: Array<{ close(): void }> = [];
 

@@ -1,5 +1,5 @@
-import { questionTopic } from './question.ts';
-import { type FoundRow, RowIndex } from './row-index.ts';
+import { questionTopic } from '../language/search/question.ts';
+import { type FoundRow, RowIndex } from '../language/search/row-index.ts';
 
 /** A fact, or a piece of an article, by what it can be found. */
 export interface FactTexts {

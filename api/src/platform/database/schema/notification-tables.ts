@@ -1,0 +1,89 @@
+import type { NotificationChoices, NotificationKind } from '@bellkey/shared/api';
+import { bigint, boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { instant, propertyId } from './columns.ts';
+
+/* What people are told when no page of theirs is open. */
+
+/** What a delivery says. Without a guest's words: who gets it may not be allowed to read conversations. */
+export interface DeliveryPayload {
+  /** What it is, as `Alarm` or `New request`. */
+  title: string;
+  /** What is needed in a corridor, as `Room 204 · Towels · due 14:20`. */
+  body: string;
+  /** Where it leads: a path of the staff app. */
+  path: string;
+  /** Later messages with the same tag replace earlier ones on a device. */
+  tag: string;
+  sound: boolean;
+  /** When it happened, as an ISO instant. */
+  at: string;
+  /** For summaries: how many messages it takes the place of. */
+  count?: number;
+  /** For webhooks: the facts of it. */
+  facts?: Record<string, unknown>;
+  /** For e-mail: send it only if the person has not been seen since. */
+  unlessSeen?: boolean;
+}
+
+export const notificationCursors = pgTable('notification_cursors', {
+  propertyId: text('property_id').primaryKey(),
+  no: bigint('no', { mode: 'number' }).notNull(),
+});
+
+export const pushDevices = pgTable('push_devices', {
+  propertyId,
+  id: text('id').notNull(),
+  memberId: text('member_id').notNull(),
+  endpoint: text('endpoint').notNull(),
+  p256dh: text('p256dh').notNull(),
+  auth: text('auth').notNull(),
+  label: text('label').notNull(),
+  createdAt: instant('created_at').notNull(),
+  lastSentAt: instant('last_sent_at'),
+});
+
+export const notificationPreferences = pgTable('notification_preferences', {
+  propertyId,
+  memberId: text('member_id').notNull(),
+  choices: jsonb('choices').$type<Partial<NotificationChoices>>().notNull(),
+  quietFrom: smallint('quiet_from'),
+  quietUntil: smallint('quiet_until'),
+});
+
+/** Until when a person looks at the staff app, by tab. */
+export const staffAttention = pgTable('staff_attention', {
+  propertyId,
+  memberId: text('member_id').notNull(),
+  tab: text('tab').notNull(),
+  until: instant('until').notNull(),
+});
+
+export const notificationDeliveries = pgTable('notification_deliveries', {
+  propertyId,
+  id: text('id').notNull(),
+  source: text('source').notNull(),
+  kind: text('kind').notNull(),
+  channel: text('channel').$type<'push' | 'email' | 'webhook'>().notNull(),
+  target: text('target').notNull(),
+  memberId: text('member_id'),
+  requestId: text('request_id'),
+  payload: jsonb('payload').$type<DeliveryPayload>().notNull(),
+  createdAt: instant('created_at').notNull(),
+  dueAt: instant('due_at').notNull(),
+  attempts: smallint('attempts').notNull().default(0),
+  state: text('state').$type<'waiting' | 'sent' | 'failed' | 'dropped'>().notNull().default('waiting'),
+  finishedAt: instant('finished_at'),
+  status: smallint('status'),
+  reason: text('reason'),
+});
+
+export const propertyWebhooks = pgTable('property_webhooks', {
+  propertyId: text('property_id').primaryKey(),
+  url: text('url').notNull(),
+  kinds: text('kinds').array().$type<NotificationKind[]>().notNull(),
+  enabled: boolean('enabled').notNull(),
+  sealedSecret: text('sealed_secret').notNull(),
+  failures: integer('failures').notNull().default(0),
+  gaveUpAt: instant('gave_up_at'),
+  version: integer('version').notNull().default(1),
+});

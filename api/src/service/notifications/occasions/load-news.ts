@@ -1,0 +1,97 @@
+import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { PropertyScope } from '../../../platform/database/property-scope.ts';
+import { notificationCursors } from '../../../platform/database/schema/notification-tables.ts';
+import { events } from '../../../platform/database/schema/platform-tables.ts';
+import { properties } from '../../../platform/database/schema/property-tables.ts';
+
+/** What happened longer ago is told to no one: clocks that are still open act, and that is new. */
+const OLDEST_MS = 60 * 60_000;
+/** Most events that are read at once. */
+const PAGE = 500;
+
+/** What an event was about. */
+export interface News {
+  no: number;
+  at: Date;
+  requestId: string | null;
+  conversationId: string | null;
+  /** A member whose membership became pending. */
+  applicantId: string | null;
+}
+
+/** The next news of a property, and how far they reach. */
+export interface NewsPage {
+  news: News[];
+  upTo: number;
+}
+
+const payloadText = (...path: string[]): SQL<string | null> =>
+  sql`${events.payload} #>> ${sql.raw(`'{${path.join(',')}}'`)}`;
+
+/**
+ * Reads what happened since the property's cursor, and takes the cursor until the transaction ends; null when another
+ * process has it or there is nothing new.
+ */
+export async function takeNews(scope: PropertyScope): Promise<NewsPage | null> {
+  const [cursor] = await scope.db
+    .select({ no: notificationCursors.no })
+    .from(notificationCursors)
+    .where(eq(notificationCursors.propertyId, scope.propertyId))
+    .for('update', { skipLocked: true });
+  if (!cursor) return null;
+  const [property] = await scope.db
+    .select({ eventNo: properties.eventNo })
+    .from(properties)
+    .where(eq(properties.id, scope.propertyId));
+  const last = property?.eventNo ?? 0;
+  if (last <= cursor.no) return null;
+  const rows = await scope.db
+    .select({
+      no: events.no,
+      at: events.createdAt,
+      type: events.type,
+      conversationId: events.conversationId,
+      requestId: payloadText('request', 'id'),
+      membershipId: payloadText('membershipId'),
+      membershipState: payloadText('state'),
+    })
+    .from(events)
+    .where(
+      scope.own(
+        events,
+        and(
+          gt(events.no, cursor.no),
+          lte(events.no, last),
+          inArray(events.type, [
+            'request.created',
+            'request.updated',
+            'conversation.updated',
+            'membership.updated',
+          ]),
+        ),
+      ),
+    )
+    .orderBy(asc(events.no))
+    .limit(PAGE);
+  const oldest = new Date(scope.now.getTime() - OLDEST_MS);
+  const news = rows
+    .filter(({ at }) => at > oldest)
+    .map(({ no, at, type, conversationId, requestId, membershipId, membershipState }) => ({
+      no,
+      at,
+      requestId,
+      conversationId: type === 'conversation.updated' ? conversationId : null,
+      applicantId: membershipState === 'pending' ? membershipId : null,
+    }));
+  return { news, upTo: rows.length === PAGE ? (rows.at(-1)?.no ?? last) : last };
+}
+
+/** Writes how far the news of a property have been told. */
+export function moveCursor(scope: PropertyScope, no: number): void {
+  scope.write(
+    scope.db
+      .update(notificationCursors)
+      .set({ no })
+      .where(eq(notificationCursors.propertyId, scope.propertyId)),
+  );
+}

@@ -1,0 +1,130 @@
+import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { notificationsMessages } from '../../../../messages/compiled/notifications/en.ts';
+import type { PropertyScope, Store } from '../../../platform/database/property-scope.ts';
+import {
+  notificationCursors,
+  notificationDeliveries,
+} from '../../../platform/database/schema/notification-tables.ts';
+import { properties } from '../../../platform/database/schema/property-tables.ts';
+import { done } from '../../../platform/outcome/outcome.ts';
+import { loadProperty } from '../../../property/properties/property-summary.ts';
+import { findOccasions } from '../occasions/find-occasions.ts';
+import { loadFacts } from '../occasions/load-facts.ts';
+import { moveCursor, takeNews } from '../occasions/load-news.ts';
+import { loadReceivers } from './load-receivers.ts';
+import { planDeliveries } from './plan-deliveries.ts';
+
+/** The name under which the database shows what there is to do in all properties (migration 0580). */
+export const DUE = 'notifications that are due';
+/** Finished pushes and e-mails are kept so long. */
+const KEPT_MS = 3 * 24 * 60 * 60_000;
+/** How many rows one statement writes. */
+const CHUNK = 200;
+
+/** Whether this server sends e-mail. */
+export interface DeriveOptions {
+  hasMail: boolean;
+}
+
+/**
+ * Makes the deliveries of what happened in a property since its cursor, in the transaction that moves the cursor: each
+ * event is looked at once, however many processes there are and wherever one of them ends.
+ *
+ * @returns whether there may be more
+ */
+export async function deriveNotifications(
+  scope: PropertyScope,
+  { hasMail }: DeriveOptions,
+): Promise<boolean> {
+  const page = await takeNews(scope);
+  if (!page) return false;
+  moveCursor(scope, page.upTo);
+  if (page.news.length === 0) return true;
+  const [facts, receivers, property] = await Promise.all([
+    loadFacts(scope, page.news),
+    loadReceivers(scope),
+    loadProperty(scope),
+  ]);
+  const texts = notificationsMessages;
+  const occasions = findOccasions(facts, texts);
+  const rows = planDeliveries(occasions, { property, receivers, texts, now: scope.now, hasMail });
+  for (let from = 0; from < rows.length; from += CHUNK) {
+    scope.write(
+      scope.db
+        .insert(notificationDeliveries)
+        .values(rows.slice(from, from + CHUNK))
+        .onConflictDoUpdate({
+          target: [
+            notificationDeliveries.propertyId,
+            notificationDeliveries.source,
+            notificationDeliveries.channel,
+            notificationDeliveries.target,
+          ],
+          // A summary grows until its minute is over; whatever else is there has been told.
+          set: {
+            payload: sql`jsonb_set(${notificationDeliveries.payload}, '{count}', to_jsonb(
+              (${notificationDeliveries.payload} ->> 'count')::int + (excluded.payload ->> 'count')::int))`,
+          },
+          setWhere: and(
+            eq(notificationDeliveries.kind, 'summary'),
+            eq(notificationDeliveries.state, 'waiting'),
+          ),
+        }),
+    );
+  }
+  if (rows.length > 0) deleteOld(scope);
+  return true;
+}
+
+function deleteOld(scope: PropertyScope): void {
+  const { channel, state, createdAt } = notificationDeliveries;
+  const old = new Date(scope.now.getTime() - KEPT_MS);
+  scope.write(
+    scope.db
+      .delete(notificationDeliveries)
+      .where(
+        scope.own(
+          notificationDeliveries,
+          and(ne(channel, 'webhook'), ne(state, 'waiting'), lt(createdAt, old)),
+        ),
+      ),
+  );
+}
+
+/** Properties in which something happened that no one has looked at yet. */
+function selectBehind(store: Store): Promise<Array<{ id: string; known: boolean }>> {
+  return store.lookUpEach(DUE, async (db) =>
+    db
+      .select({ id: properties.id, known: sql<boolean>`${notificationCursors.no} is not null` })
+      .from(properties)
+      .leftJoin(notificationCursors, eq(notificationCursors.propertyId, properties.id))
+      .where(sql`${properties.eventNo} > coalesce(${notificationCursors.no}, 0)`),
+  );
+}
+
+/** Looks at everything that happened in all properties. One that fails holds up no other. */
+export async function deriveEverywhere(store: Store, log: Logger, options: DeriveOptions): Promise<void> {
+  for (const { id, known } of await selectBehind(store)) {
+    try {
+      if (!known) await addCursor(store, id);
+      let more = true;
+      while (more) {
+        const outcome = await store.inProperty(id, async (scope) =>
+          done(await deriveNotifications(scope, options)),
+        );
+        more = outcome.ok && outcome.value;
+      }
+    } catch (error) {
+      log.error({ error, propertyId: id }, 'people were not told of what happened');
+    }
+  }
+}
+
+/** A property that is new since the last look: all of its events are news. */
+async function addCursor(store: Store, propertyId: string): Promise<void> {
+  await store.inProperty(propertyId, async (scope) => {
+    scope.write(scope.db.insert(notificationCursors).values({ propertyId, no: 0 }).onConflictDoNothing());
+    return done(undefined);
+  });
+}

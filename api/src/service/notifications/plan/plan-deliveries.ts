@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { PropertySummary } from '@bellkey/shared/api';
+import type { NotificationsMessages } from '../../../../messages/compiled/notifications/messages.ts';
+import type {
+  DeliveryPayload,
+  notificationDeliveries,
+} from '../../../platform/database/schema/notification-tables.ts';
+import type { Occasion } from '../occasions/occasion.ts';
+import { COUNTED_MS, type Receiver, type Receivers } from './load-receivers.ts';
+import { isQuiet } from './quiet-hours.ts';
+import { writeFacts, writePayload } from './write-text.ts';
+
+/** Of how much a person is told in a minute, by push or by e-mail; the rest of the minute becomes one summary. */
+export const MAX_A_MINUTE = 10;
+/** Alarms are not summed up before this many. */
+export const MAX_ALARMS_A_MINUTE = 30;
+/** How many messages the property's webhook gets in a minute. */
+export const MAX_WEBHOOK_A_MINUTE = 60;
+/** An e-mail to who has a device goes out only if they have not been seen by then. */
+export const EMAIL_AFTER_MS = 10 * 60_000;
+
+type NewDelivery = typeof notificationDeliveries.$inferInsert;
+type Told = Pick<NewDelivery, 'channel' | 'target' | 'memberId'> & { dueAt: Date; unlessSeen?: boolean };
+
+/** What planning needs to know besides what happened. */
+export interface Planning {
+  property: Pick<PropertySummary, 'id' | 'name' | 'timeZone'>;
+  receivers: Receivers;
+  texts: NotificationsMessages;
+  now: Date;
+  /** Whether this server sends e-mail. */
+  hasMail: boolean;
+}
+
+/** By which ways a person is told of an occasion; none while it is quiet, or while they look at the staff app. */
+function waysTo(
+  id: string,
+  receiver: Receiver,
+  occasion: Occasion,
+  { property, now, hasMail }: Planning,
+): Told[] {
+  const choice = receiver.choices[occasion.kind];
+  if (receiver.isLooking && !occasion.insists) return [];
+  if (occasion.kind !== 'alarm' && isQuiet(receiver.quiet, now, property.timeZone)) return [];
+  const pushes = choice.push
+    ? receiver.devices.map((target) => ({ channel: 'push' as const, target, memberId: id, dueAt: now }))
+    : [];
+  if (!choice.email || !hasMail || receiver.email === null) return pushes;
+  const later = pushes.length > 0;
+  const dueAt = later ? new Date(now.getTime() + EMAIL_AFTER_MS) : now;
+  return [...pushes, { channel: 'email', target: id, memberId: id, dueAt, unlessSeen: later }];
+}
+
+/** Makes the deliveries of occasions: rows, of which each source and target exists once. */
+export function planDeliveries(occasions: readonly Occasion[], planning: Planning): NewDelivery[] {
+  const { property, receivers, texts, now } = planning;
+  const told = new Map([...receivers.people].map(([id, { recent }]) => [id, { ...recent }]));
+  let toWebhook = receivers.webhook?.recent ?? 0;
+  const summaries = new Map<string, NewDelivery>();
+  const deliveries: NewDelivery[] = [];
+
+  const row = (occasion: Occasion, way: Told, payload: DeliveryPayload): NewDelivery => ({
+    propertyId: property.id,
+    id: randomUUID(),
+    source: occasion.source,
+    kind: occasion.kind,
+    channel: way.channel,
+    target: way.target,
+    memberId: way.memberId ?? null,
+    requestId: occasion.requestId,
+    payload: { ...payload, ...(way.unlessSeen && { unlessSeen: true }) },
+    createdAt: now,
+    dueAt: way.dueAt,
+  });
+  const sumUp = (way: Told) => {
+    const key = `${way.channel} ${way.target}`;
+    const summary = summaries.get(key) ?? summaryOf(way, planning);
+    summary.payload.count = (summary.payload.count ?? 0) + 1;
+    summaries.set(key, summary);
+  };
+
+  for (const occasion of occasions) {
+    const text = writePayload(occasion, property, texts, now);
+    const limit = occasion.kind === 'alarm' ? MAX_ALARMS_A_MINUTE : MAX_A_MINUTE;
+    for (const id of new Set(occasion.people.map((person) => person.id))) {
+      const receiver = receivers.people.get(id);
+      const counts = told.get(id);
+      if (!receiver || !counts) continue;
+      const ways = waysTo(id, receiver, occasion, planning);
+      for (const channel of ['push', 'email'] as const) {
+        const own = ways.filter((way) => way.channel === channel);
+        if (own.length === 0) continue;
+        counts[channel] += 1;
+        const full = counts[channel] > limit;
+        for (const way of own) {
+          if (full) sumUp(way);
+          else deliveries.push(row(occasion, way, { ...text, sound: receiver.choices[occasion.kind].sound }));
+        }
+      }
+    }
+    if (!receivers.webhook?.kinds.includes(occasion.kind)) continue;
+    toWebhook += 1;
+    const way: Told = { channel: 'webhook', target: 'webhook', memberId: null, dueAt: now };
+    if (toWebhook > MAX_WEBHOOK_A_MINUTE && occasion.kind !== 'alarm') sumUp(way);
+    else deliveries.push(row(occasion, way, { ...text, sound: false, facts: writeFacts(occasion) }));
+  }
+  return [...deliveries, ...summaries.values()];
+}
+
+/** One message for what is too much to be told one by one; it goes out when its minute is over. */
+function summaryOf({ channel, target, memberId }: Told, { property, texts, now }: Planning): NewDelivery {
+  const minute = Math.floor(now.getTime() / COUNTED_MS);
+  return {
+    propertyId: property.id,
+    id: randomUUID(),
+    source: `summary:${minute}`,
+    kind: 'summary',
+    channel,
+    target,
+    memberId: memberId ?? null,
+    payload: {
+      title: texts.heading.summary,
+      body: property.name,
+      path: `/dashboard?${new URLSearchParams({ property: property.id })}`,
+      tag: 'summary',
+      sound: true,
+      at: now.toISOString(),
+      count: 0,
+      ...(channel === 'webhook' && { facts: { kind: 'summary' } }),
+    },
+    createdAt: now,
+    dueAt: new Date((minute + 1) * COUNTED_MS),
+  };
+}

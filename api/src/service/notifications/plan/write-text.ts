@@ -1,0 +1,73 @@
+import type { PropertySummary } from '@bellkey/shared/api';
+import type { NotificationsMessages } from '../../../../messages/compiled/notifications/messages.ts';
+import type { DeliveryPayload } from '../../../platform/database/schema/notification-tables.ts';
+import { formatMoment } from '../../requests/format-moment.ts';
+import type { Occasion } from '../occasions/occasion.ts';
+
+/** Names of services and places may be long; a push message has at most 2 kB. */
+const TEXT_MAX_CHARS = 160;
+
+/** Staff read English, whatever the guests speak. */
+const STAFF_LANGUAGE = 'en';
+
+const clipped = (text: string): string =>
+  text.length > TEXT_MAX_CHARS ? `${text.slice(0, TEXT_MAX_CHARS - 1)}…` : text;
+
+/** Where an occasion leads: a path of the staff app. */
+function pathOf({ kind, requestId, conversationId }: Occasion, propertyId: string): string {
+  const query = new URLSearchParams({ property: propertyId });
+  if (kind === 'registration') return `/dashboard/team?${query}`;
+  if (kind === 'waiting' && conversationId) {
+    query.set('c', conversationId);
+    return `/dashboard/staff-chat?${query}`;
+  }
+  if (requestId) query.set('r', requestId);
+  return `/dashboard?${query}`;
+}
+
+/** What a device shows once, however often it is told of it. */
+function tagOf({ kind, requestId, conversationId, source }: Occasion): string {
+  if (requestId) return `request:${requestId}`;
+  return conversationId ? `${kind}:${conversationId}` : source;
+}
+
+/** What an occasion says, without a word of the guest: `Room 204 · Towels ×2 · due 14:20`. */
+export function writePayload(
+  occasion: Occasion,
+  property: Pick<PropertySummary, 'id' | 'timeZone'>,
+  texts: NotificationsMessages,
+  now: Date,
+): Omit<DeliveryPayload, 'sound'> {
+  const { subject, what, quantity, dueAt, step, heading } = occasion;
+  const named = what && quantity ? `${what} ${texts.times({ count: quantity })}` : what;
+  const due = dueAt && texts.due({ time: formatMoment(dueAt, now, property.timeZone, STAFF_LANGUAGE) });
+  const parts = [subject, named, due].filter((part): part is string => Boolean(part));
+  const title = step ? `${texts.heading[heading]} · ${texts.step[step]}` : texts.heading[heading];
+  return {
+    title: clipped(title),
+    body: clipped(parts.map(clipped).join(' · ')),
+    path: pathOf(occasion, property.id),
+    tag: tagOf(occasion),
+    at: occasion.at.toISOString(),
+  };
+}
+
+/** What a webhook is told of an occasion besides its text. */
+export function writeFacts(occasion: Occasion): Record<string, unknown> {
+  const { kind, subject, what, quantity, dueAt, step, department, requestId, requestNo } = occasion;
+  const ofRequest = requestId !== null && {
+    requestId,
+    requestNo: requestNo ?? null,
+    service: what ?? null,
+    quantity: quantity ?? null,
+    department: department ?? null,
+    dueAt: dueAt?.toISOString() ?? null,
+  };
+  return {
+    kind,
+    ...(kind === 'registration' ? { name: subject } : { place: subject }),
+    ...ofRequest,
+    ...(step && { escalatedTo: step }),
+    ...(occasion.conversationId && { conversationId: occasion.conversationId }),
+  };
+}

@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { done } from '../../platform/outcome/outcome.ts';
+import { type FakePushService, startPushService } from '../../testing/receivers/push-service.ts';
+import { quiet } from '../../testing/scenes/clock-scene.ts';
+import { notificationScene } from '../../testing/scenes/notification-scene.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+import { claimDelivery } from './send/claim-delivery.ts';
+import { PUSH_MAX_BYTES } from './send/send-push.ts';
+import { createVapidKeys } from './send/vapid-keys.ts';
+import { startNotifying } from './start-notifying.ts';
+
+const vapid = { ...createVapidKeys(), subject: 'https://hotel.example' };
+
+describe.each(testDatabases)('Push messages on %s', (_, create) => {
+  const stage = useTestApi(create, {
+    notifications: { vapid, sendMail: null, origin: null, addresses: { privateHosts: true } },
+  });
+  let push: FakePushService;
+  beforeAll(async () => {
+    push = await startPushService(vapid.publicKey);
+  });
+  afterAll(() => push.close());
+
+  test('a new request is told to those who may act on it, once on each of their devices', async () => {
+    const scene = await notificationScene(stage, push);
+    const [phone, tablet, mechanic] = [
+      await scene.device('housekeeper'),
+      await scene.device('housekeeper'),
+      await scene.device('mechanic'),
+    ];
+    const { id } = await scene.clocks.ask('towels');
+    await scene.notify();
+    await scene.notify();
+    expect(mechanic.got).toEqual([]);
+    for (const { got } of [phone, tablet]) {
+      expect(got).toMatchObject([
+        {
+          kind: 'request',
+          title: 'New request',
+          path: `/dashboard?property=${scene.hotel.id}&r=${id}`,
+          tag: `request:${id}`,
+          silent: false,
+        },
+      ]);
+      expect(got[0].body.replaceAll(` ${scene.hotel.canary}`, '')).toMatch(
+        /^Room 204 · Towels · due 14:\d\d$/,
+      );
+      expect(Buffer.byteLength(JSON.stringify(got[0]))).toBeLessThan(PUSH_MAX_BYTES);
+    }
+  });
+
+  test('several processes at once, and one that goes on, send each message once', async () => {
+    const scene = await notificationScene(stage, push);
+    const phone = await scene.device('housekeeper');
+    for (let count = 0; count < 4; count += 1) await scene.clocks.ask(count % 2 ? 'towels' : 'pillows');
+    await Promise.all([scene.notify(), scene.notify(), scene.notify()]);
+    await scene.notify();
+    expect(phone.got).toHaveLength(4);
+    expect(phone.asked()).toBe(4);
+  });
+
+  test('what a process had begun to send when it was killed is sent by another, when its lease is over', async () => {
+    const scene = await notificationScene(stage, push);
+    const phone = await scene.device('housekeeper');
+    await scene.clocks.ask('towels');
+    await scene.derive();
+    const [delivery] = await scene.deliveries();
+    await stage.api.api.store.inProperty(scene.hotel.id, async (scope) =>
+      done(await claimDelivery(scope, delivery?.id ?? '')),
+    );
+    await scene.send();
+    expect(phone.got).toEqual([]);
+    stage.api.clock.skip(3 * 60_000);
+    await scene.send();
+    expect(phone.got).toHaveLength(1);
+  });
+
+  test('what someone has accepted in the meantime is not told', async () => {
+    const scene = await notificationScene(stage, push);
+    const phone = await scene.device('housekeeper');
+    const { id } = await scene.clocks.ask('towels');
+    await scene.derive();
+    await scene.clocks.move('manager', id, 'acknowledged');
+    await scene.send();
+    expect(phone.got).toEqual([]);
+    expect(await scene.deliveries()).toMatchObject([{ state: 'dropped', reason: 'It is taken care of.' }]);
+  });
+
+  test('who looks at the staff app is not pushed, and is again once the page is hidden', async () => {
+    const scene = await notificationScene(stage, push);
+    const phone = await scene.device('housekeeper');
+    const look = (tab: string, visible: boolean) =>
+      scene.staff('housekeeper').call('PUT /api/staff/notifications/attention', { body: { tab, visible } });
+    expect((await look('desk', true)).status).toBe(204);
+    await look('phone', true);
+    await look('phone', false);
+    await scene.clocks.ask('towels');
+    await scene.notify();
+    expect(phone.got).toEqual([]);
+    await look('desk', false);
+    stage.api.clock.skip(1);
+    await scene.clocks.ask('pillows');
+    await scene.notify();
+    expect(phone.got).toHaveLength(1);
+  });
+
+  test('quiet hours and the choice of kinds hold back everything but alarms', async () => {
+    const scene = await notificationScene(stage, push);
+    const phone = await scene.device('housekeeper');
+    const night = await scene.device('manager');
+    await scene.choose('housekeeper', { quietHours: { from: '13:30', until: '07:00' } });
+    await scene.clocks.ask('towels');
+    await scene.notify();
+    expect(phone.got).toEqual([]);
+    await scene.guest.say('There is a fire in our bathroom, help');
+    await scene.notify();
+    for (const { got } of [phone, night]) {
+      expect(got).toMatchObject([{ kind: 'alarm', title: 'Alarm' }]);
+      expect(got[0].body).toContain('fire');
+      expect(JSON.stringify(got)).not.toContain('bathroom');
+    }
+    // A minute later no one has it: everyone is told again, whoever looks at a page.
+    await scene.clocks.at(2);
+    await scene.notify();
+    expect(night.got.at(-1)).toMatchObject({ kind: 'alarm', title: 'Alarm: still no one has it' });
+  });
+
+  test('an escalation is told to whom it reaches, an approval to managers, an assignment to who was given it', async () => {
+    const scene = await notificationScene(stage, push);
+    const [housekeeper, manager, owner] = [
+      await scene.device('housekeeper'),
+      await scene.device('manager'),
+      await scene.device('owner'),
+    ];
+    const { id } = await scene.clocks.ask('towels');
+    await scene.notify();
+    await scene.clocks.at(5);
+    await scene.notify();
+    expect(housekeeper.got.map(({ kind }) => kind)).toEqual(['request', 'breach']);
+    expect(housekeeper.got[1].title).toBe('Overdue · to the department');
+    expect(manager.got).toEqual([]);
+    await scene.clocks.at(30);
+    await scene.notify();
+    expect(manager.got.map(({ title }) => title)).toEqual(['Overdue · to the duty manager']);
+
+    await scene.clocks.ask('lateCheckout');
+    await scene.notify();
+    expect(owner.got.at(-1)).toMatchObject({ kind: 'approval', silent: true });
+    const before = housekeeper.got.length;
+    stage.api.clock.skip(1000);
+    const give = (to: string, from: string | null, who: 'manager' | 'housekeeper') =>
+      scene.staff(who).call(`PUT /api/staff/requests/${id}/assignee`, { body: { to, from } });
+    expect((await give('housekeeper', null, 'manager')).status).toBe(200);
+    await scene.notify();
+    expect(housekeeper.got.slice(before)).toMatchObject([{ kind: 'assigned', title: 'Given to you' }]);
+  });
+
+  test('a guest who waits is told to those who may chat, without a word of the guest', async () => {
+    const scene = await notificationScene(stage, push);
+    const [agent, housekeeper] = [await scene.device('agent'), await scene.device('housekeeper')];
+    await scene.guest.call('POST /api/guest/handoff', { body: {} });
+    await scene.notify();
+    expect(housekeeper.got).toEqual([]);
+    expect(agent.got).toMatchObject([
+      { kind: 'waiting', path: expect.stringContaining(`c=${scene.guest.conversationId}`) },
+    ]);
+  });
+
+  test('a push service’s 410 removes the device, and 429 and 500 are tried again as long as they ask', async () => {
+    const scene = await notificationScene(stage, push);
+    const [gone, busy, faulty] = [
+      await scene.device('housekeeper'),
+      await scene.device('housekeeper'),
+      await scene.device('housekeeper'),
+    ];
+    gone.answers(410);
+    busy.answers(429, '120');
+    faulty.answers(500);
+    await scene.clocks.ask('towels');
+    await scene.notify();
+    expect([gone.asked(), busy.asked(), faulty.asked()]).toEqual([1, 1, 1]);
+    busy.answers(201);
+    faulty.answers(201);
+    stage.api.clock.skip(60_000);
+    await scene.notify();
+    expect([busy.got.length, faulty.got.length]).toEqual([0, 1]);
+    stage.api.clock.skip(61_000);
+    await scene.notify();
+    expect([gone.asked(), busy.got.length, faulty.got.length]).toEqual([1, 1, 1]);
+    const { body } = await scene.staff('housekeeper').call('GET /api/staff/notifications');
+    expect(body.devices.map(({ endpoint }: { endpoint: string }) => endpoint)).toEqual([
+      busy.endpoint,
+      faulty.endpoint,
+    ]);
+  });
+
+  test('who is suspended gets nothing from that moment, not even what was on its way', async () => {
+    const scene = await notificationScene(stage, push);
+    const phone = await scene.device('housekeeper');
+    await scene.clocks.ask('towels');
+    await scene.derive();
+    const suspended = await scene
+      .staff('manager')
+      .call('POST /api/staff/team/housekeeper/access', { body: { to: 'suspended' } });
+    expect(suspended.status).toBe(200);
+    await scene.send();
+    await scene.clocks.ask('pillows');
+    await scene.notify();
+    expect(phone.asked()).toBe(0);
+  });
+
+  test('a device belongs to who turned push on last, ten are the most, and only its owner removes it', async () => {
+    const scene = await notificationScene(stage, push);
+    const shared = await scene.device('housekeeper');
+    const body = { endpoint: shared.endpoint, keys: shared.keys, label: 'Firefox on Windows' };
+    const taken = await scene.staff('mechanic').call('POST /api/staff/notifications/devices', { body });
+    expect(taken.status).toBe(201);
+    const remove = (who: 'housekeeper' | 'mechanic') =>
+      scene.staff(who).call(`DELETE /api/staff/notifications/devices/${taken.body.id}`);
+    await scene.clocks.ask('towels');
+    await scene.notify();
+    expect(shared.got).toEqual([]);
+    expect((await remove('housekeeper')).status).toBe(404);
+    expect((await remove('mechanic')).status).toBe(204);
+    for (let count = 0; count < 10; count += 1) await scene.device('housekeeper');
+    const full = await scene.staff('housekeeper').call('POST /api/staff/notifications/devices', { body });
+    expect(full.body.code).toBe('settings-full');
+    const inside = { ...body, endpoint: 'https://10.0.0.1/push' };
+    const refusedAddress = await scene.staff('agent').call('POST /api/staff/notifications/devices', {
+      body: { ...inside, endpoint: 'https://169.254.169.254/latest' },
+    });
+    expect(refusedAddress.body.fields).toHaveProperty('endpoint');
+  });
+
+  test('a running process tells by itself, and stops', async () => {
+    const scene = await notificationScene(stage, push);
+    const phone = await scene.device('housekeeper');
+    const { store, receiverPorts } = stage.api.api;
+    const stop = startNotifying(store, quiet, receiverPorts, 20);
+    expect((await scene.staff('housekeeper').call('POST /api/staff/notifications/test')).body).toEqual({
+      sent: 1,
+    });
+    const deadline = Date.now() + 20_000;
+    while (phone.got.length === 0 && Date.now() < deadline) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    await stop();
+    expect(phone.got).toMatchObject([{ kind: 'test', title: 'Test from Bellkey' }]);
+  });
+});

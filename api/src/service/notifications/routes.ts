@@ -1,0 +1,81 @@
+import { type Limit, takeOne } from '../../platform/database/limit-counts.ts';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import type { Handlers } from '../../platform/operations/handlers.ts';
+import type { AddressPolicy } from '../../platform/outbound/endpoint-address.ts';
+import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import type { ReceiverPorts } from './send/receiver-ports.ts';
+import { noteAttention } from './settings/attention.ts';
+import { changePreferences } from './settings/change-preferences.ts';
+import { addDevice, removeDevice } from './settings/devices.ts';
+import { loadNotificationSettings } from './settings/load-notification-settings.ts';
+import { sendTest } from './settings/send-test.ts';
+import { changeWebhook, rotateSecret } from './webhook/change-webhook.ts';
+import { loadWebhook } from './webhook/load-webhook.ts';
+import { replayDelivery, testWebhook } from './webhook/send-again.ts';
+
+type NotificationKeys =
+  | 'GET /api/staff/notifications'
+  | 'PUT /api/staff/notifications'
+  | 'POST /api/staff/notifications/devices'
+  | 'DELETE /api/staff/notifications/devices/{id}'
+  | 'POST /api/staff/notifications/test'
+  | 'PUT /api/staff/notifications/attention'
+  | 'GET /api/staff/settings/webhook'
+  | 'PUT /api/staff/settings/webhook'
+  | 'POST /api/staff/settings/webhook/secret'
+  | 'POST /api/staff/settings/webhook/test'
+  | 'POST /api/staff/settings/webhook-deliveries/{id}/replay';
+
+const MINUTE_MS = 60_000;
+/** Neither devices nor a receiver of a webhook are to be hammered through us. */
+const TESTS: Limit = { name: 'notification-tests', allowed: 6, windowMs: MINUTE_MS };
+const REPLAYS: Limit = { name: 'webhook-replays', allowed: 30, windowMs: MINUTE_MS };
+
+async function limited<T>(
+  scope: PropertyScope,
+  limit: Limit,
+  caller: string,
+  work: () => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  const wait = await takeOne(scope.db, limit, `${scope.propertyId} ${caller}`, scope.now);
+  return wait === null ? work() : refused('rate-limited', { retryAfterSeconds: wait });
+}
+
+/** How people are told while no page of theirs is open, and the property's webhook. */
+export function notificationRoutes({
+  ports,
+  addresses,
+}: {
+  ports: Pick<ReceiverPorts, 'vapid' | 'sendMail' | 'vault'>;
+  addresses: AddressPolicy;
+}): Pick<Handlers, NotificationKeys> {
+  const { vapid, vault } = ports;
+  const hasMail = ports.sendMail !== null;
+  return {
+    'GET /api/staff/notifications': async ({ scope, staff }) =>
+      done(await loadNotificationSettings(scope, staff, { publicKey: vapid.publicKey, hasMail })),
+    'PUT /api/staff/notifications': async ({ scope, staff, body }) =>
+      done(changePreferences(scope, staff, body)),
+    'POST /api/staff/notifications/devices': ({ scope, staff, body }) =>
+      addDevice(scope, staff, body, addresses),
+    'DELETE /api/staff/notifications/devices/{id}': ({ scope, staff, params }) =>
+      removeDevice(scope, staff, params.id),
+    'POST /api/staff/notifications/test': ({ scope, staff }) =>
+      limited(scope, TESTS, staff.memberId, async () =>
+        done({ sent: await sendTest(scope, staff, { hasMail }) }),
+      ),
+    'PUT /api/staff/notifications/attention': async ({ scope, staff, body }) => {
+      noteAttention(scope, staff, body);
+      return done(undefined);
+    },
+    'GET /api/staff/settings/webhook': async ({ scope }) => done(await loadWebhook(scope)),
+    'PUT /api/staff/settings/webhook': ({ scope, staff, body }) =>
+      changeWebhook(scope, staff, body, { vault, addresses }),
+    'POST /api/staff/settings/webhook/secret': ({ scope, staff }) =>
+      rotateSecret(scope, staff, { vault, addresses }),
+    'POST /api/staff/settings/webhook/test': ({ scope }) =>
+      limited(scope, TESTS, 'webhook', () => testWebhook(scope)),
+    'POST /api/staff/settings/webhook-deliveries/{id}/replay': ({ scope, params }) =>
+      limited(scope, REPLAYS, 'webhook', () => replayDelivery(scope, params.id)),
+  };
+}

@@ -1,0 +1,121 @@
+import { awaitsAcceptance, isOpen } from '@bellkey/shared/request-clock';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { PropertyScope } from '../../../platform/database/property-scope.ts';
+import {
+  notificationDeliveries,
+  propertyWebhooks,
+  pushDevices,
+  staffAttention,
+} from '../../../platform/database/schema/notification-tables.ts';
+import { requests } from '../../../platform/database/schema/request-tables.ts';
+import { staffMembers } from '../../../platform/database/schema/staff-tables.ts';
+
+export type Delivery = typeof notificationDeliveries.$inferSelect;
+
+/** For how long a delivery belongs to the process that sends it. When that one ends, another tries again. */
+const LEASE_MS = 2 * 60_000;
+/** A push about something older is dropped: it is no news any more. */
+const STALE_PUSH_MS = 60 * 60_000;
+
+/** A delivery that this process may send, with whom it is for. */
+export interface Claimed {
+  delivery: Delivery;
+  /** Why it is not sent after all. */
+  drop: string | null;
+  device: typeof pushDevices.$inferSelect | null;
+  email: string | null;
+  webhook: typeof propertyWebhooks.$inferSelect | null;
+}
+
+/** Takes a delivery that is due; null when another process has it. What it needs is read in the same moment. */
+export async function claimDelivery(scope: PropertyScope, id: string): Promise<Claimed | null> {
+  const [delivery] = await scope.db
+    .update(notificationDeliveries)
+    .set({
+      dueAt: new Date(scope.now.getTime() + LEASE_MS),
+      attempts: sql`${notificationDeliveries.attempts} + 1`,
+    })
+    .where(
+      scope.own(
+        notificationDeliveries,
+        and(
+          eq(notificationDeliveries.id, id),
+          eq(notificationDeliveries.state, 'waiting'),
+          lte(notificationDeliveries.dueAt, scope.now),
+        ),
+      ),
+    )
+    .returning();
+  if (!delivery) return null;
+  const { channel, target, memberId, requestId } = delivery;
+  const [[member], [device], [webhook], [request], [looking]] = await Promise.all([
+    memberId === null
+      ? []
+      : scope.db
+          .select()
+          .from(staffMembers)
+          .where(scope.own(staffMembers, eq(staffMembers.id, memberId))),
+    channel === 'push'
+      ? scope.db
+          .select()
+          .from(pushDevices)
+          .where(scope.own(pushDevices, eq(pushDevices.id, target), eq(pushDevices.memberId, memberId ?? '')))
+      : [],
+    channel === 'webhook'
+      ? scope.db.select().from(propertyWebhooks).where(eq(propertyWebhooks.propertyId, scope.propertyId))
+      : [],
+    requestId === null
+      ? []
+      : scope.db
+          .select({ state: requests.state, assigneeId: requests.assigneeId })
+          .from(requests)
+          .where(scope.own(requests, eq(requests.id, requestId))),
+    memberId === null || !delivery.payload.unlessSeen
+      ? []
+      : scope.db
+          .select({ until: staffAttention.until })
+          .from(staffAttention)
+          .where(
+            scope.own(
+              staffAttention,
+              eq(staffAttention.memberId, memberId),
+              gt(staffAttention.until, delivery.createdAt),
+            ),
+          )
+          .limit(1),
+  ]);
+  const email = channel === 'email' && member?.emailVerified ? member.email : null;
+  const claimed = { delivery, device: device ?? null, email, webhook: webhook ?? null };
+  const drop = () => {
+    if (memberId !== null && member?.state !== 'approved') return 'They no longer work here.';
+    if (channel === 'push' && !device) return 'Push was turned off on this device.';
+    if (channel === 'email' && email === null) return 'There is no verified address.';
+    if (channel === 'webhook' && !webhook) return 'There is no webhook.';
+    if (channel === 'webhook' && !webhook?.enabled && delivery.kind !== 'test') return 'The webhook is off.';
+    if (channel === 'webhook') return null;
+    if (looking) return 'They have been seen since.';
+    if (request && isSettled(delivery, request)) return 'It is taken care of.';
+    const age = scope.now.getTime() - delivery.createdAt.getTime();
+    return channel === 'push' && age > STALE_PUSH_MS ? 'It is no news any more.' : null;
+  };
+  return { ...claimed, drop: drop() };
+}
+
+/** Whether nothing is left to do for whoever would be told. */
+function isSettled(
+  { kind, memberId }: Delivery,
+  request: Pick<typeof requests.$inferSelect, 'state' | 'assigneeId'>,
+): boolean {
+  if (!isOpen(request.state)) return true;
+  switch (kind) {
+    case 'request':
+    case 'alarm':
+      return !awaitsAcceptance(request);
+    case 'approval':
+      return request.state !== 'needs_approval';
+    case 'assigned':
+      return request.assigneeId !== memberId;
+    default:
+      return false;
+  }
+}

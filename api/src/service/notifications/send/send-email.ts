@@ -1,0 +1,36 @@
+import type { NotificationsMessages } from '../../../../messages/compiled/notifications/messages.ts';
+import type { DeliveryPayload } from '../../../platform/database/schema/notification-tables.ts';
+import type { ReceiverPorts } from './receiver-ports.ts';
+import type { Result } from './retry.ts';
+
+/** An SMTP answer that says that the address or the message will never be taken: 5xx. */
+const isPermanent = (error: unknown): boolean => {
+  const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
+  return code >= 500 && code < 600;
+};
+
+/** Sends one e-mail: the same words as a push message, with a link. */
+export async function sendEmail(
+  to: string,
+  { title, body, path }: DeliveryPayload,
+  propertyName: string,
+  texts: Pick<NotificationsMessages, 'open' | 'why'>,
+  { sendMail, origin }: Pick<ReceiverPorts, 'sendMail' | 'origin'>,
+): Promise<Result> {
+  if (!sendMail) return { kind: 'refused', status: null, reason: 'This server sends no e-mail.' };
+  const lines = [
+    body,
+    ...(origin ? ['', texts.open({ url: new URL(path, origin).href })] : []),
+    '',
+    texts.why({ property: propertyName }),
+  ];
+  try {
+    await sendMail({ to, subject: `${title}: ${body}`, text: lines.join('\n') });
+    return { kind: 'sent', status: null };
+  } catch (error) {
+    if (isPermanent(error)) {
+      return { kind: 'refused', status: null, reason: 'The mail server refused it.' };
+    }
+    return { kind: 'again', status: null, reason: 'The mail server did not take it.' };
+  }
+}

@@ -1,0 +1,68 @@
+import { Webhook } from 'standardwebhooks';
+import type { DeliveryPayload } from '../../../platform/database/schema/notification-tables.ts';
+import type { ReceiverPorts } from './receiver-ports.ts';
+import { type Result, readAnswer } from './retry.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/** What a webhook gets: the payload of Standard Webhooks. */
+export function webhookBody(
+  kind: string,
+  propertyId: string,
+  { title, body, path, at, facts, count }: DeliveryPayload,
+  origin: string | null,
+): string {
+  return JSON.stringify({
+    type: `bellkey.${kind}`,
+    timestamp: at,
+    data: {
+      ...facts,
+      property: propertyId,
+      title,
+      text: body,
+      url: origin ? new URL(path, origin).href : path,
+      ...(count !== undefined && { count }),
+    },
+  });
+}
+
+/** Sends one message to a webhook, signed with its secret (Standard Webhooks, `v1`). */
+export async function sendWebhook(
+  { id, url, secret, body }: { id: string; url: string; secret: string; body: string },
+  { fetch }: Pick<ReceiverPorts, 'fetch'>,
+  now: Date,
+): Promise<Result> {
+  const signature = new Webhook(secret).sign(id, now, body);
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'Bellkey',
+        'webhook-id': id,
+        'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+        'webhook-signature': signature,
+      },
+      body,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    const result = readAnswer(response, now);
+    // A receiver that is being deployed may refuse for a while; only 410 says that it wants no more.
+    if (result.kind !== 'refused') return result;
+    const reason = `The receiver answered ${response.status}.`;
+    return response.status === 410
+      ? { ...result, gone: true, reason: 'The receiver wants no more messages (410).' }
+      : { kind: 'again', status: response.status, reason };
+  } catch (error) {
+    const forbidden = error instanceof Error && 'code' in error && error.code === 'address-not-allowed';
+    if (forbidden) {
+      return {
+        kind: 'refused',
+        status: null,
+        reason: 'The address is in a network that the server does not connect to.',
+      };
+    }
+    return { kind: 'again', status: null, reason: 'The receiver did not answer in time.' };
+  }
+}

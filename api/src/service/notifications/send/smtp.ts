@@ -1,0 +1,57 @@
+import { createTransport } from 'nodemailer';
+import type { SendMail } from './receiver-ports.ts';
+
+/** A mail server that does not go on within this time is left. */
+const STEP_TIMEOUT_MS = 10_000;
+/** How long one e-mail may take in all. */
+const TIMEOUT_MS = 20_000;
+
+/** Where e-mail is handed in, and as whom. */
+export interface SmtpSettings {
+  /** As `smtps://user:password@mail.example`. */
+  url: string;
+  /** As `Hotel Aurora <aurora@example.com>`. */
+  from: string;
+}
+
+/** The mail server took too long. */
+export class MailTimeoutError extends Error {
+  readonly code = 'mail-timeout';
+
+  constructor() {
+    super('The mail server did not take the e-mail in time.');
+  }
+}
+
+/**
+ * Hands e-mail in at a mail server, over a connection of its own for each: one that hangs holds up no other.
+ *
+ * @param limits shorter times, for tests
+ */
+export function createSmtp(
+  { url, from }: SmtpSettings,
+  limits: { stepMs?: number; wholeMs?: number } = {},
+): SendMail {
+  const { stepMs = STEP_TIMEOUT_MS, wholeMs = TIMEOUT_MS } = limits;
+  return async ({ to, subject, text }) => {
+    const transport = createTransport({
+      url,
+      connectionTimeout: stepMs,
+      greetingTimeout: stepMs,
+      socketTimeout: stepMs,
+      dnsTimeout: stepMs,
+    });
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      const late = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new MailTimeoutError()), wholeMs);
+      });
+      // The text is ours, but names in it come from people: nothing of it is read from a file or an address.
+      const mail = { from, to, subject, text, disableFileAccess: true, disableUrlAccess: true };
+      await Promise.race([transport.sendMail(mail), late]);
+    } finally {
+      clearTimeout(timer);
+      transport.close();
+    }
+  };
+}

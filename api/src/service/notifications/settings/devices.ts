@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { MAX_PUSH_DEVICES, type OperationInput, type PushDevice } from '@bellkey/shared/api';
+import { eq, or } from 'drizzle-orm';
+import type { PropertyScope } from '../../../platform/database/property-scope.ts';
+import { pushDevices } from '../../../platform/database/schema/notification-tables.ts';
+import type { StaffCaller } from '../../../platform/operations/callers.ts';
+import { type AddressPolicy, addressProblem } from '../../../platform/outbound/endpoint-address.ts';
+import { done, type Outcome, refused } from '../../../platform/outcome/outcome.ts';
+
+type Body = OperationInput<'POST /api/staff/notifications/devices'>['body'];
+
+/** Bytes of a browser's public key, an uncompressed point of P-256, and of its secret (RFC 8291). */
+const PUBLIC_KEY_BYTES = 65;
+const SECRET_BYTES = 16;
+
+/** A device as its owner sees it. */
+export function deviceView(row: typeof pushDevices.$inferSelect): PushDevice {
+  const { id, label, endpoint, createdAt, lastSentAt } = row;
+  return {
+    id,
+    label,
+    endpoint,
+    createdAt: createdAt.toISOString(),
+    lastSentAt: lastSentAt?.toISOString() ?? null,
+  };
+}
+
+/** What is wrong with a subscription; null when messages can be sent to it. */
+function subscriptionProblem(
+  { endpoint, keys }: Body,
+  addresses: AddressPolicy,
+): Record<string, string> | null {
+  const url = URL.canParse(endpoint) ? new URL(endpoint) : null;
+  // Some push services have the device's token in the query.
+  const problem = url ? addressProblem(`${url.origin}${url.pathname}`, addresses) : 'This is no address.';
+  if (problem) return { endpoint: problem };
+  const isKey =
+    Buffer.from(keys.p256dh, 'base64url').length === PUBLIC_KEY_BYTES &&
+    Buffer.from(keys.auth, 'base64url').length === SECRET_BYTES;
+  return isKey ? null : { keys: 'These are no keys of a browser.' };
+}
+
+/** Turns push on in a browser for a person, who takes it over from whoever used it before. */
+export async function addDevice(
+  scope: PropertyScope,
+  { memberId }: StaffCaller,
+  body: Body,
+  addresses: AddressPolicy,
+): Promise<Outcome<PushDevice>> {
+  const fields = subscriptionProblem(body, addresses);
+  if (fields) return refused('bad-input', { fields });
+  const { endpoint, keys, label } = body;
+  const rows = await scope.db
+    .select()
+    .from(pushDevices)
+    .where(scope.own(pushDevices, or(eq(pushDevices.memberId, memberId), eq(pushDevices.endpoint, endpoint))))
+    .for('update');
+  const known = rows.find((row) => row.endpoint === endpoint);
+  const others = rows.filter((row) => row.memberId === memberId && row !== known);
+  if (others.length >= MAX_PUSH_DEVICES) {
+    return refused('settings-full', { detail: 'Turn push off on another device first.' });
+  }
+  const row = {
+    propertyId: scope.propertyId,
+    // Another person's messages that still wait must not reach the new one.
+    id: known?.memberId === memberId ? known.id : randomUUID(),
+    memberId,
+    endpoint,
+    p256dh: keys.p256dh,
+    auth: keys.auth,
+    label,
+    createdAt: known?.memberId === memberId ? known.createdAt : scope.now,
+    lastSentAt: known?.memberId === memberId ? known.lastSentAt : null,
+  };
+  const { propertyId: _, ...change } = row;
+  scope.write(
+    scope.db
+      .insert(pushDevices)
+      .values(row)
+      .onConflictDoUpdate({ target: [pushDevices.propertyId, pushDevices.endpoint], set: change }),
+  );
+  return done(deviceView(row));
+}
+
+/** Turns push off in a browser of a person. */
+export async function removeDevice(
+  scope: PropertyScope,
+  { memberId }: StaffCaller,
+  id: string,
+): Promise<Outcome<undefined>> {
+  const removed = await scope.db
+    .delete(pushDevices)
+    .where(scope.own(pushDevices, eq(pushDevices.id, id), eq(pushDevices.memberId, memberId)))
+    .returning({ id: pushDevices.id });
+  return removed.length > 0 ? done(undefined) : refused('not-found');
+}

@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Store } from '../../platform/database/property-scope.ts';
+import { deriveEverywhere } from './plan/derive-notifications.ts';
+import type { ReceiverPorts } from './send/receiver-ports.ts';
+import { sendDue } from './send/send-due.ts';
+
+/** How often a process looks whether someone is to be told of something. */
+export const NOTIFY_EVERY_MS = 2_000;
+/** How long a process that stops waits for receivers. What they did not take by then, another process sends again. */
+const STOP_PATIENCE_MS = 3_000;
+
+/** Runs work again and again, one run after the other. Returns what stops it, once the run that goes on has ended. */
+function repeat(
+  work: () => Promise<unknown>,
+  everyMs: number,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    running ??= work()
+      .then(() => undefined)
+      .catch(onError)
+      .finally(() => {
+        running = null;
+      });
+  }, everyMs);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
+/**
+ * Looks for what people are to be told of, and sends it: each way by itself, so that a mail server that hangs delays
+ * no push message.
+ */
+export function startNotifying(
+  store: Store,
+  log: Logger,
+  ports: ReceiverPorts,
+  everyMs = NOTIFY_EVERY_MS,
+): () => Promise<void> {
+  const failed = (error: unknown) => log.error({ error }, 'notifications were not looked at');
+  const options = { hasMail: ports.sendMail !== null };
+  const stops = [
+    repeat(() => deriveEverywhere(store, log, options), everyMs, failed),
+    repeat(() => sendDue(store, log, ports, 'push'), everyMs, failed),
+    repeat(() => sendDue(store, log, ports, 'email'), everyMs, failed),
+    repeat(() => sendDue(store, log, ports, 'webhook'), everyMs, failed),
+  ];
+  return async () => {
+    const patience = new AbortController();
+    const { signal } = patience;
+    const late = sleep(STOP_PATIENCE_MS, undefined, { signal }).catch(() => undefined);
+    await Promise.race([Promise.all(stops.map((stop) => stop())), late]);
+    patience.abort();
+  };
+}

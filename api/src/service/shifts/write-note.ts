@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import type { ShiftNote, ShiftSection, ShiftSectionKey } from '@bellkey/shared/api';
+import { eq, lt, sql } from 'drizzle-orm';
+import { holdLock } from '../../platform/database/advisory-lock.ts';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { shiftNoteReaders, shiftNotes } from '../../platform/database/schema/staff-tables.ts';
+import type { StaffCaller } from '../../platform/operations/callers.ts';
+import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import { loadProperty } from '../../property/properties/property-summary.ts';
+import { announceShift } from '../../property/staff/announce-shift.ts';
+import { loadDepartments } from '../../property/staff/departments.ts';
+import { draftSections } from './draft-sections.ts';
+import { loadFacts } from './load-facts.ts';
+import { loadNotes } from './note-view.ts';
+import { mayHandOver, shiftOfDepartment } from './shift-scope.ts';
+
+/** How long signed notes are kept and shown. */
+export const NOTES_KEPT_MS = 30 * 24 * 60 * 60_000;
+
+/**
+ * Drafts a note from the data, or answers the draft that is there. With `again`, its sections are written again from
+ * the data, but for a person's own words.
+ */
+export async function draftNote(
+  scope: PropertyScope,
+  staff: StaffCaller,
+  { department, again }: { department: string | null; again?: number | undefined },
+): Promise<Outcome<ShiftNote>> {
+  if (!mayHandOver(staff, department)) return refused('forbidden');
+  const [, [existing], facts, departments, { timeZone }] = await Promise.all([
+    // Of two who begin at once, the second finds the draft of the first.
+    holdLock(scope.db, `shift-note:${scope.propertyId}:${department ?? ''}`),
+    loadNotes(
+      scope,
+      'all',
+      sql`note.signed_at is null and note.department_key is not distinct from ${department}::text`,
+      1,
+    ),
+    loadFacts(scope, shiftOfDepartment(department)),
+    loadDepartments(scope),
+    loadProperty(scope),
+  ]);
+  const known = departments.find(({ key }) => key === department) ?? null;
+  if (department !== null && !known) return refused('unknown-department');
+  if (existing && again === undefined) return done(existing);
+  if (existing && existing.version !== again) return refused('version-conflict');
+  const sections = draftSections(facts, { now: scope.now, timeZone });
+  if (existing) {
+    const own = existing.sections.find(({ key }) => key === 'own');
+    return done(
+      saveNote(scope, staff, existing, {
+        sections: sections.map((section) => (section.key === 'own' && own ? own : section)),
+        since: facts.since,
+      }),
+    );
+  }
+  const note: ShiftNote = {
+    id: randomUUID(),
+    department: known,
+    version: 1,
+    since: facts.since,
+    sections,
+    changedAt: scope.now.toISOString(),
+    changedBy: staff.name,
+    signed: null,
+    readers: [],
+  };
+  scope.write(
+    scope.db.insert(shiftNotes).values({
+      propertyId: scope.propertyId,
+      id: note.id,
+      departmentKey: department,
+      since: new Date(note.since),
+      sections,
+      createdAt: scope.now,
+      changedAt: scope.now,
+      changedBy: staff.memberId,
+      changedByName: staff.name,
+    }),
+  );
+  announceShift(scope);
+  return done(note);
+}
+
+/** Saves what a person wrote in a draft. Refused when someone else has saved it since the caller saw it. */
+export async function saveSections(
+  scope: PropertyScope,
+  staff: StaffCaller,
+  id: string,
+  { version, sections }: { version: number; sections: ReadonlyArray<{ key: ShiftSectionKey; text: string }> },
+): Promise<Outcome<ShiftNote>> {
+  const found = await lockDraft(scope, staff, id, version);
+  if (!found.ok) return found;
+  const texts = new Map(sections.map(({ key, text }) => [key, text]));
+  const kept = found.value.sections.map((section) => ({
+    ...section,
+    text: texts.get(section.key) ?? section.text,
+  }));
+  return done(saveNote(scope, staff, found.value, { sections: kept }));
+}
+
+/** Signs a draft over to the next shift. */
+export async function signNote(
+  scope: PropertyScope,
+  staff: StaffCaller,
+  id: string,
+  version: number,
+): Promise<Outcome<ShiftNote>> {
+  const found = await lockDraft(scope, staff, id, version);
+  if (!found.ok) return found;
+  scope.write(
+    scope.db
+      .update(shiftNotes)
+      .set({ signedAt: scope.now, signedBy: staff.memberId, signedByName: staff.name })
+      .where(scope.own(shiftNotes, eq(shiftNotes.id, id))),
+  );
+  scope.write(
+    scope.db
+      .delete(shiftNotes)
+      .where(scope.own(shiftNotes, lt(shiftNotes.signedAt, new Date(scope.now.getTime() - NOTES_KEPT_MS)))),
+  );
+  announceShift(scope);
+  return done({ ...found.value, signed: { at: scope.now.toISOString(), by: staff.name } });
+}
+
+/** Notes by name that a member of the staff has read a signed note; a second time changes nothing. */
+export async function acknowledgeNote(
+  scope: PropertyScope,
+  staff: StaffCaller,
+  id: string,
+): Promise<Outcome<ShiftNote>> {
+  const [note] = await loadNotes(scope, 'all', sql`note.id = ${id}`, 1);
+  if (!note?.signed || !mayHandOver(staff, note.department?.key ?? null)) return refused('not-found');
+  scope.write(
+    scope.db
+      .insert(shiftNoteReaders)
+      .values({
+        propertyId: scope.propertyId,
+        noteId: id,
+        memberId: staff.memberId,
+        memberName: staff.name,
+        at: scope.now,
+      })
+      .onConflictDoNothing(),
+  );
+  announceShift(scope);
+  return done({ ...note, readers: [...note.readers, { name: staff.name, at: scope.now.toISOString() }] });
+}
+
+/** A draft that the caller may write and has seen as it is, locked. */
+async function lockDraft(
+  scope: PropertyScope,
+  staff: StaffCaller,
+  id: string,
+  version: number,
+): Promise<Outcome<ShiftNote>> {
+  const [, [note]] = await Promise.all([
+    lockRow(scope, id),
+    loadNotes(scope, 'all', sql`note.id = ${id}`, 1),
+  ]);
+  if (!note || !mayHandOver(staff, note.department?.key ?? null)) return refused('not-found');
+  if (note.signed) return refused('note-signed');
+  if (note.version !== version) return refused('version-conflict');
+  return done(note);
+}
+
+/** Asks at once, before what comes after it: a view that is read before the lock may be of before another's change. */
+async function lockRow(scope: PropertyScope, id: string): Promise<void> {
+  await scope.db
+    .select({ id: shiftNotes.id })
+    .from(shiftNotes)
+    .where(scope.own(shiftNotes, eq(shiftNotes.id, id)))
+    .for('update');
+}
+
+function saveNote(
+  scope: PropertyScope,
+  staff: StaffCaller,
+  note: ShiftNote,
+  { sections, since = note.since }: { sections: ShiftSection[]; since?: string },
+): ShiftNote {
+  const version = note.version + 1;
+  scope.write(
+    scope.db
+      .update(shiftNotes)
+      .set({
+        sections,
+        version,
+        since: new Date(since),
+        changedAt: scope.now,
+        changedBy: staff.memberId,
+        changedByName: staff.name,
+      })
+      .where(scope.own(shiftNotes, eq(shiftNotes.id, note.id))),
+  );
+  announceShift(scope);
+  return { ...note, sections, version, since, changedAt: scope.now.toISOString(), changedBy: staff.name };
+}

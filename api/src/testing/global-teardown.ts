@@ -1,0 +1,1 @@
+export { removePrepared as default } from './global-setup.ts';

@@ -1,0 +1,110 @@
+import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { normalise } from '../../language/text/normalise.ts';
+import {
+  type FollowUp,
+  isLexiconKey,
+  type MeaningAct,
+  type Told,
+} from '../../meaning-model/meaning-labels.ts';
+import { ACT } from '../../meaning-model/thresholds.ts';
+import type { Wish } from '../../meaning-model/wishes.ts';
+import type { Act } from './acts.ts';
+import { refuses } from './refuses.ts';
+import { searchedQuestion } from './searched-question.ts';
+import type { Segment } from './segments.ts';
+import type { SmallTalkTopic } from './small-talk.ts';
+import { isNamed, isSure } from './sure-wish.ts';
+import { declined, type Line, requestOf } from './wanted-service.ts';
+
+/** Acts that say nothing about the stay; beside a wish they are manners. */
+const MANNERS: Readonly<Partial<Record<MeaningAct, SmallTalkTopic>>> = {
+  thank: 'thanks',
+  greet: 'greet',
+  bye: 'bye',
+  meta: 'who',
+  smalltalk: 'chat',
+  feeling: 'feeling',
+};
+const ANSWERS: Readonly<Partial<Record<MeaningAct, SmallTalkTopic>>> = { confirm: 'yes', deny: 'no' };
+
+/** `We decided against the boat` asks nothing about it. */
+const isRefused = (item: LexiconKey, segments: readonly Segment[]) =>
+  segments.some(
+    ({ mention, negated, question, cues }) =>
+      mention?.service === item && negated && !question && !cues.has('lack') && !cues.has('fault'),
+  );
+
+const ASKS_WHERE_OR_WHAT = /^(?:what|where|which|how|when|qual|onde|como|quando|cual|donde|cuando)(?!\p{L})/u;
+
+/** `Do you have an adapter?` asks for one; its price, its hours and its place are asked about. */
+function asksForIt(item: LexiconKey, segments: readonly Segment[]): boolean {
+  const segment = segments.find(({ mention }) => mention?.service === item);
+  if (!segment?.question || SERVICES[item].nature !== 'deliver') return false;
+  const { cues, text } = segment;
+  return !cues.has('price') && !cues.has('time') && !ASKS_WHERE_OR_WHAT.test(text);
+}
+
+/** What a line cancels or changes without its name has to be surer: `cancel my request` names nothing. */
+function namedItem(wish: Wish, segments: readonly Segment[]): LexiconKey | null {
+  if (!isLexiconKey(wish.target) || wish.target === 'concierge') return null;
+  return isNamed(wish, segments) || wish.certainty >= ACT.unnamed ? wish.target : null;
+}
+
+/** A question that does not name a service is about one from here on; its words are searched in any case. */
+const SURELY_ABOUT = 0.7;
+
+const REQUEST_NUMBER = /(?<![\d:])(\d{1,6})(?![\d:])/;
+
+/** What a wish does, as an act; null where it is too unsure for that. */
+export function actOfWish(wish: Wish, line: Line, language: AnswerLanguage): Act | null {
+  const { segments } = line;
+  const { act, target, words } = wish;
+  const item = isLexiconKey(target) ? target : null;
+  const sure = isSure(wish, segments);
+  // `Clean the room after breakfast` puts cleaning off, and still wants it.
+  if ((target === 'noCleaning' || (act === 'decline' && item === 'cleaning')) && !refuses(words))
+    return isNamed({ ...wish, target: 'cleaning' }, segments)
+      ? requestOf('cleaning', words, true, line)
+      : null;
+  switch (act) {
+    case 'request':
+    case 'report':
+      if (item === null) return null;
+      return requestOf(item, words, sure, line);
+    case 'ask':
+      if (item && isRefused(item, segments)) return declined(item, words);
+      if (item && asksForIt(item, segments)) return { kind: 'confirm', item };
+      return {
+        kind: 'ask',
+        query: searchedQuestion(words, target, segments, language),
+        item: item && (isNamed(wish, segments) || wish.certainty >= SURELY_ABOUT) ? item : null,
+      };
+    case 'chase':
+      return { kind: 'status', item };
+    case 'cancel': {
+      const no = REQUEST_NUMBER.exec(words);
+      if (sure || target === '?')
+        return { kind: 'cancel', item: namedItem(wish, segments), no: no ? Number(no[1]) : null };
+      return item && declined(item, words);
+    }
+    case 'decline':
+      return item && declined(item, words);
+    case 'amend':
+      return { kind: 'amend', item: namedItem(wish, segments), words };
+    case 'tell':
+      return { kind: 'tell', told: target as Told, words };
+    case 'complain':
+      return { kind: 'complain', item };
+    case 'person':
+      return sure ? { kind: 'person' } : null;
+    case 'follow':
+      return { kind: 'follow', question: target as FollowUp, query: normalise(words) };
+    case 'offtopic':
+      return sure ? { kind: 'off-topic' } : null;
+    default: {
+      const topic = MANNERS[act] ?? (sure ? ANSWERS[act] : undefined);
+      return topic ? { kind: 'small-talk', topic } : null;
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { isLexiconKey, type MeaningAct } from '../../meaning-model/meaning-labels.ts';
+import { ACT, CONFIRM, READ } from '../../meaning-model/thresholds.ts';
+import type { Wish } from '../../meaning-model/wishes.ts';
+import type { Segment } from './segments.ts';
+
+/** Acts that turn something down. */
+export const REFUSING: ReadonlySet<MeaningAct> = new Set(['decline', 'cancel']);
+
+/** Whether a line has a name of what a wish is about. */
+export const isNamed = ({ target }: Wish, segments: readonly Segment[]) =>
+  segments.some(({ mention }) => mention !== null && mention.service === target);
+
+/** Whether a wish is sure enough to be carried out. */
+export const isSure = (wish: Wish, segments: readonly Segment[]) =>
+  wish.certainty >= ACT[isLexiconKey(wish.target) && !isNamed(wish, segments) ? 'unnamed' : 'named'];
+
+/** Whether a wish is likely enough to speak of; one that only its name speaks for is dropped beside a sure one. */
+export function isLikely(wish: Wish, segments: readonly Segment[], alone: boolean): boolean {
+  if (!isLexiconKey(wish.target)) return wish.certainty >= READ;
+  if (isSure(wish, segments)) return true;
+  if (REFUSING.has(wish.act) && isNamed(wish, segments)) return wish.certainty >= READ;
+  return wish.certainty >= CONFIRM[alone && isNamed(wish, segments) ? 'named' : 'unnamed'];
+}

@@ -1,0 +1,57 @@
+import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
+import { onlyNumberIn } from '../../language/numbers/only-number.ts';
+import { normalise } from '../../language/text/normalise.ts';
+import type { Wish } from '../../meaning-model/wishes.ts';
+import type { Act, RequestAct } from './acts.ts';
+import type { Segment } from './segments.ts';
+
+/** A line as the lexicon cuts it, and what the model takes it to do. */
+export interface Line {
+  segments: readonly Segment[];
+  wishes: readonly Wish[];
+}
+
+/** Who wants no cleaning has it told to staff, who would come unasked. */
+export const declined = (item: LexiconKey, words: string): Act =>
+  item === 'cleaning' ? { kind: 'tell', told: 'noCleaning', words } : { kind: 'decline', item };
+
+/** What a line says of what it names, against any wish: rules read a negation more surely than the model. */
+function deniedBy(segment: Segment | undefined, item: LexiconKey, words: string, line: Line): Act | null {
+  // `No towels, just a bathrobe`: the negation is that of the towels.
+  const elsewhere = line.wishes.some(
+    ({ act, target }) => (act === 'decline' || act === 'cancel') && target !== item,
+  );
+  if (!segment || (elsewhere && !segment.own)) return null;
+  if (segment.cues.has('cancel')) return { kind: 'cancel', item, no: null };
+  const missing = SERVICES[item].nature === 'fix' || segment.cues.has('lack') || segment.cues.has('fault');
+  return segment.negated && !missing ? declined(item, words) : null;
+}
+
+/** A wish that is not carried out before the guest has said yes, which then has what was said at first. */
+export const supposed = ({ item, quantity, words }: RequestAct): Act => ({
+  kind: 'confirm',
+  item,
+  ...(quantity !== null && { quantity }),
+  words,
+});
+
+/** What becomes of a wish for a service: the request, a question whether it is meant, or the refusal that the line is. */
+export function requestOf(item: LexiconKey, words: string, sure: boolean, line: Line): Act {
+  const { segments } = line;
+  const segment = segments.find(({ mention }) => mention?.service === item);
+  const denied = deniedBy(segment, item, words, line);
+  if (denied) return denied;
+  const { nature } = SERVICES[item];
+  const counted = nature === 'deliver' || nature === 'book' || nature === 'inform';
+  const unnamed = nature === 'deliver' ? onlyNumberIn(normalise(words)) : null;
+  const request: RequestAct = {
+    kind: 'request',
+    item,
+    quantity: segment ? (counted ? segment.quantity : null) : unnamed,
+    words: segment && segments.length > 1 ? segment.text : normalise(words),
+  };
+  // `Do you have pillows?` may only want to know.
+  const asks =
+    nature === 'deliver' && segment?.question && segment.cues.has('ask') && !segment.cues.has('want');
+  return sure && !asks ? request : supposed(request);
+}

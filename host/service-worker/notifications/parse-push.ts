@@ -1,0 +1,57 @@
+/** What the API sends to a device (api/src/service/notifications/send/send-push.ts). */
+export interface PushMessage {
+  kind: string;
+  title: string;
+  body: string;
+  /** Where it leads: a path of this site. */
+  path: string;
+  /** A later message with the same tag takes the place of an earlier one. */
+  tag: string;
+  silent: boolean;
+  /** When it happened, in ms since 1970; null where that is not known. */
+  at: number | null;
+}
+
+/** Where a message leads that names no place of this site. */
+const DASHBOARD = '/dashboard';
+
+/** What is shown for a message that cannot be read: browsers require that something is. */
+const UNREADABLE: PushMessage = {
+  kind: 'unknown',
+  title: 'Something is new',
+  body: 'Open the dashboard to see it.',
+  path: DASHBOARD,
+  tag: 'unknown',
+  silent: false,
+  at: null,
+};
+
+/** A path of this site, or the dashboard: a message never leads elsewhere. */
+export function sameOriginPath(path: unknown, origin: string): string {
+  if (typeof path !== 'string' || !URL.canParse(path, origin)) return DASHBOARD;
+  const url = new URL(path, origin);
+  return url.origin === origin ? `${url.pathname}${url.search}` : DASHBOARD;
+}
+
+/** Reads a push message; one that cannot be read becomes one that says so. */
+export function parsePush(text: string | undefined, origin: string): PushMessage {
+  let data: unknown;
+  try {
+    data = JSON.parse(text ?? '');
+  } catch {
+    return UNREADABLE;
+  }
+  if (typeof data !== 'object' || data === null) return UNREADABLE;
+  const { kind, title, body, path, tag, silent, at } = data as Record<string, unknown>;
+  if (typeof title !== 'string' || typeof body !== 'string' || typeof tag !== 'string') return UNREADABLE;
+  const happened = typeof at === 'string' ? Date.parse(at) : Number.NaN;
+  return {
+    kind: typeof kind === 'string' ? kind : 'unknown',
+    title,
+    body,
+    path: sameOriginPath(path, origin),
+    tag,
+    silent: silent === true,
+    at: Number.isFinite(happened) ? happened : null,
+  };
+}

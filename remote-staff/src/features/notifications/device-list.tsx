@@ -1,0 +1,48 @@
+import type { PushDevice } from '@bellkey/shared/api';
+import { Button } from '@bellkey/shared/ui';
+import * as styles from './notifications.css';
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+
+function lastUse({ createdAt, lastSentAt }: PushDevice): string {
+  const added = `On since ${day.format(new Date(createdAt))}`;
+  return lastSentAt ? `${added}; last message ${day.format(new Date(lastSentAt))}` : added;
+}
+
+/** The devices that a person turned push on in, this one first named as such. */
+export function DeviceList({
+  devices,
+  here,
+  busy,
+  onRemove,
+}: {
+  devices: readonly PushDevice[];
+  /** The endpoint of this device; null where push is off here. */
+  here: string | null;
+  busy: boolean;
+  onRemove(id: string): void;
+}) {
+  return (
+    <ul className={styles.devices} aria-label="Devices with push">
+      {devices.map((device) => (
+        <li key={device.id} className={styles.device}>
+          <div>
+            <p className={styles.name}>
+              {device.label}
+              {device.endpoint === here ? ' (this device)' : ''}
+            </p>
+            <p className={styles.quiet}>{lastUse(device)}</p>
+          </div>
+          <Button
+            look="outline"
+            disabled={busy}
+            aria-label={`Turn push off on ${device.label}${device.endpoint === here ? ', this device' : ''}`}
+            onClick={() => onRemove(device.id)}
+          >
+            Turn off
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

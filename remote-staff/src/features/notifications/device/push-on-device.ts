@@ -1,0 +1,87 @@
+import { deviceLabel } from './device-label.ts';
+
+/** A subscription as the API takes it. */
+export interface Subscription {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+  label: string;
+}
+
+/**
+ * What push is on this device:
+ * - `unsupported`: the browser has none
+ * - `install-first`: iPhone and iPad have it for installed apps alone
+ * - `denied`: the person said no; only the browser's settings change that
+ * - `off`, `on`: with the endpoint by which the list of devices knows this one
+ */
+export type DeviceState =
+  | { status: 'unsupported' | 'install-first' | 'denied' | 'off' }
+  | { status: 'on'; endpoint: string };
+
+/** Push as this browser has it; a port, so that tests have a browser of their own. */
+export interface PushOnDevice {
+  state(): Promise<DeviceState>;
+  /** Asks the person, and subscribes; null when they said no. */
+  turnOn(publicKey: string): Promise<Subscription | null>;
+  turnOff(): Promise<void>;
+}
+
+function toBytes(base64url: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}
+
+/** iPads say that they are a Mac; no Mac has a touch screen. */
+function isAppleMobile({ userAgent, maxTouchPoints }: Navigator): boolean {
+  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+}
+
+const isInstalled = (): boolean =>
+  matchMedia('(display-mode: standalone)').matches ||
+  ('standalone' in navigator && navigator.standalone === true);
+
+/** The worker of this site. Without one (`SERVICE_WORKER=off`) there is no push. */
+const findWorker = async (): Promise<ServiceWorkerRegistration | undefined> =>
+  navigator.serviceWorker.getRegistration('/');
+
+/** Push as the browser at hand has it. */
+export const pushOnDevice: PushOnDevice = {
+  async state() {
+    if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) {
+      return { status: isAppleMobile(navigator) && !isInstalled() ? 'install-first' : 'unsupported' };
+    }
+    if (Notification.permission === 'denied') return { status: 'denied' };
+    const worker = await findWorker();
+    if (!worker) return { status: 'unsupported' };
+    const subscription = await worker.pushManager.getSubscription();
+    const isOn = subscription !== null && Notification.permission === 'granted';
+    return isOn ? { status: 'on', endpoint: subscription.endpoint } : { status: 'off' };
+  },
+  async turnOn(publicKey) {
+    if ((await Notification.requestPermission()) !== 'granted') return null;
+    const worker = await navigator.serviceWorker.ready;
+    const options = { userVisibleOnly: true, applicationServerKey: toBytes(publicKey) };
+    // A subscription for another server's key cannot be used, nor replaced while it is there.
+    const subscription = await worker.pushManager.subscribe(options).catch(async () => {
+      await (await worker.pushManager.getSubscription())?.unsubscribe();
+      return worker.pushManager.subscribe(options);
+    });
+    const { endpoint, keys } = subscription.toJSON();
+    if (!endpoint || !keys?.p256dh || !keys.auth) throw new Error('The subscription has no keys');
+    return {
+      endpoint,
+      keys: { p256dh: keys.p256dh, auth: keys.auth },
+      label: deviceLabel(navigator.userAgent),
+    };
+  },
+  async turnOff() {
+    const worker = await findWorker();
+    await (await worker?.pushManager.getSubscription())?.unsubscribe();
+  },
+};
+
+/** Ends push on this device when its person signs out: the next one at it is not to read what is theirs. */
+export async function endPushHere(): Promise<void> {
+  if (!('serviceWorker' in navigator && 'PushManager' in window)) return;
+  await pushOnDevice.turnOff().catch(() => undefined);
+}

@@ -1,0 +1,57 @@
+import type { QuietHours } from '@bellkey/shared/api';
+import { Button, Field } from '@bellkey/shared/ui';
+import { type FormEvent, useState } from 'react';
+import * as styles from './notifications.css';
+
+const USUAL: QuietHours = { from: '22:00', until: '07:00' };
+
+/** Between which times of the property's day a person is told of alarms alone. */
+export function QuietHoursForm({
+  hours,
+  busy,
+  onChange,
+}: {
+  hours: QuietHours | null;
+  busy: boolean;
+  onChange(hours: QuietHours | null): void;
+}) {
+  const [from, setFrom] = useState(hours?.from ?? USUAL.from);
+  const [until, setUntil] = useState(hours?.until ?? USUAL.until);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (from && until) onChange({ from, until });
+  };
+  return (
+    <form className={styles.quietHours} onSubmit={submit} aria-label="Quiet hours">
+      <p className={styles.wide}>
+        {hours
+          ? `Quiet from ${hours.from} until ${hours.until}, by the property’s clock. Alarms come through.`
+          : 'No quiet hours. In quiet hours only alarms come through.'}
+      </p>
+      <Field
+        label="From"
+        type="time"
+        required
+        value={from}
+        onChange={({ target }) => setFrom(target.value)}
+      />
+      <Field
+        label="Until"
+        type="time"
+        required
+        value={until}
+        onChange={({ target }) => setUntil(target.value)}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" look="outline" busy={busy}>
+          {hours ? 'Change quiet hours' : 'Set quiet hours'}
+        </Button>
+        {hours ? (
+          <Button look="outline" disabled={busy} onClick={() => onChange(null)}>
+            No quiet hours
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,135 @@
+import type {
+  NotificationChoices,
+  NotificationSettings,
+  OperationInput,
+  QuietHours,
+} from '@bellkey/shared/api';
+import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { useCallback, useEffect, useState } from 'react';
+import type { DeviceState, PushOnDevice } from './device/push-on-device.ts';
+
+type Load =
+  | { status: 'loading' }
+  | { status: 'failed'; problem: ApiProblem }
+  | { status: 'ready'; settings: NotificationSettings };
+
+/** How the signed-in person is told, and the ways to change it. */
+export interface NotificationStore {
+  load: Load;
+  device: DeviceState | null;
+  busy: boolean;
+  said: string | null;
+  problem: ApiProblem | null;
+  refresh(): Promise<void>;
+  turnOn(): Promise<void>;
+  /** Turns push off on a device of the list; on this one, in the browser, too. */
+  remove(id: string): Promise<void>;
+  choose(choices: NotificationChoices, quietHours: QuietHours | null): Promise<void>;
+  test(): Promise<void>;
+}
+
+/** Why the browser could not subscribe, where it is not the person's answer. */
+const unreachable: ApiProblem = {
+  code: 'push-unreachable',
+  status: 0,
+  title: 'Push could not be turned on',
+  detail: 'The browser could not reach its push service. Try again in a moment.',
+  requestId: '',
+};
+
+/** Loads how a person is told at a property, and changes it. */
+export function useNotificationSettings(propertyId: string, browser: PushOnDevice): NotificationStore {
+  const api = useApi();
+  const [load, setLoad] = useState<Load>({ status: 'loading' });
+  const [device, setDevice] = useState<DeviceState | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+
+  const refresh = useCallback(async () => {
+    const [answer, state] = await Promise.all([
+      api.call('GET /api/staff/notifications', { query: { property: propertyId } }),
+      browser.state(),
+    ]);
+    setDevice(state);
+    setLoad((was) => {
+      if (answer.ok) return { status: 'ready', settings: answer.value };
+      return was.status === 'ready' ? was : { status: 'failed', problem: answer.error };
+    });
+  }, [api, propertyId, browser]);
+  useEffect(() => void refresh(), [refresh]);
+
+  const act = async (work: () => Promise<string | ApiProblem | null>) => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    setSaid(null);
+    const outcome = await work();
+    if (typeof outcome === 'string') setSaid(outcome);
+    else setProblem(outcome);
+    setBusy(false);
+  };
+
+  const query = { property: propertyId };
+  return {
+    load,
+    device,
+    busy,
+    said,
+    problem,
+    refresh,
+    turnOn: () =>
+      act(async () => {
+        if (load.status !== 'ready') return null;
+        const subscription = await browser.turnOn(load.settings.push.publicKey).catch(() => unreachable);
+        if (subscription && 'status' in subscription) return subscription;
+        if (!subscription) {
+          await refresh();
+          return null;
+        }
+        const answer = await api.call('POST /api/staff/notifications/devices', { query, body: subscription });
+        if (!answer.ok) {
+          await browser.turnOff();
+          return answer.error;
+        }
+        await refresh();
+        return 'Push is on for this device.';
+      }),
+    remove: (id) =>
+      act(async () => {
+        const known =
+          load.status === 'ready' ? load.settings.devices.find((one) => one.id === id) : undefined;
+        const input: OperationInput<'DELETE /api/staff/notifications/devices/{id}'> = {
+          params: { id },
+          query,
+        };
+        const answer = await api.call('DELETE /api/staff/notifications/devices/{id}', input);
+        if (!answer.ok && answer.error.code !== 'not-found') return answer.error;
+        const isHere = device?.status === 'on' && device.endpoint === known?.endpoint;
+        if (isHere) await browser.turnOff();
+        await refresh();
+        return `Push is off for ${isHere ? 'this device' : (known?.label ?? 'that device')}.`;
+      }),
+    choose: (choices, quietHours) =>
+      act(async () => {
+        const before = load;
+        if (load.status === 'ready') {
+          setLoad({ status: 'ready', settings: { ...load.settings, choices, quietHours } });
+        }
+        const answer = await api.call('PUT /api/staff/notifications', {
+          query,
+          body: { choices, quietHours },
+        });
+        if (answer.ok) return 'Saved.';
+        setLoad(before);
+        return answer.error;
+      }),
+    test: () =>
+      act(async () => {
+        const answer = await api.call('POST /api/staff/notifications/test', { query });
+        if (!answer.ok) return answer.error;
+        const { sent } = answer.value;
+        return sent === 0 ? 'There is no device and no address to send it to.' : 'On its way.';
+      }),
+  };
+}

@@ -1,0 +1,60 @@
+import type { OperationOutput } from '@bellkey/shared/api';
+import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { useCallback, useEffect, useState } from 'react';
+
+type Loaded = OperationOutput<'GET /api/staff/settings/webhook'>;
+
+/** The webhook of a property with its log. */
+export interface WebhookLoad {
+  loaded: Loaded | null;
+  problem: ApiProblem | null;
+  load(): Promise<void>;
+  /** Sends a test, or a message of the log again; then loads the log. */
+  send(what: 'test' | { replay: string }): Promise<ApiProblem | null>;
+  /** A new secret; the problem where it was not made. */
+  rotate(): Promise<{ secret: string } | ApiProblem>;
+}
+
+/** While a message is on its way, the log is looked at again after this time. */
+const LOOK_AGAIN_MS = 3_000;
+
+export function useWebhook(propertyId: string): WebhookLoad {
+  const api = useApi();
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const load = useCallback(async () => {
+    const answer = await api.call('GET /api/staff/settings/webhook', { query: { property: propertyId } });
+    setProblem(answer.ok ? null : answer.error);
+    if (answer.ok) setLoaded(answer.value);
+  }, [api, propertyId]);
+  useEffect(() => void load(), [load]);
+  const soon =
+    loaded?.deliveries.some(({ state, attempts }) => state === 'waiting' && attempts === 0) ?? false;
+  useEffect(() => {
+    if (!soon) return;
+    const timer = setInterval(() => void load(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [soon, load]);
+
+  const query = { property: propertyId };
+  return {
+    loaded,
+    problem,
+    load,
+    async send(what) {
+      const answer =
+        what === 'test'
+          ? await api.call('POST /api/staff/settings/webhook/test', { query })
+          : await api.call('POST /api/staff/settings/webhook-deliveries/{id}/replay', {
+              params: { id: what.replay },
+              query,
+            });
+      await load();
+      return answer.ok ? null : answer.error;
+    },
+    async rotate() {
+      const answer = await api.call('POST /api/staff/settings/webhook/secret', { query });
+      return answer.ok ? answer.value : answer.error;
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { NotificationKind, Webhook } from '@bellkey/shared/api';
+import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
+import { Button, CheckBoxes, Field } from '@bellkey/shared/ui';
+import { type FormEvent, useEffect, useState } from 'react';
+import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import { SaidHere } from '../store/said-here.tsx';
+import * as styles from '../store/settings.css';
+import type { SettingsStore } from '../store/use-settings.ts';
+import { webhookKinds } from './webhook-kinds.ts';
+
+/** Where messages go, of what, and whether they do. */
+export function WebhookForm({
+  store,
+  webhook,
+  onSaved,
+}: {
+  store: SettingsStore;
+  webhook: Webhook | null;
+  /** @param secret of a new address; null where it stays */
+  onSaved(secret: string | null): Promise<void>;
+}) {
+  const [url, setUrl] = useState(webhook?.url ?? '');
+  const [kinds, setKinds] = useState<readonly NotificationKind[]>(webhook?.kinds ?? ['alarm', 'breach']);
+  const [enabled, setEnabled] = useState(webhook?.enabled ?? true);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const changed =
+    url !== (webhook?.url ?? '') ||
+    (webhook !== null && (kinds.join() !== webhook.kinds.join() || enabled !== webhook.enabled));
+  const holdReload = useHoldReload();
+  useEffect(() => (changed ? holdReload('unsent-message') : undefined), [changed, holdReload]);
+
+  const save = (body: { url: string; kinds: NotificationKind[]; enabled: boolean; version: number }) =>
+    store.change('PUT /api/staff/settings/webhook', { body });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    const answer = await save({ url, kinds: [...kinds], enabled, version: webhook?.version ?? 0 });
+    setBusy(false);
+    if (!answer.ok) {
+      setProblem(answer.error);
+      if (answer.error.code === 'version-conflict') await onSaved(null);
+      return;
+    }
+    // The address before had a secret of its own, which is gone: only what is told can be undone.
+    const before = webhook?.url === url ? webhook : null;
+    store.say(
+      'webhook',
+      enabled ? 'Saved. Messages go there from now on.' : 'Saved. No messages go there.',
+      before &&
+        (async () => {
+          const undone = await save({
+            url,
+            kinds: before.kinds,
+            enabled: before.enabled,
+            version: answer.value.webhook.version,
+          });
+          await onSaved(null);
+          return undone;
+        }),
+    );
+    await onSaved(answer.value.secret);
+  };
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate aria-label="Webhook">
+      <Field
+        label="Address"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        hint="Begins with https://. A new address gets a new secret."
+        value={url}
+        maxLength={500}
+        error={problem?.fields?.url}
+        onChange={({ target }) => setUrl(target.value)}
+      />
+      <CheckBoxes
+        name="kinds"
+        legend="Told of"
+        options={webhookKinds}
+        chosen={kinds}
+        error={problem?.fields?.kinds ?? (kinds.length === 0 ? 'Choose at least one.' : undefined)}
+        onChange={(chosen) =>
+          setKinds(webhookKinds.map(({ key }) => key).filter((key) => chosen.includes(key)))
+        }
+      />
+      <label className={styles.check}>
+        <input type="checkbox" checked={enabled} onChange={({ target }) => setEnabled(target.checked)} />
+        Send messages
+      </label>
+      {problem && !problem.fields ? <ProblemNotice problem={problem} title="It was not saved" /> : null}
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy} disabled={!changed || kinds.length === 0 || url === ''}>
+          Save
+        </Button>
+        <SaidHere store={store} of="webhook" />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ApiProblem } from '@bellkey/shared/shell';
+import { Button, Notice } from '@bellkey/shared/ui';
+import { useState } from 'react';
+import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import * as styles from '../store/settings.css';
+
+/** The secret that signs messages: shown once, when it is made. */
+export function WebhookSecret({
+  secret,
+  onRotate,
+  onSecret,
+}: {
+  /** As long as it is to be shown; null otherwise. */
+  secret: string | null;
+  onRotate(): Promise<{ secret: string } | ApiProblem>;
+  onSecret(secret: string | null): void;
+}) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const rotate = async () => {
+    setBusy(true);
+    setProblem(null);
+    const made = await onRotate();
+    setBusy(false);
+    if ('secret' in made) onSecret(made.secret);
+    else setProblem(made);
+  };
+  return (
+    <section className={styles.section} aria-labelledby="webhook-secret">
+      <h3 id="webhook-secret" className={styles.heading}>
+        Secret
+      </h3>
+      {secret ? (
+        <Notice
+          tone="good"
+          title="Copy the secret now"
+          live="polite"
+          action={
+            <Button look="outline" onClick={() => onSecret(null)}>
+              I have it
+            </Button>
+          }
+        >
+          <p className={styles.quiet}>
+            The receiver checks with it that a message is yours. It is not shown again.
+          </p>
+          <code className={styles.name}>{secret}</code>
+        </Notice>
+      ) : (
+        <>
+          <p className={styles.quiet}>
+            It was shown when it was made. A new one takes its place at once: give it to the receiver first
+            thing.
+          </p>
+          <div className={styles.actions}>
+            <Button look="outline" busy={busy} onClick={() => void rotate()}>
+              Make a new secret
+            </Button>
+          </div>
+        </>
+      )}
+      {problem ? <ProblemNotice problem={problem} title="No secret was made" /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ShiftBoard, ShiftPerson } from '@bellkey/shared/api';
+import { Link } from '@bellkey/shared/shell';
+import { shiftMessages as messages } from '../../../messages/compiled/shift/en.ts';
+import { timeOrDay } from '../../clock/clock-messages.ts';
+import { useNow } from '../../clock/use-now.ts';
+import * as styles from './store/shift.css';
+
+/** Who is on and what is open, department by department; then those who belong to none. */
+export function DepartmentList({ board, timeZone }: { board: ShiftBoard; timeZone: string }) {
+  const { departments } = board.facts;
+  const keys = new Set(departments.map(({ key }) => key));
+  const others = board.people.filter((person) => !person.departments.some((key) => keys.has(key)));
+  return (
+    <section aria-labelledby="shift-departments" className={styles.section}>
+      <h2 id="shift-departments" className={styles.heading}>
+        Departments
+      </h2>
+      <ul className={styles.list}>
+        {departments.map((department) => (
+          <li key={department.key} className={styles.department}>
+            <div className={styles.figures}>
+              <Link
+                to={`/dashboard?department=${encodeURIComponent(department.key)}`}
+                className={styles.name ?? ''}
+              >
+                {department.name}: {messages.open(department)}
+              </Link>
+              {department.open + department.planned > 0 ? (
+                <p className={styles.quiet} data-late={department.overdue > 0 || undefined}>
+                  {messages.counts(department)}
+                </p>
+              ) : null}
+            </div>
+            <People
+              people={board.people.filter((person) => person.departments.includes(department.key))}
+              timeZone={timeZone}
+            />
+          </li>
+        ))}
+        {others.length > 0 ? (
+          <li className={styles.department}>
+            <p className={styles.name}>In no department</p>
+            <People people={others} timeZone={timeZone} />
+          </li>
+        ) : null}
+      </ul>
+    </section>
+  );
+}
+
+const ORDER = { on: 0, away: 1, off: 2 } as const;
+
+function People({ people, timeZone }: { people: readonly ShiftPerson[]; timeZone: string }) {
+  const now = useNow();
+  if (people.length === 0) return <p className={styles.quiet}>No one belongs to it.</p>;
+  return (
+    <ul className={styles.people}>
+      {[...people]
+        .sort((a, b) => ORDER[a.presence] - ORDER[b.presence])
+        .map((person) => (
+          <li key={person.id} className={styles.person} data-presence={person.presence}>
+            <span>{person.name}</span>
+            <span className={styles.quiet}>
+              {messages.presence[person.presence]}
+              {person.lastSeenAt && person.presence !== 'off'
+                ? `, seen ${timeOrDay(person.lastSeenAt, now, timeZone)}`
+                : ''}
+            </span>
+          </li>
+        ))}
+    </ul>
+  );
+}

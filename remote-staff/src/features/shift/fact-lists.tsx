@@ -1,0 +1,139 @@
+import type { ShiftAlarm, ShiftFacts, ShiftPlan, ShiftSlip } from '@bellkey/shared/api';
+import { Link } from '@bellkey/shared/shell';
+import { type ReactNode, useId } from 'react';
+import { shiftMessages as messages } from '../../../messages/compiled/shift/en.ts';
+import { timeOrDay } from '../../clock/clock-messages.ts';
+import { useNow } from '../../clock/use-now.ts';
+import { alarmName } from '../alarm/alarm-messages.ts';
+import { linkToRecord } from './store/link-to-record.ts';
+import * as styles from './store/shift.css';
+
+/** The alarms since the last hand-over, and those that are not over. */
+export function AlarmList({ alarms, timeZone }: { alarms: ShiftFacts['alarms']; timeZone: string }) {
+  const time = useTime(timeZone);
+  return (
+    <FactList title="Alarms" list={alarms} none="No alarm since the last hand-over.">
+      {(alarm) => (
+        <Line
+          key={`${alarm.conversationId}${alarm.raisedAt}`}
+          to={linkToRecord({ kind: 'conversation', id: alarm.conversationId })}
+          title={`${alarm.place}, ${time(alarm.raisedAt)}: ${alarmName(alarm)}`}
+        >
+          {standingOf(alarm, time)}
+        </Line>
+      )}
+    </FactList>
+  );
+}
+
+/** Guests who wait for a person. */
+export function WaitingList({ waiting, timeZone }: { waiting: ShiftFacts['waiting']; timeZone: string }) {
+  const time = useTime(timeZone);
+  return (
+    <FactList title="Waiting for a person" list={waiting} none="No guest waits for a person.">
+      {({ conversationId: id, place, since }) => (
+        <Line
+          key={id}
+          to={linkToRecord({ kind: 'conversation', id })}
+          title={`${place}, since ${time(since)}`}
+        />
+      )}
+    </FactList>
+  );
+}
+
+/** Promises that were moved since the last hand-over, and when the guest was told. */
+export function SlippedList({ slipped, timeZone }: { slipped: ShiftFacts['slipped']; timeZone: string }) {
+  const time = useTime(timeZone);
+  return (
+    <FactList title="Slipped" list={slipped} none="Every promise was kept as it was made.">
+      {(slip) => (
+        <Line
+          key={`${slip.id}${slip.at}`}
+          to={linkToRecord({ kind: 'request', id: slip.id })}
+          title={nameOf(slip)}
+        >
+          {wordsOf(slip, time)}
+        </Line>
+      )}
+    </FactList>
+  );
+}
+
+/** What is planned for the next hours. */
+export function PlannedList({ planned, timeZone }: { planned: ShiftFacts['planned']; timeZone: string }) {
+  const time = useTime(timeZone);
+  return (
+    <FactList title="Planned" list={planned} none="Nothing is planned for the next eight hours.">
+      {(plan) => (
+        <Line
+          key={plan.id}
+          to={linkToRecord({ kind: 'request', id: plan.id })}
+          title={`${time(plan.at)}: ${nameOf(plan)}`}
+        />
+      )}
+    </FactList>
+  );
+}
+
+type FormatTime = (instant: string) => string;
+
+function useTime(timeZone: string): FormatTime {
+  const now = useNow();
+  return (instant) => timeOrDay(instant, now, timeZone);
+}
+
+const nameOf = ({ title, place, no }: Pick<ShiftPlan, 'title' | 'place' | 'no'>): string =>
+  `${title}, ${place} (No. ${no})`;
+
+function standingOf({ takenBy, overAt }: ShiftAlarm, time: FormatTime): string {
+  if (overAt) return messages.alarmOver({ time: time(overAt) });
+  return takenBy ? messages.alarmTaken({ name: takenBy }) : messages.alarmOpen;
+}
+
+function wordsOf({ before, after, cause, reason, at, inTime }: ShiftSlip, time: FormatTime): string {
+  const why = reason ?? messages.causes[cause];
+  const moved = after
+    ? messages.slip({ before: time(before), after: time(after), why })
+    : messages.notKept({ before: time(before), why });
+  const told = inTime ? messages.toldInTime : messages.toldLate;
+  return `${moved.replace(/[.!?]?$/, '.')} ${told({ at: time(at) })}`;
+}
+
+function FactList<T>({
+  title,
+  list,
+  none,
+  children,
+}: {
+  title: string;
+  list: { total: number; lines: readonly T[] };
+  none: string;
+  children(line: T): ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+        {list.total > 0 ? ` (${list.total})` : ''}
+      </h2>
+      {list.total === 0 ? <p className={styles.quiet}>{none}</p> : null}
+      {list.lines.length > 0 ? <ul className={styles.list}>{list.lines.map(children)}</ul> : null}
+      {list.total > list.lines.length ? (
+        <p className={styles.quiet}>{messages.more({ count: list.total - list.lines.length })}</p>
+      ) : null}
+    </section>
+  );
+}
+
+function Line({ to, title, children }: { to: string; title: string; children?: ReactNode }) {
+  return (
+    <li className={styles.line}>
+      <Link to={to} className={styles.name ?? ''}>
+        {title}
+      </Link>
+      {children ? <p className={styles.quiet}>{children}</p> : null}
+    </li>
+  );
+}

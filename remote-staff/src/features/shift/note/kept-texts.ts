@@ -1,0 +1,49 @@
+import type { ShiftNote, ShiftSectionKey } from '@bellkey/shared/api';
+import type { TextStorage } from '../../../desk/outbox/outbox-storage.ts';
+
+/** What someone has typed into a draft, by section. */
+export type Texts = Readonly<Partial<Record<ShiftSectionKey, string>>>;
+
+/** What was typed into a draft and not saved, and the version of the draft that it was typed into. */
+export interface KeptTexts {
+  version: number;
+  texts: Texts;
+}
+
+const keyOf = (owner: string, noteId: string) => `bellkey-shift-note:${owner}:${noteId}`;
+
+/** The texts of a note by section. */
+export const textsOf = ({ sections }: Pick<ShiftNote, 'sections'>): Texts =>
+  Object.fromEntries(sections.map(({ key, text }) => [key, text]));
+
+/** What this device keeps of a draft; null without anything, and where the browser refuses to store. */
+export function readKept(storage: TextStorage, owner: string, noteId: string): KeptTexts | null {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(keyOf(owner, noteId)) ?? 'null');
+    return isKept(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what was typed on this device, or forgets it with null. */
+export function keepTexts(storage: TextStorage, owner: string, noteId: string, kept: KeptTexts | null): void {
+  try {
+    if (kept) storage.setItem(keyOf(owner, noteId), JSON.stringify(kept));
+    else storage.removeItem(keyOf(owner, noteId));
+  } catch {
+    // Storage is full or refused: the text lives as long as the page.
+  }
+}
+
+function isKept(value: unknown): value is KeptTexts {
+  if (typeof value !== 'object' || value === null || !('version' in value) || !('texts' in value))
+    return false;
+  const { version, texts } = value;
+  return (
+    typeof version === 'number' &&
+    typeof texts === 'object' &&
+    texts !== null &&
+    Object.values(texts).every((text) => typeof text === 'string')
+  );
+}

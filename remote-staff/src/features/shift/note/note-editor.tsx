@@ -1,0 +1,112 @@
+import type { ShiftNote } from '@bellkey/shared/api';
+import { Button, Notice, TextAreaField } from '@bellkey/shared/ui';
+import { useState } from 'react';
+import { shiftMessages as messages } from '../../../../messages/compiled/shift/en.ts';
+import { timeOrDay } from '../../../clock/clock-messages.ts';
+import { useNow } from '../../../clock/use-now.ts';
+import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import * as styles from '../store/shift.css';
+import type { ShiftStore } from '../store/use-shift.ts';
+import { RecordLinks } from './record-links.tsx';
+import { type NoteEditor as Editor, useNoteEditor } from './use-note-editor.ts';
+
+/** The most characters of a section: the API's `SHIFT_SECTION_MAX_CHARS`, which a test holds this to. */
+export const SECTION_LIMIT = 4000;
+
+/** A draft of a hand-over note: a person edits each section, saves it, and signs it over. */
+export function NoteEditor({
+  note,
+  store,
+  timeZone,
+}: {
+  note: ShiftNote;
+  store: ShiftStore;
+  timeZone: string;
+}) {
+  const editor = useNoteEditor(note, store);
+  const now = useNow();
+  const [signing, setSigning] = useState(false);
+  const title = note.department ? `Note of ${note.department.name}` : 'Note of the whole property';
+  return (
+    <article className={styles.note} aria-label={title}>
+      <header>
+        <h3 className={styles.partTitle}>{title}</h3>
+        <p className={styles.quiet} role="status">
+          {editor.dirty
+            ? 'Not saved yet; kept on this device.'
+            : `Saved by ${note.changedBy}, ${timeOrDay(note.changedAt, now, timeZone)}. Not signed.`}
+        </p>
+      </header>
+      {editor.theirs ? <SavedByAnother theirs={editor.theirs} editor={editor} /> : null}
+      {editor.problem ? <ProblemNotice problem={editor.problem} title="The note was not saved" /> : null}
+      {note.sections.map(({ key, records }) => (
+        <div key={key} className={styles.part}>
+          <TextAreaField
+            label={messages.sections[key]}
+            hint={
+              key === 'own'
+                ? 'What no record says: the mood, what to look after, who was promised what.'
+                : undefined
+            }
+            rows={Math.min(12, Math.max(3, (editor.texts[key] ?? '').split('\n').length))}
+            maxLength={SECTION_LIMIT}
+            value={editor.texts[key] ?? ''}
+            onChange={({ target }) => editor.write(key, target.value)}
+          />
+          <RecordLinks records={records} />
+        </div>
+      ))}
+      <div className={styles.actions}>
+        {signing ? (
+          <>
+            <p>Signed, it does not change any more, and the next shift reads it.</p>
+            <Button busy={editor.busy} onClick={() => void editor.sign().then(() => setSigning(false))}>
+              Sign it over
+            </Button>
+            <Button look="quiet" onClick={() => setSigning(false)}>
+              Not yet
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button look="outline" busy={editor.busy} onClick={() => void editor.save()}>
+              Save
+            </Button>
+            <Button onClick={() => setSigning(true)}>Sign over …</Button>
+            <Button look="quiet" busy={editor.busy} onClick={() => void editor.draftAgain()}>
+              Write it again from the data
+            </Button>
+          </>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function SavedByAnother({ theirs, editor }: { theirs: ShiftNote; editor: Editor }) {
+  const differing = theirs.sections.filter(({ key, text }) => editor.texts[key] !== text);
+  return (
+    <Notice
+      tone="warn"
+      live="assertive"
+      title={`${theirs.changedBy} has saved this note meanwhile`}
+      action={
+        <div className={styles.actions}>
+          <Button look="outline" size="small" onClick={editor.takeTheirs}>
+            Take theirs
+          </Button>
+          <Button look="outline" size="small" onClick={editor.keepMine}>
+            Keep mine
+          </Button>
+        </div>
+      }
+    >
+      <p>Nothing of yours is lost. They have now:</p>
+      {differing.map(({ key, text }) => (
+        <p key={key} className={styles.text}>
+          <strong>{messages.sections[key]}:</strong> {text || '(empty)'}
+        </p>
+      ))}
+    </Notice>
+  );
+}

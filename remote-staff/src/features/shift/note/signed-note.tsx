@@ -1,0 +1,81 @@
+import type { ShiftNote } from '@bellkey/shared/api';
+import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { Button } from '@bellkey/shared/ui';
+import { useId, useState } from 'react';
+import { shiftMessages as messages } from '../../../../messages/compiled/shift/en.ts';
+import { timeOrDay } from '../../../clock/clock-messages.ts';
+import { useNow } from '../../../clock/use-now.ts';
+import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import * as styles from '../store/shift.css';
+import type { ShiftStore } from '../store/use-shift.ts';
+import { NoteText } from './note-text.tsx';
+
+/** What a signed note is called: of whom, for what, and when. */
+export function useNoteTitle({ department, signed }: ShiftNote, timeZone: string): string {
+  const now = useNow();
+  const of = department ? `, ${department.name}` : '';
+  return signed ? `Hand-over from ${signed.by}${of}, ${timeOrDay(signed.at, now, timeZone)}` : '';
+}
+
+/** A signed note, with who has read it and, for whoever is to read it, the way to say so. */
+export function SignedNote({
+  note,
+  store,
+  timeZone,
+  mayAcknowledge = false,
+}: {
+  note: ShiftNote;
+  store: Pick<ShiftStore, 'propertyId' | 'refresh'>;
+  timeZone: string;
+  mayAcknowledge?: boolean;
+}) {
+  const titleId = useId();
+  const title = useNoteTitle(note, timeZone);
+  return (
+    <article className={styles.note} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.heading}>
+        {title}
+      </h3>
+      <NoteText note={note} />
+      {note.readers.length > 0 ? (
+        <p className={styles.quiet}>
+          {messages.readers({
+            names: new Intl.ListFormat('en').format(note.readers.map(({ name }) => name)),
+          })}
+        </p>
+      ) : null}
+      {mayAcknowledge ? <Acknowledge note={note} store={store} /> : null}
+    </article>
+  );
+}
+
+/** The button with which a person says by name that they have read a note. */
+export function Acknowledge({
+  note,
+  store,
+}: {
+  note: ShiftNote;
+  store: Pick<ShiftStore, 'propertyId' | 'refresh'>;
+}) {
+  const api = useApi();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const acknowledge = async () => {
+    setBusy(true);
+    const answer = await api.call('POST /api/staff/shift/notes/{id}/read', {
+      params: { id: note.id },
+      query: { property: store.propertyId },
+    });
+    setBusy(false);
+    setProblem(answer.ok ? null : answer.error);
+    if (answer.ok) await store.refresh();
+  };
+  return (
+    <div className={styles.actions}>
+      <Button busy={busy} onClick={() => void acknowledge()}>
+        I have read it
+      </Button>
+      {problem ? <ProblemNotice problem={problem} title="This was not noted" /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import type { ShiftNote, ShiftSectionKey } from '@bellkey/shared/api';
+import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { useRef, useState } from 'react';
+import { useWorkplace } from '../../../desk/workplace.tsx';
+import type { ShiftStore } from '../store/use-shift.ts';
+import { keepTexts, readKept, type Texts, textsOf } from './kept-texts.ts';
+
+/** A draft while a person writes it. */
+export interface NoteEditor {
+  texts: Texts;
+  /** Whether something was typed that is not saved. */
+  dirty: boolean;
+  busy: boolean;
+  problem: ApiProblem | null;
+  /** The note as someone else has saved it since this person began to type; null while no one has. */
+  theirs: ShiftNote | null;
+  write(key: ShiftSectionKey, text: string): void;
+  save(): Promise<void>;
+  /** Saves what is typed, then signs the note over. */
+  sign(): Promise<boolean>;
+  /** Has the sections written again from the data, but for one's own words. */
+  draftAgain(): Promise<void>;
+  /** Drops what was typed, and goes on with what someone else has saved. */
+  takeTheirs(): void;
+  /** Goes on with what was typed; the next save replaces what someone else has saved. */
+  keepMine(): void;
+}
+
+/**
+ * Writes a draft: every letter is kept on this device, `save` sends it with the version that it was typed into, and what
+ * someone else has saved meanwhile is shown instead of overwritten.
+ */
+export function useNoteEditor(note: ShiftNote, store: ShiftStore): NoteEditor {
+  const api = useApi();
+  const { uid } = useWorkplace();
+  const owner = `${uid}:${store.propertyId}`;
+  const [kept] = useState(() => readKept(localStorage, owner, note.id));
+  /** The version that was typed into, and its texts with what was typed. */
+  const [typed, setTyped] = useState<{ version: number; texts: Texts } | null>(kept);
+  /** As the API answered last, which may be newer than what the page has loaded. */
+  const [saved, setSaved] = useState(note);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const current = note.version > saved.version ? note : saved;
+  const query = { property: store.propertyId };
+  const params = { id: note.id };
+
+  /** As `typed`, also for what was begun before the last letter. */
+  const latest = useRef(typed);
+  const keep = (next: { version: number; texts: Texts } | null) => {
+    latest.current = next;
+    setTyped(next);
+    keepTexts(localStorage, owner, note.id, next);
+  };
+
+  const attempt = async <T>(
+    call: () => Promise<{ ok: true; value: T } | { ok: false; error: ApiProblem }>,
+  ): Promise<T | null> => {
+    setBusy(true);
+    setProblem(null);
+    const answer = await call();
+    setBusy(false);
+    if (answer.ok) return answer.value;
+    // What someone else has saved is shown with the next look; that says it better than the refusal.
+    if (answer.error.code === 'version-conflict') await store.refresh();
+    else setProblem(answer.error);
+    return null;
+  };
+
+  const send = async (): Promise<ShiftNote | null> => {
+    if (!typed) return current;
+    const changed = await attempt(() =>
+      api.call('PUT /api/staff/shift/notes/{id}', {
+        params,
+        query,
+        body: {
+          version: typed.version,
+          sections: current.sections.map(({ key, text }) => ({ key, text: typed.texts[key] ?? text })),
+        },
+      }),
+    );
+    if (!changed) return null;
+    setSaved(changed);
+    // What was typed while it was sent is still to be saved.
+    const more = latest.current;
+    keep(more && more !== typed ? { ...more, version: changed.version } : null);
+    return changed;
+  };
+
+  return {
+    texts: { ...textsOf(current), ...typed?.texts },
+    dirty: typed !== null,
+    busy,
+    problem,
+    theirs: typed && current.version > typed.version ? current : null,
+    write: (key, text) =>
+      keep({ version: typed?.version ?? current.version, texts: { ...typed?.texts, [key]: text } }),
+    async save() {
+      await send();
+    },
+    async sign() {
+      const last = await send();
+      if (!last) return false;
+      const signed = await attempt(() =>
+        api.call('POST /api/staff/shift/notes/{id}/sign', { params, query, body: { version: last.version } }),
+      );
+      if (signed) await store.refresh();
+      return signed !== null;
+    },
+    async draftAgain() {
+      const again = await attempt(() =>
+        api.call('POST /api/staff/shift/notes', {
+          query,
+          body: { department: note.department?.key ?? null, again: current.version },
+        }),
+      );
+      if (!again) return;
+      setSaved(again);
+      const own = typed?.texts.own;
+      keep(own === undefined ? null : { version: again.version, texts: { own } });
+    },
+    takeTheirs: () => keep(null),
+    keepMine: () => typed && keep({ ...typed, version: current.version }),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Membership, ShiftBoard } from '@bellkey/shared/api';
+import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { Button, SelectField } from '@bellkey/shared/ui';
+import { useState } from 'react';
+import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import * as styles from '../store/shift.css';
+import type { ShiftStore } from '../store/use-shift.ts';
+import { NoteEditor } from './note-editor.tsx';
+
+/** In the list of departments, the one for all of them. */
+const WHOLE = '';
+
+/** The hand-over notes that are being written, and the way to begin one. */
+export function WriteNote({
+  board,
+  store,
+  membership,
+}: {
+  board: ShiftBoard;
+  store: ShiftStore;
+  membership: Membership;
+}) {
+  const api = useApi();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const drafted = new Set(board.drafts.map(({ department }) => department?.key ?? WHOLE));
+  const options = [
+    ...(membership.role === 'staff' ? [] : [{ value: WHOLE, label: 'The whole property' }]),
+    ...board.facts.departments.map(({ key, name }) => ({ value: key, label: name })),
+  ].filter(({ value }) => !drafted.has(value));
+  const department = options.find(({ value }) => value === chosen) ?? options[0];
+
+  const begin = async () => {
+    if (!department) return;
+    setBusy(true);
+    const answer = await api.call('POST /api/staff/shift/notes', {
+      query: { property: store.propertyId },
+      body: { department: department.value === WHOLE ? null : department.value },
+    });
+    setProblem(answer.ok ? null : answer.error);
+    if (answer.ok) await store.refresh();
+    setBusy(false);
+  };
+
+  return (
+    <section aria-labelledby="shift-note" className={styles.section}>
+      <h2 id="shift-note" className={styles.heading}>
+        Hand-over note
+      </h2>
+      {board.drafts.map((note) => (
+        <NoteEditor key={note.id} note={note} store={store} timeZone={membership.property.timeZone} />
+      ))}
+      {department ? (
+        <>
+          <p className={styles.quiet}>
+            A draft is written from what is recorded. You edit it and sign it over to the next shift.
+          </p>
+          <div className={styles.begin}>
+            <SelectField label="For" options={options} value={department.value} onChange={setChosen} />
+            <Button look={drafted.size > 0 ? 'outline' : 'solid'} busy={busy} onClick={() => void begin()}>
+              Draft a note
+            </Button>
+          </div>
+        </>
+      ) : null}
+      {problem ? <ProblemNotice problem={problem} title="The note could not be drafted" /> : null}
+    </section>
+  );
+}

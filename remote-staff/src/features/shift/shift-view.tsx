@@ -1,0 +1,97 @@
+import type { Membership, ShiftBoard } from '@bellkey/shared/api';
+import { Notice, Skeleton } from '@bellkey/shared/ui';
+import { timeOrDay } from '../../clock/clock-messages.ts';
+import { useNow } from '../../clock/use-now.ts';
+import { useWorkplace } from '../../desk/workplace.tsx';
+import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import { worksOnRequests } from '../../staff-identity/works-on-requests.ts';
+import { StaffPage } from '../../staff-page/staff-page.tsx';
+import { DepartmentList } from './department-list.tsx';
+import { AlarmList, PlannedList, SlippedList, WaitingList } from './fact-lists.tsx';
+import { NoteHistory } from './note/note-history.tsx';
+import { SignedNote } from './note/signed-note.tsx';
+import { WriteNote } from './note/write-note.tsx';
+import { PresenceChoice } from './presence-choice.tsx';
+import * as styles from './store/shift.css';
+import { type ShiftStore, useShift } from './store/use-shift.ts';
+
+/** The shift: for everyone who works on requests, and a word for everyone else. */
+export function ShiftView() {
+  const { membership } = useWorkplace();
+  return worksOnRequests(membership) ? (
+    <Shift membership={membership} />
+  ) : (
+    <StaffPage title="Shift">
+      <Notice title="For those who work on requests">
+        Your role does not include requests. A manager can change that.
+      </Notice>
+    </StaffPage>
+  );
+}
+
+function Shift({ membership }: { membership: Membership }) {
+  const store = useShift(membership.property.id);
+  const { load } = store;
+  return (
+    <StaffPage title="Shift" width="wide" lead={<Lead load={load} timeZone={membership.property.timeZone} />}>
+      {load.status === 'loading' ? <Skeleton label="Loading the shift" lines={8} /> : null}
+      {load.status === 'failed' ? (
+        <ProblemNotice problem={load.problem} title="The shift could not be loaded" onRetry={store.refresh} />
+      ) : null}
+      {load.status === 'ready' ? (
+        <>
+          {load.stale ? (
+            <ProblemNotice
+              problem={load.stale}
+              title="This may be out of date"
+              live="polite"
+              onRetry={store.refresh}
+            />
+          ) : null}
+          <Board board={load.board} store={store} membership={membership} />
+        </>
+      ) : null}
+    </StaffPage>
+  );
+}
+
+function Lead({ load, timeZone }: { load: ShiftStore['load']; timeZone: string }) {
+  const now = useNow();
+  return load.status === 'ready'
+    ? `What has happened since ${timeOrDay(load.board.facts.since, now, timeZone)}, and what is left to do.`
+    : 'Who is on, what is open, and what the next shift has to know.';
+}
+
+function Board({
+  board,
+  store,
+  membership,
+}: {
+  board: ShiftBoard;
+  store: ShiftStore;
+  membership: Membership;
+}) {
+  const { timeZone } = membership.property;
+  const { facts } = board;
+  return (
+    <>
+      {board.unread.map((note) => (
+        <SignedNote key={note.id} note={note} store={store} timeZone={timeZone} mayAcknowledge />
+      ))}
+      <PresenceChoice board={board} store={store} memberId={membership.id} />
+      <DepartmentList board={board} timeZone={timeZone} />
+      <div className={styles.columns}>
+        {membership.role === 'staff' ? null : (
+          <>
+            <AlarmList alarms={facts.alarms} timeZone={timeZone} />
+            <WaitingList waiting={facts.waiting} timeZone={timeZone} />
+          </>
+        )}
+        <SlippedList slipped={facts.slipped} timeZone={timeZone} />
+        <PlannedList planned={facts.planned} timeZone={timeZone} />
+      </div>
+      <WriteNote board={board} store={store} membership={membership} />
+      <NoteHistory store={store} timeZone={timeZone} />
+    </>
+  );
+}

@@ -1,0 +1,257 @@
+import type { Membership, ShiftBoard, ShiftNote } from '@bellkey/shared/api';
+import { SHIFT_SECTION_MAX_CHARS, SHIFT_SECTIONS } from '@bellkey/shared/api';
+import { fakeDialogs, shellServices, TestShell } from '@bellkey/shared/shell-testing';
+import { beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SECTION_LIMIT } from '../../features/shift/note/note-editor.tsx';
+import { fakeApi, problemFixture } from '../../test-support/fake-api.ts';
+import { signedInAsAna } from '../../test-support/fake-session.ts';
+import { membershipFixture } from '../../test-support/membership-fixture.ts';
+import { Page as Dashboard } from '../dashboard/page.tsx';
+import { Page } from './page.tsx';
+
+beforeAll(fakeDialogs);
+beforeEach(() => localStorage.clear());
+
+const note = (overrides: Partial<ShiftNote> = {}): ShiftNote => ({
+  id: 'n1',
+  department: null,
+  version: 1,
+  since: '2026-11-24T06:00:00.000Z',
+  sections: SHIFT_SECTIONS.map((key) => ({
+    key,
+    text: key === 'open' ? 'Nothing is open.' : '',
+    records: [],
+  })),
+  changedAt: '2026-11-24T13:50:00.000Z',
+  changedBy: 'Ana',
+  signed: null,
+  readers: [],
+  ...overrides,
+});
+
+const none = { total: 0, lines: [] };
+const board = (overrides: Partial<ShiftBoard> = {}): ShiftBoard => ({
+  at: '2026-11-24T14:00:00.000Z',
+  facts: {
+    since: '2026-11-24T06:00:00.000Z',
+    departments: [
+      { key: 'housekeeping', name: 'Housekeeping', open: 3, unaccepted: 1, overdue: 2, planned: 4 },
+      { key: 'maintenance', name: 'Maintenance', open: 0, unaccepted: 0, overdue: 0, planned: 0 },
+    ],
+    overdue: none,
+    slipped: {
+      total: 31,
+      lines: [
+        {
+          id: 'r1',
+          no: 41,
+          title: 'Towels × 2',
+          place: 'Room 204',
+          department: 'Housekeeping',
+          before: '2026-11-24T12:20:00.000Z',
+          after: '2026-11-24T12:30:00.000Z',
+          at: '2026-11-24T12:15:00.000Z',
+          inTime: true,
+          cause: 'not-begun',
+          reason: null,
+        },
+      ],
+    },
+    planned: none,
+    alarms: none,
+    waiting: none,
+  },
+  people: [
+    {
+      id: 'member-ana',
+      name: 'Ana',
+      departments: [],
+      presence: 'on',
+      chosenAt: null,
+      lastSeenAt: null,
+    },
+    {
+      id: 'rita',
+      name: 'Rita',
+      departments: ['housekeeping'],
+      presence: 'away',
+      chosenAt: '2026-11-24T13:00:00.000Z',
+      lastSeenAt: null,
+    },
+  ],
+  drafts: [],
+  unread: [],
+  ...overrides,
+});
+
+function open(
+  answers: Parameters<typeof fakeApi>[0] = {},
+  { role = 'manager', page: Shown = Page }: { role?: Membership['role']; page?: () => React.ReactNode } = {},
+) {
+  const fake = fakeApi({
+    'GET /api/staff/me': () => ({
+      ok: true,
+      value: { uid: 'u1', email: null, name: 'Ana', memberships: [membershipFixture({ role })] },
+    }),
+    'GET /api/staff/requests': () => ({ ok: true, value: { requests: [], cursor: '7' } }),
+    'GET /api/staff/shift': () => ({ ok: true, value: board() }),
+    ...answers,
+  });
+  render(
+    <TestShell at="/dashboard/shift" services={shellServices({ api: fake.api, session: signedInAsAna() })}>
+      <Shown />
+    </TestShell>,
+  );
+  return { ...fake, sent: (key: string) => fake.calls.filter((call) => call.key === key) };
+}
+
+const ownWords = () => screen.findByRole('textbox', { name: 'In your own words' });
+
+test('the shift shows who is on, what is open, and what slipped and was told why', async () => {
+  open();
+  const departments = await screen.findByRole('region', { name: 'Departments' });
+  expect(within(departments).getByRole('link', { name: 'Housekeeping: 3 open' })).toHaveAttribute(
+    'href',
+    '/dashboard?department=housekeeping',
+  );
+  expect(departments).toHaveTextContent('1 not accepted, 2 overdue, 4 planned');
+  expect(departments).toHaveTextContent('RitaAway for a moment');
+  const slipped = screen.getByRole('region', { name: 'Slipped (31)' });
+  expect(slipped).toHaveTextContent(/now .*12:30: no one had begun\. The guest knew at .*12:15, before/);
+  expect(slipped).toHaveTextContent('and 30 more');
+});
+
+test('a choice of presence is sent, and a refusal puts it back', async () => {
+  const { sent } = open({
+    'PUT /api/staff/presence': () => ({ ok: false, error: problemFixture('unreachable', 503) }),
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Away for a moment' }));
+  expect(await screen.findByText('Your choice was not saved')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'On duty' })).toBeChecked();
+  expect(sent('PUT /api/staff/presence')).toMatchObject([{ input: { body: { onDuty: true, away: true } } }]);
+});
+
+test('what is typed into a draft outlives the page, and is sent with the version it was typed into', async () => {
+  const withDraft: Parameters<typeof fakeApi>[0] = {
+    'GET /api/staff/shift': () => ({ ok: true, value: board({ drafts: [note()] }) }),
+  };
+  open(withDraft);
+  await userEvent.type(await ownWords(), 'Room 204 sleeps.');
+  expect(screen.getByText('Not saved yet; kept on this device.')).toBeVisible();
+  document.body.replaceChildren();
+  const { sent } = open({
+    ...withDraft,
+    'PUT /api/staff/shift/notes/{id}': ({ body }) => ({
+      ok: true,
+      value: note({
+        version: 2,
+        sections: note().sections.map((section) => ({
+          ...section,
+          text: body.sections.find(({ key }) => key === section.key)?.text ?? '',
+        })),
+      }),
+    }),
+    'POST /api/staff/shift/notes/{id}/sign': () => ({ ok: true, value: note() }),
+  });
+  expect(await ownWords()).toHaveValue('Room 204 sleeps.');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign over …' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign it over' }));
+  expect(sent('PUT /api/staff/shift/notes/{id}')).toMatchObject([{ input: { body: { version: 1 } } }]);
+  expect(sent('POST /api/staff/shift/notes/{id}/sign')).toMatchObject([{ input: { body: { version: 2 } } }]);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('bellkey-shift-note'))).toEqual([]);
+});
+
+test('what is typed while a draft is being saved is not lost', async () => {
+  let answer = () => {};
+  const { sent } = open({
+    'GET /api/staff/shift': () => ({ ok: true, value: board({ drafts: [note()] }) }),
+    'PUT /api/staff/shift/notes/{id}': () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ ok: true, value: note({ version: 2 }) });
+      }),
+  });
+  await userEvent.type(await ownWords(), 'One');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.type(await ownWords(), ' and two');
+  await act(async () => answer());
+  expect(await ownWords()).toHaveValue('One and two');
+  expect(screen.getByText('Not saved yet; kept on this device.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(sent('PUT /api/staff/shift/notes/{id}')[1]).toMatchObject({ input: { body: { version: 2 } } });
+});
+
+test('who writes a draft that another has saved is told at once, and loses nothing', async () => {
+  let current = note();
+  const { sent, stream } = open({
+    'GET /api/staff/shift': () => ({ ok: true, value: board({ drafts: [current] }) }),
+    'PUT /api/staff/shift/notes/{id}': () => ({ ok: true, value: note({ version: 3 }) }),
+  });
+  await userEvent.type(await ownWords(), 'Mine');
+  current = note({
+    version: 2,
+    changedBy: 'Rui',
+    sections: note().sections.map((section) =>
+      section.key === 'own' ? { ...section, text: 'His' } : section,
+    ),
+  });
+  act(() => stream().emit({ type: 'shift.updated' }));
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('Rui has saved this note meanwhile');
+  expect(notice).toHaveTextContent('In your own words: His');
+  expect(await ownWords()).toHaveValue('Mine');
+  await userEvent.click(within(notice).getByRole('button', { name: 'Keep mine' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(sent('PUT /api/staff/shift/notes/{id}')).toMatchObject([{ input: { body: { version: 2 } } }]);
+});
+
+test('a signed note is on top of the dashboard until it is acknowledged', async () => {
+  let unread = [note({ signed: { at: '2026-11-24T14:00:00.000Z', by: 'Rui' } })];
+  open(
+    {
+      'GET /api/staff/shift': () => ({ ok: true, value: board({ unread }) }),
+      'POST /api/staff/shift/notes/{id}/read': () => {
+        const [read] = unread;
+        unread = [];
+        return { ok: true, value: read ?? note() };
+      },
+    },
+    { page: Dashboard },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /^Read the Hand-over from Rui/ }));
+  expect(screen.getByText('Nothing is open.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'I have read it' }));
+  await expect(screen.findByText(/Hand-over from Rui/, {}, { timeout: 100 })).rejects.toThrow();
+});
+
+test('department staff hand over their department alone, and see no chats', async () => {
+  const { sent } = open(
+    { 'POST /api/staff/shift/notes': () => ({ ok: false, error: problemFixture('forbidden', 403) }) },
+    { role: 'staff' },
+  );
+  const choice = await screen.findByRole('combobox', { name: 'For' });
+  expect(within(choice).queryByRole('option', { name: 'The whole property' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Waiting for a person' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Draft a note' }));
+  expect(await screen.findByText('The note could not be drafted')).toBeVisible();
+  expect(sent('POST /api/staff/shift/notes')).toMatchObject([
+    { input: { body: { department: 'housekeeping' } } },
+  ]);
+});
+
+test('a shift that cannot be loaded says so, and again on request', async () => {
+  let ok = false;
+  open({
+    'GET /api/staff/shift': () =>
+      ok ? { ok: true, value: board() } : { ok: false, error: problemFixture('unreachable', 503) },
+  });
+  expect(await screen.findByText('The shift could not be loaded')).toBeVisible();
+  ok = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('region', { name: 'Departments' })).toBeVisible();
+});
+
+test('a section is as long as the API takes', () => {
+  expect(SECTION_LIMIT).toBe(SHIFT_SECTION_MAX_CHARS);
+});

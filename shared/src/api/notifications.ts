@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { Id, Instant } from './fields.ts';
+
+/** What people are told of while no page of theirs is open. */
+export const NotificationKind = z
+  .enum(['alarm', 'request', 'assigned', 'warning', 'breach', 'approval', 'waiting', 'registration'])
+  .meta({ id: 'NotificationKind' });
+export type NotificationKind = z.infer<typeof NotificationKind>;
+
+/** How a person is told of one kind. The sound is that of the push message. */
+export const NotificationChoice = z
+  .object({ push: z.boolean(), email: z.boolean(), sound: z.boolean() })
+  .meta({ id: 'NotificationChoice' });
+export type NotificationChoice = z.infer<typeof NotificationChoice>;
+
+/** By kind, how a person is told. Alarms are always pushed (decision 0444). */
+export const NotificationChoices = z
+  .object({
+    alarm: NotificationChoice,
+    request: NotificationChoice,
+    assigned: NotificationChoice,
+    warning: NotificationChoice,
+    breach: NotificationChoice,
+    approval: NotificationChoice,
+    waiting: NotificationChoice,
+    registration: NotificationChoice,
+  } satisfies Record<NotificationKind, typeof NotificationChoice>)
+  .meta({ id: 'NotificationChoices' });
+export type NotificationChoices = z.infer<typeof NotificationChoices>;
+
+const loud = { push: true, email: false, sound: true };
+const silent = { push: true, email: false, sound: false };
+
+/** How a person is told who has chosen nothing. */
+export const USUAL_CHOICES: NotificationChoices = {
+  alarm: { ...loud, email: true },
+  request: loud,
+  assigned: loud,
+  warning: silent,
+  breach: loud,
+  approval: silent,
+  waiting: loud,
+  registration: { ...silent, email: true },
+};
+
+/** A time of the property's day, as `22:00`. */
+const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'As 22:00.');
+
+/** Between which times of the property's day a person is told of alarms alone. `until` may be on the next day. */
+export const QuietHours = z.object({ from: TimeOfDay, until: TimeOfDay }).meta({ id: 'QuietHours' });
+export type QuietHours = z.infer<typeof QuietHours>;
+
+/** A browser that a person turned push on in. */
+export const PushDevice = z
+  .object({
+    id: Id,
+    label: z.string().describe('as Chrome on Android'),
+    endpoint: z
+      .string()
+      .describe(
+        'address of its push service, by which a browser finds itself in the list; its owner alone sees it',
+      ),
+    createdAt: Instant,
+    lastSentAt: Instant.nullable(),
+  })
+  .meta({ id: 'PushDevice' });
+export type PushDevice = z.infer<typeof PushDevice>;
+
+/** How a person is told, and what of it this server can do. */
+export const NotificationSettings = z
+  .object({
+    push: z.object({
+      publicKey: z.string().describe('VAPID key (RFC 8292) that browsers subscribe with, base64url'),
+    }),
+    email: z
+      .string()
+      .nullable()
+      .describe('where e-mail goes; null: this server sends none, or the address is not verified'),
+    devices: z.array(PushDevice),
+    choices: NotificationChoices,
+    quietHours: QuietHours.nullable(),
+    kinds: z.array(NotificationKind).describe('what the caller can be told of, by role'),
+  })
+  .meta({ id: 'NotificationSettings' });
+export type NotificationSettings = z.infer<typeof NotificationSettings>;
+
+/** What became of a webhook's message. */
+export const WebhookDelivery = z
+  .object({
+    id: Id.describe('the `webhook-id` header'),
+    kind: z.string().describe('a NotificationKind, or test'),
+    createdAt: Instant,
+    state: z.enum(['waiting', 'sent', 'failed', 'dropped']),
+    attempts: z.int(),
+    nextAt: Instant.nullable().describe('when it is tried next'),
+    status: z.int().nullable().describe('HTTP status of the last answer; null without one'),
+    reason: z.string().nullable().describe('why the last attempt failed'),
+    text: z.string().describe('what it says, as Room 204 · Towels · due 14:20'),
+  })
+  .meta({ id: 'WebhookDelivery' });
+export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
+
+/** The property's webhook. Its secret is answered once, when it is made. */
+export const Webhook = z
+  .object({
+    url: z.string(),
+    kinds: z.array(NotificationKind),
+    enabled: z.boolean(),
+    gaveUpAt: Instant.nullable().describe('when it was turned off because nothing arrived any more'),
+    version: z.int(),
+  })
+  .meta({ id: 'Webhook' });
+export type Webhook = z.infer<typeof Webhook>;
+
+/** What managers set of the webhook. */
+export const WebhookChange = z
+  .object({
+    url: z.string().trim().min(1).max(500),
+    kinds: z.array(NotificationKind).min(1).max(20),
+    enabled: z.boolean(),
+    version: z.int().min(0).describe('of the webhook that the caller saw; 0 where there is none'),
+  })
+  .meta({ id: 'WebhookChange' });
+export type WebhookChange = z.infer<typeof WebhookChange>;
+
+/** How many browsers a person can have push on in, per property. */
+export const MAX_PUSH_DEVICES = 10;
+/** How many of a webhook's last messages are kept. */
+export const WEBHOOK_LOG_LENGTH = 100;
