@@ -14,8 +14,8 @@ import { beforeEngines } from '../policy/verdict/before-engines.ts';
 import { answerTurn } from './answer-turn.ts';
 import { drafted, draftPorts } from './draft-turn.ts';
 import { factsInOtherLanguages } from './facts-in-other-languages.ts';
-import { plainQuestions } from './plain-questions.ts';
 import { plainRequests } from './plain-requests.ts';
+import { plainThanks } from './plain-thanks.ts';
 import { withoutPlantedDishes } from './planted-dishes.ts';
 import { tagOrder, withAllergySentence } from './results/allergy-sentence.ts';
 import { askAboutDanger } from './results/ask-about-danger.ts';
@@ -72,7 +72,7 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
         const plain =
           (await plainRequests(turn, found)) ??
           (await factsInOtherLanguages(turn, found)) ??
-          (await plainQuestions(turn, found));
+          plainThanks(turn, found);
         return plain ?? strange(context, found);
       }
       if (chosen.kind === 'none') ledger.fallback = chosen.because;

@@ -23,6 +23,12 @@ describe('questions in languages that are understood and not answered', () => {
     ['Wie lange gibt es Frühstück?', 'Dazu weiß ich: Breakfast is served from 07:00 to 10:30.'],
     ['la piscine ferme à quelle heure', 'Voici ce que je sais : The pool is open from 08:00 to 20:00.'],
     ['fino a che ora si fa colazione?', 'Ecco quello che so: Breakfast is served from 07:00 to 10:30.'],
+    ['wann gibt es frühstück', 'Dazu weiß ich: Breakfast is served from 07:00 to 10:30.'],
+    [
+      'à quelle heure est le petit déjeuner ?',
+      'Voici ce que je sais : Breakfast is served from 07:00 to 10:30.',
+    ],
+    ['a che ora è la colazione?', 'Ecco quello che so: Breakfast is served from 07:00 to 10:30.'],
     ['darf mein Hund mit ins Zimmer?', 'Dazu weiß ich: Hunde kosten 15 EUR pro Nacht.'],
   ])('are answered with what the property has written down: %s', async (question, reply) => {
     const turn = await say(question, { search });
@@ -38,4 +44,19 @@ describe('questions in languages that are understood and not answered', () => {
       expect(turn.handoff?.reason).toMatch(/^language:/);
     },
   );
+
+  test('an alarm comes first', async () => {
+    const turn = await say('es brennt im Zimmer, wann gibt es Frühstück?', { search });
+    expect(turn.handoff?.reason).toBe('emergency:fire');
+  });
+
+  test.each([
+    ['merci beaucoup', 'Avec plaisir.'],
+    ['danke schön', 'Gern geschehen.'],
+    ['grazie mille', 'Prego, con piacere.'],
+  ])('thanks fetch no one: %s', async (text, reply) => {
+    const turn = await say(text);
+    expect(turn.reply).toBe(reply);
+    expect(turn.handoff).toBeNull();
+  });
 });

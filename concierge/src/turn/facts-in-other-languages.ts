@@ -1,6 +1,6 @@
 import type { KnownFact, TurnResult } from '../contract/contract.ts';
 import { guestLine } from '../dialogue/history/guest-line.ts';
-import { formatFactTold } from '../dialogue/sentences/fact-told.ts';
+import { formatFactTold } from '../dialogue/sentences/plain-answers.ts';
 import { EMBEDDED } from '../engines/embedded/embedded-model.ts';
 import { toldFacts } from '../engines/embedded/relevant-facts.ts';
 import { factForEngine } from '../engines/tools/concierge-tools.ts';
