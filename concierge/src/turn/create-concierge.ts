@@ -13,8 +13,9 @@ import { PERSON_WANTED } from '../policy/topics/person-wanted.ts';
 import { beforeEngines } from '../policy/verdict/before-engines.ts';
 import { answerTurn } from './answer-turn.ts';
 import { drafted, draftPorts } from './draft-turn.ts';
-import { plainQuestions } from './plain-questions.ts';
+import { factsInOtherLanguages } from './facts-in-other-languages.ts';
 import { plainRequests } from './plain-requests.ts';
+import { plainThanks } from './plain-thanks.ts';
 import { withoutPlantedDishes } from './planted-dishes.ts';
 import { tagOrder, withAllergySentence } from './results/allergy-sentence.ts';
 import { askAboutDanger } from './results/ask-about-danger.ts';
@@ -68,7 +69,10 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
       const ledger = new TurnLedger();
       if (!isAnswerLanguage(found) && !engine) {
         const turn = { context, ports, ledger, language, signal };
-        const plain = (await plainRequests(turn, found)) ?? (await plainQuestions(turn, found));
+        const plain =
+          (await plainRequests(turn, found)) ??
+          (await factsInOtherLanguages(turn, found)) ??
+          plainThanks(turn, found);
         return plain ?? strange(context, found);
       }
       if (chosen.kind === 'none') ledger.fallback = chosen.because;

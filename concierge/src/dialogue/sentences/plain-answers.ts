@@ -7,7 +7,7 @@ import { loadData } from '../../data/load-data.ts';
 const PlainAnswers = z.strictObject({
   /** `{departments}` stands for who has the request now. */
   made: z.string().includes('{departments}'),
-  /** `{fact}` stands for a sentence that the property has in English only. */
+  /** `{fact}` stands for the property's own text, which may be in another language. */
   told: z.string().includes('{fact}'),
   /** What is said to thanks. */
   welcome: z.string().min(1),
@@ -24,8 +24,8 @@ const SENTENCES: Readonly<Record<string, z.infer<typeof PlainAnswers>>> = loadDa
 export const formatRequestMade = (language: string, departments: readonly string[]): string | null =>
   SENTENCES[language]?.made.replace('{departments}', () => departments.join(', ')) ?? null;
 
-/** What the property knows in English, introduced in the guest's language; null where there are no words for it. */
-export const formatToldInEnglish = (language: string, fact: string): string | null =>
+/** A property's own text as the answer to a question in another language; null for a language without such words. */
+export const formatFactTold = (language: string, fact: string): string | null =>
   SENTENCES[language]?.told.replace('{fact}', () => fact) ?? null;
 
 /** What is said to thanks in a guest's language; null where there are no words for it. */
