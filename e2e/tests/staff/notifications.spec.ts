@@ -13,6 +13,8 @@ import { expect, test } from '../../stack/test.ts';
 
 const START_MS = 240_000;
 
+test.use({ serviceWorkers: 'allow' });
+
 let stack: RunningStack;
 let push: FakePushService;
 
