@@ -17,6 +17,7 @@ export * from './permissions.ts';
 export * from './place-code.ts';
 export * from './problem.ts';
 export * from './property.ts';
+export * from './reports.ts';
 export * from './request.ts';
 export * from './service-levels.ts';
 export * from './settings.ts';

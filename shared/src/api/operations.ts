@@ -11,6 +11,7 @@ import { orderOperations } from './orders.ts';
 import type { OperationAccess } from './permissions.ts';
 import { providerSignInOperations } from './provider-sign-in.ts';
 import { registrationOperations } from './registration-operations.ts';
+import { reportOperations } from './reports.ts';
 import { requestOperations } from './request-operations.ts';
 import { secondFactorOperations } from './second-factor.ts';
 import { serviceLevelOperations } from './service-levels.ts';
@@ -72,6 +73,7 @@ export const operations = {
   ...teamOperations,
   ...notificationOperations,
   ...shiftOperations,
+  ...reportOperations,
   ...serviceLevelOperations,
   'GET /api/health': {
     summary: 'Report whether the API and its database answer',
