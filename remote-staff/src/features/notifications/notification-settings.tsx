@@ -46,7 +46,7 @@ function Ready({ store, settings }: { store: NotificationStore; settings: Loaded
   const { choices, quietHours, devices, email, kinds } = settings;
   return (
     <>
-      {device ? <ThisDevice state={device} settings={settings} store={store} /> : null}
+      <ThisDevice state={device} settings={settings} store={store} />
       {devices.length > 0 ? (
         <DeviceList
           devices={devices}
@@ -91,19 +91,21 @@ function ThisDevice({
   settings,
   store,
 }: {
-  state: DeviceState;
+  /** Null until it is known. */
+  state: DeviceState | null;
   settings: Loaded['settings'];
   store: NotificationStore;
 }) {
   // The browser has a subscription that this property does not know: it was made elsewhere or removed from here.
-  const known = state.status === 'on' && settings.devices.some(({ endpoint }) => endpoint === state.endpoint);
-  if (state.status === 'on' && known) return <p>Push is on for this device.</p>;
-  if (state.status === 'unsupported') {
+  const known =
+    state?.status === 'on' && settings.devices.some(({ endpoint }) => endpoint === state.endpoint);
+  if (known) return <p>Push is on for this device.</p>;
+  if (state?.status === 'unsupported') {
     return (
       <Notice title="No push on this device">This browser has no push messages. Use another one.</Notice>
     );
   }
-  if (state.status === 'install-first') {
+  if (state?.status === 'install-first') {
     return (
       <Notice title="Install the app first">
         iPhone and iPad have push for installed apps alone: press Share, then “Add to Home Screen”, and open
@@ -111,7 +113,7 @@ function ThisDevice({
       </Notice>
     );
   }
-  if (state.status === 'denied') {
+  if (state?.status === 'denied') {
     return (
       <Notice tone="warn" title="Push is blocked on this device">
         This browser was told not to show messages of this site. Allow them in the browser’s settings of this
@@ -121,7 +123,7 @@ function ThisDevice({
   }
   return (
     <div className={styles.actions}>
-      <Button busy={store.busy} onClick={() => void store.turnOn()}>
+      <Button busy={store.busy || state === null} onClick={() => void store.turnOn()}>
         Turn on push on this device
       </Button>
     </div>

@@ -47,11 +47,9 @@ export function useNotificationSettings(propertyId: string, browser: PushOnDevic
   const [problem, setProblem] = useState<ApiProblem | null>(null);
 
   const refresh = useCallback(async () => {
-    const [answer, state] = await Promise.all([
-      api.call('GET /api/staff/notifications', { query: { property: propertyId } }),
-      browser.state(),
-    ]);
-    setDevice(state);
+    // A first visit still sets up the worker: the rest of the page does not wait for it.
+    void browser.state().then(setDevice);
+    const answer = await api.call('GET /api/staff/notifications', { query: { property: propertyId } });
     setLoad((was) => {
       if (answer.ok) return { status: 'ready', settings: answer.value };
       return was.status === 'ready' ? was : { status: 'failed', problem: answer.error };

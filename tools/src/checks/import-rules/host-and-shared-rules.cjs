@@ -75,7 +75,7 @@ const HOST_SERVER_LAYERS = [
   ['workbench'],
 ];
 
-const HOST_SERVICE_WORKER_LAYERS = [['requests'], ['documents', 'releases']];
+const HOST_SERVICE_WORKER_LAYERS = [['requests'], ['documents', 'notifications', 'releases']];
 
 const SHARED_LAYERS = [
   [

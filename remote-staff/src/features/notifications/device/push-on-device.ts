@@ -40,9 +40,15 @@ const isInstalled = (): boolean =>
   matchMedia('(display-mode: standalone)').matches ||
   ('standalone' in navigator && navigator.standalone === true);
 
-/** The worker of this site. Without one (`SERVICE_WORKER=off`) there is no push. */
-const findWorker = async (): Promise<ServiceWorkerRegistration | undefined> =>
-  navigator.serviceWorker.getRegistration('/');
+/** How long a first visit may take to set the worker up. Without one (`SERVICE_WORKER=off`) there is no push. */
+const WORKER_WITHIN_MS = 15_000;
+
+/** The worker of this site; undefined where there is none in time. */
+const findWorker = (): Promise<ServiceWorkerRegistration | undefined> =>
+  Promise.race([
+    navigator.serviceWorker.ready,
+    new Promise<undefined>((resolve) => setTimeout(resolve, WORKER_WITHIN_MS, undefined)),
+  ]);
 
 /** Push as the browser at hand has it. */
 export const pushOnDevice: PushOnDevice = {
@@ -75,7 +81,7 @@ export const pushOnDevice: PushOnDevice = {
     };
   },
   async turnOff() {
-    const worker = await findWorker();
+    const worker = await navigator.serviceWorker.getRegistration('/');
     await (await worker?.pushManager.getSubscription())?.unsubscribe();
   },
 };
