@@ -22,16 +22,17 @@ test('one shift signs its note over, the next acknowledges it, and the report co
   await expect(requestCard(guest, 'Pillows × 5')).toContainText('Done');
   await leaving.getByRole('link', { name: 'Shift' }).click();
   await leaving.getByRole('button', { name: 'Draft a note' }).click();
-  await leaving.getByRole('textbox', { name: 'In your own words' }).fill(words);
-  await expect(leaving.getByRole('textbox', { name: 'Alarms' })).not.toBeEmpty();
+  const note = leaving.getByRole('article', { name: 'Note of the whole property' });
+  await note.getByRole('textbox', { name: 'In your own words' }).fill(words);
+  await expect(note.getByRole('textbox', { name: 'Alarms' })).not.toBeEmpty();
   expect(await axeFindings(leaving)).toEqual([]);
   // Closed and opened again, the page still has what was not saved.
   await leaving.reload();
-  await expect(leaving.getByRole('textbox', { name: 'In your own words' })).toHaveValue(words);
+  await expect(note.getByRole('textbox', { name: 'In your own words' })).toHaveValue(words);
 
   await signIn(coming, demo.shellUrl, demo.manager);
-  await leaving.getByRole('button', { name: 'Sign over …' }).click();
-  await leaving.getByRole('button', { name: 'Sign it over' }).click();
+  await note.getByRole('button', { name: 'Sign over …' }).click();
+  await note.getByRole('button', { name: 'Sign it over' }).click();
 
   // It comes up on the open dashboard of the next shift.
   await coming.getByRole('button', { name: /^Read the Hand-over from/ }).click();
