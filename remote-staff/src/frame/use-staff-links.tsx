@@ -12,12 +12,14 @@ import {
   MessagesSquare,
   QrCode,
   Settings,
+  Sparkles,
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { needsReply } from '../desk/conversations/conversation-list.ts';
 import { useDeskState } from '../desk/workplace.tsx';
 import { managesStaff } from '../staff-identity/manages-staff.ts';
+import { asksStaffAssistant, readsChats } from '../staff-identity/own-permissions.ts';
 import { setsLanguageModel } from '../staff-identity/sets-language-model.ts';
 import { worksOnRequests } from '../staff-identity/works-on-requests.ts';
 import * as styles from './side.css';
@@ -45,7 +47,7 @@ export function useStaffLinks(membership: Membership, isOperator: boolean): read
       to: '/dashboard/staff-chat',
       name: 'Guest chat',
       Icon: MessagesSquare,
-      shown: true,
+      shown: readsChats(membership),
       // Also at 0, hidden: a number that comes and goes must not move the links after it.
       badge: (
         <span className={styles.count} data-none={waiting === 0 || undefined}>
@@ -54,6 +56,7 @@ export function useStaffLinks(membership: Membership, isOperator: boolean): read
         </span>
       ),
     },
+    { to: '/staff-ai-chat', name: 'Staff assistant', Icon: Sparkles, shown: asksStaffAssistant(membership) },
     { to: '/dashboard/shift', name: 'Shift', Icon: ClipboardList, shown: worksOnRequests(membership) },
     { to: '/dashboard/reports', name: 'Reports', Icon: ChartColumn, shown: worksOnRequests(membership) },
     { to: '/dashboard/team', name: 'Team', Icon: Users, shown: manages },

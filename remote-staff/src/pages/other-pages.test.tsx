@@ -55,22 +55,6 @@ test('the page for staff says where access is taken back', () => {
   expect(screen.getByText(/A manager takes access back on the team page/)).toBeVisible();
 });
 
-test('a page that is not built says that Bellkey does not have it, and the way round it', async () => {
-  const { api } = fakeApi({
-    'GET /api/staff/me': () => ({
-      ok: true,
-      value: { uid: 'u1', email: null, name: null, memberships: [membershipFixture()] },
-    }),
-  });
-  render(
-    <TestShell at="/staff-ai-chat" services={shellServices({ api, session: signedInAsAna() })}>
-      <StaffAiChat />
-    </TestShell>,
-  );
-  expect(await screen.findByText(/Bellkey does not have this yet/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Open the dashboard' })).toHaveAttribute('href', '/dashboard');
-});
-
 describe('open to all', () => {
   test.each([
     ['For people who work here', Staff],

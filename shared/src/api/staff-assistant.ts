@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ById, Id, InProperty, Instant } from './fields.ts';
 import { MESSAGE_MAX_CHARS } from './limits.ts';
 import type { OperationSpec } from './operations.ts';
 import { RequestState, ServiceRequest } from './request.ts';
@@ -22,23 +23,88 @@ export const StaffProposal = z
     z
       .object({ kind: z.literal('reply'), conversationId: z.string(), place: z.string(), text: z.string() })
       .describe('apply with POST /api/staff/conversations/{id}/messages'),
+    z
+      .object({
+        kind: z.literal('assign'),
+        requestId: z.string(),
+        no: z.int(),
+        title: z.string(),
+        place: z.string(),
+        to: z.object({ id: Id, name: z.string() }).nullable().describe('null: it is given back'),
+        from: z.object({ id: Id, name: z.string() }).nullable().describe('who has it now'),
+      })
+      .describe('apply with PUT /api/staff/requests/{id}/assignee'),
+    z
+      .object({
+        kind: z.literal('raise'),
+        service: z.string(),
+        title: z.string(),
+        placeId: z.string(),
+        place: z.string(),
+        quantity: z.int().min(1).max(99).nullable(),
+        note: z.string().nullable(),
+        at: Instant.nullable().describe('null: as soon as possible'),
+      })
+      .describe('apply with POST /api/staff/requests; among the staff, without the guest'),
   ])
   .meta({ id: 'StaffProposal' });
 export type StaffProposal = z.infer<typeof StaffProposal>;
 
 export const StaffAnswer = z
   .object({
-    understood: z.enum(['count', 'list', 'summary', 'change', 'draft', 'translate', 'procedure', 'help']),
+    understood: z.enum([
+      'count',
+      'list',
+      'summary',
+      'status',
+      'people',
+      'conversations',
+      'change',
+      'assign',
+      'raise',
+      'draft',
+      'translate',
+      'procedure',
+      'help',
+    ]),
     engine: z.string().describe('embedded, or the name of the language model that wrote the text'),
     text: z.string(),
     requests: z.array(ServiceRequest).describe('requests that the text is about and the caller may see'),
     sources: z.array(z.object({ id: z.string(), title: z.string(), confirmedAt: z.iso.datetime() })),
     proposals: z.array(StaffProposal),
+    conversations: z
+      .array(z.object({ id: Id, place: z.string() }))
+      .optional()
+      .describe(
+        'conversations that the text is about; only for callers who may chat; absent from an older API',
+      ),
+    id: Id.optional().describe('of the kept question; absent from an older API'),
   })
   .meta({ id: 'StaffAnswer' });
 export type StaffAnswer = z.infer<typeof StaffAnswer>;
 
-/** The staff assistant: reads with the caller's rights and writes nothing. */
+/** Days for which questions to the staff assistant are kept. */
+export const QUESTIONS_KEPT_DAYS = 30;
+/** The latest questions of a person that are kept. */
+export const QUESTIONS_KEPT = 100;
+
+/** A question that a member of the staff asked, with its answer as it was then. */
+export const StaffQuestion = z
+  .object({
+    id: Id,
+    askedAt: Instant,
+    question: z.string(),
+    understood: StaffAnswer.shape.understood,
+    engine: StaffAnswer.shape.engine,
+    text: z.string(),
+    requests: z.array(z.object({ id: Id, no: z.int(), title: z.string(), place: z.string() })),
+    sources: StaffAnswer.shape.sources,
+    conversations: z.array(z.object({ id: Id, place: z.string() })),
+  })
+  .meta({ id: 'StaffQuestion' });
+export type StaffQuestion = z.infer<typeof StaffQuestion>;
+
+/** The staff assistant: reads with the caller's rights and changes nothing but the caller's own history. */
 export const staffAssistantOperations = {
   'POST /api/staff/ai/ask': {
     summary: 'Ask the staff assistant: counts, lists, summaries, procedures, drafts, changes to apply',
@@ -51,6 +117,38 @@ export const staffAssistantOperations = {
     status: 200,
     roundTrips: 12,
     response: StaffAnswer,
+    problems: ['unauthenticated', 'forbidden'],
+  },
+  'GET /api/staff/ai/questions': {
+    summary: `List the caller’s own questions of the last ${QUESTIONS_KEPT_DAYS} days, the latest first`,
+    tag: 'staff',
+    auth: 'staff',
+    may: 'use-staff-assistant',
+    query: InProperty,
+    status: 200,
+    roundTrips: 1,
+    response: z.object({ questions: z.array(StaffQuestion) }),
+    problems: ['unauthenticated', 'forbidden'],
+  },
+  'DELETE /api/staff/ai/questions/{id}': {
+    summary: 'Delete one of the caller’s own questions with its answer',
+    tag: 'staff',
+    auth: 'staff',
+    may: 'use-staff-assistant',
+    params: ById,
+    query: InProperty,
+    status: 204,
+    roundTrips: 2,
+    problems: ['unauthenticated', 'forbidden', 'not-found'],
+  },
+  'DELETE /api/staff/ai/questions': {
+    summary: 'Delete all of the caller’s own questions',
+    tag: 'staff',
+    auth: 'staff',
+    may: 'use-staff-assistant',
+    query: InProperty,
+    status: 204,
+    roundTrips: 2,
     problems: ['unauthenticated', 'forbidden'],
   },
 } as const satisfies Record<string, OperationSpec>;

@@ -2,4 +2,5 @@
 
 export interface RepliesMessages {
   readonly lookingIntoIt: (d: { name: string | number }) => string;
+  readonly apology: (d: { name: string | number }) => string;
 }

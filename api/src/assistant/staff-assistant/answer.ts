@@ -9,7 +9,12 @@ type Understood = StaffAnswer['understood'];
 export function answer(
   understood: Understood,
   text: string,
-  more: { requests?: ServiceRequest[]; sources?: StaffAnswer['sources']; proposals?: StaffProposal[] } = {},
+  more: {
+    requests?: ServiceRequest[];
+    sources?: StaffAnswer['sources'];
+    proposals?: StaffProposal[];
+    conversations?: StaffAnswer['conversations'];
+  } = {},
 ): StaffAnswer {
   return { understood, engine: EMBEDDED, text, requests: [], sources: [], proposals: [], ...more };
 }

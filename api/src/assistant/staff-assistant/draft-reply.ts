@@ -35,5 +35,7 @@ export async function draftGround(scope: PropertyScope, place: string): Promise<
  * A reviewed reply that promises nothing, to which the person adds what they know: in the guest's language, or in
  * English where there is none in theirs.
  */
-export const templateReply = (language: string, name: string): string =>
-  selectMessages(repliesByLanguage, language).lookingIntoIt({ name });
+export function templateReply(language: string, name: string, tone?: 'apology'): string {
+  const messages = selectMessages(repliesByLanguage, language);
+  return tone === 'apology' ? messages.apology({ name }) : messages.lookingIntoIt({ name });
+}

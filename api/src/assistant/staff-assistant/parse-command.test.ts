@@ -1,7 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import questions from './asked-on-a-shift.json' with { type: 'json' };
 import { parseCommand } from './parse-command.ts';
 
 describe('what a staff member types', () => {
+  test.each(questions)('$asked', ({ asked, means }) => expect(parseCommand(asked)).toMatchObject(means));
+
   test.each([
     ['How many requests are overdue?', 'count', { which: 'overdue' }],
     ['quantos pedidos em atraso?', 'count', { which: 'overdue' }],

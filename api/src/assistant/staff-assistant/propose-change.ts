@@ -4,7 +4,7 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { mayApprove, moverOf, needsApprover } from '../../property/staff/permissions.ts';
 import { answer } from './answer.ts';
-import type { Command } from './parse-command.ts';
+import type { Command } from './command.ts';
 import { findByNo } from './select-requests.ts';
 
 type Change = Extract<Command, { kind: 'change' }>;

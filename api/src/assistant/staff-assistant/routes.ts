@@ -9,23 +9,34 @@ import { mayChat } from '../../property/staff/permissions.ts';
 import type { EngineRegistry } from '../ai-settings/engine-registry.ts';
 import { recordUsage } from '../ai-settings/usage.ts';
 import { answer } from './answer.ts';
+import { answerConversations } from './answer-conversations.ts';
+import { answerPeople } from './answer-people.ts';
+import type { Command } from './command.ts';
 import { draftGround, templateReply } from './draft-reply.ts';
 import { findProcedure } from './find-procedure.ts';
-import { formatCount, formatList, formatSummary } from './format-requests.ts';
-import { type Command, parseCommand } from './parse-command.ts';
+import { formatCount, formatList, formatStatus, formatSummary } from './format-requests.ts';
+import { parseCommand } from './parse-command.ts';
+import { proposeAssignment } from './propose-assignment.ts';
 import { proposeChange } from './propose-change.ts';
-import { loadAsked, selectRequests } from './select-requests.ts';
+import { proposeRequest } from './propose-request.ts';
+import { deleteQuestion, deleteQuestions, keepQuestion, loadQuestions } from './questions.ts';
+import { findByNo, selectRequests } from './select-requests.ts';
 import { writeWithModel } from './write-with-model.ts';
 
-const HELP = `I can count, list and summarise requests, find a procedure, draft a reply and prepare a change for you to apply. Try:
+const HELP = `I did not understand that. I can count, list and summarise requests, say who is on duty and which guests wait, find a procedure, draft a reply, and prepare a change, an assignment or a new request for you to apply. Try:
 How many requests are overdue?
 What is open on floor 2?
+What did 204 ask for yesterday?
+Who is on duty?
+Which guests are waiting?
 Summarise this shift
 How do I handle a lost passport?
 Draft a reply to 204 about the noise
-Accept 12 in 20 minutes`;
+Accept 12 in 20 minutes
+Assign 12 to me
+2 towels for 204`;
 const NO_TRANSLATION =
-  'Only a language model can translate, and none answers here now. The house’s own texts exist in each of its languages.';
+  'Only a language model can translate, and none answers here now. The property’s own texts exist in each of its languages.';
 
 /** A text that a language model may write, once no transaction is held, and the one used without a model. */
 interface Writing {
@@ -52,9 +63,16 @@ async function draft(
   const ground = await draftGround(scope, command.place);
   if (!ground) return said(answer('draft', `Nobody at ${command.place} has an open conversation.`));
   const { conversationId, place, language, lines } = ground;
+  const conversations = [{ id: conversationId, place }];
+  if (command.text !== undefined) {
+    const proposals = [{ kind: 'reply' as const, conversationId, place, text: command.text }];
+    const text = `Your words as a reply to ${place}. The guest reads them as they are.`;
+    return said(answer('draft', text, { proposals, conversations }));
+  }
   const propose = (text: string, engine: string): StaffAnswer => ({
     ...answer('draft', `A reply to ${place}, in the guest’s language. Read it before you send it.`, {
       proposals: [{ kind: 'reply', conversationId, place, text }],
+      conversations,
     }),
     engine,
   });
@@ -65,9 +83,9 @@ async function draft(
     timeZone,
     writing: {
       task: `Write a short, warm reply of a hotel to its guest, in the language with the code ${language}, signed ${staff.name}.`,
-      data: { about: command.about, conversation: lines },
+      data: { about: command.about, tone: command.tone ?? null, conversation: lines },
       choice: await registry.choose(scope, null),
-      otherwise: propose(templateReply(language, staff.name), 'embedded'),
+      otherwise: propose(templateReply(language, staff.name, command.tone), 'embedded'),
       finish: propose,
     },
   };
@@ -102,12 +120,35 @@ async function carryOut(
   registry: EngineRegistry,
 ): Promise<Step> {
   switch (command.kind) {
-    case 'count':
-      return said(formatCount(await selectRequests(scope, staff, command.filter), command.filter));
-    case 'list':
-      return said(formatList(await selectRequests(scope, staff, command.filter), command.filter, scope.now));
-    case 'summary':
-      return said(formatSummary(await loadAsked(scope, staff, command.filter), command.filter, scope.now));
+    case 'count': {
+      const { found, filter } = await selectRequests(scope, staff, command.filter);
+      return said(formatCount(found, filter));
+    }
+    case 'list': {
+      const { found, filter } = await selectRequests(scope, staff, command.filter);
+      return said(formatList(found, filter, scope.now));
+    }
+    case 'summary': {
+      const { found, filter } = await selectRequests(scope, staff, { ...command.filter, which: 'asked' });
+      return said(formatSummary(found, filter, scope.now));
+    }
+    case 'status': {
+      const request = await findByNo(scope, staff, command.no);
+      const { timeZone } = await loadProperty(scope);
+      return said(
+        request
+          ? formatStatus(request, timeZone, scope.now)
+          : answer('status', `There is no request #${command.no} that you may see.`),
+      );
+    }
+    case 'people':
+      return said(await answerPeople(scope, command));
+    case 'conversations':
+      return said(await answerConversations(scope, staff));
+    case 'assign':
+      return said(await proposeAssignment(scope, staff, command));
+    case 'raise':
+      return said(await proposeRequest(scope, staff, command));
     case 'change':
       return said(await proposeChange(scope, staff, command));
     case 'draft':
@@ -121,20 +162,26 @@ async function carryOut(
   }
 }
 
+type AssistantKeys =
+  | 'POST /api/staff/ai/ask'
+  | 'GET /api/staff/ai/questions'
+  | 'DELETE /api/staff/ai/questions/{id}'
+  | 'DELETE /api/staff/ai/questions';
+
 /**
- * The staff's own assistant: reads with the caller's rights, proposes, and changes nothing
+ * The staff's own assistant: reads with the caller's rights, proposes, and changes nothing but the caller's own history
  * (docs/product.md#tools).
  */
-export function staffAssistantRoutes(
-  store: Store,
-  registry: EngineRegistry,
-): Pick<Handlers, 'POST /api/staff/ai/ask'> {
+export function staffAssistantRoutes(store: Store, registry: EngineRegistry): Pick<Handlers, AssistantKeys> {
   return {
     // No transaction is held while a language model takes its time.
     'POST /api/staff/ai/ask': async ({ staff, query, body }): Promise<Outcome<StaffAnswer>> => {
-      const step = await store.inProperty(query.property, async (scope) =>
-        done(await carryOut(scope, staff, parseCommand(body.text), registry)),
-      );
+      const step = await store.inProperty(query.property, async (scope): Promise<Outcome<Step>> => {
+        const next = await carryOut(scope, staff, parseCommand(body.text), registry);
+        if (next.kind === 'write' && next.writing.choice.kind === 'engine') return done(next);
+        const given = next.kind === 'answer' ? next.answer : next.writing.otherwise;
+        return done(said(keepQuestion(scope, staff, body.text, given)));
+      });
       if (!step.ok) return step;
       if (step.value.kind === 'answer') return done(step.value.answer);
       const { writing, uid, timeZone } = step.value;
@@ -142,11 +189,22 @@ export function staffAssistantRoutes(
       const { engine } = writing.choice;
       const written = await writeWithModel(engine, writing.task, writing.data);
       const tokens = written.ok ? written.value.tokens : 0;
-      // A text that cannot be used was asked for all the same.
-      await store.inProperty(query.property, async (scope) =>
-        done(recordUsage(scope, timeZone, `staff:${uid}`, { turns: 1, tokens })),
-      );
-      return done(written.ok ? writing.finish(written.value.text, engine.name) : writing.otherwise);
+      const given = written.ok ? writing.finish(written.value.text, engine.name) : writing.otherwise;
+      return store.inProperty(query.property, async (scope) => {
+        // A text that cannot be used was asked for all the same.
+        await recordUsage(scope, timeZone, `staff:${uid}`, { turns: 1, tokens });
+        return done(keepQuestion(scope, staff, body.text, given));
+      });
+    },
+
+    'GET /api/staff/ai/questions': async ({ scope, staff }) => done(await loadQuestions(scope, staff)),
+
+    'DELETE /api/staff/ai/questions/{id}': ({ scope, staff, params }) =>
+      deleteQuestion(scope, staff, params.id),
+
+    'DELETE /api/staff/ai/questions': async ({ scope, staff }) => {
+      deleteQuestions(scope, staff);
+      return done(undefined);
     },
   };
 }

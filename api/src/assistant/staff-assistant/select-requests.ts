@@ -1,16 +1,22 @@
 import { normalise } from '@bellkey/concierge/normalise';
 import type { ServiceRequest } from '@bellkey/shared/api';
 import { isOpen, isOverdue, OPEN_STATES, requestClock } from '@bellkey/shared/request-clock';
-import { gte, inArray } from 'drizzle-orm';
+import { firstMomentOf, previousDay, wallTime } from '@bellkey/shared/wall-time';
+import { eq, gte, inArray, or } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { departments } from '../../platform/database/schema/property-tables.ts';
 import { requests } from '../../platform/database/schema/request-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
-import { visibleDepartments } from '../../property/staff/permissions.ts';
+import { loadProperty } from '../../property/properties/property-summary.ts';
+import { loadDepartments } from '../../property/staff/departments.ts';
+import { loadColleagues } from '../../property/staff/presence.ts';
 import { loadRequests } from '../../service/requests/request-view.ts';
-import type { RequestFilter } from './parse-command.ts';
+import { isVisible } from '../../service/requests/visible-requests.ts';
+import type { RequestFilter } from './command.ts';
+import { serviceKeysIn } from './service-words.ts';
 
-const HOUR_MS = 60 * 60_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_HOURS = 24;
 
 /** `Room 204` is on floor 2, `1203` on floor 12. */
 function floorOf({ place }: ServiceRequest): number | null {
@@ -23,40 +29,69 @@ function isAt(request: ServiceRequest, { place, floor }: RequestFilter): boolean
   return floor === null || floorOf(request) === floor;
 }
 
+/** From when and until when a filter looks back; null without a span. Days are the property's own. */
+async function spanOf(
+  scope: PropertyScope,
+  { hours, day }: RequestFilter,
+): Promise<{ from: number; until: number } | null> {
+  const now = scope.now.getTime();
+  if (hours !== null) return { from: now - hours * HOUR_MS, until: now };
+  if (day === null) return null;
+  const { timeZone } = await loadProperty(scope);
+  const today = wallTime(scope.now, timeZone).slice(0, 10);
+  const midnight = firstMomentOf(today, '00:00', timeZone);
+  return day === 'today'
+    ? { from: midnight, until: now }
+    : { from: firstMomentOf(previousDay(today), '00:00', timeZone), until: midnight };
+}
+
+type Span = Awaited<ReturnType<typeof spanOf>>;
+
+function isWithin(span: Span, { createdAt, doneAt }: ServiceRequest, which: RequestFilter['which']): boolean {
+  if (!span) return true;
+  const at = Date.parse(which === 'done' ? (doneAt ?? createdAt) : createdAt);
+  return span.from <= at && at <= span.until;
+}
+
 function isOf(request: ServiceRequest, filter: RequestFilter, staff: StaffCaller, now: Date): boolean {
   const open = isOpen(request.state);
-  const inTime =
-    filter.hours === null || now.getTime() - Date.parse(request.createdAt) <= filter.hours * HOUR_MS;
-  if (!inTime || !isAt(request, filter)) return false;
   switch (filter.which) {
+    case 'asked':
+      return true;
+    case 'open':
+      return open;
     case 'overdue':
       return isOverdue(requestClock(request, now.getTime()));
+    case 'due': {
+      const until = now.getTime() + (filter.minutes ?? 0) * MINUTE_MS;
+      return open && Date.parse(request.promisedAt ?? request.acknowledgeBy) <= until;
+    }
+    case 'urgent':
+      return open && request.priority !== 'normal';
     case 'unassigned':
       return request.state === 'new';
     case 'mine':
       return open && request.assignee?.id === staff.memberId;
     case 'approval':
       return request.state === 'needs_approval';
+    case 'on-hold':
+      return request.state === 'on_hold';
+    case 'waiting-guest':
+      return request.state === 'waiting_guest';
     case 'done':
       return request.state === 'done' || request.state === 'closed';
-    case 'open':
-      return open;
+    case 'cancelled':
+      return request.state === 'cancelled' || request.state === 'declined';
   }
 }
 
 /** Every request that the caller may see and that is open or of a span. */
-async function loadVisible(
-  scope: PropertyScope,
-  staff: StaffCaller,
-  hours: number | null,
-): Promise<ServiceRequest[]> {
-  const seen = visibleDepartments(staff);
-  const visible = seen === 'all' ? undefined : inArray(requests.departmentKey, [...seen]);
-  const wanted =
-    hours === null
-      ? inArray(requests.state, [...OPEN_STATES])
-      : gte(requests.createdAt, new Date(scope.now.getTime() - hours * HOUR_MS));
-  return loadRequests(scope, visible, wanted);
+async function loadVisible(scope: PropertyScope, staff: StaffCaller, span: Span): Promise<ServiceRequest[]> {
+  const from = span && new Date(span.from);
+  const wanted = from
+    ? or(gte(requests.createdAt, from), gte(requests.doneAt, from))
+    : inArray(requests.state, [...OPEN_STATES]);
+  return loadRequests(scope, isVisible(staff), wanted);
 }
 
 /** Words of names that say nothing by themselves. */
@@ -78,48 +113,76 @@ const SMALL_WORDS = new Set([
   'na',
 ]);
 
+const singular = (word: string) => (word.length > 3 ? word.replace(/s$/u, '') : word);
+
 /** Whether a question's words hold one of a name's. */
-const names = (name: string, words: readonly string[]) =>
+export const names = (name: string, words: readonly string[]): boolean =>
   normalise(name)
     .split(/[^\p{L}\p{N}]+/u)
-    .some((part) => part.length > 1 && !SMALL_WORDS.has(part) && words.includes(part));
+    .some(
+      (part) =>
+        part.length > 1 &&
+        !SMALL_WORDS.has(part) &&
+        words.some((word) => word === part || singular(word) === singular(part)),
+    );
 
-/** What a filter's words narrow to: a department that they name, else a service; null when they name neither. */
+type Test = (request: ServiceRequest) => boolean;
+
+/** What a filter's words narrow to: a department that they name, else a service; and a colleague. */
 async function namedBy(
   scope: PropertyScope,
-  words: readonly string[],
+  { words, text }: RequestFilter,
   found: readonly ServiceRequest[],
-): Promise<((request: ServiceRequest) => boolean) | null> {
-  const all = await scope.db.select().from(departments).where(scope.own(departments));
-  const named = all.find(({ key, name }) => names(`${key} ${name}`, words));
-  if (named) return ({ department }) => department.key === named.key;
-  const titles = new Set(found.filter(({ title }) => names(title, words)).map(({ title }) => title));
-  return titles.size > 0 ? ({ title }) => titles.has(title) : null;
+): Promise<Test[]> {
+  const [departments, colleagues] = await Promise.all([loadDepartments(scope), loadColleagues(scope)]);
+  const people = colleagues.filter(({ name }) => words.includes(firstNameOf(name)));
+  const ofPeople: Test[] =
+    people.length > 0 ? [({ assignee }) => people.some(({ id }) => id === assignee?.id)] : [];
+  const department = departments.find(({ key, name }) => names(`${key} ${name}`, words));
+  if (department) return [({ department: { key } }) => key === department.key, ...ofPeople];
+  const keys = serviceKeysIn(text);
+  const services = new Set(
+    found
+      .filter(({ title, service }) => keys.includes(service) || names(title, words))
+      .map(({ service }) => service),
+  );
+  // A service that is named and that no one asked for leaves nothing.
+  const isNamed = services.size > 0 || keys.length > 0;
+  return [...(isNamed ? [({ service }: ServiceRequest) => services.has(service)] : []), ...ofPeople];
 }
 
-/** The requests that a filter means, soonest promise first, of those that the caller may see. */
+/** The first word of a name, normalised. */
+export const firstNameOf = (name: string): string => normalise(name).split(' ')[0] ?? '';
+
+/** What was done is looked for in the last day unless a span is named; what was cancelled and asked likewise. */
+const spanned = (filter: RequestFilter): RequestFilter =>
+  filter.hours === null &&
+  filter.day === null &&
+  (filter.which === 'done' || filter.which === 'cancelled' || filter.which === 'asked')
+    ? { ...filter, hours: DAY_HOURS }
+    : filter;
+
+/** The requests of a filter that the caller may see, soonest promise first, and what its words narrowed them by. */
 export async function selectRequests(
   scope: PropertyScope,
   staff: StaffCaller,
-  filter: RequestFilter,
-): Promise<ServiceRequest[]> {
-  const hours = filter.which === 'done' ? (filter.hours ?? 24) : filter.hours;
-  const found = (await loadVisible(scope, staff, hours)).filter((request) =>
-    isOf(request, { ...filter, hours }, staff, scope.now),
+  asked: RequestFilter,
+): Promise<{ found: ServiceRequest[]; filter: RequestFilter; named: boolean }> {
+  const filter = spanned(asked);
+  const span = await spanOf(scope, filter);
+  const visible = await loadVisible(scope, staff, span);
+  const fitting = visible.filter(
+    (request) =>
+      isWithin(span, request, filter.which) &&
+      isAt(request, filter) &&
+      isOf(request, filter, staff, scope.now),
   );
-  const named = await namedBy(scope, filter.words, found);
-  return named ? found.filter(named) : found;
-}
-
-/** Everything that was asked for in a filter's span, at its place, whatever became of it. */
-export async function loadAsked(
-  scope: PropertyScope,
-  staff: StaffCaller,
-  filter: RequestFilter,
-): Promise<ServiceRequest[]> {
-  const asked = (await loadVisible(scope, staff, filter.hours)).filter((request) => isAt(request, filter));
-  const named = await namedBy(scope, filter.words, asked);
-  return named ? asked.filter(named) : asked;
+  const tests = await namedBy(scope, filter, fitting);
+  return {
+    found: fitting.filter((request) => tests.every((test) => test(request))),
+    filter,
+    named: tests.length > 0,
+  };
 }
 
 /** One request that the caller may see, by its number. */
@@ -128,8 +191,6 @@ export async function findByNo(
   staff: StaffCaller,
   no: number,
 ): Promise<ServiceRequest | null> {
-  const seen = visibleDepartments(staff);
-  const visible = seen === 'all' ? undefined : inArray(requests.departmentKey, [...seen]);
-  const [request] = await loadRequests(scope, visible, inArray(requests.no, [no]));
+  const [request] = await loadRequests(scope, isVisible(staff), eq(requests.no, no));
   return request ?? null;
 }

@@ -81,8 +81,12 @@ export async function fillHotel(
     });
     return done(undefined);
   });
+  const question = await stage.api
+    .staff(hotel, 'manager')
+    .call('POST /api/staff/ai/ask', { body: { text: "What's open?" } });
   const note = await manager.call('POST /api/staff/shift/notes', { body: { department: null } });
   const ids = {
+    questions: question.body.id,
     places: placeId,
     departments: placeId,
     services: placeId,

@@ -1,5 +1,5 @@
 import type { DraftedAction } from '@bellkey/concierge/contract';
-import type { RefusedAction } from '@bellkey/shared/api';
+import type { RefusedAction, StaffQuestion } from '@bellkey/shared/api';
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, propertyId } from './columns.ts';
 
@@ -82,4 +82,14 @@ export const aiUsage = pgTable('ai_usage', {
   subject: text('subject').notNull(),
   turns: integer('turns').notNull().default(0),
   tokens: integer('tokens').notNull().default(0),
+});
+
+/** What staff asked their assistant, and its answer as it was then. Their own; deleted after 30 days. */
+export const staffQuestions = pgTable('staff_questions', {
+  propertyId,
+  id: text('id').notNull(),
+  memberId: text('member_id').notNull(),
+  askedAt: instant('asked_at').notNull(),
+  question: text('question').notNull(),
+  answer: jsonb('answer').$type<Omit<StaffQuestion, 'id' | 'askedAt' | 'question'>>().notNull(),
 });

@@ -1,0 +1,47 @@
+import { normalise } from '@bellkey/concierge/normalise';
+import type { Command } from './command.ts';
+import terms from './command-words.json' with { type: 'json' };
+import { placeIn } from './parse-filter.ts';
+
+const START = new RegExp(
+  `^(?:(?:${terms.raise.join('|')}) (?:an? |um |uma |una? )?(?:new )?(?:${terms.request.join('|')})[:,]? ?(?:for |to |de |para )?)`,
+  'u',
+);
+const BRING = new RegExp(`^(?:${terms.bring.join('|')})(?![\\p{L}])`, 'u');
+const COUNTED =
+  /^(\d{1,2}|an?|one|two|three|four|um|uma|dois|duas|un|una|dos) \p{L}.* (?:for|to|in|at|para|no|na|a|en) /u;
+const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, dois: 2, duas: 2, dos: 2 };
+const QUANTITY = /(?<![\p{L}\p{N}#])(\d{1,2}|two|three|four|dois|duas|dos)(?= \p{L})/u;
+const TIME =
+  /(?:at|before|by|until|antes das?|antes de las?|ate as|as|a las|para las) (\d{1,2})(?:[:.h](\d{2}))? ?(am|pm)?(?![\p{L}\p{N}])/u;
+
+function timeIn(text: string): { said: string; time: string } | null {
+  const found = TIME.exec(text);
+  if (!found || !(found[2] ?? found[3])) return null;
+  const hour = (Number(found[1]) % (found[3] ? 12 : 25)) + (found[3] === 'pm' ? 12 : 0);
+  const minute = Number(found[2] ?? 0);
+  if (hour > 23 || minute > 59) return null;
+  return { said: found[0], time: `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}` };
+}
+
+/** Something to be done at a place: `2 towels for 204`, `make a request: fix shower 310 before 18:00`. */
+export function parseRaise(text: string, original: string): Command | null {
+  if (text.endsWith('?')) return null;
+  const asked = START.test(text);
+  if (!asked && !BRING.test(text) && !COUNTED.test(text)) return null;
+  const wish = text.replace(START, '');
+  const time = timeIn(wish);
+  const rest = time ? wish.replace(time.said, ' ') : wish;
+  const place = placeIn(rest);
+  if (place === null) return null;
+  const counted = QUANTITY.exec(rest)?.[1];
+  return {
+    kind: 'raise',
+    place,
+    quantity: counted === undefined ? null : (NUMBERS[counted] ?? Number(counted)),
+    time: time?.time ?? null,
+    text: normalise(rest.replace(place, ' ')),
+    note:
+      original.includes(':') && asked ? original.slice(original.indexOf(':') + 1).trim() : original.trim(),
+  };
+}

@@ -1,0 +1,16 @@
+import { findServices } from '@bellkey/concierge/find-services';
+import { SERVICES } from '@bellkey/concierge/services';
+
+/** Languages that commands are read in. */
+const LANGUAGES = ['en', 'pt', 'es'] as const;
+
+/**
+ * Keys of the catalogue's services that a normalised text names in its own words: `toalhas` is `towels`. The nearest
+ * come first.
+ */
+export function serviceKeysIn(text: string): string[] {
+  const named = LANGUAGES.flatMap((language) => findServices(text, language)).flatMap(({ service }) =>
+    SERVICES[service].keys.slice(0, 1),
+  );
+  return [...new Set(named)];
+}

@@ -1,0 +1,53 @@
+import { type FormEvent, type KeyboardEvent, useId } from 'react';
+import { useUnsentHold } from '../conversations/thread/use-unsent-hold.ts';
+import * as styles from './staff-assistant.css';
+
+/** The most characters of a question: the API's `MESSAGE_MAX_CHARS`, which a test holds this to. */
+export const QUESTION_LIMIT = 2000;
+
+/** Where a question is typed. What is typed stays until there is an answer to it. */
+export function AskForm({
+  text,
+  onWrite,
+  onAsk,
+}: {
+  text: string;
+  onWrite(text: string): void;
+  onAsk(): void;
+}) {
+  const id = useId();
+  const empty = text.trim() === '';
+  useUnsentHold(!empty);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (!empty) onAsk();
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        if (!empty) onAsk();
+      }}
+    >
+      <textarea
+        className={styles.input}
+        rows={1}
+        aria-label="Your question"
+        aria-describedby={`${id}-hint`}
+        placeholder="Ask about the shift"
+        maxLength={QUESTION_LIMIT}
+        value={text}
+        onChange={({ target }) => onWrite(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button type="submit" className={styles.send} aria-disabled={empty || undefined}>
+        Ask
+      </button>
+      <p id={`${id}-hint`} className={styles.hint}>
+        Guests never see this. Nothing changes before you apply it.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { Link } from '@bellkey/shared/shell';
+import { Button, VisuallyHidden } from '@bellkey/shared/ui';
+import { timeOrDay } from '../../clock/clock-messages.ts';
+import { useNow } from '../../clock/use-now.ts';
+import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import type { Exchange, ShownAnswer } from './exchange.ts';
+import { ProposalCard } from './proposal-card.tsx';
+import * as styles from './staff-assistant.css';
+
+/** Requests whose links are shown; the text names as many. */
+const MOST_LINKS = 8;
+const EMBEDDED = 'embedded';
+
+/** One question, its answer with what it is about, and what may be applied. */
+export function ExchangeItem({
+  exchange,
+  timeZone,
+  onRetry,
+  onDelete,
+}: {
+  exchange: Exchange;
+  timeZone: string;
+  onRetry(): Promise<void>;
+  onDelete(): void;
+}) {
+  const now = useNow();
+  const { question, askedAt, answer, problem } = exchange;
+  return (
+    <li className={styles.exchange}>
+      <div className={styles.question}>
+        <p className={styles.questionText}>
+          <VisuallyHidden>You asked: </VisuallyHidden>
+          {question}
+        </p>
+        <p className={styles.meta}>
+          <time dateTime={askedAt}>{timeOrDay(askedAt, now, timeZone)}</time>
+          {answer || problem ? (
+            <Button look="quiet" size="small" aria-label={`Delete “${question}”`} onClick={onDelete}>
+              Delete
+            </Button>
+          ) : null}
+        </p>
+      </div>
+      {problem ? <ProblemNotice problem={problem} title="There is no answer yet" onRetry={onRetry} /> : null}
+      {answer ? <Answer answer={answer} /> : null}
+      {!answer && !problem ? (
+        <p role="status" className={styles.quiet}>
+          Looking it up…
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+function Answer({ answer }: { answer: ShownAnswer }) {
+  const { requests, conversations, sources, proposals, engine } = answer;
+  const links = [
+    ...requests.slice(0, MOST_LINKS).map(({ id, no, title, place }) => ({
+      to: `/dashboard?r=${encodeURIComponent(id)}`,
+      words: `#${no} ${title}, ${place}`,
+    })),
+    ...conversations.slice(0, MOST_LINKS).map(({ id, place }) => ({
+      to: `/dashboard/staff-chat?c=${encodeURIComponent(id)}`,
+      words: `Conversation with ${place}`,
+    })),
+    ...sources.map(({ title }) => ({ to: '/developers-admin/indexing', words: `Knowledge: ${title}` })),
+  ];
+  return (
+    <div className={styles.answer}>
+      <p className={styles.answerText}>
+        <VisuallyHidden>The assistant answered: </VisuallyHidden>
+        {answer.text}
+      </p>
+      {engine === EMBEDDED ? null : (
+        <p className={styles.quiet}>Written by the language model {engine}. Check it before you use it.</p>
+      )}
+      {links.length > 0 ? (
+        <ul role="list" aria-label="What it is about" className={styles.links}>
+          {links.map(({ to, words }) => (
+            <li key={`${to} ${words}`}>
+              <Link to={to} className={styles.link ?? ''}>
+                {words}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {proposals.map((proposal) => (
+        <ProposalCard key={JSON.stringify(proposal)} proposal={proposal} />
+      ))}
+    </div>
+  );
+}

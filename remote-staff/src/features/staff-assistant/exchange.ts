@@ -1,0 +1,45 @@
+import type { StaffAnswer, StaffQuestion } from '@bellkey/shared/api';
+import type { ApiProblem } from '@bellkey/shared/shell';
+
+/** What is shown of an answer, whether it came just now or is kept from before. */
+export interface ShownAnswer {
+  engine: string;
+  text: string;
+  understood: StaffAnswer['understood'];
+  requests: ReadonlyArray<{ id: string; no: number; title: string; place: string }>;
+  sources: StaffAnswer['sources'];
+  conversations: ReadonlyArray<{ id: string; place: string }>;
+  /** Only of this visit: what was proposed before may not be right any more. */
+  proposals: StaffAnswer['proposals'];
+}
+
+/** A question and what came of it. */
+export interface Exchange {
+  /** Stays the same from the question to its answer. */
+  key: string;
+  /** Under which the API keeps it; null until there is an answer. */
+  id: string | null;
+  question: string;
+  /** An ISO instant. */
+  askedAt: string;
+  answer: ShownAnswer | null;
+  /** Why there is no answer. */
+  problem: ApiProblem | null;
+}
+
+/** A kept question as the page shows it. */
+export const fromKept = ({ id, askedAt, question, ...answer }: StaffQuestion): Exchange => ({
+  key: id,
+  id,
+  question,
+  askedAt,
+  answer: { ...answer, proposals: [] },
+  problem: null,
+});
+
+/** An answer of this visit as the page shows it. */
+export const shownAnswer = ({ requests, conversations, ...answer }: StaffAnswer): ShownAnswer => ({
+  ...answer,
+  requests: requests.map(({ id, no, title, place }) => ({ id, no, title, place: place.label })),
+  conversations: conversations ?? [],
+});

@@ -1,0 +1,158 @@
+import type { StaffProposal } from '@bellkey/shared/api';
+import { newId } from '@bellkey/shared/id';
+import { type ApiProblem, Link, useApi, useNavigate } from '@bellkey/shared/shell';
+import { Button, TextAreaField } from '@bellkey/shared/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useNow } from '../../clock/use-now.ts';
+import { createDrafts } from '../../desk/outbox/drafts.ts';
+import { useDeskState, useWorkplace } from '../../desk/workplace.tsx';
+import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import { stateNames } from '../requests/request-messages.ts';
+import { applyProposal, inverseOf } from './apply-proposal.ts';
+import { formatApplied, formatProposal } from './proposal-messages.ts';
+import * as styles from './staff-assistant.css';
+
+/** States whose reason the guest reads; the API refuses them without one. */
+const NEEDS_REASON: readonly string[] = ['declined', 'on_hold', 'cancelled'];
+const REASON_LIMIT = 500;
+const REPLY_LIMIT = 2000;
+
+/** What the assistant proposes: what will happen, and whether it shall. Nothing happens before. */
+export function ProposalCard({ proposal }: { proposal: StaffProposal }) {
+  const id = useId();
+  const api = useApi();
+  const now = useNow();
+  const { membership } = useWorkplace();
+  const { queue } = useDeskState();
+  const { id: propertyId, timeZone } = membership.property;
+  const [state, setState] = useState<'open' | 'put-off' | 'applied' | 'undone'>('open');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [reason, setReason] = useState((proposal.kind === 'transition' && proposal.reason) || '');
+  const [text, setText] = useState(proposal.kind === 'reply' ? proposal.text : '');
+  const key = useRef(newId());
+  const outcome = useRef<HTMLParagraphElement>(null);
+  // The buttons that were pressed are gone: the focus goes to what came of it.
+  useEffect(() => {
+    if (state !== 'open') outcome.current?.focus();
+  }, [state]);
+
+  const needsReason = proposal.kind === 'transition' && NEEDS_REASON.includes(proposal.to);
+  const lacks = (needsReason && !reason.trim()) || (proposal.kind === 'reply' && !text.trim());
+
+  const run = async (what: StaffProposal, then: 'applied' | 'undone') => {
+    setBusy(true);
+    const refused = await applyProposal(
+      api,
+      propertyId,
+      what,
+      { reason: reason.trim(), text: text.trim() },
+      key.current,
+    );
+    setBusy(false);
+    setProblem(refused);
+    // An answer that never came may have been carried out: the next attempt is the same one.
+    if (refused?.status !== 0) key.current = newId();
+    if (!refused) setState(then);
+  };
+  const inverse = inverseOf(proposal);
+  const request = 'requestId' in proposal ? queue.requests.get(proposal.requestId) : undefined;
+
+  if (state !== 'open') {
+    return (
+      <div className={styles.proposal} data-settled>
+        <p ref={outcome} tabIndex={-1} role="status" className={styles.outcome}>
+          {state === 'applied'
+            ? formatApplied(proposal)
+            : state === 'undone'
+              ? 'Taken back.'
+              : `Not now: ${formatProposal(proposal, now, timeZone)}`}
+        </p>
+        {problem ? <ProblemNotice problem={problem} title="It was not taken back" /> : null}
+        <div className={styles.actions}>
+          {state === 'put-off' ? (
+            <Button look="quiet" size="small" onClick={() => setState('open')}>
+              Show it again
+            </Button>
+          ) : null}
+          {state === 'applied' && inverse ? (
+            <Button look="quiet" size="small" busy={busy} onClick={() => void run(inverse, 'undone')}>
+              Undo
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <section className={styles.proposal} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`} className={styles.proposalTitle}>
+        {formatProposal(proposal, now, timeZone)}
+      </h3>
+      {proposal.kind === 'raise' && proposal.note ? (
+        <p className={styles.quiet}>Note: {proposal.note}</p>
+      ) : null}
+      {needsReason ? (
+        <TextAreaField
+          label="Reason"
+          hint="The guest reads it."
+          rows={2}
+          maxLength={REASON_LIMIT}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      ) : null}
+      {proposal.kind === 'reply' ? (
+        <TextAreaField
+          label={`Reply to ${proposal.place}`}
+          rows={4}
+          maxLength={REPLY_LIMIT}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      ) : null}
+      {problem ? <ProblemNotice problem={problem} title="It was not applied" /> : null}
+      {problem?.status === 409 && request ? (
+        <p className={styles.quiet}>
+          <Link to={`/dashboard?r=${encodeURIComponent(request.id)}`}>#{request.no}</Link> is{' '}
+          {stateNames[request.state]} now, and {request.assignee ? request.assignee.name : 'no one'} has it.
+        </p>
+      ) : null}
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          busy={busy}
+          disabled={lacks}
+          aria-label={`${proposal.kind === 'reply' ? 'Send' : 'Apply'}: ${formatProposal(proposal, now, timeZone)}`}
+          onClick={() => void run(proposal, 'applied')}
+        >
+          {proposal.kind === 'reply' ? 'Send' : 'Apply'}
+        </Button>
+        {proposal.kind === 'reply' ? <ToConversation id={proposal.conversationId} text={text} /> : null}
+        <Button look="quiet" size="small" onClick={() => setState('put-off')}>
+          Not now
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Puts a reply under what is typed in the conversation already, and opens it there. */
+function ToConversation({ id, text }: { id: string; text: string }) {
+  const { uid } = useWorkplace();
+  const navigate = useNavigate();
+  return (
+    <Button
+      look="outline"
+      size="small"
+      onClick={() => {
+        const drafts = createDrafts(localStorage, uid);
+        const typed = drafts.read(id, 'answer');
+        drafts.write(id, 'answer', typed ? `${typed}\n${text}` : text);
+        navigate(`/dashboard/staff-chat?c=${encodeURIComponent(id)}`);
+      }}
+    >
+      Copy into the conversation
+    </Button>
+  );
+}

@@ -1,0 +1,135 @@
+import { staffQuestionExamples } from '@bellkey/shared/examples';
+import { Button, Notice, Skeleton } from '@bellkey/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useWorkplace } from '../../desk/workplace.tsx';
+import { Modal } from '../../dialog/modal.tsx';
+import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import { asksStaffAssistant, readsChats } from '../../staff-identity/own-permissions.ts';
+import { StaffPage } from '../../staff-page/staff-page.tsx';
+import { AskForm } from './ask-form.tsx';
+import { ExchangeItem } from './exchange-item.tsx';
+import * as styles from './staff-assistant.css';
+import { useExchanges } from './use-exchanges.ts';
+import { useTyped } from './use-typed.ts';
+
+/** The staff's own assistant: questions about the shift, answers with links, and changes to apply. */
+export function StaffAssistantView() {
+  const { membership } = useWorkplace();
+  if (!asksStaffAssistant(membership)) {
+    return (
+      <StaffPage title="Staff assistant">
+        <Notice title="Not for your role">
+          The staff assistant answers about requests and guests. Developers have no access to those.
+        </Notice>
+      </StaffPage>
+    );
+  }
+  return <Conversation />;
+}
+
+function Conversation() {
+  const { uid, membership } = useWorkplace();
+  const { id: propertyId, timeZone } = membership.property;
+  const { exchanges, problem, notDeleted, reload, ask, retry, remove, removeAll } = useExchanges(propertyId);
+  const [text, setText] = useTyped(`bellkey-staff-question:${uid}:${propertyId}`);
+  const [confirms, setConfirms] = useState(false);
+  const end = useRef<HTMLDivElement>(null);
+  const count = exchanges?.length ?? 0;
+  const last = exchanges?.at(-1);
+  const settled = last ? last.answer !== null || last.problem !== null : false;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question or answer is scrolled to
+  useEffect(() => {
+    if (count > 0) end.current?.scrollIntoView?.({ block: 'end' });
+  }, [count, settled]);
+
+  const typed = useRef(text);
+  typed.current = text;
+  const send = async (question: string) => {
+    setText('');
+    // What was not answered is typed again, unless the person went on typing.
+    if (!(await ask(question)) && typed.current === '') setText(question);
+  };
+  const suggested = staffQuestionExamples.filter(({ chat }) => !chat || readsChats(membership));
+
+  return (
+    <div className={styles.page}>
+      <StaffPage
+        title="Staff assistant"
+        lead="Ask about requests, people on duty and procedures, or have a change or a reply prepared. It sees what you may see."
+        width="reading"
+      >
+        {exchanges && count > 0 ? (
+          <div className={styles.actions}>
+            <Button look="quiet" size="small" onClick={() => setConfirms(true)}>
+              Delete my history
+            </Button>
+            <span className={styles.quiet}>Only you see it. It is kept for 30 days.</span>
+          </div>
+        ) : null}
+        {problem ? (
+          <ProblemNotice
+            problem={problem}
+            title="Your earlier questions could not be loaded"
+            onRetry={reload}
+          />
+        ) : null}
+        {notDeleted ? <ProblemNotice problem={notDeleted} title="It was not deleted" /> : null}
+        {exchanges === null ? <Skeleton label="Loading your earlier questions" lines={4} /> : null}
+        {exchanges && count === 0 && !problem ? (
+          <Notice title="Nothing asked yet">
+            It understands questions in English, Portuguese and Spanish about what it can look up here, and
+            says so when it does not understand. Translations need a language model.
+          </Notice>
+        ) : null}
+        {exchanges && count > 0 ? (
+          <ol aria-label="Your questions and the answers" aria-live="polite" className={styles.exchanges}>
+            {exchanges.map((exchange) => (
+              <ExchangeItem
+                key={exchange.key}
+                exchange={exchange}
+                timeZone={timeZone}
+                onRetry={async () => {
+                  if ((await retry(exchange)) && typed.current === exchange.question) setText('');
+                }}
+                onDelete={() => void remove(exchange.key)}
+              />
+            ))}
+          </ol>
+        ) : null}
+        <div ref={end} />
+      </StaffPage>
+      <div className={styles.bottom}>
+        <ul role="list" aria-label="Suggestions" className={styles.suggestions}>
+          {suggested.map(({ text: suggestion }) => (
+            <li key={suggestion}>
+              <button type="button" className={styles.suggestion} onClick={() => void ask(suggestion)}>
+                {suggestion}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <AskForm text={text} onWrite={setText} onAsk={() => void send(text.trim())} />
+      </div>
+      {confirms ? (
+        <Modal title="Delete your history?" onClose={() => setConfirms(false)}>
+          <p>All your questions here and their answers are deleted. What you applied stays as it is.</p>
+          <div className={styles.actions}>
+            <Button
+              look="danger"
+              onClick={() => {
+                setConfirms(false);
+                void removeAll();
+              }}
+            >
+              Delete
+            </Button>
+            <Button look="outline" onClick={() => setConfirms(false)}>
+              Keep it
+            </Button>
+          </div>
+        </Modal>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { newId } from '@bellkey/shared/id';
+import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { useCallback, useEffect, useState } from 'react';
+import { type Exchange, fromKept, shownAnswer } from './exchange.ts';
+
+/** A person's conversation with the staff assistant, the oldest question first. */
+export interface Exchanges {
+  /** Null until the history has arrived or failed. */
+  exchanges: readonly Exchange[] | null;
+  /** Why the history is missing. */
+  problem: ApiProblem | null;
+  /** Why the last deletion was not taken. */
+  notDeleted: ApiProblem | null;
+  reload(): Promise<void>;
+  /** Asks; resolves with whether there is an answer. */
+  ask(question: string): Promise<boolean>;
+  retry(exchange: Exchange): Promise<boolean>;
+  remove(key: string): Promise<void>;
+  removeAll(): Promise<void>;
+}
+
+/** Loads the own history of a property's member, asks, and deletes. */
+export function useExchanges(propertyId: string): Exchanges {
+  const api = useApi();
+  const [kept, setKept] = useState<readonly Exchange[] | null>(null);
+  const [asked, setAsked] = useState<readonly Exchange[]>([]);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [notDeleted, setNotDeleted] = useState<ApiProblem | null>(null);
+
+  const reload = useCallback(async () => {
+    const answer = await api.call('GET /api/staff/ai/questions', { query: { property: propertyId } });
+    setProblem(answer.ok ? null : answer.error);
+    if (answer.ok) setKept(answer.value.questions.map(fromKept).reverse());
+  }, [api, propertyId]);
+  useEffect(() => void reload(), [reload]);
+
+  const change = (key: string, to: Partial<Exchange>) =>
+    setAsked((before) => before.map((one) => (one.key === key ? { ...one, ...to } : one)));
+
+  const fetchAnswer = async (key: string, question: string) => {
+    change(key, { problem: null });
+    const answer = await api.call('POST /api/staff/ai/ask', {
+      query: { property: propertyId },
+      body: { text: question },
+    });
+    if (!answer.ok) {
+      change(key, { problem: answer.error });
+      return false;
+    }
+    const { id } = answer.value;
+    change(key, { answer: shownAnswer(answer.value), id: id ?? null });
+    return true;
+  };
+
+  const remove = async (key: string) => {
+    const exchange = [...(kept ?? []), ...asked].find((one) => one.key === key);
+    if (exchange?.id) {
+      const deleted = await api.call('DELETE /api/staff/ai/questions/{id}', {
+        params: { id: exchange.id },
+        query: { property: propertyId },
+      });
+      // What is gone already, in another tab, is gone here too.
+      const isGone = deleted.ok || deleted.error.code === 'not-found';
+      setNotDeleted(isGone ? null : deleted.error);
+      if (!isGone) return;
+    }
+    setKept((before) => before?.filter((one) => one.key !== key) ?? null);
+    setAsked((before) => before.filter((one) => one.key !== key));
+  };
+
+  return {
+    exchanges: kept === null && !problem ? null : [...(kept ?? []), ...asked],
+    problem,
+    notDeleted,
+    reload,
+    ask: (question) => {
+      const key = newId();
+      const askedAt = new Date().toISOString();
+      const exchange = { key, id: null, question, askedAt, answer: null, problem: null };
+      setAsked((before) => [...before, exchange]);
+      return fetchAnswer(key, question);
+    },
+    retry: ({ key, question }) => fetchAnswer(key, question),
+    remove,
+    removeAll: async () => {
+      const deleted = await api.call('DELETE /api/staff/ai/questions', { query: { property: propertyId } });
+      setNotDeleted(deleted.ok ? null : deleted.error);
+      if (!deleted.ok) return;
+      setKept([]);
+      setAsked([]);
+    },
+  };
+}
