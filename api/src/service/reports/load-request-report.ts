@@ -76,6 +76,14 @@ function statement(
 ): SQL {
   const at = sql`${now.toISOString()}::timestamptz`;
   return sql`with bounds as (${periodBounds(days, timeZone, now)}
+  ), moved as (
+    select request_id, min((event ->> 'before')::timestamptz) as earliest,
+      bool_or(step.at <= (event ->> 'before')::timestamptz) as told
+    from request_steps step
+    -- A promise is moved after its request was made.
+    where step.property_id = ${propertyId} and step.at >= (select before_since from bounds)
+      and event ->> 'kind' in ('slipped', 'promised') and event ->> 'before' is not null
+    group by request_id
   ), base as materialized (
     select created_at >= since as current, department_key,
       -- The period before is compared in all and by department; its other groups are one each.
@@ -93,14 +101,7 @@ function statement(
         when first_promise < ${at} and paused_at is null then false end as kept,
       coalesce(told, false) as told
     from bounds, requests
-    left join lateral (
-      select min((event ->> 'before')::timestamptz) as earliest,
-        bool_or(step.at <= (event ->> 'before')::timestamptz) as told
-      from request_steps step
-      where (requests.promise_change is not null or requests.slips > 0)
-        and step.property_id = requests.property_id and step.request_id = requests.id
-        and step.event ->> 'kind' in ('slipped', 'promised') and step.event ->> 'before' is not null
-    ) moved on true
+    left join moved on moved.request_id = requests.id
     cross join lateral (select coalesce(moved.earliest, promised_at) as first_promise) promise
     where requests.property_id = ${propertyId} and state not in ('cancelled', 'declined')
       and (created_at >= since and created_at < until or created_at >= before_since and created_at < before_until)

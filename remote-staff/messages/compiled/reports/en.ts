@@ -52,6 +52,5 @@ export const reportsMessages: ReportsMessages = {
     unanswered: "Questions that nothing in the property’s knowledge answers."
   },
   before: (d) => "before: " + d.value,
-  share: (d) => d.percent + " % (" + d.hit + " of " + d.of + ")",
-  unnamedReason: "Other"
+  share: (d) => d.percent + " % (" + d.hit + " of " + d.of + ")"
 }

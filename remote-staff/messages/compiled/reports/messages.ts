@@ -52,5 +52,4 @@ export interface ReportsMessages {
   };
   readonly before: (d: { value: string | number }) => string;
   readonly share: (d: { hit: string | number; of: string | number; percent: string | number }) => string;
-  readonly unnamedReason: string;
 }

@@ -31,5 +31,6 @@ export const shiftMessages: ShiftMessages = {
   alarmTaken: (d) => d.name + " is looking after it.",
   alarmOver: (d) => "Over at " + d.time + ".",
   alarmOpen: "No one has taken it.",
-  readers: (d) => "Read by " + d.names + "."
+  readers: (d) => "Read by " + d.names + ".",
+  quietDepartments: (d) => "Nothing open, and no one in them: " + d.names + "."
 }

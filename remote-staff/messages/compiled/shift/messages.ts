@@ -30,4 +30,5 @@ export interface ShiftMessages {
   readonly alarmOver: (d: { time: string | number }) => string;
   readonly alarmOpen: string;
   readonly readers: (d: { names: string | number }) => string;
+  readonly quietDepartments: (d: { names: string | number }) => string;
 }

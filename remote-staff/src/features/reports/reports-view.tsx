@@ -1,6 +1,7 @@
+import type { RequestReport as RequestReportData } from '@bellkey/shared/api';
 import { Link, useSearchParams } from '@bellkey/shared/shell';
 import { Field, Notice, SelectField, Skeleton } from '@bellkey/shared/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { managesStaff } from '../../staff-identity/manages-staff.ts';
@@ -66,7 +67,13 @@ export function ReportsView() {
       />
       {isComplete(query) ? null : <p className={styles.quiet}>Choose the first and the last day.</p>}
       {shown === 'requests' ? (
-        <Requests propertyId={propertyId} query={query} />
+        <Requests
+          propertyId={propertyId}
+          query={query}
+          onDepartment={(department) =>
+            setSearch(formatReportQuery(search, { department }), { replace: true })
+          }
+        />
       ) : (
         <Assistant propertyId={propertyId} query={query} />
       )}
@@ -114,8 +121,41 @@ interface PartProps {
   query: ReportQuery;
 }
 
-function Requests({ propertyId, query }: PartProps) {
+function Requests({
+  propertyId,
+  query,
+  onDepartment,
+}: PartProps & { onDepartment(department: string): void }) {
   const load = useReport('GET /api/staff/reports/requests', propertyId, query);
+  const departments = useSeenDepartments(load.report);
+  return (
+    <>
+      {departments.length > 1 || query.department ? (
+        <div className={styles.tools}>
+          <SelectField
+            label="Department"
+            options={[{ value: '', label: 'All' }, ...departments]}
+            value={query.department}
+            onChange={onDepartment}
+          />
+        </div>
+      ) : null}
+      <LoadedRequests load={load} />
+    </>
+  );
+}
+
+/** The departments that a report has named so far: with one chosen, it names that one alone. */
+function useSeenDepartments(report: RequestReportData | null): Array<{ value: string; label: string }> {
+  const [seen, setSeen] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    if (!report) return;
+    setSeen((was) => new Map([...was, ...report.departments.map(({ key, name }) => [key, name] as const)]));
+  }, [report]);
+  return [...seen].map(([value, label]) => ({ value, label }));
+}
+
+function LoadedRequests({ load }: { load: ReportLoad<RequestReportData> }) {
   return <Loaded load={load}>{(report) => <RequestReport report={report} />}</Loaded>;
 }
 

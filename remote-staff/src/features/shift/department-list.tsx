@@ -1,4 +1,4 @@
-import type { ShiftBoard, ShiftPerson } from '@bellkey/shared/api';
+import type { ShiftBoard, ShiftDepartment, ShiftPerson } from '@bellkey/shared/api';
 import { Link } from '@bellkey/shared/shell';
 import { shiftMessages as messages } from '../../../messages/compiled/shift/en.ts';
 import { timeOrDay } from '../../clock/clock-messages.ts';
@@ -9,6 +9,10 @@ import * as styles from './store/shift.css';
 export function DepartmentList({ board, timeZone }: { board: ShiftBoard; timeZone: string }) {
   const { departments } = board.facts;
   const keys = new Set(departments.map(({ key }) => key));
+  const isQuiet = ({ key, open, planned }: ShiftDepartment) =>
+    open + planned === 0 && !board.people.some((person) => person.departments.includes(key));
+  const busy = departments.filter((department) => !isQuiet(department));
+  const quiet = departments.filter(isQuiet);
   const others = board.people.filter((person) => !person.departments.some((key) => keys.has(key)));
   return (
     <section aria-labelledby="shift-departments" className={styles.section}>
@@ -16,7 +20,7 @@ export function DepartmentList({ board, timeZone }: { board: ShiftBoard; timeZon
         Departments
       </h2>
       <ul className={styles.list}>
-        {departments.map((department) => (
+        {busy.map((department) => (
           <li key={department.key} className={styles.department}>
             <div>
               <Link
@@ -44,6 +48,13 @@ export function DepartmentList({ board, timeZone }: { board: ShiftBoard; timeZon
           </li>
         ) : null}
       </ul>
+      {quiet.length > 0 ? (
+        <p className={styles.quiet}>
+          {messages.quietDepartments({
+            names: new Intl.ListFormat('en').format(quiet.map(({ name }) => name)),
+          })}
+        </p>
+      ) : null}
     </section>
   );
 }

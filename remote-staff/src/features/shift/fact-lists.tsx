@@ -46,7 +46,7 @@ export function WaitingList({ waiting, timeZone }: { waiting: ShiftFacts['waitin
 export function SlippedList({ slipped, timeZone }: { slipped: ShiftFacts['slipped']; timeZone: string }) {
   const time = useTime(timeZone);
   return (
-    <FactList title="Slipped" list={slipped} none="Every promise was kept as it was made.">
+    <FactList title="Slipped" list={slipped} none="No promise was moved since the last hand-over.">
       {(slip) => (
         <Line
           key={`${slip.id}${slip.at}`}

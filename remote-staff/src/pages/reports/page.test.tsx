@@ -139,6 +139,31 @@ test('another period is asked for; own days when both are chosen', async () => {
   ]);
 });
 
+test('one department is chosen from those that have requests, for all but the assistant', async () => {
+  const { asked } = open({
+    'GET /api/staff/reports/requests': ({ query }) => ({
+      ok: true,
+      value: {
+        ...report(),
+        departments: [
+          { ...line('housekeeping', 8, 'Housekeeping'), before: null },
+          ...(query.department ? [] : [{ ...line('maintenance', 2, 'Maintenance'), before: null }]),
+        ],
+      },
+    }),
+  });
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Department' }), 'Housekeeping');
+  expect(within(screen.getByRole('combobox', { name: 'Department' })).getAllByRole('option')).toHaveLength(3);
+  await userEvent.click(
+    within(screen.getByRole('navigation', { name: 'Reports' })).getByRole('link', { name: 'Assistant' }),
+  );
+  expect(asked()).toEqual([
+    { property: 'aurora', period: '7-days' },
+    { property: 'aurora', period: '7-days', department: 'housekeeping' },
+    { property: 'aurora', period: '7-days' },
+  ]);
+});
+
 test('days without requests say so, and a failure keeps the way to try again', async () => {
   let ok = false;
   open({

@@ -46,6 +46,7 @@ test('the shift shows who is on, what is open, and what slipped and was told why
   );
   expect(departments).toHaveTextContent('1 not accepted, 2 overdue, 4 planned');
   expect(departments).toHaveTextContent('RitaAway for a moment');
+  expect(departments).toHaveTextContent('Nothing open, and no one in them: Maintenance.');
   const slipped = screen.getByRole('region', { name: 'Slipped (31)' });
   expect(slipped).toHaveTextContent(/now .*12:30: no one had begun\. The guest knew at .*12:15, before/);
   expect(slipped).toHaveTextContent('and 30 more');

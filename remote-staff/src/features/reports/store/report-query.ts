@@ -7,6 +7,8 @@ export interface ReportQuery {
   /** Days of a range of one's own, as `2026-11-22`; empty until they are chosen. */
   from: string;
   to: string;
+  /** Key of the only department that requests are counted of; empty for all. */
+  department: string;
 }
 
 /** The periods, as people choose them. */
@@ -25,12 +27,13 @@ export function parseReportQuery(search: URLSearchParams): ReportQuery {
     period: isPeriod(period) ? period : '7-days',
     from: search.get('from') ?? '',
     to: search.get('to') ?? '',
+    department: search.get('department') ?? '',
   };
 }
 
 /** The same search with another period; everything else in it stays. */
 export function formatReportQuery(search: URLSearchParams, change: Partial<ReportQuery>): URLSearchParams {
-  const { period, from, to } = { ...parseReportQuery(search), ...change };
+  const { period, from, to, department } = { ...parseReportQuery(search), ...change };
   const next = new URLSearchParams(search);
   next.set('period', period);
   for (const [key, day] of [
@@ -40,19 +43,22 @@ export function formatReportQuery(search: URLSearchParams, change: Partial<Repor
     if (period === 'range' && day) next.set(key, day);
     else next.delete(key);
   }
+  if (department) next.set('department', department);
+  else next.delete('department');
   return next;
 }
 
 /** Whether everything that a report needs has been chosen. */
-export const isComplete = ({ period, from, to }: ReportQuery): boolean =>
+export const isComplete = ({ period, from, to }: Pick<ReportQuery, 'period' | 'from' | 'to'>): boolean =>
   period !== 'range' || (from !== '' && to !== '');
 
 /** What the API is asked with. */
 export const toApiQuery = (
   property: string,
-  { period, from, to }: ReportQuery,
-): { property: string; period: ReportPeriodKey; from?: string; to?: string } => ({
+  { period, from, to, department }: ReportQuery,
+): { property: string; period: ReportPeriodKey; from?: string; to?: string; department?: string } => ({
   property,
   period,
   ...(period === 'range' && { from, to }),
+  ...(department && { department }),
 });

@@ -26,10 +26,12 @@ export function useReport<K extends ReportKey>(
   /** Counts what was asked: the answer to an earlier question comes too late. */
   const asked = useRef(0);
   const { period, from, to } = query;
+  // The assistant works for no department.
+  const department = key === 'GET /api/staff/reports/requests' ? query.department : '';
   const load = useCallback(async () => {
     asked.current += 1;
     const mine = asked.current;
-    const wanted = { period, from, to };
+    const wanted = { period, from, to, department };
     if (!isComplete(wanted)) {
       setBusy(false);
       return;
@@ -42,7 +44,7 @@ export function useReport<K extends ReportKey>(
     setBusy(false);
     setProblem(answer.ok ? null : answer.error);
     if (answer.ok) setReport(answer.value as OperationOutput<K>);
-  }, [api, key, propertyId, period, from, to]);
+  }, [api, key, propertyId, period, from, to, department]);
   useEffect(() => void load(), [load]);
   return { report, problem, busy, retry: load };
 }
