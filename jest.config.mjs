@@ -15,8 +15,13 @@ const common = {
   },
 };
 
+/** ES modules alone: Jest runs CommonJS. */
+const PLOT_MODULES = '(?:d3-[a-z-]+|internmap)';
+
 const browserPart = (name) => ({
   ...common,
+  transform: { ...common.transform, [`/node_modules/${PLOT_MODULES}/.+\\.js$`]: ['@swc/jest'] },
+  transformIgnorePatterns: [`/node_modules/(?!${PLOT_MODULES}/)`],
   displayName: name,
   rootDir: `./${name}`,
   ...inBrowser,

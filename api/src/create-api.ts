@@ -63,6 +63,7 @@ import { createVapidKeys } from './service/notifications/send/vapid-keys.ts';
 import { startNotifying } from './service/notifications/start-notifying.ts';
 import { hasUnreadAllergy } from './service/orders/allergy.ts';
 import { orderRoutes } from './service/orders/routes.ts';
+import { reportRoutes } from './service/reports/routes.ts';
 import { releaseWork } from './service/requests/release-work.ts';
 import { requestRoutes } from './service/requests/routes.ts';
 import { shiftRoutes } from './service/shifts/routes.ts';
@@ -150,6 +151,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     ...alarmRoutes(),
     ...requestRoutes({ hasUnreadAllergy, followEmergency: followRequest }),
     ...shiftRoutes(),
+    ...reportRoutes(),
     ...serviceLevelRoutes(),
     ...staffAssistantRoutes(store, registry),
     ...staffRoutes(store, createWrongCodeLimit('join'), loadAccount, log, entrances.enterOperator),

@@ -53,6 +53,13 @@ export default definePages('staff', {
     guard: 'staff-auth',
     frame: 'app',
   },
+  reports: {
+    path: '/dashboard/reports',
+    rendering: 'client',
+    title: 'Reports',
+    guard: 'staff-auth',
+    frame: 'app',
+  },
   team: {
     path: '/dashboard/team',
     rendering: 'client',

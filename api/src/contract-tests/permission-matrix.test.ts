@@ -107,6 +107,7 @@ test('the roles of each permission are those of the product’s table of permiss
     'use-staff-assistant': 'staff agent manager owner',
     'read-assistant-mode': 'staff agent manager owner',
     chat: 'agent manager owner',
+    'read-reports': 'staff agent manager owner',
     'manage-staff': 'manager owner',
     'manage-property': 'manager owner',
     'require-second-factor': 'owner',

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { learnedDanger } from './alarm-model.ts';
-import { ALARM, DOUBT, HARMLESS } from './thresholds.ts';
+import { ALARM, DOUBT, HARMLESS, UNLIKELY } from './thresholds.ts';
 
 describe('the alarm model', () => {
   test('takes at most 2 MB', () => {
@@ -10,7 +10,8 @@ describe('the alarm model', () => {
   });
 
   test('doubts before it is certain, and is not sure of harmlessness lightly', () => {
-    expect(HARMLESS).toBeLessThan(0.01);
+    expect(HARMLESS.certain).toBeLessThan(0.01);
+    expect(HARMLESS.possible).toBeLessThan(UNLIKELY);
     expect(DOUBT).toBeLessThan(ALARM);
   });
 

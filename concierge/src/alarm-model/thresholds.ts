@@ -4,7 +4,7 @@
  *
  * From `DOUBT` on staff are alerted and the guest is asked whether they are safe.
  */
-export const DOUBT = 0.85;
+export const DOUBT = 0.7;
 /** From here on an alarm is raised for certain. */
 export const ALARM = 0.95;
 /**
@@ -13,7 +13,11 @@ export const ALARM = 0.95;
  */
 export const UNANSWERED_DOUBT = 0.5;
 /**
- * Below it, a danger word is no sign of danger, and what the lists are certain of becomes a question: the highest score,
- * in steps of 0.001, that is below 0.01 and takes back at most 1 % of the lines of danger that have a danger word.
+ * Below it, what the lists hear is no danger: a danger word, which leaves it possible, and a rule, which is certain. The
+ * second is so low that a rule loses against a line that the model knows to be a figure of speech and against no other. A
+ * figure of speech has a sentence around it, so that a line of `FEW_WORDS` or less is taken back at the lowest score.
  */
-export const HARMLESS = 0.009;
+export const HARMLESS = { possible: 0.05, certain: 0.005, fewWords: 0.002 } as const;
+export const FEW_WORDS = 5;
+/** Below it, what the lists are certain of becomes a question. */
+export const UNLIKELY = 0.1;

@@ -24,6 +24,9 @@ export const ALARM_TRAINING: AlarmTraining = {
 /** Share of lines that a harmless line of the same language is put before or after, as in a long message. */
 const JOINED = 0.15;
 
+/** Lines of danger are learned this many times as often: five lines without danger come to one of them. */
+const DANGER_TIMES = 2;
+
 /** Trains the classifiers of the alarm model: the same lines and training give the same numbers. */
 export function trainAlarms(lines: readonly AlarmLine[], training: AlarmTraining): Classifier[] {
   const harmless = new Map<string, AlarmLine[]>();
@@ -36,8 +39,11 @@ export function trainAlarms(lines: readonly AlarmLine[], training: AlarmTraining
     const between = random() < 0.5 ? '. ' : ' ';
     return random() < 0.5 ? `${other}${between}${line}` : `${line}${between}${other}`;
   };
+  const learned = lines.flatMap((line) =>
+    line.label === 'none' ? [line] : Array<AlarmLine>(DANGER_TIMES).fill(line),
+  );
   const examplesOf = (epoch: number, random: Random): Example[] =>
-    lines.map(({ line, language, label }) => ({
+    learned.map(({ line, language, label }) => ({
       line: epoch === 0 ? line : withNoise(joined(line, language, random), random),
       labels: [ALARM_LABELS.indexOf(label)],
     }));

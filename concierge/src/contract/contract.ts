@@ -46,10 +46,18 @@ export interface KnownFact {
   keywords?: readonly string[];
   /**
    * How well it fits the question that was searched for, among all that the property knows: how much of its name the
-   * question says, how much of its title, and how much of the question it accounts for, each from 0 to 1, and how many
-   * words of it.
+   * question says, how much of its title, how much of the question it accounts for, and how much both are about the same
+   * topics, each from 0 to 1; how many words of the question it has; and by how much its topics are more alike than those
+   * of every other fact, negative where another one's are.
    */
-  fit?: { named: number; titled: number; covered: number; matched: number };
+  fit?: {
+    named: number;
+    titled: number;
+    covered: number;
+    alike: number;
+    matched: number;
+    ahead: number;
+  };
 }
 
 /** The guest's cart: what would be ordered, nothing of which is before the guest says so. */

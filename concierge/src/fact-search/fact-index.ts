@@ -1,5 +1,6 @@
 import { questionTopic } from '../language/search/question.ts';
 import { type FoundRow, RowIndex } from '../language/search/row-index.ts';
+import { factTopics, likenessOf, questionTopics, type TopicRoots } from '../topic-model/topic-likeness.ts';
 
 /** A fact, or a piece of an article, by what it can be found. */
 export interface FactTexts {
@@ -15,6 +16,10 @@ export interface FactTexts {
 /** How well a fact fits a question, and its position among the facts of the index. */
 export interface FoundFact extends Omit<FoundRow, 'id'> {
   position: number;
+  /** How much the question and the fact are about the same topics, from 0 to 1. */
+  alike: number;
+  /** By how much that is more than of every other fact; negative where another fact is more alike. */
+  ahead: number;
 }
 
 /** `checkOut.time` as words: `check Out time`. */
@@ -25,36 +30,67 @@ export const factNames = ({ key, title, names }: Pick<FactTexts, 'key' | 'title'
   [keyText(key), title, ...names].join(' ');
 
 const MOST_READINGS = 3;
+/** So many facts are found by their topics alone, where these are alike at all. */
+const MOST_BY_TOPICS = 3;
+const LEAST_ALIKE = 0.1;
+/** The likeness of topics counts so much of the best score by words. */
+const TOPICS_WEIGHT = 1;
 
 const evidence = ({ named, covered }: FoundRow) => named + covered;
+
+const UNNAMED = { score: 0, named: 0, titled: 0, covered: 0, inProse: false, matched: 0 } as const;
 
 /** An index of a property's facts. It is made once for each state of its knowledge and asked once for each question. */
 export class FactIndex {
   readonly #rows = new RowIndex();
-  #size = 0;
+  readonly #topics: TopicRoots[] = [];
 
   /** Takes one more fact, at the next position. */
   add({ key, title, names, texts }: FactTexts): void {
-    this.#rows.add({ id: String(this.#size), names: [title, keyText(key), ...names], prose: texts });
-    this.#size += 1;
+    const key_ = keyText(key);
+    this.#rows.add({ id: String(this.#topics.length), names: [title, key_, ...names], prose: texts });
+    this.#topics.push(factTopics({ title, key: key_, texts }));
   }
 
   /**
-   * Facts that a question may be about, best first. Words such as `open` and `cost` do not say what it is about.
+   * Facts that a question may be about, best first: by words that they have in common, and by their topics. Words such as
+   * `open` and `cost` do not say what it is about.
    *
    * @param question one reading of it in each line, as the guest's own words and the same with the name of what they
    *   mean: a fact fits as well as it fits the reading that fits it best
    */
   find(question: string): FoundFact[] {
     const best = new Map<string, FoundRow>();
-    for (const reading of question.split('\n').slice(0, MOST_READINGS)) {
+    const readings = question.split('\n').slice(0, MOST_READINGS);
+    for (const reading of readings) {
       for (const found of this.#rows.find(questionTopic(reading))) {
         const known = best.get(found.id);
         if (!known || evidence(found) > evidence(known)) best.set(found.id, found);
       }
     }
+    const likeness = this.#likenessTo(readings[0] ?? '');
+    const [first = 0, second = 0] = [...likeness].sort((a, b) => b - a);
+    const byTopics = [...likeness.entries()]
+      .filter(([, alike]) => alike >= LEAST_ALIKE)
+      .sort((a, b) => b[1] - a[1])
+      .slice(0, MOST_BY_TOPICS);
+    for (const [position] of byTopics) {
+      const id = String(position);
+      if (!best.has(id)) best.set(id, { id, ...UNNAMED });
+    }
+    const highest = Math.max(1e-6, ...[...best.values()].map(({ score }) => score));
     return [...best.values()]
-      .sort((a, b) => b.score - a.score)
-      .map(({ id, ...found }) => ({ ...found, position: Number(id) }));
+      .map(({ id, score, ...found }) => {
+        const position = Number(id);
+        const alike = likeness[position] ?? 0;
+        const ahead = alike - (alike === first ? second : first);
+        return { ...found, position, alike, ahead, score: score / highest + TOPICS_WEIGHT * alike };
+      })
+      .sort((a, b) => b.score - a.score);
+  }
+
+  #likenessTo(question: string): number[] {
+    const asked = questionTopics(question);
+    return this.#topics.map((topics) => likenessOf(asked, topics));
   }
 }

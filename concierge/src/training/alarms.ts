@@ -5,7 +5,9 @@ import { scoreHeldOut } from '../alarm-model/held-out.ts';
 import { storeAlarmModel } from '../alarm-model/stored-alarm-model.ts';
 import { ALARM_TRAINING, trainAlarms } from '../alarm-model/train-alarms.ts';
 import { normalise } from '../language/text/normalise.ts';
+import { loadMeaningLines } from '../meaning-model/meaning-lines.ts';
 import { soundsDangerous } from '../policy/danger/danger-words.ts';
+import { harmlessLines } from './harmless-lines.ts';
 import { loadOrdinaryLines } from './ordinary-lines.ts';
 import { vocabularyLines } from './vocabulary-lines.ts';
 
@@ -14,17 +16,22 @@ const MOST_ORDINARY_LINES = 4000;
 const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Trains the alarm model from `concierge/lines/alarm` and ordinary lines of the data folder, and writes
- * `alarm-model.json`.
+ * Trains the alarm model from `concierge/lines/alarm`, what ordinary guests write in `concierge/lines/meaning`, and
+ * ordinary lines of the data folder, and writes `alarm-model.json`.
  *
  * @param report write no model, but every line with its score by a model that has not seen it
  */
 export function alarms(data: string | undefined, report: string | undefined): void {
   const lines = loadAlarmLines(fileAt('../../lines/alarm'));
-  const ordinary: AlarmLine[] = (data ? loadOrdinaryLines(data) : [])
+  const published: AlarmLine[] = (data ? loadOrdinaryLines(data) : [])
     .filter((line) => soundsDangerous(normalise(line)) === null)
     .slice(0, MOST_ORDINARY_LINES)
     .map((line) => ({ language: 'ordinary', label: 'none', line }));
+  const dangerous = lines.filter(({ label }) => label !== 'none');
+  const ordinary = [
+    ...published,
+    ...harmlessLines(loadMeaningLines(fileAt('../../lines/meaning')), dangerous),
+  ];
 
   const all = [...lines, ...vocabularyLines(), ...ordinary];
   if (report) {

@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { SERVICE_WORDS } from '../language/lexicon/find-services.ts';
+import { FOREIGN_NAMES } from '../language/lexicon/foreign-names.ts';
 import { type LexiconKey, SERVICES } from '../language/lexicon/services.ts';
 import { isAnswerLanguage } from '../language/text/answer-language.ts';
 import type { MeaningAct, MeaningLabel } from '../meaning-model/meaning-labels.ts';
 import type { MeaningLine } from '../meaning-model/meaning-lines.ts';
 
-const ITEMS = Object.keys(SERVICES) as [LexiconKey, ...LexiconKey[]];
+const ITEMS = Object.keys(SERVICES) as LexiconKey[];
 
 /** Ways to say something of a service; `{}` stands for its name. */
 const Frame = z.string().includes('{}');
@@ -34,9 +35,11 @@ const Frames = z.strictObject({
     bring: z.array(Frame),
     both: z.array(WantedBesides),
     instead: z.array(WantedInstead),
+    /** That something of the room works again, so that no one has to come. */
+    fixed: z.array(Frame),
+    /** That not this but that of the room does not work. */
+    fixInstead: z.array(WantedInstead),
   }),
-  /** What the services are called, in a language that has no lexicon. */
-  names: z.record(z.enum(ITEMS), z.array(z.string().min(1)).min(1)).optional(),
 });
 type Frames = z.infer<typeof Frames>;
 type FrameKind = keyof Frames['frames'];
@@ -46,14 +49,16 @@ const LINES_OF: Readonly<Record<FrameKind, number>> = {
   request: 9,
   count: 3,
   ask: 4,
-  decline: 4,
+  decline: 6,
   cancel: 3,
   chase: 2,
   amend: 2,
   fix: 6,
   bring: 3,
-  both: 2,
-  instead: 3,
+  both: 5,
+  instead: 5,
+  fixed: 5,
+  fixInstead: 4,
 };
 const ACT_OF: Readonly<Partial<Record<FrameKind, MeaningAct>>> = {
   count: 'request',
@@ -61,21 +66,26 @@ const ACT_OF: Readonly<Partial<Record<FrameKind, MeaningAct>>> = {
   bring: 'report',
   both: 'request',
   instead: 'decline',
+  fixed: 'decline',
+  fixInstead: 'decline',
 };
 const actOf = (kind: FrameKind): MeaningAct => ACT_OF[kind] ?? (kind as MeaningAct);
 
 function kindsFor(item: LexiconKey): FrameKind[] {
   const { nature } = SERVICES[item];
   const all: FrameKind[] = ['request', 'ask', 'decline', 'cancel', 'chase', 'amend', 'both', 'instead'];
-  if (nature === 'fix') return ['ask', 'fix'];
+  if (nature === 'fix') return ['ask', 'fix', 'fixed', 'fixInstead'];
   return nature === 'deliver' ? [...all, 'count', 'bring'] : all;
 }
 
 /** What is wanted besides or instead: something that is brought, another one for each service and turn. */
 const BROUGHT = ITEMS.filter((item) => SERVICES[item].nature === 'deliver');
+/** What may be broken instead. */
+const OF_THE_ROOM = ITEMS.filter((item) => SERVICES[item].nature === 'fix');
 
-function namesOf({ language, names }: Frames, item: LexiconKey): string[] {
-  if (names) return names[item];
+function namesOf({ language }: Frames, item: LexiconKey): string[] {
+  const foreign = FOREIGN_NAMES[language];
+  if (foreign) return foreign[item];
   if (!isAnswerLanguage(language)) throw new Error(`Services have no names in "${language}"`);
   const { one, many, terms } = SERVICE_WORDS[language][item];
   return [...new Set([one, many, ...terms.map((term) => term.replaceAll('*', ''))])];
@@ -92,9 +102,11 @@ function framed(file: Frames, kind: FrameKind, item: LexiconKey, at: number, tur
   const labels: MeaningLabel[] = [{ act: actOf(kind), target: item }];
   let line = frame.replace(/\{-?\}/u, called(item));
   if (frame.includes('{+}')) {
-    const [first, other = first] = [0, 1].map((step) => BROUGHT[(at * 7 + turn * 3 + step) % BROUGHT.length]);
+    const broken = kind === 'fixInstead';
+    const others = broken ? OF_THE_ROOM : BROUGHT;
+    const [first, other = first] = [0, 1].map((step) => others[(at * 7 + turn * 3 + step) % others.length]);
     const wanted = (first === item ? other : first) ?? item;
-    labels.push({ act: 'request', target: wanted });
+    labels.push({ act: broken ? 'report' : 'request', target: wanted });
     line = line.replace('{+}', called(wanted));
   }
   return { language, persona: 'frames', labels, line };

@@ -1,5 +1,6 @@
 import { alarms } from './alarms.ts';
 import { importLines, meaning } from './meaning.ts';
+import { importTopics, topics } from './topics.ts';
 
 const USAGE = `Usage:
   npm run train -- alarms [<data folder>] [--held-out <file>]
@@ -8,6 +9,10 @@ const USAGE = `Usage:
                          trains the meaning model from concierge/lines/meaning
   npm run train -- import-lines <folder>
                          copies lines into concierge/lines/meaning, and says which it leaves out
+  npm run train -- topics [--held-out <file>]
+                         trains the topic model from concierge/lines/topics
+  npm run train -- import-topics <folder>
+                         copies questions and facts into concierge/lines/topics, and says which it leaves out
 
   --held-out <file>      writes no model, but what a model makes of lines that it has not seen
 `;
@@ -20,6 +25,8 @@ const folder = rest.find((_, index) => flag < 0 || index < flag);
 if (task === 'alarms') alarms(folder, report);
 else if (task === 'meaning') meaning(report);
 else if (task === 'import-lines' && folder) importLines(folder);
+else if (task === 'topics') topics(report);
+else if (task === 'import-topics' && folder) importTopics(folder);
 else {
   process.stderr.write(USAGE);
   process.exitCode = 2;

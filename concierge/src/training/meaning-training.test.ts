@@ -70,7 +70,7 @@ describe('two services in one frame', () => {
     (language) => {
       const two = lines.filter((each) => each.language === language && each.labels.length === 2);
       const acts = two.map(({ labels }) => labels.map(({ act }) => act).join(' '));
-      expect(new Set(acts)).toEqual(new Set(['request request', 'decline request']));
+      expect(new Set(acts)).toEqual(new Set(['request request', 'decline request', 'decline report']));
       for (const { labels } of two) expect(labels[0]?.target).not.toBe(labels[1]?.target);
     },
   );

@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { foldLine } from '../learning/subword-features.ts';
 import { formatScores, scoreHeldOutPersonas } from '../meaning-model/held-out.ts';
 import { loadMeaningLines } from '../meaning-model/meaning-lines.ts';
 import { storeMeaningModel } from '../meaning-model/stored-meaning-model.ts';
 import { MEANING_TRAINING, trainMeaning } from '../meaning-model/train-meaning.ts';
 import { framedLines } from './framed-lines.ts';
 import { importMeaningLines } from './import-meaning-lines.ts';
+import { measuredLines } from './measured-lines.ts';
 
 const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const LINES = fileAt('../../lines/meaning');
 const FRAMES = fileAt('../../lines/frames');
 const MODEL_FOLDER = fileAt('../meaning-model');
-const SETS = fileAt('../evaluation/sets');
 
 /**
  * Trains the meaning model and writes `meaning-model.json` with its manifest.
@@ -38,17 +37,9 @@ export function meaning(report: string | undefined): void {
   process.stdout.write(`meaning-model.json: ${text.length} bytes from ${lines.length} lines\n`);
 }
 
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
-}
-
 /** Copies a folder of `<language>/<persona>.json` files into the repository. */
 export function importLines(folder: string): void {
-  const measured = readdirSync(SETS, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-    .flatMap((entry) => stringsIn(JSON.parse(readFileSync(join(entry.parentPath, entry.name), 'utf8'))));
-  for (const { file, lines, dropped } of importMeaningLines(folder, LINES, new Set(measured.map(foldLine)))) {
+  for (const { file, lines, dropped } of importMeaningLines(folder, LINES, measuredLines())) {
     process.stdout.write(`${file}: ${lines} lines, ${dropped.length} left out\n`);
     for (const line of dropped) process.stdout.write(`  ${line}\n`);
   }

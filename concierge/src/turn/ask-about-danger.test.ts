@@ -5,11 +5,17 @@ import { SENTENCES } from '../dialogue/sentences/sentences.ts';
 import { dangerIn, dangerInUnanswered } from '../policy/danger/danger.ts';
 import { say } from './say.ts';
 
+/** The first half of a line: guests send before they have said all. */
+const cutShort = (line: string) => {
+  const words = line.split(' ');
+  return words.slice(0, Math.ceil(words.length / 2)).join(' ');
+};
+
 /** Lines of danger that neither the lists nor the model raise an alarm for, so that an engine has to answer them. */
 const quiet = loadAlarmLines(join(import.meta.dirname, '../../lines/alarm'))
   .filter(({ label }) => label !== 'none')
   .filter((_, at) => at % 5 === 0)
-  .map(({ line }) => line)
+  .map(({ line }) => cutShort(line))
   .filter((line) => dangerIn(line) === null);
 const doubted = quiet.filter((line) => dangerInUnanswered(line) !== null);
 

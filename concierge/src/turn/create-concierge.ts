@@ -13,7 +13,9 @@ import { PERSON_WANTED } from '../policy/topics/person-wanted.ts';
 import { beforeEngines } from '../policy/verdict/before-engines.ts';
 import { answerTurn } from './answer-turn.ts';
 import { drafted, draftPorts } from './draft-turn.ts';
+import { factsInOtherLanguages } from './facts-in-other-languages.ts';
 import { plainRequests } from './plain-requests.ts';
+import { plainThanks } from './plain-thanks.ts';
 import { withoutPlantedDishes } from './planted-dishes.ts';
 import { tagOrder, withAllergySentence } from './results/allergy-sentence.ts';
 import { askAboutDanger } from './results/ask-about-danger.ts';
@@ -66,7 +68,11 @@ export function createConcierge(config: ConciergeConfig): RunTurn {
       const engine = chosen.kind === 'engine' ? chosen.engine : chosen.kind === 'default' ? remote : null;
       const ledger = new TurnLedger();
       if (!isAnswerLanguage(found) && !engine) {
-        const plain = await plainRequests({ context, ports, ledger, language, signal }, found);
+        const turn = { context, ports, ledger, language, signal };
+        const plain =
+          (await plainRequests(turn, found)) ??
+          (await factsInOtherLanguages(turn, found)) ??
+          plainThanks(turn, found);
         return plain ?? strange(context, found);
       }
       if (chosen.kind === 'none') ledger.fallback = chosen.because;

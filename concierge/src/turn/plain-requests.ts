@@ -1,6 +1,6 @@
 import type { TurnResult } from '../contract/contract.ts';
 import { guestLine } from '../dialogue/history/guest-line.ts';
-import { formatRequestMade } from '../dialogue/sentences/request-made.ts';
+import { formatRequestMade } from '../dialogue/sentences/plain-answers.ts';
 import { planRequest } from '../engines/embedded/planned-act.ts';
 import { understand } from '../understanding/message/understand.ts';
 import { answerTurn, type Turn } from './answer-turn.ts';

@@ -3,6 +3,7 @@ import { useMayOpen } from '@bellkey/shared/shell';
 import {
   BookOpen,
   Bot,
+  ChartColumn,
   ClipboardList,
   CodeXml,
   Inbox,
@@ -57,6 +58,7 @@ export function useStaffLinks(membership: Membership, isOperator: boolean): read
     },
     { to: '/staff-ai-chat', name: 'Staff assistant', Icon: Sparkles, shown: asksStaffAssistant(membership) },
     { to: '/dashboard/shift', name: 'Shift', Icon: ClipboardList, shown: worksOnRequests(membership) },
+    { to: '/dashboard/reports', name: 'Reports', Icon: ChartColumn, shown: worksOnRequests(membership) },
     { to: '/dashboard/team', name: 'Team', Icon: Users, shown: manages },
     { to: '/dashboard/codes', name: 'Codes', Icon: QrCode, shown: manages },
     { to: '/dashboard/assistant', name: 'Assistant', Icon: Bot, shown: manages },

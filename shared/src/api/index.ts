@@ -18,6 +18,7 @@ export * from './place-code.ts';
 export * from './problem.ts';
 export * from './profile-operations.ts';
 export * from './property.ts';
+export * from './reports.ts';
 export * from './request.ts';
 export * from './service-levels.ts';
 export * from './settings.ts';

@@ -12,6 +12,7 @@ import type { OperationAccess } from './permissions.ts';
 import { profileOperations } from './profile-operations.ts';
 import { providerSignInOperations } from './provider-sign-in.ts';
 import { registrationOperations } from './registration-operations.ts';
+import { reportOperations } from './reports.ts';
 import { requestOperations } from './request-operations.ts';
 import { secondFactorOperations } from './second-factor.ts';
 import { serviceLevelOperations } from './service-levels.ts';
@@ -74,6 +75,7 @@ export const operations = {
   ...teamOperations,
   ...notificationOperations,
   ...shiftOperations,
+  ...reportOperations,
   ...serviceLevelOperations,
   'GET /api/health': {
     summary: 'Report whether the API and its database answer',

@@ -28,6 +28,11 @@ export const staffPermissions = {
     allows: 'see how the assistant answers guests',
   },
   chat: { roles: ['agent', 'manager', 'owner'], allows: 'read and answer guest conversations' },
+  'read-reports': {
+    roles: ['staff', 'agent', 'manager', 'owner'],
+    allows:
+      'read reports: managers and owners of everything, agents of their departments, everyone else of their own work',
+  },
   'manage-staff': {
     roles: ['manager', 'owner'],
     allows: 'decide who is staff, with which role and departments, and hold the join code',

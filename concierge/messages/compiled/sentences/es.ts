@@ -98,6 +98,7 @@ export const sentencesMessages: SentencesMessages = {
   },
   unknownFact: "No lo sé, y prefiero no adivinar. ¿Quiere que llame a una persona?",
   knownInstead: (d) => "Eso no lo sé con certeza. Lo que sé: " + d.fact,
+  alsoKnown: (d) => "También puedo hablarle de «" + d.title + "».",
   unknown: "No estoy seguro de haber entendido. ¿Puede decirlo de otra forma, o prefiere que llame a una persona?",
   awaited: "El equipo tiene su mensaje y le responderá aquí.",
   offerPerson: "¿Quiere que avise a una persona?",

@@ -97,6 +97,7 @@ export interface SentencesMessages {
   };
   readonly unknownFact: string;
   readonly knownInstead: (d: { fact: string | number }) => string;
+  readonly alsoKnown: (d: { title: string | number }) => string;
   readonly unknown: string;
   readonly awaited: string;
   readonly offerPerson: string;

@@ -98,6 +98,7 @@ export const sentencesMessages: SentencesMessages = {
   },
   unknownFact: "Não sei, e prefiro não adivinhar. Quer que chame uma pessoa?",
   knownInstead: (d) => "Isso não sei ao certo. O que sei: " + d.fact,
+  alsoKnown: (d) => "Também lhe posso falar de “" + d.title + "”.",
   unknown: "Não sei se percebi bem. Pode dizer de outra forma, ou prefere que chame uma pessoa?",
   awaited: "A equipa tem a sua mensagem e responde-lhe aqui.",
   offerPerson: "Quer que chame uma pessoa?",

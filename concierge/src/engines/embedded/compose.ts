@@ -14,7 +14,7 @@ import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { RequestResult } from '../../policy/actions/tool-results.ts';
 import { PERSON_WANTED } from '../../policy/topics/person-wanted.ts';
 import type { SmallTalkTopic } from '../../understanding/message/small-talk.ts';
-import { factAnswer, factInstead, isAnsweredByFact } from './fact-answer.ts';
+import { factAnswer, factInstead } from './fact-answer.ts';
 import { foodAnswer } from './food-answer.ts';
 import { ownAnswer } from './own-answer.ts';
 import type { PlannedAct } from './planned-act.ts';
@@ -217,10 +217,11 @@ function answerTo(act: PlannedAct, result: unknown, situation: Situation): Answe
 
 /** What is said to an act, and before it the fact that answers the line if the act was only supposed. */
 function answerOrFact(act: PlannedAct, result: unknown, situation: Situation): Answer {
-  const fact = factInstead(act, result, guestLine(situation.context), situation.language);
-  if (fact !== null && isAnsweredByFact(act)) return said(fact);
+  const { context, language } = situation;
+  const fact = factInstead(act, result, guestLine(context), context, language);
+  if (fact?.alone) return said(fact.text);
   const answer = answerTo(act, result, situation);
-  return fact === null ? answer : { ...answer, text: `${fact} ${answer.text}` };
+  return fact === null ? answer : { ...answer, text: `${fact.text} ${answer.text}` };
 }
 
 /** One answer for all acts of a message; the same sentence is not said twice. */

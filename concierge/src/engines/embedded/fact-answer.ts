@@ -1,30 +1,49 @@
+import type { TurnContext } from '../../contract/contract.ts';
+import { meantRequests, takenBack } from '../../dialogue/history/meant-requests.ts';
 import { SENTENCES } from '../../dialogue/sentences/sentences.ts';
-import { isQuestion } from '../../language/search/question.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { KnowledgeResult } from '../../policy/actions/tool-results.ts';
+import { isAsked } from '../../understanding/message/is-asked.ts';
 import type { PlannedAct } from './planned-act.ts';
-import { certainFact, nearestFact, relevantFacts, toldFacts } from './relevant-facts.ts';
+import { factForLine, nearestFact, relevantFacts, toldFacts } from './relevant-facts.ts';
 
 /** Acts that understanding is unsure of. What the property has written down may answer the line nonetheless. */
 const UNDERSTOOD_AS_NOTHING: ReadonlySet<PlannedAct['kind']> = new Set(['unknown', 'follow']);
-const SUPPOSED: ReadonlySet<PlannedAct['kind']> = new Set([
-  'confirm',
-  'which-service',
-  'choose-between',
-  'off-topic',
-]);
+/** What a line may mean besides a question; it is said with the fact. */
+const SUPPOSED: ReadonlySet<PlannedAct['kind']> = new Set(['confirm', 'which-service', 'choose-between']);
+
+/** Manners that answer no question. */
+const IDLE_TALK: ReadonlySet<string> = new Set(['chat', 'feeling', 'greet', 'mood', 'help']);
+
+/** Whether an act leaves a question open, so that a fact takes the place of what it would say. */
+function leavesOpen(act: PlannedAct, context: TurnContext): boolean {
+  switch (act.kind) {
+    case 'off-topic':
+    case 'meant-what':
+      return true;
+    case 'small-talk':
+      return IDLE_TALK.has(act.topic);
+    // `When will the rolls be at the door?` asks about no request where there is none.
+    case 'status':
+      return meantRequests(act, context).length === 0;
+    case 'decline':
+      return takenBack(act.item, context).length === 0;
+    default:
+      return UNDERSTOOD_AS_NOTHING.has(act.kind);
+  }
+}
 
 /**
  * What the property's facts are searched for on behalf of an act; null for nothing.
  *
  * @param line the guest's line: an act that is only supposed is no reason to doubt that a question is one
  */
-export function factQuery(act: PlannedAct, line: string): string | null {
+export function factQuery(act: PlannedAct, line: string, context: TurnContext): string | null {
   if (act.kind === 'ask') return act.query;
   if (act.kind === 'own' && act.does === 'ask') return act.words;
   if (UNDERSTOOD_AS_NOTHING.has(act.kind)) return line;
   const supposed = SUPPOSED.has(act.kind) || (act.kind === 'own' && act.does === 'confirm');
-  return supposed && isQuestion(line) ? line : null;
+  return (supposed || leavesOpen(act, context)) && isAsked(line) ? line : null;
 }
 
 const factsIn = (result: unknown) => {
@@ -32,23 +51,32 @@ const factsIn = (result: unknown) => {
   return found.success ? found.data.facts : [];
 };
 
-/** Whether what the act says goes without saying once a fact has answered the line. */
-export const isAnsweredByFact = (act: PlannedAct): boolean =>
-  UNDERSTOOD_AS_NOTHING.has(act.kind) || act.kind === 'off-topic';
+/** A fact that answers a line of which something else was supposed. */
+interface FactInstead {
+  text: string;
+  /** Whether what the act would say goes without saying. */
+  alone: boolean;
+}
 
 /** The fact that answers a line of which something else was supposed; null for none. */
 export function factInstead(
   act: PlannedAct,
   result: unknown,
   line: string,
+  context: TurnContext,
   language: AnswerLanguage,
-): string | null {
+): FactInstead | null {
   const asks = act.kind === 'ask' || (act.kind === 'own' && act.does === 'ask');
-  if (asks || factQuery(act, line) === null) return null;
+  if (asks || factQuery(act, line, context) === null) return null;
   const facts = factsIn(result);
-  const told = UNDERSTOOD_AS_NOTHING.has(act.kind) && isQuestion(line);
-  const fact = told ? relevantFacts(line, facts, language)[0] : certainFact(line, facts, language);
-  return fact?.text ?? null;
+  const asked = isAsked(line);
+  const open = leavesOpen(act, context);
+  const fact =
+    open && asked && act.kind !== 'decline'
+      ? relevantFacts(line, facts, language)[0]
+      : factForLine(line, facts, language, asked);
+  // Whether something is to be asked for is still asked where a request was looked for.
+  return fact ? { text: fact.text, alone: open && act.kind !== 'status' } : null;
 }
 
 /** What a question is answered with. */
@@ -65,10 +93,13 @@ export function factAnswer(
   line: string,
   language: AnswerLanguage,
 ): FactAnswer {
-  const { knownInstead, offerPerson, unknownFact } = SENTENCES[language];
+  const { alsoKnown, knownInstead, offerPerson, unknownFact } = SENTENCES[language];
   const facts = factsIn(result);
-  const told = toldFacts(query, facts, language);
-  if (told.length > 0) return { text: told.map(({ text }) => text).join(' '), answers: 'yes' };
+  const { told, also } = toldFacts(query, facts, language);
+  if (told.length > 0) {
+    const other = also ? [alsoKnown({ title: also.title })] : [];
+    return { text: [...told.map(({ text }) => text), ...other].join(' '), answers: 'yes' };
+  }
   const near = nearestFact(query, line, facts, language);
   return near
     ? { text: `${knownInstead({ fact: near.text })} ${offerPerson}`, answers: 'near' }

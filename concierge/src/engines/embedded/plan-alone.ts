@@ -1,11 +1,12 @@
 import type { TurnContext } from '../../contract/contract.ts';
 import { type DialogueFrame, type Subject, sameSubject } from '../../dialogue/frame/dialogue-frame.ts';
 import { readMove } from '../../dialogue/frame/read-move.ts';
-import { meantRequests } from '../../dialogue/history/meant-requests.ts';
+import { meantRequests, takenBack } from '../../dialogue/history/meant-requests.ts';
 import { findServices } from '../../language/lexicon/find-services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import type { Act, RequestAct } from '../../understanding/message/acts.ts';
+import { disputes } from '../../understanding/message/disputes.ts';
 import { offeredFor } from '../../understanding/services/requested-service.ts';
 import { lastRequest, unnamedCancel } from './about-last.ts';
 import { amendment, amendmentOf } from './amend.ts';
@@ -36,6 +37,8 @@ function planActs(
   language: AnswerLanguage,
 ): PlannedAct[] {
   if (acts.length === 0) return [];
+  const disputed = disputedAct(text, acts, context);
+  if (disputed) return [disputed];
   const asked = frame.open?.kind === 'form' || frame.open?.kind === 'offer';
   const talkedAbout = lastRequest(frame, context)?.no ?? null;
   const amended = asked ? null : amendment(text, context, language, talkedAbout);
@@ -76,6 +79,15 @@ function planActs(
         return act;
     }
   });
+}
+
+/** Who never ordered what came, or what the bill has, is for a person; an open request can be taken back. */
+function disputedAct(text: string, acts: readonly Act[], context: TurnContext): PlannedAct | null {
+  const [only, ...others] = acts;
+  if (!only || others.length > 0 || !disputes(text)) return null;
+  const item = 'item' in only ? only.item : null;
+  const isOpen = item !== null && takenBack(item, context).length > 0;
+  return isOpen || only.kind === 'cancel' || only.kind === 'status' ? null : { kind: 'complain', item };
 }
 
 /** `Cancel my request` names none, although staff's own service stands for requests as such. */

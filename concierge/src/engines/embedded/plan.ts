@@ -9,6 +9,7 @@ import { TRANSITIONS, type Transition } from '../../dialogue/frame/transitions.t
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { planFood } from '../../understanding/food/plan-food.ts';
 import type { Act } from '../../understanding/message/acts.ts';
+import { disputes } from '../../understanding/message/disputes.ts';
 import { understand } from '../../understanding/message/understand.ts';
 import { aboutLast, takesAsked } from './about-last.ts';
 import { fillForm } from './fill-form.ts';
@@ -180,7 +181,7 @@ const toList = (act: PlannedAct | null): PlannedAct[] | null => act && [act];
 function makePlan(text: string, context: TurnContext, language: AnswerLanguage): Plan {
   const frame = frameIn(context, language);
   const { open } = frame;
-  const food = planFood(text, context, language);
+  const food = disputes(text) ? null : planFood(text, context, language);
   if (food) {
     const besides = besidesFood(understand(text, language), context, language);
     const acts: PlannedAct[] = [{ kind: 'food', food }, ...besides];

@@ -12,9 +12,18 @@ import { relateFacts } from '../../understanding/property/answering-facts.ts';
 
 type Fact = KnowledgeResult['facts'][number];
 
-const VALUE_SCORE = 2;
-/** From this share of a line on it can be about nothing else. */
-const SURE_COVERED = 0.5;
+/** What it adds to the likelihood of a fact that it has the value that is asked for, or is about the same service. */
+const VALUE_SCORE = 0.2;
+const SHARED_SCORE = 0.3;
+/** With a service or topic in common a fact answers from here on. */
+const LEAST_OF_TOPIC = 0.2;
+/** From here on a fact is told with another one that fits alike. */
+const SURE = 0.8;
+/** From here on it answers a line that asks and may mean something else, and one that does not ask. */
+const LIKELY = 0.65;
+const BEYOND_DOUBT = 0.9;
+/** From here on one of two facts that fit alike is likely to be meant. */
+const PERHAPS = 0.35;
 
 /** What a text is about: its services and topics, independent of language. */
 function topicsOf(normalised: string, languages: readonly AnswerLanguage[]): Set<string> {
@@ -50,13 +59,16 @@ function rankFacts(query: string, facts: readonly Fact[], language: AnswerLangua
       const shared = [...topics].filter((topic) => about.has(topic)).length;
       // Of several facts about a thing, the one with its price says what it costs, the one with its hours when.
       const fits = wanted.some((value) => value in fact.values) ? VALUE_SCORE : 0;
-      const { relation = 'other', fit = null, score = 0 } = related[index] ?? {};
+      const { relation = 'other', fit = null, likelihood = 0 } = related[index] ?? {};
       // A fact of the right topic without a price does not say what it costs.
-      const answers = relation === 'answers' || (shared > 0 && tells(kind, fact));
+      const answers =
+        relation === 'answers' || (shared > 0 && likelihood >= LEAST_OF_TOPIC && tells(kind, fact));
       const least = shared > 0 ? NEAR_NAMED_OF_TOPIC : NEAR_NAMED;
-      const near = fit !== null && fit.named >= least && fit.covered >= NEAR_COVERED;
-      const sure = answers && fit !== null && fit.named >= NEAR_NAMED && fit.covered >= SURE_COVERED;
-      return answers || near ? [{ fact, score: shared * 3 + fits + 2 * score, answers, sure }] : [];
+      const near = relation === 'near' || (fit !== null && fit.named >= least && fit.covered >= NEAR_COVERED);
+      const sure = answers && likelihood >= SURE;
+      const perhaps = !answers && likelihood >= PERHAPS && tells(kind, fact);
+      const score = likelihood + (shared > 0 ? SHARED_SCORE : 0) + fits;
+      return answers || near || perhaps ? [{ fact, score, likelihood, answers, near, perhaps, sure }] : [];
     })
     .sort((a, b) => b.score - a.score);
 }
@@ -69,20 +81,32 @@ export const relevantFacts = (query: string, facts: readonly Fact[], language: A
   rankFacts(query, facts, language).flatMap(({ fact, answers }) => (answers ? [fact] : []));
 
 /** Two facts whose scores differ by no more fit a question alike. */
-const ALIKE = 0.01;
+const ALIKE = 0.2;
 /** Two facts are told where both together are no longer than this. */
 const TOLD_MAX_CHARS = 300;
 
+/** What a question is answered with: facts that are told, and one that may be meant instead and is named. */
+interface ToldFacts {
+  told: Fact[];
+  also: Fact | null;
+}
+
 /**
- * The facts that are told: the one that answers best, or two that certainly answer and fit alike. Who asks for a price or
- * a time is told one.
+ * The facts that a question is answered with: the one that answers best, or two that certainly answer and fit alike. Of two
+ * that fit alike and less certainly, the better one is told and the other named. Who asks for a price or a time is told
+ * one.
  */
-export function toldFacts(query: string, facts: readonly Fact[], language: AnswerLanguage): Fact[] {
-  const [best, next] = rankFacts(query, facts, language).filter(({ answers }) => answers);
-  if (!best) return [];
-  const alike = next && best.sure && next.sure && best.score - next.score <= ALIKE;
-  const short = next && best.fact.text.length + next.fact.text.length <= TOLD_MAX_CHARS;
-  return alike && short && questionKind(query) === null ? [best.fact, next.fact] : [best.fact];
+export function toldFacts(query: string, facts: readonly Fact[], language: AnswerLanguage): ToldFacts {
+  const ranked = rankFacts(query, facts, language);
+  const answering = ranked.filter(({ answers }) => answers);
+  const [best, next] = answering.length > 0 ? answering : ranked.filter(({ perhaps }) => perhaps);
+  if (!best) return { told: [], also: null };
+  const alike = next !== undefined && best.score - next.score <= ALIKE;
+  // One fact alone that is only perhaps meant is not told.
+  if (!alike) return { told: best.answers ? [best.fact] : [], also: null };
+  const short = best.fact.text.length + next.fact.text.length <= TOLD_MAX_CHARS;
+  const both = best.sure && next.sure && short && questionKind(query) === null;
+  return both ? { told: [best.fact, next.fact], also: null } : { told: [best.fact], also: next.fact };
 }
 
 /** Whether two texts have a word in common, or words that mean the same. */
@@ -104,8 +128,21 @@ export const nearestFact = (
   facts: readonly Fact[],
   language: AnswerLanguage,
 ): Fact | null =>
-  rankFacts(query, facts, language).find(({ fact }) => shareWord(line, namesOf(fact)))?.fact ?? null;
+  rankFacts(query, facts, language).find(
+    ({ fact, answers, near }) => (answers || near) && shareWord(line, namesOf(fact)),
+  )?.fact ?? null;
 
-/** The fact that answers a line beyond doubt, although the line may be meant as something else than a question. */
-export const certainFact = (query: string, facts: readonly Fact[], language: AnswerLanguage): Fact | null =>
-  rankFacts(query, facts, language).find(({ sure }) => sure)?.fact ?? null;
+/**
+ * The fact that answers a line, although the line may be meant as something else than a question; null for none.
+ *
+ * @param asked whether the line asks: one that does not is about nothing else only where that is beyond doubt
+ */
+export const factForLine = (
+  line: string,
+  facts: readonly Fact[],
+  language: AnswerLanguage,
+  asked: boolean,
+): Fact | null =>
+  rankFacts(line, facts, language).find(
+    ({ answers, likelihood }) => answers && likelihood >= (asked ? LIKELY : BEYOND_DOUBT),
+  )?.fact ?? null;

@@ -36,7 +36,7 @@ function searchWords(query: string, line: string): string {
 
 function callOf(act: PlannedAct, context: TurnContext): Omit<PlannedCall, 'id'> | null {
   const line = guestLine(context);
-  const query = factQuery(act, line);
+  const query = factQuery(act, line, context);
   if (query !== null) return { toolName: 'search_knowledge', input: { query: searchWords(query, line) } };
   switch (act.kind) {
     case 'request': {

@@ -29,7 +29,7 @@ const Refused = { outcome: 'refused', reason: 'too-many-calls' } as const;
 const NotAskedFor = { outcome: 'refused', reason: 'not-asked-for' } as const;
 
 /** A fact as an engine sees it: one text, in the guest's language when the property has it. */
-function told(fact: KnownFact, language: string): KnowledgeResult['facts'][number] {
+export function factForEngine(fact: KnownFact, language: string): KnowledgeResult['facts'][number] {
   const text = fact.text[language] ?? fact.text.en ?? Object.values(fact.text)[0] ?? '';
   const about = fact.keywords?.length ? { about: [...fact.keywords] } : {};
   const fit = fact.fit && { fit: fact.fit };
@@ -83,7 +83,9 @@ export function conciergeTools(
           ledger.searched = true;
           const facts = (await ports.searchKnowledge(input.query)).slice(0, MOST_FACTS);
           for (const fact of facts) ledger.facts.set(fact.source.id, fact);
-          return answer('search_knowledge', input, { facts: facts.map((fact) => told(fact, language)) });
+          return answer('search_knowledge', input, {
+            facts: facts.map((fact) => factForEngine(fact, language)),
+          });
         }),
     }),
     get_menu: tool({

@@ -6,11 +6,22 @@ import type { AnswerLanguage } from '../text/answer-language.ts';
 const Numbers = z.object({
   /** What normalised words count. */
   values: z.record(z.string(), z.number().int()),
+  /** The same of several words: `half a dozen`. */
+  phrases: z.record(z.string(), z.number().int()),
   /** Written quantities from zero on, to be said back: `two towels`. */
   spoken: z.array(z.string()),
 });
 
 const NUMBERS = loadAnswerData('numbers', Numbers);
+
+/** Numbers of several words, of all languages, as figures. */
+const PHRASES = Object.values(NUMBERS).flatMap(({ phrases }) =>
+  Object.entries(phrases).map(
+    ([phrase, value]) => [new RegExp(`(?<!\\p{L})${phrase}(?!\\p{L})`, 'gu'), value] as const,
+  ),
+);
+const withFigures = (text: string): string =>
+  PHRASES.reduce((written, [phrase, value]) => written.replaceAll(phrase, String(value)), text);
 
 const VAGUE_ARTICLES = new Set([
   'a',
@@ -30,6 +41,19 @@ const VAGUE_ARTICLES = new Set([
 export function formatQuantity(quantity: number, language: AnswerLanguage, feminine: boolean): string {
   if (language === 'pt' && quantity === 2 && feminine) return 'duas';
   return NUMBERS[language].spoken[quantity] ?? String(quantity);
+}
+
+/** Articles that count one where they are right before what is counted, whatever was said before them. */
+const ONE = new Set(['a', 'an', 'um', 'uma', 'un', 'una']);
+
+/** Number words that mean something else in another language: `once` is eleven in Spanish, `dos` is `of the` in Portuguese. */
+const ELSEWHERE = new Set(['once', 'dos', 'a', 'an', 'sete', 'single', 'pair', 'par', ...VAGUE_ARTICLES]);
+
+/** The value of a number word of another language: guests mix them. */
+function foreignNumber(word: string): number | null {
+  if (ELSEWHERE.has(word)) return null;
+  const values = Object.values(NUMBERS).flatMap(({ values }) => values[word] ?? []);
+  return values[0] ?? null;
 }
 
 /** The value of a number word or figure; null when it is none. */
@@ -53,17 +77,17 @@ export function quantityBefore(
 ): number | null {
   const after = COUNTED_AFTER.exec(normalised.slice(end));
   if (after) return Number(after[1]);
-  const before = normalised
-    .slice(from, start)
+  const before = withFigures(normalised.slice(from, start))
     .trimEnd()
     .split(/[^\p{L}\p{N}:.]+/u)
     .filter(Boolean);
   const near = before.slice(-4).reverse();
+  if (near[0] !== undefined && ONE.has(near[0])) return 1;
   let vague: number | null = null;
   for (const word of near) {
     const multiple = /^(\d{1,3})x$/.exec(word);
     if (multiple) return Number(multiple[1]);
-    const value = numberOf(word, language);
+    const value = numberOf(word, language) ?? foreignNumber(word);
     if (value === null) continue;
     if (!VAGUE_ARTICLES.has(word)) return value;
     vague ??= word === near[0] || /^(?:another|outra|outro|otra|otro)$/.test(word) ? value : null;

@@ -30,10 +30,8 @@ export function questionTopic(question: string): string {
   return searchWords(left).length > 0 ? left : said;
 }
 
-const MONEY =
-  /[€$£]|\d ?(?:eur|euros?|usd|gbp|chf|brl|reais|dollars?)(?![\p{L}])|(?<![\p{L}])(?:free|included|no charge|gratis|gratuit[oa]?s?|incluid[oa]s?|kostenlos|inbegriffen|compris)(?![\p{L}])/u;
-const CLOCK =
-  /\d{1,2}[:.h]\d{2}|\d ?[ap]\.?m|\d ?(?:uhr|h)(?![\p{L}])|(?<![\p{L}])(?:noon|midnight|24 hours|always|day and night|round the clock|meio-dia|meia-noite|mediodia|medianoche|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|lunes|martes|miercoles|jueves|viernes|every \p{L}+|daily|\d+ (?:days?|hours?|minutes?|dias?|horas?|minutos?)|\p{L}+ days|(?:january|february|march|april|may|june|july|august|september|october|november|december))(?![\p{L}])/u;
+const MONEY = new RegExp(QUESTION_WORDS.stated.price, 'u');
+const CLOCK = new RegExp(QUESTION_WORDS.stated.time, 'u');
 
 /** Names of facts that say what they tell, as `pool.hours`. */
 const PRICE_KEY = /(?:price|fee|cost)s?$/iu;

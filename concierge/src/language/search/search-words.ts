@@ -14,6 +14,8 @@ const { several: WORDS } = loadData(
     joined: z.array(z.string().min(1)),
     /** What a question asks for, as patterns. */
     kinds: z.strictObject({ price: z.string(), time: z.string() }),
+    /** What states such a thing in a fact, as patterns. */
+    stated: z.strictObject({ price: z.string(), time: z.string() }),
     /** Words that say what is asked for and not about what. */
     kindWords: z.string(),
     /** How a question begins that has no question mark, as a pattern. */
@@ -69,6 +71,7 @@ export const joinWords = (normalised: string): string =>
 export const QUESTION_WORDS = {
   starts: WORDS.questionStarts,
   kinds: WORDS.kinds,
+  stated: WORDS.stated,
   kindWords: new Set(WORDS.kindWords.split(' ')),
 } as const;
 

@@ -35,7 +35,14 @@ export const KnowledgeResult = z.object({
       values: z.record(z.string(), z.string()),
       about: z.array(z.string()).optional(),
       fit: z
-        .object({ named: z.number(), titled: z.number(), covered: z.number(), matched: z.number() })
+        .object({
+          named: z.number(),
+          titled: z.number(),
+          covered: z.number(),
+          alike: z.number(),
+          matched: z.number(),
+          ahead: z.number(),
+        })
         .optional(),
     }),
   ),

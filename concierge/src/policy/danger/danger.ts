@@ -1,11 +1,18 @@
 import { LRUCache } from 'lru-cache';
 import { type LearnedDanger, learnedDanger } from '../../alarm-model/alarm-model.ts';
-import { ALARM, DOUBT, HARMLESS, UNANSWERED_DOUBT } from '../../alarm-model/thresholds.ts';
+import {
+  ALARM,
+  DOUBT,
+  FEW_WORDS,
+  HARMLESS,
+  UNANSWERED_DOUBT,
+  UNLIKELY,
+} from '../../alarm-model/thresholds.ts';
 import { identifyLanguage } from '../../language/identification/identify-language.ts';
 import { findServices } from '../../language/lexicon/find-services.ts';
 import { ANSWER_LANGUAGES } from '../../language/text/answer-language.ts';
-import { normalise } from '../../language/text/normalise.ts';
-import { alarmReason } from '../verdict/before-engines.ts';
+import { normalise, wordsOf } from '../../language/text/normalise.ts';
+import { alarmReason } from './alarm-reason.ts';
 import { dangerSign } from './danger-signs.ts';
 import { isDangerAlone, soundsDangerous, withoutLookAlikes } from './danger-words.ts';
 import { withoutTypingErrors } from './typing-errors.ts';
@@ -24,9 +31,8 @@ export interface Danger {
 /**
  * Whether a line says, or may say, that a person is in danger; null when nothing in it does. The alarm rules and danger
  * words decide first; where they are silent, the alarm model does, from `ALARM` on for certain and from `DOUBT` on as
- * possible. Of what the model is sure to be harmless, a danger word is taken back, and what the rules are certain of becomes
- * a question. Recall goes before precision
- * (docs/product.md#concierge-shape).
+ * possible. What the model is sure to be harmless is none, whatever the lists say, and what it finds unlikely becomes a
+ * question; a child that is looked for is always heard. Recall goes before precision (docs/product.md#concierge-shape).
  *
  * A line is looked at several times: when it is written, with the lines that follow it, and before it is answered. What
  * it came to is kept for a while.
@@ -51,11 +57,17 @@ const judged = new LRUCache<string, { danger: Danger | null }>({
 function judge(line: string): Danger | null {
   const listed = listedDanger(line);
   const { score, kind } = learnedFrom(line);
-  if (listed && score >= HARMLESS) return listed;
-  if (listed) return listed.certainty === 'certain' ? { ...listed, certainty: 'possible' } : null;
+  if (listed) {
+    if (score < harmlessBelow(listed, line) && !FOR_CHILDREN.includes(listed.kind)) return null;
+    return score < UNLIKELY ? { ...listed, certainty: 'possible' } : listed;
+  }
   if (score < DOUBT) return null;
   return { kind, certainty: score < ALARM ? 'possible' : 'certain' };
 }
+
+/** The score below which what the lists hear is no danger. */
+const harmlessBelow = ({ certainty }: Danger, line: string): number =>
+  wordsOf(normalise(line)).length <= FEW_WORDS ? HARMLESS.fewWords : HARMLESS[certainty];
 
 /**
  * What a line says about danger that the concierge has no answer to; null when it is as ordinary as most such lines. The

@@ -1,6 +1,6 @@
 import { normalise } from '../../language/text/normalise.ts';
-import { ALARM_SIGNS } from '../topics/alarm-signs.ts';
-import { EMERGENCIES, FOREIGN_EMERGENCIES } from '../topics/alarms.ts';
+import { alarmReason } from '../danger/alarm-reason.ts';
+import { dangerIn } from '../danger/danger.ts';
 import { PERSON_WANTED } from '../topics/person-wanted.ts';
 import { RESTRICTED } from '../topics/restricted.ts';
 import type { SensitiveTopic } from '../topics/sensitive-topic.ts';
@@ -15,16 +15,8 @@ export type Verdict =
   | { kind: 'incident'; reason: string }
   | { kind: 'person'; reason: string };
 
-/** The plain words first: they say most surely what it is. */
-const ALARMS = [...EMERGENCIES, ...ALARM_SIGNS, ...FOREIGN_EMERGENCIES];
-
 const matches = (text: string) => (topic: SensitiveTopic) =>
   topic.patterns.some((pattern) => pattern.test(text));
-
-/** The reason of the alarm that a normalised text raises, as `emergency:fire`; null when it raises none. */
-export function alarmReason(normalised: string): string | null {
-  return ALARMS.find(matches(normalised))?.reason ?? null;
-}
 
 /**
  * Emergencies, a wish for a person and restricted topics are decided here, so that no engine can decide otherwise
@@ -33,7 +25,8 @@ export function alarmReason(normalised: string): string | null {
 export function beforeEngines(text: string): Verdict {
   const normalised = normalise(text);
   const emergency = alarmReason(normalised);
-  if (emergency) return { kind: 'incident', reason: emergency };
+  // `Dying for a coffee` has the words of an emergency, and is none.
+  if (emergency && dangerIn(text)) return { kind: 'incident', reason: emergency };
   if (addressesTheMachine(normalised)) return { kind: 'deflect' };
   if (matches(normalised)(PERSON_WANTED)) return { kind: 'person', reason: PERSON_WANTED.reason };
   const restricted = RESTRICTED.find(matches(normalised));

@@ -15,7 +15,8 @@ export type OwnWish =
   | { kind: 'request' | 'ask' | 'confirm' | 'decline' | 'cancel'; service: OfferedService; words: string }
   | { kind: 'which'; services: readonly OfferedService[]; words: string };
 
-const CLAUSES = /[.!?;\n]+|,| (?:and|also|plus|e|tambem|y|tambien) /u;
+/** Where a wish ends, also before what is meant instead: `its not the dishwasher its the hob`. */
+const CLAUSES = /[.!?;\n]+|,| (?:and|also|plus|e|tambem|y|tambien) | (?=it'?s (?:the|our|my) )/u;
 const BARE_WORDS = 5;
 /** How a question for facts begins; `can` and `could` begin a wish. */
 const ASKS_FOR_FACTS =

@@ -1,3 +1,4 @@
+import { SERVICES } from '../../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import type { MeaningAct } from '../../meaning-model/meaning-labels.ts';
@@ -7,7 +8,8 @@ import type { Wish } from '../../meaning-model/wishes.ts';
 import { actOfWish } from './act-of-wish.ts';
 import type { Act } from './acts.ts';
 import { clearest } from './choices.ts';
-import type { Segment } from './segments.ts';
+import { refuses } from './refuses.ts';
+import { isBare, type Segment } from './segments.ts';
 import { isLikely, isSure, REFUSING } from './sure-wish.ts';
 
 /** Manners and an answer to nothing are left out where a line does something else too. */
@@ -34,20 +36,76 @@ const isRefusal = ({ negated, cues }: Segment) => negated || cues.has('cancel');
 function ownWishesOf(wishes: readonly Wish[], segments: readonly Segment[]): Wish[] {
   const named = segments.filter(({ mention }) => mention !== null);
   if (named.length < 2) return [];
-  return named.flatMap((segment): Wish[] => {
-    const { mention, text, negated, own, contrast } = segment;
-    const target = mention?.service ?? null;
-    const known = wishes.find((wish) => wish.target === target && isSure(wish, segments));
-    const label = readMeaning(text).labels.find((read) => read.target === target);
-    const wish = label && { ...label, certainty: label.score, words: text };
-    const others = named.filter((other) => other !== segment);
-    if (contrast === 'wanted' && !negated && others.some(isRefusal))
-      return [{ act: 'request', target, certainty: ACT.named, words: text }];
-    if (contrast === 'unwanted' && !others.every(isRefusal))
-      return [{ act: 'decline', target, certainty: ACT.named, words: text }];
-    if (known && !(own && wish && REFUSING.has(known.act) && GRANTING.has(wish.act) && !negated)) return [];
-    return wish && isSure(wish, segments) ? [wish] : [];
-  });
+  const own: Wish[] = [];
+  for (const [at, segment] of named.entries()) {
+    const found =
+      ownWishOf(segment, named, wishes, segments) ??
+      sharedWishOf(segment, named[at - 1], [...own, ...wishes], segments);
+    if (found) own.push(found);
+  }
+  return own;
+}
+
+/** What is only named beside something that is wanted is wanted as well: `I need pillows and blankets`. */
+function sharedWishOf(
+  segment: Segment,
+  beside: Segment | undefined,
+  wishes: readonly Wish[],
+  segments: readonly Segment[],
+): Wish | null {
+  const { mention, text, negated } = segment;
+  if (!mention || !beside?.mention || negated || !isBare(segment)) return null;
+  if (![mention, beside.mention].every(({ service }) => SERVICES[service].nature === 'deliver')) return null;
+  const before = wishes.find(({ target }) => target === beside.mention?.service);
+  const known = wishes.find(({ target }) => target === mention.service);
+  if (before?.act !== 'request' || !isSure(before, segments) || (known && isSure(known, segments)))
+    return null;
+  return { act: 'request', target: mention.service, certainty: before.certainty, words: text };
+}
+
+/** What a stretch of a line says by itself; null where the whole line says it already, or nothing sure is said. */
+function ownWishOf(
+  segment: Segment,
+  named: readonly Segment[],
+  wishes: readonly Wish[],
+  segments: readonly Segment[],
+): Wish | null {
+  const { mention, text, negated, own, contrast } = segment;
+  const target = mention?.service ?? null;
+  const known = wishes.find((wish) => wish.target === target && isSure(wish, segments));
+  const label = readMeaning(text).labels.find((read) => read.target === target);
+  const wish = label && { ...label, certainty: label.score, words: text };
+  const others = named.filter((other) => other !== segment);
+  if (contrast === 'wanted' && !negated && others.some(isRefusal))
+    return { act: 'request', target, certainty: ACT.named, words: text };
+  if (contrast === 'unwanted' && !others.every(isRefusal))
+    return { act: 'decline', target, certainty: ACT.named, words: text };
+  if (known && !(own && wish && REFUSING.has(known.act) && GRANTING.has(wish.act) && !negated)) return null;
+  if (wish && isSure(wish, segments)) return wish;
+  // `No cleaning but take the trash please`.
+  const lacks = segment.cues.has('lack') || segment.cues.has('fault');
+  const refused = negated && !known && !lacks && SERVICES[mention?.service ?? 'leak'].nature !== 'fix';
+  return refused && !others.every(isRefusal)
+    ? { act: 'decline', target, certainty: ACT.named, words: text }
+    : null;
+}
+
+/** What a stretch wants in plain words, and turns down with none, is wanted: `we need more toilet paper`. */
+function asWanted(wish: Wish, segments: readonly Segment[]): Wish {
+  const segment = segments.find(({ mention }) => mention !== null && mention.service === wish.target);
+  if (!REFUSING.has(wish.act) || !segment?.cues.has('want') || isRefusal(segment)) return wish;
+  return segment.contrast === 'unwanted' || refuses(segment.text) ? wish : { ...wish, act: 'request' };
+}
+
+/** Telling staff not to clean and declining the cleaning are one thing, as sure as both together. */
+function asOneRefusal(wishes: readonly Wish[]): Wish[] {
+  const told = wishes.find(({ act, target }) => act === 'tell' && target === 'noCleaning');
+  const declined = wishes.find(({ act, target }) => act === 'decline' && target === 'cleaning');
+  if (!told || !declined) return [...wishes];
+  const certainty = Math.min(1, told.certainty + declined.certainty);
+  return wishes
+    .filter((wish) => wish !== declined)
+    .map((wish) => (wish === told ? { ...wish, certainty } : wish));
 }
 
 /**
@@ -55,7 +113,7 @@ function ownWishesOf(wishes: readonly Wish[], segments: readonly Segment[]): Wis
  * Empty when it is too unsure for either.
  */
 export function readActs(text: string, segments: readonly Segment[], language: AnswerLanguage): Act[] {
-  const whole = readWishes(text);
+  const whole = asOneRefusal(readWishes(text)).map((wish) => asWanted(wish, segments));
   const normalised = normalise(text);
   const placeOf = ({ words }: Wish) => normalised.indexOf(normalise(words));
   const besides = ownWishesOf(whole, segments);

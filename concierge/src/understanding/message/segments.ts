@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { byAnswerLanguage, loadAnswerData } from '../../data/answer-data.ts';
 import { findServices, type Mention } from '../../language/lexicon/find-services.ts';
 import { SERVICES } from '../../language/lexicon/services.ts';
-import { quantityAfter, quantityBefore } from '../../language/numbers/quantity.ts';
-import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { withoutAges } from '../../language/numbers/ages.ts';
+import { numberOf, quantityAfter, quantityBefore } from '../../language/numbers/quantity.ts';
+import { ANSWER_LANGUAGES, type AnswerLanguage } from '../../language/text/answer-language.ts';
 import { withoutSaidTimes } from '../../language/times/find-said-times.ts';
 import { type Cue, cuesIn } from '../cues/cues.ts';
 
@@ -40,12 +41,18 @@ const WORDS = loadAnswerData(
     contrasts: Phrases,
     /** What says after a name whether it is wanted: `bed linen yes, towels no`. */
     saidAfter: z.strictObject({ wanted: Phrases, unwanted: Phrases }),
+    /** How a new wish begins: `I don't want an iron I want a hairdryer`. */
+    wishStarts: Phrases,
+    /** What says before a name that not this is meant: `it's not the dishwasher`, `not a pillow`. */
+    notThis: Phrases,
     /** What the name of something comes after that another thing is wanted for: `instead of pillows`. */
     insteadOf: Phrases,
+    /** `Swap` the towels `for` pillows. */
+    swap: z.strictObject({ verbs: Phrases, for: Phrases }),
   }),
 );
 /** One expression of what every language has: guests mix them. */
-const inAll = (key: Exclude<keyof (typeof WORDS)[AnswerLanguage], 'saidAfter'>) =>
+const inAll = (key: Exclude<keyof (typeof WORDS)[AnswerLanguage], 'saidAfter' | 'swap'>) =>
   Object.values(WORDS)
     .flatMap((words) => words[key])
     .join('|');
@@ -57,7 +64,7 @@ const saidAfter = (kind: 'wanted' | 'unwanted') =>
 const WANTED_AFTER = saidAfter('wanted');
 const UNWANTED_AFTER = saidAfter('unwanted');
 const CONTRAST = new RegExp(
-  `^[^\\p{L}]*(?:(?:${inAll('connectors')}) )?(?:${inAll('contrasts')})(?!\\p{L})`,
+  `^[^\\p{L}]*(?:(?:${inAll('connectors')}) )?(?:(?:i|we|eu|yo) )?(?:${inAll('contrasts')})(?!\\p{L})`,
   'u',
 );
 const INSTEAD_OF = new RegExp(`(?<!\\p{L})(?:${inAll('insteadOf')}) (?:[\\p{L}']+ ){0,2}$`, 'u');
@@ -71,17 +78,62 @@ const NEGATION_BEFORE = new RegExp(
   'u',
 );
 
+const NOT_THIS = new RegExp(
+  `(?<!\\p{L})(?:${inAll('notThis')}) (?:(?:the|an?|os?|as?|um|uma|el|la|los|las|una?|our|my) )?$`,
+  'u',
+);
+/** How a contrast or a new wish begins within a part: `no pillows thanks just a blanket`. */
+const WITHIN = new RegExp(
+  `(?<=\\s)(?=(?:${inAll('contrasts')}|${inAll('wishStarts')}) [\\p{L}\\p{N}])`,
+  'gu',
+);
+
+/** Where things named follow each other with nothing but how many: `two pillows one blanket`, `bathrobes x2 slippers x2`. */
+function enumerated(sentence: string, mentions: readonly Mention[], language: AnswerLanguage): number[] {
+  return mentions.slice(1).flatMap(({ start }, at) => {
+    const end = mentions[at]?.end ?? 0;
+    const [gap = '', counted = '', word] =
+      /^((?: ?x ?\d{1,2})? )(\p{L}+|\d{1,2})? ?$/u.exec(sentence.slice(end, start)) ?? [];
+    const counts = word !== undefined && numberOf(word, language) !== null;
+    return gap !== '' && (counts || (word === undefined && counted !== ' ')) ? [end + counted.length] : [];
+  });
+}
+
+/** What may be beside a name without saying anything of it. */
+const SMALL_WORDS =
+  /^(?:(?:the|an?|some|um|uma|uns|umas|o|a|os|as|un|una|unos|unas|el|la|los|las|more|extra|too|half|of|de|meia|media|also|please|pls|thanks|thx|por favor|porfa|pf|obrigad[oa]|gracias|x|\p{N}+)\s*)*$/u;
+
+/** Whether a stretch is only the name of something, with how many: `two pillows`, `the light`. */
+export function isBare({ text, mention, before }: Segment): boolean {
+  if (mention === null) return false;
+  const named = text.slice(before.trimStart().length).slice(mention.end - mention.start);
+  const counted = (part: string) =>
+    part
+      .replaceAll(/[\p{L}\p{N}]+/gu, (word) => (isNumber(word) ? '' : word))
+      .replaceAll(/[^\p{L}\p{N} ]/gu, ' ');
+  return [before, named].every((part) => SMALL_WORDS.test(counted(part).trim()));
+}
+
+const isNumber = (word: string) => ANSWER_LANGUAGES.some((language) => numberOf(word, language) !== null);
+
 /** Where a sentence falls apart: at connectors between two things named, or before a new question. */
 function cut(sentence: string, mentions: readonly Mention[], language: AnswerLanguage): string[] {
   const newQuestion = NEW_QUESTION[language];
   const parts: string[] = [];
   let from = 0;
-  for (const match of sentence.matchAll(CONNECTOR)) {
-    const after = match.index + match[0].length;
-    const before = mentions.some((m) => m.start >= from && m.end <= match.index);
+  const joints = [
+    ...[...sentence.matchAll(CONNECTOR), ...sentence.matchAll(WITHIN)].map(({ index, 0: text }) => ({
+      index,
+      after: index + text.length,
+    })),
+    ...enumerated(sentence, mentions, language).map((index) => ({ index, after: index })),
+  ].sort((one, other) => one.index - other.index);
+  for (const { index, after } of joints) {
+    if (index < from) continue;
+    const before = mentions.some((m) => m.start >= from && m.end <= index);
     const next = mentions.some((m) => m.start >= after);
     if (before && (next || newQuestion.test(sentence.slice(after)))) {
-      parts.push(sentence.slice(from, match.index));
+      parts.push(sentence.slice(from, index));
       from = after;
     }
   }
@@ -98,7 +150,7 @@ function principal(mentions: readonly Mention[], cues: ReadonlySet<Cue>): Mentio
 
 /** How many of what is named; a number of a time, a day or a room counts nothing. */
 function quantityOf(text: string, { start, end }: Mention, language: AnswerLanguage): number | null {
-  const counting = withoutSaidTimes(text);
+  const counting = withoutAges(withoutSaidTimes(text));
   return quantityBefore(counting, 0, start, end, language) ?? quantityAfter(counting.slice(end), language);
 }
 
@@ -109,7 +161,8 @@ function parsePart(text: string, language: AnswerLanguage, question: boolean): S
   const mention = principal(mentions, cues);
   const before = mention ? text.slice(0, mention.start) : '';
   const after = mention ? text.slice(mention.end) : '';
-  const unwanted = UNWANTED_AFTER[language].test(after);
+  const fix = mention !== null && SERVICES[mention.service].nature === 'fix';
+  const unwanted = NOT_THIS.test(before) || (!fix && UNWANTED_AFTER[language].test(after));
   const wanted = WANTED_AFTER[language].test(after) || CONTRAST.test(text);
   return {
     text: text.trim(),
@@ -124,9 +177,23 @@ function parsePart(text: string, language: AnswerLanguage, question: boolean): S
   };
 }
 
+const isFix = ({ mention }: Segment) => mention !== null && SERVICES[mention.service].nature === 'fix';
+
+const ONLY_THIS =
+  /^(?:(?:it'?s|is|but|e|es|sao|son|mas|sino|pero) )?(?:(?:the|an?|some|os?|as?|um|uma|el|la|los|las|una?|our|my) )?$/u;
+
+/** Whether a stretch says what is meant where the one before says what is not. */
+function isMeantInstead(segment: Segment, before: Segment): boolean {
+  if (before.contrast !== 'unwanted' || !NOT_THIS.test(before.before) || !segment.mention) return false;
+  return !segment.negated && isFix(segment) === isFix(before) && ONLY_THIS.test(segment.before.trimStart());
+}
+
 /** What the pieces of an enumeration share: `could you bring a towel, a pillow` asks for both. */
 function inherit(segments: readonly Segment[]): Segment[] {
   return segments.map((segment, index) => {
+    const before = segments[index - 1];
+    // `It's not the dishwasher, it's the hob that's dead`; `not a pillow, a blanket`.
+    if (before && isMeantInstead(segment, before)) return { ...segment, own: true, contrast: 'wanted' };
     if (segment.own || segment.mention === null) return segment;
     const next = segments[index + 1];
     const fix = SERVICES[segment.mention.service].nature === 'fix';
@@ -148,14 +215,38 @@ export function segmentsOf(normalised: string, language: AnswerLanguage): Segmen
   return segments;
 }
 
+const swapWords = (kind: 'verbs' | 'for') =>
+  Object.values(WORDS)
+    .flatMap(({ swap }) => swap[kind])
+    .join('|');
+const SWAP = new RegExp(`(?<!\\p{L})(?:${swapWords('verbs')}) (?:[\\p{L}']+ ){0,2}$`, 'u');
+const SWAP_FOR = new RegExp(`^(?: \\p{L}+)? (?:${swapWords('for')}) `, 'u');
+/** Letters between what is swapped and the name of what is wanted for it: `for a`, `por unas`. */
+const MOST_SWAP_CHARS = 16;
+
+/** What is swapped for another thing, and where the name of that begins. */
+function swappedIn(
+  normalised: string,
+  mentions: readonly Mention[],
+): { mention: Mention; to: number } | null {
+  const [mention, wanted] = mentions;
+  if (!mention || !wanted || wanted.start - mention.end > MOST_SWAP_CHARS) return null;
+  const verb = SWAP.exec(normalised.slice(0, mention.start));
+  const after = SWAP_FOR.exec(normalised.slice(mention.end));
+  return verb && after ? { mention, to: mention.end + after[0].length } : null;
+}
+
 /** What a line wants another thing for, and the line without it: `instead of pillows a blanket` wants a blanket. */
 export function withoutReplaced(
   normalised: string,
   language: AnswerLanguage,
 ): { rest: string; replaced: readonly Mention[] } {
-  const replaced = findServices(normalised, language).filter(({ start }) =>
-    INSTEAD_OF.test(normalised.slice(0, start)),
-  );
+  const mentions = findServices(normalised, language);
+  const swapped = swappedIn(normalised, mentions);
+  if (swapped) {
+    return { rest: normalised.slice(swapped.to), replaced: [swapped.mention] };
+  }
+  const replaced = mentions.filter(({ start }) => INSTEAD_OF.test(normalised.slice(0, start)));
   const rest = [...replaced].reverse().reduce((text, { start, end }) => {
     const before = text.slice(0, start).replace(INSTEAD_OF, '');
     return `${before}${text.slice(end)}`;

@@ -1,3 +1,5 @@
+import { hasForeignName } from '../../language/lexicon/foreign-names.ts';
+import { normalise } from '../../language/text/normalise.ts';
 import { isLexiconKey, type MeaningAct } from '../../meaning-model/meaning-labels.ts';
 import { ACT, CONFIRM, READ } from '../../meaning-model/thresholds.ts';
 import type { Wish } from '../../meaning-model/wishes.ts';
@@ -7,8 +9,9 @@ import type { Segment } from './segments.ts';
 export const REFUSING: ReadonlySet<MeaningAct> = new Set(['decline', 'cancel']);
 
 /** Whether a line has a name of what a wish is about. */
-export const isNamed = ({ target }: Wish, segments: readonly Segment[]) =>
-  segments.some(({ mention }) => mention !== null && mention.service === target);
+export const isNamed = ({ target, words }: Wish, segments: readonly Segment[]): boolean =>
+  segments.some(({ mention }) => mention !== null && mention.service === target) ||
+  (isLexiconKey(target) && hasForeignName(normalise(words), target));
 
 /** Whether a wish is sure enough to be carried out. */
 export const isSure = (wish: Wish, segments: readonly Segment[]) =>

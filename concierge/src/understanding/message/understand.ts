@@ -5,6 +5,7 @@ import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise, wordsOf } from '../../language/text/normalise.ts';
 import { readMeaning } from '../../meaning-model/meaning-model.ts';
 import type { Act } from './acts.ts';
+import { arrangesSomething, asksPermission } from './asks-permission.ts';
 import { choicesRead } from './choices.ts';
 import { readActs } from './read-acts.ts';
 import { type Segment, segmentsOf, withoutReplaced } from './segments.ts';
@@ -14,8 +15,6 @@ import { declined, supposed } from './wanted-service.ts';
 /** More than this in one message is not carried out at once (the policy allows six tool calls a turn). */
 const MOST_ACTS = 4;
 const BARE_MENTION_WORDS = 5;
-const BOOKING_VERB =
-  /(?<![\p{L}])(?:book|reserve|need|arrange|schedule|order|rent|hire|reservar|reserva|marcar|agendar|preciso|precisamos|alugar|necesito|necesitamos|alquilar|solicit\w*)(?![\p{L}])/u;
 const SECRET =
   /(?<![\p{L}])(?:password|passcode|pass word|code|palavra-passe|palavra passe|senha|codigo|contrasena|clave|login|network name)(?![\p{L}])/u;
 
@@ -59,16 +58,12 @@ function repairable(segment: Segment, item: LexiconKey): Act {
     : { kind: 'confirm', item };
 }
 
-/** `Can I bring my dog?` asks what the house allows, not for somebody who looks after it. */
-const ALLOWED =
-  /(?<![\p{L}])(?:(?:can|may|could) (?:i|we) (?:bring|keep|come with|travel with|smoke)|(?:am i|are we|is it|are \p{L}+) allowed|permitid[oa]s?|permit(?:em|en|e)|(?:posso|podemos|puedo) (?:levar|trazer|llevar|traer|tener|ter|fumar))(?![\p{L}])/u;
-
 function bookable(segment: Segment, item: LexiconKey): Act {
   const { cues, negated, quantity, text } = segment;
-  if (ALLOWED.test(text) && !BOOKING_VERB.test(text)) return { kind: 'ask', query: text, item };
+  if (asksPermission(text)) return { kind: 'ask', query: text, item };
   const informs = SERVICES[item].nature === 'inform';
   if (negated && !cues.has('lack')) return { kind: 'decline', item };
-  const books = BOOKING_VERB.test(text);
+  const books = arrangesSomething(text);
   const wanted = cues.has('want') && (informs || QUESTION_WORD.test(text) ? books : true);
   if (cues.has('price') || (cues.has('time') && !wanted)) return { kind: 'ask', query: text, item };
   if (wanted) return { kind: 'request', item, quantity, words: text };
@@ -108,7 +103,7 @@ function actOf(segment: Segment): Act | null {
       return approvable(segment, mention.service);
     case 'free':
       // `Do you sell theatre tickets?` is asked of the house; getting some is wished for in other words.
-      if (segment.question && cues.has('ask') && !cues.has('want') && !BOOKING_VERB.test(text)) {
+      if (segment.question && cues.has('ask') && !cues.has('want') && !arrangesSomething(text)) {
         return { kind: 'ask', query: text, item: null };
       }
       if (segment.negated) return { kind: 'decline', item: mention.service };

@@ -1,9 +1,11 @@
 import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
+import { withoutAges } from '../../language/numbers/ages.ts';
 import { onlyNumberIn } from '../../language/numbers/only-number.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import type { Wish } from '../../meaning-model/wishes.ts';
 import type { Act, RequestAct } from './acts.ts';
-import type { Segment } from './segments.ts';
+import { asksPermission } from './asks-permission.ts';
+import { isBare, type Segment } from './segments.ts';
 
 /** A line as the lexicon cuts it, and what the model takes it to do. */
 export interface Line {
@@ -42,8 +44,11 @@ export function requestOf(item: LexiconKey, words: string, sure: boolean, line: 
   const denied = deniedBy(segment, item, words, line);
   if (denied) return denied;
   const { nature } = SERVICES[item];
+  // `Can I bring my dog?` asks what is allowed, and not for someone who looks after it.
+  if (nature === 'book' && asksPermission(normalise(words)))
+    return { kind: 'ask', query: normalise(words), item };
   const counted = nature === 'deliver' || nature === 'book' || nature === 'inform';
-  const unnamed = nature === 'deliver' ? onlyNumberIn(normalise(words)) : null;
+  const unnamed = nature === 'deliver' ? onlyNumberIn(withoutAges(normalise(words))) : null;
   const request: RequestAct = {
     kind: 'request',
     item,
@@ -53,5 +58,8 @@ export function requestOf(item: LexiconKey, words: string, sure: boolean, line: 
   // `Do you have pillows?` may only want to know.
   const asks =
     nature === 'deliver' && segment?.question && segment.cues.has('ask') && !segment.cues.has('want');
-  return sure && !asks ? request : supposed(request);
+  // `The light` says nothing of it; `half a dozen hangers` is a wish.
+  const bare = segment !== undefined && isBare(segment);
+  const counts = bare && nature === 'deliver' && segment.quantity !== null;
+  return (sure || counts) && !asks && !(bare && nature === 'fix') ? request : supposed(request);
 }

@@ -2,7 +2,7 @@ import { FactIndex, type FoundFact } from '../../fact-search/fact-index.ts';
 import { questionKind, tells } from '../../language/search/question.ts';
 
 /** How well a fact fits a question, by its names and by the question's words. */
-type Fit = Pick<FoundFact, 'named' | 'titled' | 'covered' | 'matched'>;
+type Fit = Pick<FoundFact, 'named' | 'titled' | 'covered' | 'alike' | 'matched' | 'ahead'>;
 
 /** A fact as far as a question is held against it. */
 export interface AnsweringFact {
@@ -24,22 +24,44 @@ export interface AnsweringFact {
 export type FactRelation = 'answers' | 'near' | 'other';
 
 /**
- * From which evidence on a fact answers (decision 0421). A question may say more than a fact's name, and a fact need not
- * be named where it says nearly all of the question.
+ * What each piece of evidence says for a fact: the weights of a logistic regression over the questions of five
+ * properties (docs/measurements.md, "Facts"), of which decision 0422 tells.
  */
-type Evidence = Omit<Fit, 'titled'>;
-const NAMED: Evidence = { named: 0.7, covered: 0.3, matched: 1 };
-const HALF_NAMED: Evidence = { named: 0.4, covered: 0.5, matched: 1 };
-/** One word of a text may be there for anything: the sea is in what is said about jellyfish. */
-const COVERED: Evidence = { named: 0, covered: 0.85, matched: 2 };
-/** Where a price or a time is asked for and the fact has one, that speaks for it, too. */
-const OF_KIND: Evidence = { named: 0.3, covered: 0.7, matched: 1 };
-/** A title counts so much more than another name: `Check-out` before `Late check-out` with the key word `checkout`. */
-const TITLE = 0.1;
-const RULES = [NAMED, HALF_NAMED, COVERED];
+const WEIGHTS = {
+  base: -2.96,
+  named: 1.01,
+  titled: 0.14,
+  covered: 2.17,
+  alike: 1.19,
+  /** Its topics are more alike than those of any other fact, by so much, or another fact's are. */
+  ahead: 4.95,
+  behind: 2.67,
+  alikeAndCovered: 1.18,
+  namedAndCovered: 0.56,
+  /** One word of a text may be there for anything: the sea is in what is said about jellyfish. */
+  severalWords: 1.21,
+  /** A price or a time is asked for, and the fact has one. */
+  ofKind: 0.41,
+} as const;
 
-const reaches = (fit: Fit) => (least: Evidence) =>
-  fit.named >= least.named && fit.covered >= least.covered && fit.matched >= least.matched;
+/** How likely it is that a fact is what a question is about, from 0 to 1. */
+function likelihoodOf({ named, titled, covered, alike, ahead, matched }: Fit, isOfKind: boolean): number {
+  const sum =
+    WEIGHTS.base +
+    WEIGHTS.named * named +
+    WEIGHTS.titled * titled +
+    WEIGHTS.covered * covered +
+    WEIGHTS.alike * alike +
+    (ahead > 0 ? WEIGHTS.ahead : WEIGHTS.behind) * ahead +
+    WEIGHTS.alikeAndCovered * alike * covered +
+    WEIGHTS.namedAndCovered * named * covered +
+    (matched > 1 ? WEIGHTS.severalWords : 0) +
+    (isOfKind ? WEIGHTS.ofKind : 0);
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/** From here on a fact is about what is asked (decision 0422). */
+const LEAST_LIKELY = 0.5;
 
 /** How well each fact fits a question, by these facts alone: where the search has not said so. */
 function fitsIn(question: string, facts: readonly AnsweringFact[]): Map<string, Fit> {
@@ -54,11 +76,11 @@ function fitsIn(question: string, facts: readonly AnsweringFact[]): Map<string, 
   );
 }
 
-/** How a fact relates to a question: the evidence, and a score by which those that relate alike are put in order. */
+/** How a fact relates to a question, and how likely it is that it is about what is asked, from 0 to 1. */
 export interface RelatedFact {
   relation: FactRelation;
   fit: Fit | null;
-  score: number;
+  likelihood: number;
 }
 
 /** How each of these facts relates to a question. */
@@ -67,9 +89,10 @@ export function relateFacts(question: string, facts: readonly AnsweringFact[]): 
   const own = facts.some(({ fit }) => !fit) ? fitsIn(question, facts) : null;
   return facts.map((fact) => {
     const fit = fact.fit ?? own?.get(fact.key) ?? null;
-    const rules = kind !== null && tells(kind, fact) ? [...RULES, OF_KIND] : RULES;
-    if (!fit || !rules.some(reaches(fit))) return { relation: 'other', fit, score: 0 };
-    const score = (fit.named + 2 * fit.covered) / 2 + TITLE * fit.titled;
-    return { relation: tells(kind, fact) ? 'answers' : 'near', fit, score };
+    if (!fit) return { relation: 'other', fit, likelihood: 0 };
+    const states = tells(kind, fact);
+    const likelihood = likelihoodOf(fit, kind !== null && states);
+    const relation = likelihood < LEAST_LIKELY ? 'other' : states ? 'answers' : 'near';
+    return { relation, fit, likelihood };
   });
 }

@@ -40,15 +40,21 @@ export const otherConnections: readonly LedgerRow[] = [
   },
   {
     name: 'Webhooks',
-    status: 'Being built',
-    tone: 'warn',
-    text: 'Signed, repeated until answered, with a log to replay from.',
+    status: 'Works',
+    tone: 'good',
+    text: 'Signed messages about alarms, requests and missed times to an address of yours, tried again for most of a day, with a log to send them from again.',
   },
   {
-    name: 'Web push and e-mail',
+    name: 'Web push and e-mail for staff',
+    status: 'Works',
+    tone: 'good',
+    text: 'For staff whose phone is in a pocket: each person chooses what, on which devices, and when it is quiet. E-mail needs a mail server of the installation.',
+  },
+  {
+    name: 'Web push and e-mail for guests',
     status: 'Being built',
     tone: 'warn',
-    text: 'For a guest who has closed the page, and for staff whose phone is in a pocket. No text messages: they cost per message and can’t carry a promise.',
+    text: 'For a guest who has closed the page. No text messages: they cost per message and can’t carry a promise.',
   },
   {
     name: 'Kitchen screen and printer',

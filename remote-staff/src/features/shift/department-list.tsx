@@ -18,7 +18,7 @@ export function DepartmentList({ board, timeZone }: { board: ShiftBoard; timeZon
       <ul className={styles.list}>
         {departments.map((department) => (
           <li key={department.key} className={styles.department}>
-            <div className={styles.figures}>
+            <div>
               <Link
                 to={`/dashboard?department=${encodeURIComponent(department.key)}`}
                 className={styles.name ?? ''}

@@ -1,5 +1,5 @@
-import type { Membership, ShiftBoard, ShiftNote } from '@bellkey/shared/api';
-import { SHIFT_SECTION_MAX_CHARS, SHIFT_SECTIONS } from '@bellkey/shared/api';
+import type { Membership } from '@bellkey/shared/api';
+import { SHIFT_SECTION_MAX_CHARS } from '@bellkey/shared/api';
 import { fakeDialogs, shellServices, TestShell } from '@bellkey/shared/shell-testing';
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
@@ -8,87 +8,15 @@ import { SECTION_LIMIT } from '../../features/shift/note/note-editor.tsx';
 import { fakeApi, problemFixture } from '../../test-support/fake-api.ts';
 import { signedInAsAna } from '../../test-support/fake-session.ts';
 import { membershipFixture } from '../../test-support/membership-fixture.ts';
-import { Page as Dashboard } from '../dashboard/page.tsx';
+import { boardFixture as board, noteFixture as note } from '../../test-support/shift-fixture.ts';
 import { Page } from './page.tsx';
 
 beforeAll(fakeDialogs);
 beforeEach(() => localStorage.clear());
 
-const note = (overrides: Partial<ShiftNote> = {}): ShiftNote => ({
-  id: 'n1',
-  department: null,
-  version: 1,
-  since: '2026-11-24T06:00:00.000Z',
-  sections: SHIFT_SECTIONS.map((key) => ({
-    key,
-    text: key === 'open' ? 'Nothing is open.' : '',
-    records: [],
-  })),
-  changedAt: '2026-11-24T13:50:00.000Z',
-  changedBy: 'Ana',
-  signed: null,
-  readers: [],
-  ...overrides,
-});
-
-const none = { total: 0, lines: [] };
-const board = (overrides: Partial<ShiftBoard> = {}): ShiftBoard => ({
-  at: '2026-11-24T14:00:00.000Z',
-  facts: {
-    since: '2026-11-24T06:00:00.000Z',
-    departments: [
-      { key: 'housekeeping', name: 'Housekeeping', open: 3, unaccepted: 1, overdue: 2, planned: 4 },
-      { key: 'maintenance', name: 'Maintenance', open: 0, unaccepted: 0, overdue: 0, planned: 0 },
-    ],
-    overdue: none,
-    slipped: {
-      total: 31,
-      lines: [
-        {
-          id: 'r1',
-          no: 41,
-          title: 'Towels × 2',
-          place: 'Room 204',
-          department: 'Housekeeping',
-          before: '2026-11-24T12:20:00.000Z',
-          after: '2026-11-24T12:30:00.000Z',
-          at: '2026-11-24T12:15:00.000Z',
-          inTime: true,
-          cause: 'not-begun',
-          reason: null,
-        },
-      ],
-    },
-    planned: none,
-    alarms: none,
-    waiting: none,
-  },
-  people: [
-    {
-      id: 'member-ana',
-      name: 'Ana',
-      departments: [],
-      presence: 'on',
-      chosenAt: null,
-      lastSeenAt: null,
-    },
-    {
-      id: 'rita',
-      name: 'Rita',
-      departments: ['housekeeping'],
-      presence: 'away',
-      chosenAt: '2026-11-24T13:00:00.000Z',
-      lastSeenAt: null,
-    },
-  ],
-  drafts: [],
-  unread: [],
-  ...overrides,
-});
-
 function open(
   answers: Parameters<typeof fakeApi>[0] = {},
-  { role = 'manager', page: Shown = Page }: { role?: Membership['role']; page?: () => React.ReactNode } = {},
+  { role = 'manager' }: { role?: Membership['role'] } = {},
 ) {
   const fake = fakeApi({
     'GET /api/staff/me': () => ({
@@ -101,7 +29,7 @@ function open(
   });
   render(
     <TestShell at="/dashboard/shift" services={shellServices({ api: fake.api, session: signedInAsAna() })}>
-      <Shown />
+      <Page />
     </TestShell>,
   );
   return { ...fake, sent: (key: string) => fake.calls.filter((call) => call.key === key) };
@@ -204,25 +132,6 @@ test('who writes a draft that another has saved is told at once, and loses nothi
   await userEvent.click(within(notice).getByRole('button', { name: 'Keep mine' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(sent('PUT /api/staff/shift/notes/{id}')).toMatchObject([{ input: { body: { version: 2 } } }]);
-});
-
-test('a signed note is on top of the dashboard until it is acknowledged', async () => {
-  let unread = [note({ signed: { at: '2026-11-24T14:00:00.000Z', by: 'Rui' } })];
-  open(
-    {
-      'GET /api/staff/shift': () => ({ ok: true, value: board({ unread }) }),
-      'POST /api/staff/shift/notes/{id}/read': () => {
-        const [read] = unread;
-        unread = [];
-        return { ok: true, value: read ?? note() };
-      },
-    },
-    { page: Dashboard },
-  );
-  await userEvent.click(await screen.findByRole('button', { name: /^Read the Hand-over from Rui/ }));
-  expect(screen.getByText('Nothing is open.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'I have read it' }));
-  await expect(screen.findByText(/Hand-over from Rui/, {}, { timeout: 100 })).rejects.toThrow();
 });
 
 test('department staff hand over their department alone, and see no chats', async () => {

@@ -25,6 +25,7 @@ const MODULES = [
   'service/alarms',
   'service/notifications',
   'service/shifts',
+  'service/reports',
   'service/streams',
   'assistant/ai-settings',
   'assistant/workers',

@@ -41,7 +41,17 @@ export function authProxyProgram({
 /** @param file the API's built entry */
 export function apiProgram(
   file: string,
-  { ports, host, dataDir, databaseUrl, model, provider, brandsDir, operatorsSecondFactor }: Environment,
+  {
+    ports,
+    host,
+    dataDir,
+    databaseUrl,
+    model,
+    notifications,
+    provider,
+    brandsDir,
+    operatorsSecondFactor,
+  }: Environment,
   addresses: Addresses,
   accounts: DemoAccounts,
 ): Program {
@@ -71,6 +81,7 @@ export function apiProgram(
       GUEST_SESSIONS_FACTOR: '50',
       PUBLIC_ORIGINS: [addresses.shell, addresses.partner, loopback(ports.shell)].join(','),
       ...model,
+      ...notifications,
       ...provider.api,
     },
   };

@@ -19,6 +19,8 @@ export interface Environment {
   faultInjection: boolean;
   /** Site key of reCAPTCHA Enterprise; null leaves the bot check off. */
   recaptchaSiteKey: string | null;
+  /** What notifications are sent with, passed on as it is; empty where the defaults hold. */
+  notifications: Record<string, string>;
   /** Settings of an OpenID Connect provider, passed on as they are; empty when there is none. */
   provider: { api: Record<string, string>; name: string };
   /** Operators of the platform have to sign in with a second factor. */
@@ -30,6 +32,14 @@ export interface Environment {
 }
 
 const MODEL_SETTINGS = ['AI_BASE_URL', 'AI_MODEL', 'AI_API_KEY', 'AI_PRIVATE_HOSTS'];
+const NOTIFICATION_SETTINGS = [
+  'SMTP_URL',
+  'MAIL_FROM',
+  'VAPID_PUBLIC_KEY',
+  'VAPID_PRIVATE_KEY',
+  'VAPID_SUBJECT',
+  'RECEIVERS_PRIVATE_HOSTS',
+];
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i;
 
@@ -64,6 +74,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     host: bindAddress(env),
     publicHosts: env.PUBLIC_HOSTS ? env.PUBLIC_HOSTS.split(',') : null,
     model: settingsIn(env, MODEL_SETTINGS),
+    notifications: settingsIn(env, NOTIFICATION_SETTINGS),
     provider: { api: settingsIn(env, PROVIDER_SETTINGS), name: env.OIDC_NAME || 'work account' },
     faultInjection: env.AUTH_FAULT_INJECTION === '1',
     recaptchaSiteKey: env.RECAPTCHA_SITE_KEY || null,

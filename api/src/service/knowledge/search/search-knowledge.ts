@@ -12,6 +12,10 @@ import { alsoCalled, loadSynonyms, type Synonyms } from './synonyms.ts';
 export const MAX_FACTS = 5;
 /** With less than this of its name said, and of the question accounted for, an entry has nothing to do with it. */
 const LEAST_FIT = 0.3;
+/** From here on its topics are enough, whatever the words. */
+const LEAST_ALIKE = 0.3;
+/** An entry that is asked for by its key, as engines do. */
+const BY_ITS_KEY: Hit['fit'] = { named: 1, titled: 1, covered: 1, alike: 1, matched: 1, ahead: 1 };
 
 type PlaceKind = 'room' | 'table' | 'area' | 'lobby';
 
@@ -155,15 +159,14 @@ function rank({ pieces, index }: Indexed, query: string, now: Date): Hit[] {
     best.set(row.id, { row, text, score, fit, stale: status === 'stale' });
   };
   for (const piece of pieces) {
-    if (piece.row.key === query.trim())
-      add(piece, Number.MAX_SAFE_INTEGER, { named: 1, titled: 1, covered: 1, matched: 1 });
+    if (piece.row.key === query.trim()) add(piece, Number.MAX_SAFE_INTEGER, BY_ITS_KEY);
   }
-  for (const { position, score, named, titled, covered, matched, inProse } of index.find(query)) {
+  for (const { position, score, inProse, ...fit } of index.find(query)) {
     const piece = pieces[position];
-    // A passage is found by its own words; the article's title alone answers nothing.
-    const about = piece?.row.kind === 'fact' || inProse;
-    if (piece && about && Math.max(named, covered) >= LEAST_FIT)
-      add(piece, score, { named, titled, covered, matched });
+    // A passage is found by its own words or topics; the article's title alone answers nothing.
+    const about = piece?.row.kind === 'fact' || inProse || fit.alike >= LEAST_ALIKE;
+    if (piece && about && (Math.max(fit.named, fit.covered) >= LEAST_FIT || fit.alike >= LEAST_ALIKE))
+      add(piece, score, fit);
   }
   return [...best.values()].sort((a, b) => b.score - a.score || a.row.id.localeCompare(b.row.id));
 }

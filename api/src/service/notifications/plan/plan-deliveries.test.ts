@@ -1,0 +1,125 @@
+import { USUAL_CHOICES } from '@bellkey/shared/api';
+import { describe, expect, test } from '@jest/globals';
+import { notificationsMessages } from '../../../../messages/compiled/notifications/en.ts';
+import type { Occasion } from '../occasions/occasion.ts';
+import type { Receiver } from './load-receivers.ts';
+import { MAX_A_MINUTE, MAX_WEBHOOK_A_MINUTE, type Planning, planDeliveries } from './plan-deliveries.ts';
+import { isQuiet, storeQuietHours, viewQuietHours } from './quiet-hours.ts';
+
+const now = new Date('2026-11-24T14:00:20Z');
+const housekeeper = {
+  id: 'ana',
+  name: 'Ana',
+  role: 'staff',
+  departments: ['housekeeping'],
+  onDuty: true,
+} as const;
+
+const receiver = (change: Partial<Receiver> = {}): Receiver => ({
+  choices: USUAL_CHOICES,
+  quiet: { quietFrom: null, quietUntil: null },
+  devices: ['phone', 'tablet'],
+  email: 'ana@hotel.example',
+  isLooking: false,
+  recent: { push: 0, email: 0 },
+  ...change,
+});
+
+const planning = (who: Receiver): Planning => ({
+  property: { id: 'aurora', name: 'Hotel Aurora', timeZone: 'Europe/Lisbon' },
+  receivers: { people: new Map([['ana', who]]), webhook: { kinds: ['request'], recent: 0 } },
+  texts: notificationsMessages,
+  now,
+  hasMail: true,
+});
+
+const occasion = (index: number, change: Partial<Occasion> = {}): Occasion => ({
+  source: `request:${index}:1`,
+  kind: 'request',
+  heading: 'request',
+  people: [housekeeper],
+  at: now,
+  subject: 'Room 204',
+  what: 'Towels',
+  quantity: 3,
+  dueAt: new Date('2026-11-24T14:20:00Z'),
+  requestId: `${index}`,
+  ...change,
+});
+
+describe('Deliveries', () => {
+  test('of 1,000 requests in a minute are ten messages and one that counts the rest, on each device and the webhook', () => {
+    const rows = planDeliveries(
+      Array.from({ length: 1000 }, (_, index) => occasion(index)),
+      planning(receiver()),
+    );
+    for (const target of ['phone', 'tablet', 'webhook']) {
+      const own = rows.filter((row) => row.target === target);
+      const limit = target === 'webhook' ? MAX_WEBHOOK_A_MINUTE : MAX_A_MINUTE;
+      expect(own).toHaveLength(limit + 1);
+      expect(own.at(-1)).toMatchObject({
+        kind: 'summary',
+        payload: { count: 1000 - limit },
+        dueAt: new Date('2026-11-24T14:01:00Z'),
+      });
+    }
+  });
+
+  test('count what was told in the minute before', () => {
+    const rows = planDeliveries(
+      [occasion(1)],
+      planning(receiver({ recent: { push: MAX_A_MINUTE, email: 0 } })),
+    );
+    expect(rows.filter(({ channel }) => channel === 'push').map(({ kind }) => kind)).toEqual([
+      'summary',
+      'summary',
+    ]);
+  });
+
+  test('an alarm comes through where requests are summed up', () => {
+    const alarm = occasion(0, { kind: 'alarm', heading: 'alarm', what: 'fire', dueAt: null, quantity: null });
+    const busy = receiver({ recent: { push: MAX_A_MINUTE + 5, email: 0 } });
+    const [first] = planDeliveries([alarm], planning(busy));
+    expect(first).toMatchObject({ kind: 'alarm', payload: { title: 'Alarm', body: 'Room 204 · fire' } });
+  });
+
+  test('say what is needed in a corridor, and stay short whatever things are called', () => {
+    const [row] = planDeliveries([occasion(1)], planning(receiver()));
+    expect(row?.payload.body).toBe('Room 204 · Towels ×3 · due 14:20');
+    const long = occasion(1, { subject: 'R'.repeat(900), what: '🛎'.repeat(900) });
+    const [clipped] = planDeliveries([long], planning(receiver()));
+    expect(Buffer.byteLength(JSON.stringify(clipped?.payload))).toBeLessThan(2048);
+  });
+
+  test('e-mail waits for ten minutes where a device is told first', () => {
+    const alarm = occasion(0, { kind: 'alarm', heading: 'alarm' });
+    const email = (who: Receiver) =>
+      planDeliveries([alarm], planning(who)).find(({ channel }) => channel === 'email');
+    expect(email(receiver())).toMatchObject({
+      dueAt: new Date('2026-11-24T14:10:20Z'),
+      payload: { unlessSeen: true },
+    });
+    expect(email(receiver({ devices: [] }))).toMatchObject({ dueAt: now });
+    expect(email(receiver({ email: null }))).toBeUndefined();
+  });
+});
+
+describe('Quiet hours', () => {
+  const night = storeQuietHours({ from: '22:00', until: '07:00' });
+
+  test.each([
+    ['2026-11-24T21:59:00Z', false],
+    ['2026-11-24T22:00:00Z', true],
+    ['2026-11-25T06:59:00Z', true],
+    ['2026-11-25T07:00:00Z', false],
+    // In summer, Lisbon is an hour ahead.
+    ['2026-07-24T21:30:00Z', true],
+  ])('that go past midnight, at %s: %p', (at, quiet) => {
+    expect(isQuiet(night, new Date(at), 'Europe/Lisbon')).toBe(quiet);
+  });
+
+  test('are shown as they were chosen, and none are never quiet', () => {
+    expect(viewQuietHours(night)).toEqual({ from: '22:00', until: '07:00' });
+    expect(isQuiet(storeQuietHours(null), now, 'Europe/Lisbon')).toBe(false);
+  });
+});

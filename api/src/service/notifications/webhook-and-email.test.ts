@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { notificationDeliveries } from '../../platform/database/schema/notification-tables.ts';
+import { done } from '../../platform/outcome/outcome.ts';
+import {
+  type MailServer,
+  startHangingMailServer,
+  startMailServer,
+} from '../../testing/receivers/mail-server.ts';
+import { type FakePushService, startPushService } from '../../testing/receivers/push-service.ts';
+import { startWebhookReceiver, type WebhookReceiver } from '../../testing/receivers/webhook-receiver.ts';
+import { type NotificationScene, notificationScene } from '../../testing/scenes/notification-scene.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+import type { SendMail } from './send/receiver-ports.ts';
+import { createSmtp } from './send/smtp.ts';
+import { createVapidKeys } from './send/vapid-keys.ts';
+
+const vapid = { ...createVapidKeys(), subject: 'https://hotel.example' };
+const MINUTE_MS = 60_000;
+
+describe.each(testDatabases)('The webhook and e-mail on %s', (_, create) => {
+  let smtp: SendMail;
+  const stage = useTestApi(create, {
+    notifications: {
+      vapid,
+      sendMail: (mail) => smtp(mail),
+      origin: 'https://hotel.example',
+      addresses: { privateHosts: true },
+    },
+  });
+  let push: FakePushService;
+  let receiver: WebhookReceiver;
+  let mail: MailServer;
+  let hanging: Pick<MailServer, 'url' | 'close'>;
+  beforeAll(async () => {
+    [push, receiver, mail, hanging] = await Promise.all([
+      startPushService(vapid.publicKey),
+      startWebhookReceiver(),
+      startMailServer(),
+      startHangingMailServer(),
+    ]);
+    smtp = createSmtp({ url: mail.url, from: 'Bellkey <bellkey@hotel.example>' });
+  });
+  afterAll(() => Promise.all([push.close(), receiver.close(), mail.close(), hanging.close()]));
+
+  const put = (scene: NotificationScene, change: object) =>
+    scene.staff('manager').call('PUT /api/staff/settings/webhook', {
+      body: { url: receiver.url, kinds: ['alarm', 'request'], enabled: true, version: 0, ...change },
+    });
+  const log = async (scene: NotificationScene) =>
+    (await scene.staff('manager').call('GET /api/staff/settings/webhook')).body;
+
+  async function withWebhook(): Promise<NotificationScene> {
+    const scene = await notificationScene(stage, push);
+    const { status, body } = await put(scene, {});
+    expect([status, body.webhook.version]).toEqual([200, 1]);
+    Object.assign(receiver, { secret: body.secret, got: [], status: 204 });
+    return scene;
+  }
+
+  test('gets what its kinds say, signed, with no word of the guest, and its secret is answered once', async () => {
+    const scene = await withWebhook();
+    const { id } = await scene.clocks.ask('towels');
+    await scene.clocks.ask('lateCheckout');
+    await scene.guest.say('There is a fire in our bathroom, help');
+    await scene.notify();
+    await scene.notify();
+    expect(receiver.got.every(({ verified }) => verified)).toBe(true);
+    expect(receiver.got.map(({ body }) => body.type).sort()).toEqual(['bellkey.alarm', 'bellkey.request']);
+    const request = receiver.got.find(({ body }) => body.type === 'bellkey.request');
+    expect(request?.body.data).toMatchObject({
+      property: scene.hotel.id,
+      requestId: id,
+      place: expect.stringContaining('Room 204'),
+      service: expect.stringContaining('Towels'),
+      url: `https://hotel.example/dashboard?property=${scene.hotel.id}&r=${id}`,
+    });
+    expect(JSON.stringify(receiver.got)).not.toContain('bathroom');
+    const { webhook, deliveries } = await log(scene);
+    expect(deliveries).toMatchObject([
+      { state: 'sent', status: 204 },
+      { state: 'sent', status: 204 },
+    ]);
+    expect(JSON.stringify(webhook)).not.toContain('whsec_');
+    expect((await put(scene, { version: 1, enabled: false })).body.secret).toBeNull();
+  });
+
+  test('a receiver with a fault gets the message again, later and later, and once more by hand under the same id', async () => {
+    const scene = await withWebhook();
+    receiver.status = 500;
+    await scene.clocks.ask('towels');
+    await scene.notify();
+    await scene.notify();
+    expect(receiver.got).toHaveLength(1);
+    for (const waitMs of [5_000, MINUTE_MS, 5 * MINUTE_MS]) {
+      stage.api.clock.skip(waitMs);
+      await scene.notify();
+    }
+    expect(receiver.got).toHaveLength(4);
+    const [waiting] = (await log(scene)).deliveries;
+    expect(waiting).toMatchObject({ state: 'waiting', attempts: 4, status: 500 });
+    receiver.status = 204;
+    const replay = await scene
+      .staff('manager')
+      .call(`POST /api/staff/settings/webhook-deliveries/${waiting.id}/replay`);
+    expect(replay.status).toBe(200);
+    await scene.send('webhook');
+    expect(new Set(receiver.got.map(({ id }) => id))).toEqual(new Set([waiting.id]));
+    expect((await log(scene)).deliveries).toMatchObject([{ state: 'sent' }]);
+  });
+
+  test('one that answers 410 is off at once, and says since when; saving turns it on again', async () => {
+    const scene = await withWebhook();
+    receiver.status = 410;
+    await scene.clocks.ask('towels');
+    await scene.notify();
+    await scene.clocks.ask('pillows');
+    await scene.notify();
+    expect(receiver.got).toHaveLength(1);
+    const { webhook } = await log(scene);
+    expect(webhook).toMatchObject({ enabled: false, gaveUpAt: stage.api.clock.now().toISOString() });
+    receiver.status = 204;
+    expect((await put(scene, { version: webhook.version })).body.webhook).toMatchObject({
+      enabled: true,
+      gaveUpAt: null,
+    });
+    expect((await scene.staff('manager').call('POST /api/staff/settings/webhook/test')).status).toBe(200);
+    await scene.send('webhook');
+    expect(receiver.got.at(-1)?.body).toMatchObject({ type: 'bellkey.test' });
+  });
+
+  test('one that fails for good five times in a row is turned off', async () => {
+    const scene = await withWebhook();
+    receiver.status = 500;
+    for (let count = 0; count < 5; count += 1) await scene.clocks.ask(count % 2 ? 'pillows' : 'towels');
+    await scene.notify();
+    for (let attempt = 0; attempt < 7; attempt += 1) {
+      stage.api.clock.skip(11 * 60 * MINUTE_MS);
+      await scene.send('webhook');
+    }
+    const { webhook, deliveries } = await log(scene);
+    expect(webhook.enabled).toBe(false);
+    expect(deliveries.map(({ state }: { state: string }) => state)).toEqual(Array(5).fill('failed'));
+  });
+
+  test('a new secret signs from the next message on, and the log of settings has it', async () => {
+    const scene = await withWebhook();
+    const before = receiver.secret;
+    const { body } = await scene.staff('manager').call('POST /api/staff/settings/webhook/secret');
+    await scene.clocks.ask('towels');
+    await scene.notify();
+    expect(receiver.got).toMatchObject([{ verified: false }]);
+    receiver.secret = body.secret;
+    await scene.clocks.ask('pillows');
+    await scene.notify();
+    expect(body.secret).not.toBe(before);
+    expect(receiver.got.at(-1)).toMatchObject({ verified: true });
+    const changes = await scene.staff('manager').call('GET /api/staff/settings/changes');
+    expect(changes.body.changes.map(({ subject }: { subject: string }) => subject)).toEqual([
+      'webhook',
+      'webhook',
+    ]);
+    expect(JSON.stringify(changes.body)).not.toContain('whsec_');
+  });
+
+  test('addresses that the server does not connect to, and plain http to the internet, are refused', async () => {
+    const scene = await notificationScene(stage, push);
+    for (const url of [
+      'https://169.254.169.254/latest',
+      'http://hooks.example/x',
+      'https://user:word@hooks.example',
+      'x',
+    ]) {
+      expect([url, (await put(scene, { url })).body.fields]).toEqual([url, { url: expect.any(String) }]);
+    }
+    expect((await put(scene, { version: 7 })).body.code).toBe('version-conflict');
+    const agent = await scene.staff('agent').call('GET /api/staff/settings/webhook');
+    expect(agent.body.code).toBe('forbidden');
+  });
+
+  test('the log keeps the last hundred messages', async () => {
+    const scene = await withWebhook();
+    await stage.api.api.store.inProperty(scene.hotel.id, async (scope) => {
+      await scope.db.insert(notificationDeliveries).values(
+        Array.from({ length: 104 }, (__, index) => ({
+          propertyId: scene.hotel.id,
+          id: `old-${index}`,
+          source: `old-${index}`,
+          kind: 'request',
+          channel: 'webhook' as const,
+          target: 'webhook',
+          payload: { title: 'Old', body: 'Old', path: '/dashboard', tag: 'old', sound: false, at: '' },
+          createdAt: new Date(scope.now.getTime() - 60 * MINUTE_MS + index),
+          dueAt: scope.now,
+          state: 'sent' as const,
+        })),
+      );
+      return done(undefined);
+    });
+    await scene.clocks.ask('towels');
+    await scene.notify();
+    const kept = await scene.deliveries();
+    expect(kept.filter(({ channel }) => channel === 'webhook')).toHaveLength(100);
+    expect(kept.some(({ id }) => id === 'old-0')).toBe(false);
+  });
+
+  test('e-mail goes out at once to who has no device, and after ten minutes to who has one and has not looked', async () => {
+    const scene = await notificationScene(stage, push);
+    mail.got.length = 0;
+    await scene.hasEmail('housekeeper', 'housekeeper@hotel.example');
+    const { choices } = (await scene.staff('housekeeper').call('GET /api/staff/notifications')).body;
+    await scene.choose('housekeeper', {
+      choices: { ...choices, request: { ...choices.request, email: true } },
+    });
+    const send = async () => {
+      await scene.notify();
+      await scene.send('email');
+    };
+    await scene.clocks.ask('towels');
+    await send();
+    expect(mail.got).toHaveLength(1);
+    expect(mail.got[0]).toContain('To: housekeeper@hotel.example');
+    expect(mail.got[0]).toMatch(/Subject: .*New_request.*Room_204/);
+
+    await scene.device('housekeeper');
+    await scene.clocks.ask('pillows');
+    await send();
+    expect(mail.got).toHaveLength(1);
+    const look = { body: { tab: 'phone', visible: true } };
+    await scene.staff('housekeeper').call('PUT /api/staff/notifications/attention', look);
+    stage.api.clock.skip(11 * MINUTE_MS);
+    await send();
+    expect(mail.got).toHaveLength(1);
+    await scene.clocks.ask('tv');
+    await scene.clocks.ask('towels');
+    await send();
+    stage.api.clock.skip(11 * MINUTE_MS);
+    await send();
+    expect(mail.got).toHaveLength(2);
+  });
+
+  test('a mail server that hangs is left, holds up no push message, and is tried again', async () => {
+    const scene = await notificationScene(stage, push);
+    const kept = smtp;
+    smtp = createSmtp(
+      { url: hanging.url, from: 'bellkey@hotel.example' },
+      { stepMs: 60_000, wholeMs: 1_500 },
+    );
+    await scene.hasEmail('manager', 'manager@hotel.example');
+    const phone = await scene.device('housekeeper');
+    // Requests to join are told to managers by e-mail, unless they chose otherwise.
+    const { code } = (await scene.staff('manager').call('GET /api/staff/join-code')).body;
+    const asked = await stage.api.call('POST /api/staff/registrations', {
+      body: { fullName: 'Rita Lopes', joinCode: code, departments: ['housekeeping'], languages: ['pt'] },
+      token: `newcomer-${scene.hotel.id}`,
+    });
+    expect(asked.body.state).toBe('pending');
+    await scene.derive();
+    const mailing = scene.send('email');
+    await scene.clocks.ask('towels');
+    await scene.notify();
+    expect(phone.got).toHaveLength(1);
+    await mailing;
+    const waiting = (await scene.deliveries()).find(({ channel }) => channel === 'email');
+    expect(waiting).toMatchObject({ kind: 'registration', state: 'waiting', attempts: 1 });
+    smtp = kept;
+    mail.got.length = 0;
+    stage.api.clock.skip(MINUTE_MS);
+    await scene.send('email');
+    expect(mail.got[0]).toContain('Rita Lopes');
+  });
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import de from '../../../data/de/plain-answers.json' with { type: 'json' };
+import fr from '../../../data/fr/plain-answers.json' with { type: 'json' };
+import it from '../../../data/it/plain-answers.json' with { type: 'json' };
+import { loadData } from '../../data/load-data.ts';
+
+const PlainAnswers = z.strictObject({
+  /** `{departments}` stands for who has the request now. */
+  made: z.string().includes('{departments}'),
+  /** `{fact}` stands for the property's own text, which may be in another language. */
+  told: z.string().includes('{fact}'),
+  /** What is said to thanks. */
+  welcome: z.string().min(1),
+});
+
+/** Said of plain requests, questions and thanks in languages that are understood, and otherwise not answered. */
+const SENTENCES: Readonly<Record<string, z.infer<typeof PlainAnswers>>> = loadData(
+  'plain-answers',
+  PlainAnswers,
+  { de, fr, it },
+);
+
+/** That these departments have what a guest asked for, in the guest's language; null where there are no words for it. */
+export const formatRequestMade = (language: string, departments: readonly string[]): string | null =>
+  SENTENCES[language]?.made.replace('{departments}', () => departments.join(', ')) ?? null;
+
+/** A property's own text as the answer to a question in another language; null for a language without such words. */
+export const formatFactTold = (language: string, fact: string): string | null =>
+  SENTENCES[language]?.told.replace('{fact}', () => fact) ?? null;
+
+/** What is said to thanks in a guest's language; null where there are no words for it. */
+export const formatWelcome = (language: string): string | null => SENTENCES[language]?.welcome ?? null;

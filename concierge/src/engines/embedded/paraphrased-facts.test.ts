@@ -1,0 +1,35 @@
+import { describe, expect, test } from '@jest/globals';
+import { PARAPHRASES } from '../../evaluation/paraphrases.ts';
+import { searchOf } from '../../evaluation/property-rows.ts';
+import { toldFacts } from './relevant-facts.ts';
+
+/** Facts that are found without a word in common with the question are most of these; a word list found fewer than half. */
+const RIGHT_LEAST = 0.7;
+const WRONG_MOST = 0.05;
+
+const { facts, questions, untold } = PARAPHRASES;
+const search = searchOf(facts);
+
+function answer(question: string): string[] {
+  const found = search(question).map(({ key, source, text, ...fact }) => ({
+    ...fact,
+    id: key,
+    key,
+    title: source.title,
+    text: text.en ?? '',
+  }));
+  return toldFacts(question, found, 'en').told.map(({ key }) => key);
+}
+
+describe('what a property has written down', () => {
+  test('answers who asks for it in other words and other languages', () => {
+    const right = questions.filter(({ text, fact }) => answer(text).includes(fact));
+    expect(right.length / questions.length).toBeGreaterThanOrEqual(RIGHT_LEAST);
+  });
+
+  test('is not told to who asks for something else', () => {
+    const asked = [...questions, ...untold.map((text) => ({ text, fact: null }))];
+    const wrong = asked.filter(({ text, fact }) => answer(text).some((key) => key !== fact));
+    expect(wrong.length / asked.length).toBeLessThanOrEqual(WRONG_MOST);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from '@jest/globals';
+import { FactIndex } from './fact-index.ts';
+
+function indexOf(facts: ReadonlyArray<readonly [key: string, title: string, text: string]>): FactIndex {
+  const index = new FactIndex();
+  for (const [key, title, text] of facts) index.add({ key, title, names: [], texts: [text] });
+  return index;
+}
+
+const index = indexOf([
+  ['press.hours', 'Press house', 'Breakfast is laid from 07:45 to 10:15.'],
+  ['cars', 'Mulberry yard', 'Cars stand there free of charge.'],
+  ['bath.barrel', 'Bath barrel', 'The barrel takes four people.'],
+]);
+
+describe('facts', () => {
+  test('are found by what they are about where no word agrees', () => {
+    const [best, next] = index.find('how late can we still get eggs and coffee');
+    expect(best).toMatchObject({ position: 0, named: 0, covered: 0 });
+    expect(best?.ahead).toBeGreaterThan(0);
+    expect(next?.ahead ?? -1).toBeLessThan(0);
+  });
+
+  test('are found by names that no other property has', () => {
+    expect(index.find('is there room for six in the bath barrel')[0]).toMatchObject({
+      position: 2,
+      named: 1,
+    });
+  });
+
+  test('say how alike their topics are to the guest’s own words, not to what was added', () => {
+    const [own] = index.find('where do i leave the car');
+    const [read] = index.find('where do i leave the car\nwhere do i leave the car parking');
+    expect(read?.alike).toBe(own?.alike);
+  });
+
+  test('are none in an empty index', () => expect(new FactIndex().find('breakfast?')).toEqual([]));
+});

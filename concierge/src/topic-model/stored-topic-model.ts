@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import type { Classifier } from '../learning/classifier.ts';
+import { loadClassifier, StoredClassifier, storeClassifier } from '../learning/stored-classifier.ts';
+
+/** `topic-model.json`: the classifiers that decide together. */
+const StoredTopicModel = z.strictObject({ classifiers: z.array(StoredClassifier).min(1) });
+type StoredTopicModel = z.infer<typeof StoredTopicModel>;
+
+/** What `topic-model.json` holds of these classifiers. */
+export const storeTopicModel = (models: readonly Classifier[]): StoredTopicModel => ({
+  classifiers: models.map(storeClassifier),
+});
+
+/** The classifiers of a stored topic model. Throws where it is malformed. */
+export const loadTopicModel = (stored: unknown): Classifier[] =>
+  StoredTopicModel.parse(stored).classifiers.map(loadClassifier);

@@ -1,0 +1,54 @@
+import type { Classifier } from '../learning/classifier.ts';
+import { withNoise } from '../learning/noise.ts';
+import type { Random } from '../learning/seeded-random.ts';
+import { type Example, type Training, trainClassifier } from '../learning/train-classifier.ts';
+import type { TopicLine } from './topic-lines.ts';
+
+/** How the model is trained; a smaller one for tests differs in its size and epochs alone. */
+export interface TopicTraining
+  extends Pick<Training, 'bits' | 'hidden' | 'epochs' | 'learningRate' | 'dropout'> {
+  /** One classifier for each; they decide together. */
+  seeds: readonly number[];
+}
+
+export const TOPIC_TRAINING: TopicTraining = {
+  bits: 16,
+  hidden: 48,
+  seeds: [51, 52],
+  epochs: 12,
+  learningRate: 0.15,
+  dropout: 0.25,
+};
+
+const START_SPREAD = 0.02;
+const IGNORED_ERROR = 0.002;
+
+/** The texts of a line: a fact teaches by its title and by its text, since each is read by itself. */
+const textsOf = (line: TopicLine): string[] =>
+  line.kind === 'question' ? [line.text] : [line.title, line.text];
+
+/** Trains the classifiers of the topic model: the same lines and training give the same numbers. */
+export function trainTopics(lines: readonly TopicLine[], training: TopicTraining): Classifier[] {
+  const labels = [...new Set(lines.map(({ topic }) => topic))].sort();
+  const places = new Map(labels.map((label, at) => [label, at]));
+  const texts = lines.flatMap((line) =>
+    textsOf(line).map((text) => ({ text, label: places.get(line.topic) ?? 0 })),
+  );
+  const examplesOf = (epoch: number, random: Random): Example[] =>
+    texts.map(({ text, label }) => ({
+      line: epoch === 0 ? text : withNoise(text, random),
+      labels: [label],
+    }));
+  const { seeds, ...shared } = training;
+  return seeds.map((seed) =>
+    trainClassifier({
+      ...shared,
+      seed,
+      labels,
+      linear: true,
+      startSpread: START_SPREAD,
+      ignoredError: IGNORED_ERROR,
+      examplesOf,
+    }),
+  );
+}

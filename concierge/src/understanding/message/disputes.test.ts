@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { disputes } from './disputes.ts';
+
+test.each([
+  'I never ordered any room service',
+  "we didn't ask for towels",
+  'nobody here booked a taxi',
+  'não pedi nada disto',
+  'nunca pedí un taxi',
+  'das haben wir nicht bestellt',
+  'je n’ai jamais commandé ça',
+  'non abbiamo ordinato la cena',
+])('says that it was not asked for: %s', (line) => expect(disputes(line)).toBe(true));
+
+test.each([
+  'we never got the towels that we ordered',
+  'I would like to order a burger',
+  'no, two towels',
+  'the towels I asked for never came',
+  'não trouxeram o que pedi',
+])('says something else: %s', (line) => expect(disputes(line)).toBe(false));

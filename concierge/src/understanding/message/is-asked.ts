@@ -1,0 +1,7 @@
+import { isQuestion } from '../../language/search/question.ts';
+import { readMeaning } from '../../meaning-model/meaning-model.ts';
+import { READ } from '../../meaning-model/thresholds.ts';
+
+/** Whether a guest's line asks something, by its marks and words or by what the meaning model makes of it. */
+export const isAsked = (line: string): boolean =>
+  isQuestion(line) || (readMeaning(line).acts.get('ask') ?? 0) >= READ;

@@ -1,0 +1,56 @@
+// Compiled from remote-staff/messages/en.json by `npm run messages`.
+
+export interface ReportsMessages {
+  readonly periods: {
+    readonly today: string;
+    readonly yesterday: string;
+    readonly "7-days": string;
+    readonly "28-days": string;
+    readonly month: string;
+    readonly range: string;
+  };
+  readonly of: {
+    readonly property: string;
+    readonly departments: string;
+    readonly own: string;
+  };
+  readonly figures: {
+    readonly requests: string;
+    readonly response: string;
+    readonly acknowledged: string;
+    readonly done: string;
+    readonly kept: string;
+    readonly told: string;
+  };
+  readonly definitions: {
+    readonly requests: string;
+    readonly response: string;
+    readonly acknowledged: string;
+    readonly done: string;
+    readonly kept: string;
+    readonly told: string;
+  };
+  readonly assistant: {
+    readonly answers: string;
+    readonly alone: string;
+    readonly handedOver: string;
+    readonly waitSeconds: string;
+    readonly requests: string;
+    readonly reopened: string;
+    readonly wrong: string;
+    readonly unanswered: string;
+  };
+  readonly assistantDefinitions: {
+    readonly answers: string;
+    readonly alone: string;
+    readonly handedOver: string;
+    readonly waitSeconds: string;
+    readonly requests: string;
+    readonly reopened: string;
+    readonly wrong: string;
+    readonly unanswered: string;
+  };
+  readonly before: (d: { value: string | number }) => string;
+  readonly share: (d: { hit: string | number; of: string | number; percent: string | number }) => string;
+  readonly unnamedReason: string;
+}

@@ -1,0 +1,49 @@
+import type { AssistantReport as Report } from '@bellkey/shared/api';
+import { Notice } from '@bellkey/shared/ui';
+import { reportsMessages as messages } from '../../../messages/compiled/reports/en.ts';
+import { handoffReason } from '../conversations/wording/conversation-messages.ts';
+import { Definitions, Headlines } from './headlines.tsx';
+import { BarPlot } from './plots/bar-plot.tsx';
+import { assistantHeadlines } from './store/figures.ts';
+import * as styles from './store/reports.css';
+import { ReportTable, type Table } from './tables/report-table.tsx';
+
+const TITLE = 'Why a person was fetched';
+
+/** What the assistant answered by itself, what it handed over and why, and what was wrong. */
+export function AssistantReport({ report }: { report: Report }) {
+  const { total, reasons, period } = report;
+  const named = reasons.map(({ reason, count }) => ({ reason, count, name: handoffReason(reason) }));
+  const table: Table = {
+    title: TITLE,
+    columns: ['Reason', 'Times'],
+    rows: named.map(({ reason, name, count }) => ({ key: reason, cells: [name, String(count)] })),
+    file: { columns: ['Reason', 'Times'], rows: named.map(({ name, count }) => [name, count]) },
+  };
+  return (
+    <>
+      <Headlines headlines={assistantHeadlines(total.now, total.before)} />
+      <Definitions names={messages.assistant} definitions={messages.assistantDefinitions} />
+      {named.length === 0 ? (
+        <Notice title="No person was fetched in these days">Why guests are handed over is shown here.</Notice>
+      ) : (
+        <section className={styles.section} aria-labelledby="report-reasons">
+          <h2 id="report-reasons" className={styles.heading}>
+            {TITLE}
+          </h2>
+          <BarPlot
+            title={TITLE}
+            most={Math.max(...named.map(({ count }) => count))}
+            bars={named.map(({ reason, name, count }) => ({
+              key: reason,
+              label: name,
+              value: count,
+              text: String(count),
+            }))}
+          />
+          <ReportTable table={table} name={`hand-overs-${period.from}-${period.to}`} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { Link, useSearchParams } from '@bellkey/shared/shell';
+import { Field, Notice, SelectField, Skeleton } from '@bellkey/shared/ui';
+import type { ReactNode } from 'react';
+import { useWorkplace } from '../../desk/workplace.tsx';
+import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import { managesStaff } from '../../staff-identity/manages-staff.ts';
+import { worksOnRequests } from '../../staff-identity/works-on-requests.ts';
+import { StaffPage } from '../../staff-page/staff-page.tsx';
+import { AssistantReport } from './assistant-report.tsx';
+import { RequestReport } from './request-report.tsx';
+import {
+  formatReportQuery,
+  isComplete,
+  parseReportQuery,
+  periodOptions,
+  type ReportQuery,
+} from './store/report-query.ts';
+import * as styles from './store/reports.css';
+import { type ReportLoad, useReport } from './store/use-report.ts';
+
+/** Reports: for everyone who works on requests, of what is theirs to see; those on the assistant for managers. */
+export function ReportsView() {
+  const { membership } = useWorkplace();
+  const [search, setSearch] = useSearchParams();
+  const query = parseReportQuery(search);
+  const manages = managesStaff(membership);
+  const shown = manages && search.get('show') === 'assistant' ? 'assistant' : 'requests';
+  const propertyId = membership.property.id;
+  if (!worksOnRequests(membership)) {
+    return (
+      <StaffPage title="Reports">
+        <Notice title="For those who work on requests">
+          Your role does not include requests. A manager can change that.
+        </Notice>
+      </StaffPage>
+    );
+  }
+  const linkTo = (show: string) => {
+    const next = formatReportQuery(search, {});
+    next.set('show', show);
+    return `/dashboard/reports?${next}`;
+  };
+  return (
+    <StaffPage
+      title="Reports"
+      width="wide"
+      lead={`Days and hours are those of ${membership.property.name}. Each figure is shown with what it was in as much time before.`}
+    >
+      {manages ? (
+        <nav aria-label="Reports" className={styles.parts}>
+          {(['requests', 'assistant'] as const).map((show) => (
+            <Link
+              key={show}
+              to={linkTo(show)}
+              className={styles.part}
+              aria-current={show === shown ? 'page' : undefined}
+            >
+              {show === 'requests' ? 'Requests' : 'Assistant'}
+            </Link>
+          ))}
+        </nav>
+      ) : null}
+      <PeriodChoice
+        query={query}
+        onChange={(change) => setSearch(formatReportQuery(search, change), { replace: true })}
+      />
+      {isComplete(query) ? null : <p className={styles.quiet}>Choose the first and the last day.</p>}
+      {shown === 'requests' ? (
+        <Requests propertyId={propertyId} query={query} />
+      ) : (
+        <Assistant propertyId={propertyId} query={query} />
+      )}
+    </StaffPage>
+  );
+}
+
+function PeriodChoice({
+  query,
+  onChange,
+}: {
+  query: ReportQuery;
+  onChange(change: Partial<ReportQuery>): void;
+}) {
+  return (
+    <div className={styles.tools}>
+      <SelectField
+        label="Period"
+        options={periodOptions}
+        value={query.period}
+        onChange={(period) => onChange({ period })}
+      />
+      {query.period === 'range' ? (
+        <>
+          <Field
+            label="First day"
+            type="date"
+            value={query.from}
+            onChange={({ target }) => onChange({ from: target.value })}
+          />
+          <Field
+            label="Last day"
+            type="date"
+            value={query.to}
+            onChange={({ target }) => onChange({ to: target.value })}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+interface PartProps {
+  propertyId: string;
+  query: ReportQuery;
+}
+
+function Requests({ propertyId, query }: PartProps) {
+  const load = useReport('GET /api/staff/reports/requests', propertyId, query);
+  return <Loaded load={load}>{(report) => <RequestReport report={report} />}</Loaded>;
+}
+
+function Assistant({ propertyId, query }: PartProps) {
+  const load = useReport('GET /api/staff/reports/assistant', propertyId, query);
+  return <Loaded load={load}>{(report) => <AssistantReport report={report} />}</Loaded>;
+}
+
+function Loaded<T>({ load, children }: { load: ReportLoad<T>; children(report: T): ReactNode }) {
+  const { report, problem, busy, retry } = load;
+  return (
+    <>
+      {problem ? (
+        <ProblemNotice
+          problem={problem}
+          title={report ? 'This is the report of before' : 'The report could not be loaded'}
+          onRetry={retry}
+        />
+      ) : null}
+      {report ? (
+        <div className={styles.report} aria-busy={busy}>
+          {children(report)}
+        </div>
+      ) : busy ? (
+        <Skeleton label="Counting" lines={8} />
+      ) : null}
+    </>
+  );
+}

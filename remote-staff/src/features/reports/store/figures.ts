@@ -1,0 +1,93 @@
+import type { AssistantFigures, ReportShare, RequestFigures } from '@bellkey/shared/api';
+import { reportsMessages as messages } from '../../../../messages/compiled/reports/en.ts';
+import { formatSpan } from '../../../clock/clock-messages.ts';
+
+/** Stands for what cannot be said: nothing to count, or no one to have waited. */
+const NONE = '–';
+
+/** A share in whole per cent; null of nothing. */
+export const percentOf = ({ hit, of }: ReportShare): number | null =>
+  of === 0 ? null : Math.round((hit / of) * 100);
+
+/** A share as it stands in a table: `94 %`. */
+export function formatPercent(share: ReportShare): string {
+  const percent = percentOf(share);
+  return percent === null ? NONE : `${percent} %`;
+}
+
+/** A share with what it is of: `94 % (47 of 50)`. */
+export function formatShare(share: ReportShare): string {
+  const percent = percentOf(share);
+  return percent === null ? NONE : messages.share({ percent, hit: share.hit, of: share.of });
+}
+
+/** A span of seconds: `3 min`. */
+export const formatSeconds = (seconds: number | null): string =>
+  seconds === null ? NONE : formatSpan(seconds * 1000);
+
+/** A figure on top of a report: what it is, its value and what it was before. */
+export interface Headline {
+  key: string;
+  name: string;
+  value: string;
+  before: string;
+}
+
+/** The figures on top of the report on requests. */
+export function requestHeadlines(now: RequestFigures, before: RequestFigures): Headline[] {
+  const share = (key: 'acknowledged' | 'done' | 'kept' | 'told'): Headline => ({
+    key,
+    name: messages.figures[key],
+    value: formatShare(now[key]),
+    before: formatPercent(before[key]),
+  });
+  return [
+    {
+      key: 'requests',
+      name: messages.figures.requests,
+      value: String(now.requests),
+      before: String(before.requests),
+    },
+    {
+      key: 'response',
+      name: messages.figures.response,
+      value: formatSeconds(now.responseSeconds),
+      before: formatSeconds(before.responseSeconds),
+    },
+    share('acknowledged'),
+    share('done'),
+    share('kept'),
+    share('told'),
+  ];
+}
+
+/** The figures on top of the report on the assistant. */
+export function assistantHeadlines(now: AssistantFigures, before: AssistantFigures): Headline[] {
+  const count = (key: Exclude<keyof AssistantFigures, 'alone' | 'waitSeconds'>): Headline => ({
+    key,
+    name: messages.assistant[key],
+    value: String(now[key]),
+    before: String(before[key]),
+  });
+  const alone = ({ alone: hit, answers: of }: AssistantFigures) => ({ hit, of });
+  return [
+    count('answers'),
+    {
+      key: 'alone',
+      name: messages.assistant.alone,
+      value: formatShare(alone(now)),
+      before: formatPercent(alone(before)),
+    },
+    count('handedOver'),
+    {
+      key: 'waitSeconds',
+      name: messages.assistant.waitSeconds,
+      value: formatSeconds(now.waitSeconds),
+      before: formatSeconds(before.waitSeconds),
+    },
+    count('requests'),
+    count('reopened'),
+    count('wrong'),
+    count('unanswered'),
+  ];
+}

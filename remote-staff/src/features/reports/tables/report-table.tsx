@@ -1,0 +1,51 @@
+import { Button } from '@bellkey/shared/ui';
+import { useId } from 'react';
+import * as styles from '../store/reports.css';
+import { downloadCsv } from './download-csv.ts';
+
+/** A table of a report, which is also its file: cells for people, and the same as plain values for other programs. */
+export interface Table {
+  /** What it is about; also the name of the file. */
+  title: string;
+  columns: readonly string[];
+  rows: ReadonlyArray<{ key: string; cells: readonly string[] }>;
+  /** As whole numbers and texts, so that no program has to guess what a decimal sign is. */
+  file: { columns: readonly string[]; rows: ReadonlyArray<ReadonlyArray<string | number | null>> };
+}
+
+/** A table under a plot, closed until someone wants it, with the way to save it. */
+export function ReportTable({ table, name }: { table: Table; name: string }) {
+  const id = useId();
+  return (
+    <details className={styles.details}>
+      <summary id={id}>{table.title} as a table</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls a wide table by its keys */}
+      <section className={styles.scroll} aria-labelledby={id} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {table.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map(({ key, cells: [first, ...others] }) => (
+              <tr key={key}>
+                <th scope="row">{first}</th>
+                {others.map((cell, index) => (
+                  <td key={table.columns[index + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <Button look="outline" size="small" onClick={() => void downloadCsv(table, name)}>
+        Save as CSV
+      </Button>
+    </details>
+  );
+}

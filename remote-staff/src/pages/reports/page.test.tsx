@@ -1,0 +1,169 @@
+import {
+  type AssistantReport,
+  type Membership,
+  REPORT_PERIODS,
+  type RequestFigures,
+  type RequestReport,
+} from '@bellkey/shared/api';
+import { shellServices, TestShell } from '@bellkey/shared/shell-testing';
+import { beforeEach, expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { periodOptions } from '../../features/reports/store/report-query.ts';
+import { fakeApi, problemFixture } from '../../test-support/fake-api.ts';
+import { signedInAsAna } from '../../test-support/fake-session.ts';
+import { membershipFixture } from '../../test-support/membership-fixture.ts';
+import { Page } from './page.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const figures = (requests: number): RequestFigures => ({
+  requests,
+  responseSeconds: requests === 0 ? null : 200,
+  acknowledged: { hit: requests, of: requests },
+  done: { hit: requests, of: requests },
+  kept: { hit: Math.floor(requests / 2), of: requests },
+  told: { hit: 0, of: 0 },
+});
+const line = (key: string, requests: number, name = key) => ({ key, name, figures: figures(requests) });
+
+const report = (requests = 8): RequestReport => ({
+  period: { from: '2026-11-18', to: '2026-11-24' },
+  before: { from: '2026-11-11', to: '2026-11-17' },
+  of: 'property',
+  total: { now: figures(requests), before: figures(4) },
+  departments: [{ ...line('housekeeping', 8, 'Housekeeping'), before: null }],
+  hours: [line('9', 8)],
+  services: [line('towels', 8, 'Towels')],
+  places: [line('p1', 8, 'Room 204')],
+  days: [line('2026-11-23', 3), line('2026-11-24', 5)],
+});
+
+const assistant: AssistantReport = {
+  period: report().period,
+  before: report().before,
+  total: {
+    now: {
+      answers: 50,
+      alone: 40,
+      handedOver: 12,
+      waitSeconds: 95,
+      requests: 20,
+      reopened: 1,
+      wrong: 2,
+      unanswered: 3,
+    },
+    before: {
+      answers: 0,
+      alone: 0,
+      handedOver: 0,
+      waitSeconds: null,
+      requests: 0,
+      reopened: 0,
+      wrong: 0,
+      unanswered: 0,
+    },
+  },
+  reasons: [{ reason: 'restricted:refund', count: 12 }],
+  days: [],
+};
+
+function open(answers: Parameters<typeof fakeApi>[0] = {}, role: Membership['role'] = 'manager', at = '') {
+  const fake = fakeApi({
+    'GET /api/staff/me': () => ({
+      ok: true,
+      value: { uid: 'u1', email: null, name: 'Ana', memberships: [membershipFixture({ role })] },
+    }),
+    'GET /api/staff/requests': () => ({ ok: true, value: { requests: [], cursor: '7' } }),
+    'GET /api/staff/reports/requests': () => ({ ok: true, value: report() }),
+    'GET /api/staff/reports/assistant': () => ({ ok: true, value: assistant }),
+    ...answers,
+  });
+  render(
+    <TestShell
+      at={`/dashboard/reports${at}`}
+      services={shellServices({ api: fake.api, session: signedInAsAna() })}
+    >
+      <Page />
+    </TestShell>,
+  );
+  return {
+    asked: () =>
+      fake.calls
+        .filter(({ key }) => key.includes('/reports/'))
+        .map(({ input }) => (input as { query: object }).query),
+  };
+}
+
+test('each figure stands with what it was before, and with what it means', async () => {
+  open();
+  const kept = (await screen.findAllByText('Promises kept'))[0]?.closest('div');
+  expect(kept).toHaveTextContent('Promises kept50 % (4 of 8)before: 50 %');
+  expect(screen.getAllByText('First response')[0]?.closest('div')).toHaveTextContent('3 minbefore: 3 min');
+  expect(screen.getByText(/half of them were faster, half slower/)).toBeInTheDocument();
+  // Nothing to tell of is no failure.
+  expect(screen.getAllByText('Told in time')[0]?.closest('div')).toHaveTextContent('–');
+});
+
+test('every plot has a table that says the same', async () => {
+  open();
+  for (const title of [
+    'Requests by day',
+    'Requests by hour',
+    'Promises kept by department',
+    'Promises kept by service',
+    'Promises kept by place',
+  ]) {
+    const part = await screen.findByRole('region', { name: title });
+    expect(within(part).getByRole('img', { name: title })).toBeVisible();
+    await userEvent.click(within(part).getByText(`${title} as a table`));
+    expect(within(part).getByRole('table')).toBeVisible();
+    expect(within(part).getByRole('button', { name: 'Save as CSV' })).toBeVisible();
+  }
+  const rooms = screen.getByRole('region', { name: 'Promises kept by place' });
+  expect(within(rooms).getByRole('row', { name: /^Room 204/ })).toHaveTextContent('Room 2048100 %100 %50 %–');
+});
+
+test('another period is asked for; own days when both are chosen', async () => {
+  const { asked } = open();
+  await screen.findByRole('region', { name: 'Requests by day' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Last 28 days');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Own days');
+  expect(screen.getByText('Choose the first and the last day.')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('First day'), '2026-11-01');
+  await userEvent.type(screen.getByLabelText('Last day'), '2026-11-02');
+  expect(asked()).toEqual([
+    { property: 'aurora', period: '7-days' },
+    { property: 'aurora', period: '28-days' },
+    { property: 'aurora', period: 'range', from: '2026-11-01', to: '2026-11-02' },
+  ]);
+});
+
+test('days without requests say so, and a failure keeps the way to try again', async () => {
+  let ok = false;
+  open({
+    'GET /api/staff/reports/requests': () =>
+      ok ? { ok: true, value: report(0) } : { ok: false, error: problemFixture('unreachable', 503) },
+  });
+  expect(await screen.findByText('The report could not be loaded')).toBeVisible();
+  ok = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('No requests in these days')).toBeVisible();
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('managers read what the assistant did alone and why it handed over; others do not see that part', async () => {
+  open({}, 'manager', '?show=assistant');
+  expect((await screen.findAllByText('Answered by itself'))[0]?.closest('div')).toHaveTextContent(
+    '80 % (40 of 50)before: –',
+  );
+  expect(screen.getByRole('region', { name: 'Why a person was fetched' })).toHaveTextContent('refund');
+  document.body.replaceChildren();
+  open({}, 'agent', '?show=assistant');
+  expect(await screen.findByRole('region', { name: 'Requests by day' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Assistant' })).toBeNull();
+});
+
+test('the periods are those of the API', () => {
+  expect(periodOptions.map(({ value }) => value)).toEqual([...REPORT_PERIODS]);
+});
