@@ -8,7 +8,7 @@ import type { AddressPolicy } from './platform/outbound/endpoint-address.ts';
 import type { KeyVault } from './platform/outbound/key-vault.ts';
 import type { Observer } from './platform/statements/observer.ts';
 import type { SessionLimits } from './property/guest-sessions/session-limits.ts';
-import type { LoadAccount } from './property/staff/account.ts';
+import type { LoadAccount, RevokeSessions } from './property/staff/account.ts';
 import type { OidcSettings } from './public/provider-sign-in/oidc-client.ts';
 import type { SendMail, VapidKeys } from './service/notifications/send/receiver-ports.ts';
 
@@ -30,6 +30,8 @@ export interface ApiDependencies {
   verifyIdentity: VerifyIdentity;
   /** Reads what the identity provider knows of an account now; the API remembers it for half a minute. */
   loadAccount: LoadAccount;
+  /** Ends every session of an account at the identity provider. */
+  revokeSessions: RevokeSessions;
   /** Answers turns: in worker threads, or on this one in tests. */
   computeTurn: ComputeTurn;
   now: () => Date;

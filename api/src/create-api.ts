@@ -39,6 +39,7 @@ import { menuSettingsRoutes } from './property/settings/menu/routes.ts';
 import { settingsRoutes } from './property/settings/routes.ts';
 import { rememberAccounts, withAccounts } from './property/staff/account.ts';
 import { enterStaff } from './property/staff/enter-staff.ts';
+import { profileRoutes } from './property/staff/profile/routes.ts';
 import { staffRoutes } from './property/staff/routes.ts';
 import { teamRoutes } from './property/team/routes.ts';
 import { withDemoStaff } from './public/demo/demo-staff.ts';
@@ -155,6 +156,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     ...staffAssistantRoutes(store, registry),
     ...staffRoutes(store, createWrongCodeLimit('join'), loadAccount, log, entrances.enterOperator),
     ...teamRoutes(store, { releaseWork }),
+    ...profileRoutes(store, dependencies.revokeSessions, log),
     ...staffConversationRoutes(turnRunner),
     ...leadRoutes({ store, limits: leadLimits, now, brandKeys }),
     ...signUpRoutes({ store, perHour: publicCallsPerHour, brandKeys }),

@@ -70,6 +70,7 @@ export async function openScratchHotel(
     vault: createKeyVault(randomBytes(32)),
     verifyIdentity: async () => null,
     loadAccount: async () => null,
+    revokeSessions: async () => undefined,
     // One place is entered by hundreds of made-up guests within a minute.
     sessionLimits: multipliedLimits(Number.POSITIVE_INFINITY),
     computeTurn: computeWith(runTurn),

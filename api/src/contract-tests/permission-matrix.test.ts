@@ -112,6 +112,7 @@ test('the roles of each permission are those of the product’s table of permiss
     'manage-property': 'manager owner',
     'require-second-factor': 'owner',
     'manage-model': 'owner developer',
+    'own-profile': 'staff agent manager owner developer',
     'read-knowledge': 'staff agent manager owner developer',
     'propose-knowledge': 'staff agent manager owner',
     'approve-knowledge': 'manager owner',

@@ -82,6 +82,8 @@ export function bodyFor(key: OperationKey, hotel: SmallHotel): unknown {
   if (key === 'POST /api/staff/invitations/resolve') return { token: 'not-a-token' };
   if (key === 'POST /api/staff/invitations/accept')
     return { token: 'not-a-token', fullName: 'Ana Sousa', languages: ['en'] };
+  if (key === 'PUT /api/staff/profile')
+    return { fullName: 'Ana Sousa', phone: '+351210000000', languages: ['en'] };
   if (key === 'POST /api/staff/requests') return { service: 'towels', placeId: 'room-204', quantity: 2 };
   if (key === 'PUT /api/staff/requests/{id}/assignee') return { to: null, from: null };
   if (key === 'POST /api/staff/requests/{id}/schedule') return { kind: 'at', at: '2030-01-01T09:00:00.000Z' };

@@ -3,13 +3,14 @@ import type { Account } from '../property/staff/account.ts';
 
 /**
  * Stands in for Firebase, which is not ours: a token is `uid`, or `uid~expires-in-ms`; with `+totp`
- * after it, of a sign-in with a second factor. Firebase's own verification
+ * after it, of a sign-in with a second factor; with `/ms` in front of that, of a sign-in at that moment. Firebase's own verification
  * is tested in `firebase-identity.test.ts`.
  */
 export function plainTokens(now: () => Date): VerifyIdentity {
   return async (token) => {
     if (token === 'provider-away') throw new Error('the identity provider does not answer');
-    const [bare = '', secondFactor] = token.split('+');
+    const [before = '', secondFactor] = token.split('+');
+    const [bare = '', signedInAt] = before.split('/');
     const [uid = '', ms = '3600000'] = bare.split('~');
     if (uid.startsWith('bad')) return null;
     return {
@@ -17,7 +18,7 @@ export function plainTokens(now: () => Date): VerifyIdentity {
       email: `${uid}@example.test`,
       emailVerified: !uid.startsWith('unverified'),
       name: uid,
-      signedInAt: now(),
+      signedInAt: signedInAt === undefined ? now() : new Date(Number(signedInAt)),
       expiresAt: new Date(now().getTime() + Number(ms)),
       secondFactor: secondFactor === 'totp',
     };

@@ -115,6 +115,10 @@ export async function startTestApi(
       if (accounts.away) throw new Error('the identity provider does not answer');
       return accounts.changed.get(uid) ?? plainAccount(uid);
     },
+    revokeSessions: async (uid) => {
+      if (accounts.away) throw new Error('the identity provider does not answer');
+      accounts.changed.set(uid, { ...plainAccount(uid), validSince: now() });
+    },
     computeTurn,
     now,
     log: createLogger('debug', { write: (line: string) => void log.push(line) }),

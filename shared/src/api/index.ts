@@ -16,6 +16,7 @@ export * from './orders.ts';
 export * from './permissions.ts';
 export * from './place-code.ts';
 export * from './problem.ts';
+export * from './profile-operations.ts';
 export * from './property.ts';
 export * from './reports.ts';
 export * from './request.ts';

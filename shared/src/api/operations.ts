@@ -9,6 +9,7 @@ import { menuSettingsOperations } from './menu-settings.ts';
 import { notificationOperations } from './notification-operations.ts';
 import { orderOperations } from './orders.ts';
 import type { OperationAccess } from './permissions.ts';
+import { profileOperations } from './profile-operations.ts';
 import { providerSignInOperations } from './provider-sign-in.ts';
 import { registrationOperations } from './registration-operations.ts';
 import { reportOperations } from './reports.ts';
@@ -65,6 +66,7 @@ export const operations = {
   ...knowledgeGapOperations,
   ...guestOperations,
   ...registrationOperations,
+  ...profileOperations,
   ...settingsOperations,
   ...menuSettingsOperations,
   ...staffOperations,

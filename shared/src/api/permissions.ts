@@ -49,6 +49,10 @@ export const staffPermissions = {
     roles: ['owner', 'developer'],
     allows: 'set the language model and its key',
   },
+  'own-profile': {
+    roles: ['staff', 'agent', 'manager', 'owner', 'developer'],
+    allows: 'see and change what the property keeps about themselves',
+  },
   'read-knowledge': {
     roles: ['staff', 'agent', 'manager', 'owner', 'developer'],
     allows: 'read what the assistant knows, and test questions',

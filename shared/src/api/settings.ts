@@ -4,7 +4,9 @@ import { nameSchema } from './name.ts';
 import { PropertySummary } from './property.ts';
 
 /** A telephone number as people dial it from abroad. */
-const Phone = z.string().regex(/^\+[1-9]\d{6,14}$/, 'With the country’s number first, as +351210000000.');
+export const Phone = z
+  .string()
+  .regex(/^\+[1-9]\d{6,14}$/, 'With the country’s number first, as +351210000000.');
 
 const Version = z
   .int()

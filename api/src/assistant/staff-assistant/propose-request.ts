@@ -10,6 +10,9 @@ import type { Command } from './command.ts';
 import { names } from './select-requests.ts';
 import { serviceKeysIn } from './service-words.ts';
 
+/** A wish of at most so many words is all in its service, number and place. */
+const WORDS_WITHOUT_NOTE = 3;
+
 type Wish = Extract<Command, { kind: 'raise' }>;
 
 /** Proposes a request among the staff, for a service and a place that the property has. */
@@ -52,7 +55,8 @@ export async function proposeRequest(
           placeId: place.id,
           place: place.label,
           quantity: count,
-          note: note.slice(0, NOTE_MAX_CHARS),
+          // `2 towels for 204` says nothing that the request does not.
+          note: words.length > WORDS_WITHOUT_NOTE ? note.slice(0, NOTE_MAX_CHARS) : null,
           at: at?.moment.toISOString() ?? null,
         },
       ],

@@ -158,6 +158,11 @@ export const problemCodes = {
     'Too many requests',
     'So many were raised within the hour that they could not be worked on. Wait a little.',
   ],
+  'sign-out-not-possible': [
+    503,
+    'You are still signed in elsewhere',
+    'The sign-in service did not take it. Try again, or set a new password: that ends other sessions, too.',
+  ],
   'reason-required': [422, 'Reason missing', 'Give a reason; the guest will read it.'],
   'bad-input': [422, 'Check your input', 'Correct the marked fields and send again.'],
   'malformed-address': [400, 'Unreadable address', 'The address is not valid text. Check how it is encoded.'],

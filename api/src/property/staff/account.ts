@@ -13,6 +13,9 @@ export interface Account {
 /** Reads an account; null when there is none. Throws when the provider cannot be reached. */
 export type LoadAccount = (uid: string) => Promise<Account | null>;
 
+/** Ends every session of an account: sign-ins before this moment count no more. Throws when the provider refuses. */
+export type RevokeSessions = (uid: string) => Promise<void>;
+
 /** How long an account counts as last read. With a stream's heartbeat of 15 s, who is disabled is out within 60 s. */
 export const ACCOUNT_FRESH_MS = 30_000;
 /** An account whose e-mail is not verified is expected to change while a person waits. */

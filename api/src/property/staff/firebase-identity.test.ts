@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { firebaseIdentity } from './firebase-identity.ts';
 
@@ -26,13 +27,15 @@ describe('Firebase ID tokens', () => {
   let server: Server;
   const marta = { localId: 'uid-marta', email: 'marta@aurora.example', emailVerified: true };
   let users: object[] = [marta];
+  const asked: string[] = [];
   const earlier = process.env.FIREBASE_AUTH_EMULATOR_HOST;
-  const { verifyIdentity: verify, loadAccount } = firebaseIdentity(PROJECT);
+  const { verifyIdentity: verify, loadAccount, revokeSessions } = firebaseIdentity(PROJECT);
 
   beforeAll(async () => {
-    server = createServer((_, response) => {
+    server = createServer((request, response) => {
+      void text(request).then((body) => asked.push(`${request.url} ${body}`));
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ users }));
+      response.end(JSON.stringify({ localId: marta.localId, users }));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -82,6 +85,15 @@ describe('Firebase ID tokens', () => {
     users = [];
     expect(await loadAccount('uid-marta')).toBeNull();
     users = [marta];
+  });
+
+  test('sessions are ended by moving the moment from which sign-ins count', async () => {
+    const before = Math.floor(Date.now() / 1000);
+    await revokeSessions('uid-marta');
+    const update = asked.find((one) => one.includes('accounts:update')) ?? '';
+    const { localId, validSince } = JSON.parse(update.slice(update.indexOf(' ')));
+    expect(localId).toBe('uid-marta');
+    expect(Number(validSince)).toBeGreaterThanOrEqual(before);
   });
 
   test('what is no token says nothing', async () => {

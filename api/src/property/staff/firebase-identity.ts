@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { VerifyIdentity } from '../../platform/operations/callers.ts';
-import type { LoadAccount } from './account.ts';
+import type { LoadAccount, RevokeSessions } from './account.ts';
 
 const APP_NAME = 'bellkey';
 
@@ -23,6 +23,8 @@ export interface FirebaseIdentity {
   verifyIdentity: VerifyIdentity;
   /** In production this needs a service account that may read accounts (Application Default Credentials). */
   loadAccount: LoadAccount;
+  /** In production this needs a service account that may also change accounts. */
+  revokeSessions: RevokeSessions;
 }
 
 /**
@@ -68,6 +70,10 @@ export function firebaseIdentity(projectId: string): FirebaseIdentity {
         if (BAD_TOKEN.has(codeOf(error))) return null;
         throw error;
       }
+    },
+
+    async revokeSessions(uid) {
+      await (await loaded()).revokeRefreshTokens(uid);
     },
 
     async loadAccount(uid) {

@@ -97,7 +97,7 @@ function Conversation() {
             ))}
           </ol>
         ) : null}
-        <div ref={end} />
+        <div ref={end} className={styles.end} />
       </StaffPage>
       <div className={styles.bottom}>
         <ul role="list" aria-label="Suggestions" className={styles.suggestions}>

@@ -3,6 +3,8 @@ import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { DeleteAccount } from '../../features/account/delete-account.tsx';
 import { NotificationSettings } from '../../features/notifications/notification-settings.tsx';
+import { OwnProfileSections } from '../../features/profile/own-profile-sections.tsx';
+import { SignInSection } from '../../features/profile/sign-in-section.tsx';
 import { OwnSecondFactor } from '../../features/second-factor/own-second-factor.tsx';
 import { Requirement } from '../../features/second-factor/requirement.tsx';
 import { StaffFrame } from '../../frame/staff-frame.tsx';
@@ -20,8 +22,10 @@ export function Page() {
 
 /** For who runs the platform and works at no property. */
 function OperatorProfile() {
+  const { state } = useSession();
   return (
     <PlainPage title="Your profile" action={<ButtonLink to="/dashboard/leads">To the enquiries</ButtonLink>}>
+      {state.status === 'signed-in' ? <SignInSection user={state.user} /> : null}
       <OwnSecondFactor />
     </PlainPage>
   );
@@ -37,10 +41,11 @@ function Profile() {
     <PlainPage title={name}>
       <p>
         You work at {property.name}
-        {where ? ` in ${where}` : null}. Guests read your first name above what you answer. Name, departments
-        and what you may see are kept by {property.name} and can’t be changed from this page.
+        {where ? ` in ${where}` : null}. Guests read your first name above what you answer.
       </p>
+      <OwnProfileSections />
       <NotificationSettings propertyId={property.id} />
+      {state.status === 'signed-in' ? <SignInSection user={state.user} /> : null}
       <OwnSecondFactor onSetUp={() => void refresh()} onRemove={() => void refresh()} />
       {role === 'owner' && identity.status === 'known' ? (
         <Requirement

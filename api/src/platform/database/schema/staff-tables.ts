@@ -18,6 +18,7 @@ export const staffMembers = pgTable('staff_members', {
   /** Whether the identity provider has seen that the address is theirs. */
   emailVerified: boolean('email_verified').notNull().default(false),
   jobTitle: text('job_title'),
+  phone: text('phone'),
   languages: text('languages').array().notNull().default([]),
   submittedAt: instant('submitted_at'),
   decisionReason: text('decision_reason'),

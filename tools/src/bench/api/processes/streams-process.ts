@@ -55,6 +55,7 @@ async function start({ location, port }: StreamsStart): Promise<{ port: number }
       secondFactor: false,
     }),
     loadAccount: async () => ({ disabled: false, emailVerified: true, validSince: null }),
+    revokeSessions: async () => undefined,
     sessionLimits: multipliedLimits(Number.POSITIVE_INFINITY),
     computeTurn: computeWith(createConcierge({})),
     now: () => new Date(),

@@ -1,0 +1,49 @@
+import type { Logger } from 'pino';
+import { takeOne } from '../../../platform/database/limit-counts.ts';
+import type { Store } from '../../../platform/database/property-scope.ts';
+import type { Handlers } from '../../../platform/operations/handlers.ts';
+import { done, type Outcome, refused } from '../../../platform/outcome/outcome.ts';
+import type { RevokeSessions } from '../account.ts';
+import { changeProfile } from './change-profile.ts';
+import { loadProfile } from './load-profile.ts';
+
+/** How often a person ends all their sessions in an hour: each asks the identity provider. */
+const SIGN_OUTS = { name: 'sign-outs-everywhere', allowed: 10, windowMs: 60 * 60_000 };
+
+type ProfileKeys =
+  | 'GET /api/staff/profile'
+  | 'PUT /api/staff/profile'
+  | 'POST /api/staff/sign-out-everywhere';
+
+/** What people see and change about themselves. */
+export function profileRoutes(
+  store: Store,
+  revokeSessions: RevokeSessions,
+  log: Logger,
+): Pick<Handlers, ProfileKeys> {
+  return {
+    'GET /api/staff/profile': async ({ scope, staff }) => done(await loadProfile(scope, staff)),
+
+    'PUT /api/staff/profile': ({ scope, staff, body }) => changeProfile(scope, staff, body),
+
+    'POST /api/staff/sign-out-everywhere': async ({ identity }): Promise<Outcome<undefined>> => {
+      const allowed = await store.onPlatform('', async (db, now) => {
+        const wait = await takeOne(db, SIGN_OUTS, identity.uid, now);
+        return wait
+          ? refused('too-many-requests', {
+              detail: 'You did this several times within the hour. Wait a little.',
+              retryAfterSeconds: wait,
+            })
+          : done(undefined);
+      });
+      if (!allowed.ok) return allowed;
+      try {
+        await revokeSessions(identity.uid);
+        return done(undefined);
+      } catch (error) {
+        log.warn({ error }, 'sessions could not be ended');
+        return refused('sign-out-not-possible');
+      }
+    },
+  };
+}

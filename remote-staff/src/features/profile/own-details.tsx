@@ -1,0 +1,102 @@
+import type { StaffProfile } from '@bellkey/shared/api';
+import type { ApiProblem } from '@bellkey/shared/shell';
+import { Button, CheckBoxes, Field } from '@bellkey/shared/ui';
+import { type FormEvent, useState } from 'react';
+import { rolesMessages } from '../../../messages/compiled/roles/en.ts';
+import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import { useUnsentHold } from '../conversations/thread/use-unsent-hold.ts';
+import { languageChoices } from '../registration/languages.ts';
+import * as styles from './profile.css';
+import { changeOf, type DraftProblems, draftOf, firstName, validateProfile } from './profile-draft.ts';
+import type { OwnProfile } from './use-own-profile.ts';
+
+const NAME_LIMIT = 120;
+const PHONE_LIMIT = 30;
+
+/** Name, telephone number and languages of the signed-in person, and how guests read their name. */
+export function OwnDetails({
+  profile,
+  languages,
+  onSave,
+}: {
+  profile: StaffProfile;
+  /** Those of the property. */
+  languages: readonly string[];
+  onSave: OwnProfile['save'];
+}) {
+  const [draft, setDraft] = useState(() => draftOf(profile));
+  const [wrong, setWrong] = useState<DraftProblems>({});
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  useUnsentHold(JSON.stringify(draft) !== JSON.stringify(draftOf(profile)));
+
+  const change = (to: Partial<typeof draft>) => {
+    setSaid('');
+    setDraft({ ...draft, ...to });
+  };
+  const save = async () => {
+    setBusy(true);
+    const refused = await onSave(changeOf(draft));
+    setBusy(false);
+    setProblem(refused);
+    if (!refused) setSaid('Saved. Colleagues and guests read it from now on.');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const found = validateProfile(draft);
+    setWrong(found);
+    if (Object.keys(found).length === 0) void save();
+  };
+
+  return (
+    <section aria-labelledby="details" className={styles.section}>
+      <h2 id="details" className={styles.heading}>
+        Your details
+      </h2>
+      <form className={styles.form} onSubmit={submit} noValidate aria-label="Your details">
+        <Field
+          label="Full name"
+          autoComplete="name"
+          maxLength={NAME_LIMIT}
+          hint="Guests read your first name only."
+          value={draft.fullName}
+          error={wrong.fullName}
+          onChange={({ target }) => change({ fullName: target.value })}
+        />
+        <Field
+          label="Telephone (optional)"
+          type="tel"
+          autoComplete="tel"
+          maxLength={PHONE_LIMIT}
+          hint="Guests never see it."
+          value={draft.phone}
+          error={wrong.phone}
+          onChange={({ target }) => change({ phone: target.value })}
+        />
+        <CheckBoxes
+          name="languages"
+          legend="Languages you speak"
+          options={languageChoices([...languages, ...profile.languages])}
+          chosen={draft.languages}
+          onChange={(chosen) => change({ languages: chosen })}
+        />
+        <p className={styles.quiet}>What you answer is signed like this:</p>
+        <p className={styles.preview}>
+          <span className={styles.previewName}>{firstName(draft.fullName) || '…'}</span>,{' '}
+          {rolesMessages[profile.role]}
+        </p>
+        {problem ? <ProblemNotice problem={problem} title="It was not saved" /> : null}
+        <div className={styles.actions}>
+          <Button type="submit" busy={busy}>
+            Save
+          </Button>
+          <span role="status" className={styles.quiet}>
+            {said}
+          </span>
+        </div>
+      </form>
+    </section>
+  );
+}

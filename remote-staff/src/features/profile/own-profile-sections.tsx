@@ -1,0 +1,23 @@
+import { Skeleton } from '@bellkey/shared/ui';
+import { useWorkplace } from '../../desk/workplace.tsx';
+import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import { KeptAboutYou } from './kept-about-you.tsx';
+import { OwnDetails } from './own-details.tsx';
+import { useOwnProfile } from './use-own-profile.ts';
+
+/** What the property keeps about the signed-in person: what they change, and what managers decide. */
+export function OwnProfileSections() {
+  const { membership } = useWorkplace();
+  const { id, name, languages, timeZone } = membership.property;
+  const { profile, problem, reload, save } = useOwnProfile(id);
+  if (problem && !profile) {
+    return <ProblemNotice problem={problem} title="Your profile could not be loaded" onRetry={reload} />;
+  }
+  if (!profile) return <Skeleton label="Loading your profile" lines={6} />;
+  return (
+    <>
+      <OwnDetails profile={profile} languages={languages} onSave={save} />
+      <KeptAboutYou profile={profile} property={name} timeZone={timeZone} />
+    </>
+  );
+}

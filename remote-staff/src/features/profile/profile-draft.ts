@@ -1,0 +1,44 @@
+import type { StaffProfile } from '@bellkey/shared/api';
+import type { ProfileChange } from './use-own-profile.ts';
+
+/** The form of the own profile, as it is filled in. */
+export interface ProfileDraft {
+  fullName: string;
+  phone: string;
+  languages: readonly string[];
+}
+
+/** Per field, what is wrong with it and what to do. */
+export type DraftProblems = Partial<Record<'fullName' | 'phone', string>>;
+
+const MIN_NAME_CHARS = 2;
+/** As the API takes it. */
+const PHONE = /^\+[1-9]\d{6,14}$/;
+
+export const draftOf = ({ fullName, phone, languages }: StaffProfile): ProfileDraft => ({
+  fullName,
+  phone: phone ?? '',
+  languages,
+});
+
+/** A number as it is dialled: without blanks, dashes and brackets. */
+const dialled = (phone: string) => phone.replace(/[\s().-]/g, '').replace(/^00/, '+');
+
+/** What is wrong with the form. */
+export function validateProfile({ fullName, phone }: ProfileDraft): DraftProblems {
+  return {
+    ...(fullName.trim().length < MIN_NAME_CHARS && { fullName: 'Type your name.' }),
+    ...(dialled(phone) !== '' &&
+      !PHONE.test(dialled(phone)) && { phone: 'With the country’s number first, as +351 210 000 000.' }),
+  };
+}
+
+/** The form as the API takes it. */
+export const changeOf = ({ fullName, phone, languages }: ProfileDraft): ProfileChange => ({
+  fullName: fullName.trim(),
+  phone: dialled(phone) || null,
+  languages: [...languages],
+});
+
+/** The first name, as guests read it. */
+export const firstName = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? '';

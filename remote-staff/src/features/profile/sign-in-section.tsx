@@ -1,0 +1,89 @@
+import {
+  type ApiProblem,
+  type AuthErrorCode,
+  type SessionUser,
+  useApi,
+  useSession,
+} from '@bellkey/shared/shell';
+import { Button, Notice } from '@bellkey/shared/ui';
+import { authWording } from '@bellkey/shared/wording';
+import { useState } from 'react';
+import { Modal } from '../../dialog/modal.tsx';
+import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import * as styles from './profile.css';
+
+/** How the signed-in person signs in: a link for a new password, and the end of every session. */
+export function SignInSection({ user }: { user: SessionUser }) {
+  const { store } = useSession();
+  const [sent, setSent] = useState<AuthErrorCode | 'sent' | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [confirms, setConfirms] = useState(false);
+  const { email } = user;
+  const hasPassword = user.providerData.some(({ providerId }) => providerId === 'password');
+
+  const send = async () => {
+    if (email === null) return;
+    setBusy(true);
+    const answer = await store.sendPasswordReset(email);
+    setBusy(false);
+    setSent(answer.ok ? 'sent' : answer.error);
+  };
+
+  return (
+    <section aria-labelledby="sign-in" className={styles.section}>
+      <h2 id="sign-in" className={styles.heading}>
+        Sign-in
+      </h2>
+      {email ? <p>You sign in as {email}.</p> : null}
+      {sent === null ? null : (
+        <Notice tone={sent === 'sent' ? 'good' : 'warn'} live={sent === 'sent' ? 'polite' : 'assertive'}>
+          {sent === 'sent'
+            ? `A link to set a new password is on its way to ${email}.`
+            : authWording(sent).text}
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        {hasPassword && email ? (
+          <Button look="outline" busy={busy} onClick={() => void send()}>
+            Set a new password
+          </Button>
+        ) : null}
+        <Button look="outline" onClick={() => setConfirms(true)}>
+          Sign out everywhere
+        </Button>
+      </div>
+      {confirms ? <ConfirmSignOut onClose={() => setConfirms(false)} /> : null}
+    </section>
+  );
+}
+
+function ConfirmSignOut({ onClose }: { onClose(): void }) {
+  const api = useApi();
+  const { store } = useSession();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const end = async () => {
+    setBusy(true);
+    const answer = await api.call('POST /api/staff/sign-out-everywhere', {});
+    if (answer.ok) return store.signOut();
+    setBusy(false);
+    setProblem(answer.error);
+  };
+  return (
+    <Modal title="Sign out everywhere?" onClose={onClose}>
+      <p>
+        All your devices and tabs are signed out within a minute, this one at once. What you typed and did not
+        send stays in its browser.
+      </p>
+      {problem ? <ProblemNotice problem={problem} /> : null}
+      <div className={styles.actions}>
+        <Button look="danger" busy={busy} onClick={() => void end()}>
+          Sign out everywhere
+        </Button>
+        <Button look="outline" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Modal>
+  );
+}
