@@ -135,6 +135,20 @@ test('who writes a draft that another has saved is told at once, and loses nothi
   expect(sent('PUT /api/staff/shift/notes/{id}')).toMatchObject([{ input: { body: { version: 2 } } }]);
 });
 
+test('words that were not saved when another signed the note are shown until they are dropped', async () => {
+  let drafts = [note()];
+  const { stream } = open({
+    'GET /api/staff/shift': () => ({ ok: true, value: board({ drafts }) }),
+  });
+  await userEvent.type(await ownWords(), 'Room 12 is wet');
+  drafts = [];
+  act(() => stream().emit({ type: 'shift.updated' }));
+  expect(await screen.findByText('Room 12 is wet', { selector: 'p' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Drop my words' }));
+  expect(screen.queryByText('Room 12 is wet')).toBeNull();
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('bellkey-shift-note'))).toEqual([]);
+});
+
 test('department staff hand over their department alone, and see no chats', async () => {
   const { sent } = open(
     { 'POST /api/staff/shift/notes': () => ({ ok: false, error: problemFixture('forbidden', 403) }) },

@@ -36,6 +36,23 @@ export function keepTexts(storage: TextStorage, owner: string, noteId: string, k
   }
 }
 
+/** What was typed into notes that are no drafts any more, because someone else has signed them meanwhile. */
+export function leftTexts(
+  storage: Storage,
+  owner: string,
+  drafts: readonly Pick<ShiftNote, 'id'>[],
+): Array<{ noteId: string; texts: Texts }> {
+  const prefix = keyOf(owner, '');
+  return Object.keys(storage)
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length))
+    .filter((noteId) => !drafts.some(({ id }) => id === noteId))
+    .flatMap((noteId) => {
+      const kept = readKept(storage, owner, noteId);
+      return kept ? [{ noteId, texts: kept.texts }] : [];
+    });
+}
+
 function isKept(value: unknown): value is KeptTexts {
   if (typeof value !== 'object' || value === null || !('version' in value) || !('texts' in value))
     return false;

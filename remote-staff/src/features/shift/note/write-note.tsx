@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/shift.css';
 import type { ShiftStore } from '../store/use-shift.ts';
+import { LeftWords } from './left-words.tsx';
 import { NoteEditor } from './note-editor.tsx';
 
 /** In the list of departments, the one for all of them. */
@@ -48,6 +49,7 @@ export function WriteNote({
       <h2 id="shift-note" className={styles.heading}>
         Hand-over note
       </h2>
+      <LeftWords drafts={board.drafts} propertyId={store.propertyId} />
       {board.drafts.map((note) => (
         <NoteEditor key={note.id} note={note} store={store} timeZone={membership.property.timeZone} />
       ))}

@@ -1,0 +1,40 @@
+import type { ShiftNote } from '@bellkey/shared/api';
+import { Button, Notice } from '@bellkey/shared/ui';
+import { useState } from 'react';
+import { useWorkplace } from '../../../desk/workplace.tsx';
+import * as styles from '../store/shift.css';
+import { keepTexts, leftTexts } from './kept-texts.ts';
+
+/** What this person had typed into a draft that someone else has signed meanwhile, until they drop it. */
+export function LeftWords({ drafts, propertyId }: { drafts: readonly ShiftNote[]; propertyId: string }) {
+  const { uid } = useWorkplace();
+  const [, setDropped] = useState(0);
+  const owner = `${uid}:${propertyId}`;
+  return leftTexts(localStorage, owner, drafts).map(({ noteId, texts }) => (
+    <Notice
+      key={noteId}
+      tone="warn"
+      live="polite"
+      title="The note was signed before your last words were saved"
+      action={
+        <Button
+          look="outline"
+          size="small"
+          onClick={() => {
+            keepTexts(localStorage, owner, noteId, null);
+            setDropped((count) => count + 1);
+          }}
+        >
+          Drop my words
+        </Button>
+      }
+    >
+      <p>They are kept on this device. Copy what the next note needs:</p>
+      {Object.entries(texts).map(([key, text]) => (
+        <p key={key} className={styles.text}>
+          {text}
+        </p>
+      ))}
+    </Notice>
+  ));
+}
