@@ -6,7 +6,7 @@ import { ProblemNotice } from '../../../problem/problem-notice.tsx';
 import * as styles from '../store/settings.css';
 import { webhookKinds } from './webhook-kinds.ts';
 
-const when = new Intl.DateTimeFormat('en', { dateStyle: 'short', timeStyle: 'medium' });
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'medium' });
 
 /** What became of a message, in words. */
 export function describeDelivery({ state, status, reason, attempts, nextAt }: WebhookDelivery): string {

@@ -8,7 +8,7 @@ import { WebhookForm } from './webhook-form.tsx';
 import { WebhookLog } from './webhook-log.tsx';
 import { WebhookSecret } from './webhook-secret.tsx';
 
-const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The property’s webhook: where messages go, of what, the secret that signs them, and what became of the last. */
 export function WebhookSettings({ store }: { store: SettingsStore }) {
