@@ -8,7 +8,9 @@ const MOST_SOURCES = 3;
 
 /** What the property has written down, internal procedures included; the text is the entry's own. */
 export async function findProcedure(scope: PropertyScope, question: string): Promise<StaffAnswer> {
-  const hits = await findHitsForStaff(scope, question, await loadSynonyms(scope));
+  const found = await findHitsForStaff(scope, question, await loadSynonyms(scope));
+  // What is only about a like topic is no procedure: it has a word in common, or nothing is written down.
+  const hits = found.filter(({ fit }) => Math.max(fit.named, fit.covered) > 0);
   const [best] = hits.filter(({ stale }) => !stale);
   if (!best) {
     const old = hits[0];
