@@ -15,7 +15,7 @@ export const TOPIC_TRAINING: TopicTraining = {
   bits: 16,
   hidden: 48,
   seeds: [51, 52],
-  epochs: 12,
+  epochs: 8,
   learningRate: 0.15,
   dropout: 0.25,
 };

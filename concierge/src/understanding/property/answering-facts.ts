@@ -25,7 +25,7 @@ export type FactRelation = 'answers' | 'near' | 'other';
 
 /**
  * What each piece of evidence says for a fact: the weights of a logistic regression over the questions of five
- * properties (docs/measurements.md, "Facts"), of which decision 0422 tells.
+ * properties (docs/measurements.md, "Facts by their topics"; decision 0422).
  */
 const WEIGHTS = {
   base: -2.96,
