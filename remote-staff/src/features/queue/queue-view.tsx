@@ -1,7 +1,7 @@
 import { isOpen } from '@bellkey/shared/request-clock';
 import { useAnnounce, useSearchParams } from '@bellkey/shared/shell';
 import { Button, Notice, Skeleton } from '@bellkey/shared/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { dayOf } from '../../clock/clock-messages.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { escalationsIn } from '../../desk/conversations/escalations.ts';
@@ -13,7 +13,6 @@ import { useStaffTitle } from '../alarm/title/use-staff-title.ts';
 import { useAlarms } from '../alarm/use-alarms.ts';
 import { RaiseRequest } from '../raise/raise-request.tsx';
 import { requestTitle } from '../requests/request-messages.ts';
-import { HandOverBar } from '../shift/note/hand-over-bar.tsx';
 import { RequestDetails } from './details/request-details.tsx';
 import { KeysDialog } from './keys/keys-dialog.tsx';
 import type { QueueKey } from './keys/queue-keys.ts';
@@ -30,6 +29,15 @@ import {
   useEscalationAnnouncements,
   useHandOverAnnouncements,
 } from './use-announcements.ts';
+
+// It waits for its notes anyway, and the page has its budget (e2e/tests/sizes.spec.ts). The queue does without it when
+// it cannot be loaded.
+const HandOverBar = lazy(() =>
+  import('../shift/note/hand-over-bar.tsx').then(
+    (module) => ({ default: module.HandOverBar }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The dashboard's queue: everything that guests wait for, by its clock, live. */
 export function QueueView() {
@@ -140,7 +148,9 @@ export function QueueView() {
           />
         </header>
         <LiveBanner />
-        <HandOverBar />
+        <Suspense fallback={null}>
+          <HandOverBar />
+        </Suspense>
         <EscalatedList conversations={escalated} alarms={alarms} now={now} timeZone={property.timeZone} />
         <QueueToolbar
           filter={filter}

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from '@bellkey/shared/shell';
 import { Notice, Skeleton } from '@bellkey/shared/ui';
+import { lazy, Suspense } from 'react';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { managesStaff } from '../../staff-identity/manages-staff.ts';
@@ -12,7 +13,11 @@ import { PropertySettings } from './property/property-settings.tsx';
 import { ServiceSettings } from './services/service-settings.tsx';
 import * as styles from './store/settings.css';
 import { type SettingsStore, useSettings } from './store/use-settings.ts';
-import { WebhookSettings } from './webhook/webhook-settings.tsx';
+
+// Few open it, and the page has its budget (e2e/tests/sizes.spec.ts).
+const WebhookSettings = lazy(() =>
+  import('./webhook/webhook-settings.tsx').then((module) => ({ default: module.WebhookSettings })),
+);
 
 const PARTS = [
   ['services', 'Services'],
@@ -77,7 +82,13 @@ function PartOf({ part, store }: { part: Part; store: SettingsStore }) {
   if (part === 'menu') return <MenuSettings store={store} />;
   if (part === 'places') return <PlaceSettings store={store} />;
   if (part === 'property') return <PropertySettings store={store} />;
-  if (part === 'webhook') return <WebhookSettings store={store} />;
+  if (part === 'webhook') {
+    return (
+      <Suspense fallback={<Skeleton label="Loading the webhook" lines={6} />}>
+        <WebhookSettings store={store} />
+      </Suspense>
+    );
+  }
   if (part === 'set-up') return <Checklist propertyId={store.propertyId} />;
   if (part === 'changes') return <ChangeList store={store} />;
   return <ServiceSettings store={store} />;
