@@ -9,7 +9,7 @@ const Paraphrases = z.strictObject({
       key: z.string(),
       title: z.string(),
       text: z.record(z.string(), z.string()),
-      /** Questions that it answers, in other words and in six languages; fixed before the topic model was trained. */
+      /** Questions that it answers, in other words and in six languages; fixed before they were first asked. */
       asks: z.array(z.string()),
     }),
   ),
