@@ -7,7 +7,7 @@ export function answerWith(reply: string | null, more: Partial<TurnResult> = {})
 
 /**
  * A real, tiny engine for tests of everything around it: "ask for towels 2" makes a request, "person" fetches one,
- * "hang" never answers, "fail" fails; anything else comes back.
+ * "stall" never answers, "fail" fails; anything else comes back.
  */
 export const echoTurn: RunTurn = async (context, ports, signal) => {
   const text = context.history.at(-1)?.text ?? '';
@@ -27,7 +27,7 @@ export const echoTurn: RunTurn = async (context, ports, signal) => {
     return answerWith(null, { handoff: { reason: 'guest-asked', summary: `Wants a person: ${text}` } });
   }
   if (text.includes('fail')) throw new Error('the engine failed');
-  if (text.includes('hang')) {
+  if (text.includes('stall')) {
     await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   }
   for (const word of ['You ', 'said: ', text]) ports.show({ kind: 'delta', text: word });

@@ -69,7 +69,7 @@ describe.each(testDatabases)('Turns in workers on %s', (_, create) => {
   };
 
   test.each([
-    ['die', 'engine-error'],
+    ['exit', 'engine-error'],
     ['loop', 'engine-timeout'],
   ])(
     'a worker that has to %s costs one answer, which a person gets; the next guest is answered',

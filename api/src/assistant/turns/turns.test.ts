@@ -74,7 +74,7 @@ describe.each(testDatabases)('Turns on %s', (_, create) => {
 
   test.each([
     ['fail', 'engine-error'],
-    ['hang', 'engine-timeout'],
+    ['stall', 'engine-timeout'],
     ['person please', 'guest-asked'],
   ])('after "%s" a person is fetched, with a word to the guest (%s)', async (text, reason) => {
     const hotel = await stage.newHotel();
@@ -101,7 +101,7 @@ describe.each(testDatabases)('Turns on %s', (_, create) => {
     });
     const guest = await api.guest(hotel.codes.room.code);
     const events = await guest.listen(0);
-    await guest.say('crane over the terrace is leaning and creaking in this wind');
+    await guest.say('something is in the water');
     await events.until((e) => e.type === 'conversation.updated' && e.conversation.state === 'awaiting_human');
     const { body } = await guest.call('GET /api/guest/conversation');
     expect(body.messages.at(-1).body).toContain('Are you safe?');
@@ -167,14 +167,14 @@ describe.each(testDatabases)('Turns on %s', (_, create) => {
     });
     const guest = await api.guest(hotel.codes.room.code);
     const events = await guest.listen(0);
-    await guest.say('old talk');
+    await guest.say('the first line');
     await events.until((e) => e.type === 'message.created' && e.message.sender.kind === 'ai');
     await api.staff(hotel, 'agent').call(`POST /api/staff/conversations/${guest.conversationId}/handler`, {
       body: { handler: 'resolved' },
     });
-    await guest.say('new talk');
-    await events.until((e) => e.type === 'message.created' && e.message.body === 'You said: new talk');
-    expect(histories.at(-1)).toEqual(['new talk']);
+    await guest.say('the second line');
+    await events.until((e) => e.type === 'message.created' && e.message.body === 'You said: the second line');
+    expect(histories.at(-1)).toEqual(['the second line']);
     await events.close();
     await api.stop();
   });

@@ -62,7 +62,7 @@ describe('Workers that answer turns', () => {
 
   test('that die cost the answer they were writing and no other', async () => {
     workers = testWorkers('misbehaving');
-    const died = say('die');
+    const died = say('exit');
     const next = say('hello');
     await expect(died).rejects.toMatchObject({ code: 'worker-lost', alone: true, silent: false });
     expect(await next).toMatchObject({ reply: 'You said: hello' });
@@ -156,7 +156,7 @@ describe('Workers that answer turns', () => {
     workers = testWorkers('misbehaving');
     const remote = { kind: 'engine', engine: unreachedEngine().engine } as const;
     const waiting = say('wait for the model', { remote });
-    const died = say('die', { remote });
+    const died = say('exit', { remote });
     expect(await waiting).toMatchObject({ reply: 'You said: wait for the model' });
     // By itself it ends its own thread again, which is what tells it from the other.
     await expect(died).rejects.toMatchObject({ code: 'worker-lost', alone: true });

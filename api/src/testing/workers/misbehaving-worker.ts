@@ -7,7 +7,7 @@ import { answerWith, echoTurn } from '../echo-turn.ts';
 const misbehaving: RunTurn = async (context, ports, signal) => {
   const text = context.history.at(-1)?.text ?? '';
   if (text.includes('loop')) for (;;);
-  if (text.includes('die')) process.exit(7);
+  if (text.includes('exit')) process.exit(7);
   if (text.includes('fill the memory')) {
     const kept: number[][] = [];
     for (;;) kept.push(Array.from({ length: 10_000 }, (_, no) => no));

@@ -1,6 +1,7 @@
 import { SERVICES } from '../../language/lexicon/services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
+import { withoutSaidTimes } from '../../language/times/find-said-times.ts';
 import type { MeaningAct } from '../../meaning-model/meaning-labels.ts';
 import { readMeaning, readWishes } from '../../meaning-model/meaning-model.ts';
 import { ACT } from '../../meaning-model/thresholds.ts';
@@ -109,11 +110,23 @@ function asOneRefusal(wishes: readonly Wish[]): Wish[] {
 }
 
 /**
+ * The wishes of a whole line. Where none is sure, what a time names may be in the way: `three more pillows after
+ * breakfast`, `when we leave`.
+ */
+function wishesOf(text: string, segments: readonly Segment[]): Wish[] {
+  const all = readWishes(text);
+  if (all.some((wish) => isSure(wish, segments))) return all;
+  const untimed = readWishes(withoutSaidTimes(text, ['when']));
+  const sure = untimed.some((wish) => isSure(wish, segments));
+  return sure ? untimed.map((wish) => ({ ...wish, words: text })) : all;
+}
+
+/**
  * What the meaning model takes a line to do: what it is sure of, with what it only supposes as a question to confirm.
  * Empty when it is too unsure for either.
  */
 export function readActs(text: string, segments: readonly Segment[], language: AnswerLanguage): Act[] {
-  const whole = asOneRefusal(readWishes(text)).map((wish) => asWanted(wish, segments));
+  const whole = asOneRefusal(wishesOf(text, segments)).map((wish) => asWanted(wish, segments));
   const normalised = normalise(text);
   const placeOf = ({ words }: Wish) => normalised.indexOf(normalise(words));
   const besides = ownWishesOf(whole, segments);

@@ -12,11 +12,12 @@ import type { Segment } from './segments.ts';
 export const REFUSING: ReadonlySet<MeaningAct> = new Set(['decline', 'cancel']);
 
 /** Whether a line has a name of what a wish is about. */
-export const isNamed = ({ target, words }: Wish, segments: readonly Segment[]): boolean =>
+export const isNamed = ({ act, target, words }: Wish, segments: readonly Segment[]): boolean =>
   segments.some(({ mention }) => mention !== null && mention.service === target) ||
-  // Guests mix languages: `can you send me 2 almohadas`. Where a line names something, that counts.
+  // Guests mix languages: `can you send me 2 almohadas`. Where a line names something, that counts; but a fault may have
+  // a name besides the thing that has it: `the AC is leaking`.
   (isLexiconKey(target) &&
-    segments.every(({ mention }) => mention === null) &&
+    (act === 'report' || segments.every(({ mention }) => mention === null)) &&
     isNamedInAny(normalise(words), target));
 
 const isNamedInAny = (normalised: string, item: LexiconKey): boolean =>
