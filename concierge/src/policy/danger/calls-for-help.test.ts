@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { callsForHelp } from './calls-for-help.ts';
+import { dangerIn } from './danger.ts';
 
 test.each([
   'call the fire station',
@@ -13,3 +14,18 @@ test.each(['when is the fire drill', 'the gym instructor is fire', 'call me at s
   'wants none: %s',
   (line) => expect(callsForHelp(line)).toBe(false),
 );
+
+test.each([
+  'it sounds like furniture being thrown and a woman crying help',
+  'a man is shouting for help next door',
+  'há uma mulher a pedir socorro no corredor',
+  'una chica pide ayuda a gritos en la habitación de al lado',
+])('is heard of others who call for help: %s', (line) => {
+  expect(dangerIn(line)).toEqual({ kind: 'security', certainty: 'certain' });
+});
+
+test.each([
+  'my son is crying, can you help with a toy?',
+  'alguém pode pedir ajuda para as malas?',
+  'he pedido ayuda con las maletas a alguien',
+])('is not heard of who wants a hand: %s', (line) => expect(dangerIn(line)).toBeNull());
