@@ -2,6 +2,7 @@ import { numberOf } from '../../language/numbers/quantity.ts';
 import { ANSWER_LANGUAGES } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { findSaidTimes, withoutSaidTimes } from '../../language/times/find-said-times.ts';
+import { slotKind } from '../../understanding/services/slots.ts';
 
 function numbersIn(text: string): Set<number> {
   const numbers = new Set<number>();
@@ -32,3 +33,13 @@ export function countedQuantity(quantity: number | null, lines: readonly string[
   const others = [...counted].filter((value) => value > 1);
   return others.length === 1 ? (others[0] ?? null) : null;
 }
+
+/** Whether a number is that of the people who come, as in `a table for two`, which is one table. */
+export const countsPeople = (
+  quantity: number | null,
+  slots: Readonly<Record<string, string>> | undefined,
+): boolean =>
+  quantity !== null &&
+  Object.entries(slots ?? {}).some(
+    ([slot, value]) => slotKind(slot) === 'count' && numbersIn(value).has(quantity),
+  );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { findSaidTimes, withoutSaidTimes } from '../../language/times/find-said-times.ts';
-import { countedQuantity } from './counted-quantity.ts';
+import { countedQuantity, countsPeople } from './counted-quantity.ts';
 
 const found = (line: string, kind: string) =>
   findSaidTimes(line)
@@ -62,4 +62,14 @@ describe('a quantity', () => {
   ])('%s, proposed %s, is %s', (line, proposed, quantity) => {
     expect(countedQuantity(proposed, [line])).toBe(quantity);
   });
+});
+
+test.each([
+  [2, { party: '2' }, true],
+  [2, { party: 'two' }, true],
+  [3, { party: '2' }, false],
+  [2, { date: '2' }, false],
+  [null, { party: '2' }, false],
+])('whether %s counts the people of %j: %s', (quantity, slots, people) => {
+  expect(countsPeople(quantity, slots)).toBe(people);
 });

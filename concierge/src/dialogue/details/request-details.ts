@@ -11,11 +11,14 @@ const VALUE_MAX_CHARS = 120;
 /**
  * What an engine took from the guest's words, as people and programs read it: a day as `2026-11-22`, a time as
  * `07:00`, and whatever cannot be read as either in the guest's own words.
+ *
+ * @param line what the guest wrote: a table for breakfast at 8 is in the morning
  */
 export function detailsOf(
   slots: Readonly<Record<string, string>> | undefined,
   { now, property: { timeZone } }: Pick<TurnContext, 'now' | 'property'>,
   service: string,
+  line = '',
 ): RequestDetail[] {
   const days = Object.entries(slots ?? {}).flatMap(([slot, value]) =>
     slotKind(slot) === 'date' ? [value] : [],
@@ -25,7 +28,7 @@ export function detailsOf(
     const deciding = {
       now,
       timeZone,
-      usual: usualHalf(service, words),
+      usual: usualHalf(service, `${words} ${line}`),
       roughly: service === WAKE_UP || slot.startsWith('until'),
     };
     // `6 in the evening` has lost its `at`, without which a number is none of a clock.

@@ -1,4 +1,5 @@
 import type { OfferedService, TurnContext } from '../../contract/contract.ts';
+import { countsPeople } from '../../dialogue/details/counted-quantity.ts';
 import type { Form } from '../../dialogue/frame/dialogue-frame.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { parseTimes } from '../../language/times/parse-times.ts';
@@ -96,7 +97,8 @@ export function withSlots(
   language: AnswerLanguage,
 ): Extract<PlannedAct, { kind: 'request' }> {
   const slots = slotsSaid(service, said, language);
-  return { ...act, service, slots, missing: missingSlots(service, { quantity: act.quantity, slots }) };
+  const quantity = countsPeople(act.quantity, slots) ? null : act.quantity;
+  return { ...act, quantity, service, slots, missing: missingSlots(service, { quantity, slots }) };
 }
 
 /** A request as far as its own words say it. */

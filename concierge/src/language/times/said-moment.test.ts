@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { normalise } from '../text/normalise.ts';
-import { saidDay, saidTime } from './said-moment.ts';
+import { saidDay, saidTime, usualHalf } from './said-moment.ts';
 
 /** A Saturday, shortly before midnight in UTC and already Sunday in Auckland. */
 const NOW = new Date('2026-11-21T14:00:00Z');
@@ -62,4 +62,14 @@ describe('the time that is said', () => {
   test.each(['in an hour', 'daqui a 2 horas', 'as soon as possible', '25:00'])('is none in: %s', (said) => {
     expect(saidTime(normalise(said))).toBeNull();
   });
+});
+
+test.each([
+  ['restaurant', 'a table at 8', 'pm'],
+  ['restaurant', 'breakfast for two at 8', 'am'],
+  ['restaurant', 'dinner at 8, and when is breakfast', 'pm'],
+  ['wakeupCall', 'wake us at 7 before dinner', 'am'],
+  ['massage', 'at 8', null],
+])('the half of the day that is usual for %s, of “%s”: %s', (service, said, half) => {
+  expect(usualHalf(service, said)).toBe(half);
 });

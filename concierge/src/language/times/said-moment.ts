@@ -57,6 +57,10 @@ const EVENING_WORDS = /(?<!\p{L})(?:dinner|supper|jantar|cena|cenar)(?!\p{L})/u;
 /** The half of the day in which a service is usual: `7` to be woken is in the morning, for dinner in the evening. */
 export function usualHalf(service: string, said = ''): Half | null {
   const words = normalise(said);
-  if (EARLY.includes(service) || MORNING_WORDS.test(words)) return 'am';
-  return LATE.includes(service) || EVENING_WORDS.test(words) ? 'pm' : null;
+  if (EARLY.includes(service)) return 'am';
+  const morning = MORNING_WORDS.test(words);
+  const evening = EVENING_WORDS.test(words);
+  // A table is usual in the evening, unless it is for breakfast; of a line that names both, the service decides.
+  if (morning !== evening) return morning ? 'am' : 'pm';
+  return LATE.includes(service) ? 'pm' : null;
 }

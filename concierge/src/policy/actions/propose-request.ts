@@ -1,7 +1,7 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
 import { formatDetails } from '@bellkey/shared/wording';
 import type { OfferedService, TurnContext, TurnPorts } from '../../contract/contract.ts';
-import { countedQuantity } from '../../dialogue/details/counted-quantity.ts';
+import { countedQuantity, countsPeople } from '../../dialogue/details/counted-quantity.ts';
 import { detailsOf } from '../../dialogue/details/request-details.ts';
 import { hasTimeSlot, linesAskedIn, timeSaidFor } from '../../dialogue/details/said-for-service.ts';
 import { isSureDetail, isTimeDetail, timeDetails } from '../../dialogue/details/time-details.ts';
@@ -56,7 +56,8 @@ function noteOf(proposal: RequestProposal, context: TurnContext, timed: boolean)
 
 /** What the request keeps about when: what the engine filled in, and the guest's words for a time that it did not. */
 function detailsFor(proposal: RequestProposal, service: OfferedService, context: TurnContext) {
-  const filled = detailsOf(proposal.slots, context, service.key);
+  const line = linesAskedIn(context).join(' ');
+  const filled = detailsOf(proposal.slots, context, service.key, line);
   // `Half an hour later` has become a time already.
   if (proposal.amends && filled.some(isSureDetail)) return filled;
   const said = timeSaidFor(service, context);
@@ -139,7 +140,8 @@ export async function carryOutRequest(
 ): Promise<RequestResult> {
   const borne = borneBy(asked, proposed, context, ledger, language);
   if ('outcome' in borne) return borne;
-  const quantity = countedQuantity(borne.quantity ?? null, linesAskedIn(context));
+  const counted = countedQuantity(borne.quantity ?? null, linesAskedIn(context));
+  const quantity = countsPeople(counted, borne.slots) ? null : counted;
   const proposal = { ...borne, quantity };
   const earlier = ledger.writes.get(`request:${proposal.service}`);
   if (earlier) return earlier;
