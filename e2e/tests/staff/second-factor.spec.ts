@@ -40,7 +40,7 @@ test('an owner sets a second factor up, signs in with its code, and requires it 
   await page.getByRole('button', { name: 'Require a second factor' }).click();
   await expect(page.getByText('Hotel Prata requires a second factor')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.goto('/staff-login?next=%2Fdashboard%2Fteam');
   await page.getByLabel('Work e-mail').fill(owner.email);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);

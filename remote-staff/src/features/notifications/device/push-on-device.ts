@@ -50,10 +50,13 @@ const findWorker = (): Promise<ServiceWorkerRegistration | undefined> =>
     new Promise<undefined>((resolve) => setTimeout(resolve, WORKER_WITHIN_MS, undefined)),
   ]);
 
+/** Whether the browser has workers: none outside a secure origin, and undefined where they were taken away. */
+const hasWorkers = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker !== undefined;
+
 /** Push as the browser at hand has it. */
 export const pushOnDevice: PushOnDevice = {
   async state() {
-    if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) {
+    if (!(hasWorkers() && 'PushManager' in window && 'Notification' in window)) {
       return { status: isAppleMobile(navigator) && !isInstalled() ? 'install-first' : 'unsupported' };
     }
     if (Notification.permission === 'denied') return { status: 'denied' };
@@ -88,6 +91,6 @@ export const pushOnDevice: PushOnDevice = {
 
 /** Ends push on this device when its person signs out: the next one at it is not to read what is theirs. */
 export async function endPushHere(): Promise<void> {
-  if (!('serviceWorker' in navigator && 'PushManager' in window)) return;
+  if (!(hasWorkers() && 'PushManager' in window)) return;
   await pushOnDevice.turnOff().catch(() => undefined);
 }
