@@ -40,7 +40,7 @@ const nodePart = (name, roots = ['<rootDir>']) => ({
 /** Unit tests: browser parts in jsdom, the rest in Node. The API's tests have a configuration of their own (`api/jest.config.mjs`). */
 export default {
   // How long a test may take says nothing about what it tests: a busy machine is ten times slower.
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   projects: [
     browserPart('shared'),
     browserPart('host'),

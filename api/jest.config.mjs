@@ -10,7 +10,7 @@ export default {
   modulePathIgnorePatterns: ['/dist/'],
   globalSetup: '<rootDir>/src/testing/global-setup.ts',
   globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   transform: {
     // PGlite loads Node's modules with import(), which jest's CommonJS cannot do; compiled, it requires them.
     // openid-client and what it stands on are modules only.
