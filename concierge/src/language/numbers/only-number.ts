@@ -9,8 +9,13 @@ const SEVERAL = new Map(Object.entries(several.values));
 /** A pair in Portuguese, and `by` in French: `par contre`. */
 const AMBIGUOUS = 'par';
 
-function quantityOf(word: string): number | null {
+const TIMES = /^(?:x(?<after>\d{1,2})|(?<before>\d{1,2})x)$/u;
+
+/** The value of one word of a text that counts, in any of the six languages: `3`, `x3`, `drei`; null when it is none. */
+export function quantityWord(word: string): number | null {
   if (word === AMBIGUOUS) return null;
+  const { after, before } = TIMES.exec(word)?.groups ?? {};
+  if (after || before) return Number(after ?? before);
   for (const language of ANSWER_LANGUAGES) {
     const value = numberOf(word, language);
     if (value !== null) return value;
@@ -25,7 +30,7 @@ function quantityOf(word: string): number | null {
  */
 export function onlyNumberIn(normalised: string): number | null {
   const values = wordsOf(withFigures(withoutSaidTimes(normalised)))
-    .map(quantityOf)
+    .map(quantityWord)
     .filter((value) => value !== null && value > 1);
   const [only, ...others] = values;
   return only !== undefined && others.length === 0 ? only : null;

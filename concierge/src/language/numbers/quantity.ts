@@ -21,9 +21,36 @@ const PHRASES = [...Object.values(NUMBERS), several].flatMap(({ phrases }) =>
     ([phrase, value]) => [new RegExp(`(?<!\\p{L})${phrase}(?!\\p{L})`, 'gu'), value] as const,
   ),
 );
+const TENS: Readonly<Record<string, number>> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  vinte: 20,
+  trinta: 30,
+  quarenta: 40,
+  cinquenta: 50,
+  treinta: 30,
+  cuarenta: 40,
+  cincuenta: 50,
+};
+/** `Twenty-five`, `vinte e cinco`, `treinta y cinco`: tens and ones. */
+const TENS_AND_ONES = new RegExp(
+  `(?<!\\p{L})(${Object.keys(TENS).join('|')})(?: e | y |[- ])(\\p{L}+)(?!\\p{L})`,
+  'gu',
+);
+
+const withPhrases = (text: string): string =>
+  PHRASES.reduce((written, [phrase, value]) => written.replaceAll(phrase, String(value)), text);
+
 /** A normalised text with numbers of several words as figures: `half a dozen hangers` is `6 hangers`. */
 export const withFigures = (text: string): string =>
-  PHRASES.reduce((written, [phrase, value]) => written.replaceAll(phrase, String(value)), text);
+  withPhrases(text).replaceAll(TENS_AND_ONES, (whole, tens: string, word: string) => {
+    const ones = Object.values(NUMBERS)
+      .map(({ values }) => values[word] ?? 0)
+      .find((value) => value > 0 && value < 10);
+    return ones ? String((TENS[tens] ?? 0) + ones) : whole;
+  });
 
 const VAGUE_ARTICLES = new Set([
   'a',
@@ -58,11 +85,31 @@ function foreignNumber(word: string): number | null {
   return values[0] ?? null;
 }
 
+/** `Dos` right before what is counted, which in Portuguese alone is `of the`. */
+const twoIn = (word: string, near: readonly string[], language: AnswerLanguage): number | null =>
+  word === 'dos' && word === near[0] && language === 'en' ? 2 : null;
+
 /** The value of a number word or figure; null when it is none. */
 export function numberOf(word: string, language: AnswerLanguage): number | null {
   if (/^\d{1,4}$/.test(word)) return Number(word);
   return NUMBERS[language].values[word] ?? null;
 }
+
+/** Words between a number and what it counts: `two of those fluffy slippers`. */
+const SMALL = new Set([
+  'of',
+  'those',
+  'these',
+  'them',
+  'pairs',
+  'pares',
+  'of the',
+  'desses',
+  'dessas',
+  'de',
+  'esos',
+  'esas',
+]);
 
 const COUNTED_AFTER = /^(?: ?(?:x|times)) ?(\d{1,3})(?![\d:])/;
 
@@ -83,13 +130,16 @@ export function quantityBefore(
     .trimEnd()
     .split(/[^\p{L}\p{N}:.]+/u)
     .filter(Boolean);
-  const near = before.slice(-4).reverse();
+  const near = before
+    .filter((word) => !SMALL.has(word))
+    .slice(-4)
+    .reverse();
   if (near[0] !== undefined && ONE.has(near[0])) return 1;
   let vague: number | null = null;
   for (const word of near) {
     const multiple = /^(\d{1,3})x$/.exec(word);
     if (multiple) return Number(multiple[1]);
-    const value = numberOf(word, language) ?? foreignNumber(word);
+    const value = numberOf(word, language) ?? foreignNumber(word) ?? twoIn(word, near, language);
     if (value === null) continue;
     if (!VAGUE_ARTICLES.has(word)) return value;
     vague ??= word === near[0] || /^(?:another|outra|outro|otra|otro)$/.test(word) ? value : null;
@@ -101,8 +151,29 @@ export function quantityBefore(
 const COUNTED_LATER =
   /^ ?[,:–-]? ?(?:(?:please|por favor),? )?(?:(?:make (?:it|that|them)|let's say|say|sejam|que sejam|pode ser|ponha|sean|que sean|ponga|pongan) )?(?<number>\p{L}+|\d{1,2})(?= *(?:$|[,.;!?]|(?:please|pls|for|por favor|pf|para)(?!\p{L})))/u;
 
+const UNITS =
+  'bottles?|rolls?|pairs?|pieces?|sets?|boxes|garrafas?|rolos?|pares|unidades?|botellas?|rollos?|flaschen?|rollen?|bouteilles?|rouleaux|bottigli[ae]|rotoli';
+/** `Still water, two bottles`; `hangers, about five`. */
+const COUNTED_BY_UNIT = new RegExp(
+  `^(?: \\p{L}+){0,2},? (?<number>\\p{L}+|\\d{1,2}) (?:${UNITS})(?!\\p{L})|^, ?(?:about|around|maybe|say|like|uns|umas|unos|unas|cerca de) (?<some>\\p{L}+|\\d{1,2})(?= *(?:$|[,.;!?]))`,
+  'u',
+);
+/** `Only three hangers, six more please`: how many come to those that are there. */
+const MORE =
+  /(?<![\p{L}\p{N}])(?<number>\p{L}+|\d{1,2}) (?:more|extra|mais|a mais|mas)(?: (?:please|pls|por favor|pf))? *[.!?]?$/u;
+
 /** How many a text asks for right after it has named the thing. Null when it does not say. */
 export function quantityAfter(after: string, language: AnswerLanguage): number | null {
-  const word = COUNTED_LATER.exec(after)?.groups?.number;
+  const counted = COUNTED_BY_UNIT.exec(after)?.groups;
+  for (const word of [COUNTED_LATER.exec(after)?.groups?.number, counted?.number, counted?.some]) {
+    const value = word === undefined || VAGUE_ARTICLES.has(word) ? null : numberOf(word, language);
+    if (value !== null) return value;
+  }
+  return null;
+}
+
+/** How many more a text asks for at its end. Null when it does not say. */
+export function moreIn(normalised: string, language: AnswerLanguage): number | null {
+  const word = MORE.exec(normalised)?.groups?.number;
   return word && !VAGUE_ARTICLES.has(word) ? numberOf(word, language) : null;
 }

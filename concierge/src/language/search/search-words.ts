@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import concepts from '../../../data/several/concepts.json' with { type: 'json' };
 import several from '../../../data/several/search-words.json' with { type: 'json' };
 import { loadData } from '../../data/load-data.ts';
 import { normalise } from '../text/normalise.ts';
@@ -8,8 +9,6 @@ const { several: WORDS } = loadData(
   z.strictObject({
     /** Words that say nothing about what is looked for, several to a string. */
     empty: z.array(z.string().min(1)),
-    /** Words of any language that mean much the same. */
-    concepts: z.array(z.array(z.string().min(1)).min(2)),
     /** What is one word to a search, however it is written. */
     joined: z.array(z.string().min(1)),
     /** What a question asks for, as patterns. */
@@ -23,6 +22,15 @@ const { several: WORDS } = loadData(
   }),
   { several },
 );
+
+/**
+ * Words of six languages that mean much the same, a meaning to a string; a hyphen is a space or nothing. A property's
+ * rows are in one of the languages, and guests ask in all of them.
+ */
+const { several: MEANINGS } = loadData('concepts', z.strictObject({ concepts: z.array(z.string().min(1)) }), {
+  several: concepts,
+});
+const CONCEPTS = MEANINGS.concepts.map((words) => words.split(' '));
 
 const EMPTY = new Set(WORDS.empty.flatMap((words) => words.split(' ')));
 
@@ -41,7 +49,7 @@ export function stemOf(word: string): string {
 }
 
 const conceptsByWord = new Map<string, number[]>();
-for (const [concept, written] of WORDS.concepts.entries()) {
+for (const [concept, written] of CONCEPTS.entries()) {
   const words = written.map((word) => word.replace(/[ -]/g, ''));
   // A stem of three letters is a word of its own: `supper` is no stand-up paddling.
   const stems = words.map(stemOf).filter((stem) => stem.length >= SHORTEST_STEM);
@@ -58,8 +66,16 @@ export interface SearchWord {
   concepts: readonly number[];
 }
 
+/** Longer ones first: `por do sol` before anything that begins like it. */
+const SEVERAL_WORDS = [
+  ...new Set([
+    ...WORDS.joined,
+    ...CONCEPTS.flat().flatMap((word) => (word.includes('-') ? word.replaceAll('-', ' ') : [])),
+  ]),
+].sort((one, other) => other.length - one.length);
+
 const JOINED = new RegExp(
-  `(?<![\\p{L}])(?:${WORDS.joined.map((words) => words.replaceAll(' ', '[ -]?')).join('|')})(?![\\p{L}])`,
+  `(?<![\\p{L}])(?:${SEVERAL_WORDS.map((words) => words.replaceAll(' ', '[ -]?')).join('|')})(?![\\p{L}])`,
   'gu',
 );
 

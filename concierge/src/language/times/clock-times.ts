@@ -76,14 +76,28 @@ const RANGE = compileTime(
   `(?<lead>{rangeLead}) ${TIME_IN_RANGE('')} ?(?:{rangeTo}) ?${TIME_IN_RANGE('2')}(?=$|[,.;:!?)]| ?(?:{bareEnd})(?![\\p{L}\\p{N}]))`,
 );
 
+/**
+ * Ranges of figures that only the half of the day after them makes times: `7 to 10 pm`. The later hour comes last, so
+ * that `10 to 9 pm` stays ten minutes before nine.
+ */
+const FIGURES = compileTime(
+  `(?<!(?:at|just) )(?<h>1[0-2]|[1-9])(?<m>)(?<half>) ?(?:{rangeTo}) ?(?<h2>1[0-2]|[1-9])(?<m2>) ?(?:(?<half2>[ap])\\.? ?m\\.?|(?=(?:tonight|{halfNamed})(?!\\p{L})))`,
+);
+
 /** Ranges with a word before them, in which bare numbers are hours: `from 3 to 5`, `entre as 2 e as 4`. */
 export function clockRangesIn(folded: string): Array<[ClockTime, ClockTime]> {
-  return [...folded.matchAll(RANGE)].flatMap((match): Array<[ClockTime, ClockTime]> => {
+  const led = [...folded.matchAll(RANGE)];
+  const figures = [...folded.matchAll(FIGURES)].filter(
+    ({ index, 0: text, groups = {} }) =>
+      Number(groups.h) < Number(groups.h2) &&
+      led.every((other) => index + text.length <= other.index || other.index + other[0].length <= index),
+  );
+  return [...led, ...figures].flatMap((match): Array<[ClockTime, ClockTime]> => {
     const groups: Record<string, string | undefined> = match.groups ?? {};
     const one = (n: string, start: number, end: number): ClockTime | null => {
       const hour = hourOf(groups[`h${n}`] ?? '');
       const minute = Number(groups[`m${n}`] ?? 0);
-      const written = groups[`m${n}`] !== undefined;
+      const written = Boolean(groups[`m${n}`]);
       return hour === null ? null : { start, end, hour, minute, half: halfOf(groups[`half${n}`]), written };
     };
     const end = match.index + match[0].trimEnd().length;

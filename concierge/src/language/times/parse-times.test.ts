@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatSaidTime, parseTimes } from './parse-times.ts';
+import { parseTimes } from './parse-times.ts';
 import said from './said-phrases.json' with { type: 'json' };
+import { formatSaidTime } from './said-time.ts';
 
 const context = { now: new Date(said.now), timeZone: said.timeZone };
 

@@ -75,7 +75,7 @@ const NAMED: ReadonlyArray<readonly [chrono.Chrono, RegExp]> = [
 ];
 /** Portuguese weekdays without `feira` are ordinal numbers, too. */
 const ORDINAL = /^(?:segunda|terca|quarta|quinta|sexta)$/u;
-const ORDINAL_AS_DAY = /(?:^|(?<!\p{L})(?:na|a|de|esta|proxima|para|ate) )$/u;
+const ORDINAL_AS_DAY = /(?:^|(?<!\p{L})(?:na|a|de|esta|proxima|para|pra|p|ate) )$/u;
 
 /** Weekdays and dates with the name of a month, which chrono-node reads in every language. */
 function namedDays(folded: string, composed: string, today: string): SaidDate[] {
@@ -85,7 +85,8 @@ function namedDays(folded: string, composed: string, today: string): SaidDate[] 
     const dates = parser
       .parse(composed, reference, { forwardDate: true })
       .flatMap(({ index, text, start }) => {
-        const end = index + text.length;
+        // What was found before is blank, and may follow the day.
+        const end = index + text.replace(/[\s,]+$/u, '').length;
         const words = folded.slice(index, end);
         if (!names.test(words)) return [];
         if (ORDINAL.test(words) && !ORDINAL_AS_DAY.test(folded.slice(0, index))) return [];

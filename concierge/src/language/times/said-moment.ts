@@ -1,6 +1,8 @@
 import { normalise } from '../text/normalise.ts';
 import type { Half } from './clock-times.ts';
-import { parseTimes, type SaidTime, type TimeContext } from './parse-times.ts';
+import { type Hours, usualHours } from './likely-time.ts';
+import { parseTimes } from './parse-times.ts';
+import type { SaidTime, TimeContext } from './said-time.ts';
 
 /** For words that name a time of day by themselves. */
 const ANY_TIME = { now: new Date(0), timeZone: 'UTC' } as const;
@@ -36,18 +38,6 @@ export function saidTime(said: string, deciding: Deciding = {}): string | null {
   return onlyClock(said, deciding)?.times[0] ?? null;
 }
 
-/**
- * The time of day that words name beyond doubt: `7 pm`, `19:00`, `7:30`, `7 in the morning`, noon. `At 7` alone may be
- * either half of the day, unless the service or what is over of today decides; `around 7` and `after 7` are no time of a
- * clock.
- */
-export function sureTime(said: string, deciding: Deciding & { roughly?: boolean } = {}): string | null {
-  const clock = onlyClock(said, deciding);
-  const [time, ...others] = clock?.times ?? [];
-  if (!clock || time === undefined || others.length > 0) return null;
-  return clock.bound === 'at' || deciding.roughly ? time : null;
-}
-
 const EARLY = ['wakeupCall', 'breakfast', 'earlyCheckin'];
 const LATE = ['restaurant', 'turndown', 'nightclub', 'lateCheckout'];
 const MORNING_WORDS =
@@ -63,4 +53,17 @@ export function usualHalf(service: string, said = ''): Half | null {
   // A table is usual in the evening, unless it is for breakfast; of a line that names both, the service decides.
   if (morning !== evening) return morning ? 'am' : 'pm';
   return LATE.includes(service) ? 'pm' : null;
+}
+
+const HALVES: Readonly<Record<Half, Hours>> = { am: { from: 0, to: 12 }, pm: { from: 12, to: 24 } };
+
+/**
+ * The hours in which what a guest asks for is usual; null where any may be meant.
+ *
+ * @param service its key in the catalogue
+ * @param said the guest's words: a table for breakfast is in the morning
+ */
+export function hoursFor(service: string, said: string): Hours | null {
+  const half = usualHalf(service, said);
+  return half ? HALVES[half] : usualHours(service);
 }

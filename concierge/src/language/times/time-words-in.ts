@@ -1,4 +1,5 @@
-import { parseTimes, type SaidTime } from './parse-times.ts';
+import { parseTimes } from './parse-times.ts';
+import type { SaidTime } from './said-time.ts';
 
 /** At once, which is a time and needs no clock. */
 const AT_ONCE =

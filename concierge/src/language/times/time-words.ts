@@ -45,7 +45,7 @@ export const { several: TIME_WORDS } = loadData(
     /** What happens again and again; `regular`: by another rule, as `every other day`, `Mondays`. The first that fits counts. */
     every: z.strictObject({ morning: Pattern, evening: Pattern, day: Pattern, regular: Pattern }),
     /** Days by how far they are from today. */
-    days: z.strictObject({ '0': Pattern, '1': Pattern, '2': Pattern }),
+    days: z.record(z.string().regex(/^\d$/), Pattern),
     bounds: z.strictObject({ before: Pattern, after: Pattern, until: Pattern, around: Pattern }),
     /** What makes a time a rough one when it follows. */
     loosely: Pattern,

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { byAnswerLanguage, loadAnswerData } from '../../data/answer-data.ts';
+import type { AnswerLanguage } from '../text/answer-language.ts';
+import { withoutSaidTimes } from '../times/find-said-times.ts';
+import { quantityWord } from './only-number.ts';
+import { numberOf } from './quantity.ts';
+
+/** How a text says how many people come, by language: the first group that has matched is the number. */
+const PARTIES = loadAnswerData(
+  'parties',
+  z.strictObject({
+    /** Patterns; `count` is a number in words or figures. */
+    counted: z.array(z.string().min(1)).min(1),
+    /** What says a number of people without naming it, by that number. */
+    said: z.record(z.string().regex(/^\d+$/), z.array(z.string().min(1))),
+  }),
+);
+
+const COUNT = '(?<count>\\p{L}+|\\d{1,2})';
+const bounded = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}:])`, 'gu');
+
+const PARTY = byAnswerLanguage((language) => ({
+  counted: PARTIES[language].counted.map((pattern) => bounded(pattern.replaceAll('count', COUNT))),
+  said: Object.entries(PARTIES[language].said).map(
+    ([count, patterns]) => [Number(count), bounded(patterns.join('|'))] as const,
+  ),
+}));
+
+/** The same in any of six languages, for lines in one that is understood and not answered. */
+const PARTY_ANYWHERE = [
+  `${COUNT} (?:people|persons|guests|adults|of us|pax|pessoas?|adultos|hospedes|personas?|huespedes|personen|leute|gaste|personnes|adultes|person[ea]|ospiti|adulti)`,
+  `(?:for|party of|we are|we're|table for|there are|there's) ${COUNT}(?! ?(?:am|pm|:|\\d|nights?|days?|hours?|o'clock))`,
+  `(?:para|pra|somos|fur|wir sind|pour|nous (?:serons|sommes)|on (?:sera|est)|per|siamo(?: in)?|saremo(?: in)?) ${COUNT}(?!h)`,
+].map(bounded);
+
+/**
+ * How many people a normalised text speaks of, in any of the six languages. Of a word that counts in two of them the
+ * language decides; a time is none of them (`around eight or so`).
+ */
+export function partyIn(said: string, language: AnswerLanguage): number | null {
+  const text = withoutSaidTimes(said);
+  for (const pattern of [...PARTY[language].counted, ...PARTY_ANYWHERE]) {
+    for (const match of text.matchAll(pattern)) {
+      const word = match.groups?.count ?? '';
+      const value = numberOf(word, language) ?? quantityWord(word);
+      if (value !== null && value > 0) return value;
+    }
+  }
+  return PARTY[language].said.find(([, pattern]) => text.search(pattern) >= 0)?.[0] ?? null;
+}

@@ -1,0 +1,26 @@
+import { compileTime, countOf, minutesOf } from './time-words.ts';
+
+const HALF_HOUR = 30;
+const DURATION =
+  "(?:(?<fixed>half an hour|meia hora|media hora|(?:einer )?halben? stunde|(?:une )?demi-heure|mezz'ora)|(?<hourAndHalf>an hour and a half|one and a half hours|uma hora e meia|(?:una )?hora y media|anderthalb stunden|une heure et demie|un'ora e mezza)|(?:a )?(?<count>{count}) ?(?:of )?(?<unit>{unit})|(?<anHour>hour|hora|un'ora|stunde))";
+/** A time counted from now: `in two hours`, `daqui a meia hora`. */
+export const DELAY = compileTime(
+  `(?:{delayLead}) (?:the next )?${DURATION}|${DURATION.replace(/\(\?<(\w+)>/g, '(?<$1_2>')} from now`,
+);
+/** How long something lasts: `for two hours`. */
+export const LASTING = compileTime(`(?:{durationLead}) ${DURATION}`);
+
+/**
+ * Minutes of a duration that one of the expressions above has matched; null where its count or unit is none.
+ *
+ * @param suffix what the names of its groups end with: `_2` before `from now`
+ */
+export function durationOf(groups: Record<string, string | undefined>, suffix = ''): number | null {
+  const group = (name: string) => groups[name + suffix];
+  if (group('fixed')) return HALF_HOUR;
+  if (group('hourAndHalf')) return 3 * HALF_HOUR;
+  if (group('anHour')) return 2 * HALF_HOUR;
+  const count = countOf(group('count') ?? '');
+  const unit = minutesOf(group('unit') ?? '');
+  return count === null || unit === null ? null : count * unit;
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import several from '../../../data/several/usual-hours.json' with { type: 'json' };
+import { loadData } from '../../data/load-data.ts';
+import { clockText } from './clock-times.ts';
+import { localDay } from './said-days.ts';
+
+/** Hours of the day, from 0 to 24; the end is exclusive. */
+export interface Hours {
+  from: number;
+  to: number;
+}
+
+const Range = z.strictObject({
+  from: z.int().min(0).max(24),
+  to: z.int().min(0).max(24),
+  services: z.array(z.string()),
+});
+/** When a service is usual, by its key in the catalogue. */
+const { ranges } = loadData('usual-hours', z.strictObject({ ranges: z.array(Range) }), { several }).several;
+const HOURS = new Map<string, Hours>(
+  ranges.flatMap(({ services, ...hours }) => services.map((service) => [service, hours] as const)),
+);
+
+/** The hours in which a service is usual, by its key; null where any hour may be meant. */
+export const usualHours = (service: string): Hours | null => HOURS.get(service) ?? null;
+
+/** A time without a day is not taken for one of the night: `at 5`, said at ten in the evening, may be either. */
+const FIRST_HOUR = 6;
+
+const wallTime = (now: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    now,
+  );
+
+const isWithin = (time: string, { from, to }: Hours) =>
+  time >= clockText(from, 0) && (to === 24 || time < clockText(to, 0));
+
+/**
+ * The one of a time's readings that is meant: the only one, the only one in the hours in which the service is usual, or
+ * of a time for today the next one. Null where either may be meant, as in `a taxi tomorrow at 5`.
+ *
+ * @param times as `07:00` and `19:00`, the earlier first
+ * @param day the day that was said, as `2026-11-22`; null for none, which is the next such time
+ */
+export function likelyTime(
+  times: readonly string[],
+  day: string | null,
+  { now, timeZone, hours }: { now: Date; timeZone: string; hours: Hours | null },
+): string | null {
+  const [only, ...others] = times;
+  if (only === undefined || others.length === 0) return only ?? null;
+  const [usual, ...more] = hours ? times.filter((time) => isWithin(time, hours)) : times;
+  if (usual !== undefined && more.length === 0) return usual;
+  if (usual === undefined || (day !== null && day !== localDay(now, timeZone))) return null;
+  const [next] = [usual, ...more].filter((time) => time > wallTime(now, timeZone));
+  return next !== undefined && next >= clockText(FIRST_HOUR, 0) ? next : null;
+}
