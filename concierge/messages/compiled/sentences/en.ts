@@ -35,6 +35,16 @@ export const sentencesMessages: SentencesMessages = {
     }
   },
   requestedAsSaid: (d) => "I've asked " + d.department + " for " + d.items + " for " + d.place + ", for the time you said: " + d.when + ". They will confirm it here.",
+  told: {
+    doNotDisturb: (d) => d.department + " knows that you do not want to be disturbed.",
+    lateArrival: (d) => d.department + " knows that you arrive late.",
+    vip: (d) => d.department + " knows about this.",
+    occasion: (d) => "How lovely! " + d.department + " knows about the occasion.",
+    checkedOut: (d) => d.department + " knows that you are leaving.",
+    away: (d) => d.department + " knows that you are out.",
+    noCleaning: (d) => d.department + " knows that your room is not to be cleaned.",
+    delay: (d) => d.department + " knows that you are delayed."
+  },
   refused: {
     notOffered: (d) => "I can't arrange " + d.items + " here myself.",
     tooMany: (d) => "You asked for " + d.items + ": that is more than I may promise by myself.",

@@ -35,6 +35,16 @@ export const sentencesMessages: SentencesMessages = {
     }
   },
   requestedAsSaid: (d) => "He pedido a " + d.department + ": " + d.items + " para " + d.place + ", para cuando ha dicho: " + d.when + ". Se lo confirmarán aquí.",
+  told: {
+    doNotDisturb: (d) => d.department + " ya sabe que no quiere que le molesten.",
+    lateArrival: (d) => d.department + " ya sabe que llega tarde.",
+    vip: (d) => d.department + " ya lo sabe.",
+    occasion: (d) => "¡Qué bien! " + d.department + " ya sabe de la ocasión.",
+    checkedOut: (d) => d.department + " ya sabe que se marcha.",
+    away: (d) => d.department + " ya sabe que está fuera.",
+    noCleaning: (d) => d.department + " ya sabe que no hay que limpiar su habitación.",
+    delay: (d) => d.department + " ya sabe del retraso."
+  },
   refused: {
     notOffered: (d) => "No puedo gestionar eso aquí: " + d.items + ".",
     tooMany: (d) => "Ha pedido " + d.items + ": es más de lo que puedo prometer por mi cuenta.",

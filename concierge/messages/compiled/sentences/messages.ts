@@ -34,6 +34,16 @@ export interface SentencesMessages {
     };
   };
   readonly requestedAsSaid: (d: { department: string | number; items: string | number; place: string | number; when: string | number }) => string;
+  readonly told: {
+    readonly doNotDisturb: (d: { department: string | number }) => string;
+    readonly lateArrival: (d: { department: string | number }) => string;
+    readonly vip: (d: { department: string | number }) => string;
+    readonly occasion: (d: { department: string | number }) => string;
+    readonly checkedOut: (d: { department: string | number }) => string;
+    readonly away: (d: { department: string | number }) => string;
+    readonly noCleaning: (d: { department: string | number }) => string;
+    readonly delay: (d: { department: string | number }) => string;
+  };
   readonly refused: {
     readonly notOffered: (d: { items: string | number }) => string;
     readonly tooMany: (d: { items: string | number }) => string;

@@ -35,6 +35,16 @@ export const sentencesMessages: SentencesMessages = {
     }
   },
   requestedAsSaid: (d) => "Pedi a " + d.department + ": " + d.items + " para " + d.place + ", para quando disse: " + d.when + ". Confirmam-lhe aqui.",
+  told: {
+    doNotDisturb: (d) => d.department + " já sabe que não quer ser incomodado.",
+    lateArrival: (d) => d.department + " já sabe que chega tarde.",
+    vip: (d) => d.department + " já sabe disto.",
+    occasion: (d) => "Que bom! " + d.department + " já sabe da ocasião.",
+    checkedOut: (d) => d.department + " já sabe que está de saída.",
+    away: (d) => d.department + " já sabe que está fora.",
+    noCleaning: (d) => d.department + " já sabe que não é para limpar o seu quarto.",
+    delay: (d) => d.department + " já sabe do atraso."
+  },
   refused: {
     notOffered: (d) => "Não posso tratar disso aqui: " + d.items + ".",
     tooMany: (d) => "Pediu " + d.items + ": é mais do que posso prometer sozinho.",

@@ -12,6 +12,7 @@ import dialogueMoves from '../../../data/en/dialogue-moves.json' with { type: 'j
 import foodCues from '../../../data/en/food-cues.json' with { type: 'json' };
 import injections from '../../../data/en/injections.json' with { type: 'json' };
 import numbers from '../../../data/en/numbers.json' with { type: 'json' };
+import parties from '../../../data/en/parties.json' with { type: 'json' };
 import personWanted from '../../../data/en/person-wanted.json' with { type: 'json' };
 import realWords from '../../../data/en/real-words.json' with { type: 'json' };
 import restricted from '../../../data/en/restricted.json' with { type: 'json' };
@@ -35,6 +36,7 @@ export const en = {
   'food-cues': foodCues,
   injections,
   numbers,
+  parties,
   'person-wanted': personWanted,
   'real-words': realWords,
   restricted,

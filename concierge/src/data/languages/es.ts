@@ -12,6 +12,7 @@ import dialogueMoves from '../../../data/es/dialogue-moves.json' with { type: 'j
 import foodCues from '../../../data/es/food-cues.json' with { type: 'json' };
 import injections from '../../../data/es/injections.json' with { type: 'json' };
 import numbers from '../../../data/es/numbers.json' with { type: 'json' };
+import parties from '../../../data/es/parties.json' with { type: 'json' };
 import personWanted from '../../../data/es/person-wanted.json' with { type: 'json' };
 import realWords from '../../../data/es/real-words.json' with { type: 'json' };
 import restricted from '../../../data/es/restricted.json' with { type: 'json' };
@@ -35,6 +36,7 @@ export const es = {
   'food-cues': foodCues,
   injections,
   numbers,
+  parties,
   'person-wanted': personWanted,
   'real-words': realWords,
   restricted,

@@ -12,6 +12,7 @@ import dialogueMoves from '../../../data/pt/dialogue-moves.json' with { type: 'j
 import foodCues from '../../../data/pt/food-cues.json' with { type: 'json' };
 import injections from '../../../data/pt/injections.json' with { type: 'json' };
 import numbers from '../../../data/pt/numbers.json' with { type: 'json' };
+import parties from '../../../data/pt/parties.json' with { type: 'json' };
 import personWanted from '../../../data/pt/person-wanted.json' with { type: 'json' };
 import realWords from '../../../data/pt/real-words.json' with { type: 'json' };
 import restricted from '../../../data/pt/restricted.json' with { type: 'json' };
@@ -35,6 +36,7 @@ export const pt = {
   'food-cues': foodCues,
   injections,
   numbers,
+  parties,
   'person-wanted': personWanted,
   'real-words': realWords,
   restricted,
