@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { KnownFact, OfferedService } from '../contract/contract.ts';
 import { FactIndex } from '../fact-search/fact-index.ts';
 import beachHouse from './sets/properties/beach-house.json' with { type: 'json' };
+import farm from './sets/properties/farm.json' with { type: 'json' };
 import restaurant from './sets/properties/restaurant.json' with { type: 'json' };
 
 const Asked = z.record(z.enum(['en', 'pt', 'es']), z.array(z.string()));
@@ -78,8 +79,8 @@ function parse(file: unknown): PropertyRows {
   };
 }
 
-/** An apartment house on a beach, and a restaurant. */
-export const PROPERTIES: readonly PropertyRows[] = [beachHouse, restaurant].map(parse);
+/** An apartment house on a beach, a restaurant, and a farm in the country. */
+export const PROPERTIES: readonly PropertyRows[] = [beachHouse, restaurant, farm].map(parse);
 
 const MOST_FOUND = 5;
 

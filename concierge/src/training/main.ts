@@ -1,4 +1,5 @@
 import { alarms } from './alarms.ts';
+import { facts } from './facts.ts';
 import { importLines, meaning } from './meaning.ts';
 import { importTopics, topics } from './topics.ts';
 
@@ -13,6 +14,8 @@ const USAGE = `Usage:
                          trains the topic model from concierge/lines/topics
   npm run train -- import-topics <folder>
                          copies questions and facts into concierge/lines/topics, and says which it leaves out
+  npm run train -- fact-search
+                         fits how likely a found fact answers, from concierge/lines/fact-search
 
   --held-out <file>      writes no model, but what a model makes of lines that it has not seen
 `;
@@ -26,6 +29,7 @@ if (task === 'alarms') alarms(folder, report);
 else if (task === 'meaning') meaning(report);
 else if (task === 'import-lines' && folder) importLines(folder);
 else if (task === 'topics') topics(report);
+else if (task === 'fact-search') facts();
 else if (task === 'import-topics' && folder) importTopics(folder);
 else {
   process.stderr.write(USAGE);

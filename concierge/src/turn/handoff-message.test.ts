@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { PERSON_FETCHED } from '../dialogue/sentences/person-fetched.ts';
+import { personFetchedIn } from '../dialogue/sentences/person-fetched.ts';
 import { SENTENCES } from '../dialogue/sentences/sentences.ts';
 import { ANSWER_LANGUAGES, type AnswerLanguage } from '../language/text/answer-language.ts';
 import { handoffMessage } from '../policy/people/handoff-message.ts';
@@ -114,7 +114,7 @@ describe('the words of a hand-off', () => {
 
   test('a guest whose language nobody here speaks is told in it that a person comes', async () => {
     const turn = await say('Goedemorgen, ik heb twee handdoeken nodig alstublieft');
-    expect(turn.reply).toBe(PERSON_FETCHED.nl?.apology);
+    expect(turn.reply).toBe(personFetchedIn('nl').apology);
     expect(turn.language).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { SERVICES_HERE } from '../testing/property-here.ts';
 import { converse } from './converse.ts';
 import { say } from './say.ts';
 
@@ -33,6 +34,18 @@ describe('plain requests in languages that are understood and not answered', () 
   ])('are carried out beside what is not wanted: %s', async (text, service) => {
     const turn = await say(text);
     expect(turn.created).toMatchObject([{ service }]);
+    expect(turn.handoff).toBeNull();
+  });
+
+  test('are carried out beside what staff are only to know', async () => {
+    const [plain] = SERVICES_HERE;
+    if (!plain) throw new Error('There is no service');
+    const services = [...SERVICES_HERE, { ...plain, key: 'concierge', title: 'Concierge' }];
+    const turn = await say("pas de ménage aujourd'hui, mais deux bouteilles d'eau", { services });
+    expect(turn.created).toMatchObject([
+      { service: 'concierge', note: "pas de ménage aujourd'hui" },
+      { service: 'water', quantity: 2 },
+    ]);
     expect(turn.handoff).toBeNull();
   });
 

@@ -3,6 +3,7 @@ import { guestLine } from '../dialogue/history/guest-line.ts';
 import { formatRequestMade } from '../dialogue/sentences/plain-answers.ts';
 import { planRequest } from '../engines/embedded/planned-act.ts';
 import { understand } from '../understanding/message/understand.ts';
+import { offeredFor } from '../understanding/services/requested-service.ts';
 import { answerTurn, type Turn } from './answer-turn.ts';
 import { strange } from './results/decided.ts';
 import { resultOf } from './results/turn-result.ts';
@@ -20,6 +21,9 @@ export async function plainRequests(turn: Turn, found: string): Promise<TurnResu
   const plain = acts.every((act) => {
     // `Not a taxi, just an umbrella`: what is not wanted needs nothing to be done.
     if (act.kind === 'decline') return acts.length > 1;
+    // An allergy is a person's to confirm; what else staff are to know goes to them in the guest's words.
+    if (act.kind === 'tell')
+      return act.told !== 'allergy' && offeredFor('concierge', context.services) !== null;
     if (act.kind !== 'request') return false;
     const planned = planRequest(act, context, language);
     return 'service' in planned && planned.service !== null && planned.missing.length === 0;

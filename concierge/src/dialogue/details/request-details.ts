@@ -1,8 +1,10 @@
 import type { RequestDetail } from '@bellkey/shared/api';
 import type { TurnContext } from '../../contract/contract.ts';
 import { normalise } from '../../language/text/normalise.ts';
-import { saidDay, sureTime, usualHalf } from '../../language/times/said-moment.ts';
+import { parseTimes } from '../../language/times/parse-times.ts';
+import { hoursFor, saidDay } from '../../language/times/said-moment.ts';
 import { slotKind } from '../../understanding/services/slots.ts';
+import { clockDetails } from './clock-details.ts';
 
 const WAKE_UP = 'wakeupCall';
 const MOST_DETAILS = 6;
@@ -23,18 +25,20 @@ export function detailsOf(
   const days = Object.entries(slots ?? {}).flatMap(([slot, value]) =>
     slotKind(slot) === 'date' ? [value] : [],
   );
-  /** `7` alone is seven in the morning to be woken and seven in the evening for dinner, and open for anything else. */
-  const timeOf = (slot: string, words: string) => {
-    const deciding = {
-      now,
-      timeZone,
-      usual: usualHalf(service, `${words} ${line}`),
-      roughly: service === WAKE_UP || slot.startsWith('until'),
-    };
-    // `6 in the evening` has lost its `at`, without which a number is none of a clock.
-    return (
-      sureTime([...days, words].join(' '), deciding) ?? sureTime([...days, `at ${words}`].join(' '), deciding)
-    );
+  const [day = null] = days.flatMap((said) => saidDay(normalise(said), now, timeZone) ?? []);
+  /** `7` alone is seven in the morning to be woken and seven in the evening for dinner, and for today the next seven. */
+  const timeOf = (slot: string, words: string): RequestDetail[] | null => {
+    const deciding = { now, timeZone, hours: hoursFor(service, `${words} ${line}`) };
+    // `6 in the evening` has lost its `at`, without which a number is none of a clock, and `at 8` its day.
+    for (const said of [words, `at ${words}`, [...days, 'at', words].join(' ')]) {
+      const clocks = parseTimes(said, { now, timeZone, asked: true }).filter(({ times }) => times.length > 0);
+      const [only, ...others] = clocks;
+      if (!only || others.length > 0) continue;
+      const details = clockDetails(only, deciding, { slot, day: only.day ?? day });
+      // Who is to be woken before seven is woken at seven, and not left to a person.
+      if (details) return service === WAKE_UP ? details.map(({ value }) => ({ slot, value })) : details;
+    }
+    return null;
   };
   return Object.entries(slots ?? {})
     .filter(([slot, value]) => /^\p{L}{1,20}$/u.test(slot) && value.trim())
@@ -43,7 +47,10 @@ export function detailsOf(
       const said = value.trim().slice(0, VALUE_MAX_CHARS);
       const kind = slotKind(slot);
       const day = kind === 'date' || kind === 'moment' ? saidDay(normalise(said), now, timeZone) : null;
-      const time = kind === 'time' || kind === 'moment' ? timeOf(slot, normalise(said)) : null;
+      const time =
+        kind === 'time' || kind === 'moment'
+          ? timeOf(kind === 'moment' ? 'time' : slot, normalise(said))
+          : null;
       if (kind === 'moment' && day && !time && /\d/.test(said)) {
         return [
           { slot: 'date', value: day },
@@ -51,11 +58,8 @@ export function detailsOf(
         ];
       }
       if (kind === 'moment' && (day || time)) {
-        return [
-          ...(day ? [{ slot: 'date', value: day }] : []),
-          ...(time ? [{ slot: 'time', value: time }] : []),
-        ];
+        return [...(day ? [{ slot: 'date', value: day }] : []), ...(time ?? [])];
       }
-      return [{ slot, value: day ?? time ?? said }];
+      return time ?? [{ slot, value: day ?? said }];
     });
 }

@@ -1,8 +1,11 @@
 import type { RequestDetail } from '@bellkey/shared/api';
 import type { TurnContext } from '../../contract/contract.ts';
-import { parseTimes, type SaidTime } from '../../language/times/parse-times.ts';
+import { parseTimes } from '../../language/times/parse-times.ts';
 import { localDay, localHour } from '../../language/times/said-days.ts';
+import { hoursFor } from '../../language/times/said-moment.ts';
+import type { SaidTime } from '../../language/times/said-time.ts';
 import { slotKind } from '../../understanding/services/slots.ts';
+import { clockDetails } from './clock-details.ts';
 
 const VALUE_MAX_CHARS = 120;
 /** Until then `tomorrow` may mean the day that has just begun. */
@@ -16,17 +19,20 @@ export const isTimeDetail = ({ slot }: RequestDetail): boolean =>
 export const isSureDetail = (detail: RequestDetail): boolean =>
   isTimeDetail(detail) && /^(?:\d{2}:\d{2}|\d{4}-\d{2}-\d{2})$/.test(detail.value);
 
-/** Whether a time is one of the clock, and beyond doubt: not `around 8`, `between 2 and 4`, `every day`, `at 7`. */
-const isSure = ({ times, until, bound, meal, every, lastingMinutes }: SaidTime) =>
-  times.length === 1 && until.length === 0 && bound === 'at' && !meal && !every && lastingMinutes === null;
+/** `Today`, without a time of day. */
+const isDayAlone = ({ day, part, meal, every }: SaidTime) =>
+  day !== null && part === null && meal === null && every === null;
 
 /**
  * The guest's words for a time as a request keeps them: day and time where they are beyond doubt, else the day if there
  * is one and the words themselves.
+ *
+ * @param service key of the service that it is for, whose usual hours decide over `at 10`
  */
 export function timeDetails(
   words: string,
   { now, property: { timeZone } }: Pick<TurnContext, 'now' | 'property'>,
+  service = '',
 ): RequestDetail[] {
   const times = parseTimes(words, { now, timeZone });
   const early = localHour(now, timeZone) < SMALL_HOURS_END;
@@ -40,9 +46,12 @@ export function timeDetails(
   const days = new Set(early || again ? [] : times.flatMap(({ day }) => day ?? []));
   const [day] = days;
   const dated = day && days.size === 1 ? [{ slot: 'date', value: day }] : [];
-  const [time] = only?.times ?? [];
-  if (only && time && others.length === 0 && isSure(only) && (only.day === null || dated.length > 0)) {
-    return [...dated, { slot: 'time', value: time }];
+  const [clock, ...more] = times.filter((time) => time.times.length > 0);
+  const isOne = clock && more.length === 0 && times.every((time) => time === clock || isDayAlone(time));
+  if (isOne && days.size === dated.length && !(early && clock.day !== null)) {
+    const deciding = { now, timeZone, hours: hoursFor(service, words) };
+    const details = clockDetails(clock, deciding, { day: day ?? null });
+    if (details) return [...dated, ...details];
   }
   return [...dated, { slot: 'when', value: words.slice(0, VALUE_MAX_CHARS) }];
 }

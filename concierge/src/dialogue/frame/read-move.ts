@@ -45,6 +45,10 @@ const lists = loadAnswerData(
     relocates: Phrases,
     /** Questions that leave out what they are about. */
     asksMore: Phrases,
+    /** Questions that call what they are about `he`, `it` or `they`. */
+    asksOfIt: Phrases,
+    /** Questions for when something that was asked for is to be. */
+    asksBooked: Phrases,
     last: Phrases,
     first: Phrases,
     second: Phrases,
@@ -158,6 +162,14 @@ export function afterAgreeing(text: string, language: AnswerLanguage): string | 
   const match = agrees.exec(normalised);
   return match ? normalised.slice(match[0].length) : null;
 }
+
+/** Whether a line asks about what was talked about by another word for it: `can he come along?`. */
+export const asksOfIt = (text: string, language: AnswerLanguage): boolean =>
+  whole('asksOfIt', language).test(bareOf(text));
+
+/** Whether a line asks when something that was asked for is to be: `what time did you put down?`. */
+export const asksBooked = (text: string, language: AnswerLanguage): boolean =>
+  whole('asksBooked', language).test(bareOf(text));
 
 /** Whether a line is a question that leaves out what it is about: `how much is it?`, `and for children?`. */
 export const asksMore = (text: string, language: AnswerLanguage): boolean =>

@@ -2,6 +2,7 @@ import type { TurnContext } from '../../contract/contract.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise, wordsOf } from '../../language/text/normalise.ts';
 import { findSaidTimes } from '../../language/times/find-said-times.ts';
+import { timeWordsIn } from '../../language/times/time-words-in.ts';
 import type { Act } from '../../understanding/message/acts.ts';
 import { ownWishes } from '../../understanding/message/own-wishes.ts';
 import { slotKind, slotValue } from '../../understanding/services/slots.ts';
@@ -82,8 +83,13 @@ function ofForm(
 
 /** Whether so short a line says how many or when, and nothing else. */
 const isDetail = (text: string) =>
-  wordsOf(normalise(text)).length <= MOST_ANSWER_WORDS &&
-  (/\p{N}/u.test(text) || findSaidTimes(text).some(({ kind }) => kind === 'when'));
+  wordsOf(normalise(text)).length <= MOST_ANSWER_WORDS && (/\p{N}/u.test(text) || saysWhen(text));
+
+/** Whether a line says a time or a day, as `hoy` alone does. */
+function saysWhen(text: string): boolean {
+  const { day, time } = timeWordsIn(normalise(text));
+  return day !== null || time !== null || findSaidTimes(text).some(({ kind }) => kind === 'when');
+}
 
 /** What a line is to what is open in its conversation. */
 export function readingOf(

@@ -1,31 +1,13 @@
-import { z } from 'zod';
-import ar from '../../../data/ar/person-fetched.json' with { type: 'json' };
-import de from '../../../data/de/person-fetched.json' with { type: 'json' };
-import fr from '../../../data/fr/person-fetched.json' with { type: 'json' };
-import it from '../../../data/it/person-fetched.json' with { type: 'json' };
-import ja from '../../../data/ja/person-fetched.json' with { type: 'json' };
-import ko from '../../../data/ko/person-fetched.json' with { type: 'json' };
-import nl from '../../../data/nl/person-fetched.json' with { type: 'json' };
-import ru from '../../../data/ru/person-fetched.json' with { type: 'json' };
-import zh from '../../../data/zh/person-fetched.json' with { type: 'json' };
-import { loadData } from '../../data/load-data.ts';
+import { personFetchedByLanguage } from '../../../messages/compiled/person-fetched/by-language.ts';
+import type { PersonFetchedMessages } from '../../../messages/compiled/person-fetched/messages.ts';
+
+const BY_LANGUAGE: Readonly<Record<string, PersonFetchedMessages>> = personFetchedByLanguage;
 
 /**
- * Said to guests whose language is recognised and not answered. Unlike other words about a hand-off these say that a
- * person comes: the server's message that follows is not in the guest's language.
+ * What guests read whose language is recognised and not answered, in that language or else in English. Unlike other
+ * words about a hand-off it says that a person comes: the server's message that follows is not in the guest's language.
+ *
+ * @param language its code, such as `nl`
  */
-const PersonFetched = z.object({
-  apology: z.string().min(1),
-  /** Said in an emergency. */
-  alarm: z.string().min(1),
-});
-
-/** Sentences by language; guests of any other language read English. */
-export const PERSON_FETCHED: Readonly<Record<string, z.infer<typeof PersonFetched>>> = loadData(
-  'person-fetched',
-  PersonFetched,
-  { ar, de, fr, it, ja, ko, nl, ru, zh },
-);
-
-/** Said where not even the guest's language has an apology. */
-export const NO_LANGUAGE_IN_COMMON = 'I am sorry, I do not speak your language well enough.';
+export const personFetchedIn = (language: string): PersonFetchedMessages =>
+  (Object.hasOwn(BY_LANGUAGE, language) ? BY_LANGUAGE[language] : undefined) ?? personFetchedByLanguage.en;

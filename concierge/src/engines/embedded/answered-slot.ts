@@ -3,6 +3,7 @@ import { numberOf, quantityBefore } from '../../language/numbers/quantity.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import { withoutSaidTimes } from '../../language/times/find-said-times.ts';
+import { timeWordsIn } from '../../language/times/time-words-in.ts';
 import type { RequestAct } from '../../understanding/message/acts.ts';
 import { slotKind, slotValue } from '../../understanding/services/slots.ts';
 
@@ -17,16 +18,30 @@ export function bareQuantity(text: string, language: AnswerLanguage): number | n
   return quantityBefore(normalised, 0, end, end, language);
 }
 
+/** Slots that take the ages of children. */
+const AGE_SLOTS: ReadonlySet<string> = new Set(['ages', 'age', 'children']);
+
+const AGE_WORD = /(?<!\p{L})(?:years?|yrs?|yo|months?|old|anos?|meses|mes)(?!\p{L})/u;
+
+/** Whether an answer may say how old children are: `7 to 10 pm` says when. */
+function saysAges(reply: string, left: string, language: AnswerLanguage): boolean {
+  const said = normalise(reply);
+  if (AGE_WORD.test(said)) return true;
+  const counts = /\p{N}/u.test(left) || bareQuantity(left, language) !== null;
+  return counts && timeWordsIn(said).time === null;
+}
+
 /** Whether an answer may fill a slot as it is, although it could not be read as one: `just the two of us`. */
 export function mayFill(slot: string, reply: string, language: AnswerLanguage): boolean {
   const kind = slotKind(slot);
-  if (kind === 'text') return true;
+  // A time is no number of people, and no age.
+  const left = withoutSaidTimes(reply);
+  if (kind === 'text') return !AGE_SLOTS.has(slot) || saysAges(reply, left, language);
   if (kind === 'quantity') return false;
   // A time of day is no day.
   if (kind === 'date') return /\p{N}/u.test(withoutSaidTimes(reply));
-  if (kind !== 'count') return /\p{N}/u.test(reply);
-  // A time is no number of people.
-  const left = withoutSaidTimes(reply);
+  // `There are 3 of us` is no time.
+  if (kind !== 'count') return /\p{N}/u.test(reply) && slotValue('party', reply, language) === null;
   return left === reply.normalize('NFC') || bareQuantity(left, language) !== null;
 }
 

@@ -1,3 +1,4 @@
+import { formatDetails } from '@bellkey/shared/wording';
 import type { TurnContext } from '../../contract/contract.ts';
 import { formatItems } from '../../dialogue/formatting/format-items.ts';
 import { formatMoment } from '../../dialogue/formatting/format-moment.ts';
@@ -74,6 +75,7 @@ function requestAnswer(
   }
   const { department = '', place: label = context.place.label, by, when, asSaid } = made.data;
   const places = formatPlace(label, language);
+  if (act.told) return said(sentences.told[act.told]({ department }));
   if (asSaid && !act.amends)
     return said(sentences.requestedAsSaid({ department, items: plain, ...places, when: when ?? '' }));
   const items = when ? `${plain} (${when})` : plain;
@@ -97,7 +99,8 @@ function statusAnswer(
   if (meant.length === 0) return said(status.none);
   const lines = meant.slice(0, 3).map((request) => {
     const due = request.promisedAt ? new Date(request.promisedAt) : null;
-    const items = nameOf(request, language);
+    const when = formatDetails(request.details, language);
+    const items = [nameOf(request, language), ...(when ? [`(${when})`] : [])].join(' ');
     const department = request.department.name;
     if (due === null) return status.open({ items, department });
     const time = formatMoment(due, context, language);

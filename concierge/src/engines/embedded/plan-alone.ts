@@ -5,6 +5,7 @@ import { meantRequests, takenBack } from '../../dialogue/history/meant-requests.
 import { findServices } from '../../language/lexicon/find-services.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
+import type { Told } from '../../meaning-model/meaning-labels.ts';
 import type { Act, RequestAct } from '../../understanding/message/acts.ts';
 import { disputes } from '../../understanding/message/disputes.ts';
 import { offeredFor } from '../../understanding/services/requested-service.ts';
@@ -45,18 +46,30 @@ function planActs(
   if (amended) return [amended];
   const isRefused = (subject: Subject) =>
     !text.includes('?') && frame.refused.some((refused) => sameSubject(refused, subject));
-  return acts.map((act): PlannedAct => {
+  return acts.flatMap((act): PlannedAct | PlannedAct[] => {
     switch (act.kind) {
       case 'status':
         return ASKS_FOR_PLACE.test(normalise(text)) && meantRequests(act, context).length === 0
           ? { kind: 'ask', query: normalise(text), item: act.item }
           : act;
       case 'amend':
-        return amendmentOf(act, context, language, talkedAbout) ?? { kind: 'status', item: act.item };
+        return (
+          amendmentOf(act, context, language, talkedAbout) ??
+          (act.otherwise
+            ? planRequest(asWhole(act.otherwise, text, language), context, language)
+            : { kind: 'status', item: act.item })
+        );
       case 'tell':
-        return planTold(act, context, language);
+        // Staff read all that the guest wrote, and not only the clause that was understood.
+        return planTold(acts.length === 1 ? { ...act, words: text } : act, context, language);
       case 'cancel':
         return namesNothing(act, context) ? unnamedCancel(frame, context) : act;
+      case 'decline': {
+        // What was just asked for and nothing else fits is cancelled at once.
+        const [only, ...others] = takenBack(act.item, context);
+        const just = only && others.length === 0 && frame.made.includes(only.no);
+        return just ? { kind: 'cancel', item: null, no: only.no } : act;
+      }
       case 'confirm': {
         const subject = { item: act.item };
         // What the guest does not want is not offered again, unless they ask about it.
@@ -121,16 +134,29 @@ function unnamedAsSaid(act: PlannedAct, language: AnswerLanguage): PlannedAct {
   return named ? act : { ...act, noted: true };
 }
 
-/** What staff are to know goes to them in the guest's words; an allergy is a person's to confirm. */
+/** Wishes after which no one is to come and clean. */
+const STAYS_OUT: ReadonlySet<Told> = new Set(['noCleaning', 'doNotDisturb']);
+
+/**
+ * What staff are to know goes to them in the guest's words; an allergy is a person's to confirm. Where a cleaning is
+ * ordered that no one is to come for now, the guest is asked whether it is to be cancelled.
+ */
 function planTold(
   act: Extract<Act, { kind: 'tell' }>,
   context: TurnContext,
   language: AnswerLanguage,
-): PlannedAct {
-  if (act.told === 'allergy') return act;
-  const note: RequestAct = { kind: 'request', item: 'concierge', quantity: null, words: act.words };
-  const planned = planRequest(note, context, language);
-  return 'service' in planned && planned.service && planned.missing.length === 0 ? planned : act;
+): PlannedAct[] {
+  const { told, words } = act;
+  if (told === 'allergy') return [act];
+  const planned = planRequest(
+    { kind: 'request', item: 'concierge', quantity: null, words },
+    context,
+    language,
+  );
+  const isPossible = planned.kind === 'request' && planned.service && planned.missing.length === 0;
+  const note: PlannedAct = isPossible ? { ...planned, told } : act;
+  const [ordered] = STAYS_OUT.has(told) ? takenBack('cleaning', context) : [];
+  return ordered ? [note, { kind: 'cancel-first', no: ordered.no }] : [note];
 }
 
 /** `Where is the library?` asks for a place, unless such a thing is on its way. */

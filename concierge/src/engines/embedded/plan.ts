@@ -3,7 +3,7 @@ import { hasTimeSlot } from '../../dialogue/details/said-for-service.ts';
 import type { DialogueFrame, Form, Offer } from '../../dialogue/frame/dialogue-frame.ts';
 import { inFrame } from '../../dialogue/frame/frame.ts';
 import { frameIn } from '../../dialogue/frame/frame-in.ts';
-import { afterAgreeing, asksMore, readMove } from '../../dialogue/frame/read-move.ts';
+import { afterAgreeing, asksBooked, asksMore, asksOfIt, readMove } from '../../dialogue/frame/read-move.ts';
 import { givesSlot, type ReadLine, readingOf } from '../../dialogue/frame/reading.ts';
 import { TRANSITIONS, type Transition } from '../../dialogue/frame/transitions.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
@@ -11,13 +11,13 @@ import { planFood } from '../../understanding/food/plan-food.ts';
 import type { Act } from '../../understanding/message/acts.ts';
 import { disputes } from '../../understanding/message/disputes.ts';
 import { understand } from '../../understanding/message/understand.ts';
-import { aboutLast, takesAsked } from './about-last.ts';
+import { aboutLast, lastRequest, takesAsked } from './about-last.ts';
 import { fillForm } from './fill-form.ts';
 import { besidesFood, planAlone } from './plan-alone.ts';
 import type { PlannedAct } from './planned-act.ts';
 import { saidCount } from './said-count.ts';
 import { saysFeeling } from './says-feeling.ts';
-import { nameOf, requestFor, serviceOf } from './subject-acts.ts';
+import { nameOf, requestFor, serviceOf, subjectOf } from './subject-acts.ts';
 
 /** What a line does in its conversation. */
 export interface Plan {
@@ -41,7 +41,16 @@ function plain({ text, acts, frame, context, language }: Turn): PlannedAct[] {
   const [about] = frame.recent;
   const item = about?.subject && 'item' in about.subject ? about.subject.item : null;
   const told = about ? { item, words: about.words, wanted: about.how === 'wanted' } : null;
-  const heard = asksMore(text, language) ? acts.map(asFollow) : acts;
+  if (context.openRequests.length > 0 && asksBooked(text, language)) {
+    const last = lastRequest(frame, context);
+    const asked = last && subjectOf(last);
+    return [{ kind: 'status', item: asked && 'item' in asked ? asked.item : null }];
+  }
+  const heard = asksMore(text, language)
+    ? acts.map(asFollow)
+    : about && asksOfIt(text, language)
+      ? [{ kind: 'follow', question: 'other', query: text } as const]
+      : acts;
   return planAlone(text, inFrame(heard, { about: told }, language), frame, context, language);
 }
 

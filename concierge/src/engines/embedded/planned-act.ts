@@ -3,6 +3,7 @@ import { countsPeople } from '../../dialogue/details/counted-quantity.ts';
 import type { Form } from '../../dialogue/frame/dialogue-frame.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { parseTimes } from '../../language/times/parse-times.ts';
+import type { Told } from '../../meaning-model/meaning-labels.ts';
 import { missingSlots } from '../../policy/actions/propose-request.ts';
 import type { Act, RequestAct } from '../../understanding/message/acts.ts';
 import { offeredFor } from '../../understanding/services/requested-service.ts';
@@ -28,6 +29,8 @@ export type PlannedAct =
       noted?: boolean;
       /** The guest's lines that it is made of, where they are several. */
       said?: readonly string[];
+      /** It is a note: staff are to know this, and there is nothing to bring. */
+      told?: Exclude<Told, 'allergy'>;
     })
   | (Extract<Act, { kind: 'confirm' }> & OfferDetails)
   | (Extract<Act, { kind: 'cancel' }> & {

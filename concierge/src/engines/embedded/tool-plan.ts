@@ -51,7 +51,14 @@ function callOf(act: PlannedAct, context: TurnContext): Omit<PlannedCall, 'id'> 
           : act.words.slice(0, 300);
       return {
         toolName: 'propose_request',
-        input: { service: act.service.key, quantity, note, slots, ...(amends && { amends }) },
+        input: {
+          service: act.service.key,
+          quantity,
+          note,
+          slots,
+          ...(amends && { amends }),
+          ...(act.told && { told: act.told }),
+        },
       };
     }
     case 'own': {

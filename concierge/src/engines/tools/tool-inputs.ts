@@ -1,5 +1,6 @@
 import { zodSchema } from 'ai';
 import { z } from 'zod';
+import { TOLD } from '../../meaning-model/meaning-labels.ts';
 
 const SUMMARY_MAX_CHARS = 400;
 
@@ -17,6 +18,7 @@ export const RequestInput = zodSchema(
       .min(1)
       .nullish()
       .describe("number of the guest's own open request that is to be changed, instead of a new one"),
+    told: z.enum(TOLD).nullish().describe('what staff are to know, where there is nothing to bring'),
   }),
 );
 export const MenuInput = zodSchema(

@@ -28,6 +28,31 @@ const towels = turnOf({
 });
 const brought = { service: 'towels', quantity: 3, when: ['19:00'] };
 
+const undisturbed = turnOf({
+  say: "please don't disturb us, just towels",
+  expect: { requests: [{ service: 'towels' }] },
+  acceptable: [
+    { requests: [{ service: 'concierge' }, { service: 'towels' }] },
+    { person: true, requests: [] },
+  ],
+});
+const note = { service: 'concierge', quantity: null, when: ["don't disturb us"] };
+
+describe('a note to staff', () => {
+  test.each<[string, Partial<TurnOutcome>, string]>([
+    [
+      'is no request beside what is brought',
+      { made: [{ ...brought, quantity: null }], notes: [note] },
+      'correct',
+    ],
+    ['is a person who is informed', { notes: [note], person: true }, 'acceptable'],
+    ['asks for nothing by itself', { notes: [note] }, 'wrong'],
+    ['does not hide a request that is not one', { made: [brought, note] }, 'acceptable'],
+  ])('%s', (_, outcome, expected) => {
+    expect(judgeTurn(undisturbed, { ...silence, reply: 'Noted.', ...outcome })).toBe(expected);
+  });
+});
+
 describe('a line is judged by what it came to', () => {
   test.each<[string, TurnOutcome, string]>([
     ['everything as expected', { ...silence, made: [brought], reply: 'Done.' }, 'correct'],

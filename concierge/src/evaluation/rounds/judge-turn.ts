@@ -13,6 +13,8 @@ export interface TurnOutcome {
   /** What the guest reads, all of it; empty for silence. */
   reply: string;
   made: readonly LeftRequest[];
+  /** Requests that ask for nothing: staff are told what the guest wrote. */
+  notes?: readonly LeftRequest[];
   changed: readonly LeftRequest[];
   /** Services of the requests that were cancelled. */
   cancelled: readonly string[];
@@ -58,16 +60,19 @@ const sameSet = (a: readonly string[], b: readonly string[]) =>
   [...a].sort().join('\n') === [...b].sort().join('\n');
 
 const QUESTION_MARK = /[?？]/u;
-const isQuestion = ({ reply, made }: TurnOutcome) => QUESTION_MARK.test(reply) && made.length === 0;
+const isQuestion = ({ reply, made, notes = [] }: TurnOutcome) =>
+  QUESTION_MARK.test(reply) && made.length + notes.length === 0;
 
 const alarmFits = (wished: string | null, alarm: string | null) =>
   wished === 'any' ? alarm !== null : wished === alarm;
 
 /** Whether everything that an expectation names came to be. */
 export function meetsExpectation(expected: Expectation, outcome: TurnOutcome): boolean {
+  // A note to staff is a request for an author who expects one, and else a person who is informed.
+  const made = [outcome.made, [...outcome.made, ...(outcome.notes ?? [])]];
   const matches = (source: string) => new RegExp(source, 'iu').test(outcome.reply);
   const checks: Array<boolean | undefined> = [
-    expected.requests && exactly(expected.requests, outcome.made),
+    expected.requests && made.some((requests) => exactly(expected.requests ?? [], requests)),
     expected.cancels && sameSet(expected.cancels, outcome.cancelled),
     expected.amends && exactly(expected.amends, outcome.changed),
     expected.alarm === undefined ? undefined : alarmFits(expected.alarm, outcome.alarm),
@@ -76,7 +81,10 @@ export function meetsExpectation(expected: Expectation, outcome: TurnOutcome): b
     expected.asks && isQuestion(outcome),
     expected.person === undefined ? undefined : expected.person === outcome.person,
     expected.order && sameSet(expected.order, outcome.ordered),
-    expected.refuses && outcome.reply !== '' && outcome.made.length === 0 && outcome.ordered.length === 0,
+    expected.refuses &&
+      outcome.reply !== '' &&
+      made.every((requests) => requests.length === 0) &&
+      outcome.ordered.length === 0,
   ];
   return checks.every((check) => check !== false);
 }

@@ -2,6 +2,8 @@ import type { Chat, ChatRequest } from '../chat/chat.ts';
 import type { LeftRequest } from './judge-turn.ts';
 import type { RoundGuest } from './run-round.ts';
 
+/** The service whose requests are notes to a person, where a line is told to staff and asks for nothing. */
+const NOTES = 'concierge';
 const DAY_MS = 24 * 60 * 60_000;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -38,16 +40,22 @@ export function roundGuest(chat: Chat): RoundGuest {
       [requests, cart, handoff] = [[], [], null];
     },
     async say(line) {
-      const { reply, act, alarm, handoff: awaited } = await chat.say(line);
+      const { reply, act, alarm, handoff: awaited, actions } = await chat.say(line);
       const now = await chat.requests();
       const cartNow = await chat.cart();
       const known = new Map(requests.map((request) => [request.no, request]));
       const fetched = awaited !== null && awaited !== handoff;
       // Who waits for a person already has told that person what nothing else was done with.
       const leftToPerson = awaited !== null && (act === 'silence' || act === 'none' || act === 'unknown');
+      const isTold = actions.some(
+        ({ input }) => typeof input === 'object' && input !== null && 'told' in input,
+      );
+      const isNote = ({ service }: ChatRequest) => isTold && service === NOTES;
+      const made = now.filter(({ no, state }) => !known.has(no) && state !== 'cancelled');
       const outcome = {
         reply: reply ?? '',
-        made: now.filter(({ no, state }) => !known.has(no) && state !== 'cancelled').map(left),
+        made: made.filter((request) => !isNote(request)).map(left),
+        notes: made.filter(isNote).map(left),
         changed: now
           .filter((request) => {
             const before = known.get(request.no);
@@ -58,7 +66,7 @@ export function roundGuest(chat: Chat): RoundGuest {
           .filter(({ no, state }) => state === 'cancelled' && known.get(no)?.state !== 'cancelled')
           .map(({ service }) => service),
         alarm,
-        person: act === 'person' || fetched || leftToPerson,
+        person: act === 'person' || fetched || leftToPerson || made.some(isNote),
         ordered: addedTo(cart, cartNow),
         fallback: act === 'unknown',
       };

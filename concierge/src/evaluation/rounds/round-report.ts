@@ -1,4 +1,5 @@
 import { TURN_CLASSES, type TurnClass, type TurnOutcome } from './judge-turn.ts';
+import { tableOfOwnServices } from './own-services-table.ts';
 
 /** One turn of a round with its class. */
 export interface JudgedTurn {
@@ -39,11 +40,21 @@ function tableBy(turns: readonly JudgedTurn[], key: 'category' | 'language', hea
   ].join('\n');
 }
 
-const outcomeInWords = ({ reply, made, changed, cancelled, alarm, person, ordered }: TurnOutcome) =>
+const outcomeInWords = ({
+  reply,
+  made,
+  notes = [],
+  changed,
+  cancelled,
+  alarm,
+  person,
+  ordered,
+}: TurnOutcome) =>
   [
     ...made.map(({ service, quantity, when }) =>
       `made ${service} x ${quantity ?? '–'} ${when.join(' ')}`.trim(),
     ),
+    ...notes.map(({ when }) => `noted ${when.join(' ')}`.trim()),
     ...changed.map(({ service, quantity, when }) =>
       `changed ${service} x ${quantity ?? '–'} ${when.join(' ')}`.trim(),
     ),
@@ -66,15 +77,17 @@ export function reportRound(title: string, turns: readonly JudgedTurn[]): string
   const fallbacks = turns.filter(({ fallback }) => fallback).length;
   const offTopic = turns.filter(({ category }) => /off.?topic/i.test(category));
   const acted = offTopic.filter(
-    ({ outcome: { made, changed, cancelled } }) => made.length + changed.length + cancelled.length > 0,
+    ({ outcome: { made, notes = [], changed, cancelled } }) =>
+      made.length + notes.length + changed.length + cancelled.length > 0,
   ).length;
   const failures = turns.filter((turn) => turn.class === 'wrong' || turn.class === 'dangerous');
+  const own = tableOfOwnServices(turns);
   return `## ${title}
 
 ${tableBy(turns, 'category', 'Category')}
 
 ${tableBy(turns, 'language', 'Language')}
-
+${own ? `\n${own}\n` : ''}
 Alarms: ${heard} of ${needed.length} raised where one had to be (${percent(heard, needed.length)}); ${falseAlarms} of ${needless.length} elsewhere (${percent(falseAlarms, needless.length)}). Fall-back sentences: ${fallbacks} of ${turns.length} (${percent(fallbacks, turns.length)}). Off-topic lines that led to an act: ${acted} of ${offTopic.length}.
 
 ### What went wrong

@@ -62,7 +62,7 @@ function detailsFor(proposal: RequestProposal, service: OfferedService, context:
   if (proposal.amends && filled.some(isSureDetail)) return filled;
   const said = timeSaidFor(service, context);
   if (said === null || (filled.some(isTimeDetail) && hasTimeSlot(service))) return filled;
-  return [...filled.filter((detail) => !isTimeDetail(detail)), ...timeDetails(said, context)];
+  return [...filled.filter((detail) => !isTimeDetail(detail)), ...timeDetails(said, context, service.key)];
 }
 
 function check(

@@ -1,3 +1,4 @@
+import { formatDetails } from '@bellkey/shared/wording';
 import type { TurnContext } from '../../contract/contract.ts';
 import { byAnswerLanguage } from '../../data/answer-data.ts';
 import { formatMoment, formatToday } from '../../dialogue/formatting/format-moment.ts';
@@ -35,6 +36,7 @@ export function groundOf(context: TurnContext, ledger: TurnLedger, language: str
     `${request.no} ${request.quantity ?? ''}`,
     request.department.name,
     request.promisedAt ? formatMoment(new Date(request.promisedAt), context, language) : '',
+    formatDetails(request.details, isAnswerLanguage(language) ? language : 'en'),
   ]);
   const inCart = cart?.lines.length ? [JSON.stringify(formatOrder(cart))] : [];
   return {
@@ -95,9 +97,10 @@ function numberGround(text: string, context: TurnContext, ledger: TurnLedger, la
   const facts = [...ledger.facts.values()].map(({ source, text: texts, values }) =>
     [source.title, ...Object.values(texts), ...Object.values(values)].join(' '),
   );
-  const open = openRequests.map(({ title, no, quantity, department, promisedAt }) => {
+  const open = openRequests.map(({ title, no, quantity, department, promisedAt, details }) => {
     const promised = promisedAt ? formatMoment(new Date(promisedAt), context, language) : '';
-    return `${title} ${no} ${quantity ?? ''} ${department.name} ${promised}`;
+    const when = formatDetails(details, isAnswerLanguage(language) ? language : 'en');
+    return `${title} ${no} ${quantity ?? ''} ${department.name} ${promised} ${when}`;
   });
   const inCart = cart?.lines.length ? [JSON.stringify(formatOrder(cart))] : [];
   return {

@@ -1,6 +1,6 @@
 import type { TurnContext, TurnResult } from '../../contract/contract.ts';
 import { guestLine } from '../../dialogue/history/guest-line.ts';
-import { NO_LANGUAGE_IN_COMMON, PERSON_FETCHED } from '../../dialogue/sentences/person-fetched.ts';
+import { personFetchedIn } from '../../dialogue/sentences/person-fetched.ts';
 import { EMBEDDED } from '../../engines/embedded/embedded-model.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { handoffMessage } from '../../policy/people/handoff-message.ts';
@@ -26,7 +26,7 @@ export function fetchPerson(context: TurnContext, reason: string, language: Answ
 /** A foreign language that no engine here speaks: an apology in it, and a person. */
 export function strange(context: TurnContext, language: string): TurnResult {
   const summary = guestLine(context).slice(0, SUMMARY_MAX_CHARS);
-  return decided(PERSON_FETCHED[language]?.apology ?? NO_LANGUAGE_IN_COMMON, {
+  return decided(personFetchedIn(language).apology, {
     reason: `language:${language}`,
     summary,
   });

@@ -1,7 +1,7 @@
 import type { TurnContext, TurnPorts, TurnResult } from '../../contract/contract.ts';
 import { guestLine } from '../../dialogue/history/guest-line.ts';
-import { PERSON_FETCHED } from '../../dialogue/sentences/person-fetched.ts';
-import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { personFetchedIn } from '../../dialogue/sentences/person-fetched.ts';
+import { type AnswerLanguage, isAnswerLanguage } from '../../language/text/answer-language.ts';
 import { fetchPerson, SUMMARY_MAX_CHARS } from './decided.ts';
 
 /** The service that carries an emergency to the staff, with its clock: a doctor for people, the alarm for the rest. */
@@ -25,7 +25,7 @@ export async function raiseIncident(
   const made = service ? await ports.createRequest({ service, quantity: null, note }) : null;
   return {
     ...fetchPerson(context, reason, language),
-    ...(PERSON_FETCHED[found] && { reply: PERSON_FETCHED[found].alarm }),
+    ...(!isAnswerLanguage(found) && { reply: personFetchedIn(found).alarm }),
     parts: made?.ok ? [{ kind: 'request', requestId: made.value.id }] : [],
     actions: [{ tool: 'raise_incident', input: { kind }, outcome: 'done' }],
   };

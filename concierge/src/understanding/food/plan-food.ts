@@ -46,6 +46,9 @@ const BARE_ORDER_WORDS = 6;
 const OPENING =
   /^(?:(?:hi|hello|hey|ok|okay|yes|and|also|then|just|so|the|an?|some|for me|actually|maybe|oh|now|one|only|first|as well|sim|e|os?|as?|uma?|umas|uns|afinal|ola|tambem|depois|entao|y|el|la|los|las|una?|unos|unas|si|hola|mejor|pues|solo|vale|tambien|luego)[\s,.!]*)*$/u;
 const NOTE_MAX_CHARS = 60;
+/** Before what someone must not eat. */
+const ALLERGIC_TO =
+  /(?<!\p{L})(?:allergic to|allergy to|intolerant to|alergic[oa]s? (?:al?|aos?|as?|a las?|a los)|alergia (?:al?|aos?|as?|a las?|a los)|intolerantes? (?:al?|aos?|as?)|allergisch (?:gegen|auf)|allergique (?:a|au|aux)|allergic[oa] (?:a|al|alle|ai)) (?:(?:the|any|o|a|os|as|el|la|los|las) )?(?:\p{L}+ (?:and|or|e|y|o|ou|und|et) )?$/u;
 
 /** How a dish is wanted, from the words after it: `no mayo`, and the menu's own choices. */
 function making(after: string, item: MenuItem, language: AnswerLanguage) {
@@ -128,7 +131,8 @@ export function planFood(text: string, context: TurnContext, language: AnswerLan
   const cues = cuesIn(said, language);
   const food = FOOD_CUES[language];
   const open = (context.cart?.lines.length ?? 0) > 0;
-  const named = findDishes(said, menu);
+  // `She is allergic to eggs` orders none.
+  const named = findDishes(said, menu).filter(({ start }) => !ALLERGIC_TO.test(said.slice(0, start)));
   const all = named.filter(
     ({ start }, index) => index === 0 || !leavesOut(said.slice(named[index - 1]?.end, start)),
   );

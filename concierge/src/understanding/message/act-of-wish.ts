@@ -10,6 +10,7 @@ import {
 import { ACT } from '../../meaning-model/thresholds.ts';
 import type { Wish } from '../../meaning-model/wishes.ts';
 import type { Act } from './acts.ts';
+import { changesSomething } from './changes.ts';
 import { refuses } from './refuses.ts';
 import { searchedQuestion } from './searched-question.ts';
 import type { Segment } from './segments.ts';
@@ -90,8 +91,11 @@ export function actOfWish(wish: Wish, line: Line, language: AnswerLanguage): Act
     }
     case 'decline':
       return item && declined(item, words);
-    case 'amend':
-      return { kind: 'amend', item: namedItem(wish, segments), words };
+    case 'amend': {
+      const named = namedItem(wish, segments);
+      const wanted = named && !changesSomething(words) ? requestOf(named, words, true, line) : null;
+      return { kind: 'amend', item: named, words, ...(wanted?.kind === 'request' && { otherwise: wanted }) };
+    }
     case 'tell':
       return { kind: 'tell', told: target as Told, words };
     case 'complain':

@@ -3,9 +3,17 @@ import type { FollowUp, Told } from '../../meaning-model/meaning-labels.ts';
 import type { FoodAct } from '../food/plan-food.ts';
 import type { SmallTalkTopic } from './small-talk.ts';
 
+/** A wish for a service, as the guest put it. */
+export interface RequestAct {
+  kind: 'request';
+  item: LexiconKey;
+  quantity: number | null;
+  words: string;
+}
+
 /** One thing that a guest's message does, as the embedded engine understood it. */
 export type Act =
-  | { kind: 'request'; item: LexiconKey; quantity: number | null; words: string }
+  | RequestAct
   | { kind: 'ask'; query: string; item: LexiconKey | null }
   | { kind: 'status'; item: LexiconKey | null }
   | { kind: 'cancel'; item: LexiconKey | null; no: number | null }
@@ -22,9 +30,13 @@ export type Act =
   /** A question that makes sense only after something said before. */
   | { kind: 'follow'; question: FollowUp; query: string }
   /** Something asked for before is to be otherwise; null: what was asked for last. */
-  | { kind: 'amend'; item: LexiconKey | null; words: string }
+  | {
+      kind: 'amend';
+      item: LexiconKey | null;
+      words: string;
+      /** What the line asks for where nothing is open that it could change: `taxi tomorrow at 9:45`. */
+      otherwise?: RequestAct;
+    }
   /** The line may mean any of these. */
   | { kind: 'choose-between'; items: readonly LexiconKey[] }
   | { kind: 'unknown' };
-
-export type RequestAct = Extract<Act, { kind: 'request' }>;

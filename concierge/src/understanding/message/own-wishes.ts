@@ -2,9 +2,12 @@ import type { OfferedService } from '../../contract/contract.ts';
 import { findServices } from '../../language/lexicon/find-services.ts';
 import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
 import { numberOf } from '../../language/numbers/quantity.ts';
+import { isQuestion } from '../../language/search/question.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise, wordsOf } from '../../language/text/normalise.ts';
 import { withoutSaidTimes } from '../../language/times/find-said-times.ts';
+import type { MeaningAct } from '../../meaning-model/meaning-labels.ts';
+import { readMeaning } from '../../meaning-model/meaning-model.ts';
 import { cuesIn } from '../cues/cues.ts';
 import { findOffered } from '../property/find-offered.ts';
 import { hasOwnWords } from '../property/own-services.ts';
@@ -22,7 +25,29 @@ const BARE_WORDS = 5;
 const ASKS_FOR_FACTS =
   /^(?:what|which|when|where|how|who|is (?:the|there|it)|are (?:the|there)|does|qual|quais|quando|onde|como|quem|cual|cuales|cuando|donde|quien)(?!\p{L})/u;
 
-/** What a clause does with a service that it names; null when it asks for one that was asked for before. */
+/** From here on the meaning model says what a clause does, whatever it is about. */
+const MORE_THAN_NOT = 0.5;
+/** From here on a clause asks, although it has words of a wish: `could you tell me what the kayak costs`. */
+const ASKS_SURELY = 0.8;
+/** From here on a booking that is named less plainly is begun. */
+const BOOKS = 0.6;
+
+/** How likely it is that a clause wants something, asks something, and turns something down, from 0 to 1. */
+function readingOf(words: string): { wants: number; requests: number; asks: number; refuses: number } {
+  const { acts } = readMeaning(words);
+  const sumOf = (...names: MeaningAct[]) => names.reduce((sum, name) => sum + (acts.get(name) ?? 0), 0);
+  return {
+    wants: sumOf('request', 'report'),
+    requests: sumOf('request'),
+    asks: sumOf('ask', 'follow'),
+    refuses: sumOf('decline', 'cancel'),
+  };
+}
+
+/**
+ * What a clause does with a service that it names; null when it asks for one that was asked for before. What is named
+ * plainly is asked for in a few bare words; what is named less plainly, where the clause is a wish beyond doubt.
+ */
 function doneWith(
   words: string,
   sure: boolean,
@@ -33,15 +58,25 @@ function doneWith(
   const cues = cuesIn(withoutSaidTimes(words, ['when']), language);
   if (cues.has('status')) return null;
   if (cues.has('cancel')) return 'cancel';
+  const read = readingOf(words);
   const faulty = cues.has('fault') || cues.has('lack');
-  if (cues.has('negative') && !faulty && !words.includes('?')) return 'decline';
+  const wanted = read.wants >= MORE_THAN_NOT;
+  const question = isQuestion(words);
+  if (cues.has('negative') && !faulty && !question && (!wanted || read.refuses > read.wants))
+    return 'decline';
   if (cues.has('price')) return 'ask';
   const wants = cues.has('want') || faulty;
-  if ((cues.has('ask') || cues.has('time')) && !wants) return 'ask';
-  if (ASKS_FOR_FACTS.test(words.trim()) && !wants) return 'ask';
-  if (!sure) return 'confirm';
-  const bare = wordsOf(words).length <= BARE_WORDS && !words.includes('?');
-  return wants || bare || service.kind === 'fix' ? 'request' : 'confirm';
+  const bare = wordsOf(words).length <= BARE_WORDS && !question;
+  if (sure && bare) return 'request';
+  if (read.asks >= (wants ? ASKS_SURELY : MORE_THAN_NOT)) return sure || wants ? 'ask' : 'confirm';
+  if ((cues.has('ask') || cues.has('time')) && !wants && !wanted) return 'ask';
+  if (ASKS_FOR_FACTS.test(words.trim()) && !wanted) return 'ask';
+  const booked = service.kind === 'book' || service.kind === 'approve';
+  if (!sure) {
+    const enough = question ? read.requests >= BOOKS : read.wants >= (booked ? BOOKS : MORE_THAN_NOT);
+    return enough ? 'request' : 'confirm';
+  }
+  return wanted || (!question && (wants || service.kind === 'fix')) ? 'request' : 'confirm';
 }
 
 /** Whether an act is about what a clause names, so that the property's own name for it takes the act's place. */
@@ -88,17 +123,19 @@ export function ownWishes(
   // What the lexicon understood counts where the property has something for it.
   const items = acts.flatMap((act) => ('item' in act && act.item !== null ? [act.item] : []));
   const named = items.some((item) => active.some(({ key }) => isFor(item, key)));
+  // What is only supposed gives way to what the property itself calls so.
+  const firm = acts.some((act) => 'item' in act && act.item !== null && act.kind !== 'confirm');
   const whole = normalise(text);
   const clauses = whole.split(CLAUSES).filter((clause) => /\p{L}/u.test(clause));
   const wishes: OwnWish[] = [];
   const take = (clause: string) => {
-    const match = findOffered(clause, active);
+    const match = findOffered(clause, active, readingOf(clause).wants >= MORE_THAN_NOT);
     if (match.kind === 'several' && match.services.some(hasOwnWords) && !named) {
       wishes.push({ kind: 'which', services: match.services, words: clause });
     }
     if (!('service' in match) || !hasOwnWords(match.service)) return;
     const { service, kind } = match;
-    if (named && (kind !== 'sure' || !outdoes(service, clause, language, active))) return;
+    if (named && ((kind !== 'sure' && firm) || !outdoes(service, clause, language, active))) return;
     const done = doneWith(clause, kind === 'sure', service, language);
     const again = wishes.some((wish) => 'service' in wish && wish.service.key === service.key);
     if (done && !again) wishes.push({ kind: done, service, words: clause });

@@ -9,6 +9,7 @@ import type { Wish } from '../../meaning-model/wishes.ts';
 import { actOfWish } from './act-of-wish.ts';
 import type { Act } from './acts.ts';
 import { clearest } from './choices.ts';
+import { contrasted } from './foreign-contrast.ts';
 import { refuses } from './refuses.ts';
 import { isBare, type Segment } from './segments.ts';
 import { isLikely, isSure, REFUSING } from './sure-wish.ts';
@@ -41,7 +42,7 @@ function ownWishesOf(wishes: readonly Wish[], segments: readonly Segment[]): Wis
   for (const [at, segment] of named.entries()) {
     const found =
       ownWishOf(segment, named, wishes, segments) ??
-      sharedWishOf(segment, named[at - 1], [...own, ...wishes], segments);
+      sharedWishOf(segment, named[at - 1] ?? named[at + 1], [...own, ...wishes], segments);
     if (found) own.push(found);
   }
   return own;
@@ -117,7 +118,8 @@ function wishesOf(text: string, segments: readonly Segment[]): Wish[] {
   const all = readWishes(text);
   if (all.some((wish) => isSure(wish, segments))) return all;
   const untimed = readWishes(withoutSaidTimes(text, ['when']));
-  const sure = untimed.some((wish) => isSure(wish, segments));
+  // Who only asks where something is says no time for it.
+  const sure = untimed.some((wish) => wish.act !== 'chase' && isSure(wish, segments));
   return sure ? untimed.map((wish) => ({ ...wish, words: text })) : all;
 }
 
@@ -126,7 +128,7 @@ function wishesOf(text: string, segments: readonly Segment[]): Wish[] {
  * Empty when it is too unsure for either.
  */
 export function readActs(text: string, segments: readonly Segment[], language: AnswerLanguage): Act[] {
-  const whole = asOneRefusal(wishesOf(text, segments)).map((wish) => asWanted(wish, segments));
+  const whole = contrasted(asOneRefusal(wishesOf(text, segments))).map((wish) => asWanted(wish, segments));
   const normalised = normalise(text);
   const placeOf = ({ words }: Wish) => normalised.indexOf(normalise(words));
   const besides = ownWishesOf(whole, segments);
@@ -136,7 +138,9 @@ export function readActs(text: string, segments: readonly Segment[], language: A
   ].sort((one, other) => placeOf(one) - placeOf(other));
   const alone = !wishes.some((wish) => isSure(wish, segments));
   const likely = wishes.filter((wish) => isLikely(wish, segments, alone));
-  const read = likely.flatMap((wish) => actOfWish(wish, { segments, wishes: likely }, language) ?? []);
+  const read = likely.flatMap(
+    (wish) => actOfWish(wish, { segments, wishes: likely, language }, language) ?? [],
+  );
   const acts = withoutManners(
     read.filter((act, at) => !read.slice(0, at).some((earlier) => isSame(act, earlier))),
   );

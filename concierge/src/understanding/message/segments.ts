@@ -3,9 +3,9 @@ import { byAnswerLanguage, loadAnswerData } from '../../data/answer-data.ts';
 import { findServices, type Mention } from '../../language/lexicon/find-services.ts';
 import { SERVICES } from '../../language/lexicon/services.ts';
 import { withoutAges } from '../../language/numbers/ages.ts';
-import { numberOf, quantityAfter, quantityBefore } from '../../language/numbers/quantity.ts';
+import { moreIn, numberOf, quantityAfter, quantityBefore } from '../../language/numbers/quantity.ts';
 import { ANSWER_LANGUAGES, type AnswerLanguage } from '../../language/text/answer-language.ts';
-import { withoutSaidTimes } from '../../language/times/find-said-times.ts';
+import { findSaidTimes, withoutSaidTimes } from '../../language/times/find-said-times.ts';
 import { type Cue, cuesIn } from '../cues/cues.ts';
 
 /** A stretch of a message that speaks of one thing: `two towels` and `the AC is broken` of one sentence are two. */
@@ -73,10 +73,18 @@ const CONNECTOR = new RegExp(`,|(?<![\\p{L}])(?:&|\\+|${inAll('connectors')})(?!
 const NEW_QUESTION = byAnswerLanguage(
   (language) => new RegExp(`^\\s*(?:${WORDS[language].questionStarts.join('|')})(?![\\p{L}])`, 'u'),
 );
-const NEGATION_BEFORE = new RegExp(
-  `(?:^|[^\\p{L}])(?:(?:${inAll('negationsNear')}) (?:[\\p{L}']+ ){0,2}|(?:${inAll('negationsFar')}) (?:[\\p{L}']+ ){0,4})$`,
-  'u',
-);
+const negationBefore = (near: string, far: string) =>
+  new RegExp(`(?:^|[^\\p{L}])(?:(?:${near}) (?:[\\p{L}']+ ){0,2}|(?:${far}) (?:[\\p{L}']+ ){0,4})$`, 'u');
+/** In Portuguese `no restaurante` is in the restaurant. */
+const withoutNo = (phrases: string) =>
+  phrases
+    .split('|')
+    .filter((phrase) => phrase !== 'no')
+    .join('|');
+const NEGATION_BEFORE = byAnswerLanguage((language) => {
+  const [near, far] = [inAll('negationsNear'), inAll('negationsFar')];
+  return language === 'pt' ? negationBefore(withoutNo(near), withoutNo(far)) : negationBefore(near, far);
+});
 
 const NOT_THIS = new RegExp(
   `(?<!\\p{L})(?:${inAll('notThis')}) (?:(?:the|an?|os?|as?|um|uma|el|la|los|las|una?|our|my) )?$`,
@@ -95,7 +103,11 @@ function enumerated(sentence: string, mentions: readonly Mention[], language: An
     const [gap = '', counted = '', word] =
       /^((?: ?x ?\d{1,2})? )(\p{L}+|\d{1,2})? ?$/u.exec(sentence.slice(end, start)) ?? [];
     const counts = word !== undefined && numberOf(word, language) !== null;
-    return gap !== '' && (counts || (word === undefined && counted !== ' ')) ? [end + counted.length] : [];
+    // Two names in a row may be one thing, as `water glasses`; of three they are a list: `robe slippers and pillow`.
+    const listed =
+      mentions.length > 2 && mentions.every(({ service }) => SERVICES[service].nature === 'deliver');
+    const plain = word === undefined && (counted !== ' ' || listed);
+    return gap !== '' && (counts || plain) ? [end + counted.length] : [];
   });
 }
 
@@ -151,7 +163,14 @@ function principal(mentions: readonly Mention[], cues: ReadonlySet<Cue>): Mentio
 /** How many of what is named; a number of a time, a day or a room counts nothing. */
 function quantityOf(text: string, { start, end }: Mention, language: AnswerLanguage): number | null {
   const counting = withoutAges(withoutSaidTimes(text));
-  return quantityBefore(counting, 0, start, end, language) ?? quantityAfter(counting.slice(end), language);
+  const said = quantityAfter(text.slice(end), language);
+  return (
+    moreIn(counting.slice(end), language) ??
+    quantityBefore(counting, 0, start, end, language) ??
+    quantityAfter(counting.slice(end), language) ??
+    // `Hangers, about five` is no time, where nothing else counts them.
+    (findSaidTimes(text.slice(0, end)).length === 0 ? said : null)
+  );
 }
 
 function parsePart(text: string, language: AnswerLanguage, question: boolean): Segment {
@@ -171,7 +190,7 @@ function parsePart(text: string, language: AnswerLanguage, question: boolean): S
     quantity: mention ? quantityOf(text, mention, language) : null,
     cues,
     question,
-    negated: mention !== null && (unwanted || NEGATION_BEFORE.test(before)),
+    negated: mention !== null && (unwanted || NEGATION_BEFORE[language].test(before)),
     own: cues.size > 0 || wanted || unwanted,
     contrast: unwanted ? 'unwanted' : wanted ? 'wanted' : null,
   };

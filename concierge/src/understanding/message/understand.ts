@@ -9,6 +9,7 @@ import { arrangesSomething, asksPermission } from './asks-permission.ts';
 import { choicesRead } from './choices.ts';
 import { readActs } from './read-acts.ts';
 import { type Segment, segmentsOf, withoutReplaced } from './segments.ts';
+import { withoutSetAside } from './set-aside.ts';
 import { smallTalkIn } from './small-talk.ts';
 import { declined, supposed } from './wanted-service.ts';
 
@@ -142,6 +143,12 @@ const isAboutService = (acts: readonly Act[]) => acts.some((act) => 'item' in ac
 const asked = (acts: readonly Act[]): Act[] =>
   acts.map((act) => (act.kind === 'request' ? supposed(act) : act));
 
+/** What is named after another thing was said to be in order is what has the fault: `it's the telly that's playing up`. */
+const asReported = (act: Act): Act =>
+  act.kind === 'confirm' && SERVICES[act.item].nature === 'fix'
+    ? { kind: 'request', item: act.item, quantity: null, words: act.words ?? '' }
+    : act;
+
 /** How likely the model must find it that a corrected line is about what it then names. */
 const LEAST_LIKELY = 0.05;
 
@@ -165,8 +172,12 @@ export function understand(text: string, language: AnswerLanguage): Act[] {
   const normalised = normalise(text);
   const manners = smallTalkIn(normalised, language);
   if (manners) return [{ kind: 'small-talk', topic: manners }];
-  const { rest, replaced } = withoutReplaced(normalised, language);
-  if (replaced.length === 0) return understandPlain(text, normalised, language);
+  const { line: said, isContrast } = withoutSetAside(normalised);
+  const { rest, replaced } = withoutReplaced(said, language);
+  if (replaced.length === 0) {
+    const acts = understandPlain(said === normalised ? text : said, said, language);
+    return isContrast ? acts.map(asReported) : acts;
+  }
   const acts = understandPlain(rest, rest, language);
   return [...replaced.map(({ service }) => declined(service, text)), ...acts].slice(0, MOST_ACTS);
 }

@@ -1,6 +1,8 @@
 import { type LexiconKey, SERVICES } from '../../language/lexicon/services.ts';
 import { withoutAges } from '../../language/numbers/ages.ts';
 import { onlyNumberIn } from '../../language/numbers/only-number.ts';
+import { partyIn } from '../../language/numbers/party.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
 import type { Wish } from '../../meaning-model/wishes.ts';
 import type { Act, RequestAct } from './acts.ts';
@@ -11,6 +13,7 @@ import { isBare, type Segment } from './segments.ts';
 export interface Line {
   segments: readonly Segment[];
   wishes: readonly Wish[];
+  language: AnswerLanguage;
 }
 
 /** Who wants no cleaning has it told to staff, who would come unasked. */
@@ -37,6 +40,15 @@ export const supposed = ({ item, quantity, words }: RequestAct): Act => ({
   words,
 });
 
+/** For how many people a line wants as many: `two pillows per person, we are three`; null where it does not say both. */
+function peopleCounted(segments: readonly Segment[], language: AnswerLanguage): number | null {
+  const text = segments.map((segment) => segment.text).join(' ');
+  return PER_PERSON.test(text) ? partyIn(text, language) : null;
+}
+
+const PER_PERSON =
+  /(?<!\p{L})(?:per (?:person|head|guest)|each|apiece|por (?:pessoa|cabeca|persona)|(?:para )?cada (?:um|uma|uno|una|pessoa|persona)|pro person|par personne|a testa)(?!\p{L})/u;
+
 /** What becomes of a wish for a service: the request, a question whether it is meant, or the refusal that the line is. */
 export function requestOf(item: LexiconKey, words: string, sure: boolean, line: Line): Act {
   const { segments } = line;
@@ -49,10 +61,11 @@ export function requestOf(item: LexiconKey, words: string, sure: boolean, line: 
     return { kind: 'ask', query: normalise(words), item };
   const counted = nature === 'deliver' || nature === 'book' || nature === 'inform';
   const unnamed = nature === 'deliver' ? onlyNumberIn(withoutAges(normalise(words))) : null;
+  const people = segment?.quantity && nature === 'deliver' ? peopleCounted(segments, line.language) : null;
   const request: RequestAct = {
     kind: 'request',
     item,
-    quantity: segment ? (counted ? segment.quantity : null) : unnamed,
+    quantity: segment ? (counted && segment.quantity ? segment.quantity * (people ?? 1) : null) : unnamed,
     words: segment && segments.length > 1 ? segment.text : normalise(words),
   };
   // `Do you have pillows?` may only want to know.

@@ -1,8 +1,6 @@
-import { FactIndex, type FoundFact } from '../../fact-search/fact-index.ts';
+import { FactIndex } from '../../fact-search/fact-index.ts';
+import { type Fit, likelihoodOf } from '../../fact-search/fact-likelihood.ts';
 import { questionKind, tells } from '../../language/search/question.ts';
-
-/** How well a fact fits a question, by its names and by the question's words. */
-type Fit = Pick<FoundFact, 'named' | 'titled' | 'covered' | 'alike' | 'matched' | 'ahead'>;
 
 /** A fact as far as a question is held against it. */
 export interface AnsweringFact {
@@ -22,43 +20,6 @@ export interface AnsweringFact {
  * - `other`: it has nothing to do with the question.
  */
 export type FactRelation = 'answers' | 'near' | 'other';
-
-/**
- * What each piece of evidence says for a fact: the weights of a logistic regression over the questions of five
- * properties (docs/measurements.md, "Facts by their topics"; decision 0422).
- */
-const WEIGHTS = {
-  base: -2.96,
-  named: 1.01,
-  titled: 0.14,
-  covered: 2.17,
-  alike: 1.19,
-  /** Its topics are more alike than those of any other fact, by so much, or another fact's are. */
-  ahead: 4.95,
-  behind: 2.67,
-  alikeAndCovered: 1.18,
-  namedAndCovered: 0.56,
-  /** One word of a text may be there for anything: the sea is in what is said about jellyfish. */
-  severalWords: 1.21,
-  /** A price or a time is asked for, and the fact has one. */
-  ofKind: 0.41,
-} as const;
-
-/** How likely it is that a fact is what a question is about, from 0 to 1. */
-function likelihoodOf({ named, titled, covered, alike, ahead, matched }: Fit, isOfKind: boolean): number {
-  const sum =
-    WEIGHTS.base +
-    WEIGHTS.named * named +
-    WEIGHTS.titled * titled +
-    WEIGHTS.covered * covered +
-    WEIGHTS.alike * alike +
-    (ahead > 0 ? WEIGHTS.ahead : WEIGHTS.behind) * ahead +
-    WEIGHTS.alikeAndCovered * alike * covered +
-    WEIGHTS.namedAndCovered * named * covered +
-    (matched > 1 ? WEIGHTS.severalWords : 0) +
-    (isOfKind ? WEIGHTS.ofKind : 0);
-  return 1 / (1 + Math.exp(-sum));
-}
 
 /** From here on a fact is about what is asked (decision 0422). */
 const LEAST_LIKELY = 0.5;

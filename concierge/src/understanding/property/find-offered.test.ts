@@ -14,7 +14,7 @@ describe.each(PROPERTIES)('the services of $name', ({ services, asked, nothing }
 
   test('are found in lines that were written before the search was', () => {
     const missed = asked.filter(({ text, service }) => {
-      const match = findOffered(text, services);
+      const match = findOffered(text, services, true);
       return !('service' in match && match.service.key === service);
     });
     expect(1 - missed.length / asked.length).toBeGreaterThanOrEqual(ASKED_LEAST);

@@ -23,6 +23,10 @@ const SURE = { named: 0.9, covered: 0.3 } as const;
 const SURE_OF_MOST = { named: 0.7, covered: 0.7 } as const;
 const LIKELY = { named: 0.7, covered: 0.2 } as const;
 const LIKELY_OF_HALF = { named: 0.45, covered: 0.45 } as const;
+/** A line that certainly wants something is about something: less of it has to be (decision 0465). */
+const WANTED = { named: 0.7, covered: 0.12 } as const;
+const WANTED_OF_HALF = { named: 0.35, covered: 0.3 } as const;
+const WANTED_OF_FEW = { named: 0.24, covered: 0.55 } as const;
 /** Another service with this share of the best one's score may be the one that is meant. */
 const RIVAL = 0.8;
 const MOST_RIVALS = 4;
@@ -31,6 +35,8 @@ const reaches = (found: FoundRow, least: Pick<FoundRow, 'named' | 'covered'>) =>
   found.named >= least.named && found.covered >= least.covered;
 const isSure = (found: FoundRow) => reaches(found, SURE) || reaches(found, SURE_OF_MOST);
 const isLikely = (found: FoundRow) => reaches(found, LIKELY) || reaches(found, LIKELY_OF_HALF);
+const isWanted = (found: FoundRow) =>
+  isLikely(found) || [WANTED, WANTED_OF_HALF, WANTED_OF_FEW].some((least) => reaches(found, least));
 
 /** As many properties as a process answers for at one time; an index takes a few milliseconds to make. */
 const MOST_INDICES = 100;
@@ -64,8 +70,13 @@ function indexOf(services: readonly OfferedService[]): RowIndex {
   return index;
 }
 
-/** The active services that a guest's text is about, by their titles, other names, starters and descriptions. */
-export function findOffered(text: string, services: readonly OfferedService[]): OfferedMatch {
+/**
+ * The active services that a guest's text is about, by their titles, other names, starters and descriptions.
+ *
+ * @param wants whether the text certainly wants something, whatever that is
+ */
+export function findOffered(text: string, services: readonly OfferedService[], wants = false): OfferedMatch {
+  const mayBe = wants ? isWanted : isLikely;
   const active = services.filter((service) => service.active);
   const byKey = new Map(active.map((service) => [service.key, service]));
   const said = normalise(text);
@@ -73,9 +84,9 @@ export function findOffered(text: string, services: readonly OfferedService[]): 
   if (begun) return { kind: 'sure', service: begun };
   const [best, ...others] = indexOf(active).find(text);
   const service = best && byKey.get(best.id);
-  if (!service || !isLikely(best)) return { kind: 'none' };
+  if (!service || !mayBe(best)) return { kind: 'none' };
   const rivals = others
-    .filter((other) => isLikely(other) && other.score >= best.score * RIVAL && other.named >= best.named)
+    .filter((other) => mayBe(other) && other.score >= best.score * RIVAL && other.named >= best.named)
     .flatMap(({ id }) => byKey.get(id) ?? []);
   if (rivals.length > 0) return { kind: 'several', services: [service, ...rivals].slice(0, MOST_RIVALS) };
   return { kind: isSure(best) ? 'sure' : 'likely', service };

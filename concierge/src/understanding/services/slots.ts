@@ -1,27 +1,11 @@
-import { numberOf } from '../../language/numbers/quantity.ts';
+import { partyIn } from '../../language/numbers/party.ts';
 import type { AnswerLanguage } from '../../language/text/answer-language.ts';
 import { normalise } from '../../language/text/normalise.ts';
-import { withoutSaidTimes } from '../../language/times/find-said-times.ts';
 import { timeWordsIn } from '../../language/times/time-words-in.ts';
-
-const PARTY: Record<AnswerLanguage, RegExp> = {
-  en: /(?<![\p{L}\p{N}])(?:(?:for|of|party of|we are|we're|table for) )?(\p{L}+|\d{1,2}) (?:people|persons|guests|adults|of us|pax)(?![\p{L}])|(?<![\p{L}])(?:for|party of|we are|table for) (\p{L}+|\d{1,2})(?! ?(?:am|pm|:|\d|nights?|days?|hours?|o'clock))(?![\p{L}\d:])/u,
-  pt: /(?<![\p{L}\p{N}])(\p{L}+|\d{1,2}) (?:pessoas?|adultos|hospedes)(?![\p{L}])|(?<![\p{L}])(?:para|somos) (\p{L}+|\d{1,2})(?![\p{L}\d:h])/u,
-  es: /(?<![\p{L}\p{N}])(\p{L}+|\d{1,2}) (?:personas?|adultos|huespedes)(?![\p{L}])|(?<![\p{L}])(?:para|somos) (\p{L}+|\d{1,2})(?![\p{L}\d:h])/u,
-};
 
 const TIME_SLOTS = new Set(['time', 'until', 'from', 'untilWhen', 'until when']);
 const DATE_SLOTS = new Set(['date', 'dates', 'day']);
 const COUNT_SLOTS = new Set(['party', 'pax', 'people', 'adults', 'guests']);
-
-/** How many people a text speaks of; a time is none of them (`around eight or so`). */
-function partyIn(said: string, language: AnswerLanguage): string | null {
-  const text = withoutSaidTimes(said);
-  const match = PARTY[language].exec(text);
-  const word = match?.[1] ?? match?.[2];
-  const value = word ? numberOf(word, language) : null;
-  return value === null ? null : String(value);
-}
 
 /** Which kind of answer a slot takes; `text` is anything the guest says. */
 export function slotKind(slot: string): 'time' | 'date' | 'moment' | 'count' | 'quantity' | 'text' {
@@ -53,8 +37,10 @@ export function slotValue(slot: string, said: string, language: AnswerLanguage):
       return day;
     case 'moment':
       return [day, time].filter(Boolean).join(' ') || null;
-    case 'count':
-      return partyIn(text, language);
+    case 'count': {
+      const people = partyIn(text, language);
+      return people === null ? null : String(people);
+    }
     case 'text':
       return ORDER_SLOTS.has(slot) && specifies(text) ? text : null;
     case 'quantity':

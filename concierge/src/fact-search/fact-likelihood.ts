@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { FoundFact } from './fact-index.ts';
+import stored from './fact-weights.json' with { type: 'json' };
+
+/** How well a fact fits a question, by its names, by the question's words, and by topics. */
+export type Fit = Pick<FoundFact, 'named' | 'titled' | 'covered' | 'alike' | 'matched' | 'ahead'>;
+
+/** What each piece of evidence is called, in the order of {@link evidenceOf}. */
+export const EVIDENCE = [
+  'base',
+  'named',
+  'titled',
+  'covered',
+  'alike',
+  /** Its topics are more alike than those of any other fact, by so much, or another fact's are. */
+  'ahead',
+  'behind',
+  'alikeAndCovered',
+  'namedAndCovered',
+  /** One word of a text may be there for anything: the sea is in what is said about jellyfish. */
+  'severalWords',
+  /** A price or a time is asked for, and the fact has one. */
+  'ofKind',
+] as const;
+
+/** What speaks for a fact as an answer to a question. */
+export const evidenceOf = (
+  { named, titled, covered, alike, ahead, matched }: Fit,
+  isOfKind: boolean,
+): number[] => [
+  1,
+  named,
+  titled,
+  covered,
+  alike,
+  Math.max(0, ahead),
+  Math.min(0, ahead),
+  alike * covered,
+  named * covered,
+  matched > 1 ? 1 : 0,
+  isOfKind ? 1 : 0,
+];
+
+/** What each piece of evidence says for a fact, as `npm run train -- fact-search` has fitted it (decision 0466). */
+const WEIGHTS = z.record(z.enum(EVIDENCE), z.number()).parse(stored);
+const weights = EVIDENCE.map((name) => WEIGHTS[name]);
+
+/** How likely it is that a fact is what a question is about, from 0 to 1. */
+export function likelihoodOf(fit: Fit, isOfKind: boolean): number {
+  const evidence = evidenceOf(fit, isOfKind);
+  const sum = evidence.reduce((total, value, at) => total + value * (weights[at] ?? 0), 0);
+  return 1 / (1 + Math.exp(-sum));
+}

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+import { PARAPHRASES } from '../evaluation/paraphrases.ts';
+import { PROPERTIES } from '../evaluation/property-rows.ts';
+import { loadFactLines } from './fact-lines.ts';
+import weights from './fact-weights.json' with { type: 'json' };
+import { factExamples, trainFactWeights } from './train-fact-weights.ts';
+
+const lines = loadFactLines(fileURLToPath(new URL('../../lines/fact-search', import.meta.url)));
+
+describe('what speaks for a fact', () => {
+  test('is what the committed lines give', () => {
+    expect(trainFactWeights(factExamples(lines))).toEqual(weights);
+  });
+
+  test('is learned from questions that nothing is measured with', () => {
+    const measured = new Set(
+      [PARAPHRASES, ...PROPERTIES].flatMap(({ questions, untold }) => [
+        ...questions.map(({ text }) => text),
+        ...untold,
+      ]),
+    );
+    const learned = lines.flatMap(({ questions, untold }) => [
+      ...questions.map(({ text }) => text),
+      ...untold,
+    ]);
+    expect(learned.length).toBeGreaterThan(150);
+    expect(learned.filter((text) => measured.has(text))).toEqual([]);
+  });
+
+  test('tells apart what answers from what has a word in common', () => {
+    const example = (covered: number, answers: boolean) => ({
+      evidence: [1, 0, 0, covered, 0, 0, 0, 0, 0, 0, 0],
+      answers,
+    });
+    const learned = trainFactWeights([
+      example(1, true),
+      example(0.8, true),
+      example(0.2, false),
+      example(0, false),
+    ]);
+    expect(learned.covered).toBeGreaterThan(1);
+    expect(learned.base).toBeLessThan(0);
+  });
+});

@@ -1,0 +1,43 @@
+import { hasForeignName } from '../../language/lexicon/foreign-names.ts';
+import { normalise } from '../../language/text/normalise.ts';
+import { isLexiconKey } from '../../meaning-model/meaning-labels.ts';
+import { ACT } from '../../meaning-model/thresholds.ts';
+import type { Wish } from '../../meaning-model/wishes.ts';
+
+/** How a clause begins that turns down what it names, in German, French and Italian. */
+const TURNED_DOWN =
+  /^(?:nein,? |non,? |no,? )?(?:bitte )?(?:keine?n?|nicht (?:den|die|das|ein)|pas (?:de |d'|le |la |les |l'|besoin d)|non (?:il |lo |la |le |i |gli |l'|mi serv\p{L}+ )|niente |nessun\p{L}*)|^(?:\p{L}+ ){1,3}(?:no|nein|non)$/u;
+/** What says that a clause wants this where the other does not want that. */
+const WANTED =
+  /^(?:sondern|nur|aber|lieber|dafur|bitte nur|stattdessen|mais|juste|seulement|plutot|solo|soltanto|ma|bensi|piuttosto)(?!\p{L})/u;
+/** Something that has run out is wanted: `kein Klopapier mehr`, `non c'e piu sapone`. */
+const RUN_OUT = /(?<!\p{L})(?:mehr|plus|piu)(?!\p{L})/u;
+
+/**
+ * The wishes of a line in German, French or Italian, of which one clause turns something down and another wants
+ * something: `keine Handtücher, nur Shampoo`. The model reads both clauses as wishes; how they begin says which is which.
+ * Other wishes stay as they are.
+ */
+export function contrasted(wishes: readonly Wish[]): Wish[] {
+  const clauses = wishes.map(({ words }) => normalise(words));
+  const isDown = wishes.map(
+    ({ act, target }, at) =>
+      act === 'request' &&
+      isLexiconKey(target) &&
+      TURNED_DOWN.test(clauses[at] ?? '') &&
+      !RUN_OUT.test(clauses[at] ?? '') &&
+      hasForeignName(clauses[at] ?? '', target),
+  );
+  const others = wishes.filter((_, at) => !isDown[at] && wishes[at]?.act !== 'decline');
+  const declines = isDown.some(Boolean) || wishes.some(({ act }) => act === 'decline');
+  if (others.length === 0 || !declines || wishes.length < 2) return [...wishes];
+  return wishes.map((wish, at): Wish => {
+    if (isDown[at]) return { ...wish, act: 'decline', certainty: Math.max(wish.certainty, ACT.named) };
+    const words = clauses[at] ?? '';
+    const isNamed = isLexiconKey(wish.target) && hasForeignName(words, wish.target);
+    const isMeant = isDown.some(Boolean) || WANTED.test(words);
+    return wish.act === 'request' && isNamed && isMeant
+      ? { ...wish, certainty: Math.max(wish.certainty, ACT.named) }
+      : wish;
+  });
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from '@jest/globals';
+import type { LexiconKey } from '../../language/lexicon/services.ts';
+import type { AnswerLanguage } from '../../language/text/answer-language.ts';
+import { normalise } from '../../language/text/normalise.ts';
+import { withoutSetAside } from './set-aside.ts';
+import { understand } from './understand.ts';
+
+describe('what is in order, beside what is not,', () => {
+  test.each<[string, AnswerLanguage, LexiconKey]>([
+    ["AC is fine, it's the telly that's playing up", 'en', 'tv'],
+    ['the shower works fine but the toilet keeps running', 'en', 'toilet'],
+    ['nothing wrong with the wifi, the tv has no signal', 'en', 'tv'],
+    ['o chuveiro está ótimo, a sanita é que não descarrega', 'pt', 'toilet'],
+    ['a tv funciona bem, o ar condicionado é que não arrefece', 'pt', 'airConditioning'],
+    ['el aire sí enfría, lo que no va es la luz', 'es', 'lights'],
+    ['el wifi va bien, la tele es la que no enciende', 'es', 'tv'],
+  ])('is not reported: %s', (line, language, item) => {
+    expect(understand(line, language)).toMatchObject([{ kind: 'request', item }]);
+  });
+});
+
+test.each([
+  ['no rush but two towels please', 'but two towels please'],
+  ['sem pressa, mas traga uma toalha', ', mas traga uma toalha'],
+  ['secador não precisa, achei no armário', 'secador nao precisa,'],
+  ['everything is fine, thanks', 'everything is fine, thanks'],
+  ['the room is fine', 'the room is fine'],
+  ['8 is fine, bring towels', '8 is fine, bring towels'],
+])('what asks for nothing is left out where something else is left: %s', (line, rest) => {
+  expect(withoutSetAside(normalise(line)).line).toBe(rest);
+});
+
+test.each<[string, AnswerLanguage]>([
+  ['no me urge pero tampoco lo olviden: el secador no seca', 'es'],
+  ["don't forget the hairdryer, it isn't working", 'en'],
+])('a negation of nothing turns nothing down: %s', (line, language) => {
+  const acts = understand(line, language).map(({ kind }) => kind);
+  expect(acts).not.toContain('cancel');
+  expect(acts).not.toContain('decline');
+});
+
+test('in Portuguese “no” is “in the”', () => {
+  expect(understand('Mesa pra 2 hoje às 20h no restaurante', 'pt')).toMatchObject([
+    { kind: 'request', item: 'restaurant' },
+  ]);
+});
