@@ -1,0 +1,77 @@
+import type { DayRecord, Finding, RecordedRequest, RecordedStep } from './day-record.ts';
+
+const PAUSED = ['waiting_guest', 'on_hold'];
+const OVER = ['done', 'closed', 'cancelled', 'declined'];
+
+/** A time that was promised, and from when until when it was the one that counted. */
+interface Promised {
+  at: number;
+  until: number;
+}
+
+const changesPromise = ({ event }: RecordedStep): boolean => Boolean(event?.before && event.at);
+
+/** The times that a request was promised for, one after the other. */
+function promisesOf(request: RecordedRequest, ends: number): Promised[] {
+  const changes = request.steps.filter(changesPromise);
+  const times = [
+    ...changes.map(({ event, at }) => ({ at: Date.parse(event?.before ?? ''), until: at })),
+    ...(request.promisedAt === null ? [] : [{ at: request.promisedAt, until: ends }]),
+  ];
+  return times.filter(({ at }) => !Number.isNaN(at));
+}
+
+function stateAt(request: RecordedRequest, moment: number): string | null {
+  return request.steps.findLast(({ at }) => at <= moment)?.state ?? null;
+}
+
+/**
+ * Every promise that slipped was told to the guest before it did. A promise slips when its time comes while it still
+ * counts and the work goes on; by then the guest has a line that says so.
+ */
+export function checkPromises({ requests, messages, ends }: DayRecord): Finding[] {
+  return requests
+    .flatMap((request) => {
+      const { conversationId, atItsTime } = request;
+      // What has to be done at its time has no other that could be told.
+      if (conversationId === null || atItsTime) return [];
+      return promisesOf(request, ends).flatMap(({ at, until }): Finding[] => {
+        const state = stateAt(request, at);
+        const counted = at < until && at <= ends;
+        if (!counted || state === null || OVER.includes(state) || PAUSED.includes(state)) return [];
+        // What needs approval is answered in time or lapses.
+        if (state === 'needs_approval') return [];
+        const told = request.steps.some(
+          (step) =>
+            step.event?.kind === 'slipped' && Date.parse(step.event.before ?? '') === at && step.at <= at,
+        );
+        if (told) return [];
+        const what = `#${request.no} ${request.title}: ${clock(at)} passed, and the guest was not told`;
+        return [{ rule: 'promises', what, requestId: request.id }];
+      });
+    })
+    .concat(
+      requests.flatMap((request) =>
+        request.steps
+          .filter(({ event }) => event?.kind === 'slipped')
+          .flatMap((step): Finding[] => {
+            const line = messages.find(
+              ({ requestIds, at, visibility }) =>
+                requestIds.includes(request.id) && at === step.at && visibility === 'public',
+            );
+            const isLate = step.at > Date.parse(step.event?.before ?? '');
+            if ((line && !isLate) || request.conversationId === null) return [];
+            const why = line ? 'after it had passed' : 'in no line';
+            const what = `#${request.no} ${request.title}: the guest was told of the slip ${why}`;
+            return [{ rule: 'promises', what, requestId: request.id }];
+          }),
+      ),
+    );
+}
+
+/** Hours and minutes of the day. */
+const clock = (moment: number) => new Date(moment).toISOString().slice(11, 16);
+
+/** How many promises passed without the work done, told or not. */
+export const countSlips = ({ requests }: DayRecord): number =>
+  requests.flatMap(({ steps }) => steps).filter(({ event }) => event?.kind === 'slipped').length;

@@ -1,0 +1,150 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BenchLocation } from '../bench/api/data/bench-database.ts';
+import { createAgenda } from './clock/agenda.ts';
+import { createDayClock } from './clock/day-clock.ts';
+import type { DayRecord } from './ledger/day-record.ts';
+import { createCaller } from './people/call.ts';
+import type { Day } from './people/day.ts';
+import { createGuest } from './people/guest.ts';
+import { createMember } from './people/member.ts';
+import { readScreens } from './people/read-screens.ts';
+import { DAY_BEGINS, type DayChoices, planDay } from './plan/plan-day.ts';
+import { createRandom } from './plan/random.ts';
+import { startApiProcesses } from './processes/api-processes.ts';
+import { loadRecord } from './property/load-record.ts';
+import { fillProperty } from './property/simulated-property.ts';
+
+const MINUTE_MS = 60_000;
+/** Real ms between two steps of the time. */
+const STEP_MS = 50;
+/** Real ms between two looks for what is due: what is five seconds in production is the same machine's work here. */
+const LOOK_EVERY_MS = 100;
+/** The longest that the day goes on after its last wish, for what is still open. */
+const EVENING_MS = 8 * 60 * MINUTE_MS;
+/** How often it is looked whether everything has an end. */
+const ALL_OVER_EVERY_MS = 10 * MINUTE_MS;
+/** Real ms in which streams bring what is under way. */
+const LAST_EVENTS_MS = 2_000;
+
+/** How a day is played. */
+export interface PlayOptions extends DayChoices {
+  /** How many times faster than real time, while nothing holds it. */
+  speed: number;
+  /** Processes of the API; the embedded database serves one. */
+  processes: number;
+  location: BenchLocation;
+  say(line: string): void;
+}
+
+/** A day that was played, and what it took. */
+export interface PlayedDay {
+  record: DayRecord;
+  wishes: number;
+  killed: number;
+  /** In real ms, all of it and what the time was slowed. */
+  tookMs: number;
+  heldMs: number;
+}
+
+/** Plays a day of a property: guests and staff over the real API, while its processes are killed and started again. */
+export async function playDay(options: PlayOptions): Promise<PlayedDay> {
+  const { seed, rooms, minutes, speed, location, say } = options;
+  const plan = planDay(options);
+  const codes = await fillProperty(location, rooms, plan.members, new Date(DAY_BEGINS));
+  let clockNow = () => DAY_BEGINS;
+  const processes = await startApiProcesses(location, options.processes, LOOK_EVERY_MS, () => clockNow());
+  const startedAt = performance.now();
+  const clock = createDayClock(DAY_BEGINS, speed, () => performance.now());
+  clockNow = clock.now;
+  const agenda = createAgenda();
+  const random = createRandom(`${seed} people`);
+  let failure: Error | null = null;
+  const day: Day = {
+    clock,
+    agenda,
+    random,
+    urls: () => processes.urls,
+    call: createCaller(() => processes.urls, clock, random),
+    begin: (work) => {
+      work.catch((error: unknown) => {
+        failure ??= error instanceof Error ? error : new Error(String(error));
+      });
+    },
+  };
+  const guests = codes.map((code) => createGuest(day, code));
+  const colleagues = { busyWith: new Map<string, string>() };
+  const at = (ms: number, act: () => Promise<unknown>) => agenda.at(DAY_BEGINS + ms, () => day.begin(act()));
+  const leavings = guests.map(({ leave }) => leave);
+  for (const one of plan.members.filter(({ absent }) => !absent)) {
+    const member = createMember(day, one, colleagues);
+    leavings.push(member.leave);
+    at(one.from, member.comeOn);
+    // The last shift stays until what is open has an end.
+    if (one.until < minutes * MINUTE_MS) at(one.until, member.goOff);
+  }
+  for (const wish of plan.wishes) at(wish.at, async () => guests[wish.room]?.say(wish));
+  let killed = 0;
+  for (const [index, moment] of plan.kills.entries()) {
+    at(moment, async () => {
+      killed += 1;
+      say(`${timeOf(clock.now())}  process ${(index % options.processes) + 1} is killed`);
+      // Without any process there is no one to wait for the answers of: the property waits, too.
+      const release = options.processes === 1 ? clock.hold() : () => undefined;
+      await processes.kill(index).finally(release);
+    });
+  }
+
+  const ends = DAY_BEGINS + minutes * MINUTE_MS;
+  let lookAt = ends;
+  let release: (() => void) | null = null;
+  let nextHour = DAY_BEGINS;
+  try {
+    while (!failure) {
+      clock.step();
+      const now = clock.now();
+      processes.tick(now);
+      agenda.runDue(now);
+      const isLate = await processes.isLate();
+      if (isLate) release ??= clock.hold();
+      else {
+        release?.();
+        release = null;
+      }
+      if (now >= nextHour) {
+        nextHour += 60 * MINUTE_MS;
+        say(`${timeOf(now)}  ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
+      }
+      if (now >= lookAt) {
+        lookAt += ALL_OVER_EVERY_MS;
+        if (now >= ends + EVENING_MS || (await isAllOver(day))) break;
+      }
+      await sleep(STEP_MS);
+    }
+    if (failure) throw failure;
+    await sleep(LAST_EVENTS_MS);
+    const screens = await readScreens(day, guests);
+    for (const leave of leavings) leave();
+    const tookMs = performance.now() - startedAt;
+    const dayEnds = clock.now();
+    await processes.stop();
+    const kept = await loadRecord(location);
+    return {
+      record: { begins: DAY_BEGINS, ends: dayEnds, ...kept, ...screens },
+      wishes: plan.wishes.length,
+      killed,
+      tookMs,
+      heldMs: clock.heldMs,
+    };
+  } finally {
+    for (const leave of leavings) leave();
+    await processes.stop();
+  }
+}
+
+/** Asked by an owner, who sees everything. */
+async function isAllOver({ call }: Day): Promise<boolean> {
+  const { body } = await call(`GET /api/staff/requests?property=simulated`, { token: 'member-1-1' });
+  return body.requests.length === 0;
+}
+
+const timeOf = (moment: number) => new Date(moment).toISOString().slice(11, 16);
