@@ -16,12 +16,15 @@ import {
 import { type DemoStack, liveReport, measureLive } from './live/live.ts';
 import { measureLoads } from './load/load.ts';
 import { loadReport, loadVerdict } from './load/load-report.ts';
+import { desktop } from './network/profiles.ts';
 import { measureOffline, offlineHead, offlineRow } from './offline/offline.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
 import { startOwnStack } from './own-stack.ts';
 import { measureSite } from './site/site.ts';
 import { brandUrl } from './site/site-pages.ts';
 import { progress, type SiteLine, siteLine, siteRow, siteTable, siteVerdict } from './site/site-report.ts';
+
+import { staffLines, staffTable } from './staff/staff-report.ts';
 
 const CHROMIUM = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 const ONE_BUNDLE = path.join(ROOT, 'node_modules/.cache/bellkey-bench');
@@ -140,6 +143,26 @@ const MEASUREMENTS = {
     say(liveReport(await measureLive(demo, samples, CHROMIUM))),
 };
 
+async function staff({ samples }: Options): Promise<void> {
+  // Only when asked for: it brings the API and its database with it.
+  const [{ makeBusyProperty }, { measureStaff }] = await Promise.all([
+    import('./staff/busy-property.ts'),
+    import('./staff/staff.ts'),
+  ]);
+  const own = await startOwnStack(makeBusyProperty);
+  try {
+    const measured = await measureStaff({
+      demo: own.demo,
+      samples,
+      profile: desktop,
+      chromiumPath: CHROMIUM,
+    });
+    say(staffTable(staffLines(measured)));
+  } finally {
+    await own.stop();
+  }
+}
+
 async function readDemo(file: string): Promise<DemoStack> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as DemoStack;
@@ -155,6 +178,7 @@ async function readDemo(file: string): Promise<DemoStack> {
  * `npm run bench -- deploys`: a remote deployed 200 times while visitors come; fails when one request does.
  * `npm run bench -- offline`: a visited page again, without a network.
  * `npm run bench -- api`: operations of the API next to the same rows and JSON by one prepared statement.
+ * `npm run bench -- staff`: the dashboard of a property with 400 rooms and 2,000 open requests.
  * `npm run bench -- live`: from one person's act to the other person's screen.
  */
 export async function main({ arguments: words }: CommandCall): Promise<void> {
@@ -169,6 +193,7 @@ export async function main({ arguments: words }: CommandCall): Promise<void> {
 
 async function run(options: Options): Promise<void> {
   if (options.measurement === 'api') return api(options);
+  if (options.measurement === 'staff') return staff(options);
   const own = options.demo ? null : await startOwnStack();
   try {
     const demo = own?.demo ?? (await readDemo(options.demo ?? ''));

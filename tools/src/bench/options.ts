@@ -10,14 +10,25 @@ npm run bench -- site [--samples 3] [--link slow4g|fast4g] [--pages /,/str] [--b
 npm run bench -- lighthouse [--samples 1] [--pages /,/str] [--brand default|harbourline|all]
 npm run bench -- offline [--samples 5] [--pages /,/chat,/staff-login]
 npm run bench -- live [--samples 7]
+npm run bench -- staff [--samples 7]
 npm run bench -- deploys [--samples 200] [--remote guest]
 npm run bench -- api [--samples 5] [--seconds 2] [--database pglite|postgres|both] [--rows operations,answers,neighbour,streams] [--full]
 site visits every page of the public site in three variants, lighthouse every page of the sitemap; a visit is some 6 s, a run of Lighthouse some 20 s; both say how long is left, and end in a table in Markdown
 api starts an API on databases of its own and removes them; postgres needs DATABASE_URL of a server where it may create one
+staff fills a stack of its own with 400 rooms and 2,000 open requests
 each of the others with [--demo .data/demo.json] for a stack that is up; otherwise one is started`;
 
 /** Samples of each measurement when nobody says. */
-const SAMPLES = { load: 7, site: 3, lighthouse: 1, offline: 5, live: 7, deploys: 200, api: 5 } as const;
+const SAMPLES = {
+  load: 7,
+  site: 3,
+  lighthouse: 1,
+  offline: 5,
+  live: 7,
+  staff: 7,
+  deploys: 200,
+  api: 5,
+} as const;
 export type MeasurementName = keyof typeof SAMPLES;
 
 const BRANDS = Object.keys(BRAND_SUBDOMAINS) as BrandKey[];

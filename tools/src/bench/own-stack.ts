@@ -18,9 +18,17 @@ export interface OwnStack {
   stop(): Promise<void>;
 }
 
-/** Starts `npm start` on free ports and a folder of its own. @throws CommandError with its output when it does not come up. */
-export async function startOwnStack(): Promise<OwnStack> {
+/**
+ * Starts `npm start` on free ports and a folder of its own.
+ *
+ * @param prepare fills the folder before anything runs on it
+ * @throws CommandError with its output when it does not come up.
+ */
+export async function startOwnStack(
+  prepare: (dataDir: string) => Promise<void> = async () => undefined,
+): Promise<OwnStack> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bellkey-bench-'));
+  await prepare(dataDir);
   const port = await freeRange(PORTS, FIRST_PORT);
   const child = spawn(process.execPath, ['tools/run.mjs', 'start'], {
     cwd: ROOT,

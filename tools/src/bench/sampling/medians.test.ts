@@ -1,7 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { median } from './medians.ts';
+import { median, percentile } from './medians.ts';
 
 test('the median is the middle of the sorted values', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([10, 1, 5, 7])).toBe(6);
+});
+
+test('so many of all values do not exceed a percentile', () => {
+  const values = Array.from({ length: 200 }, (_, index) => 200 - index);
+  expect(percentile(values, 0.99)).toBe(198);
+  expect(percentile([7], 0.99)).toBe(7);
 });

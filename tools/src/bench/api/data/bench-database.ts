@@ -1,12 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { openDatabase } from '../../../../../api/src/platform/database/open-database.ts';
-import { CommandError } from '../../../command/command.ts';
 import type { DatabaseKind } from './api-choices.ts';
 import { type Fixtures, fillDatabase } from './fixtures.ts';
+import { makeServerDatabase, runOnServer } from './server-database.ts';
 
 /** Where a process of the measurement finds its data. */
 export type BenchLocation = { url: string } | { folder: string };
@@ -38,17 +36,11 @@ export async function makeBenchDatabase(kind: DatabaseKind): Promise<BenchDataba
 }
 
 async function makePostgres(): Promise<BenchDatabase> {
-  const server = process.env.DATABASE_URL;
-  if (!server) throw new CommandError('Set DATABASE_URL to a PostgreSQL server, or use --database pglite.');
-  const name = `bellkey_bench_${randomBytes(6).toString('hex')}`;
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  await runOnServer(server, `create database ${name}`);
-  const remove = () => runOnServer(server, `drop database if exists ${name} with (force)`);
+  const { url, remove } = await makeServerDatabase('bellkey_bench');
   try {
-    const location = { url: url.href };
+    const location = { url };
     const fixtures = await fill(location);
-    await runOnServer(url.href, 'vacuum analyze');
+    await runOnServer(url, 'vacuum analyze');
     return { kind: 'postgres', api: location, floor: location, fixtures, remove };
   } catch (error) {
     await remove();
@@ -62,15 +54,5 @@ async function fill(location: BenchLocation): Promise<Fixtures> {
     return await fillDatabase(database);
   } finally {
     await database.close();
-  }
-}
-
-async function runOnServer(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
   }
 }

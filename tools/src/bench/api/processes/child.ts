@@ -15,11 +15,13 @@ export interface Child {
   /** @throws Error with the other side's message, or when the process ends before it answers. */
   ask<T>(what: string, input?: unknown): Promise<T>;
   stop(): Promise<void>;
+  /** Ends it as a crash of the machine would, without a word to it. */
+  kill(): Promise<void>;
 }
 
-/** Starts `<name>-process.ts` of this folder. */
-export function startChild(name: 'api' | 'floor' | 'load' | 'streams' | 'streams-client'): Child {
-  const child = fork(path.join(import.meta.dirname, `${name}-process.ts`), [], {
+/** Starts `<name>-process.ts` of a folder, of this one unless said otherwise. */
+export function startChild(name: string, folder = import.meta.dirname): Child {
+  const child = fork(path.join(folder, `${name}-process.ts`), [], {
     cwd: ROOT,
     execArgv: ['--import', 'tsx', '--expose-gc'],
     env: { ...process.env, NODE_ENV: 'development' },
@@ -45,6 +47,10 @@ export function startChild(name: 'api' | 'floor' | 'load' | 'streams' | 'streams
         child.send(question, (error) => error && reject(error));
       }),
     stop: () => end(child, ended),
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
   };
 }
 

@@ -1,0 +1,34 @@
+import type { DemoStack } from '../live/live.ts';
+
+/** Streams that are open as screens of colleagues would have them, and read all the time. */
+export interface OpenScreens {
+  /** How many of them have got something so far. */
+  readonly live: number;
+  close(): void;
+}
+
+/** Opens so many live streams with the token of a member of the staff. */
+export function openScreens(
+  { shellUrl }: DemoStack,
+  count: number,
+  property: string,
+  authorization: string,
+): OpenScreens {
+  const closed = new AbortController();
+  const live = new Set<number>();
+  const read = async (index: number) => {
+    const response = await fetch(`${shellUrl}/api/staff/events?property=${property}`, {
+      headers: { authorization },
+      signal: closed.signal,
+    });
+    if (!response.ok || !response.body) return;
+    for await (const _ of response.body) live.add(index);
+  };
+  for (let index = 0; index < count; index += 1) void read(index).catch(() => undefined);
+  return {
+    get live() {
+      return live.size;
+    },
+    close: () => closed.abort(),
+  };
+}
