@@ -7,14 +7,14 @@ import type { GuestCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { allowRoundTrips } from '../../platform/statements/meter.ts';
 import { detectAlarm, handleDetected, MOST_EARLIER_LINES } from '../../service/alarms/detect-alarm.ts';
-import { appendMessage, lockConversation } from '../../service/conversations/append-message.ts';
+import { appendMessage } from '../../service/conversations/append-message.ts';
 import { isEngines } from '../../service/conversations/conversation-state.ts';
 import { handoffWithoutTurn } from '../../service/conversations/handoff.ts';
 import type { RecentLines } from '../../service/conversations/recent-lines.ts';
 import { announceSeen } from '../../service/conversations/seen.ts';
 import { supersedeDrafts } from '../drafts/keep-draft.ts';
 import { enqueueTurn, owesTooMany } from '../turns/enqueue-turn.ts';
-import { loadLineFacts } from './load-line-facts.ts';
+import { holdForNextLine } from './load-line-facts.ts';
 
 /** L1: thirty messages in five minutes (docs/product.md#chat). */
 export const MESSAGES_PER_WINDOW = 30;
@@ -34,18 +34,15 @@ export async function sendAsGuest(
   { clientId, body }: { clientId: string; body: string },
   maxOwedTurns = MAX_OWED_TURNS,
 ): Promise<Outcome<Message>> {
-  // All that decides over the line, behind the conversation's lock, in one round trip.
-  const [conversation, { repeat, recent, owed, hasDraft }] = await Promise.all([
-    lockConversation(scope, guest.conversationId),
-    loadLineFacts(scope, {
-      conversationId: guest.conversationId,
-      clientId,
-      sessionId: guest.sessionId,
-      since: new Date(scope.now.getTime() - MESSAGE_WINDOW_MS),
-      newest: MOST_EARLIER_LINES,
-    }),
-  ]);
-  if (!conversation) return refused('not-found');
+  const facts = await holdForNextLine(scope, {
+    conversationId: guest.conversationId,
+    clientId,
+    sessionId: guest.sessionId,
+    since: new Date(scope.now.getTime() - MESSAGE_WINDOW_MS),
+    newest: MOST_EARLIER_LINES,
+  });
+  if (!facts) return refused('not-found');
+  const { conversation, repeat, recent, owed, hasDraft } = facts;
   if (repeat) {
     const { message, senderId } = repeat;
     const same = message.body === body && senderId === guest.sessionId && message.visibility === 'public';
@@ -82,7 +79,8 @@ export async function sendAsGuest(
   return done(message);
 }
 
-function secondsToWait(
+/** How long the guest has to wait before their next line, in seconds; null when they may write. */
+export function secondsToWait(
   scope: PropertyScope,
   { count, oldest }: RecentLines,
   messagesPerWindow: number,

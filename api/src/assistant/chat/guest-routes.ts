@@ -6,6 +6,7 @@ import { handoffWithoutTurn, loadHandoffFacts } from '../../service/conversation
 import type { TurnRunner } from '../turns/turn-runner.ts';
 import { seeAsGuest, sendAsGuest } from './guest-conversation.ts';
 import { loadGuestPage } from './load-conversation-page.ts';
+import { reportTrouble, takeRating } from './request-feedback.ts';
 
 /** What a guest does in their conversation. */
 export function guestConversationRoutes(
@@ -17,6 +18,8 @@ export function guestConversationRoutes(
   | 'POST /api/guest/messages'
   | 'POST /api/guest/handoff'
   | 'POST /api/guest/seen'
+  | 'POST /api/guest/requests/{id}/trouble'
+  | 'POST /api/guest/requests/{id}/rating'
 > {
   return {
     'GET /api/guest/conversation': async ({ scope, guest }) => {
@@ -38,6 +41,12 @@ export function guestConversationRoutes(
       const updated = (await handoffWithoutTurn(scope, conversation, 'guest-asked', facts)) ?? facts.view;
       return updated ? done(conversationForGuest(updated)) : refused('not-found');
     },
+    'POST /api/guest/requests/{id}/trouble': async ({ scope, guest, params, body }) =>
+      reportTrouble(scope, guest, params.id, body.words, () =>
+        scope.afterCommit(() => turnRunner.silence(guest.conversationId)),
+      ),
+    'POST /api/guest/requests/{id}/rating': async ({ scope, guest, params, body }) =>
+      takeRating(scope, guest, params.id, { stars: body.stars, words: body.words || null }),
     'POST /api/guest/seen': async ({ scope, guest, body }) => {
       await seeAsGuest(scope, guest.conversationId, body.messageIds);
       return done(undefined);

@@ -1,8 +1,10 @@
-import { and, asc, eq, lt, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { type JsonRow, rowFromJson } from '../../platform/database/row-from-json.ts';
 import { turns } from '../../platform/database/schema/assistant-tables.ts';
 import { conversations } from '../../platform/database/schema/conversation-tables.ts';
-import { ofProperty, prepareQuery } from '../../platform/statements/prepared-query.ts';
+import { ofProperty } from '../../platform/statements/prepared-query.ts';
+import { prepareCall } from '../../platform/statements/prepared-sql.ts';
 import type { ConversationRow } from '../../service/conversations/append-message.ts';
 
 /** How long a process may be silent before another takes its turns over. */
@@ -10,41 +12,10 @@ export const LEASE_MS = 10_000;
 
 export type TurnRow = typeof turns.$inferSelect;
 
-const claimUpTo = prepareQuery((db) => {
-  const free = db
-    .select({ id: turns.id })
-    .from(turns)
-    .where(
-      and(
-        eq(turns.propertyId, ofProperty),
-        sql`${turns.id} <> all(${sql.placeholder('held')}::text[])`,
-        or(
-          and(eq(turns.state, 'running'), lt(turns.leaseUntil, sql.placeholder('now'))),
-          and(
-            eq(turns.state, 'pending'),
-            sql`not exists (select from turns busy where busy.property_id = ${turns.propertyId}
-              and busy.conversation_id = ${turns.conversationId} and busy.state = 'running')`,
-          ),
-        ),
-      ),
-    )
-    .orderBy(asc(turns.createdAt), asc(turns.id))
-    .limit(sql.placeholder('limit'))
-    .for('update', { skipLocked: true });
-  return (
-    db
-      .update(turns)
-      .set({
-        state: 'running',
-        runner: sql`${sql.placeholder('claim')}`,
-        attempts: sql`${turns.attempts} + 1`,
-        leaseUntil: sql`${sql.placeholder('leaseUntil')}::timestamptz`,
-      })
-      // An array is made once; a subquery might be asked again for each row, and would lock more than the limit.
-      .where(and(eq(turns.propertyId, ofProperty), sql`${turns.id} = any(array(${free}))`))
-      .returning()
-  );
-});
+const claimUpTo = prepareCall<JsonRow[]>(
+  () => sql`claim_turns(${ofProperty}, ${sql.placeholder('claim')}, ${sql.placeholder('limit')},
+    ${sql.placeholder('held')}, ${sql.placeholder('now')}, ${sql.placeholder('leaseUntil')})`,
+);
 
 /**
  * Takes turns that no process works on, the oldest first: those that wait while none runs in their conversation, and
@@ -64,50 +35,30 @@ export async function claimTurns(
     limit,
     held,
   });
-  return claimed.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-}
-
-const pendingTurns = prepareQuery((db) =>
-  db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(turns)
-    .where(and(eq(turns.propertyId, ofProperty), eq(turns.state, 'pending'))),
-);
-
-/** How many turns of the property wait for a process. */
-export async function countPendingTurns(scope: PropertyScope): Promise<number> {
-  const [row] = await scope.run(pendingTurns);
-  return row?.count ?? 0;
+  return claimed.map((turn) => rowFromJson(turns, turn));
 }
 
 const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS);
 
-const conversationOfTurn = prepareQuery((db) =>
-  db
-    .select({ conversation: conversations })
-    .from(conversations)
-    .innerJoin(
-      turns,
-      and(
-        eq(turns.propertyId, conversations.propertyId),
-        eq(turns.conversationId, conversations.id),
-        eq(turns.id, sql.placeholder('turnId')),
-        eq(turns.runner, sql.placeholder('claim')),
-        eq(turns.state, 'running'),
-      ),
-    )
-    .where(eq(conversations.propertyId, ofProperty))
-    .for('update'),
+const holdTurn = prepareCall<{ conversation: JsonRow | null; nextWaits: boolean }>(
+  () => sql`hold_turn(${ofProperty}, ${sql.placeholder('turnId')}, ${sql.placeholder('claim')})`,
 );
 
-/** The conversation of a turn whose claim still holds, both locked for the rest of the transaction. */
+/** A turn and what waits behind it. */
+export interface HeldTurn {
+  /** Null when another process or a person has the turn. */
+  conversation: ConversationRow | null;
+  /** Whether the conversation's next turn waits. */
+  nextWaits: boolean;
+}
+
+/** Locks a turn whose claim still holds, and its conversation, for the rest of the transaction. */
 export async function lockTurn(
   scope: PropertyScope,
-  turnId: string,
-  claim: string,
-): Promise<ConversationRow | null> {
-  const [row] = await scope.run(conversationOfTurn, { turnId, claim });
-  return row?.conversation ?? null;
+  { id, runner }: Pick<TurnRow, 'id' | 'runner'>,
+): Promise<HeldTurn> {
+  const held = await scope.run(holdTurn, { turnId: id, claim: runner ?? '' });
+  return { ...held, conversation: held.conversation && rowFromJson(conversations, held.conversation) };
 }
 
 /** Says that this process is alive. Gives those of the turns that it still has. */

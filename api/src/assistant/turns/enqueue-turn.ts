@@ -23,7 +23,7 @@ export function enqueueTurn(
   conversation: ConversationRow,
   answersOrdinal: number,
 ): void {
-  scope.runLater(oweTurn, {
+  scope.runJoined(turns, oweTurn, {
     id: randomUUID(),
     conversationId: conversation.id,
     answersOrdinal,

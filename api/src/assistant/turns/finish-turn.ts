@@ -1,12 +1,13 @@
 import type { TurnResult } from '@bellkey/concierge/contract';
 import { type Danger, dangerInUnanswered } from '@bellkey/concierge/danger';
 import type { MessagePart } from '@bellkey/shared/api';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { turns } from '../../platform/database/schema/assistant-tables.ts';
 import { messages } from '../../platform/database/schema/conversation-tables.ts';
 import { done, type Outcome } from '../../platform/outcome/outcome.ts';
-import { ofProperty, prepareQuery } from '../../platform/statements/prepared-query.ts';
+import { ofProperty } from '../../platform/statements/prepared-query.ts';
+import { prepareSql } from '../../platform/statements/prepared-sql.ts';
 import { findOpenAlarm } from '../../service/alarms/open-alarm.ts';
 import { raiseAlarm } from '../../service/alarms/raise-alarm.ts';
 import { appendMessage, type ConversationRow } from '../../service/conversations/append-message.ts';
@@ -46,17 +47,10 @@ export type KeepDraft = (
   forcedBy: string | null,
 ) => Promise<void>;
 
-const nextTurn = prepareQuery((db) =>
-  db
-    .select({ id: turns.id })
-    .from(turns)
-    .where(
-      and(
-        eq(turns.propertyId, ofProperty),
-        eq(turns.conversationId, sql.placeholder('conversationId')),
-        eq(turns.state, 'pending'),
-      ),
-    ),
+const endTurn = prepareSql(
+  () => sql`update turns set state = ${sql.placeholder('state')}, finished_at = ${sql.placeholder('at')},
+      lease_until = null
+    where property_id = ${ofProperty} and id = ${sql.placeholder('id')}`,
 );
 
 /**
@@ -69,18 +63,17 @@ export async function finishTurn(
   end: TurnEnd,
   keepDraft: KeepDraft,
 ): Promise<Outcome<{ nextWaits: boolean }>> {
-  const { id, runner, conversationId } = turn;
-  const [conversation, [next]] = await Promise.all([
-    lockTurn(scope, id, runner ?? ''),
-    scope.run(nextTurn, { conversationId }),
-  ]);
+  const locking = lockTurn(scope, turn);
+  // Which gap a question belongs to depends on the property's words.
+  if (end.kind === 'answered' && end.result.unanswered !== undefined) scope.prefetchContent();
+  const { conversation, nextWaits } = await locking;
   // What was used is counted even when the answer is thrown away: it was used.
   if (end.kind === 'answered') {
     const { turns: asked, tokens } = end.result.usage ?? { turns: 0, tokens: 0 };
     recordUsage(scope, end.timeZone, end.sessionId, { turns: asked - (end.admitted ? 1 : 0), tokens });
   }
   if (conversation) await write(scope, conversation, turn, end, keepDraft);
-  return done({ nextWaits: next !== undefined });
+  return done({ nextWaits });
 }
 
 async function write(
@@ -92,12 +85,7 @@ async function write(
 ): Promise<void> {
   const dropped = !isEngines(conversation) || end.kind === 'nothing-to-say';
   const state = dropped ? 'abandoned' : end.kind === 'failed' ? 'failed' : 'done';
-  scope.write(
-    scope.db
-      .update(turns)
-      .set({ state, finishedAt: scope.now, leaseUntil: null })
-      .where(scope.own(turns, eq(turns.id, turn.id))),
-  );
+  scope.runJoined(turns, endTurn, { id: turn.id, state, at: scope.now });
   if (dropped) return;
   if (end.kind === 'failed') {
     keepReasons(scope, turn, { engine: 'none', actions: [], handoff: end.reason, fallback: null });

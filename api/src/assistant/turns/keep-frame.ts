@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { conversationMarks } from '../../platform/database/schema/assistant-tables.ts';
+import { ofProperty } from '../../platform/statements/prepared-query.ts';
+import { prepareSql } from '../../platform/statements/prepared-sql.ts';
 import type { TurnRow } from './claim-turn.ts';
 
 /** Keeps what the concierge wants to have at the conversation's next turn. */
@@ -8,14 +11,17 @@ export function keepFrame(
   { conversationId, answersOrdinal }: Pick<TurnRow, 'conversationId' | 'answersOrdinal'>,
   frame: object,
 ): void {
-  const kept = { frame, frameOrdinal: answersOrdinal };
-  scope.write(
-    scope.db
-      .insert(conversationMarks)
-      .values({ propertyId: scope.propertyId, conversationId, ...kept })
-      .onConflictDoUpdate({
-        target: [conversationMarks.propertyId, conversationMarks.conversationId],
-        set: kept,
-      }),
-  );
+  scope.runJoined(conversationMarks, writeFrame, {
+    conversationId,
+    frame: JSON.stringify(frame),
+    ordinal: answersOrdinal,
+  });
 }
+
+const writeFrame = prepareSql(
+  () => sql`insert into conversation_marks (property_id, conversation_id, frame, frame_ordinal)
+    values (${ofProperty}, ${sql.placeholder('conversationId')}, ${sql.placeholder('frame')}::jsonb,
+      ${sql.placeholder('ordinal')})
+    on conflict (property_id, conversation_id)
+    do update set frame = excluded.frame, frame_ordinal = excluded.frame_ordinal`,
+);

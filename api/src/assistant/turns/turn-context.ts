@@ -1,27 +1,15 @@
-import { OPEN_STATES } from '@bellkey/shared/request-clock';
-import { and, asc, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
-import { conversationMarks, turns } from '../../platform/database/schema/assistant-tables.ts';
-import {
-  conversations,
-  guestSessions,
-  messages,
-} from '../../platform/database/schema/conversation-tables.ts';
-import { orders } from '../../platform/database/schema/order-tables.ts';
-import { locations } from '../../platform/database/schema/property-tables.ts';
-import { requests } from '../../platform/database/schema/request-tables.ts';
+import { turns } from '../../platform/database/schema/assistant-tables.ts';
 import type { GuestCaller } from '../../platform/operations/callers.ts';
-import { ofProperty, prepareQuery } from '../../platform/statements/prepared-query.ts';
 import { loadOfferedServices } from '../../property/properties/offered-services.ts';
 import { awaitsReview, isEngines } from '../../service/conversations/conversation-state.ts';
 import { loadMenu } from '../../service/orders/menu.ts';
-import { loadOrders } from '../../service/orders/order-view.ts';
-import { loadRequests } from '../../service/requests/request-view.ts';
 import type { EngineRegistry } from '../ai-settings/engine-registry.ts';
-import { loadRules, modeFor, type SuggestRule, toMarks } from '../ai-settings/mode.ts';
+import { modeFor, type SuggestRule, toMarks } from '../ai-settings/mode.ts';
 import type { ComputeContext } from '../workers/compute-turn.ts';
-import { claimTurns, countPendingTurns, type TurnRow } from './claim-turn.ts';
+import { loadClaimFacts } from './claim-facts.ts';
+import { claimTurns, type TurnRow } from './claim-turn.ts';
 import { saidSoFar } from './said-so-far.ts';
 
 /** A turn that this process has, with everything that it starts from and whose conversation it is. */
@@ -35,72 +23,6 @@ export interface ClaimedTurn {
   forcedBy: SuggestRule | null;
 }
 
-const ofClaim = () =>
-  and(
-    eq(turns.propertyId, ofProperty),
-    eq(turns.runner, sql.placeholder('claim')),
-    eq(turns.state, 'running'),
-  );
-
-const conversationsOfClaim = prepareQuery((db) =>
-  db
-    .select({
-      turnId: turns.id,
-      session: guestSessions,
-      conversation: conversations,
-      place: { id: locations.id, label: locations.label, kind: locations.kind },
-      active: locations.active,
-      marks: conversationMarks,
-    })
-    .from(turns)
-    .innerJoin(
-      conversations,
-      and(eq(conversations.propertyId, turns.propertyId), eq(conversations.id, turns.conversationId)),
-    )
-    .innerJoin(
-      guestSessions,
-      and(eq(guestSessions.propertyId, turns.propertyId), eq(guestSessions.id, conversations.guestSessionId)),
-    )
-    .innerJoin(
-      locations,
-      and(eq(locations.propertyId, turns.propertyId), eq(locations.id, guestSessions.locationId)),
-    )
-    .leftJoin(
-      conversationMarks,
-      and(
-        eq(conversationMarks.propertyId, turns.propertyId),
-        eq(conversationMarks.conversationId, turns.conversationId),
-      ),
-    )
-    .where(ofClaim()),
-);
-
-const linesOfClaim = prepareQuery((db) =>
-  db
-    .select(getTableColumns(messages))
-    .from(turns)
-    .innerJoin(
-      conversations,
-      and(eq(conversations.propertyId, turns.propertyId), eq(conversations.id, turns.conversationId)),
-    )
-    .innerJoin(
-      messages,
-      and(
-        eq(messages.propertyId, turns.propertyId),
-        eq(messages.conversationId, turns.conversationId),
-        gt(messages.ordinal, conversations.resolvedOrdinal),
-        eq(messages.visibility, 'public'),
-      ),
-    )
-    .where(ofClaim())
-    .orderBy(asc(messages.conversationId), asc(messages.ordinal)),
-);
-
-/** Rows of the conversations of a claim. */
-const inClaim = (scope: PropertyScope, claim: string, conversationId: PgColumn): SQL =>
-  sql`exists (select from turns claimed where claimed.property_id = ${scope.propertyId} and claimed.runner = ${claim}
-    and claimed.state = 'running' and claimed.conversation_id = ${conversationId})`;
-
 /**
  * Takes turns and reads what they may know, in one round trip. A turn whose conversation is not the engine's any more,
  * or whose guest has left, ends here.
@@ -113,31 +35,20 @@ export async function claimWithContext(
     ...which
   }: { claim: string; limit: number; held: readonly string[]; registry: EngineRegistry },
 ): Promise<{ claimed: ClaimedTurn[]; found: number; waiting: number }> {
-  scope.prefetchContent();
-  const [rows, places, lines, open, carts, rules, waiting] = await Promise.all([
+  const [rows, facts] = await Promise.all([
     claimTurns(scope, { claim, ...which }),
-    scope.run(conversationsOfClaim, { claim }),
-    scope.run(linesOfClaim, { claim }),
-    loadRequests(
-      scope,
-      and(inArray(requests.state, [...OPEN_STATES]), inClaim(scope, claim, requests.conversationId)),
-    ),
-    loadOrders(scope, and(eq(orders.state, 'draft'), inClaim(scope, claim, orders.conversationId))),
-    loadRules(scope),
-    countPendingTurns(scope),
+    loadClaimFacts(scope, claim),
   ]);
+  const { waiting, contentVersion, rules } = facts;
   if (rows.length === 0) return { claimed: [], found: 0, waiting };
+  scope.assumeContent(contentVersion);
   const { property, settings } = rules;
   const { timeZone } = property;
-  const [menu, services, contentVersion] = await Promise.all([
-    loadMenu(scope, timeZone),
-    loadOfferedServices(scope),
-    scope.contentVersion(),
-  ]);
+  const [menu, services] = await Promise.all([loadMenu(scope, timeZone), loadOfferedServices(scope)]);
 
   const claimed = await Promise.all(
     rows.map(async (turn): Promise<ClaimedTurn | null> => {
-      const found = places.find(({ turnId }) => turnId === turn.id);
+      const found = facts.turns.get(turn.id);
       if (!found) return null;
       const { session, conversation, place, active } = found;
       const left = session.endedAt !== null || session.expiresAt <= scope.now || !active;
@@ -158,16 +69,12 @@ export async function claimWithContext(
           awaited: state === 'awaiting_human' && !drafting,
           remote: await registry.choose(scope, sessionId, { settings, timeZone }),
           menu,
-          cart: carts.find((cart) => cart.conversationId === conversationId) ?? null,
+          cart: facts.carts.find((cart) => cart.conversationId === conversationId) ?? null,
           place,
           assurance,
-          said: saidSoFar(
-            lines.filter((line) => line.conversationId === conversationId),
-            resolvedOrdinal,
-            turn.answersOrdinal,
-          ),
+          said: saidSoFar(found.lines, resolvedOrdinal, turn.answersOrdinal),
           frame: (found.marks?.frameOrdinal ?? 0) > resolvedOrdinal ? found.marks?.frame : null,
-          openRequests: open.filter((request) => request.conversationId === conversationId),
+          openRequests: facts.openRequests.filter((request) => request.conversationId === conversationId),
           services,
         },
       };

@@ -42,7 +42,7 @@ const TAKEN_OVER: Refusal = {
 /** The engine's hands: each does what the guest themselves could do, in the guest's own place, and nothing else. */
 export function createTurnPorts(context: PortContext): { ports: TurnPorts; trace: TurnTrace } {
   const { store, hub, turn, contentVersion, guest, signal } = context;
-  const { propertyId, id: turnId, runner: claim } = turn;
+  const { propertyId, id: turnId } = turn;
   const trace: TurnTrace = { factIds: new Set(), stale: new Map(), orderIds: new Set(), requestIds: [] };
 
   /** Runs a write only while the conversation is the engine's. */
@@ -55,7 +55,7 @@ export function createTurnPorts(context: PortContext): { ports: TurnPorts; trace
       propertyId,
       async (scope) => {
         // In the same round trip: what follows waits behind the lock, and counts only while the turn is this process's.
-        const [conversation, worked] = await Promise.all([lockTurn(scope, turnId, claim ?? ''), work(scope)]);
+        const [{ conversation }, worked] = await Promise.all([lockTurn(scope, turn), work(scope)]);
         const writes = conversation !== null && isEngines(conversation) && !awaitsReview(conversation);
         takenOver = !writes;
         return writes ? done(worked) : refused('not-found');

@@ -36,7 +36,8 @@ export function keepReasons(
 ): void {
   const refused = refusalsOf(given.actions);
   if (!given.handoff && !given.fallback && refused.length === 0) return;
-  scope.write(
+  scope.writeJoined(
+    turnReasons,
     scope.db
       .insert(turnReasons)
       .values({

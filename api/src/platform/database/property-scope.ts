@@ -1,9 +1,10 @@
 import type { LiveEvent } from '@bellkey/shared/api';
-import { and, eq, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, getTableName, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Outcome } from '../outcome/outcome.ts';
 import { outsideBudget, unmeasured } from '../statements/meter.ts';
 import type { PreparedQuery } from '../statements/prepared-query.ts';
+import type { PreparedSql } from '../statements/prepared-sql.ts';
 import type { Transaction } from '../statements/transaction.ts';
 import type { Changes } from './changes.ts';
 import type { Database, Queries } from './database.ts';
@@ -64,10 +65,30 @@ export class Scope {
     this.#transaction.defer('then' in query ? query : this.db.execute(query));
   }
 
-  /** Writes, as {@link write} does, by a query that was built once. */
-  runLater(query: PreparedQuery<unknown>, values: Record<string, unknown>): void {
-    // biome-ignore lint/suspicious/noThenProperty: a query runs when it is asked for its result
-    this.#transaction.defer({ then: (done, failed) => this.run(query, values).then(done, failed) });
+  /**
+   * Writes, as {@link write} does, in one statement with others that are written like this: the row must not depend on
+   * what this transaction has left to write.
+   *
+   * @param write an insert, update or delete of `table`, without `returning`
+   */
+  writeJoined(table: PgTable, write: { toSQL(): { sql: string; params: unknown[] } }): void {
+    const { sql: text, params } = write.toSQL();
+    this.#transaction.defer({ table: getTableName(table), text, values: params });
+  }
+
+  /**
+   * As {@link writeJoined}, by SQL that was built once.
+   *
+   * @param row the id of the row that it changes, where events read it from there
+   */
+  runJoined(
+    table: PgTable,
+    query: PreparedSql<unknown>,
+    values: Record<string, unknown>,
+    row?: string,
+  ): void {
+    const bound = query.bind({ ...values, propertyId: this.propertyId });
+    this.#transaction.defer({ table: getTableName(table), row, ...bound });
   }
 
   /** Writes, as {@link write} does, what is due at most once a minute: it has no part in an operation's round trips. */

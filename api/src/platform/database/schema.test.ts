@@ -6,6 +6,7 @@ import { useTestApi } from '../../testing/use-test-api.ts';
 import { migrate } from './migrate.ts';
 import * as assistantTables from './schema/assistant-tables.ts';
 import * as conversationTables from './schema/conversation-tables.ts';
+import * as guestProfileTables from './schema/guest-profile-tables.ts';
 import * as knowledgeTables from './schema/knowledge-tables.ts';
 import * as notificationTables from './schema/notification-tables.ts';
 import * as orderTables from './schema/order-tables.ts';
@@ -28,6 +29,7 @@ describe.each(testDatabases)('The schema on %s', (_, create) => {
     const believed = [
       assistantTables,
       conversationTables,
+      guestProfileTables,
       knowledgeTables,
       notificationTables,
       orderTables,

@@ -1,4 +1,4 @@
-import type { Statement } from '../statements/connections.ts';
+import type { Settings } from '../statements/connections.ts';
 
 /** For whom a transaction works. The database hides internal knowledge from whatever answers a guest. */
 export type Audience = 'staff' | 'guest';
@@ -12,10 +12,14 @@ export interface Tenant {
   readOnly: boolean;
 }
 
-const LOCAL_SETTINGS = `select set_config('app.property', $1, true), set_config('app.lookup', $2, true),
-  set_config('app.organization', '', true), set_config('app.audience', $3, true)`;
-const READ_ONLY = ", set_config('transaction_read_only', 'on', true)";
-const withRole = (role: string) => `, set_config('role', '${role}', true)`;
+const LOCAL_SETTINGS = [
+  "set_config('app.property', $1, true)",
+  "set_config('app.lookup', $2, true)",
+  "set_config('app.organization', '', true)",
+  "set_config('app.audience', $3, true)",
+];
+const READ_ONLY = "set_config('transaction_read_only', 'on', true)";
+const withRole = (role: string) => `set_config('role', '${role}', true)`;
 
 /**
  * The one statement in front of every transaction. All settings are local to the transaction, so that the connection
@@ -26,8 +30,12 @@ const withRole = (role: string) => `, set_config('role', '${role}', true)`;
 export function tenantSettings(
   role: string | null,
   { propertyId, lookup, audience, readOnly }: Tenant,
-): Statement {
-  const text = `${LOCAL_SETTINGS}${readOnly ? READ_ONLY : ''}${role ? withRole(role) : ''}`;
-  // The policies of migration 0200 call the staff's audience 'house'.
-  return { text, values: [propertyId, lookup, audience === 'staff' ? 'house' : 'guest'] };
+): Settings {
+  const all = [...LOCAL_SETTINGS, ...(readOnly ? [READ_ONLY] : []), ...(role ? [withRole(role)] : [])];
+  return {
+    text: `select ${all.join(', ')}`,
+    condition: all.map((setting) => `${setting} is not null`).join(' and '),
+    // The policies of migration 0200 call the staff's audience 'house'.
+    values: [propertyId, lookup, audience === 'staff' ? 'house' : 'guest'],
+  };
 }

@@ -2,6 +2,7 @@ import type { LiveEvent } from '@bellkey/shared/api';
 import { SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
+import { type JoinedWrite, joinStatements } from '../statements/joined-writes.ts';
 import { runSql } from '../statements/prepared-sql.ts';
 import type { Transaction } from '../statements/transaction.ts';
 import { type EventRow, type LogEvent, toLogEvent } from './log-event.ts';
@@ -20,12 +21,26 @@ export interface PendingEvent {
   forGuest: boolean;
   /** Events with the same key in one transaction become one, at the place of the last. */
   onceKey?: string;
-  payload: (() => LiveEvent | Promise<LiveEvent>) | SQL;
+  payload: (() => LiveEvent | Promise<LiveEvent>) | SQL | RowPayload;
 }
+
+/** SQL of a payload that shows the row of the event's conversation. */
+export interface RowPayload {
+  /** The name of the table that the row is of. */
+  table: string;
+  /** Reads the row from the table. */
+  read: SQL;
+  /** Reads it from the part `written_…` of the statement that writes both the row and the event. */
+  written: SQL;
+}
+
+const isSql = (payload: PendingEvent['payload']): payload is SQL => payload instanceof SQL;
+const isOfRow = (payload: PendingEvent['payload']): payload is RowPayload =>
+  !isSql(payload) && typeof payload === 'object';
 
 /**
  * Reads the payloads of events, all at once, and makes the query that numbers and writes them, and gives them as they are
- * in the log, in order. It takes the property's
+ * in the log, in order. The writes that were left last travel in the same statement. It takes the property's
  * row lock and is the last thing that a transaction does, so no two transactions can wait for each other over it, and
  * number order is commit order. For a property that does not exist it fails.
  */
@@ -35,26 +50,48 @@ export async function prepareEvents(
   now: Date,
   pending: readonly PendingEvent[],
 ): Promise<{ write(): Promise<LogEvent[]> }> {
-  const selected = [...new Set(pending.flatMap(({ payload }) => (payload instanceof SQL ? [payload] : [])))];
-  const rows = await Promise.all(
-    pending.map(async ({ payload, ...event }, index) => ({
+  const known = await Promise.all(
+    pending.map(async ({ payload }) => (typeof payload === 'function' ? payload() : null)),
+  );
+  const writes = transaction.takeLastJoined((write) => mayJoin(write, pending));
+  const written = new Set(writes.flatMap(({ table, row }) => (row === undefined ? [] : [table])));
+  const sqlOf = (payload: SQL | RowPayload): SQL =>
+    isSql(payload) ? payload : written.has(payload.table) ? payload.written : payload.read;
+  const sources = pending.map(({ payload }) => (typeof payload === 'function' ? null : sqlOf(payload)));
+  const selected = [...new Set(sources.filter((source) => source !== null))];
+  const rows = pending.map((event, index) => {
+    const source = sources[index] ?? null;
+    return {
       ordinal: index + 1,
       type: event.type,
       conversation_id: event.conversationId,
       department_key: event.departmentKey,
       guest_session_id: event.guestSessionId ?? null,
       for_guest: event.forGuest,
-      ...(payload instanceof SQL ? { source: selected.indexOf(payload) + 1 } : { payload: await payload() }),
-    })),
-  );
-  const { text } = statementOf(selected);
-  const values = [rows.length, propertyId, now, JSON.stringify(rows)];
+      ...(source === null ? { payload: known[index] } : { source: selected.indexOf(source) + 1 }),
+    };
+  });
+  const { text, values } = joinStatements(writes, {
+    text: statementOf(selected).text,
+    values: [rows.length, propertyId, now, JSON.stringify(rows)],
+    isPart: true,
+  });
   return {
     write: async () => {
       const written = await runSql<EventRow>(transaction, text, values);
       return written.map(toLogEvent).sort((a, b) => a.no - b.no);
     },
   };
+}
+
+/** Whether the statement that writes the events may include a write: if they show its row, they show what it becomes. */
+function mayJoin({ table, row }: JoinedWrite, pending: readonly PendingEvent[]): boolean {
+  if (row === undefined) return true;
+  return pending.every(
+    ({ payload, conversationId }) =>
+      typeof payload === 'function' ||
+      (isOfRow(payload) && payload.table === table && conversationId === row),
+  );
 }
 
 /** A statement for each set of SQL that payloads come from: those are constants, so there are few. */
@@ -70,7 +107,7 @@ function numberOf(payload: SQL): number {
   return numbered;
 }
 
-/** @returns text with the parameters: how many events, the property, now, the events as JSON */
+/** @returns the end of a statement, behind `with`, with the parameters: how many events, the property, now, the events as JSON */
 function statementOf(selected: readonly SQL[]): { text: string } {
   const key = selected.map(numberOf).join();
   const known = statements.get(key);
@@ -80,7 +117,7 @@ function statementOf(selected: readonly SQL[]): { text: string } {
     ? sql`case event.source${sql.join(sources)} else event.payload end`
     : sql`event.payload`;
   const { sql: text, params } = new PgDialect().sqlToQuery(sql`
-    with counter as (
+    counter as (
       update properties set event_no = event_no + $1::integer where id = $2 returning id, event_no as last
     )
     insert into events (property_id, no, type, conversation_id, department_key, guest_session_id, for_guest,

@@ -15,6 +15,8 @@ export interface HttpSide {
   acceptLanguage: string | undefined;
   /** The origin of the page that sent this, as the browser says; null when nothing says so. */
   origin: string | null;
+  /** The same, or the origin under which the API itself was asked: the base of addresses that are written down. */
+  pageOrigin: string;
   /** What binds a sign-in at a provider to the browser that began it; null before the first. */
   signInToken: string | null;
   setSignInToken(token: string, maxAgeSeconds: number): void;
@@ -48,6 +50,11 @@ export function requestHost(c: Context<ApiEnvironment>): string {
   return forwarded ?? c.req.header('host') ?? new URL(c.req.url).host;
 }
 
+/** An Origin header that names a page; undefined for `null` and anything malformed. */
+function originOf(header: string | undefined): string | undefined {
+  return header && /^https?:/.test(header) && URL.canParse(header) ? new URL(header).origin : undefined;
+}
+
 /**
  * What an operation may know of its HTTP request, and set on the answer.
  *
@@ -65,6 +72,7 @@ export function httpSide(c: Context<ApiEnvironment>, now: () => Date): HttpSide 
     idempotencyKey: c.req.header('idempotency-key'),
     hostname: requestHost(c).replace(/:\d+$/, ''),
     origin: c.req.header('origin') ?? null,
+    pageOrigin: originOf(c.req.header('origin')) ?? `${requestScheme(c)}://${requestHost(c)}`,
     signInToken: signInCookie.read(c, secure),
     setSignInToken: (token: string, maxAgeSeconds: number) =>
       signInCookie.write(c, secure, token, maxAgeSeconds),

@@ -5,7 +5,7 @@ import { idempotencyKeys } from '../database/schema/platform-tables.ts';
 import { done, type Outcome, refused } from '../outcome/outcome.ts';
 import { allowRoundTrips } from '../statements/meter.ts';
 import { ofProperty } from '../statements/prepared-query.ts';
-import { prepareSql } from '../statements/prepared-sql.ts';
+import { prepareCall, prepareSql } from '../statements/prepared-sql.ts';
 
 /** The longest Idempotency-Key that is taken. */
 export const KEY_MAX_CHARS = 255;
@@ -27,11 +27,9 @@ class RepeatedCall extends Error {
   }
 }
 
-const claimKey = prepareSql<{ key: string }>(
-  () => sql`insert into idempotency_keys (property_id, caller, key, operation, request_hash, created_at)
-    values (${ofProperty}, ${sql.placeholder('caller')}, ${sql.placeholder('key')}, ${sql.placeholder('operation')},
-      ${sql.placeholder('requestHash')}, ${sql.placeholder('at')})
-    on conflict do nothing returning key`,
+const claimKey = prepareCall<boolean>(
+  () => sql`claim_key(${ofProperty}, ${sql.placeholder('caller')}, ${sql.placeholder('key')},
+    ${sql.placeholder('operation')}, ${sql.placeholder('requestHash')}, ${sql.placeholder('at')})`,
 );
 
 const keepAnswer = prepareSql(
@@ -58,7 +56,7 @@ export async function once<T>(
 ): Promise<Outcome<T>> {
   const own = scope.own(idempotencyKeys, eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, key));
   const claim = async () => {
-    const [claimed] = await scope.run(claimKey, { caller, key, operation, requestHash, at: scope.now });
+    const claimed = await scope.run(claimKey, { caller, key, operation, requestHash, at: scope.now });
     if (claimed) return null;
     allowRoundTrips(2);
     // Read before the work's next statement: whatever becomes of that one, the answer is known.
@@ -76,7 +74,11 @@ export async function once<T>(
   const outcome = worked.value;
   if (outcome.ok) {
     const answer = outcome.value ?? null;
-    scope.runLater(keepAnswer, { caller, key, answer: answer === null ? null : JSON.stringify(answer) });
+    scope.runJoined(idempotencyKeys, keepAnswer, {
+      caller,
+      key,
+      answer: answer === null ? null : JSON.stringify(answer),
+    });
   } else if (outcome.error.keep) scope.write(scope.db.delete(idempotencyKeys).where(own));
   return outcome;
 }

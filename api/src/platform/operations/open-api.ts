@@ -68,6 +68,7 @@ function describeAll(app: OpenAPIHono): void {
         [spec.status]: {
           description: spec.summary,
           ...(spec.response && { content: { 'application/json': { schema: spec.response } } }),
+          ...(spec.file && { content: { [spec.file]: { schema: { type: 'string', format: 'binary' } } } }),
         },
         ...problemResponses(spec.problems),
       },

@@ -48,6 +48,11 @@ export const problemCodes = {
   ],
   'idempotency-mismatch': [422, 'Key used for something else', 'Send the changed content as a new message.'],
   'not-found': [404, 'Not found', 'This does not exist, or it is not yours to see.'],
+  'guest-still-served': [
+    409,
+    'Still open',
+    'A request or an alarm of this guest is open. End it first, so that no one is left waiting.',
+  ],
   'not-cancellable': [
     409,
     'Cannot be cancelled any more',
@@ -57,6 +62,11 @@ export const problemCodes = {
     409,
     'Cannot be opened again',
     'This is not marked as done, or that was more than a day ago. Write to us and we will help.',
+  ],
+  'not-ratable': [
+    409,
+    'Cannot be rated',
+    'This is not marked as done, or it is rated already. Write to us if something is wrong.',
   ],
   'not-movable': [
     409,

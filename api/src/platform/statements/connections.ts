@@ -4,6 +4,14 @@ export interface Statement {
   values: readonly unknown[];
   /** Rows as arrays in the order of the columns; as objects by column name unless given. */
   rowMode?: 'array';
+  /** The expression of a statement that only calls a function: the transaction's settings can travel in it. */
+  call?: string | undefined;
+}
+
+/** What binds a transaction to its property: a statement of its own, or the condition of a call. */
+export interface Settings extends Statement {
+  /** The same as one expression, never false: what depends on it runs with the settings. */
+  condition: string;
 }
 
 /** What a statement came to. */

@@ -1,8 +1,17 @@
 import { NodePgSession } from 'drizzle-orm/node-postgres';
 import { PgDatabase, PgDialect, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
-import type { Statement } from './connections.ts';
-import { type BatchAnswer, type Connection, type Connections, isStale, type Rows } from './connections.ts';
+import { answersOfCalls, type Calls, callsWithSettings } from './calls.ts';
+import {
+  type BatchAnswer,
+  type Connection,
+  type Connections,
+  isStale,
+  type Rows,
+  type Settings,
+  type Statement,
+} from './connections.ts';
+import { type JoinedWrite, lastJoined, toDeferrables } from './joined-writes.ts';
 import { countBatch, currentMeter, type Meter } from './meter.ts';
 import type { Observer } from './observer.ts';
 
@@ -15,7 +24,7 @@ export type Deferrable = PromiseLike<unknown>;
 export interface TransactionOptions {
   connections: Connections;
   /** Goes in front of the first statement: binds the transaction to its property. Null for none. */
-  settings: Statement | null;
+  settings: Settings | null;
   /**
    * `one`: BEGIN with the first batch, COMMIT with the last; a transaction that fits one batch needs neither.
    * `each`: every batch is a transaction of its own, with the settings in front.
@@ -50,7 +59,7 @@ export class Transaction {
   #options: TransactionOptions;
   #db: Queries | null = null;
   #waiting: Waiting[] = [];
-  #deferred: Deferrable[] = [];
+  #deferred: Array<Deferrable | JoinedWrite> = [];
   readonly #started: Array<Promise<unknown>> = [];
   #connection: Connection | null = null;
   #opened = false;
@@ -80,17 +89,24 @@ export class Transaction {
 
   /** Runs a statement; it travels with all others of this tick, behind what was deferred. */
   query(
-    { text, rowMode }: { text: string; rowMode?: string | undefined },
+    { text, rowMode, call }: { text: string; rowMode?: string | undefined; call?: string | undefined },
     values: readonly unknown[] = [],
   ): Promise<Rows> {
     if (OF_TRANSACTIONS.test(text)) throw new Error('A transaction begins and ends by itself');
     if (this.#options.per === 'one') this.#startDeferred();
-    return this.#enqueue({ text, values, ...(rowMode === 'array' && { rowMode }) });
+    return this.#enqueue({ text, values, call, ...(rowMode === 'array' && { rowMode }) });
   }
 
   /** Keeps a query back until a later statement, or the end of the transaction, takes it along. */
-  defer(query: Deferrable): void {
+  defer(query: Deferrable | JoinedWrite): void {
     this.#deferred.push(query);
+  }
+
+  /** Takes back the writes that were deferred last, for a statement that includes them. */
+  takeLastJoined(accept: (write: JoinedWrite) => boolean): JoinedWrite[] {
+    const writes = lastJoined(this.#deferred, accept);
+    this.#deferred.splice(this.#deferred.length - writes.length);
+    return writes;
   }
 
   get hasDeferred(): boolean {
@@ -98,7 +114,7 @@ export class Transaction {
   }
 
   /** From reading, a transaction for each batch, to one that writes. */
-  turnToWriting(settings: Statement | null): void {
+  turnToWriting(settings: Settings | null): void {
     this.#options = { ...this.#options, settings, per: 'one' };
   }
 
@@ -152,7 +168,7 @@ export class Transaction {
 
   #startDeferred(): void {
     // `then` runs a query: drizzle's reaches `query` before it returns. A failure becomes the transaction's own.
-    for (const query of this.#deferred.splice(0)) {
+    for (const query of toDeferrables(this, this.#deferred.splice(0))) {
       const started = Promise.resolve(query.then(() => undefined));
       started.catch((error: unknown) => this.#fail(error));
       this.#started.push(started);
@@ -202,25 +218,31 @@ export class Transaction {
     const batch = this.#waiting;
     this.#waiting = [];
     const opening: Statement[] = [];
+    const sent = batch.map(({ statement }) => statement);
+    let calls: Calls | null = null;
     if (!this.#opened) {
       if (per === 'one' && !this.#last) opening.push(BEGIN);
-      if (settings) opening.push(settings);
+      calls = settings && callsWithSettings(settings, sent);
+      if (calls) sent.splice(0, calls.count, calls.statement);
+      else if (settings) opening.push(settings);
       this.#opened = opening[0] === BEGIN;
     }
-    const statements = [...opening, ...batch.map(({ statement }) => statement)];
-    const answer = await this.#observed(this.#connection, statements);
-    this.#count(batch);
-    this.#settle(batch, answer, opening.length);
+    const answer = await this.#observed(this.#connection, [...opening, ...sent]);
+    this.#count(batch, sent);
+    const results = answer.results.slice(opening.length);
+    const called = calls && results.shift();
+    if (called) results.unshift(...answersOfCalls(called));
+    this.#settle(batch, { ...answer, results });
     if (per === 'each') this.#end();
   }
 
-  #settle(batch: readonly Waiting[], { results, error, notices }: BatchAnswer, opening: number): void {
+  #settle(batch: readonly Waiting[], { results, error, notices }: BatchAnswer): void {
     this.#notices.push(...notices);
     const undone = this.#options.per === 'one' && error !== null;
     if (isStale(error)) this.#broken = true;
     if (undone) this.#failure ??= { error };
     for (const [index, { statement, resolve, reject }] of batch.entries()) {
-      const rows = results[opening + index];
+      const rows = results[index];
       if (!rows) reject(error);
       else if (statement === COMMIT && rows.command !== 'COMMIT') {
         this.#failure ??= { error: new Error('The database rolled the transaction back') };
@@ -241,13 +263,13 @@ export class Transaction {
     return answer;
   }
 
-  #count(batch: readonly Waiting[]): void {
+  #count(batch: readonly Waiting[], sent: readonly Statement[]): void {
     if (!this.#meter) return;
     const kind = batch.every(({ cold }) => cold) ? 'cold' : 'steady';
     countBatch(
       this.#meter.measured,
       kind,
-      batch.map(({ statement }) => statement.text),
+      sent.map(({ text }) => text),
     );
   }
 }

@@ -78,3 +78,23 @@ export const alarms = pgTable('alarms', {
   overByKind: text('over_by_kind').$type<'guest' | 'staff'>(),
   overBy: text('over_by'),
 });
+
+/** For how long words of guests are kept; the standard without a row. */
+export const retentionSettings = pgTable('retention_settings', {
+  propertyId: text('property_id').primaryKey(),
+  conversationDays: integer('conversation_days').notNull(),
+  requestDays: integer('request_days').notNull(),
+  eventDays: integer('event_days').notNull(),
+  version: integer('version').notNull().default(1),
+});
+
+/** What was erased, without a word of it. */
+export const erasures = pgTable('erasures', {
+  propertyId,
+  id: text('id').notNull(),
+  at: instant('at').notNull(),
+  memberId: text('member_id'),
+  memberName: text('member_name'),
+  conversationId: text('conversation_id'),
+  counts: jsonb('counts').$type<Record<string, number>>().notNull(),
+});

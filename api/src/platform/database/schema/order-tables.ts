@@ -50,6 +50,7 @@ export const orders = pgTable('orders', {
   lastTurnId: text('last_turn_id'),
   createdAt: instant('created_at').notNull(),
   submittedAt: instant('submitted_at'),
+  serveAt: instant('serve_at'),
 });
 
 export const orderLines = pgTable('order_lines', {

@@ -62,6 +62,8 @@ export const requests = pgTable('requests', {
   repeated: smallint('repeated').notNull().default(1),
   schedule: jsonb('schedule').$type<RequestSchedule>(),
   offer: jsonb('offer').$type<CounterOffer>(),
+  /** When its words were erased; what is left is for reports. */
+  erasedAt: instant('erased_at'),
 });
 
 export const requestSteps = pgTable('request_steps', {

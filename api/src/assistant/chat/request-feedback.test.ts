@@ -1,0 +1,90 @@
+import { describe, expect, test } from '@jest/globals';
+import { clockScene } from '../../testing/scenes/clock-scene.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+
+describe.each(testDatabases)('What guests say of their requests, on %s', (_, create) => {
+  const stage = useTestApi(create);
+
+  async function scene() {
+    const made = await clockScene(stage);
+    const { guest } = made;
+    const say = (what: 'trouble' | 'rating', id: string, body: unknown, as = guest) =>
+      as.call(`POST /api/guest/requests/${id}/${what}`, { body });
+    const page = async () => (await guest.call('GET /api/guest/conversation')).body;
+    return { ...made, say, page };
+  }
+
+  test('a request that is done is rated once, and staff read it in its history', async () => {
+    const { ask, move, say, request } = await scene();
+    const { id } = await ask('towels');
+    expect((await say('rating', id, { stars: 5 })).body.code).toBe('not-ratable');
+    await move('manager', id, 'done');
+    expect((await say('rating', id, { stars: 6 })).status).toBe(422);
+    const rated = await say('rating', id, { stars: 4, words: 'Quick, and soft.' });
+    expect(rated.body.steps.at(-1)).toMatchObject({
+      event: { kind: 'rated', stars: 4 },
+      reason: 'Quick, and soft.',
+      by: { kind: 'guest' },
+    });
+    expect((await request(id)).steps.at(-1)?.event?.stars).toBe(4);
+    expect((await say('rating', id, { stars: 1 })).body.code).toBe('not-ratable');
+  });
+
+  test('trouble within a day opens the request again, with the words where staff read them', async () => {
+    const { ask, move, say, page, request } = await scene();
+    const { id, no, title } = await ask('towels');
+    await move('manager', id, 'done');
+    const { body } = await say('trouble', id, { words: 'Only one came.' });
+    expect(body).toMatchObject({ state: 'acknowledged', doneAt: null });
+    expect((await request(id)).steps.at(-1)).toMatchObject({
+      event: { kind: 'reopened' },
+      reason: 'Only one came.',
+    });
+    const { conversation, messages } = await page();
+    expect(messages.at(-1)).toMatchObject({
+      body: `${title} (no. ${no}): Only one came.`,
+      sender: { kind: 'guest' },
+    });
+    expect(conversation).toMatchObject({ state: 'ai_active' });
+  });
+
+  test('trouble with anything else fetches a person, who knows why', async () => {
+    const { ask, say, page, staff } = await scene();
+    const { id } = await ask('towels');
+    expect((await say('trouble', id, { words: 'They brought a bill.' })).body).toMatchObject({
+      state: 'new',
+    });
+    const { conversation, messages } = await page();
+    expect(conversation).toMatchObject({ state: 'awaiting_human', handoff: { reason: 'person' } });
+    expect(messages.map(({ sender }: { sender: { kind: string } }) => sender.kind)).toEqual([
+      'guest',
+      'system',
+    ]);
+    const { body } = await staff('manager').call('GET /api/staff/conversations');
+    expect(JSON.stringify(body)).toContain('"reason":"trouble"');
+  });
+
+  test.each(['trouble', 'rating'] as const)('danger in the words of a %s raises the alarm', async (what) => {
+    const { ask, move, say, page } = await scene();
+    const { id } = await ask('towels');
+    await move('manager', id, 'done');
+    const words = 'there is smoke in my room';
+    expect((await say(what, id, { stars: 1, words })).status).toBe(200);
+    const { conversation, messages } = await page();
+    expect(conversation.alarm).toMatchObject({ kind: 'fire', words });
+    expect(JSON.stringify(messages)).toContain('112');
+  });
+
+  test('others’ requests are unknown, and no one complains without end', async () => {
+    const { ask, move, say, hotel } = await scene();
+    const { id } = await ask('towels');
+    await move('manager', id, 'done');
+    const other = await stage.api.guest(hotel.codes.otherRoom.code);
+    expect((await say('trouble', id, { words: 'Mine!' }, other)).status).toBe(404);
+    expect((await say('rating', id, { stars: 1 }, other)).status).toBe(404);
+    for (let said = 0; said < 30; said += 1) await say('trouble', id, { words: 'Again.' });
+    expect((await say('trouble', id, { words: 'Again.' })).body.code).toBe('rate-limited');
+    expect((await say('trouble', id, { words: 'there is a fire' })).status).toBe(200);
+  });
+});

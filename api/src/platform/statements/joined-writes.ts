@@ -1,0 +1,99 @@
+import { LRUCache } from 'lru-cache';
+import { runSql } from './prepared-sql.ts';
+import type { Deferrable, Transaction } from './transaction.ts';
+
+/**
+ * A write that may share a statement with others. It reads nothing that they write: all parts of one statement see the
+ * database as it was before it.
+ */
+export interface JoinedWrite {
+  /** The table that it writes. Writes of the same table never share a statement. */
+  table: string;
+  /** Its row, where events read it from the statement that writes it. */
+  row?: string | undefined;
+  /** One insert, update or delete without `with` and without `returning`. */
+  text: string;
+  values: readonly unknown[];
+}
+
+/** The name under which a statement's later parts find the row that this write changes. */
+export const writtenName = (table: string) => `written_${table}`;
+
+/** So many combinations of writes are kept; the code knows a few dozen. */
+const TEXTS_KEPT = 300;
+const texts = new LRUCache<string, { text: string }>({ max: TEXTS_KEPT });
+
+/**
+ * One statement out of writes and what comes behind them.
+ *
+ * @param last the end of the statement; it may begin with further parts in front of its last query, as
+ * `counter as (…) insert …`, where `isPart` says so
+ */
+export function joinStatements(
+  writes: readonly JoinedWrite[],
+  last: { text: string; values: readonly unknown[]; isPart?: boolean },
+): { text: string; values: unknown[] } {
+  const values = [...writes.flatMap((write) => [...write.values]), ...last.values];
+  const key = [...writes.map(({ text, row }) => `${row === undefined} ${text}`), last.text].join('\n');
+  const known = texts.get(key);
+  if (known) return { text: known.text, values };
+  let taken = 0;
+  const parts = writes.map(({ table, row, text, values: own }) => {
+    const part = `${writtenName(table)} as (${numberedFrom(taken, text)}${row === undefined ? '' : ' returning *'})`;
+    taken += own.length;
+    return part;
+  });
+  const end = numberedFrom(taken, last.text);
+  const text = last.isPart
+    ? `with ${[...parts, end].join(',\n')}`
+    : parts.length === 0
+      ? end
+      : `with ${parts.join(',\n')}\n${end}`;
+  texts.set(key, { text });
+  return { text, values };
+}
+
+/** The same text with its parameters behind `taken` others. */
+export function numberedFrom(taken: number, text: string): string {
+  return taken === 0 ? text : text.replace(/\$(\d+)/g, (_, number) => `$${Number(number) + taken}`);
+}
+
+/** The writes at the end of a list that may share a statement: of different tables, and accepted. */
+export function lastJoined(
+  deferred: readonly (Deferrable | JoinedWrite)[],
+  accept: (write: JoinedWrite) => boolean = () => true,
+): JoinedWrite[] {
+  const writes: JoinedWrite[] = [];
+  const tables = new Set<string>();
+  for (const write of [...deferred].reverse()) {
+    if (!('table' in write) || tables.has(write.table) || !accept(write)) break;
+    tables.add(write.table);
+    writes.unshift(write);
+  }
+  return writes;
+}
+
+/** What runs when it is asked for its result: queries as they are, and neighbouring writes as one statement. */
+export function toDeferrables(
+  transaction: Transaction,
+  deferred: readonly (Deferrable | JoinedWrite)[],
+): Deferrable[] {
+  const found: Deferrable[] = [];
+  let rest = deferred;
+  while (rest.length > 0) {
+    const writes = lastJoined(rest);
+    const last = writes.at(-1);
+    if (last) {
+      const { text, values } = joinStatements(writes.slice(0, -1), last);
+      found.unshift({
+        // biome-ignore lint/suspicious/noThenProperty: a query runs when it is asked for its result
+        then: (done, failed) => runSql(transaction, text, values).then(done, failed),
+      });
+    } else {
+      const query = rest.at(-1);
+      if (query && !('table' in query)) found.unshift(query);
+    }
+    rest = rest.slice(0, rest.length - Math.max(1, writes.length));
+  }
+  return found;
+}
