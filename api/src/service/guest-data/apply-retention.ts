@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Store } from '../../platform/database/property-scope.ts';
+import { properties } from '../../platform/database/schema/property-tables.ts';
+import { done } from '../../platform/outcome/outcome.ts';
+import { eraseConversation } from './erase-guest.ts';
+import { recordErasure } from './record-erasure.ts';
+import { daysAgo, endedConversation, loadRetention } from './retention.ts';
+
+/** How often a process looks for what is too old. */
+export const RETENTION_EVERY_MS = 60 * 60_000;
+/** Erased in one transaction, so that guests and staff never wait for it. */
+const BATCH = { conversations: 20, requests: 200, events: 2_000 };
+
+/**
+ * Erases what properties no longer keep, and returns how much. Each batch is one transaction that locks its rows, skips
+ * those that another process has, and records what it erased: however many processes look, each row goes once.
+ */
+export async function applyRetention(store: Store, log: Logger): Promise<number> {
+  const wanted = await store.lookUpEach('every property', (db) =>
+    db.select({ id: properties.id }).from(properties),
+  );
+  let erased = 0;
+  for (const { id } of wanted) {
+    try {
+      for (;;) {
+        const batch = await eraseBatch(store, id);
+        erased += batch;
+        if (batch === 0) break;
+      }
+    } catch (error) {
+      log.error({ error, propertyId: id }, 'retention of a property failed');
+    }
+  }
+  return erased;
+}
+
+async function eraseBatch(store: Store, propertyId: string): Promise<number> {
+  const outcome = await store.inProperty(propertyId, async (scope) => {
+    const retention = await loadRetention(scope);
+    const before = (days: number) => sql`${daysAgo(scope, days).toISOString()}::timestamptz`;
+    const { rows } = (await scope.db.execute(sql`
+      select c.id from conversations c where c.property_id = ${propertyId}
+        and coalesce(c.last_message_at, c.created_at) < ${before(retention.conversationDays)} and ${endedConversation}
+      order by c.created_at limit ${BATCH.conversations} for update skip locked`)) as unknown as {
+      rows: Array<{ id: string }>;
+    };
+    const counts: Record<string, number> = {};
+    const add = (kind: string, count: number) => {
+      if (count > 0) counts[kind] = (counts[kind] ?? 0) + count;
+    };
+    for (const { id } of rows) {
+      const gone = await eraseConversation(scope, id, { thorough: false });
+      if (!gone || gone.counts.open !== undefined) continue;
+      for (const [kind, count] of Object.entries(gone.counts)) add(kind, count);
+    }
+    const [others] = (
+      (await scope.db.execute(sql`
+        select erase_words_of_requests(${before(retention.requestDays)}, ${scope.now.toISOString()}::timestamptz,
+            ${BATCH.requests}) as requests,
+          erase_events(${before(retention.eventDays)}, ${BATCH.events}) as events`)) as unknown as {
+        rows: Array<{ requests: number; events: number }>;
+      }
+    ).rows;
+    add('requests', others?.requests ?? 0);
+    add('events', others?.events ?? 0);
+    const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    if (total > 0) recordErasure(scope, { staff: null, conversationId: null, counts });
+    return done(total);
+  });
+  return outcome.ok ? outcome.value : 0;
+}
+
+/** Applies retention again and again. Returns what stops it, once the run that goes on has ended. */
+export function startRetention(store: Store, log: Logger, everyMs = RETENTION_EVERY_MS): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    running ??= applyRetention(store, log)
+      .then(() => undefined)
+      .catch((error: unknown) => log.error({ error }, 'retention was not applied'))
+      .finally(() => {
+        running = null;
+      });
+  }, everyMs);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
