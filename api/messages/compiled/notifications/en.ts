@@ -20,18 +20,6 @@ export const notificationsMessages: NotificationsMessages = {
   },
   due: (d) => "due " + d.time,
   possible: "possible danger",
-  danger: {
-    medical: "medical",
-    fire: "fire",
-    security: "security",
-    "self-harm": "a person in danger",
-    trapped: "someone is trapped",
-    water: "water",
-    power: "power",
-    missing: "a missing person",
-    "locked-child": "a locked-in child",
-    danger: "danger"
-  },
   times: (d) => "×" + d.count,
   step: {
     department: "to the department",

@@ -18,18 +18,6 @@ export interface NotificationsMessages {
   };
   readonly due: (d: { time: string | number }) => string;
   readonly possible: string;
-  readonly danger: {
-    readonly medical: string;
-    readonly fire: string;
-    readonly security: string;
-    readonly "self-harm": string;
-    readonly trapped: string;
-    readonly water: string;
-    readonly power: string;
-    readonly missing: string;
-    readonly "locked-child": string;
-    readonly danger: string;
-  };
   readonly times: (d: { count: string | number }) => string;
   readonly step: {
     readonly department: string;

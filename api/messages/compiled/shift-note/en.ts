@@ -25,18 +25,5 @@ export const shiftNoteMessages: ShiftNoteMessages = {
   plannedFor: (d) => d.time + ": " + d.request,
   request: (d) => d.title + ", " + d.place + " (No. " + d.no + ")",
   record: (d) => "No. " + d.no + ", " + d.place,
-  more: (d) => "and " + d.count + " more",
-  kinds: {
-    medical: "medical emergency",
-    fire: "fire or smoke",
-    security: "threat or violence",
-    "self-harm": "may harm themselves",
-    trapped: "trapped",
-    water: "water coming in",
-    power: "electrical danger",
-    missing: "missing child",
-    "locked-child": "child behind a locked door",
-    danger: "danger"
-  },
-  inDoubt: "may be in danger"
+  more: (d) => "and " + d.count + " more"
 }

@@ -24,17 +24,4 @@ export interface ShiftNoteMessages {
   readonly request: (d: { no: string | number; place: string | number; title: string | number }) => string;
   readonly record: (d: { no: string | number; place: string | number }) => string;
   readonly more: (d: { count: string | number }) => string;
-  readonly kinds: {
-    readonly medical: string;
-    readonly fire: string;
-    readonly security: string;
-    readonly "self-harm": string;
-    readonly trapped: string;
-    readonly water: string;
-    readonly power: string;
-    readonly missing: string;
-    readonly "locked-child": string;
-    readonly danger: string;
-  };
-  readonly inDoubt: string;
 }

@@ -103,3 +103,23 @@ export async function issueCodes(
   );
   return done({ codes });
 }
+
+/**
+ * Takes the code of a place out of use, with the sessions that began with it: a card was stolen, or the table is gone.
+ * Refused when the property has no such place.
+ */
+export async function endCode(
+  scope: PropertyScope,
+  placeId: string,
+  sessions: Pick<PlaceSessions, 'endOfPlace'>,
+): Promise<Outcome<{ ended: number }>> {
+  const ended = await sessions.endOfPlace(scope, placeId);
+  if (ended.ok)
+    scope.write(
+      scope.db
+        .update(qrCodes)
+        .set({ active: false, rotatedAt: scope.now })
+        .where(scope.own(qrCodes, eq(qrCodes.locationId, placeId), eq(qrCodes.active, true))),
+    );
+  return ended;
+}

@@ -2,7 +2,7 @@ import type { Store } from '../../platform/database/property-scope.ts';
 import type { Handlers } from '../../platform/operations/handlers.ts';
 import { done, refused } from '../../platform/outcome/outcome.ts';
 import { loadProperty } from '../properties/property-summary.ts';
-import { issueCodes, loadCodedPlaces, type PlaceSessions } from './issue-codes.ts';
+import { endCode, issueCodes, loadCodedPlaces, type PlaceSessions } from './issue-codes.ts';
 import { callerOf, loadPlace, resolveCode } from './resolve-code.ts';
 import type { WrongCodeLimit } from './wrong-code-limit.ts';
 
@@ -10,6 +10,7 @@ type PlaceKeys =
   | 'POST /api/qr/resolve'
   | 'GET /api/staff/places'
   | 'POST /api/staff/codes'
+  | 'POST /api/staff/places/{id}/code/end'
   | 'POST /api/staff/places/{id}/sessions/end';
 
 /** Places and their codes: what a scanned code means, and what staff print and revoke. */
@@ -36,6 +37,7 @@ export function placeRoutes(
       return done({ property, places });
     },
     'POST /api/staff/codes': ({ scope, body }) => issueCodes(scope, body.placeIds, sessions),
+    'POST /api/staff/places/{id}/code/end': ({ scope, params }) => endCode(scope, params.id, sessions),
     'POST /api/staff/places/{id}/sessions/end': ({ scope, params }) => sessions.endOfPlace(scope, params.id),
   };
 }

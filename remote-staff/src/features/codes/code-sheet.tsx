@@ -1,11 +1,8 @@
-import type { PrintedCode, PropertySummary } from '@bellkey/shared/api';
+import type { CodeSheetFormat, PrintedCode, PropertySummary } from '@bellkey/shared/api';
 import { propertyOrigin } from '@bellkey/shared/brand';
 import { codeSheetByLanguage } from '../../../messages/compiled/code-sheet/by-language.ts';
 import { QrPicture } from '../../qr-picture/qr-picture.tsx';
 import * as styles from './code-sheet.css';
-
-/** Cards for doors and tables, eight on a sheet of A4, or tents of A6, two on a sheet, cut out and folded once. */
-export type SheetFormat = 'cards' | 'tents';
 
 /** What a card says, in the property's first language that has these messages. */
 function messagesOf({ languages }: PropertySummary) {
@@ -18,7 +15,7 @@ function messagesOf({ languages }: PropertySummary) {
 /** As it is read out and typed: `7Q4M-2XKD`. */
 const grouped = (shortCode: string) => `${shortCode.slice(0, 4)}-${shortCode.slice(4)}`;
 
-/** The printable sheet: one card per place; a tent has the same card on both sides of its fold. */
+/** The sheet as the browser shows and prints it; the saved file is drawn by the API: one card per place; a tent has the same card on both sides of its fold. */
 export function CodeSheet({
   property,
   codes,
@@ -26,7 +23,7 @@ export function CodeSheet({
 }: {
   property: PropertySummary;
   codes: readonly PrintedCode[];
-  format: SheetFormat;
+  format: CodeSheetFormat;
 }) {
   return (
     <ul className={styles.sheet} data-format={format} aria-label="Codes to print">

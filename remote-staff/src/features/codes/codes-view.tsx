@@ -6,6 +6,7 @@ import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { managesStaff } from '../../staff-identity/manages-staff.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
+import { EndCode } from './end-code.tsx';
 import { IssuedCodes } from './issued-codes.tsx';
 import { OpenSessions } from './open-sessions.tsx';
 import { PlaceChoice } from './place-choice.tsx';
@@ -82,6 +83,7 @@ function Codes({ propertyId }: { propertyId: string }) {
         <>
           <PlaceChoice places={load.house.places} making={making} onMake={make} />
           <OpenSessions propertyId={propertyId} places={load.house.places} onEnded={() => void refresh()} />
+          <EndCode propertyId={propertyId} places={load.house.places} onEnded={() => void refresh()} />
         </>
       ) : null}
     </StaffPage>

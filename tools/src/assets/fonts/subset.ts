@@ -38,3 +38,17 @@ for (const { from, to, variationAxes } of fonts) {
     console.log(`${file}: ${subset.length} bytes of ${source.length}, ${unicodeRange(characters)}`);
   }
 }
+
+// For printed sheets, which the API writes: PDF takes no variable fonts, so each weight is a file.
+for (const [name, wght] of [
+  ['inter-regular', 400],
+  ['inter-semibold', 600],
+] as const) {
+  const source = readFileSync(
+    require.resolve('@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2'),
+  );
+  const options = { targetFormat: 'sfnt' as const, variationAxes: { opsz: 14, wght }, keepFeatures };
+  const subset = await subsetFont(source, EVERYWHERE + ACCENTS, options);
+  writeFileSync(new URL(`../../../../api/fonts/${name}.ttf`, import.meta.url), subset);
+  console.log(`${name}.ttf: ${subset.length} bytes`);
+}

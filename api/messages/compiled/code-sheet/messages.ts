@@ -1,0 +1,6 @@
+// Compiled from api/messages/en.json by `npm run messages`.
+
+export interface CodeSheetMessages {
+  readonly ask: string;
+  readonly type: string;
+}

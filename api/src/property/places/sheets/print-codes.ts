@@ -1,0 +1,36 @@
+import { propertyOrigin } from '@bellkey/shared/brand';
+import type { Store } from '../../../platform/database/property-scope.ts';
+import type { Call } from '../../../platform/operations/handlers.ts';
+import { done, type Outcome } from '../../../platform/outcome/outcome.ts';
+import { loadProperty } from '../../properties/property-summary.ts';
+import { drawSheet } from './draw-sheet.ts';
+import { loadPrintedCodes } from './load-printed-codes.ts';
+import { findSheetFonts } from './sheet-fonts.ts';
+import { cardSentences } from './sheet-text.ts';
+
+/**
+ * Writes codes that were just issued on a sheet. The caller brings the codes, because the database has hashes alone
+ * (decision 0056); no transaction is open while the sheet is drawn.
+ */
+export async function printCodes(
+  store: Store,
+  { http, query, body }: Call<'POST /api/staff/codes/sheet'>,
+): Promise<Outcome<Blob>> {
+  const loaded = await store.read(query.property, async (scope) => {
+    const [property, codes] = await Promise.all([loadProperty(scope), loadPrintedCodes(scope, body.codes)]);
+    return codes.ok ? done({ property, codes: codes.value }) : codes;
+  });
+  if (!loaded.ok) return loaded;
+  const { property, codes } = loaded.value;
+  const origin = propertyOrigin(property.slug, new URL(http.pageOrigin));
+  const sentences = cardSentences(property.languages);
+  const cards = codes.map(({ code, shortCode, label }) => ({
+    propertyName: property.name,
+    placeLabel: label,
+    link: `${origin}/scan-qr?c=${encodeURIComponent(code)}`,
+    address: `${new URL(origin).host}/scan-qr`,
+    shortCode,
+    sentences,
+  }));
+  return done(await drawSheet(cards, body.format, findSheetFonts()));
+}
