@@ -44,5 +44,12 @@ export default defineConfig({
       },
     ],
   },
-  plugins: [new rspack.CopyRspackPlugin({ patterns: [{ from: 'migrations', to: 'migrations' }] })],
+  plugins: [
+    new rspack.CopyRspackPlugin({
+      patterns: [
+        { from: 'migrations', to: 'migrations' },
+        { from: 'fonts', to: 'fonts' },
+      ],
+    }),
+  ],
 });

@@ -50,6 +50,8 @@ export interface ApiDependencies {
   turnTimeoutMs?: number;
   /** How often this process looks for requests whose clock has something to do. */
   clocksEveryMs?: number;
+  /** How often this process looks for alarms and guests who wait for a person too long. */
+  waitsEveryMs?: number;
   /** How often this process looks whether someone is to be told of something. */
   notifyEveryMs?: number;
   /** What people are told with while no page of theirs is open; without it, with keys that end with the process. */

@@ -6,6 +6,7 @@ import { guestConversationRoutes } from './assistant/chat/guest-routes.ts';
 import { staffConversationRoutes } from './assistant/chat/staff-routes.ts';
 import { keepDraft } from './assistant/drafts/keep-draft.ts';
 import { draftRoutes } from './assistant/drafts/routes.ts';
+import { guestProfileRoutes } from './assistant/guest-profiles/routes.ts';
 import { staffAssistantRoutes } from './assistant/staff-assistant/routes.ts';
 import { turnRoutes } from './assistant/turns/routes.ts';
 import { createTurnRunner, type TurnRunner } from './assistant/turns/turn-runner.ts';
@@ -24,6 +25,7 @@ import { guardedFetch } from './platform/outbound/guarded-fetch.ts';
 import { builtInBrandKeys } from './property/brands/brand-keys.ts';
 import {
   countOpenSessions,
+  endGuestSession,
   endSessionsAt,
   endSessionsOfPlace,
 } from './property/guest-sessions/end-session.ts';
@@ -33,6 +35,7 @@ import { guestSessionRoutes } from './property/guest-sessions/routes.ts';
 import { SESSION_LIMITS } from './property/guest-sessions/session-limits.ts';
 import { createOperatorEntrance } from './property/operators/enter-operator.ts';
 import { placeRoutes } from './property/places/routes.ts';
+import { sheetRoutes } from './property/places/sheets/routes.ts';
 import { createWrongCodeLimit } from './property/places/wrong-code-limit.ts';
 import { serviceLevelRoutes } from './property/service-levels/routes.ts';
 import { menuSettingsRoutes } from './property/settings/menu/routes.ts';
@@ -56,6 +59,8 @@ import { followRequest } from './service/alarms/follow-request.ts';
 import { alarmRoutes } from './service/alarms/routes.ts';
 import { startClocks } from './service/clocks/sweep-clocks.ts';
 import { startEscalating } from './service/conversations/escalate-waiting.ts';
+import { startRetention } from './service/guest-data/apply-retention.ts';
+import { guestDataRoutes } from './service/guest-data/routes.ts';
 import { knowledgeRoutes } from './service/knowledge/routes.ts';
 import { notificationRoutes } from './service/notifications/routes.ts';
 import type { ReceiverPorts } from './service/notifications/send/receiver-ports.ts';
@@ -144,12 +149,15 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
       endAt: endSessionsAt,
       endOfPlace: endSessionsOfPlace,
     }),
+    ...sheetRoutes(store),
     ...settingsRoutes({ endAt: endSessionsAt }),
     ...menuSettingsRoutes,
     ...guestSessionRoutes(store, limit, now, dependencies.sessionLimits ?? SESSION_LIMITS),
     ...guestConversationRoutes(turnRunner, dependencies.maxOwedTurns),
+    ...guestProfileRoutes({ silence: (conversationId) => turnRunner.silence(conversationId) }),
     ...alarmRoutes(),
     ...requestRoutes({ hasUnreadAllergy, followEmergency: followRequest }),
+    ...guestDataRoutes(endGuestSession),
     ...shiftRoutes(),
     ...reportRoutes(),
     ...serviceLevelRoutes(),
@@ -192,6 +200,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
 
   let stopClocks = async () => {};
   let stopNotifying = async () => {};
+  let stopRetention = async () => {};
   let stopPurging = () => {};
   let stopEscalating = () => {};
   return {
@@ -204,14 +213,15 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
       await turnRunner.start();
       stopClocks = startClocks(store, log, dependencies.clocksEveryMs);
       stopNotifying = startNotifying(store, log, receiverPorts, dependencies.notifyEveryMs);
+      stopRetention = startRetention(store, log);
       stopPurging = startPurging(store, now, log);
-      stopEscalating = startEscalating(store, log, escalateAlarms);
+      stopEscalating = startEscalating(store, log, escalateAlarms, dependencies.waitsEveryMs);
     },
     async stop() {
       stopPurging();
       stopEscalating();
       hub.goodbye();
-      await Promise.all([turnRunner.stop(), stopClocks(), stopNotifying()]);
+      await Promise.all([turnRunner.stop(), stopClocks(), stopNotifying(), stopRetention()]);
     },
   };
 }

@@ -110,6 +110,7 @@ test('the roles of each permission are those of the product’s table of permiss
     'read-reports': 'staff agent manager owner',
     'manage-staff': 'manager owner',
     'manage-property': 'manager owner',
+    'manage-guest-data': 'manager owner',
     'require-second-factor': 'owner',
     'manage-model': 'owner developer',
     'own-profile': 'staff agent manager owner developer',

@@ -33,6 +33,7 @@ export function bodyFor(key: OperationKey, hotel: SmallHotel): unknown {
   if (key === 'POST /api/leads') return leadForm();
   if (key === 'POST /api/staff/properties') return newProperty(`tenancy-${hotel.id.slice(-12)}`);
   if (key === 'POST /api/properties/subdomain') return { subdomain: 'aurora' };
+  if (key === 'POST /api/staff/codes/sheet') return { codes: [hotel.codes.table], format: 'cards' };
   if (key === 'POST /api/staff/codes') return { placeIds: ['table-1'] };
   if (key === 'POST /api/staff/leads/{id}/handled') return { handled: true };
   if (key === 'POST /api/guest/seen') return { messageIds: ['unknown'] };
@@ -73,6 +74,8 @@ export function bodyFor(key: OperationKey, hotel: SmallHotel): unknown {
       version: 1,
     };
   if (key === 'PUT /api/staff/second-factor') return { required: false };
+  if (key === 'PUT /api/staff/retention')
+    return { conversationDays: 365, requestDays: 365, eventDays: 365, version: 0 };
   if (key === 'PUT /api/staff/presence') return { onDuty: true };
   if (key === 'PUT /api/staff/service-levels')
     return { version: 0, policy: { rules: [], departments: [], holidays: [] } };

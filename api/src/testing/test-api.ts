@@ -158,7 +158,12 @@ export async function startTestApi(
     const text = await response.text();
     const [excess] = overBudget.splice(0);
     if (excess) throw excess;
-    return { status: response.status, body: text ? JSON.parse(text) : null, headers: response.headers };
+    const isJson = /json/.test(response.headers.get('content-type') ?? 'json');
+    return {
+      status: response.status,
+      body: text && isJson ? JSON.parse(text) : text || null,
+      headers: response.headers,
+    };
   }
 
   async function listen(path: string, headers: Record<string, string>, after?: number): Promise<EventReader> {

@@ -35,16 +35,30 @@ const rulesOfProperty = prepareQuery((db) =>
 );
 
 /** By which rules turns are answered: the property and its settings. */
-export async function loadRules(
-  scope: PropertyScope,
-): Promise<{ property: PropertySummary; mode: AssistantMode; settings: AiSettingsRow }> {
+export interface Rules {
+  property: PropertySummary;
+  mode: AssistantMode;
+  settings: AiSettingsRow;
+}
+
+/** The rules of stored rows; settings are null in a property that has not changed any. */
+export const toRules = ({
+  property,
+  settings,
+}: {
+  property: typeof properties.$inferSelect;
+  settings: AiSettingsRow | null;
+}): Rules => ({
+  property: toSummary(property),
+  mode: property.aiMode,
+  settings: settings ?? untouchedSettings(property.id),
+});
+
+/** Reads the rules of a property. */
+export async function loadRules(scope: PropertyScope): Promise<Rules> {
   const [row] = await scope.run(rulesOfProperty);
   if (!row) throw new Error(`Property ${scope.propertyId} does not exist`);
-  return {
-    property: toSummary(row.property),
-    mode: row.property.aiMode,
-    settings: row.settings ?? untouchedSettings(scope.propertyId),
-  };
+  return toRules(row);
 }
 
 /** Marks as stored; a conversation without a row has none. */

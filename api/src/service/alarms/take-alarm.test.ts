@@ -2,9 +2,11 @@ import { createConcierge } from '@bellkey/concierge';
 import { describe, expect, test } from '@jest/globals';
 import { done } from '../../platform/outcome/outcome.ts';
 import { actOnAlarm, guestView, hotelWithEmergencies } from '../../testing/scenes/alarm-scene.ts';
+import { quiet } from '../../testing/scenes/clock-scene.ts';
 import type { SmallHotel } from '../../testing/small-hotel.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
+import { escalateEverywhere } from '../conversations/escalate-waiting.ts';
 import { escalateAlarms, TAKE_ALARM_WITHIN_MS } from './escalate-alarms.ts';
 
 describe.each(testDatabases)('Taking an alarm on %s', (_, create) => {
@@ -41,6 +43,31 @@ describe.each(testDatabases)('Taking an alarm on %s', (_, create) => {
     const { conversation, messages } = await guestView(guest);
     expect(conversation.escalatedAt).not.toBeNull();
     expect(messages.at(-1).body).toContain('Do not wait');
+  });
+
+  test('a property whose alarms cannot be escalated holds up neither its other waits nor other properties', async () => {
+    const hotels = [await hotelWithEmergencies(stage), await hotelWithEmergencies(stage)];
+    const guests = await Promise.all(hotels.map(({ codes }) => stage.api.guest(codes.room.code)));
+    for (const guest of guests) await guest.say('help');
+    stage.api.clock.skip(TAKE_ALARM_WITHIN_MS + 1_000);
+    const failing = new Set<string>();
+    const escalate = () =>
+      escalateEverywhere(stage.api.api.store, quiet, async (scope) => {
+        // The first property of the list fails, whichever it is.
+        if (failing.size === 0) failing.add(scope.propertyId);
+        if (failing.has(scope.propertyId)) throw new Error('this property fails');
+        return escalateAlarms(scope);
+      });
+    await escalate();
+    const escalated = async () =>
+      (await Promise.all(guests.map(guestView))).filter(({ conversation }) => conversation.escalatedAt);
+    expect((await escalated()).length).toBeGreaterThanOrEqual(1);
+    const waiting = await stage.api.guest(hotels[0]?.codes.otherRoom.code ?? '');
+    await waiting.call('POST /api/guest/handoff');
+    stage.api.clock.skip(10 * 60_000);
+    for (const { id } of hotels) failing.add(id);
+    await escalate();
+    expect((await guestView(waiting)).conversation.escalatedAt).not.toBeNull();
   });
 
   test('department staff learn where and what, may take it, and see nothing else of the conversation', async () => {

@@ -1,8 +1,10 @@
 import type { Conversation } from '@bellkey/shared/api';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { conversations } from '../../platform/database/schema/conversation-tables.ts';
 import { instantText, selectJson } from '../../platform/database/select-json.ts';
+import type { RowPayload } from '../../platform/database/write-events.ts';
+import { writtenName } from '../../platform/statements/joined-writes.ts';
 import type { ConversationRow } from './conversation-row.ts';
 
 /** An emergency does not queue: it comes before every other wait. */
@@ -45,14 +47,17 @@ export const conversationJson = sql.raw(`json_build_object(
   'unreadByStaff', conversations.unread_by_staff,
   'createdAt', ${instantText('conversations.created_at')})`);
 
-/** Conversations with what their view needs. `taker` took the alarm; the assignee may be another. */
-export const conversationRows = sql.raw(`conversations
+const rowsFrom = (from: string) =>
+  sql.raw(`${from}
   join locations place on place.property_id = conversations.property_id and place.id = conversations.location_id
   left join staff_members assignee
     on assignee.property_id = conversations.property_id and assignee.id = conversations.assignee_id
   left join alarms alarm on alarm.property_id = conversations.property_id
     and alarm.conversation_id = conversations.id and alarm.over_at is null
   left join staff_members taker on taker.property_id = conversations.property_id and taker.id = alarm.taken_by`);
+
+/** Conversations with what their view needs. `taker` took the alarm; the assignee may be another. */
+export const conversationRows = rowsFrom('conversations');
 
 /**
  * Where an alarm puts a conversation: those that no one has taken, the certain ones first and those whose guest says
@@ -87,11 +92,18 @@ export async function loadConversation(scope: PropertyScope, id: string): Promis
   return (await loadConversations(scope, eq(conversations.id, id)))[0] ?? null;
 }
 
-/** The event's payload, read by the statement that writes the event. */
-const conversationUpdated = sql`(
+const updatedFrom = (rows: SQL) => sql`(
   select jsonb_build_object('type', event.type, 'conversation', ${conversationJson})
-  from ${conversationRows}
+  from ${rows}
   where conversations.property_id = counter.id and conversations.id = event.conversation_id)`;
+
+const table = getTableName(conversations);
+/** The event's payload, read by the statement that writes the event. */
+const conversationUpdated: RowPayload = {
+  table,
+  read: updatedFrom(conversationRows),
+  written: updatedFrom(rowsFrom(`${writtenName(table)} conversations`)),
+};
 
 /** Announces the conversation to both sides, once per transaction, as it is when the transaction ends. */
 export function announceConversation(scope: PropertyScope, conversationId: string): void {

@@ -59,7 +59,8 @@ export async function escalateWaiting(scope: PropertyScope): Promise<number> {
 }
 
 /**
- * Looks every few seconds, in every property. Returns what stops it.
+ * Looks every few seconds, in every property, one look after the other. A property that fails is logged and holds up no
+ * other. Returns what stops it.
  *
  * @param escalateAlarms runs first: an alarm has a shorter clock than any other wait
  */
@@ -67,17 +68,37 @@ export function startEscalating(
   store: Store,
   log: Logger,
   escalateAlarms: (scope: PropertyScope) => Promise<number>,
+  everyMs = LOOK_EVERY_MS,
 ): () => void {
+  let isLooking = false;
   const look = async () => {
-    for (const propertyId of await listPropertyIds(store)) {
-      await store.inProperty(propertyId, async (scope) => {
-        await escalateAlarms(scope);
-        return done(await escalateWaiting(scope));
-      });
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      await escalateEverywhere(store, log, escalateAlarms);
+    } catch (error) {
+      log.error({ error }, 'waiting guests were not looked for');
+    } finally {
+      isLooking = false;
     }
   };
-  const timer = setInterval(() => {
-    look().catch((error: unknown) => log.error({ error }, 'waiting guests were not looked for'));
-  }, LOOK_EVERY_MS);
+  const timer = setInterval(() => void look(), everyMs);
   return () => clearInterval(timer);
+}
+
+/** Escalates what waits too long, in every property. An alarm is escalated even where another wait cannot be. */
+export async function escalateEverywhere(
+  store: Store,
+  log: Logger,
+  escalateAlarms: (scope: PropertyScope) => Promise<number>,
+): Promise<void> {
+  for (const propertyId of await listPropertyIds(store)) {
+    for (const escalate of [escalateAlarms, escalateWaiting]) {
+      try {
+        await store.inProperty(propertyId, async (scope) => done(await escalate(scope)));
+      } catch (error) {
+        log.error({ error, propertyId }, 'waiting guests were not looked for');
+      }
+    }
+  }
 }

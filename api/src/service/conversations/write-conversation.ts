@@ -20,9 +20,9 @@ const changed = sql`update conversations
   where property_id = ${ofProperty} and id = ${sql.placeholder('conversationId')}`;
 
 const changeRow = prepareSql(() => changed);
-const changeRowAndInsertMessage = prepareSql(
-  () => sql`with changed as (${changed})
-    insert into messages select * from jsonb_populate_record(null::messages, ${sql.placeholder('message')}::jsonb)`,
+const insertMessage = prepareSql(
+  () =>
+    sql`insert into messages select * from jsonb_populate_record(null::messages, ${sql.placeholder('message')}::jsonb)`,
 );
 
 /** Values by the names of their columns, as JSON. */
@@ -35,14 +35,12 @@ function toColumns(table: PgTable, values: Record<string, unknown>): string {
 
 /** Writes a change of a locked conversation, in the last round trip of the transaction. */
 export function writeChange(scope: PropertyScope, conversationId: string, change: ConversationChange): void {
-  scope.runLater(changeRow, { conversationId, change: toColumns(conversations, change) });
+  const values = { conversationId, change: toColumns(conversations, change) };
+  scope.runJoined(conversations, changeRow, values, conversationId);
 }
 
-/** Writes a message and what changes in its conversation with it, in one statement. */
+/** Writes a message and what changes in its conversation with it. */
 export function writeMessage(scope: PropertyScope, message: MessageRow, change: ConversationChange): void {
-  scope.runLater(changeRowAndInsertMessage, {
-    conversationId: message.conversationId,
-    change: toColumns(conversations, change),
-    message: toColumns(messages, message),
-  });
+  writeChange(scope, message.conversationId, change);
+  scope.runJoined(messages, insertMessage, { message: toColumns(messages, message) });
 }

@@ -4,6 +4,7 @@ import { priceLine } from '@bellkey/shared/order-price';
 import { and, eq } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { guestSessions } from '../../platform/database/schema/conversation-tables.ts';
+import { guestProfiles } from '../../platform/database/schema/guest-profile-tables.ts';
 import { orderLines, orders } from '../../platform/database/schema/order-tables.ts';
 import { locations, properties } from '../../platform/database/schema/property-tables.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
@@ -16,8 +17,10 @@ export interface CartChange {
   quantity: number;
   choices?: ReadonlyArray<{ groupId: string; choiceId: string }> | undefined;
   note?: string | null | undefined;
-  /** The line meant; the one with the same dish, choices and note when absent. */
+  /** The line meant, or the id of a new one; the line with the same dish, choices and note when absent. */
   lineId?: string | undefined;
+  /** Whether a dish that is not served now may be put in, to be ordered for later. */
+  ahead?: boolean | undefined;
 }
 
 /** Whose cart. */
@@ -59,12 +62,21 @@ async function loadEmptyCart(scope: PropertyScope, owner: CartOwner): Promise<St
       assurance: guestSessions.assurance,
       currency: properties.currency,
       timeZone: properties.timeZone,
+      // What the guest said in their profile about allergies is read with every order.
+      allergy: guestProfiles.allergies,
     })
     .from(guestSessions)
     .innerJoin(properties, eq(properties.id, guestSessions.propertyId))
     .innerJoin(
       locations,
       and(eq(locations.propertyId, guestSessions.propertyId), eq(locations.id, owner.place.id)),
+    )
+    .leftJoin(
+      guestProfiles,
+      and(
+        eq(guestProfiles.propertyId, guestSessions.propertyId),
+        eq(guestProfiles.conversationId, owner.conversationId),
+      ),
     )
     .where(scope.own(guestSessions, eq(guestSessions.id, owner.sessionId)));
   if (!row) return null;
@@ -76,10 +88,10 @@ async function loadEmptyCart(scope: PropertyScope, owner: CartOwner): Promise<St
     state: 'draft',
     lines: [],
     payment: null,
-    allergy: null,
     allergyAcknowledged: false,
     requestId: null,
     submittedAt: null,
+    serveAt: null,
   };
 }
 
@@ -113,7 +125,8 @@ function apply(
     lines.splice(lines.indexOf(line), 1);
     return done(undefined);
   }
-  if (item.state !== 'available') return refused('not-orderable', { fields: { [item.id]: item.state } });
+  const possible = item.state === 'available' || (item.state === 'not-now' && change.ahead);
+  if (!possible) return refused('not-orderable', { fields: { [item.id]: item.state } });
   if (!line && lines.length >= MAX_LINES)
     return refused('bad-input', { fields: { changes: 'too many lines' } });
   const choices = change.choices ?? line?.options ?? [];
@@ -140,7 +153,7 @@ function apply(
     Object.assign(line, row, { item: dish });
   } else {
     const position = lines.reduce((last, one) => Math.max(last, one.position), 0) + 1;
-    const id = randomUUID();
+    const id = change.lineId ?? randomUUID();
     scope.write(
       scope.db.insert(orderLines).values({ ...row, propertyId: scope.propertyId, orderId, id, position }),
     );
@@ -168,7 +181,7 @@ export async function changeCart(
   if (!cart) return refused('not-found');
   const menu = new Map(menuNow(dishes, scope.now, cart.timeZone).map((item) => [item.id, item]));
   if (!known) {
-    const { id, no, conversationId } = cart;
+    const { id, no, conversationId, allergy: saidBefore } = cart;
     scope.write(
       scope.db.insert(orders).values({
         propertyId: scope.propertyId,
@@ -178,6 +191,7 @@ export async function changeCart(
         guestSessionId: owner.sessionId,
         locationId: owner.place.id,
         state: 'draft',
+        allergy: saidBefore,
         createdAt: scope.now,
       }),
     );

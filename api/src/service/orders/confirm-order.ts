@@ -1,5 +1,6 @@
 import type { Order } from '@bellkey/shared/api';
 import { moneyText, priceLine } from '@bellkey/shared/order-price';
+import { wallTime } from '@bellkey/shared/wall-time';
 import { eq } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { orderLines, orders } from '../../platform/database/schema/order-tables.ts';
@@ -7,10 +8,14 @@ import type { GuestCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { appendMessage, lockConversation } from '../conversations/append-message.ts';
 import { loadReader, textsFor } from '../conversations/guest-texts.ts';
-import { createRequest, loadWishFacts } from '../requests/create-request.ts';
+import { createRequest } from '../requests/create-request.ts';
+import { loadWishFacts } from '../requests/wish-facts.ts';
 import { loadStoredCart } from './cart.ts';
 import { type Dish, loadDishes, menuNow } from './menu.ts';
 import { announceOrder, orderView, type StoredOrder } from './order-view.ts';
+
+/** How far ahead food can be ordered: the kitchen knows today's menu, and tomorrow's breakfast. */
+const MAX_AHEAD_MS = 24 * 60 * 60_000;
 
 /** The catalogue's service that carries food to a guest, with the kitchen's clock. */
 const FOOD_SERVICE = 'roomService';
@@ -56,19 +61,29 @@ function kitchenNote(order: Order, payment: NonNullable<Order['payment']>): stri
     .join('. ');
 }
 
+/** What a guest confirms: the total that they saw, how they pay, and when they want it if not as soon as possible. */
+export interface ConfirmedTerms {
+  totalCents: number;
+  payment: NonNullable<Order['payment']>;
+  at?: string | undefined;
+}
+
 /** A changed total is kept, although the confirmation is refused: the guest is to see it. */
 export type Confirmation = { confirmed: Order } | { changed: Order };
 
 /**
- * Orders what is in the cart, if the total is still the one that the guest saw and everything can be had. A charge to
- * the room takes a verified guest in their own room.
+ * Orders what is in the cart, if the total is still the one that the guest saw and everything can be had, now or at the
+ * time for which it is ordered. A charge to the room takes a verified guest in their own room.
  */
 export async function confirmOrder(
   scope: PropertyScope,
   guest: GuestCaller,
   orderId: string,
-  { totalCents, payment }: { totalCents: number; payment: NonNullable<Order['payment']> },
+  { totalCents, payment, at }: ConfirmedTerms,
 ): Promise<Outcome<Confirmation>> {
+  const served = at ? new Date(at) : scope.now;
+  const ahead = served.getTime() - scope.now.getTime();
+  if (ahead < 0 || ahead > MAX_AHEAD_MS) return refused('time-not-possible');
   const wish = {
     service: FOOD_SERVICE,
     title: 'Food order',
@@ -87,17 +102,23 @@ export async function confirmOrder(
     loadWishFacts(scope, wish),
   ]);
   if (!conversation || stored?.id !== orderId) return refused('not-found');
-  const cart = orderView(stored, scope.now);
+  const cart = orderView(stored, served);
   if (!cart.payments.includes(payment)) return refused('payment-not-allowed');
   const { cents, moved } = reprice(scope, stored, dishes);
   const unavailable = cart.lines.some(({ trouble }) => trouble !== null);
   if (moved || cents !== totalCents || unavailable || cart.lines.length === 0) {
-    const changed = orderView(stored, scope.now);
-    announceOrder(scope, changed);
-    return done({ changed });
+    announceOrder(scope, orderView(stored, scope.now));
+    return done({ changed: orderView(stored, served) });
   }
   const note = kitchenNote(cart, payment);
-  const made = await createRequest(scope, { ...wish, quantity: null, note }, facts);
+  const [day = '', time = ''] = wallTime(served, stored.timeZone).split('T');
+  const details = at
+    ? [
+        { slot: 'date', value: day },
+        { slot: 'time', value: time },
+      ]
+    : [];
+  const made = await createRequest(scope, { ...wish, quantity: null, note, details }, facts);
   if (!made.ok) {
     return refused(made.error.code.startsWith('too-many') ? 'rate-limited' : 'not-orderable', {
       detail: made.error.detail,
@@ -107,7 +128,15 @@ export async function confirmOrder(
   scope.write(
     scope.db
       .update(orders)
-      .set({ state: 'submitted', payment, no, requestId, submittedAt: scope.now, totalCents: cents })
+      .set({
+        state: 'submitted',
+        payment,
+        no,
+        requestId,
+        submittedAt: scope.now,
+        serveAt: at ? served : null,
+        totalCents: cents,
+      })
       .where(scope.own(orders, eq(orders.id, orderId))),
   );
   appendMessage(scope, conversation, {
@@ -120,7 +149,15 @@ export async function confirmOrder(
   });
   const submittedAt = scope.now.toISOString();
   const confirmed = orderView(
-    { ...stored, state: 'submitted', payment, no, requestId, submittedAt },
+    {
+      ...stored,
+      state: 'submitted',
+      payment,
+      no,
+      requestId,
+      submittedAt,
+      serveAt: at ? served.toISOString() : null,
+    },
     scope.now,
   );
   announceOrder(scope, confirmed);

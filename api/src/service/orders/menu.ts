@@ -1,4 +1,5 @@
 import type { MenuItem } from '@bellkey/shared/api';
+import { isServedAt } from '@bellkey/shared/order-price';
 import { and, asc, eq } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { menuCategories, menuItems } from '../../platform/database/schema/order-tables.ts';
@@ -13,12 +14,6 @@ export function timeOfDay(now: Date, timeZone: string): string {
     known ?? new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
   if (!known) formatters.set(timeZone, formatter);
   return formatter.format(now);
-}
-
-/** Whether a mealtime is now; one that ends before it begins goes past midnight. */
-export function isServedAt(time: string, from: string | null, until: string | null): boolean {
-  if (from === null || until === null) return true;
-  return from <= until ? time >= from && time < until : time >= from || time < until;
 }
 
 /** What decides whether a dish can be had: what the kitchen says of it, and the mealtimes of its category. */

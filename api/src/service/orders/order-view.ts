@@ -33,6 +33,7 @@ export const orderJson = sql.raw(`json_build_object(
   'allergyAcknowledged', orders.allergy_acknowledged_at is not null,
   'requestId', orders.request_id,
   'submittedAt', ${instantText('orders.submitted_at')},
+  'serveAt', ${instantText('orders.serve_at')},
   'assurance', session.assurance,
   'timeZone', property.time_zone,
   'lines', (select coalesce(json_agg(json_build_object(
@@ -75,13 +76,13 @@ function lineView({ item, position: _, ...line }: StoredLine, draft: boolean, no
   };
 }
 
-/** An order as the contract shows it at this moment; lines of a draft say whether they can be had now. */
-export function orderView({ lines, assurance, timeZone, ...order }: StoredOrder, now: Date): Order {
-  const time = timeOfDay(now, timeZone);
+/** An order as the contract shows it; lines of a draft say whether they can be had at the moment that is given. */
+export function orderView({ lines, assurance, timeZone, ...order }: StoredOrder, moment: Date): Order {
+  const time = timeOfDay(moment, timeZone);
   const verified = assurance === 'L2' || assurance === 'L3';
   return {
     ...order,
-    lines: lines.map((line) => lineView(line, order.state === 'draft', now, time)),
+    lines: lines.map((line) => lineView(line, order.state === 'draft', moment, time)),
     totalCents: lines.reduce((cents, line) => cents + line.unitCents * line.quantity, 0),
     payments: verified && order.place.kind === 'room' ? ['room', 'on_delivery'] : ['on_delivery'],
   };

@@ -52,7 +52,8 @@ export function addStep(
   reason: string | null,
   event: RequestEvent | null = null,
 ): ServiceRequest {
-  scope.write(
+  scope.writeJoined(
+    requestSteps,
     scope.db.insert(requestSteps).values({
       propertyId: scope.propertyId,
       requestId: request.id,
@@ -86,6 +87,7 @@ export const UNTOUCHED = {
   warnedAt: null,
   remindedAt: null,
   slips: 0,
+  erasedAt: null,
   promiseChange: null,
   alsoFor: [],
   offer: null,

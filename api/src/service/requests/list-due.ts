@@ -1,16 +1,20 @@
-import type { OperationOutput, ServiceRequest } from '@bellkey/shared/api';
-import { isOverdue, requestClock } from '@bellkey/shared/request-clock';
-import { sql } from 'drizzle-orm';
+import type { DueDeed, OperationOutput, ServiceRequest } from '@bellkey/shared/api';
+import { isOverdue, OPEN_STATES, requestClock } from '@bellkey/shared/request-clock';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { departments, locations } from '../../platform/database/schema/property-tables.ts';
 import { requests } from '../../platform/database/schema/request-tables.ts';
 import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { loadDepartments } from '../../property/staff/departments.ts';
 import { visibleDepartments } from '../../property/staff/permissions.ts';
 import { loadColleagues, peopleOf } from '../../property/staff/presence.ts';
+import { nextDeed } from './next-deed.ts';
 import { loadRequests } from './request-view.ts';
 import { isVisible } from './visible-requests.ts';
 
 const AHEAD_MS = 60 * 60_000;
+/** How many of the next deeds of clocks are shown. */
+const MAX_DEEDS = 50;
 
 /** The deadline that staff work towards next; null for a request whose clock stands still. */
 export const deadline = sql.raw(`case
@@ -20,17 +24,18 @@ export const deadline = sql.raw(`case
     then coalesce(requests.promised_at, (requests.schedule ->> 'at')::timestamptz)
   end`);
 
-/** What a member of the staff sees of what is overdue and what is due within the hour, in one round trip. */
+/** What a member of the staff sees of what is overdue, due within the hour, or done next by a clock, in one round trip. */
 export async function listDue(
   scope: PropertyScope,
   staff: StaffCaller,
 ): Promise<OperationOutput<'GET /api/staff/due'>> {
   const until = new Date(scope.now.getTime() + AHEAD_MS).toISOString();
-  const [found, [planned], departments, colleagues] = await Promise.all([
+  const [found, [planned], all, colleagues, deeds] = await Promise.all([
     loadRequests(scope, isVisible(staff), sql`${deadline} <= ${until}::timestamptz`),
     countPlanned(scope, staff, until),
     loadDepartments(scope),
     loadColleagues(scope),
+    selectDeeds(scope, staff),
   ]);
   const seen = visibleDepartments(staff);
   const isLate = (request: ServiceRequest) =>
@@ -40,7 +45,8 @@ export async function listDue(
   return {
     at: scope.now.toISOString(),
     planned: planned?.count ?? 0,
-    departments: departments
+    deeds,
+    departments: all
       .filter(
         ({ key }) => seen === 'all' || seen.includes(key) || found.some((one) => one.department.key === key),
       )
@@ -67,4 +73,30 @@ function countPlanned(scope: PropertyScope, staff: StaffCaller, until: string) {
         sql`${deadline} > ${until}::timestamptz and schedule is not null`,
       ),
     );
+}
+
+/** What clocks do next by themselves, soonest first; closing what is done is left out, since it concerns no one. */
+async function selectDeeds(scope: PropertyScope, staff: StaffCaller): Promise<DueDeed[]> {
+  const rows = await scope.db
+    .select({ request: requests, place: locations.label, department: departments.name })
+    .from(requests)
+    .innerJoin(
+      locations,
+      and(eq(locations.propertyId, requests.propertyId), eq(locations.id, requests.locationId)),
+    )
+    .innerJoin(
+      departments,
+      and(eq(departments.propertyId, requests.propertyId), eq(departments.key, requests.departmentKey)),
+    )
+    .where(
+      scope.own(requests, isVisible(staff), isNotNull(requests.actAt), inArray(requests.state, OPEN_STATES)),
+    )
+    .orderBy(asc(requests.actAt), asc(requests.no))
+    .limit(MAX_DEEDS);
+  return rows.flatMap(({ request, place, department }) => {
+    const deed = nextDeed(request);
+    if (!deed) return [];
+    const { id: requestId, no, title } = request;
+    return [{ requestId, no, title, place, department, kind: deed.kind, at: deed.at.toISOString() }];
+  });
 }

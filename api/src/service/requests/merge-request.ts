@@ -1,49 +1,29 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
-import { OPEN_STATES } from '@bellkey/shared/request-clock';
-import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import type { services } from '../../platform/database/schema/property-tables.ts';
 import { requests } from '../../platform/database/schema/request-tables.ts';
 import type { PropertyLevels } from '../../property/service-levels/resolve-level.ts';
-import type { LockedRequest } from './change-request.ts';
+import type { LockedRequest, RequestRow } from './change-request.ts';
 import { actAt } from './next-deed.ts';
 import { namesTime, requestClocks } from './request-clocks.ts';
-import { announceRequest, loadRequests } from './request-view.ts';
+import { announceRequest, loadRequest } from './request-view.ts';
 import { NOTE_MAX_CHARS, type RequestWish } from './request-wish.ts';
 
 /** The same wish within this time is the same wish (docs/product.md#state-machines). */
 export const DUPLICATE_WINDOW_MS = 10 * 60_000;
 
 /**
- * The request that is meant by its number, or the same wish of a moment ago. Towels at once and towels for tomorrow
- * are two wishes.
+ * Of those that a wish may mean, the request of its number, or the same wish of a moment ago. Towels at once and towels
+ * for tomorrow are two wishes.
  */
-export async function findEarlier(
+export async function chooseEarlier(
   scope: PropertyScope,
-  wish: Omit<RequestWish, 'quantity' | 'note'>,
+  candidates: readonly RequestRow[],
+  wish: Pick<RequestWish, 'amends' | 'details'>,
 ): Promise<LockedRequest | null> {
-  const same = and(
-    eq(requests.conversationId, wish.conversationId),
-    eq(requests.locationId, wish.locationId),
-    eq(requests.serviceKey, wish.service),
-    inArray(requests.state, [...OPEN_STATES]),
-    wish.amends
-      ? eq(requests.no, wish.amends)
-      : gt(requests.createdAt, new Date(scope.now.getTime() - DUPLICATE_WINDOW_MS)),
-  );
-  const lockRows = async () => {
-    return await scope.db
-      .select()
-      .from(requests)
-      .where(scope.own(requests, same))
-      .orderBy(desc(requests.no))
-      .for('update');
-  };
-  // The lock is asked for first: a view that is read before it may be of before another's change.
-  const [rows, views] = await Promise.all([lockRows(), loadRequests(scope, same)]);
-  const row = rows.find(({ details }) => wish.amends || namesTime(details) === namesTime(wish.details));
-  const view = views.find(({ id }) => id === row?.id);
-  return row && view ? { row, view } : null;
+  const row = candidates.find(({ details }) => wish.amends || namesTime(details) === namesTime(wish.details));
+  return row ? { row, view: await loadRequest(scope, row.id) } : null;
 }
 
 /**
@@ -82,7 +62,8 @@ export function mergeInto(
       ? { ...requestClocks(service, change.details, scope.now, property), escalation: 0, warnedAt: null }
       : null;
   const next = clocks && { ...clocks, actAt: actAt({ ...earlier, ...clocks }) };
-  scope.write(
+  scope.writeJoined(
+    requests,
     scope.db
       .update(requests)
       .set({ ...change, ...next })

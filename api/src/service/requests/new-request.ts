@@ -100,6 +100,8 @@ export interface NewRequest {
   guestSessionId: string | null;
   source: RequestRow['source'];
   by: Actor;
+  /** Its number, where it is taken already. */
+  no?: number | null;
   /** In place of the clocks that follow from the service and what was said of the time. */
   clocks?: Partial<Omit<RequestClocks, 'plan'>>;
 }
@@ -108,7 +110,7 @@ export interface NewRequest {
 export async function writeNewRequest(
   scope: PropertyScope,
   ordered: Ordered,
-  { by, clocks: chosen, ...wanted }: NewRequest,
+  { by, clocks: chosen, no, ...wanted }: NewRequest,
 ): Promise<ServiceRequest> {
   const { now, propertyId } = scope;
   const { service, property } = ordered;
@@ -122,7 +124,7 @@ export async function writeNewRequest(
   const written = {
     propertyId,
     id: randomUUID(),
-    no: await nextNo(scope),
+    no: no ?? (await nextNo(scope)),
     serviceKey: service.key,
     title: wanted.title,
     quantity: wanted.quantity,
@@ -143,10 +145,20 @@ export async function writeNewRequest(
     ...UNTOUCHED,
   } satisfies Omit<RequestRow, 'actAt'>;
   const row = { ...written, actAt: actAt(written) };
-  scope.write(scope.db.insert(requests).values(row));
+  scope.writeJoined(requests, scope.db.insert(requests).values(row));
   const created = addStep(scope, newRequestView(row, ordered), state, by, null);
   announceRequest(scope, row, 'request.created', created);
   return created;
+}
+
+/** Gives back the number that this transaction took last: it holds the property's row, so no one has taken the next. */
+export function returnNo(scope: PropertyScope): void {
+  scope.write(
+    scope.db
+      .update(properties)
+      .set({ requestNo: sql`${properties.requestNo} - 1` })
+      .where(eq(properties.id, scope.propertyId)),
+  );
 }
 
 /** The next number of the property's requests. */

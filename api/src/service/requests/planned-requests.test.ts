@@ -195,4 +195,23 @@ describe.each(testDatabases)('What guests and staff see of deadlines on %s', (_,
     expect(await due('manager')).toEqual([1, 'front-desk 1 0 0', 'housekeeping 1 1 1', 'maintenance 1 1 0']);
     expect(await due('housekeeper')).toEqual([0, 'housekeeping 1 1 1']);
   });
+
+  test('what is due says what clocks do next by themselves, to those who see the request', async () => {
+    const scene = await clockScene(stage);
+    const { id } = await scene.ask('towels');
+    await scene.ask('tv');
+    const deeds = async (who: 'manager' | 'housekeeper') => {
+      const { body } = await scene.staff(who).call('GET /api/staff/due');
+      return body.deeds.map(({ requestId, kind, at }: { requestId: string; kind: string; at: string }) =>
+        [requestId === id ? 'towels' : 'tv', kind, (Date.parse(at) - scene.now()) / 60_000].join(' '),
+      );
+    };
+    expect((await deeds('housekeeper'))[0]).toBe('towels warn 4');
+    expect((await deeds('manager')).map((one: string) => one.split(' ')[0]).sort()).toEqual(['towels', 'tv']);
+    await scene.at(4);
+    expect(await deeds('housekeeper')).toEqual(['towels escalate 1']);
+    await scene.move('housekeeper', id, 'acknowledged');
+    await scene.move('housekeeper', id, 'done');
+    expect(await deeds('housekeeper')).toEqual([]);
+  });
 });

@@ -57,6 +57,19 @@ describe('the clocks of a request', () => {
     ]);
   });
 
+  test('promise no moment where one is only the earliest or the latest', () => {
+    for (const slot of ['from', 'until']) {
+      expect(clocks(WAKE_UP, { [slot]: '06:30' }, '2026-11-23T23:28:00Z')[0]).toBeNull();
+    }
+    const { schedule } = requestClocks(
+      { key: 'any', departmentKey: 'any', ...TOWELS, requiredSlots: [] },
+      [{ slot: 'from', value: '14:00' }],
+      new Date('2026-11-23T09:00:00Z'),
+      { kind: 'hotel', timeZone: 'Europe/Lisbon', policy: null },
+    );
+    expect(schedule).toMatchObject({ kind: 'from', at: '2026-11-23T14:00:00.000Z' });
+  });
+
   test('have a booking answered within its own time, and do not promise it for then', () => {
     expect(clocks(MASSAGE, { date: '2026-11-24', time: '15:00' }, '2026-11-23T10:00:00Z')).toEqual([
       null,

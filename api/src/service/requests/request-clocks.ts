@@ -55,6 +55,13 @@ function namedMoment(details: readonly RequestDetail[], now: Date, timeZone: str
   return null;
 }
 
+/** Whether the named moment is the one itself, or only the earliest or latest: `after two`, `before noon`. */
+function boundOf(times: readonly RequestDetail[], { requiredSlots }: TimedService): 'at' | 'from' | 'by' {
+  const named = times.find(({ value }) => CLOCK.test(value))?.slot ?? '';
+  if (requiredSlots.includes(named)) return 'at';
+  return named === 'from' ? 'from' : named === 'until' ? 'by' : 'at';
+}
+
 /** Whether a service is carried out at a time of the guest's choice, which is then its promise. */
 const keepsTime = ({ kind, requiredSlots }: TimedService): boolean =>
   kind === 'deliver' && requiredSlots.some((slot) => isTimeDetail({ slot, value: '' }));
@@ -115,8 +122,15 @@ export function requestClocks(
   const moment = namedMoment(times, now, property.timeZone);
   if (moment) {
     const { acknowledgeBy, promisedAt } = scheduledClocks(service, moment, now, property);
-    const schedule = { kind: 'at', at: moment.toISOString(), every: null } as const;
-    return { acknowledgeBy: bounded(acknowledgeBy), promisedAt, schedule, plan };
+    const kind = boundOf(times, service);
+    const schedule = { kind, at: moment.toISOString(), every: null } as const;
+    // `After two` is kept at any time from two on, so that no moment is promised.
+    return {
+      acknowledgeBy: bounded(acknowledgeBy),
+      promisedAt: kind === 'at' ? promisedAt : null,
+      schedule,
+      plan,
+    };
   }
   const unsure = accepted(Math.max(UNSURE_ACKNOWLEDGE_MINUTES, level.acknowledgeMinutes));
   const day = valueLike(times, DAY);

@@ -1,4 +1,5 @@
 import type { ShiftFacts, ShiftRecord, ShiftSection } from '@bellkey/shared/api';
+import { alarmName } from '@bellkey/shared/wording';
 import { shiftNoteMessages as messages } from '../../../messages/compiled/shift-note/en.ts';
 import { formatMoment } from '../requests/format-moment.ts';
 
@@ -36,7 +37,7 @@ type FormatTime = (instant: string) => string;
 function alarmSection({ alarms, since }: ShiftFacts, time: FormatTime): ShiftSection {
   const lines = alarms.lines.map(({ kind, certainty, place, raisedAt, takenBy, overAt }) => {
     const alarm = {
-      kind: certainty === 'possible' ? messages.inDoubt : kindName(kind),
+      kind: alarmName({ kind, certainty }),
       place,
       time: time(raisedAt),
     };
@@ -48,11 +49,6 @@ function alarmSection({ alarms, since }: ShiftFacts, time: FormatTime): ShiftSec
     text: join(messages.alarms({ count: alarms.total, since: time(since) }), lines, alarms.total),
     records: conversationRecords(alarms.lines),
   };
-}
-
-function kindName(kind: string): string {
-  const names: Readonly<Record<string, string>> = messages.kinds;
-  return (Object.hasOwn(names, kind) ? names[kind] : undefined) ?? messages.kinds.danger;
 }
 
 function guestSection({ waiting }: ShiftFacts, time: FormatTime): ShiftSection {

@@ -95,6 +95,7 @@ export async function fillHotel(
     requests: queue.body.requests[0].id,
     'by-request': queue.body.requests[0].id,
     conversations: guest.conversationId,
+    profile: guest.conversationId,
     knowledge: entry.body.id,
     'knowledge-gaps': gap.ok ? (gap.value ?? '') : '',
     orders: cart.body.id,

@@ -82,39 +82,44 @@ export async function recordQuestion(
   const known = await findGap(scope, kind, open);
   const { propertyId, now } = scope;
   const gapId = known?.id ?? randomUUID();
+  const messageId = open.messageId ?? null;
+  const asked = { count: (known?.count ?? 0) + 1, lastAt: now };
+  const update = () =>
+    scope.db
+      .update(gaps)
+      .set(asked)
+      .where(scope.own(gaps, eq(gaps.id, gapId)));
+  const insertQuestion = scope.db.insert(gapQuestions).values({
+    propertyId,
+    id: randomUUID(),
+    gapId,
+    question,
+    conversationId: open.conversationId,
+    messageId,
+    at: now,
+  });
   if (!known) {
     await makeRoom(scope);
-    await scope.db.insert(gaps).values({
+    const gap = {
       propertyId,
       id: gapId,
       kind,
       question,
       stems: own,
-      count: 0,
       factId: open.entry?.id ?? null,
       ownerId: open.entry?.ownerId ?? null,
       firstAt: now,
-      lastAt: now,
-    });
-  }
-  const [added] = await scope.db
-    .insert(gapQuestions)
-    .values({
-      propertyId,
-      id: randomUUID(),
-      gapId,
-      question,
-      conversationId: open.conversationId,
-      messageId: open.messageId ?? null,
-      at: now,
-    })
-    .onConflictDoNothing()
-    .returning({ id: gapQuestions.id });
-  if (added) {
-    await scope.db
-      .update(gaps)
-      .set({ count: (known?.count ?? 0) + 1, lastAt: now })
-      .where(scope.own(gaps, eq(gaps.id, gapId)));
+      ...asked,
+    };
+    scope.writeJoined(gaps, scope.db.insert(gaps).values(gap));
+    scope.writeJoined(gapQuestions, insertQuestion);
+  } else if (messageId === null) {
+    scope.writeJoined(gaps, update());
+    scope.writeJoined(gapQuestions, insertQuestion);
+  } else {
+    // The same message may have said it before.
+    const [added] = await insertQuestion.onConflictDoNothing().returning({ id: gapQuestions.id });
+    if (added) scope.writeJoined(gaps, update());
   }
   return gapId;
 }

@@ -1,4 +1,5 @@
 import { roleMay } from '@bellkey/shared/api';
+import { alarmKindName } from '@bellkey/shared/wording';
 import type { NotificationsMessages } from '../../../../messages/compiled/notifications/messages.ts';
 import { managersOf } from '../../../property/staff/presence.ts';
 import type { Facts } from './load-facts.ts';
@@ -10,11 +11,9 @@ type Alarm = Facts['alarms'][number];
 /** A danger in words that may be read by everyone, and no word of the guest. */
 export function dangerText(
   { kind, certainty }: Pick<Alarm, 'kind' | 'certainty'>,
-  { danger, possible }: Pick<NotificationsMessages, 'danger' | 'possible'>,
+  { possible }: Pick<NotificationsMessages, 'possible'>,
 ): string {
-  const byKind: Readonly<Record<string, string>> = danger;
-  const known = Object.hasOwn(byKind, kind) ? byKind[kind] : undefined;
-  return certainty === 'possible' && kind === 'danger' ? possible : (known ?? danger.danger);
+  return certainty === 'possible' && kind === 'danger' ? possible : alarmKindName(kind);
 }
 
 function alarmOccasions(

@@ -1,0 +1,145 @@
+import { dangerIn } from '@bellkey/concierge/danger';
+import type { GuestPreferences, GuestProfile } from '@bellkey/shared/api';
+import { eq, sql } from 'drizzle-orm';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { guestProfiles } from '../../platform/database/schema/guest-profile-tables.ts';
+import type { GuestCaller } from '../../platform/operations/callers.ts';
+import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+import { allowRoundTrips } from '../../platform/statements/meter.ts';
+import { handleDetected } from '../../service/alarms/detect-alarm.ts';
+import { appendMessage, lockConversation } from '../../service/conversations/append-message.ts';
+import { handoffWithoutTurn, loadHandoffFacts } from '../../service/conversations/handoff.ts';
+import { loadProfile } from './load-profile.ts';
+
+/** Each change is a note to staff: so many are enough for one visit. */
+const MOST_CHANGES = 60;
+const DAY_SECONDS = 24 * 60 * 60;
+
+/**
+ * Changes what the guest says about themselves. What staff need to know is a note in the conversation, and an allergy
+ * goes on the next food order. Words that say that someone is in danger raise the alarm.
+ */
+export async function changeProfile(
+  scope: PropertyScope,
+  guest: GuestCaller,
+  preferences: GuestPreferences,
+): Promise<Outcome<GuestProfile>> {
+  const { conversationId } = guest;
+  const [conversation, [row], before] = await Promise.all([
+    lockConversation(scope, conversationId),
+    scope.db
+      .select({ changes: guestProfiles.changes })
+      .from(guestProfiles)
+      .where(scope.own(guestProfiles, eq(guestProfiles.conversationId, conversationId))),
+    loadProfile(scope, guest),
+  ]);
+  if (!conversation || !before) return refused('not-found');
+  const note = noteOf(before.preferences, preferences);
+  if (note === null) return done(before);
+  if ((row?.changes ?? 0) >= MOST_CHANGES) return refused('rate-limited', { retryAfterSeconds: DAY_SECONDS });
+
+  const decided = preferences.marketing !== before.preferences.marketing;
+  const change = {
+    preferredName: preferences.name || null,
+    language: preferences.language,
+    quietFrom: preferences.quiet?.from ?? null,
+    quietUntil: preferences.quiet?.until ?? null,
+    allergies: preferences.allergies || null,
+    marketing: preferences.marketing,
+    ...(decided && { marketingAt: scope.now }),
+    changedAt: scope.now,
+  };
+  scope.write(
+    scope.db
+      .insert(guestProfiles)
+      .values({ propertyId: scope.propertyId, conversationId, ...change })
+      .onConflictDoUpdate({
+        target: [guestProfiles.propertyId, guestProfiles.conversationId],
+        set: { ...change, changes: sql`${guestProfiles.changes} + 1` },
+      }),
+  );
+  appendMessage(scope, conversation, { sender: { kind: 'system' }, body: note, visibility: 'internal' });
+  const words = [preferences.name, preferences.allergies].filter(Boolean).join('\n');
+  const danger = words === '' ? null : dangerIn(words);
+  if (danger) {
+    allowRoundTrips(4);
+    const message = appendMessage(scope, conversation, {
+      sender: { kind: 'guest', id: guest.sessionId },
+      body: words,
+    });
+    await handleDetected(scope, conversation, message, { kind: 'danger', danger });
+  }
+  const at = scope.now.toISOString();
+  return done({
+    ...before,
+    preferences: {
+      ...preferences,
+      name: preferences.name || null,
+      allergies: preferences.allergies || null,
+    },
+    changedAt: at,
+    marketingAt: decided ? at : before.marketingAt,
+  });
+}
+
+/** What changed, as staff read it; null when nothing did. */
+function noteOf(before: GuestPreferences, now: GuestPreferences): string | null {
+  const quiet = ({ quiet }: GuestPreferences) => (quiet ? `${quiet.from} to ${quiet.until}` : 'none');
+  const facts = (one: GuestPreferences): Array<[what: string, value: string]> => [
+    ['name', one.name || 'none'],
+    ['language', one.language ?? 'none'],
+    ['quiet hours', quiet(one)],
+    ['allergies', one.allergies || 'none'],
+    ['may be written to after the visit', one.marketing ? 'yes' : 'no'],
+  ];
+  const earlier = new Map(facts(before));
+  const changed = facts(now).filter(([what, value]) => earlier.get(what) !== value);
+  if (changed.length === 0) return null;
+  return `The guest changed their profile: ${changed.map(([what, value]) => `${what}: ${value}`).join('; ')}.`;
+}
+
+/**
+ * Asks a person to delete what is known about this guest: the request is in the conversation, and someone of the staff
+ * is fetched, who decides what has to stay. Asking again changes nothing.
+ */
+export async function askForErasure(
+  scope: PropertyScope,
+  guest: GuestCaller,
+  onHandoff: () => void,
+): Promise<Outcome<GuestProfile>> {
+  const { conversationId } = guest;
+  const [conversation, profile, facts] = await Promise.all([
+    lockConversation(scope, conversationId),
+    loadProfile(scope, guest),
+    loadHandoffFacts(scope, conversationId),
+  ]);
+  if (!conversation || !profile) return refused('not-found');
+  if (profile.erasureAskedAt) return done(profile);
+  scope.write(
+    scope.db
+      .insert(guestProfiles)
+      .values({
+        propertyId: scope.propertyId,
+        conversationId,
+        changedAt: scope.now,
+        erasureAskedAt: scope.now,
+      })
+      .onConflictDoUpdate({
+        target: [guestProfiles.propertyId, guestProfiles.conversationId],
+        set: { erasureAskedAt: scope.now },
+      }),
+  );
+  appendMessage(
+    scope,
+    conversation,
+    {
+      sender: { kind: 'system' },
+      body: 'The guest asks for everything that is known about them to be deleted.',
+      visibility: 'internal',
+    },
+    { unreadByStaff: conversation.unreadByStaff + 1 },
+  );
+  await handoffWithoutTurn(scope, conversation, 'erasure', facts);
+  onHandoff();
+  return done({ ...profile, erasureAskedAt: scope.now.toISOString() });
+}

@@ -1,0 +1,70 @@
+import { OPEN_STATES } from '@bellkey/shared/request-clock';
+import { sql } from 'drizzle-orm';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { type JsonRow, rowFromJson } from '../../platform/database/row-from-json.ts';
+import { requests } from '../../platform/database/schema/request-tables.ts';
+import { ofProperty } from '../../platform/statements/prepared-query.ts';
+import { prepareCall } from '../../platform/statements/prepared-sql.ts';
+import type { RequestRow } from './change-request.ts';
+import { DUPLICATE_WINDOW_MS } from './merge-request.ts';
+import { loadOrdered, type Ordered } from './new-request.ts';
+import { HOUR_MS, type RequestCounts } from './request-limits.ts';
+import type { RequestWish } from './request-wish.ts';
+
+/** What a wish is before its words are known. */
+type WishKey = Omit<RequestWish, 'quantity' | 'note'>;
+
+/** What decides over a wish. */
+export interface WishFacts {
+  /** The id of the request that the same turn made of it before. */
+  made: string | null;
+  /** Null where the property has no such service or place. */
+  ordered: Ordered | null;
+  /** Requests that it may mean, locked, the newest first. */
+  candidates: RequestRow[];
+  /** Null where no limit applies. */
+  counts: RequestCounts | null;
+  /** A number for a new request, taken already where one was asked for. */
+  newNo: number | null;
+}
+
+interface Held extends Pick<WishFacts, 'made' | 'counts' | 'newNo'> {
+  earlier: JsonRow[];
+}
+
+const holdWish = prepareCall<Held>(
+  () => sql`hold_wish(${ofProperty}, ${sql.placeholder('turnId')}, ${sql.placeholder('service')},
+    ${sql.placeholder('locationId')}, ${sql.placeholder('conversationId')}, ${sql.placeholder('guestSessionId')},
+    ${sql.placeholder('amends')}, ${sql.placeholder('sameSince')}, ${sql.placeholder('countedSince')},
+    ${sql.placeholder('openStates')}, ${sql.placeholder('withNumber')})`,
+);
+
+/**
+ * Reads it in one round trip. The caller holds the conversation's lock, or asks for it before in the same tick.
+ *
+ * @param withNumber takes the number of a new request too, where none is there that the wish may mean; no lock may be
+ * asked for behind it
+ */
+export async function loadWishFacts(
+  scope: PropertyScope,
+  { turnId, service, locationId, conversationId, guestSessionId, amends = null, ...wish }: WishKey,
+  { withNumber = false } = {},
+): Promise<WishFacts> {
+  const { now } = scope;
+  const [{ earlier, ...held }, ordered] = await Promise.all([
+    scope.run(holdWish, {
+      turnId,
+      service,
+      locationId,
+      conversationId,
+      guestSessionId,
+      amends: wish.ownRequest ? null : amends,
+      sameSince: wish.ownRequest || amends ? null : new Date(now.getTime() - DUPLICATE_WINDOW_MS),
+      countedSince: amends || wish.urgent ? null : new Date(now.getTime() - HOUR_MS),
+      openStates: [...OPEN_STATES],
+      withNumber,
+    }),
+    loadOrdered(scope, { service, locationId }),
+  ]);
+  return { ...held, ordered, candidates: earlier.map((row) => rowFromJson(requests, row)) };
+}
