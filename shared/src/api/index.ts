@@ -3,6 +3,8 @@ export * from './concierge-operations.ts';
 export * from './conversation.ts';
 export * from './demo.ts';
 export * from './events.ts';
+export * from './guest-data.ts';
+export * from './guest-profile.ts';
 export * from './guest-session.ts';
 export * from './knowledge.ts';
 export * from './knowledge-operations.ts';

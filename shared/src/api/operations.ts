@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { conciergeOperations } from './concierge-operations.ts';
 import { demoOperations } from './demo.ts';
+import { guestDataOperations } from './guest-data.ts';
 import { guestOperations } from './guest-operations.ts';
+import { guestProfileOperations } from './guest-profile.ts';
 import { knowledgeGapOperations } from './knowledge-gap-operations.ts';
 import { knowledgeOperations } from './knowledge-operations.ts';
 import { leadOperations } from './leads.ts';
@@ -37,6 +39,8 @@ interface OperationContract {
   body?: z.ZodObject;
   status: 200 | 201 | 204;
   response?: z.ZodType;
+  /** Media type of the file that the operation answers instead of JSON. */
+  file?: 'application/pdf';
   /**
    * The most round trips to the database that a call makes in the steady state, in which sessions, members and written
    * content are in memory. A test in which a call makes more fails (see api/src/platform/database/README.md).
@@ -65,6 +69,8 @@ export const operations = {
   ...knowledgeOperations,
   ...knowledgeGapOperations,
   ...guestOperations,
+  ...guestProfileOperations,
+  ...guestDataOperations,
   ...registrationOperations,
   ...profileOperations,
   ...settingsOperations,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ById, Id, InProperty } from './fields.ts';
+import { ById, Id, InProperty, Instant } from './fields.ts';
 
 const Cents = z.int().min(0).describe('integer minor units of the property’s currency');
 
@@ -83,6 +83,7 @@ export const Order = z
     allergyAcknowledged: z.boolean().describe('whether the kitchen has read it'),
     requestId: Id.nullable().describe('the request that carries a submitted order'),
     submittedAt: z.iso.datetime().nullable(),
+    serveAt: Instant.nullish().describe('when the guest wants it; null for as soon as possible'),
   })
   .meta({ id: 'Order' });
 export type Order = z.infer<typeof Order>;
@@ -96,7 +97,10 @@ export const CartChange = z.object({
     .max(20)
     .optional(),
   note: z.string().trim().max(140).nullable().optional(),
-  lineId: Id.optional().describe('the line to change; a new one when absent'),
+  lineId: Id.optional().describe(
+    'the line to change, or the id of a new line; found by dish, choices and note when absent',
+  ),
+  ahead: z.boolean().optional().describe('put a dish in that is not served now, to order it for later'),
 });
 
 /** Menu, cart and orders. */
@@ -127,10 +131,12 @@ export const orderOperations = {
     auth: 'guest',
     may: 'guest',
     idempotent: true,
-    body: z.object({
-      changes: z.array(CartChange).min(1).max(20),
-      allergy: z.string().trim().max(200).nullable().optional(),
-    }),
+    body: z
+      .object({
+        changes: z.array(CartChange).max(20).describe('may be empty when the allergy changes'),
+        allergy: z.string().trim().max(200).nullable().optional(),
+      })
+      .refine(({ changes, allergy }) => changes.length > 0 || allergy !== undefined, 'Nothing is changed.'),
     status: 200,
     roundTrips: 2,
     response: Order,
@@ -146,6 +152,7 @@ export const orderOperations = {
     body: z.object({
       totalCents: Cents.describe('the total that the guest saw'),
       payment: z.enum(['room', 'on_delivery']),
+      at: Instant.optional().describe('when it is wanted; as soon as possible when absent'),
     }),
     status: 200,
     roundTrips: 3,
@@ -156,6 +163,7 @@ export const orderOperations = {
       'not-found',
       'order-changed',
       'payment-not-allowed',
+      'time-not-possible',
       'not-orderable',
       'rate-limited',
     ],

@@ -41,6 +41,10 @@ export const staffPermissions = {
     roles: ['manager', 'owner'],
     allows: 'print and change codes, and control the assistant',
   },
+  'manage-guest-data': {
+    roles: ['manager', 'owner'],
+    allows: 'export and erase what is kept about a guest, and set for how long it is kept',
+  },
   'require-second-factor': {
     roles: ['owner'],
     allows: 'require a second factor of managers and owners',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ById, InProperty, Instant } from './fields.ts';
 import { Department } from './property.ts';
-import { Recurrence, ServiceRequest } from './request.ts';
+import { DueDeed, Recurrence, ServiceRequest } from './request.ts';
 
 const Reason = z.string().trim().max(500);
 
@@ -15,7 +15,7 @@ const DueInDepartment = Department.extend({
 /** What is due, when it is planned for, and what was offered instead of it. */
 export const requestOperations = {
   'GET /api/staff/due': {
-    summary: 'List what is overdue and what is due within the hour, by department',
+    summary: 'List what is overdue, what is due within the hour, by department, and what clocks do next',
     tag: 'staff',
     auth: 'staff',
     may: 'work-requests',
@@ -27,6 +27,10 @@ export const requestOperations = {
       at: Instant,
       departments: z.array(DueInDepartment),
       planned: z.int().describe('planned requests whose time is later than that'),
+      deeds: z
+        .array(DueDeed)
+        .optional()
+        .describe('what clocks do next by themselves, at most 50; absent from an older API'),
     }),
     problems: ['unauthenticated', 'forbidden'],
   },
@@ -124,5 +128,35 @@ export const requestOperations = {
     roundTrips: 2,
     response: ServiceRequest,
     problems: ['not-found', 'not-reopenable'],
+  },
+  'POST /api/guest/requests/{id}/trouble': {
+    summary:
+      'Say what is wrong with a request: it is opened again within 24 hours of when it was done, else a person is fetched',
+    tag: 'guest',
+    auth: 'guest',
+    may: 'guest',
+    idempotent: true,
+    params: ById,
+    body: z.object({ words: z.string().trim().min(1).max(500) }),
+    status: 200,
+    roundTrips: 3,
+    response: ServiceRequest,
+    problems: ['not-found', 'rate-limited'],
+  },
+  'POST /api/guest/requests/{id}/rating': {
+    summary: 'Rate a request that is done, once',
+    tag: 'guest',
+    auth: 'guest',
+    may: 'guest',
+    idempotent: true,
+    params: ById,
+    body: z.object({
+      stars: z.int().min(1).max(5),
+      words: z.string().trim().max(500).optional().describe('read by staff'),
+    }),
+    status: 200,
+    roundTrips: 2,
+    response: ServiceRequest,
+    problems: ['not-found', 'not-ratable'],
   },
 } as const;

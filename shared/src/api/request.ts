@@ -29,7 +29,7 @@ export const RequestEvent = z
     kind: z
       .string()
       .describe(
-        'warned, escalated, slipped, promised, reminded, repeated, scheduled, assigned, offered, offer-declined, reopened; unknown kinds are shown by their reason',
+        'warned, escalated, slipped, promised, reminded, repeated, scheduled, assigned, offered, offer-declined, reopened, rated; unknown kinds are shown by their reason',
       ),
     to: z.enum(ESCALATION_STEPS).optional().describe('who was informed'),
     departments: z.array(z.string()).optional().describe('names of the departments that were informed'),
@@ -37,6 +37,7 @@ export const RequestEvent = z
     before: Instant.nullish().describe('the time that was promised until then'),
     at: Instant.nullish().describe('the time that is promised or planned since then'),
     count: z.int().optional().describe('the how manieth of its kind'),
+    stars: z.int().min(1).max(5).optional().describe('how the guest rated it, from 1 to 5'),
     name: z
       .string()
       .nullish()
@@ -144,3 +145,21 @@ export const ServiceRequest = z
   })
   .meta({ id: 'ServiceRequest' });
 export type ServiceRequest = z.infer<typeof ServiceRequest>;
+
+/** Something that the clock of a request does by itself. */
+export const DueDeed = z
+  .object({
+    requestId: Id,
+    no: z.int(),
+    title: z.string(),
+    place: z.string(),
+    department: z.string().describe('its name'),
+    kind: z
+      .string()
+      .describe(
+        'tell, warn, slip, escalate, remind, return, expire, again; unknown kinds are shown by their time alone',
+      ),
+    at: Instant,
+  })
+  .meta({ id: 'DueDeed' });
+export type DueDeed = z.infer<typeof DueDeed>;

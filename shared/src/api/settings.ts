@@ -199,6 +199,7 @@ export const SettingSubject = z.enum([
   'dish',
   'category',
   'webhook',
+  'retention',
 ]);
 export type SettingSubject = z.infer<typeof SettingSubject>;
 

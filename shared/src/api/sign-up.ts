@@ -92,6 +92,19 @@ export const PrintedCode = z
   .meta({ id: 'PrintedCode' });
 export type PrintedCode = z.infer<typeof PrintedCode>;
 
+/**
+ * How codes are printed: `a6`, a card a page; `cards`, eight on a page of A4 with marks to cut along; `tents`, two on a
+ * page of A4, cut apart and folded once.
+ */
+export const CodeSheetFormat = z.enum(['a6', 'cards', 'tents']).meta({ id: 'CodeSheetFormat' });
+export type CodeSheetFormat = z.infer<typeof CodeSheetFormat>;
+
+/** A code as its issuer holds it, to be printed. */
+export const CodeToPrint = PrintedCode.pick({ code: true, shortCode: true })
+  .extend({ code: z.string().length(22), shortCode: z.string().length(8) })
+  .meta({ id: 'CodeToPrint' });
+export type CodeToPrint = z.infer<typeof CodeToPrint>;
+
 /** Signing up a property, its address, and the codes of its places. */
 export const signUpOperations = {
   'POST /api/properties/subdomain': {
@@ -156,6 +169,31 @@ export const signUpOperations = {
     status: 200,
     roundTrips: 3,
     response: z.object({ codes: z.array(PrintedCode) }),
+    problems: ['unauthenticated', 'forbidden', 'not-found'],
+  },
+  'POST /api/staff/codes/sheet': {
+    summary: 'Write a sheet of codes that were just issued as a PDF; each has to be in use at this property',
+    tag: 'codes',
+    auth: 'staff',
+    may: 'manage-property',
+    transaction: 'own',
+    query: InProperty,
+    body: z.object({ codes: z.array(CodeToPrint).min(1).max(MAX_PLACES), format: CodeSheetFormat }),
+    status: 200,
+    roundTrips: 2,
+    file: 'application/pdf',
+    problems: ['unauthenticated', 'forbidden', 'not-found'],
+  },
+  'POST /api/staff/places/{id}/code/end': {
+    summary: 'Take the code of a place out of use, and end the guest sessions that began with it',
+    tag: 'codes',
+    auth: 'staff',
+    may: 'manage-property',
+    params: z.object({ id: z.string().min(1).max(64) }),
+    query: InProperty,
+    status: 200,
+    roundTrips: 3,
+    response: z.object({ ended: z.int().describe('number of sessions ended') }),
     problems: ['unauthenticated', 'forbidden', 'not-found'],
   },
   'POST /api/staff/places/{id}/sessions/end': {

@@ -17,9 +17,11 @@ export type OperationInput<K extends OperationKey> = Field<K, 'params'> &
   Field<K, 'query'> &
   Field<K, 'body'>;
 
-/** What the operation answers; nothing for 204. */
+/** What the operation answers: JSON, a file, or nothing (204). */
 export type OperationOutput<K extends OperationKey> = Operations[K] extends {
   response: infer S extends z.ZodType;
 }
   ? z.output<S>
-  : undefined;
+  : Operations[K] extends { file: string }
+    ? Blob
+    : undefined;

@@ -1,2 +1,3 @@
+export { isServedAt } from './is-served-at.ts';
 export { moneyText } from './money-text.ts';
 export { type LineWish, type PricedLine, priceLine } from './price-line.ts';

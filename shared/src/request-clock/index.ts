@@ -1,3 +1,4 @@
+export * from './rating.ts';
 export * from './request-clock.ts';
 export * from './request-states.ts';
 export * from './transitions.ts';

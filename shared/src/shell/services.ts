@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { BrandProfile } from '../brand/profile.ts';
 import { brands } from '../brand/resolve.ts';
 import type { ApiClient, ApiCredentials } from './api-client.ts';
@@ -25,6 +25,14 @@ export interface RuntimeConfig {
   addedBrands?: readonly BrandProfile[];
 }
 
+/** The top bar of a property's guest pages, as the page draws it. */
+export interface PropertyBar {
+  /** In place of the brand's logo and name. */
+  head: ReactNode;
+  /** In the menu, before the platform's links. @param close closes the menu, for links to where one is already */
+  menu(close: () => void): ReactNode;
+}
+
 /** What the shell does for pages. There is one, made by the host; pages reach it through the hooks below. */
 export interface ShellServices {
   brand: BrandProfile;
@@ -39,6 +47,8 @@ export interface ShellServices {
   holdReload(reason: string): () => void;
   /** Overrides the document's title for as long as the page is shown; null gives the page table's back. */
   setTitle(title: string | null): void;
+  /** Makes the top bar the property's until a page of another remote is shown; absent in an older host. */
+  setPropertyBar?(bar: PropertyBar | null): void;
   /** An API client with credentials of its own, apart from the guest's and the staff's of this browser. */
   apiAs?(credentials: ApiCredentials): ApiClient;
   /** Where pages keep what outlives them; an embedded page has a place of its own. */
@@ -76,6 +86,9 @@ const everywhere = () => true;
 export const useMayOpen = (): ((path: string) => boolean) => useShell().mayOpen ?? everywhere;
 export const useApiAs = (): ShellServices['apiAs'] => useShell().apiAs;
 export const useSetTitle = (): ShellServices['setTitle'] => useShell().setTitle;
+
+/** Makes the top bar the property's; undefined where the shell cannot, as in an older host and in an embedded page. */
+export const useSetPropertyBar = (): ShellServices['setPropertyBar'] => useShell().setPropertyBar;
 
 const IDLE: SessionState = { status: 'idle' };
 

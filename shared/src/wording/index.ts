@@ -1,3 +1,4 @@
+export * from './alarm-name.ts';
 export * from './auth-wording.ts';
 export type * from './error-wording.ts';
 export * from './remote-wording.ts';

@@ -1,0 +1,18 @@
+// Compiled from shared/messages/en.json by `npm run messages`.
+import type { AlarmNamesMessages } from './messages.ts';
+
+export const alarmNamesMessages: AlarmNamesMessages = {
+  kinds: {
+    medical: "medical emergency",
+    fire: "fire or smoke",
+    security: "threat or violence",
+    "self-harm": "may harm themselves",
+    trapped: "trapped",
+    water: "water coming in",
+    power: "electrical danger",
+    missing: "missing child",
+    "locked-child": "child behind a locked door",
+    danger: "danger"
+  },
+  inDoubt: "may be in danger"
+}

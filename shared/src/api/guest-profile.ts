@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { Message } from './conversation.ts';
+import { ById, Id, Instant } from './fields.ts';
+import { Assurance } from './guest-session.ts';
+import { Order } from './orders.ts';
+import { Place } from './property.ts';
+import { ServiceRequest } from './request.ts';
+
+const WallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** What a guest says about themselves by hand. */
+export const GuestPreferences = z
+  .object({
+    name: z.string().trim().max(80).nullable().describe('as they would like to be called'),
+    language: z.enum(['en', 'pt', 'es']).nullable(),
+    quiet: z
+      .object({ from: WallTime, until: WallTime })
+      .nullable()
+      .describe('when they would not like to be disturbed, by the property’s clocks'),
+    allergies: z.string().trim().max(200).nullable().describe('in their words; goes on each new food order'),
+    marketing: z.boolean().describe('whether the property may write to them after the visit'),
+  })
+  .meta({ id: 'GuestPreferences' });
+export type GuestPreferences = z.infer<typeof GuestPreferences>;
+
+/** What a property knows about one guest. It holds nothing that is for staff alone. */
+export const GuestProfile = z
+  .object({
+    id: Id.describe('of the guest’s conversation'),
+    property: z.object({ name: z.string() }),
+    place: Place,
+    assurance: Assurance,
+    scannedAt: Instant,
+    expiresAt: Instant.describe('when the session ends, unless it is used'),
+    conversationSince: Instant,
+    counts: z.object({ messages: z.int(), requests: z.int(), orders: z.int() }),
+    preferences: GuestPreferences,
+    marketingAt: Instant.nullable().describe('when the consent was last given or withdrawn'),
+    changedAt: Instant.nullable().describe('when the guest last changed it; null: never'),
+    erasureAskedAt: Instant.nullable(),
+  })
+  .meta({ id: 'GuestProfile' });
+export type GuestProfile = z.infer<typeof GuestProfile>;
+
+/** A guest's own profile. Any id but their own answers as one that does not exist. */
+export const guestProfileOperations = {
+  'GET /api/guest/profile/{id}': {
+    summary: 'Get what the property knows about this guest',
+    tag: 'guest',
+    auth: 'guest',
+    may: 'guest',
+    params: ById,
+    status: 200,
+    roundTrips: 1,
+    response: GuestProfile,
+    problems: ['no-session', 'session-expired', 'not-found'],
+  },
+  'PUT /api/guest/profile/{id}': {
+    summary: 'Change preferences and consents; staff read in the conversation what changed',
+    tag: 'guest',
+    auth: 'guest',
+    may: 'guest',
+    idempotent: true,
+    params: ById,
+    body: GuestPreferences,
+    status: 200,
+    roundTrips: 2,
+    response: GuestProfile,
+    problems: ['no-session', 'session-expired', 'not-found', 'rate-limited'],
+  },
+  'GET /api/guest/profile/{id}/export': {
+    summary: 'Export everything that the property knows about this guest',
+    tag: 'guest',
+    auth: 'guest',
+    may: 'guest',
+    params: ById,
+    status: 200,
+    roundTrips: 1,
+    response: z.object({
+      exportedAt: Instant,
+      profile: GuestProfile,
+      messages: z.array(Message),
+      requests: z.array(ServiceRequest),
+      orders: z.array(Order),
+    }),
+    problems: ['no-session', 'session-expired', 'not-found'],
+  },
+  'POST /api/guest/profile/{id}/erasure': {
+    summary: 'Ask a person of the property to delete what it knows about this guest',
+    tag: 'guest',
+    auth: 'guest',
+    may: 'guest',
+    idempotent: true,
+    params: ById,
+    status: 200,
+    roundTrips: 2,
+    response: GuestProfile,
+    problems: ['no-session', 'session-expired', 'not-found'],
+  },
+} as const;
