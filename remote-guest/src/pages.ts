@@ -1,5 +1,6 @@
 import { definePages } from '@bellkey/shared/remote';
 import { CHAT_LEAD } from './features/chat/chat-lead.ts';
+import { ORDERS_LEAD } from './features/orders/orders-lead.ts';
 import { SCAN_LEAD } from './features/scan/scan-lead.ts';
 
 /** Guest pages show what one person's session holds, so nothing of them is rendered on the server. */
@@ -24,8 +25,9 @@ export default definePages('guest', {
   'restaurant-chat': {
     path: '/restaurant-chat',
     rendering,
+    frame: 'app',
     title: 'Order food and drinks',
-    description: 'The place for menu and order, side by side. For now you order in the chat.',
+    description: 'See what the kitchen serves, and order it here or in the chat.',
   },
   'guest-registration': {
     path: '/guest-registration',
@@ -37,13 +39,14 @@ export default definePages('guest', {
     path: '/guest-profile/:id',
     rendering,
     title: 'Guest profile',
-    description: 'The place for what the house knows about you. Bellkey does not have this yet.',
+    description: 'What is known about you, your preferences and consents, and your data as a file.',
   },
   orders: {
     path: '/orders',
     rendering,
-    title: 'Your requests and orders',
-    description: 'The place for everything you asked for, in one list. For now it is in the chat.',
+    title: 'Your requests',
+    description: 'Everything you asked for, with its time, what happened, and what you can still change.',
+    lead: ORDERS_LEAD,
   },
   compare: {
     path: '/compare',

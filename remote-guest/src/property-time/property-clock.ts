@@ -4,6 +4,8 @@ export interface PropertyClock {
   time(instant: string | number): string;
   /** `Today`, `Yesterday`, `Sunday 15 March` */
   day(instant: string | number, now: number): string;
+  /** `14:02`, and on another day `3 Sep, 14:02`, in the language that is given. */
+  moment(instant: string | number, now: number, language: string): string;
   /** The calendar day as a key: `2026-03-15`. */
   dayKey(instant: string | number): string;
   /** `3 Sep`, or `today` and `yesterday`. */
@@ -40,6 +42,15 @@ export function propertyClock(timeZone: string): PropertyClock {
     time: (instant) => time.format(instantOf(instant)),
     day: (instant, now) => relative(instant, now) ?? longDay.format(instantOf(instant)),
     dayKey,
+    moment(instant, now, language) {
+      if (dayKey(instant) === dayKey(now)) return time.format(instantOf(instant));
+      const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+        timeZone,
+        day: 'numeric',
+        month: 'short',
+      });
+      return `${day.format(instantOf(instant))}, ${time.format(instantOf(instant))}`;
+    },
     shortDay: (instant, now) =>
       relative(instant, now)?.toLowerCase() ??
       `${dayOfMonth.format(instantOf(instant))} ${shortMonth.format(instantOf(instant))}`,

@@ -37,5 +37,23 @@ export const requestsMessages: RequestsMessages = {
     by: (d) => "Planned to be done by " + d.time + ".",
     from: (d) => "Planned from " + d.time + "."
   },
-  notDone: "It is not done"
+  notDone: "It is not done",
+  card: {
+    number: (d) => "No. " + d.no,
+    accept: "Accept",
+    decline: "Decline",
+    cancel: "Cancel",
+    cancelWhat: (d) => "Cancel " + d.title,
+    sure: "Take it back?",
+    yes: "Yes, cancel it",
+    keep: "Keep it",
+    details: (d) => "Details of " + d.title,
+    detailsShort: "Details",
+    whatWasDone: "What was done",
+    alerted: "Staff were alerted",
+    member: "A member of staff",
+    has: (d) => d.name + " has it",
+    onTheWay: (d) => d.name + " is on the way",
+    isOver: "Staff say it is over"
+  }
 }

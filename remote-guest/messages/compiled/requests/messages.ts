@@ -37,4 +37,22 @@ export interface RequestsMessages {
     readonly from: (d: { time: string | number }) => string;
   };
   readonly notDone: string;
+  readonly card: {
+    readonly number: (d: { no: string | number }) => string;
+    readonly accept: string;
+    readonly decline: string;
+    readonly cancel: string;
+    readonly cancelWhat: (d: { title: string | number }) => string;
+    readonly sure: string;
+    readonly yes: string;
+    readonly keep: string;
+    readonly details: (d: { title: string | number }) => string;
+    readonly detailsShort: string;
+    readonly whatWasDone: string;
+    readonly alerted: string;
+    readonly member: string;
+    readonly has: (d: { name: string | number }) => string;
+    readonly onTheWay: (d: { name: string | number }) => string;
+    readonly isOver: string;
+  };
 }

@@ -1,5 +1,6 @@
 import { useUnpressed } from '@bellkey/shared/ui';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { useOnline, useVisible } from '../../browser-state/use-browser-state.ts';
 import type { OpenView } from '../../conversation/conversation-view.ts';
 import { timeline } from '../../conversation/state/timeline.ts';
 import type { useGuestConversation } from '../../conversation/use-guest-conversation.ts';
@@ -8,6 +9,7 @@ import { propertyClock } from '../../property-time/property-clock.ts';
 import { useNow } from '../../property-time/use-now.ts';
 import { AlarmCard } from '../alarm/alarm-card.tsx';
 import { useOrderActions } from '../order-card/use-order-actions.ts';
+import { useRequestActions } from '../request-card/use-request-actions.ts';
 import { useAnnouncements } from './announcements/use-announcements.ts';
 import * as styles from './chat-screen.css';
 import { Composer } from './composer/composer.tsx';
@@ -19,21 +21,40 @@ import { useSeen } from './log/use-seen.ts';
 import { HandOffProblem, VisitEnded } from './notices.tsx';
 import { Opening } from './opening.tsx';
 import { unsentSentence } from './unsent-sentence.ts';
-import { useOnline, useVisible } from './use-browser-state.ts';
 import { useHandOff } from './use-hand-off.ts';
-import { useMessageActions } from './use-message-actions.ts';
+import { useReportAnswer } from './use-report-answer.ts';
 
 type OpenChatProps = ReturnType<typeof useGuestConversation> & {
   view: OpenView;
+  /** Whether the shell's bar names the property and the place already. */
+  inBar: boolean;
+  /** Whether log and composer are in sight; they are, unless a page says otherwise. */
+  threadShown?: boolean;
+  /** Puts log and composer into a page that shows more than the chat, below its header. */
+  around?(thread: ReactNode): ReactNode;
 };
+
+const alone = (thread: ReactNode) => thread;
 
 /** How often clocks and waits on the page are renewed. */
 const TICK_MS = 5000;
 
 /** An open conversation: header, log, composer. */
-export function OpenChat({ view, conversation, storage, outbox, unsent, send }: OpenChatProps) {
+export function OpenChat({
+  view,
+  conversation,
+  storage,
+  outbox,
+  unsent,
+  send,
+  threadShown = true,
+  around = alone,
+  inBar,
+}: OpenChatProps) {
   const { session, state, over } = view;
-  const { property } = session;
+  const { property, place } = session;
+  // At a table a guest wants food; the starters are what a room needs.
+  const atTable = place.kind === 'table';
   const online = useOnline();
   const visible = useVisible();
   const now = useNow(TICK_MS);
@@ -44,8 +65,9 @@ export function OpenChat({ view, conversation, storage, outbox, unsent, send }: 
   const [inSight, setInSight] = useState(true);
   const handOff = useHandOff(conversation);
   const orders = useOrderActions(conversation);
-  const { cancelRequest, answerOffer, reopenRequest, reportAnswer } = useMessageActions(conversation);
-  useSeen(state.messages, inSight && !over && view.copyOf === null, visible);
+  const requests = useRequestActions(conversation);
+  const reportAnswer = useReportAnswer();
+  useSeen(state.messages, inSight && threadShown && !over && view.copyOf === null, visible);
   useAnnouncements(state, property.name, clock);
 
   const alarm = useUnpressed(state.conversation.alarm ?? null);
@@ -77,6 +99,7 @@ export function OpenChat({ view, conversation, storage, outbox, unsent, send }: 
     <section className={styles.chat} aria-label={`Chat with ${property.name}`}>
       <ConversationHeader
         session={session}
+        inBar={inBar}
         connection={connectionOf(view, online)}
         withPerson={withPerson}
         asking={handOff.asking}
@@ -88,74 +111,77 @@ export function OpenChat({ view, conversation, storage, outbox, unsent, send }: 
           <p>{person}</p>
         </div>
       ) : null}
-      <ConversationLog
-        box={log}
-        items={items}
-        propertyName={property.name}
-        clock={clock}
-        now={now}
-        sending={online && unsent.pause === null && !over}
-        readOnly={over}
-        opening={
-          begun || over ? null : (
-            <Opening
-              propertyName={property.name}
-              hour={Number(clock.time(now).slice(0, 2))}
-              starters={state.starters}
-              onChoose={choose}
-            />
-          )
-        }
-        onInSight={setInSight}
-        onChoose={choose}
-        online={online}
-        orders={orders}
-        onCancel={cancelRequest}
-        onAnswerOffer={answerOffer}
-        onReopen={reopenRequest}
-        onWrong={reportAnswer}
-        onRetry={(clientId) => outbox?.retry(clientId)}
-        onEdit={edit}
-        onDelete={(clientId) => outbox?.takeBack(clientId)}
-      />
-      <div className={styles.foot}>
-        <div className={styles.inner}>
-          {alarm ? (
-            <AlarmCard
-              key={alarm.messageId}
-              alarm={alarm}
-              property={property}
-              clock={clock}
-              online={online}
-              readOnly={over}
-              conversation={conversation}
-            />
-          ) : null}
-          {handOff.problem && withPerson === 'no' && !over ? (
-            <HandOffProblem problem={handOff.problem} phone={property.phone} onRetry={handOff.ask} />
-          ) : null}
-          {over ? <VisitEnded /> : null}
-          {state.conversation.state === 'resolved' && !over && !alarm ? (
-            <p className={styles.status} data-tone="calm">
-              This conversation was closed. Write again, and it goes on.
-            </p>
-          ) : null}
-          <p className={styles.status} role="status" hidden={status === null}>
-            {status}
-          </p>
-          {over ? null : (
-            <Composer
-              text={draft}
-              onChange={setDraft}
-              onSend={(text) => {
-                if (send(text)) setDraft('');
-              }}
-              to={property.name}
-              input={input}
-            />
-          )}
-        </div>
-      </div>
+      {around(
+        <>
+          <ConversationLog
+            box={log}
+            items={items}
+            propertyName={property.name}
+            clock={clock}
+            now={now}
+            sending={online && unsent.pause === null && !over}
+            readOnly={over}
+            opening={
+              begun || over ? null : (
+                <Opening
+                  propertyName={property.name}
+                  hour={Number(clock.time(now).slice(0, 2))}
+                  starters={atTable ? [] : state.starters}
+                  menuOffered={atTable && around === alone}
+                  onChoose={choose}
+                />
+              )
+            }
+            onInSight={setInSight}
+            onChoose={choose}
+            online={online}
+            orders={orders}
+            requests={requests}
+            onWrong={reportAnswer}
+            onRetry={(clientId) => outbox?.retry(clientId)}
+            onEdit={edit}
+            onDelete={(clientId) => outbox?.takeBack(clientId)}
+          />
+          <div className={styles.foot}>
+            <div className={styles.inner}>
+              {alarm ? (
+                <AlarmCard
+                  key={alarm.messageId}
+                  alarm={alarm}
+                  property={property}
+                  clock={clock}
+                  online={online}
+                  readOnly={over}
+                  conversation={conversation}
+                />
+              ) : null}
+              {handOff.problem && withPerson === 'no' && !over ? (
+                <HandOffProblem problem={handOff.problem} phone={property.phone} onRetry={handOff.ask} />
+              ) : null}
+              {over ? <VisitEnded /> : null}
+              {state.conversation.state === 'resolved' && !over && !alarm ? (
+                <p className={styles.status} data-tone="calm">
+                  This conversation was closed. Write again, and it goes on.
+                </p>
+              ) : null}
+              <p className={styles.status} role="status" hidden={status === null}>
+                {status}
+              </p>
+              {over ? null : (
+                <Composer
+                  text={draft}
+                  onChange={setDraft}
+                  onSend={(text) => {
+                    if (send(text)) setDraft('');
+                  }}
+                  to={property.name}
+                  input={input}
+                />
+              )}
+            </div>
+          </div>
+        </>,
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { AssetIcon } from '@bellkey/shared/ui';
+import { AssetIcon, ButtonLink } from '@bellkey/shared/ui';
 import * as styles from './opening.css';
 
 interface OpeningProps {
@@ -6,11 +6,13 @@ interface OpeningProps {
   /** Hour of the day at the property, 0 to 23. */
   hour: number;
   starters: ReadonlyArray<{ label: string; text: string; icon?: string | undefined }>;
+  /** Whether the menu is the first thing to offer. */
+  menuOffered: boolean;
   onChoose(text: string): void;
 }
 
 /** The first thing a guest sees: what this is for, and a few things to begin with. */
-export function Opening({ propertyName, hour, starters, onChoose }: OpeningProps) {
+export function Opening({ propertyName, hour, starters, menuOffered, onChoose }: OpeningProps) {
   return (
     <div className={styles.opening}>
       <p className={styles.greeting}>
@@ -20,6 +22,11 @@ export function Opening({ propertyName, hour, starters, onChoose }: OpeningProps
         Write as you would say it. Questions are answered at once; requests go to the right person with a time
         that you can see.
       </p>
+      {menuOffered ? (
+        <p>
+          <ButtonLink to="/restaurant-chat">See the menu</ButtonLink>
+        </p>
+      ) : null}
       {starters.length > 0 ? (
         <ul className={styles.starters} aria-label="To begin with">
           {starters.map((starter) => (

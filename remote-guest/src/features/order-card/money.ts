@@ -1,4 +1,9 @@
-/** An amount as people read it here: `€24.10`. @param cents integer minor units */
-export function money(cents: number, currency: string): string {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(cents / 100);
+/**
+ * An amount as people read it here: `€24.10`.
+ *
+ * @param cents integer minor units
+ * @param language of the reader
+ */
+export function money(cents: number, currency: string, language = 'en'): string {
+  return new Intl.NumberFormat(language, { style: 'currency', currency }).format(cents / 100);
 }

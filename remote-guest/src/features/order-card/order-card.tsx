@@ -10,7 +10,8 @@ import * as styles from './order-card.css';
 /** What a guest can do with a cart; each says what went wrong, or null. */
 export interface OrderActions {
   setQuantity(line: OrderLine, quantity: number): Promise<ApiProblem | null>;
-  confirm(order: Order, payment: 'room' | 'on_delivery'): Promise<ApiProblem | null>;
+  /** @param at when it is wanted; as soon as possible when absent */
+  confirm(order: Order, payment: 'room' | 'on_delivery', at?: string): Promise<ApiProblem | null>;
   discard(order: Order): Promise<ApiProblem | null>;
 }
 

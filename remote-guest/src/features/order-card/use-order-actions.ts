@@ -1,12 +1,20 @@
-import type { Order, OrderLine } from '@bellkey/shared/api';
+import type { OperationInput, Order, OrderLine } from '@bellkey/shared/api';
 import { newId } from '@bellkey/shared/id';
-import { type ApiResult, useApi } from '@bellkey/shared/shell';
+import { type ApiProblem, type ApiResult, useApi } from '@bellkey/shared/shell';
 import { useMemo } from 'react';
 import type { GuestConversation } from '../../conversation/guest-conversation.ts';
 import type { OrderActions } from './order-card.tsx';
 
+type CartBody = OperationInput<'POST /api/guest/cart'>['body'];
+
+/** What a guest can do with a cart where the menu is at hand. */
+export interface CartActions extends OrderActions {
+  /** Makes changes of lines and of the allergy that is on the order. */
+  change(body: CartBody): Promise<ApiProblem | null>;
+}
+
 /** What a guest does with their cart, each write once; what it came to is shown at once. */
-export function useOrderActions(conversation: GuestConversation): OrderActions {
+export function useOrderActions(conversation: GuestConversation): CartActions {
   const api = useApi();
   return useMemo(() => {
     const taken = (result: ApiResult<Order>) => {
@@ -20,19 +28,16 @@ export function useOrderActions(conversation: GuestConversation): OrderActions {
         conversation.apply({ type: 'order.updated', order });
       }
     };
+    const change = async (body: CartBody) =>
+      taken(await api.call('POST /api/guest/cart', { body }, { idempotencyKey: newId() }));
     return {
-      setQuantity: async (line: OrderLine, quantity: number) =>
-        taken(
-          await api.call(
-            'POST /api/guest/cart',
-            { body: { changes: [{ itemId: line.itemId, lineId: line.id, quantity }] } },
-            { idempotencyKey: newId() },
-          ),
-        ),
-      confirm: async (order: Order, payment: 'room' | 'on_delivery') => {
+      change,
+      setQuantity: (line: OrderLine, quantity: number) =>
+        change({ changes: [{ itemId: line.itemId, lineId: line.id, quantity, ahead: true }] }),
+      confirm: async (order: Order, payment: 'room' | 'on_delivery', at?: string) => {
         const result = await api.call(
           'POST /api/guest/orders/{id}/confirm',
-          { params: { id: order.id }, body: { totalCents: order.totalCents, payment } },
+          { params: { id: order.id }, body: { totalCents: order.totalCents, payment, ...(at && { at }) } },
           { idempotencyKey: newId() },
         );
         // The new total has to be in sight before it can be confirmed.

@@ -1,18 +1,22 @@
 import type { RequestStep, ServiceRequest } from '@bellkey/shared/api';
+import type { RequestsMessages } from '../../../messages/compiled/requests/messages.ts';
 import * as styles from './request-card.css';
 
-const nameOf = ({ by }: RequestStep) => (by.kind === 'staff' && by.name ? by.name : 'A member of staff');
+type CardMessages = RequestsMessages['card'];
+
+const nameOf = ({ by }: RequestStep, { member }: CardMessages) =>
+  by.kind === 'staff' && by.name ? by.name : member;
 
 /** One step as its guest reads it; null for what says nothing of help. */
-function formatStep(step: RequestStep): string | null {
+function formatStep(step: RequestStep, card: CardMessages): string | null {
   switch (step.state) {
     case 'acknowledged':
-      return `${nameOf(step)} has it`;
+      return card.has({ name: nameOf(step, card) });
     case 'in_progress':
-      return `${nameOf(step)} is on the way`;
+      return card.onTheWay({ name: nameOf(step, card) });
     case 'done':
     case 'closed':
-      return 'Staff say it is over';
+      return card.isOver;
     default:
       return null;
   }
@@ -21,20 +25,24 @@ function formatStep(step: RequestStep): string | null {
 /** What was done about an emergency so far, in place of a promised time: alerted, taken by, on the way. */
 export function EmergencySteps({
   request,
+  card,
   time,
 }: {
   request: ServiceRequest;
+  card: CardMessages;
   /** An instant as the property's clocks show it. */
   time(instant: string): string;
 }) {
   const steps = request.steps.flatMap((step, index) => {
-    const words = formatStep(step);
+    const words = formatStep(step, card);
     // Staff who note something leave a step of the same state behind.
     return words && request.steps[index - 1]?.state !== step.state ? [{ at: step.at, words }] : [];
   });
   return (
-    <ol className={styles.steps} aria-label="What was done">
-      <li>{time(request.createdAt)} Staff were alerted</li>
+    <ol className={styles.steps} aria-label={card.whatWasDone}>
+      <li>
+        {time(request.createdAt)} {card.alerted}
+      </li>
       {steps.map(({ at, words }) => (
         <li key={`${at} ${words}`}>
           {time(at)} {words}

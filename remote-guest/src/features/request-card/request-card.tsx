@@ -1,9 +1,10 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
-import type { ApiProblem } from '@bellkey/shared/shell';
+import { type ApiProblem, Link, useMayOpen } from '@bellkey/shared/shell';
 import { AssetIcon, Button, Chip, PromiseLine } from '@bellkey/shared/ui';
-import { formatDetails } from '@bellkey/shared/wording';
+import { formatDetails, selectMessages } from '@bellkey/shared/wording';
 import { useEffect, useRef, useState } from 'react';
-import { requestsMessages } from '../../../messages/compiled/requests/en.ts';
+import { requestsByLanguage } from '../../../messages/compiled/requests/by-language.ts';
+import type { GuestLanguage } from '../../language/guest-language.ts';
 import type { PropertyClock } from '../../property-time/property-clock.ts';
 import { EmergencySteps } from './emergency-steps.tsx';
 import * as styles from './request-card.css';
@@ -17,6 +18,7 @@ import {
   requestPromise,
   titleOf,
 } from './request-promise.ts';
+import type { RequestActions } from './use-request-actions.ts';
 
 interface RequestCardProps {
   request: ServiceRequest;
@@ -24,12 +26,10 @@ interface RequestCardProps {
   now: number;
   /** Whether anything can be changed at all: the session may be over. */
   readOnly: boolean;
-  /** Takes the request back; the problem when that did not work. */
-  onCancel(id: string): Promise<ApiProblem | null>;
-  /** Accepts or declines what staff offer instead. */
-  onAnswerOffer(id: string, accept: boolean): Promise<ApiProblem | null>;
-  /** Says that it is not done. */
-  onReopen(id: string): Promise<ApiProblem | null>;
+  actions: RequestActions;
+  language?: GuestLanguage;
+  /** In the chat it leads to its details; there it is their head, and they offer more than it does. */
+  shownIn: 'chat' | 'details';
 }
 
 type Cancelling =
@@ -38,47 +38,54 @@ type Cancelling =
   | { step: 'busy' }
   | { step: 'failed'; problem: ApiProblem };
 
+/** Address of a request's details. */
+export const requestPath = (id: string): string => `/orders?request=${encodeURIComponent(id)}`;
+
 /** One request with its promise: what, where, who has it, by when, and the way to take it back. */
 export function RequestCard(props: RequestCardProps) {
-  const { request, clock, now, readOnly, onCancel, onAnswerOffer, onReopen } = props;
+  const { request, clock, now, readOnly, actions, shownIn, language = 'en' } = props;
+  const Heading = shownIn === 'chat' ? 'h3' : 'h2';
+  const messages = selectMessages(requestsByLanguage, language);
+  const { card } = messages;
+  const mayOpen = useMayOpen();
   const [cancelling, setCancelling] = useState<Cancelling>({ step: 'no' });
-  const { status, line, sentence } = requestPromise(request, now, clock.time);
+  const { status, line, sentence } = requestPromise(request, now, clock.time, messages);
   const title = titleOf(request);
-  const details = formatDetails(request.details);
-  const actions = useRef<HTMLDivElement>(null);
+  const details = formatDetails(request.details, language);
+  const buttons = useRef<HTMLDivElement>(null);
   const asked = cancelling.step === 'sure';
   // The button that was pressed has made room for the question: the focus goes with it.
   useEffect(() => {
-    if (asked) actions.current?.querySelector('button')?.focus();
+    if (asked) buttons.current?.querySelector('button')?.focus();
   }, [asked]);
   const headingId = `request-${request.id}`;
 
   async function cancel() {
     setCancelling({ step: 'busy' });
-    const problem = await onCancel(request.id);
+    const problem = await actions.cancel(request.id);
     setCancelling(problem ? { step: 'failed', problem } : { step: 'no' });
   }
 
   return (
     <article className={styles.card} aria-labelledby={headingId}>
       <header className={styles.head}>
-        <h3 id={headingId} className={styles.title}>
+        <Heading id={headingId} className={styles.title}>
           {request.icon ? <AssetIcon url={request.icon} /> : null}
           {title}
-        </h3>
+        </Heading>
         <Chip tone={status.tone}>{status.text}</Chip>
       </header>
       <p className={styles.where}>
         {request.place.label}, {request.department.name}
         {request.assignee ? `, ${request.assignee.name}` : null}
-        <span className={styles.number}>No. {request.no}</span>
+        <span className={styles.number}>{card.number({ no: String(request.no) })}</span>
       </p>
       {details ? <p className={styles.note}>{details}</p> : null}
       {request.note && !details ? <p className={styles.note}>{request.note}</p> : null}
-      {isEmergency(request) ? <EmergencySteps request={request} time={clock.time} /> : null}
+      {isEmergency(request) ? <EmergencySteps request={request} card={card} time={clock.time} /> : null}
       {line ? <PromiseLine {...line} /> : null}
       {sentence ? <p className={line?.tone === 'late' ? styles.late : styles.sentence}>{sentence}</p> : null}
-      {promiseHistory(request, clock.time).map((said) => (
+      {promiseHistory(request, clock.time, messages).map((said) => (
         <p key={said} className={styles.sentence}>
           {said}
         </p>
@@ -87,37 +94,37 @@ export function RequestCard(props: RequestCardProps) {
         <RequestChoices
           question={request.offer?.text ?? ''}
           choices={[
-            { label: 'Accept', look: 'solid', choose: () => onAnswerOffer(request.id, true) },
-            { label: 'Decline', look: 'quiet', choose: () => onAnswerOffer(request.id, false) },
+            { label: card.accept, look: 'solid', choose: () => actions.answerOffer(request.id, true) },
+            { label: card.decline, look: 'quiet', choose: () => actions.answerOffer(request.id, false) },
           ]}
         />
       ) : null}
-      {isReopenable(request, now) && !readOnly ? (
+      {shownIn === 'chat' && isReopenable(request, now) && !readOnly ? (
         <RequestChoices
-          choices={[{ label: requestsMessages.notDone, look: 'quiet', choose: () => onReopen(request.id) }]}
+          choices={[{ label: messages.notDone, look: 'quiet', choose: () => actions.reopen(request.id) }]}
         />
       ) : null}
       {isCancellable(request) && !readOnly ? (
-        <div className={styles.actions} ref={actions}>
+        <div className={styles.actions} ref={buttons}>
           {cancelling.step === 'no' || cancelling.step === 'failed' ? (
             <Button
               look="quiet"
               size="small"
-              aria-label={`Cancel ${title}`}
+              aria-label={card.cancelWhat({ title })}
               onClick={() => setCancelling({ step: 'sure' })}
             >
-              Cancel
+              {card.cancel}
             </Button>
           ) : (
             <>
-              <span className={styles.question}>Take it back?</span>
+              <span className={styles.question}>{card.sure}</span>
               <Button
                 look="danger"
                 size="small"
                 busy={cancelling.step === 'busy'}
                 onClick={() => void cancel()}
               >
-                Yes, cancel it
+                {card.yes}
               </Button>
               <Button
                 look="quiet"
@@ -125,7 +132,7 @@ export function RequestCard(props: RequestCardProps) {
                 disabled={cancelling.step === 'busy'}
                 onClick={() => setCancelling({ step: 'no' })}
               >
-                Keep it
+                {card.keep}
               </Button>
             </>
           )}
@@ -135,6 +142,11 @@ export function RequestCard(props: RequestCardProps) {
         <p className={styles.late} role="alert">
           {cancelling.problem.detail}
         </p>
+      ) : null}
+      {shownIn === 'chat' && mayOpen('/orders') ? (
+        <Link to={requestPath(request.id)} className={styles.link} aria-label={card.details({ title })}>
+          {card.detailsShort}
+        </Link>
       ) : null}
     </article>
   );

@@ -7,7 +7,8 @@ import {
   REOPEN_WITHIN_MS,
 } from '@bellkey/shared/request-clock';
 import type { PromiseTick } from '@bellkey/shared/ui';
-import { requestsMessages as messages } from '../../../messages/compiled/requests/en.ts';
+import { requestsMessages } from '../../../messages/compiled/requests/en.ts';
+import type { RequestsMessages } from '../../../messages/compiled/requests/messages.ts';
 
 /** A request's clock, as a guest reads it. */
 export interface RequestPromise {
@@ -53,7 +54,11 @@ export const isReopenable = ({ state, doneAt }: ServiceRequest, now: number): bo
   state === 'done' && doneAt !== null && now - Date.parse(doneAt) < REOPEN_WITHIN_MS;
 
 /** What was promised before and why that changed, and when it is planned for: a sentence each. */
-export function promiseHistory(request: ServiceRequest, time: (instant: string) => string): string[] {
+export function promiseHistory(
+  request: ServiceRequest,
+  time: (instant: string) => string,
+  messages: RequestsMessages = requestsMessages,
+): string[] {
   if (!isOpen(request.state)) return [];
   const { promiseChange, schedule } = request;
   const moved = promiseChange && {
@@ -78,11 +83,13 @@ export function titleOf(request: Pick<ServiceRequest, 'title' | 'quantity'>): st
  *
  * @param now milliseconds since 1970
  * @param time an instant as the property's clocks show it
+ * @param messages in the language that the guest reads
  */
 export function requestPromise(
   request: ServiceRequest,
   now: number,
   time: (instant: string) => string,
+  messages: RequestsMessages = requestsMessages,
 ): RequestPromise {
   const status: RequestPromise['status'] = {
     text: messages.states[request.state] ?? messages.otherState,
@@ -92,7 +99,7 @@ export function requestPromise(
   if (request.state === 'declined' || request.state === 'cancelled') {
     return { status, line: null, sentence: reasonOf(request) };
   }
-  if (finished) return { status, line: doneLine(request, time), sentence: null };
+  if (finished) return { status, line: doneLine(request, time, messages), sentence: null };
   const promise = promiseClock(request, now);
   if (promise.state === 'paused') {
     return {
@@ -106,7 +113,7 @@ export function requestPromise(
     const sentence = namesTime(request) ? messages.timeSaid : messages.noTime;
     return { status, line: null, sentence };
   }
-  return running(request, promise, status, now, time);
+  return running(request, promise, status, now, time, messages);
 }
 
 function running(
@@ -115,6 +122,7 @@ function running(
   status: RequestPromise['status'],
   now: number,
   time: (instant: string) => string,
+  messages: RequestsMessages,
 ): RequestPromise {
   const start = Date.parse(request.createdAt);
   const end = Math.max(Date.parse(due), start + 1);
@@ -134,8 +142,8 @@ function running(
     { at: 1, label: messages.due({ time: time(due) }), reached: late },
   ];
   const sentence = late
-    ? messages.overdue({ time: time(due), span: formatSpan(-leftMs) })
-    : messages.left({ span: formatSpan(leftMs) });
+    ? messages.overdue({ time: time(due), span: formatSpan(-leftMs, messages) })
+    : messages.left({ span: formatSpan(leftMs, messages) });
   return {
     status: late ? { text: messages.late, tone: 'danger' } : status,
     sentence,
@@ -148,7 +156,11 @@ function running(
   };
 }
 
-function doneLine(request: ServiceRequest, time: (instant: string) => string): RequestPromise['line'] {
+function doneLine(
+  request: ServiceRequest,
+  time: (instant: string) => string,
+  messages: RequestsMessages,
+): RequestPromise['line'] {
   if (request.doneAt === null) return null;
   const ticks: PromiseTick[] = [
     { at: 0, label: messages.asked({ time: time(request.createdAt) }), reached: true },
@@ -173,13 +185,13 @@ const namesTime = ({ details = [] }: ServiceRequest): boolean =>
 const INTERNAL_REASON = /^[a-z0-9]+([-_:][a-z0-9]+)+$/;
 
 /** Why it is in this state, in a person's words. What the product notes for staff is never shown to a guest. */
-function reasonOf(request: ServiceRequest): string | null {
+export function reasonOf(request: ServiceRequest): string | null {
   const step = request.steps.findLast(({ state, event }) => state === request.state && !event);
   if (!step?.reason || INTERNAL_REASON.test(step.reason)) return null;
   return step.by.kind === 'staff' || step.by.kind === 'guest' ? step.reason : null;
 }
 
-function formatSpan(ms: number): string {
+function formatSpan(ms: number, messages: RequestsMessages): string {
   const whole = Math.max(1, Math.ceil(ms / MINUTE_MS));
   if (whole < 90) return messages.minutes({ count: whole });
   return messages.hours({ count: Math.round(whole / 60) });

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { smoke } from '../../test-support/sample-alarm.ts';
 import { sampleConversation } from '../../test-support/sample-conversation.ts';
-import { card, openChatInAlarm, setOnline, smoke, taken } from './open-chat-in-alarm.tsx';
+import { setOnline } from '../../test-support/set-online.ts';
+import { card, openChatInAlarm, taken } from './open-chat-in-alarm.tsx';
 
 beforeEach(() => {
   localStorage.clear();

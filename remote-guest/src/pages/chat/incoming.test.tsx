@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { screen, waitFor, within } from '@testing-library/react';
 import { sampleSnapshot } from '../../conversation/state/sample-snapshot.ts';
 import { sampleConversation, sampleMessage, sampleRequest } from '../../test-support/sample-conversation.ts';
-import { openChatPage, readyApi, setOnline } from './open-chat-page.tsx';
+import { setOnline } from '../../test-support/set-online.ts';
+import { openChatPage, readyApi } from './open-chat-page.tsx';
 
 beforeEach(() => {
   localStorage.clear();

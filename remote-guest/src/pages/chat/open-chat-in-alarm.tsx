@@ -4,6 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleSnapshot } from '../../conversation/state/sample-snapshot.ts';
 import { ApiDouble } from '../../test-support/api-double.ts';
+import { smoke } from '../../test-support/sample-alarm.ts';
 import {
   sampleConversation,
   sampleMessage,
@@ -12,16 +13,6 @@ import {
 } from '../../test-support/sample-conversation.ts';
 import { Page } from './page.tsx';
 
-export const smoke: Alarm = {
-  kind: 'fire',
-  certainty: 'certain',
-  words: 'there is smoke in my room',
-  raisedAt: '2026-03-15T14:02:00.000Z',
-  messageId: 'm-smoke',
-  requestId: 'request-9',
-  takenBy: null,
-  takenAt: null,
-};
 export const taken: Alarm = {
   ...smoke,
   takenBy: { id: 'member-rita', name: 'Rita' },
@@ -87,6 +78,3 @@ export function openChatInAlarm(alarm: Alarm | null = smoke, property: Partial<P
 }
 
 export const card = () => screen.findByRole('region', { name: 'Emergency' });
-
-export const setOnline = (online: boolean) =>
-  Object.defineProperty(navigator, 'onLine', { value: online, configurable: true });

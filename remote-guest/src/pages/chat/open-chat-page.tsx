@@ -49,6 +49,3 @@ export function readyApi() {
     .answer('POST /api/guest/seen', undefined)
     .answerWith('POST /api/guest/messages', echo);
 }
-
-export const setOnline = (online: boolean) =>
-  Object.defineProperty(navigator, 'onLine', { value: online, configurable: true });

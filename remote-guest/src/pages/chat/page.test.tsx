@@ -3,7 +3,8 @@ import { screen } from '@testing-library/react';
 import { sampleSnapshot } from '../../conversation/state/sample-snapshot.ts';
 import { problemOf } from '../../test-support/api-double.ts';
 import { sampleConversation, sampleMessage, sampleSession } from '../../test-support/sample-conversation.ts';
-import { openChatPage, readyApi, setOnline } from './open-chat-page.tsx';
+import { setOnline } from '../../test-support/set-online.ts';
+import { openChatPage, readyApi } from './open-chat-page.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -28,6 +29,14 @@ describe('opening', () => {
     await user.click(await screen.findByRole('button', { name: 'Towels' }));
     expect(await screen.findByText('Could I have fresh towels, please?')).toBeVisible();
     expect(api.of('POST /api/guest/messages')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Towels' })).toBeNull();
+  });
+
+  test('at a table it offers the menu, and nothing that a room needs', async () => {
+    const place = { id: 'table-4', label: 'Table 4', kind: 'table' as const };
+    openChatPage(readyApi().answer('GET /api/guest/session', { ...sampleSession, place }));
+    const menu = await screen.findByRole('link', { name: 'See the menu' });
+    expect(menu).toHaveAttribute('href', '/restaurant-chat');
     expect(screen.queryByRole('button', { name: 'Towels' })).toBeNull();
   });
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { echo, openChatPage, readyApi, setOnline } from './open-chat-page.tsx';
+import { setOnline } from '../../test-support/set-online.ts';
+import { echo, openChatPage, readyApi } from './open-chat-page.tsx';
 
 beforeEach(() => {
   localStorage.clear();

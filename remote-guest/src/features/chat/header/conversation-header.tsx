@@ -1,6 +1,6 @@
 import type { GuestSession } from '@bellkey/shared/api';
 import { Link } from '@bellkey/shared/shell';
-import { Button } from '@bellkey/shared/ui';
+import { Button, VisuallyHidden } from '@bellkey/shared/ui';
 import { connectionMessages } from '../../../../messages/compiled/connection/en.ts';
 import { propertyPhoneMessages } from '../../../../messages/compiled/property-phone/en.ts';
 import { telLink } from '../../../property-phone/tel-link.ts';
@@ -10,6 +10,8 @@ export type Connection = 'live' | 'connecting' | 'reconnecting' | 'offline' | 'e
 
 interface ConversationHeaderProps {
   session: GuestSession;
+  /** Whether the shell's bar names the property and the place: then this takes less of the height. */
+  inBar: boolean;
   connection: Connection;
   /** Whether a person was fetched or is there already. */
   withPerson: 'no' | 'awaited' | 'there';
@@ -21,6 +23,7 @@ interface ConversationHeaderProps {
 /** Where the guest is, whether the line holds, what answers, and the way to a person. */
 export function ConversationHeader({
   session,
+  inBar,
   connection,
   withPerson,
   asking,
@@ -30,8 +33,14 @@ export function ConversationHeader({
   const { property, place } = session;
   return (
     <header className={styles.header}>
-      <div className={styles.rows}>
-        <h1 className={styles.property}>{property.name}</h1>
+      <div className={styles.rows} data-in-bar={inBar || undefined}>
+        {inBar ? (
+          <VisuallyHidden>
+            <h1>{property.name}</h1>
+          </VisuallyHidden>
+        ) : (
+          <h1 className={styles.property}>{property.name}</h1>
+        )}
         {withPerson !== 'no' && property.phone ? (
           <a className={styles.call} href={telLink(property.phone)}>
             {propertyPhoneMessages.call[property.kind]}
@@ -50,10 +59,14 @@ export function ConversationHeader({
           </span>
         )}
         <p className={styles.place}>
-          {place.label}
-          <Link to="/scan-qr" className={styles.change}>
-            change
-          </Link>
+          {inBar ? null : (
+            <>
+              {place.label}
+              <Link to="/scan-qr" className={styles.change}>
+                change
+              </Link>
+            </>
+          )}
           <span className={styles.connection} data-connection={connection} role="status">
             {connectionMessages[connection]}
           </span>

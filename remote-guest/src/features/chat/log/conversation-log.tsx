@@ -5,6 +5,7 @@ import type { TimelineItem } from '../../../conversation/state/timeline.ts';
 import type { PropertyClock } from '../../../property-time/property-clock.ts';
 import { type OrderActions, OrderCard } from '../../order-card/order-card.tsx';
 import { RequestCard } from '../../request-card/request-card.tsx';
+import type { RequestActions } from '../../request-card/use-request-actions.ts';
 import { MessageBubble } from '../message/message-bubble.tsx';
 import { ReplyBubble } from '../message/reply-bubble.tsx';
 import { UnsentMessage } from '../message/unsent-message.tsx';
@@ -26,9 +27,7 @@ interface ConversationLogProps {
   onChoose(text: string): void;
   online: boolean;
   orders: OrderActions;
-  onCancel(requestId: string): Promise<ApiProblem | null>;
-  onAnswerOffer(requestId: string, accept: boolean): Promise<ApiProblem | null>;
-  onReopen(requestId: string): Promise<ApiProblem | null>;
+  requests: RequestActions;
   /** Says that an answer is wrong, by its source. */
   onWrong(messageId: string, sourceId: string): Promise<ApiProblem | null>;
   onRetry(clientId: string): void;
@@ -109,9 +108,8 @@ function LogItem({ item, ...props }: ConversationLogProps & { item: TimelineItem
           clock={clock}
           now={now}
           readOnly={props.readOnly}
-          onCancel={props.onCancel}
-          onAnswerOffer={props.onAnswerOffer}
-          onReopen={props.onReopen}
+          actions={props.requests}
+          shownIn="chat"
         />
       );
     case 'unsent':

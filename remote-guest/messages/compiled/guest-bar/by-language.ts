@@ -1,0 +1,7 @@
+// Compiled from remote-guest/messages by `npm run messages`.
+import { guestBarMessages as en } from './en.ts';
+import { guestBarMessages as es } from './es.ts';
+import { guestBarMessages as pt } from './pt.ts';
+
+/** {@link GuestBarMessages} in every language that has them. */
+export const guestBarByLanguage = { en, es, pt };

@@ -1,0 +1,7 @@
+// Compiled from remote-guest/messages by `npm run messages`.
+import { requestsMessages as en } from './en.ts';
+import { requestsMessages as es } from './es.ts';
+import { requestsMessages as pt } from './pt.ts';
+
+/** {@link RequestsMessages} in every language that has them. */
+export const requestsByLanguage = { en, es, pt };

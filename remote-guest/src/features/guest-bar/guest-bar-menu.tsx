@@ -1,0 +1,58 @@
+import { Link, useLocation } from '@bellkey/shared/shell';
+import { selectMessages } from '@bellkey/shared/wording';
+import { guestBarByLanguage } from '../../../messages/compiled/guest-bar/by-language.ts';
+import { GUEST_LANGUAGES, type GuestLanguage } from '../../language/guest-language.ts';
+import * as styles from './guest-bar.css';
+
+interface GuestBarMenuProps {
+  profileId: string;
+  language: GuestLanguage;
+  onLanguage(language: GuestLanguage): void;
+  onClose(): void;
+}
+
+/** A guest's way around in the top bar's menu: their pages, their language, another code. */
+export function GuestBarMenu({ profileId, language, onLanguage, onClose }: GuestBarMenuProps) {
+  const messages = selectMessages(guestBarByLanguage, language);
+  const { pathname } = useLocation();
+  const links = [
+    { to: '/chat', label: messages.chat },
+    { to: '/orders', label: messages.requests },
+    { to: '/restaurant-chat', label: messages.food },
+    { to: `/guest-profile/${profileId}`, label: messages.profile },
+    { to: '/scan-qr', label: messages.code },
+  ];
+  return (
+    <div className={styles.menu} lang={language}>
+      <ul role="list" aria-label={messages.menu}>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className={styles.link}
+              aria-current={pathname === to ? 'page' : undefined}
+              onClick={onClose}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <fieldset className={styles.languages}>
+        <legend className={styles.legend}>{messages.language}</legend>
+        {GUEST_LANGUAGES.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            lang={value}
+            className={styles.language}
+            aria-pressed={value === language}
+            onClick={() => onLanguage(value)}
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSetPropertyBar } from '@bellkey/shared/shell';
+import { useEffect } from 'react';
+import type { GuestLanguage } from '../../language/guest-language.ts';
+import { GuestBarHead } from './guest-bar-head.tsx';
+import { GuestBarMenu } from './guest-bar-menu.tsx';
+
+/** What the bar shows of a guest's visit. */
+export interface GuestVisit {
+  /** Id of the guest's profile: of their conversation. */
+  profileId: string;
+  propertyName: string;
+  placeLabel: string;
+}
+
+/**
+ * Makes the shell's top bar the property's while a guest's visit is known. It stays from page to page; without a visit
+ * (`null`) it is the platform's. Returns whether the bar names the property, which an older host cannot do.
+ */
+export function useGuestBar(
+  visit: GuestVisit | null | undefined,
+  language: GuestLanguage,
+  onLanguage: (language: GuestLanguage) => void,
+): boolean {
+  const setBar = useSetPropertyBar();
+  const { profileId, propertyName, placeLabel } = visit ?? {};
+  useEffect(() => {
+    if (visit === null) setBar?.(null);
+  }, [setBar, visit]);
+  useEffect(() => {
+    if (!profileId || !propertyName || !placeLabel) return;
+    setBar?.({
+      head: <GuestBarHead propertyName={propertyName} placeLabel={placeLabel} />,
+      menu: (close) => (
+        <GuestBarMenu profileId={profileId} language={language} onLanguage={onLanguage} onClose={close} />
+      ),
+    });
+  }, [setBar, profileId, propertyName, placeLabel, language, onLanguage]);
+  return setBar !== undefined;
+}

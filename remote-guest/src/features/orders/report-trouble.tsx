@@ -1,0 +1,85 @@
+import type { ServiceRequest } from '@bellkey/shared/api';
+import { isOpen } from '@bellkey/shared/request-clock';
+import type { ApiProblem } from '@bellkey/shared/shell';
+import { Button, TextAreaField } from '@bellkey/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { OrdersMessages } from '../../../messages/compiled/orders/messages.ts';
+import * as styles from './request-details.css';
+
+interface ReportTroubleProps {
+  request: ServiceRequest;
+  messages: OrdersMessages;
+  onReport(id: string, words: string): Promise<ApiProblem | null>;
+}
+
+/** Says in the guest's words what is wrong. It is opened again when it was just done; otherwise a person comes in. */
+export function ReportTrouble({ request, messages: { wrong }, onReport }: ReportTroubleProps) {
+  const [open, setOpen] = useState(false);
+  const [words, setWords] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [told, setTold] = useState<'reopened' | 'person' | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  // The button that was pressed has made room for the form: the focus goes with it.
+  useEffect(() => {
+    if (open) form.current?.querySelector('textarea')?.focus();
+  }, [open]);
+
+  async function send() {
+    if (!words.trim()) {
+      setError(wrong.empty);
+      return;
+    }
+    const wasOver = !isOpen(request.state);
+    setBusy(true);
+    const problem = await onReport(request.id, words.trim());
+    setBusy(false);
+    setError(problem?.detail ?? null);
+    if (problem) return;
+    setTold(wasOver && request.state === 'done' ? 'reopened' : 'person');
+    setWords('');
+    setOpen(false);
+  }
+
+  return (
+    <>
+      <p className={styles.note} role="status" hidden={told === null}>
+        {told === 'reopened' && isOpen(request.state) ? wrong.reopened : wrong.person}
+      </p>
+      {open ? (
+        <form
+          ref={form}
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          <TextAreaField
+            label={wrong.label}
+            hint={wrong.hint}
+            error={error ?? undefined}
+            value={words}
+            maxLength={500}
+            rows={3}
+            onChange={(event) => setWords(event.target.value)}
+          />
+          <div className={styles.actions}>
+            <Button type="submit" size="small" busy={busy}>
+              {wrong.send}
+            </Button>
+            <Button look="quiet" size="small" disabled={busy} onClick={() => setOpen(false)}>
+              {wrong.close}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <div>
+          <Button look="outline" size="small" onClick={() => setOpen(true)}>
+            {wrong.open}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

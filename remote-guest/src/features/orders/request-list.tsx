@@ -1,0 +1,63 @@
+import { Link } from '@bellkey/shared/shell';
+import { AssetIcon, Chip } from '@bellkey/shared/ui';
+import { selectMessages } from '@bellkey/shared/wording';
+import { useId } from 'react';
+import type { OrdersMessages } from '../../../messages/compiled/orders/messages.ts';
+import { requestsByLanguage } from '../../../messages/compiled/requests/by-language.ts';
+import type { GuestLanguage } from '../../language/guest-language.ts';
+import type { PropertyClock } from '../../property-time/property-clock.ts';
+import { money } from '../order-card/money.ts';
+import { requestPath } from '../request-card/request-card.tsx';
+import { requestPromise, titleOf } from '../request-card/request-promise.ts';
+import type { ListedRequest } from './request-kinds.ts';
+import * as styles from './request-list.css';
+
+interface RequestListProps {
+  title: string;
+  listed: readonly ListedRequest[];
+  messages: OrdersMessages;
+  language: GuestLanguage;
+  clock: PropertyClock;
+  now: number;
+  /** The one whose details are shown; null when none are. */
+  chosenId: string | null;
+}
+
+/** One group of requests: each with its state, when it was asked, and what its clock says. Nothing when it is empty. */
+export function RequestList({ title, listed, messages, language, clock, now, chosenId }: RequestListProps) {
+  const headingId = useId();
+  const wording = selectMessages(requestsByLanguage, language);
+  if (listed.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {title}
+      </h2>
+      <ul className={styles.list} role="list">
+        {listed.map(({ request, order }) => {
+          const { status, sentence, line } = requestPromise(request, now, clock.time, wording);
+          return (
+            <li key={request.id}>
+              <Link
+                to={requestPath(request.id)}
+                className={styles.item}
+                aria-current={request.id === chosenId ? 'true' : undefined}
+              >
+                <span className={styles.icon}>{request.icon ? <AssetIcon url={request.icon} /> : null}</span>
+                <span className={styles.name}>{titleOf(request)}</span>
+                <Chip tone={status.tone}>{status.text}</Chip>
+                <span className={styles.facts}>
+                  <span>{messages.askedAt({ time: clock.moment(request.createdAt, now, language) })}</span>
+                  {order ? <span>{money(order.totalCents, order.currency)}</span> : null}
+                  {sentence ? (
+                    <span className={line?.tone === 'late' ? styles.late : undefined}>{sentence}</span>
+                  ) : null}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

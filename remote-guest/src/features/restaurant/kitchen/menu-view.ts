@@ -1,0 +1,65 @@
+import type { MenuItem, OperationOutput } from '@bellkey/shared/api';
+
+/** The menu as the API has it. */
+export type Menu = OperationOutput<'GET /api/guest/menu'>;
+
+/** What a guest looks for on the menu. */
+export interface MenuFilter {
+  search: string;
+  /** A dish is marked with all of them. */
+  diets: readonly string[];
+  /** A dish lists none of them. That says nothing of what it may contain. */
+  allergens: readonly string[];
+}
+
+/** A part of the menu with its dishes, in the menu's order. */
+export interface MenuSection {
+  id: string;
+  name: string;
+  served: MenuItem['served'];
+  items: MenuItem[];
+}
+
+export const NO_FILTER: MenuFilter = { search: '', diets: [], allergens: [] };
+
+/** Without case and accents, so that `creme` finds `Crème brûlée`. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The parts of the menu that have dishes which fit a filter. */
+export function menuSections(items: readonly MenuItem[], filter: MenuFilter): MenuSection[] {
+  const words = plain(filter.search).split(/\s+/).filter(Boolean);
+  const sections = new Map<string, MenuSection>();
+  for (const item of items) {
+    const text = plain(`${item.name} ${item.description} ${item.diets.join(' ')} ${item.category.name}`);
+    const fits =
+      words.every((word) => text.includes(word)) &&
+      filter.diets.every((diet) => item.diets.includes(diet)) &&
+      !filter.allergens.some((allergen) => item.allergens.includes(allergen));
+    if (!fits) continue;
+    const { id, name } = item.category;
+    const section = sections.get(id) ?? { id, name, served: item.served, items: [] };
+    section.items.push(item);
+    sections.set(id, section);
+  }
+  return [...sections.values()];
+}
+
+const distinct = (marks: readonly string[]) => [...new Set(marks)].sort((a, b) => a.localeCompare(b));
+
+/** The diets and allergens that dishes are marked with, each once. */
+export const menuMarks = (items: readonly MenuItem[]): { diets: string[]; allergens: string[] } => ({
+  diets: distinct(items.flatMap(({ diets }) => diets)),
+  allergens: distinct(items.flatMap(({ allergens }) => allergens)),
+});
+
+/**
+ * When the kitchen opens next, as `19:00`; null while something can be had, and where no mealtime is ahead.
+ *
+ * @param time on the property's clocks, as `16:30`
+ */
+export function nextOpening(items: readonly MenuItem[], time: string): string | null {
+  if (items.some(({ state }) => state === 'available')) return null;
+  const openings = items.flatMap(({ state, served }) => (state === 'not-now' && served ? [served.from] : []));
+  const sorted = openings.sort();
+  return sorted.find((from) => from > time) ?? sorted[0] ?? null;
+}

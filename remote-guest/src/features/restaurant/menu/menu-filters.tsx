@@ -1,0 +1,50 @@
+import { Button, CheckBoxes } from '@bellkey/shared/ui';
+import type { RestaurantMessages } from '../../../../messages/compiled/restaurant/messages.ts';
+import { type MenuFilter, type menuMarks, NO_FILTER } from '../kitchen/menu-view.ts';
+import * as styles from './menu.css';
+
+interface MenuFiltersProps {
+  messages: RestaurantMessages;
+  marks: ReturnType<typeof menuMarks>;
+  filter: MenuFilter;
+  onChange(filter: MenuFilter): void;
+}
+
+const options = (marks: readonly string[]) => marks.map((mark) => ({ key: mark, name: mark }));
+
+/** Filters by what dishes are marked with. They find; they never assure, and say so (docs/product.md#restaurant-chat). */
+export function MenuFilters({ messages, marks, filter, onChange }: MenuFiltersProps) {
+  const { diets, allergens } = marks;
+  if (diets.length === 0 && allergens.length === 0) return null;
+  return (
+    <details className={styles.filters}>
+      <summary className={styles.filtersHead}>{messages.filter}</summary>
+      <div className={styles.filtersBody}>
+        {diets.length > 0 ? (
+          <CheckBoxes
+            name="diets"
+            legend={messages.diets}
+            options={options(diets)}
+            chosen={filter.diets}
+            onChange={(chosen) => onChange({ ...filter, diets: chosen })}
+          />
+        ) : null}
+        {allergens.length > 0 ? (
+          <CheckBoxes
+            name="allergens"
+            legend={messages.allergens}
+            options={options(allergens)}
+            chosen={filter.allergens}
+            onChange={(chosen) => onChange({ ...filter, allergens: chosen })}
+          />
+        ) : null}
+        <p className={styles.warning}>{messages.guard}</p>
+        {filter === NO_FILTER ? null : (
+          <Button look="quiet" onClick={() => onChange(NO_FILTER)}>
+            {messages.clear}
+          </Button>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,137 @@
+import { Skeleton } from '@bellkey/shared/ui';
+import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
+import type { RestaurantMessages } from '../../../messages/compiled/restaurant/messages.ts';
+import { useOnline } from '../../browser-state/use-browser-state.ts';
+import type { OpenView } from '../../conversation/conversation-view.ts';
+import type { useGuestConversation } from '../../conversation/use-guest-conversation.ts';
+import type { GuestLanguage } from '../../language/guest-language.ts';
+import { propertyClock } from '../../property-time/property-clock.ts';
+import { useNow } from '../../property-time/use-now.ts';
+import { OpenChat } from '../chat/open-chat.tsx';
+import { useOrderActions } from '../order-card/use-order-actions.ts';
+import type { Kitchen, RestaurantTab } from './kitchen/kitchen.ts';
+import { useMenu } from './kitchen/use-menu.ts';
+import * as styles from './restaurant.css';
+import { RestaurantTabs } from './restaurant-tabs.tsx';
+import { useUnread } from './use-unread.ts';
+import { useWide } from './use-wide.ts';
+
+// Apart from the page's own script, so that the conversation does not wait for them.
+const MenuPane = lazy(async () => ({ default: (await import('./menu/menu-pane.tsx')).MenuPane }));
+const OrderPane = lazy(async () => ({ default: (await import('./order/order-pane.tsx')).OrderPane }));
+
+/** How often times on the page are renewed. */
+const TICK_MS = 15_000;
+
+interface OpenRestaurantProps {
+  guest: ReturnType<typeof useGuestConversation>;
+  view: OpenView;
+  messages: RestaurantMessages;
+  language: GuestLanguage;
+  onLanguage(language: GuestLanguage): void;
+  /** Whether the shell's bar names the property and the place already. */
+  inBar: boolean;
+}
+
+/** Menu, order and conversation: next to each other where there is room, else as tabs. */
+export function OpenRestaurant({ guest, view, messages, language, onLanguage, inBar }: OpenRestaurantProps) {
+  const { session, state, over, copyOf } = view;
+  const { property, conversationId } = session;
+  const id = useId();
+  const wide = useWide();
+  const online = useOnline();
+  const now = useNow(TICK_MS);
+  const [chosen, setChosen] = useState<RestaurantTab>('menu');
+  const tab = wide && chosen === 'chat' ? 'menu' : chosen;
+  const threadShown = wide || tab === 'chat';
+  const unread = useUnread(state.messages, threadShown);
+  const menu = useMenu(guest.storage, property.id);
+  const actions = useOrderActions(guest.conversation);
+  const clock = useMemo(() => propertyClock(property.timeZone), [property.timeZone]);
+  const cart = [...state.orders.values()].find((order) => order.state === 'draft') ?? null;
+  const count = cart?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+
+  // What to do in danger, and that help comes, is in the conversation: it comes into sight by itself.
+  const alarmId = state.conversation.alarm?.messageId;
+  useEffect(() => {
+    if (alarmId) setChosen('chat');
+  }, [alarmId]);
+
+  const kitchen: Kitchen = {
+    messages,
+    language,
+    clock,
+    now,
+    timeZone: property.timeZone,
+    storage: guest.storage,
+    conversationId,
+    menu,
+    cart,
+    actions,
+    online: online && copyOf === null,
+    over,
+    show: setChosen,
+  };
+  const names: Record<RestaurantTab, string> = {
+    menu: messages.tabs.menu,
+    order: messages.tabs.order({ count }),
+    chat: messages.tabs.chat({ count: unread }),
+  };
+  const tabs = (wide ? (['menu', 'order'] as const) : (['menu', 'order', 'chat'] as const)).map((one) => ({
+    id: one,
+    name: names[one],
+  }));
+  const panelId = (one: RestaurantTab) => `${id}-${one}`;
+
+  return (
+    <OpenChat
+      {...guest}
+      view={view}
+      inBar={inBar}
+      threadShown={threadShown}
+      around={(thread) => (
+        <div className={styles.panes}>
+          <div className={styles.side} data-alone={!threadShown || undefined} lang={language}>
+            <RestaurantTabs
+              label={messages.tabs.label}
+              tabs={tabs}
+              chosen={tab}
+              panelId={panelId}
+              onChoose={setChosen}
+            />
+            <div
+              id={panelId('menu')}
+              role="tabpanel"
+              aria-label={names.menu}
+              className={styles.panel}
+              hidden={tab !== 'menu'}
+            >
+              <Suspense fallback={<Skeleton label={messages.loading} lines={6} />}>
+                <MenuPane kitchen={kitchen} onLanguage={onLanguage} />
+              </Suspense>
+            </div>
+            <div
+              id={panelId('order')}
+              role="tabpanel"
+              aria-label={names.order}
+              className={styles.panel}
+              hidden={tab !== 'order'}
+            >
+              <Suspense fallback={<Skeleton label={messages.loading} lines={6} />}>
+                <OrderPane kitchen={kitchen} orders={state.orders} requests={state.requests} />
+              </Suspense>
+            </div>
+          </div>
+          <div
+            id={panelId('chat')}
+            className={styles.thread}
+            hidden={!threadShown}
+            {...(wide ? {} : { role: 'tabpanel', 'aria-label': names.chat })}
+          >
+            {thread}
+          </div>
+        </div>
+      )}
+    />
+  );
+}

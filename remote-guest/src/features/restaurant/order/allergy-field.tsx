@@ -1,0 +1,59 @@
+import type { Order } from '@bellkey/shared/api';
+import { Button, Field } from '@bellkey/shared/ui';
+import { type FormEvent, useState } from 'react';
+import type { Kitchen } from '../kitchen/kitchen.ts';
+import * as styles from './order.css';
+
+const MAX_CHARS = 200;
+const keyOf = (conversationId: string) => `bellkey:allergy:${conversationId}`;
+
+/**
+ * What the kitchen has to read before it begins, with the fixed sentence that promises nothing
+ * (docs/product.md#restaurant-chat). What is typed stays on the device until it is on the order.
+ */
+export function AllergyField({ cart, kitchen }: { cart: Order; kitchen: Kitchen }) {
+  const { messages, storage, conversationId, actions, online, over } = kitchen;
+  const [typed, setTyped] = useState(() => storage.get(keyOf(conversationId)));
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const text = typed ?? cart.allergy ?? '';
+  const dirty = text.trim() !== (cart.allergy ?? '');
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    const refused = await actions.change({ changes: [], allergy: text.trim() || null });
+    setBusy(false);
+    setProblem(refused?.detail ?? null);
+    if (refused) return;
+    storage.remove(keyOf(conversationId));
+    setTyped(null);
+  }
+
+  return (
+    <form className={styles.allergy} onSubmit={(event) => void save(event)}>
+      <Field
+        label={messages.allergy}
+        hint={messages.allergyHint}
+        error={problem ?? undefined}
+        value={text}
+        maxLength={MAX_CHARS}
+        disabled={over}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          storage.set(keyOf(conversationId), target.value);
+        }}
+      />
+      {dirty ? (
+        <Button type="submit" look="outline" busy={busy} disabled={!online || over}>
+          {messages.saveAllergy}
+        </Button>
+      ) : null}
+      {cart.allergy ? (
+        <p className={styles.warning}>
+          {messages.allergyKept({ text: cart.allergy.replace(/[\s.]+$/, '') })} {messages.guard}
+        </p>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Order, ServiceRequest } from '@bellkey/shared/api';
+import { Button } from '@bellkey/shared/ui';
+import type { Kitchen } from '../kitchen/kitchen.ts';
+import { CartForm } from './cart-form.tsx';
+import * as styles from './order.css';
+import { PlacedOrder } from './placed-order.tsx';
+import { UndoRemoval } from './undo-removal.tsx';
+import { useCartLines } from './use-cart-lines.ts';
+
+interface OrderPaneProps {
+  kitchen: Kitchen;
+  orders: ReadonlyMap<string, Order>;
+  requests: ReadonlyMap<string, ServiceRequest>;
+}
+
+/** What is about to be ordered, and what the kitchen has already. */
+export function OrderPane({ kitchen, orders, requests }: OrderPaneProps) {
+  const { messages, cart, online, over, show } = kitchen;
+  const lines = useCartLines(kitchen);
+  const placed = [...orders.values()]
+    .filter(({ state }) => state === 'submitted')
+    .sort((a, b) => (b.submittedAt ?? '').localeCompare(a.submittedAt ?? ''));
+
+  return (
+    <div className={styles.pane}>
+      <section className={styles.cart} aria-label={messages.order}>
+        <h2 className={styles.title}>{messages.order}</h2>
+        {online ? null : (
+          <p className={styles.status} role="status">
+            {messages.offline}
+          </p>
+        )}
+        {cart && cart.lines.length > 0 ? (
+          <CartForm key={cart.id} cart={cart} kitchen={kitchen} lines={lines} />
+        ) : (
+          <div className={styles.empty}>
+            <p>
+              {messages.orderEmpty} {messages.orderEmptyText}
+            </p>
+            <Button look="outline" onClick={() => show('menu')}>
+              {messages.toMenu}
+            </Button>
+          </div>
+        )}
+        <UndoRemoval lines={lines} messages={messages} disabled={!online || over} />
+      </section>
+      {placed.length > 0 ? (
+        <section className={styles.placed} aria-label={messages.placed}>
+          <h2 className={styles.title}>{messages.placed}</h2>
+          {placed.map((order) => (
+            <PlacedOrder
+              key={order.id}
+              order={order}
+              request={requests.get(order.requestId ?? '')}
+              kitchen={kitchen}
+            />
+          ))}
+        </section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@bellkey/shared/ui';
+import type { RestaurantMessages } from '../../../../messages/compiled/restaurant/messages.ts';
+import * as styles from './order.css';
+import type { CartLines } from './use-cart-lines.ts';
+
+/** What was taken out last, with the way to put it back; and why a change was refused. */
+export function UndoRemoval({
+  lines,
+  messages,
+  disabled,
+}: {
+  lines: CartLines;
+  messages: RestaurantMessages;
+  disabled: boolean;
+}) {
+  const { removed, problem, busy, undo } = lines;
+  return (
+    <>
+      {problem ? (
+        <p className={styles.problem} role="alert">
+          {problem.detail}
+        </p>
+      ) : null}
+      {removed ? (
+        <p className={styles.removed}>
+          <span>{messages.removed({ dish: removed.name })}</span>
+          <Button look="outline" size="small" busy={busy} disabled={disabled} onClick={() => void undo()}>
+            {messages.undo}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { OrderLine } from '@bellkey/shared/api';
+import { newId } from '@bellkey/shared/id';
+import { type ApiProblem, useAnnounce } from '@bellkey/shared/shell';
+import { useState } from 'react';
+import type { Kitchen } from '../kitchen/kitchen.ts';
+
+/** How the lines of a cart change, one change at a time. */
+export interface CartLines {
+  busy: boolean;
+  problem: ApiProblem | null;
+  /** The line that was taken out last, until it is back or another change is made. */
+  removed: OrderLine | null;
+  setQuantity(line: OrderLine, quantity: number): Promise<void>;
+  undo(): Promise<void>;
+}
+
+/** Puts a line into the cart as it was made before. */
+export const lineAgain = ({ itemId, quantity, options, note }: OrderLine) => ({
+  itemId,
+  lineId: newId(),
+  quantity,
+  choices: options.map(({ groupId, choiceId }) => ({ groupId, choiceId })),
+  note,
+  ahead: true,
+});
+
+/** Changes the lines of the cart, and remembers the one that was taken out last. */
+export function useCartLines({ actions, messages }: Kitchen): CartLines {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [removed, setRemoved] = useState<OrderLine | null>(null);
+  const announce = useAnnounce();
+
+  const act = async (work: () => Promise<ApiProblem | null>, after: () => void) => {
+    setBusy(true);
+    const refused = await work();
+    setBusy(false);
+    setProblem(refused);
+    if (!refused) after();
+  };
+
+  return {
+    busy,
+    problem,
+    removed,
+    setQuantity: (line, quantity) =>
+      act(
+        () => actions.setQuantity(line, quantity),
+        () => {
+          setRemoved(quantity === 0 ? line : null);
+          if (quantity === 0) announce(messages.removed({ dish: line.name }));
+        },
+      ),
+    undo: () =>
+      removed
+        ? act(
+            () => actions.change({ changes: [lineAgain(removed)] }),
+            () => setRemoved(null),
+          )
+        : Promise.resolve(),
+  };
+}

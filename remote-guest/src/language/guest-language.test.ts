@@ -1,0 +1,19 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { localDurableStorage } from '../durable-storage/durable-storage.ts';
+import { loadLanguage, saveLanguage } from './guest-language.ts';
+
+beforeEach(() => localStorage.clear());
+
+test.each([
+  [['pt-BR', 'en'], 'pt'],
+  [['fr-FR', 'es', 'en'], 'es'],
+  [['ja'], 'en'],
+  [[], 'en'],
+])('a browser that prefers %j reads %s', (preferred, language) => {
+  expect(loadLanguage(localDurableStorage(), preferred)).toBe(language);
+});
+
+test('what the guest chose comes before what the browser prefers', () => {
+  saveLanguage(localDurableStorage(), 'es');
+  expect(loadLanguage(localDurableStorage(), ['pt'])).toBe('es');
+});

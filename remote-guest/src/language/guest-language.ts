@@ -1,0 +1,30 @@
+import type { DurableStorage } from '../durable-storage/durable-storage.ts';
+
+/** Languages that a guest can choose, each by its own name. */
+export const GUEST_LANGUAGES = [
+  { value: 'en', label: 'English' },
+  { value: 'pt', label: 'Português' },
+  { value: 'es', label: 'Español' },
+] as const;
+
+/** A language of the guest's pages. */
+export type GuestLanguage = (typeof GUEST_LANGUAGES)[number]['value'];
+
+const KEY = 'bellkey:language';
+
+const languageOf = (tag: string): GuestLanguage | null =>
+  GUEST_LANGUAGES.find(({ value }) => value === tag.toLowerCase().split('-')[0])?.value ?? null;
+
+/**
+ * The language that the guest chose on this device, else the first of the browser's that there is, else English.
+ *
+ * @param preferred as `navigator.languages`: `pt-BR`, `en`
+ */
+export function loadLanguage(storage: DurableStorage, preferred: readonly string[]): GuestLanguage {
+  const wanted = [storage.get(KEY) ?? '', ...preferred];
+  return wanted.map(languageOf).find((language) => language !== null) ?? 'en';
+}
+
+export function saveLanguage(storage: DurableStorage, language: GuestLanguage): void {
+  storage.set(KEY, language);
+}
