@@ -53,6 +53,13 @@ export default definePages('staff', {
     guard: 'staff-auth',
     frame: 'app',
   },
+  due: {
+    path: '/dashboard/due',
+    rendering: 'client',
+    title: 'What is due',
+    guard: 'staff-auth',
+    frame: 'app',
+  },
   reports: {
     path: '/dashboard/reports',
     rendering: 'client',

@@ -1,6 +1,7 @@
 import type { Membership } from '@bellkey/shared/api';
 import { useMayOpen } from '@bellkey/shared/shell';
 import {
+  AlarmClock,
   BookOpen,
   Bot,
   ChartColumn,
@@ -58,6 +59,7 @@ export function useStaffLinks(membership: Membership, isOperator: boolean): read
     },
     { to: '/staff-ai-chat', name: 'Staff assistant', Icon: Sparkles, shown: asksStaffAssistant(membership) },
     { to: '/dashboard/shift', name: 'Shift', Icon: ClipboardList, shown: worksOnRequests(membership) },
+    { to: '/dashboard/due', name: 'What is due', Icon: AlarmClock, shown: worksOnRequests(membership) },
     { to: '/dashboard/reports', name: 'Reports', Icon: ChartColumn, shown: worksOnRequests(membership) },
     { to: '/dashboard/team', name: 'Team', Icon: Users, shown: manages },
     { to: '/dashboard/codes', name: 'Codes', Icon: QrCode, shown: manages },

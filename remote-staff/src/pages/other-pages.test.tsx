@@ -37,6 +37,7 @@ test('the guards are the specification’s', () => {
     '/dashboard/staff-chat': 'staff-auth',
     // Ours, in addition to the specification's.
     '/dashboard/shift': 'staff-auth',
+    '/dashboard/due': 'staff-auth',
     '/dashboard/reports': 'staff-auth',
     '/dashboard/team': 'staff-auth',
     '/dashboard/leads': 'staff-auth',

@@ -4,6 +4,8 @@ import type { ConversationsMessages } from './messages.ts';
 export const conversationsMessages: ConversationsMessages = {
   handoffs: {
     "guest-asked": "The guest asked for a person.",
+    erasure: "The guest asks for their data to be deleted.",
+    trouble: "The guest says that something is wrong with a request.",
     "engine-error": "The assistant had a fault.",
     "low-confidence": "The assistant was not sure of its answer.",
     "turn-limit": "The assistant could not settle it.",

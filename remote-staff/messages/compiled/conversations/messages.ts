@@ -3,6 +3,8 @@
 export interface ConversationsMessages {
   readonly handoffs: {
     readonly "guest-asked": string;
+    readonly erasure: string;
+    readonly trouble: string;
     readonly "engine-error": string;
     readonly "low-confidence": string;
     readonly "turn-limit": string;

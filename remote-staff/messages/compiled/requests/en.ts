@@ -71,6 +71,7 @@ export const requestsMessages: RequestsMessages = {
     "offer-declined": "The guest declined the offer",
     returned: "The guest did not answer",
     reopened: "The guest says that it is not done",
+    rated: (d) => "The guest rated it " + d.stars + " of 5",
     expired: "Lapsed: no one decided in time"
   }
 }

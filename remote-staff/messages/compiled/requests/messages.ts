@@ -70,6 +70,7 @@ export interface RequestsMessages {
     readonly "offer-declined": string;
     readonly returned: string;
     readonly reopened: string;
+    readonly rated: (d: { stars: string | number }) => string;
     readonly expired: string;
   };
 }

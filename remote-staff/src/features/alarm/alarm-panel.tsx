@@ -1,9 +1,10 @@
 import type { Conversation } from '@bellkey/shared/api';
+import { alarmName } from '@bellkey/shared/wording';
 import { useNow } from '../../clock/use-now.ts';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { AlarmButtons } from './alarm-buttons.tsx';
+import { alarmClock, callsForHelp, emergencyNumber } from './alarm-facts.ts';
 import { AlarmHolder } from './alarm-holder.tsx';
-import { alarmClock, alarmName, callsForHelp, emergencyNumber } from './alarm-messages.ts';
 import * as styles from './alarm-panel.css';
 import { useAlarms } from './use-alarms.ts';
 

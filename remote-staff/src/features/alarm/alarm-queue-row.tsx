@@ -1,8 +1,9 @@
 import { Link } from '@bellkey/shared/shell';
+import { alarmName } from '@bellkey/shared/wording';
 import { isUntaken, type OpenAlarm } from '../../desk/alarms/open-alarms.ts';
 import { AlarmButtons } from './alarm-buttons.tsx';
+import { alarmClock } from './alarm-facts.ts';
 import { AlarmHolder } from './alarm-holder.tsx';
-import { alarmClock, alarmName } from './alarm-messages.ts';
 import * as styles from './alarm-queue-row.css';
 
 /** An alarm as a row of the queue: before every request, whatever the filter, until it is over. */

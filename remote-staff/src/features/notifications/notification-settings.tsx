@@ -1,4 +1,5 @@
 import { Button, Notice, Skeleton } from '@bellkey/shared/ui';
+import { AccountSection } from '../../account-section/account-section.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { ChoiceTable } from './choice-table.tsx';
 import { type DeviceState, type PushOnDevice, pushOnDevice } from './device/push-on-device.ts';
@@ -18,10 +19,7 @@ export function NotificationSettings({
   const store = useNotificationSettings(propertyId, browser);
   const { load } = store;
   return (
-    <section aria-labelledby="notifications" className={styles.section}>
-      <h2 id="notifications" className={styles.heading}>
-        Notifications
-      </h2>
+    <AccountSection id="notifications" title="Notifications">
       <p>
         While you look at the dashboard, it tells you. Otherwise you are told here of what you can do
         something about.
@@ -35,7 +33,7 @@ export function NotificationSettings({
         />
       ) : null}
       {load.status === 'ready' ? <Ready store={store} settings={load.settings} /> : null}
-    </section>
+    </AccountSection>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { StaffProfile } from '@bellkey/shared/api';
 import { rolesMessages } from '../../../messages/compiled/roles/en.ts';
+import { AccountSection } from '../../account-section/account-section.tsx';
 import { dayOf, timeOfDay } from '../../clock/clock-messages.ts';
 import * as styles from './profile.css';
 
@@ -29,10 +30,7 @@ export function KeptAboutYou({
     ['Availability', onDuty ? 'On duty' : 'Off duty'],
   ];
   return (
-    <section aria-labelledby="kept" className={styles.section}>
-      <h2 id="kept" className={styles.heading}>
-        What {property} keeps about you
-      </h2>
+    <AccountSection id="kept" title={`What ${property} keeps about you`}>
       <p>Managers decide about role and departments.</p>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
@@ -58,6 +56,6 @@ export function KeptAboutYou({
           </ul>
         </details>
       ) : null}
-    </section>
+    </AccountSection>
   );
 }

@@ -3,6 +3,7 @@ import type { ApiProblem } from '@bellkey/shared/shell';
 import { Button, CheckBoxes, Field } from '@bellkey/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { rolesMessages } from '../../../messages/compiled/roles/en.ts';
+import { AccountSection } from '../../account-section/account-section.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { useUnsentHold } from '../conversations/thread/use-unsent-hold.ts';
 import { languageChoices } from '../registration/languages.ts';
@@ -51,10 +52,7 @@ export function OwnDetails({
   };
 
   return (
-    <section aria-labelledby="details" className={styles.section}>
-      <h2 id="details" className={styles.heading}>
-        Your details
-      </h2>
+    <AccountSection id="details" title="Your details">
       <form className={styles.form} onSubmit={submit} noValidate aria-label="Your details">
         <Field
           label="Full name"
@@ -97,6 +95,6 @@ export function OwnDetails({
           </span>
         </div>
       </form>
-    </section>
+    </AccountSection>
   );
 }

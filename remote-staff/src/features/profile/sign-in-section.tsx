@@ -8,6 +8,7 @@ import {
 import { Button, Notice } from '@bellkey/shared/ui';
 import { authWording } from '@bellkey/shared/wording';
 import { useState } from 'react';
+import { AccountSection } from '../../account-section/account-section.tsx';
 import { Modal } from '../../dialog/modal.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './profile.css';
@@ -30,10 +31,7 @@ export function SignInSection({ user }: { user: SessionUser }) {
   };
 
   return (
-    <section aria-labelledby="sign-in" className={styles.section}>
-      <h2 id="sign-in" className={styles.heading}>
-        Sign-in
-      </h2>
+    <AccountSection id="sign-in" title="Sign-in">
       {email ? <p>You sign in as {email}.</p> : null}
       {sent === null ? null : (
         <Notice tone={sent === 'sent' ? 'good' : 'warn'} live={sent === 'sent' ? 'polite' : 'assertive'}>
@@ -53,7 +51,7 @@ export function SignInSection({ user }: { user: SessionUser }) {
         </Button>
       </div>
       {confirms ? <ConfirmSignOut onClose={() => setConfirms(false)} /> : null}
-    </section>
+    </AccountSection>
   );
 }
 

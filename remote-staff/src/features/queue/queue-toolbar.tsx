@@ -1,8 +1,8 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
 import { Button } from '@bellkey/shared/ui';
 import { Search } from 'lucide-react';
-import type { Ref } from 'react';
-import { type QueueFilter, type StateFilter, stateFilters } from './queue-filter.ts';
+import { type Ref, useState } from 'react';
+import { type QueueFilter, type StateFilter, stateFilters } from './filter/queue-filter.ts';
 import * as styles from './queue-toolbar.css';
 
 /** Search and filters of the queue, and the way to the list of keys. */
@@ -10,17 +10,24 @@ export function QueueToolbar({
   filter,
   departments,
   searchRef,
+  marking,
   onChange,
+  onMark,
   onNew,
   onHelp,
 }: {
   filter: QueueFilter;
   departments: readonly ServiceRequest['department'][];
   searchRef: Ref<HTMLInputElement>;
+  /** Whether requests are being marked. */
+  marking: boolean;
   onChange(change: Partial<QueueFilter>): void;
+  onMark(): void;
   onNew(): void;
   onHelp(): void;
 }) {
+  const [filtering, setFiltering] = useState(false);
+  const active = [filter.state !== 'open', filter.department, filter.whose].filter(Boolean).length;
   return (
     <div className={styles.toolbar}>
       <div className={styles.search}>
@@ -37,51 +44,73 @@ export function QueueToolbar({
           /
         </span>
       </div>
-      <label className={styles.select}>
-        <span className={styles.forScreenReaders}>State</span>
-        <select
-          value={filter.state}
-          onChange={(event) => onChange({ state: event.target.value as StateFilter })}
-        >
-          {Object.entries(stateFilters).map(([key, name]) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className={styles.select}>
-        <span className={styles.forScreenReaders}>Department</span>
-        <select
-          value={filter.department ?? ''}
-          onChange={(event) => onChange({ department: event.target.value || null })}
-        >
-          <option value="">All departments</option>
-          {departments.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className={styles.select}>
-        <span className={styles.forScreenReaders}>Assigned to</span>
-        <select
-          value={filter.whose ?? ''}
-          onChange={({ target: { value } }) =>
-            onChange({ whose: value === 'mine' || value === 'free' ? value : undefined })
-          }
-        >
-          <option value="">Everyone’s</option>
-          <option value="mine">Mine</option>
-          <option value="free">No one’s</option>
-        </select>
-      </label>
+      <button
+        type="button"
+        className={styles.filtersButton}
+        aria-expanded={filtering}
+        aria-controls="queue-filters"
+        onClick={() => setFiltering(!filtering)}
+      >
+        Filters{active > 0 ? ` (${active})` : ''}
+      </button>
+      <div id="queue-filters" className={styles.filters} data-open={filtering || undefined}>
+        <label className={styles.select}>
+          <span className={styles.forScreenReaders}>State</span>
+          <select
+            value={filter.state}
+            onChange={(event) => onChange({ state: event.target.value as StateFilter })}
+          >
+            {Object.entries(stateFilters).map(([key, name]) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.select}>
+          <span className={styles.forScreenReaders}>Department</span>
+          <select
+            value={filter.department ?? ''}
+            onChange={(event) => onChange({ department: event.target.value || null })}
+          >
+            <option value="">All departments</option>
+            {departments.map(({ key, name }) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.select}>
+          <span className={styles.forScreenReaders}>Assigned to</span>
+          <select
+            value={filter.whose ?? ''}
+            onChange={({ target: { value } }) =>
+              onChange({ whose: value === 'mine' || value === 'free' ? value : undefined })
+            }
+          >
+            <option value="">Everyone’s</option>
+            <option value="mine">Mine</option>
+            <option value="free">No one’s</option>
+          </select>
+        </label>
+      </div>
       <div className={styles.new}>
         <Button size="small" onClick={onNew}>
           New request
         </Button>
       </div>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-pressed={filter.board === true}
+        onClick={() => onChange({ board: !filter.board })}
+      >
+        Board
+      </button>
+      <button type="button" className={styles.toggle} aria-pressed={marking} onClick={onMark}>
+        Mark several
+      </button>
       <button type="button" className={styles.keys} onClick={onHelp}>
         <span className={styles.key} aria-hidden="true">
           ?

@@ -1,27 +1,42 @@
 import { isOpen } from '@bellkey/shared/request-clock';
 import { useAnnounce, useSearchParams } from '@bellkey/shared/shell';
-import { Button, Notice, Skeleton } from '@bellkey/shared/ui';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Skeleton } from '@bellkey/shared/ui';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { dayOf } from '../../clock/clock-messages.ts';
 import { useNow } from '../../clock/use-now.ts';
 import { escalationsIn } from '../../desk/conversations/escalations.ts';
 import { LiveBanner } from '../../desk/freshness/live-banner.tsx';
 import { shownRequests } from '../../desk/requests/queue-state.ts';
 import { useDeskState, useWorkplace } from '../../desk/workplace.tsx';
-import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { useStaffTitle } from '../alarm/title/use-staff-title.ts';
 import { useAlarms } from '../alarm/use-alarms.ts';
-import { RaiseRequest } from '../raise/raise-request.tsx';
 import { requestTitle } from '../requests/request-messages.ts';
-import { RequestDetails } from './details/request-details.tsx';
-import { KeysDialog } from './keys/keys-dialog.tsx';
+import {
+  departmentsIn,
+  filterRequests,
+  formatFilter,
+  isForLater,
+  parseFilter,
+  type QueueFilter,
+} from './filter/queue-filter.ts';
 import type { QueueKey } from './keys/queue-keys.ts';
 import { useQueueKeys } from './keys/use-queue-keys.ts';
 import { EscalatedList } from './list/escalated-list.tsx';
+import { QueueLists } from './list/queue-lists.tsx';
+import { EVERYTHING_OPEN, NothingToShow, QueueProblem } from './list/queue-notices.tsx';
 import { QueueTable } from './list/queue-table.tsx';
-import { departmentsIn, filterRequests, formatFilter, isForLater, parseFilter } from './queue-filter.ts';
+import {
+  HandOverBar,
+  KeysDialog,
+  loadRequestDetails,
+  QueueBoard,
+  RaiseRequest,
+  RequestDetails,
+  SelectionBar,
+} from './queue-parts.tsx';
 import { QueueToolbar } from './queue-toolbar.tsx';
 import * as styles from './queue-view.css';
+import { useSelection } from './selection/use-selection.ts';
 import { QueueStrip } from './strip/queue-strip.tsx';
 import { stripFigures } from './strip/strip-figures.ts';
 import {
@@ -29,15 +44,6 @@ import {
   useEscalationAnnouncements,
   useHandOverAnnouncements,
 } from './use-announcements.ts';
-
-// It waits for its notes anyway, and the page has its budget (e2e/tests/sizes.spec.ts). The queue does without it when
-// it cannot be loaded.
-const HandOverBar = lazy(() =>
-  import('../shift/note/hand-over-bar.tsx').then(
-    (module) => ({ default: module.HandOverBar }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** The dashboard's queue: everything that guests wait for, by its clock, live. */
 export function QueueView() {
@@ -49,6 +55,7 @@ export function QueueView() {
   const [search, setSearch] = useSearchParams();
   const [helping, setHelping] = useState(false);
   const [raising, setRaising] = useState(false);
+  const { selection, begin } = useSelection();
   const focusedId = useRef<string | null>(null);
   const searchRef = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -71,10 +78,14 @@ export function QueueView() {
   const wantsFinished = filter.state === 'finished';
   const isReady = state.queueLoad.status === 'ready';
 
+  // Details open without a wait, and without a network in a corridor.
+  useEffect(() => void loadRequestDetails().catch(() => undefined), []);
   useStaffTitle(figures.open > 0 ? `(${figures.open}) Dashboard` : null);
   useEffect(() => {
     if (wantsFinished && isReady) void desk.loadFinished();
   }, [desk, wantsFinished, isReady]);
+
+  const change = (to: Partial<QueueFilter>) => setSearch(formatFilter(search, to), { replace: true });
 
   const openRequest = (id: string | null) => {
     const next = new URLSearchParams(search);
@@ -90,6 +101,8 @@ export function QueueView() {
     else if (key === 'new') setRaising(true);
     else if (key === 'accept') return accept();
     else if (key === 'take') return take();
+    else if (key === 'mark') return mark();
+    else if (key === 'board') change({ board: !filter.board });
     else return moveFocus(key);
     return true;
   });
@@ -112,6 +125,14 @@ export function QueueView() {
     return true;
   };
 
+  const mark = () => {
+    const id = focusedId.current;
+    if (!id || !requests.some((request) => request.id === id)) return false;
+    if (selection) selection.toggle(id);
+    else begin([id]);
+    return true;
+  };
+
   const moveFocus = (key: Extract<QueueKey, 'next' | 'previous'>) => {
     const at = requests.findIndex(({ id }) => id === focusedId.current);
     const to = requests[at === -1 ? 0 : Math.max(0, at + (key === 'next' ? 1 : -1))] ?? requests.at(-1);
@@ -123,6 +144,7 @@ export function QueueView() {
   const rows = {
     now,
     openId: opened?.id ?? null,
+    selection,
     onOpen: openRequest,
     onFocus: (id: string) => {
       focusedId.current = id;
@@ -156,7 +178,9 @@ export function QueueView() {
           filter={filter}
           departments={departmentsIn(all)}
           searchRef={searchRef}
-          onChange={(change) => setSearch(formatFilter(search, change), { replace: true })}
+          marking={selection !== null}
+          onChange={change}
+          onMark={() => (selection ? selection.end() : begin())}
           onNew={() => setRaising(true)}
           onHelp={() => setHelping(true)}
         />
@@ -165,84 +189,34 @@ export function QueueView() {
             <QueueProblem />
           ) : !isReady && all.length === 0 ? (
             <Skeleton label="Loading the queue" lines={6} />
-          ) : requests.length > 0 || alarms.length > 0 ? (
+          ) : requests.length === 0 && alarms.length === 0 ? (
+            <NothingToShow filter={filter} onClear={() => change(EVERYTHING_OPEN)} />
+          ) : filter.board ? (
             <>
-              {due.length > 0 || alarms.length > 0 ? (
-                <QueueTable alarms={alarms} requests={due} {...rows} />
-              ) : (
-                <p className={styles.lead}>Nothing is due. What is planned comes up here in time.</p>
-              )}
-              {later.length > 0 ? (
-                <section className={styles.later} aria-labelledby="planned-title">
-                  <h2 id="planned-title" className={styles.laterTitle}>
-                    Planned for later ({later.length})
-                  </h2>
-                  <QueueTable label="Planned for later" requests={later} {...rows} />
-                </section>
-              ) : null}
+              {alarms.length > 0 ? <QueueTable alarms={alarms} {...rows} requests={[]} /> : null}
+              <Suspense fallback={<Skeleton label="Loading the board" lines={6} />}>
+                <QueueBoard {...rows} requests={requests} />
+              </Suspense>
             </>
           ) : (
-            <NothingToShow
-              filtered={
-                filter.state !== 'open' ||
-                filter.department !== null ||
-                filter.text !== '' ||
-                filter.whose !== undefined
-              }
-              onClear={() =>
-                setSearch(
-                  formatFilter(search, { state: 'open', department: null, text: '', whose: undefined }),
-                  {
-                    replace: true,
-                  },
-                )
-              }
-            />
+            <QueueLists alarms={alarms} due={due} later={later} rows={rows} />
           )}
         </div>
+        {selection ? (
+          <Suspense fallback={null}>
+            <SelectionBar shown={requests} selection={selection} />
+          </Suspense>
+        ) : null}
       </section>
-      {opened ? <RequestDetails request={opened} now={now} onClose={() => openRequest(null)} /> : null}
-      {raising ? <RaiseRequest onClose={() => setRaising(false)} /> : null}
-      {helping ? <KeysDialog onClose={() => setHelping(false)} /> : null}
+      <Suspense fallback={null}>
+        {opened ? <RequestDetails request={opened} now={now} onClose={() => openRequest(null)} /> : null}
+        {raising ? <RaiseRequest onClose={() => setRaising(false)} /> : null}
+        {helping ? <KeysDialog onClose={() => setHelping(false)} /> : null}
+      </Suspense>
     </div>
   );
 }
 
 function titleButton(list: HTMLElement | null, requestId: string): HTMLElement | null {
   return list?.querySelector<HTMLElement>(`[data-request="${CSS.escape(requestId)}"]`) ?? null;
-}
-
-function QueueProblem() {
-  const { desk, membership } = useWorkplace();
-  const { queueLoad } = useDeskState();
-  if (queueLoad.status !== 'failed') return null;
-  if (queueLoad.problem.status === 403) {
-    return (
-      <Notice title="The queue is not yours to see">
-        Your role at {membership.property.name} does not include requests. A manager there can change that.
-      </Notice>
-    );
-  }
-  return (
-    <ProblemNotice problem={queueLoad.problem} title="The queue could not be loaded" onRetry={desk.restart} />
-  );
-}
-
-function NothingToShow({ filtered, onClear }: { filtered: boolean; onClear(): void }) {
-  return filtered ? (
-    <Notice
-      title="Nothing matches"
-      action={
-        <Button look="outline" size="small" onClick={onClear}>
-          Show all open
-        </Button>
-      }
-    >
-      No request fits the search and the filters.
-    </Notice>
-  ) : (
-    <Notice title="Nobody is waiting">
-      A request appears here the moment a guest asks for something. You can leave this page open.
-    </Notice>
-  );
 }

@@ -36,6 +36,8 @@ function formatEvent(event: RequestEvent, { now, timeZone }: Shown): string | nu
       return events.repeated({ count });
     case 'assigned':
       return event.name ? events.assigned({ name: event.name }) : events.givenBack;
+    case 'rated':
+      return event.stars ? events.rated({ stars: String(event.stars) }) : null;
     case 'warned':
     case 'reminded':
     case 'offered':

@@ -1,6 +1,7 @@
 import type { AuthErrorCode, EnrolledApp, NewApp } from '@bellkey/shared/shell';
 import { Button, Skeleton } from '@bellkey/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { AccountSection } from '../../account-section/account-section.tsx';
 import { EnrolledAppRow } from './enrolled-app-row.tsx';
 import { ProveIdentity } from './prove-identity.tsx';
 import * as styles from './second-factor.css';
@@ -74,10 +75,7 @@ export function OwnSecondFactor({
   const toList = () => setStep({ at: 'list' });
 
   return (
-    <section aria-labelledby="second-factor" className={styles.section}>
-      <h2 id="second-factor" className={styles.heading}>
-        Second factor
-      </h2>
+    <AccountSection id="second-factor" title="Second factor">
       <p className={styles.quiet}>
         With a second factor, signing in takes your password and a code from an authenticator app on your
         phone.
@@ -134,6 +132,6 @@ export function OwnSecondFactor({
       <p role="status" className={styles.said}>
         {said}
       </p>
-    </section>
+    </AccountSection>
   );
 }

@@ -2,6 +2,7 @@ import type { Membership } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { Button } from '@bellkey/shared/ui';
 import { useState } from 'react';
+import { AccountSection } from '../../account-section/account-section.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import * as styles from './second-factor.css';
 
@@ -35,10 +36,7 @@ export function Requirement({
   };
 
   return (
-    <section aria-labelledby="second-factor-required" className={styles.section}>
-      <h2 id="second-factor-required" className={styles.heading}>
-        Managers and owners
-      </h2>
+    <AccountSection id="second-factor-required" title="Managers and owners">
       <p role="status">
         {required
           ? `${property.name} requires a second factor of managers and owners. Without one they reach nothing here but their profile.`
@@ -56,6 +54,6 @@ export function Requirement({
           You can require a second factor of them once you have signed in with your own.
         </p>
       )}
-    </section>
+    </AccountSection>
   );
 }

@@ -19,12 +19,17 @@ const WebhookSettings = lazy(() =>
   import('./webhook/webhook-settings.tsx').then((module) => ({ default: module.WebhookSettings })),
 );
 
+const GuestDataSettings = lazy(() =>
+  import('./guest-data/guest-data-settings.tsx').then((module) => ({ default: module.GuestDataSettings })),
+);
+
 const PARTS = [
   ['services', 'Services'],
   ['menu', 'Menu'],
   ['places', 'Places'],
   ['property', 'Property'],
   ['webhook', 'Webhook'],
+  ['guest-data', 'Guest data'],
   ['changes', 'Changes'],
   ['set-up', 'Set-up'],
 ] as const;
@@ -86,6 +91,13 @@ function PartOf({ part, store }: { part: Part; store: SettingsStore }) {
     return (
       <Suspense fallback={<Skeleton label="Loading the webhook" lines={6} />}>
         <WebhookSettings store={store} />
+      </Suspense>
+    );
+  }
+  if (part === 'guest-data') {
+    return (
+      <Suspense fallback={<Skeleton label="Loading guest data" lines={6} />}>
+        <GuestDataSettings store={store} />
       </Suspense>
     );
   }

@@ -98,7 +98,7 @@ describe('details', () => {
     openDashboard();
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Shower runs cold' }));
-    const details = screen.getByRole('complementary', { name: 'Request details' });
+    const details = await screen.findByRole('complementary', { name: 'Request details' });
     expect(within(details).getByRole('heading', { name: 'Shower runs cold' })).toHaveFocus();
     expect(within(details).getByRole('link', { name: 'Open the guest’s conversation' })).toHaveAttribute(
       'href',

@@ -52,7 +52,7 @@ describe('planned requests', () => {
     const { calls } = open();
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Towels × 2' }));
-    await user.click(screen.getByRole('button', { name: 'Change the time of Towels × 2, Room 204' }));
+    await user.click(await screen.findByRole('button', { name: 'Change the time of Towels × 2, Room 204' }));
     const dialog = screen.getByRole('dialog', { name: 'New time: Towels × 2, Room 204' });
     const promise = within(dialog).getByRole('button', { name: 'Promise it' });
     await user.click(promise);
@@ -75,7 +75,9 @@ describe('planned requests', () => {
     const user = userEvent.setup();
     const row = await rowOf(/Room 700/);
     await user.click(within(row).getByRole('button', { name: 'Wake-up call' }));
-    await user.click(screen.getByRole('button', { name: 'Change the time of Wake-up call, Room 700' }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Change the time of Wake-up call, Room 700' }),
+    );
     const dialog = screen.getByRole('dialog', { name: 'New time: Wake-up call, Room 700' });
     await user.type(within(dialog).getByLabelText(/Reason/), 'You asked.');
     await user.click(within(dialog).getByRole('button', { name: 'Promise it' }));

@@ -122,7 +122,7 @@ describe('who has a request', () => {
     });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Towels × 2' }));
-    const details = screen.getByRole('complementary', { name: 'Request details' });
+    const details = await screen.findByRole('complementary', { name: 'Request details' });
     await user.click(within(details).getByRole('button', { name: 'Take Towels × 2, Room 204' }));
     expect(calls.at(-1)?.input).toMatchObject({
       params: { id: 'r1' },
@@ -146,7 +146,7 @@ describe('who has a request', () => {
     });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Towels × 2' }));
-    const details = screen.getByRole('complementary', { name: 'Request details' });
+    const details = await screen.findByRole('complementary', { name: 'Request details' });
     await user.click(within(details).getByRole('button', { name: 'Take Towels × 2, Room 204' }));
     expect(await within(details).findByRole('alert')).toHaveTextContent('Rui has it.');
   });
@@ -178,7 +178,7 @@ describe('who has a request', () => {
     });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Towels × 2' }));
-    const details = screen.getByRole('complementary', { name: 'Request details' });
+    const details = await screen.findByRole('complementary', { name: 'Request details' });
     await user.click(within(details).getByRole('button', { name: 'Hand to…' }));
     const choice = await within(details).findByLabelText('Hand Towels × 2, Room 204 to');
     expect(within(choice).queryByText('Tom')).toBeNull();

@@ -1,11 +1,12 @@
 import { Link } from '@bellkey/shared/shell';
+import { alarmName } from '@bellkey/shared/wording';
 import { Bell, BellOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { timeOrDay } from '../../../clock/clock-messages.ts';
 import { useNow } from '../../../clock/use-now.ts';
 import type { OpenAlarm } from '../../../desk/alarms/open-alarms.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
-import { alarmClock, alarmName, callsForHelp, emergencyNumber } from '../alarm-messages.ts';
+import { alarmClock, callsForHelp, emergencyNumber } from '../alarm-facts.ts';
 import { useAlarmChange } from '../use-alarm-change.ts';
 import * as styles from './alarm-bar.css';
 import { markNotified, wasNotified } from './notified-alarms.ts';

@@ -1,7 +1,7 @@
 import { useAnnounce } from '@bellkey/shared/shell';
+import { alarmName } from '@bellkey/shared/wording';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { isUntaken, type OpenAlarm } from '../../../desk/alarms/open-alarms.ts';
-import { alarmName } from '../alarm-messages.ts';
 import { useAlarmSound } from '../sound/use-alarm-sound.ts';
 import { useAlarms } from '../use-alarms.ts';
 import * as styles from './alarm-bar.css';

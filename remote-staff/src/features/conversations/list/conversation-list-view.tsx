@@ -1,11 +1,12 @@
 import type { Conversation } from '@bellkey/shared/api';
 import { Link } from '@bellkey/shared/shell';
+import { alarmName } from '@bellkey/shared/wording';
 import { formatSpan, timeOrDay } from '../../../clock/clock-messages.ts';
 import { type ConversationGroups, needsReply } from '../../../desk/conversations/conversation-list.ts';
 import { isEscalated } from '../../../desk/conversations/escalations.ts';
 import { useWorkplace } from '../../../desk/workplace.tsx';
+import { alarmClock } from '../../alarm/alarm-facts.ts';
 import { AlarmHolder } from '../../alarm/alarm-holder.tsx';
-import { alarmClock, alarmName } from '../../alarm/alarm-messages.ts';
 import { formatHandler, handoffReason } from '../wording/conversation-messages.ts';
 import * as styles from './conversation-list-view.css';
 

@@ -1,5 +1,5 @@
 /** What a key means in the queue; null when it means nothing there. */
-export type QueueKey = 'search' | 'next' | 'previous' | 'accept' | 'take' | 'new' | 'help';
+export type QueueKey = 'search' | 'next' | 'previous' | 'accept' | 'take' | 'mark' | 'board' | 'new' | 'help';
 
 interface Pressed {
   key: string;
@@ -17,6 +17,8 @@ const keys: Record<string, QueueKey> = {
   ArrowUp: 'previous',
   a: 'accept',
   t: 'take',
+  x: 'mark',
+  b: 'board',
   n: 'new',
 };
 
@@ -28,6 +30,8 @@ export const keyHelp: ReadonlyArray<readonly [keys: string, what: string]> = [
   ['n', 'New request'],
   ['a', 'Accept the request you are on'],
   ['t', 'Take it, or give it back'],
+  ['x', 'Mark it, to change several at once'],
+  ['b', 'Board, or back to the list'],
   ['Enter', 'Open its details'],
   ['Esc', 'Close details or dialog'],
   ['?', 'This list'],

@@ -1,9 +1,10 @@
 import { Link } from '@bellkey/shared/shell';
+import { alarmName } from '@bellkey/shared/wording';
 import { formatSpan, timeOrDay } from '../../../clock/clock-messages.ts';
 import type { OpenAlarm } from '../../../desk/alarms/open-alarms.ts';
 import type { Escalated } from '../../../desk/conversations/escalations.ts';
+import { alarmClock } from '../../alarm/alarm-facts.ts';
 import { AlarmHolder } from '../../alarm/alarm-holder.tsx';
-import { alarmClock, alarmName } from '../../alarm/alarm-messages.ts';
 import { handoffReason } from '../../conversations/wording/conversation-messages.ts';
 import * as styles from './escalated-list.css';
 

@@ -10,6 +10,7 @@ import { RefusalNotice } from '../../requests/refusal-notice.tsx';
 import { RequestButtons } from '../../requests/request-buttons.tsx';
 import { requestMarks } from '../../requests/request-events.ts';
 import { requestTitle, stateNames } from '../../requests/request-messages.ts';
+import type { Selection } from '../selection/use-selection.ts';
 import * as styles from './queue-table.css';
 
 const priorities = { normal: null, ...requestsMessages.priorities } as const;
@@ -27,13 +28,17 @@ interface QueueRowProps {
   timeZone: string;
   /** Id of the member who looks at it. */
   memberId: string;
+  /** Null while requests cannot be marked. */
+  selection: Selection | null;
   onOpen(id: string): void;
   onFocus(id: string): void;
 }
 
 /** One request: a row of the timetable at a desk, a card in a corridor. */
 export function QueueRow(props: QueueRowProps) {
-  const { request, refusal, fresh, escalated, open, now, timeZone, memberId, onOpen, onFocus } = props;
+  const { request, refusal, fresh, escalated, open, now, timeZone, memberId, selection, onOpen, onFocus } =
+    props;
+  const title = requestTitle(request);
   const priority = priorities[request.priority];
   const details = formatDetails(request.details);
   const handed = handedBy(request, memberId);
@@ -52,6 +57,15 @@ export function QueueRow(props: QueueRowProps) {
         {request.place.label}
       </th>
       <td className={styles.what}>
+        {selection ? (
+          <input
+            type="checkbox"
+            className={styles.mark}
+            aria-label={`Mark ${title}, ${request.place.label}`}
+            checked={selection.ids.has(request.id)}
+            onChange={() => selection.toggle(request.id)}
+          />
+        ) : null}
         <button
           type="button"
           className={styles.title}
@@ -60,7 +74,7 @@ export function QueueRow(props: QueueRowProps) {
           onClick={() => onOpen(request.id)}
         >
           {request.icon ? <AssetIcon url={request.icon} /> : null}
-          {requestTitle(request)}
+          {title}
         </button>
         {priority ? <Chip tone={priority === 'High' ? 'warn' : 'danger'}>{priority}</Chip> : null}
         {handed ? <Chip tone="neutral">From {handed}</Chip> : null}

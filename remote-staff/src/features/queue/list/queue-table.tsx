@@ -1,8 +1,8 @@
-import type { ServiceRequest } from '@bellkey/shared/api';
 import type { OpenAlarm } from '../../../desk/alarms/open-alarms.ts';
 import { isEscalated } from '../../../desk/conversations/escalations.ts';
 import { useDeskState, useWorkplace } from '../../../desk/workplace.tsx';
 import { AlarmQueueRow } from '../../alarm/alarm-queue-row.tsx';
+import type { RequestsShown } from '../selection/requests-shown.ts';
 import { QueueRow } from './queue-row.tsx';
 import * as styles from './queue-table.css';
 
@@ -16,18 +16,14 @@ export function QueueTable({
   requests,
   now,
   openId,
+  selection,
   onOpen,
   onFocus,
-}: {
+}: RequestsShown & {
   /** What it is called where there is more than one. */
   label?: string;
   /** Before every request, whatever the filter. */
   alarms?: readonly OpenAlarm[];
-  requests: readonly ServiceRequest[];
-  now: number;
-  openId: string | null;
-  onOpen(id: string): void;
-  onFocus(id: string): void;
 }) {
   const { membership } = useWorkplace();
   const { queue, conversations } = useDeskState();
@@ -63,6 +59,7 @@ export function QueueTable({
             now={now}
             timeZone={membership.property.timeZone}
             memberId={membership.id}
+            selection={selection}
             onOpen={onOpen}
             onFocus={onFocus}
           />

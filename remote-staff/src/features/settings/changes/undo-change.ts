@@ -52,7 +52,7 @@ export function undoOf(change: SettingChange, settings: Settings, menu: MenuSett
   if (change.subject === 'dish') return undoOfDish(change, menu);
   if (change.subject === 'category') return undoOfCategory(change, menu);
   // Its secret and its log belong to one address: it is set again, where it is.
-  if (change.subject === 'webhook') return null;
+  if (change.subject === 'webhook' || change.subject === 'retention') return null;
   const fields = fieldsBefore(change);
   const params = { id: change.subjectId };
   if (change.subject === 'service') {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { requestFixture } from '../../test-support/request-fixture.ts';
+import { requestFixture } from '../../../test-support/request-fixture.ts';
 import {
   departmentsIn,
   filterRequests,

@@ -1,7 +1,7 @@
 import type { ServiceRequest } from '@bellkey/shared/api';
 import { awaitsAcceptance, dueRank, isOpen, isOverdue, requestClock } from '@bellkey/shared/request-clock';
-import { queueMessages } from '../../../messages/compiled/queue/en.ts';
-import { requestTitle } from '../requests/request-messages.ts';
+import { queueMessages } from '../../../../messages/compiled/queue/en.ts';
+import { requestTitle } from '../../requests/request-messages.ts';
 
 /** The choices of the queue's filter, as staff read them. */
 export const stateFilters = queueMessages.filters;
@@ -15,6 +15,8 @@ export interface QueueFilter {
   text: string;
   /** Of whom: the viewer's own, or those that no one has; without it all. */
   whose?: 'mine' | 'free' | undefined;
+  /** As a board rather than as a list. */
+  board?: boolean | undefined;
 }
 
 const isStateFilter = (value: string | null): value is StateFilter =>
@@ -31,6 +33,7 @@ export function parseFilter(search: URLSearchParams): QueueFilter {
     department: search.get('department') || null,
     text: search.get('q') ?? '',
     whose: isWhose(whose) ? whose : undefined,
+    board: search.get('view') === 'board' || undefined,
   };
 }
 
@@ -43,6 +46,7 @@ export function formatFilter(search: URLSearchParams, change: Partial<QueueFilte
   put('department', filter.department);
   put('q', filter.text);
   put('whose', filter.whose ?? null);
+  put('view', filter.board ? 'board' : null);
   return next;
 }
 

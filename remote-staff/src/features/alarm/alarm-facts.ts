@@ -1,20 +1,10 @@
 import type { Alarm } from '@bellkey/shared/api';
-import { alarmMessages } from '../../../messages/compiled/alarm/en.ts';
 
 /** The number of the European Union and of many other countries; used where an older API does not say the property's. */
 const DEFAULT_EMERGENCY_NUMBER = '112';
 
 /** Kinds in which nobody has to be rescued. */
 const HARMLESS_KINDS: ReadonlySet<string> = new Set(['water']);
-
-function nameOf({ kind }: Pick<Alarm, 'kind'>): string {
-  const names: Readonly<Record<string, string>> = alarmMessages.kinds;
-  return (Object.hasOwn(names, kind) ? names[kind] : undefined) ?? alarmMessages.kinds.danger;
-}
-
-/** What an alarm is about: `fire or smoke`; where the guest's words leave doubt, `may be in danger`. */
-export const alarmName = (alarm: Pick<Alarm, 'kind' | 'certainty'>): string =>
-  alarm.certainty === 'possible' ? alarmMessages.inDoubt : nameOf(alarm);
 
 /** Whether the emergency services may be needed: for water from a ceiling they are not. */
 export const callsForHelp = ({ kind }: Pick<Alarm, 'kind'>): boolean => !HARMLESS_KINDS.has(kind);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { alarmFixture } from '../../test-support/alarm-fixture.ts';
-import { alarmClock, alarmName, callsForHelp, emergencyNumber } from './alarm-messages.ts';
+import { alarmClock, callsForHelp, emergencyNumber } from './alarm-facts.ts';
 
 test.each([
   [-800, '0:00'],
@@ -11,14 +11,8 @@ test.each([
   expect(alarmClock(ms)).toBe(shown);
 });
 
-test('a kind that is not known is a danger, and so is one that names a property of objects', () => {
-  expect(alarmName(alarmFixture({ kind: 'avalanche' }))).toBe('danger');
-  expect(alarmName(alarmFixture({ kind: 'constructor' }))).toBe('danger');
+test('a kind that is not known calls for help', () => {
   expect(callsForHelp(alarmFixture({ kind: 'avalanche' }))).toBe(true);
-});
-
-test('doubt is said plainly', () => {
-  expect(alarmName(alarmFixture({ certainty: 'possible' }))).toBe('may be in danger');
 });
 
 test('the emergency number is the property’s, and 112 where an older API does not say it', () => {

@@ -1,0 +1,21 @@
+// Compiled from remote-staff/messages/en.json by `npm run messages`.
+
+export interface DueMessages {
+  readonly overdue: (d: { count: string | number }) => string;
+  readonly nextHour: (d: { count: string | number }) => string;
+  readonly onDuty: (d: { count: number }) => string;
+  readonly quiet: (d: { names: string | number }) => string;
+  readonly planned: (d: { count: number }) => string;
+  readonly late: (d: { count: number }) => string;
+  readonly deeds: {
+    readonly tell: string;
+    readonly warn: (d: { department: string | number }) => string;
+    readonly slip: string;
+    readonly escalate: string;
+    readonly remind: string;
+    readonly return: (d: { department: string | number }) => string;
+    readonly expire: string;
+    readonly again: string;
+  };
+  readonly notAccepted: string;
+}

@@ -1,0 +1,53 @@
+import type { DueDeed } from '@bellkey/shared/api';
+import { Link } from '@bellkey/shared/shell';
+import { dueMessages as messages } from '../../../messages/compiled/due/en.ts';
+import { timeOrDay } from '../../clock/clock-messages.ts';
+import { useNow } from '../../clock/use-now.ts';
+import * as styles from './due.css';
+
+/** So many are shown at once; a phone shows no more than that without being asked. */
+const SHOWN = 12;
+
+/** What clocks do next by themselves if no one moves the request before: warnings, words to guests, calls for help. */
+export function DeedList({ deeds, timeZone }: { deeds: readonly DueDeed[]; timeZone: string }) {
+  const [shown, rest] = [deeds.slice(0, SHOWN), deeds.slice(SHOWN)];
+  return (
+    <section aria-labelledby="due-deeds" className={styles.section}>
+      <h2 id="due-deeds" className={styles.heading}>
+        What happens by itself
+      </h2>
+      {deeds.length === 0 ? (
+        <p className={styles.quiet}>No request waits for a warning, a reminder or a call for help.</p>
+      ) : (
+        <Deeds deeds={shown} timeZone={timeZone} />
+      )}
+      {rest.length > 0 ? (
+        <details>
+          <summary className={styles.more}>Later ({rest.length})</summary>
+          <Deeds deeds={rest} timeZone={timeZone} />
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+function Deeds({ deeds, timeZone }: { deeds: readonly DueDeed[]; timeZone: string }) {
+  const now = useNow();
+  return (
+    <ul className={styles.list}>
+      {deeds.map((deed) => (
+        <li key={deed.requestId} className={styles.line}>
+          <Link to={`/dashboard?r=${encodeURIComponent(deed.requestId)}`} className={styles.name ?? ''}>
+            {timeOrDay(deed.at, now, timeZone)}: {deed.title}, {deed.place}
+          </Link>
+          <span className={styles.quiet}>{wordsOf(deed)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function wordsOf({ kind, department }: DueDeed): string {
+  const known = Object.entries(messages.deeds).find(([key]) => key === kind)?.[1];
+  return typeof known === 'function' ? known({ department }) : (known ?? '');
+}

@@ -1,0 +1,90 @@
+import type { Membership } from '@bellkey/shared/api';
+import { Notice, Skeleton } from '@bellkey/shared/ui';
+import { dueMessages as messages } from '../../../messages/compiled/due/en.ts';
+import { timeOfDay } from '../../clock/clock-messages.ts';
+import { useWorkplace } from '../../desk/workplace.tsx';
+import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import { worksOnRequests } from '../../staff-identity/works-on-requests.ts';
+import { StaffPage } from '../../staff-page/staff-page.tsx';
+import { DeedList } from './deed-list.tsx';
+import * as styles from './due.css';
+import { DueDepartment } from './due-department.tsx';
+import { type Due, useDue } from './use-due.ts';
+
+/** What is due: for everyone who works on requests, and a word for everyone else. */
+export function DueView() {
+  const { membership } = useWorkplace();
+  return worksOnRequests(membership) ? (
+    <WhatIsDue membership={membership} />
+  ) : (
+    <StaffPage title="What is due">
+      <Notice title="For those who work on requests">
+        Your role does not include requests. A manager can change that.
+      </Notice>
+    </StaffPage>
+  );
+}
+
+function WhatIsDue({ membership }: { membership: Membership }) {
+  const { load, refresh } = useDue(membership.property.id);
+  const { timeZone } = membership.property;
+  return (
+    <StaffPage
+      title="What is due"
+      width="wide"
+      lead={
+        load.status === 'ready'
+          ? leadOf(load.due, timeZone)
+          : 'What is late, what comes next, and who is there.'
+      }
+    >
+      {load.status === 'loading' ? <Skeleton label="Loading what is due" lines={8} /> : null}
+      {load.status === 'failed' ? (
+        <ProblemNotice problem={load.problem} title="What is due could not be loaded" onRetry={refresh} />
+      ) : null}
+      {load.status === 'ready' ? (
+        <>
+          {load.stale ? (
+            <ProblemNotice
+              problem={load.stale}
+              title="This may be out of date"
+              live="polite"
+              onRetry={refresh}
+            />
+          ) : null}
+          <Departments due={load.due} timeZone={timeZone} />
+          {load.due.deeds ? <DeedList deeds={load.due.deeds} timeZone={timeZone} /> : null}
+        </>
+      ) : null}
+    </StaffPage>
+  );
+}
+
+function leadOf({ at, departments, planned }: Due, timeZone: string): string {
+  const late = departments.reduce((sum, { overdue }) => sum + overdue.length, 0);
+  const later = planned > 0 ? ` ${messages.planned({ count: planned })}` : '';
+  return `${messages.late({ count: late })} at ${timeOfDay(at, timeZone)}.${later}`;
+}
+
+function Departments({ due: { departments }, timeZone }: { due: Due; timeZone: string }) {
+  const busy = departments.filter(({ overdue, nextHour }) => overdue.length + nextHour.length > 0);
+  const quiet = departments.filter((department) => !busy.includes(department));
+  return (
+    <>
+      {busy.length > 0 ? (
+        <div className={styles.departments}>
+          {busy.map((department) => (
+            <DueDepartment key={department.key} department={department} timeZone={timeZone} />
+          ))}
+        </div>
+      ) : (
+        <Notice title="Nothing is due within the hour">What comes in shows here by itself.</Notice>
+      )}
+      {busy.length > 0 && quiet.length > 0 ? (
+        <p className={styles.quiet}>
+          {messages.quiet({ names: new Intl.ListFormat('en').format(quiet.map(({ name }) => name)) })}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ServiceRequest } from '@bellkey/shared/api';
+import type { OpenAlarm } from '../../../desk/alarms/open-alarms.ts';
+import type { RequestsShown } from '../selection/requests-shown.ts';
+import * as styles from './queue-lists.css';
+import { QueueTable } from './queue-table.tsx';
+
+/** The queue as lists: what is due, and below it what is planned for later. */
+export function QueueLists({
+  alarms,
+  due,
+  later,
+  rows,
+}: {
+  alarms: readonly OpenAlarm[];
+  due: readonly ServiceRequest[];
+  later: readonly ServiceRequest[];
+  rows: Omit<RequestsShown, 'requests'>;
+}) {
+  return (
+    <>
+      {due.length > 0 || alarms.length > 0 ? (
+        <QueueTable alarms={alarms} requests={due} {...rows} />
+      ) : (
+        <p className={styles.none}>Nothing is due. What is planned comes up here in time.</p>
+      )}
+      {later.length > 0 ? (
+        <section className={styles.later} aria-labelledby="planned-title">
+          <h2 id="planned-title" className={styles.title}>
+            Planned for later ({later.length})
+          </h2>
+          <QueueTable label="Planned for later" requests={later} {...rows} />
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, Notice } from '@bellkey/shared/ui';
+import { type ComponentType, lazy } from 'react';
+import { Modal } from '../../dialog/modal.tsx';
+
+// The page has its budget (e2e/tests/sizes.spec.ts): these are loaded when they are wanted, and the queue goes on
+// without them when they cannot be.
+const part = <Props,>(load: () => Promise<ComponentType<Props>>, without: ComponentType<Props>) =>
+  lazy(() =>
+    load().then(
+      (loaded) => ({ default: loaded }),
+      () => ({ default: without }),
+    ),
+  );
+
+function NotLoaded() {
+  return (
+    <Notice tone="warn" title="This could not be loaded">
+      Check the connection and load the page again. The list works without it.
+    </Notice>
+  );
+}
+
+function NotLoadedDialog({ onClose }: { onClose(): void }) {
+  return (
+    <Modal title="Not loaded" onClose={onClose}>
+      <NotLoaded />
+      <Button look="outline" onClick={onClose}>
+        Close
+      </Button>
+    </Modal>
+  );
+}
+
+/** The note of the shift before; it waits for its notes anyway. */
+export const HandOverBar = part(
+  () => import('../shift/note/hand-over-bar.tsx').then((module) => module.HandOverBar),
+  () => null,
+);
+
+export const QueueBoard = part(
+  () => import('./board/queue-board.tsx').then((module) => module.QueueBoard),
+  NotLoaded,
+);
+
+export const SelectionBar = part(
+  () => import('./selection/selection-bar.tsx').then((module) => module.SelectionBar),
+  NotLoaded,
+);
+
+export const RaiseRequest = part(
+  () => import('../raise/raise-request.tsx').then((module) => module.RaiseRequest),
+  NotLoadedDialog,
+);
+
+export const KeysDialog = part(
+  () => import('./keys/keys-dialog.tsx').then((module) => module.KeysDialog),
+  NotLoadedDialog,
+);
+
+/** Loads the details of a request before they are wanted. */
+export const loadRequestDetails = () =>
+  import('./details/request-details.tsx').then((module) => module.RequestDetails);
+
+export const RequestDetails = part(loadRequestDetails, NotLoadedDialog);

@@ -1,0 +1,53 @@
+import type { ServiceRequest } from '@bellkey/shared/api';
+import type { ApiProblem } from '@bellkey/shared/shell';
+import type { Desk } from '../../../desk/desk.ts';
+
+/** What came of one act on several requests. */
+export interface BulkOutcome {
+  done: readonly ServiceRequest[];
+  /** Those that the API refused, such as when a colleague was faster. */
+  refused: ReadonlyArray<{ request: ServiceRequest; problem: ApiProblem }>;
+}
+
+/** How many are asked for at a time: a hundred at once would be a burst that the API's limits refuse. */
+const AT_ONCE = 4;
+
+async function actOnAll(
+  requests: readonly ServiceRequest[],
+  act: (request: ServiceRequest) => Promise<ApiProblem | null>,
+): Promise<BulkOutcome> {
+  const waiting = [...requests];
+  const done: ServiceRequest[] = [];
+  const refused: Array<{ request: ServiceRequest; problem: ApiProblem }> = [];
+  const work = async () => {
+    for (let request = waiting.shift(); request; request = waiting.shift()) {
+      const problem = await act(request);
+      if (problem) refused.push({ request, problem });
+      else done.push(request);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { done, refused };
+}
+
+/** Accepts requests for the caller. */
+export const acceptAll = (desk: Desk, requests: readonly ServiceRequest[]): Promise<BulkOutcome> =>
+  actOnAll(requests, async ({ id }) => {
+    await desk.move(id, 'acknowledged');
+    return desk.get().queue.refusals.get(id)?.problem ?? null;
+  });
+
+/** Gives requests to a member of the staff, or back to no one. */
+export const assignAll = (
+  desk: Desk,
+  requests: readonly ServiceRequest[],
+  to: string | null,
+): Promise<BulkOutcome> => actOnAll(requests, ({ id }) => desk.assign(id, to));
+
+/**
+ * Gives requests back to whoever had each of them before.
+ *
+ * @param requests as they were before
+ */
+export const assignAsBefore = (desk: Desk, requests: readonly ServiceRequest[]): Promise<BulkOutcome> =>
+  actOnAll(requests, ({ id, assignee }) => desk.assign(id, assignee?.id ?? null));

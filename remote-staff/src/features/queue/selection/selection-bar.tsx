@@ -1,0 +1,169 @@
+import type { Colleague, ServiceRequest } from '@bellkey/shared/api';
+import { isOpen } from '@bellkey/shared/request-clock';
+import { type ApiProblem, useApi } from '@bellkey/shared/shell';
+import { Button, Notice } from '@bellkey/shared/ui';
+import { useEffect, useState } from 'react';
+import { useWorkplace } from '../../../desk/workplace.tsx';
+import { requestTitle } from '../../requests/request-messages.ts';
+import { acceptAll, assignAll, assignAsBefore, type BulkOutcome } from './act-on-requests.ts';
+import * as styles from './selection-bar.css';
+import type { Selection } from './use-selection.ts';
+
+interface Said {
+  text: string;
+  outcome: BulkOutcome;
+  undo: (() => Promise<BulkOutcome>) | null;
+}
+
+const count = (requests: number) => (requests === 1 ? '1 request' : `${requests} requests`);
+
+/** What can be done with the requests that are marked, all at once. */
+export function SelectionBar({
+  shown,
+  selection,
+}: {
+  /** The requests of the list, marked or not. */
+  shown: readonly ServiceRequest[];
+  selection: Selection;
+}) {
+  const { desk, membership } = useWorkplace();
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<Said | null>(null);
+  const marked = shown.filter(({ id, state }) => selection.ids.has(id) && isOpen(state));
+  const acceptable = marked.filter(({ state }) => state === 'new');
+  const { colleagues, problem, load } = useColleagues(membership.property.id);
+
+  const run = async (act: () => Promise<BulkOutcome>, text: (done: number) => string, undo: Said['undo']) => {
+    if (busy) return;
+    setBusy(true);
+    setSaid(null);
+    const outcome = await act();
+    setBusy(false);
+    setSaid({ text: text(outcome.done.length), outcome, undo: outcome.done.length > 0 ? undo : null });
+    // What was refused stays marked, to be tried again.
+    selection.select(outcome.refused.map(({ request }) => request.id));
+  };
+  const assign = (to: string | null, name: string) => {
+    const before = marked;
+    let done: BulkOutcome['done'] = [];
+    return run(
+      async () => {
+        const outcome = await assignAll(desk, before, to);
+        done = outcome.done;
+        return outcome;
+      },
+      (number) => `${count(number)}: ${name}.`,
+      () => assignAsBefore(desk, done),
+    );
+  };
+  const undo = async (back: () => Promise<BulkOutcome>) =>
+    run(back, (number) => `Undone for ${count(number)}.`, null);
+
+  return (
+    <section className={styles.bar} aria-label="Marked requests">
+      {said ? (
+        <div className={styles.said} role="status">
+          <span>{said.text}</span>
+          {said.undo ? (
+            <Button look="outline" size="small" busy={busy} onClick={() => said.undo && void undo(said.undo)}>
+              Undo
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {said && said.outcome.refused.length > 0 ? (
+        <Notice tone="warn" live="assertive" title={`Not done for ${count(said.outcome.refused.length)}`}>
+          {said.outcome.refused
+            .map(
+              ({ request, problem }) => `${requestTitle(request)}, ${request.place.label}: ${problem.detail}`,
+            )
+            .join(' ')}
+        </Notice>
+      ) : null}
+      {problem ? (
+        <Notice tone="warn" title="Colleagues could not be loaded">
+          {problem.detail}
+        </Notice>
+      ) : null}
+      <div className={styles.acts}>
+        <strong className={styles.count}>{marked.length} marked</strong>
+        <Button
+          size="small"
+          busy={busy}
+          disabled={acceptable.length === 0}
+          onClick={() =>
+            void run(
+              () => acceptAll(desk, acceptable),
+              (number) => `Accepted ${count(number)}.`,
+              null,
+            )
+          }
+        >
+          Accept{acceptable.length > 0 ? ` ${acceptable.length}` : ''}
+        </Button>
+        <Button
+          look="outline"
+          size="small"
+          busy={busy}
+          disabled={marked.length === 0}
+          onClick={() => void assign(membership.id, 'yours now')}
+        >
+          Take
+        </Button>
+        <select
+          className={styles.select}
+          aria-label="Hand the marked requests to"
+          value=""
+          disabled={marked.length === 0 || busy}
+          onFocus={load}
+          onChange={({ target: { value } }) => {
+            const colleague = colleagues?.find(({ id }) => id === value);
+            void assign(
+              value === 'no-one' ? null : value,
+              colleague ? `${colleague.name}’s now` : 'no one’s now',
+            );
+          }}
+        >
+          <option value="" disabled>
+            Hand to…
+          </option>
+          {possibleFor(colleagues ?? [], marked).map(({ id, name, onDuty }) => (
+            <option key={id} value={id}>
+              {onDuty ? name : `${name} (off duty)`}
+            </option>
+          ))}
+          <option value="no-one">No one</option>
+        </select>
+        <Button look="outline" size="small" onClick={() => selection.select(shown.map(({ id }) => id))}>
+          Mark all {shown.length}
+        </Button>
+        <Button look="outline" size="small" onClick={selection.end}>
+          Close
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Who works in every department that the requests belong to. */
+const possibleFor = (colleagues: readonly Colleague[], requests: readonly ServiceRequest[]): Colleague[] =>
+  colleagues.filter(
+    ({ allDepartments, departments }) =>
+      allDepartments ||
+      requests.every(({ department }) => departments.some(({ key }) => key === department.key)),
+  );
+
+function useColleagues(propertyId: string) {
+  const api = useApi();
+  const [colleagues, setColleagues] = useState<readonly Colleague[] | null>(null);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const load = async () => {
+    const answer = await api.call('GET /api/staff/colleagues', { query: { property: propertyId } });
+    setProblem(answer.ok ? null : answer.error);
+    if (answer.ok) setColleagues(answer.value.colleagues);
+  };
+  // The list is there when the menu opens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a property
+  useEffect(() => void load(), [propertyId]);
+  return { colleagues, problem, load: () => void (colleagues === null && load()) };
+}

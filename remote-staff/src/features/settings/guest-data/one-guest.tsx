@@ -1,0 +1,107 @@
+import type { Conversation } from '@bellkey/shared/api';
+import type { ApiProblem } from '@bellkey/shared/shell';
+import { Button, SelectField, Skeleton } from '@bellkey/shared/ui';
+import { useState } from 'react';
+import { Modal } from '../../../dialog/modal.tsx';
+import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import { saveFile } from '../../../save-file/save-file.ts';
+import * as styles from '../store/settings.css';
+import { describeCounts } from './describe-counts.ts';
+import type { GuestData } from './use-guest-data.ts';
+
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+const nameOf = ({ place, lastMessageAt, createdAt }: Conversation): string =>
+  `${place.label}, ${when.format(new Date(lastMessageAt ?? createdAt))}`;
+
+/** A copy of all that is kept about one guest, and its erasure, which is asked about first. */
+export function OneGuest({ data }: { data: GuestData }) {
+  const { conversations } = data;
+  const [chosenId, setChosenId] = useState('');
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const chosen = conversations?.find(({ id }) => id === chosenId);
+
+  const begin = () => {
+    setBusy(true);
+    setProblem(null);
+    setSaid('');
+  };
+  const copy = async ({ id }: Conversation) => {
+    begin();
+    const answer = await data.copy(id);
+    setBusy(false);
+    if (!answer.ok) return setProblem(answer.error);
+    const file = new Blob([JSON.stringify(answer.value, null, 2)], { type: 'application/json' });
+    saveFile(file, `guest-${id}.json`);
+    setSaid('The copy is saved.');
+  };
+  const erase = async ({ id }: Conversation) => {
+    begin();
+    const answer = await data.erase(id);
+    setBusy(false);
+    setAsking(false);
+    if (!answer.ok) return setProblem(answer.error);
+    setChosenId('');
+    setSaid(`Erased: ${describeCounts(answer.value.counts)}.`);
+    await data.load();
+  };
+
+  return (
+    <section className={styles.section} aria-labelledby="one-guest">
+      <h2 id="one-guest" className={styles.heading}>
+        One guest
+      </h2>
+      <p className={styles.quiet}>
+        For a guest who asks for a copy of their data, or to have it erased. Choose their conversation by room
+        and time. What the law makes you keep elsewhere, such as invoices, is not here.
+      </p>
+      {conversations === null && !data.problem ? (
+        <Skeleton label="Loading the conversations" lines={2} />
+      ) : null}
+      {conversations?.length === 0 ? <p className={styles.quiet}>There are no conversations.</p> : null}
+      {conversations && conversations.length > 0 ? (
+        <SelectField
+          label="Conversation"
+          value={chosenId}
+          onChange={setChosenId}
+          options={[
+            { value: '', label: 'Choose a conversation' },
+            ...conversations.map((conversation) => ({ value: conversation.id, label: nameOf(conversation) })),
+          ]}
+        />
+      ) : null}
+      <div className={styles.actions}>
+        <Button look="outline" disabled={!chosen} busy={busy} onClick={() => chosen && void copy(chosen)}>
+          Save a copy
+        </Button>
+        <Button look="outline" disabled={!chosen} onClick={() => setAsking(true)}>
+          Erase
+        </Button>
+      </div>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      {problem ? <ProblemNotice problem={problem} title="That was not done" /> : null}
+      {asking && chosen ? (
+        <Modal title={`Erase the guest of ${nameOf(chosen)}?`} onClose={() => setAsking(false)}>
+          <p>
+            Their messages, orders, notes about them and what they wrote in requests are erased everywhere,
+            and their phone is disconnected. It cannot be brought back. What stays is a record that you erased
+            it.
+          </p>
+          <div className={styles.actions}>
+            <Button look="danger" busy={busy} onClick={() => void erase(chosen)}>
+              Erase for good
+            </Button>
+            <Button look="outline" onClick={() => setAsking(false)}>
+              Keep it
+            </Button>
+          </div>
+        </Modal>
+      ) : null}
+    </section>
+  );
+}
