@@ -1,4 +1,5 @@
 import { conversation, enter, placeNamed, write } from '../../people/guest.ts';
+import { listenToPage, loudness } from '../../people/listener.ts';
 import { signIn } from '../../people/staff.ts';
 import { expect, test } from '../../stack/test.ts';
 
@@ -13,6 +14,7 @@ test('a guest who waits for a person about money writes of smoke: staff see it o
   const guest = await (await browser.newContext({ viewport: PHONE, hasTouch: true })).newPage();
   const dashboard = await (await browser.newContext({ viewport: DESK })).newPage();
 
+  await listenToPage(dashboard);
   await signIn(dashboard, demo.shellUrl, demo.manager);
   const team = await dashboard.context().newPage();
   await team.goto(`${demo.shellUrl}/dashboard/team`);
@@ -35,6 +37,7 @@ test('a guest who waits for a person about money writes of smoke: staff see it o
     await expect(bar).toContainText('there is smoke in my room');
     await expect(bar).toBeInViewport({ ratio: 1 });
   }
+  await expect.poll(() => loudness(dashboard)).toBeGreaterThan(0.1);
   const rows = dashboard.getByRole('table', { name: 'Requests' }).getByRole('row');
   const alarmRow = rows.filter({ hasText: new RegExp(`^Alarm .*${ROOM}`) });
   // Alarms of other tests may be before it, requests may not.
@@ -45,6 +48,7 @@ test('a guest who waits for a person about money writes of smoke: staff see it o
   await bar.getByRole('button', { name: `I have it: ${ROOM}` }).click();
   await expect(dashboard.getByText(`${ROOM}: fire or smoke.`)).toHaveCount(0);
   await expect(team.getByText(`${ROOM}: fire or smoke.`)).toHaveCount(0);
+  await expect.poll(() => loudness(dashboard)).toBe(0);
   await expect(alarmRow).toContainText(/You have it since \d\d:\d\d/);
   await expect(emergency).toContainText(/has it since \d\d:\d\d/);
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { signIn } from '../../people/staff.ts';
 import { expect, test } from '../../stack/test.ts';
 
@@ -54,4 +55,30 @@ test('a manager sells a dish out, adds another, and takes both back', async ({ p
   await expect(cake).toContainText('€6.50');
   await cake.getByRole('button', { name: 'Take off Chestnut cake' }).click();
   await expect(cake).toContainText('Chestnut cake is off the menu.');
+});
+
+test('a manager makes codes for a new place, and saves them as a file to print', async ({ page, demo }) => {
+  await signIn(page, demo.shellUrl, demo.manager);
+  await page.goto(`${demo.shellUrl}/dashboard/settings?show=places`);
+  await page.getByRole('button', { name: 'Add places' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add places' });
+  await dialog.getByRole('textbox', { name: 'Names, one a line' }).fill('Rose garden, area, 0');
+  await dialog.getByRole('button', { name: 'Add them' }).click();
+  await page.getByRole('link', { name: 'Codes', exact: true }).first().click();
+  await expect(page.getByRole('checkbox', { name: /Rose garden/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Make codes and show the sheet' }).click();
+  await page.getByRole('radio', { name: 'One A6 card a page' }).check();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as PDF' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^codes-.+-a6\.pdf$/);
+  const bytes = await readFile(await file.path());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  await expect(page.getByRole('status').filter({ hasText: 'Keep it' })).toBeVisible();
+  await page.getByRole('button', { name: 'I have them' }).click();
+
+  await page.getByRole('combobox', { name: 'Place' }).selectOption('Rose garden');
+  await page.getByRole('button', { name: 'Take its code out of use' }).click();
+  await page.getByRole('button', { name: 'Take it out of use' }).click();
+  await expect(page.getByText('The code of Rose garden is out of use.')).toBeVisible();
 });
