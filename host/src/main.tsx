@@ -38,6 +38,7 @@ import { PageStoreContext } from './remote-loading/page/page-store-context.ts';
 import { giveEntryKey } from './scroll/entry-key.ts';
 import { watchSignedOutElsewhere } from './session/session-hint.ts';
 import { createSessionStore } from './session/session-store.ts';
+import { shownProperty } from './top-bar/shown-property.ts';
 import { isTrialAsked } from './trying/is-trial-asked.ts';
 import type { Trial } from './trying/start-trial.tsx';
 
@@ -80,6 +81,7 @@ const services: shellDoor.ShellServices = {
   announce: createAnnouncer(document),
   holdReload: reloadHolds.add,
   setTitle: titleOverride.set,
+  setPropertyBar: shownProperty.set,
   apiAs: (credentials) => createApiClientAs(boot.config, credentials),
   Embedded: lazy(async () => ({
     default: (

@@ -16,6 +16,7 @@ export const COMMANDS = {
   export: 'src/release/export/main.ts',
   'new-remote': 'src/release/new-remote/main.ts',
   bench: 'src/bench/main.ts',
+  simulate: 'src/simulate/main.ts',
 };
 
 /** Commands of other parts: programs that read their arguments themselves and run when they are imported. */

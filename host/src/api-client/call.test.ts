@@ -34,3 +34,19 @@ describe('who a call comes from', () => {
     expect(sent[0]?.headers.get('x-demo-guest')).toBe('demo-guest.x');
   });
 });
+
+describe('what a call answers', () => {
+  test('is a file where the API answers one, and a problem where it refuses', async () => {
+    const file = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
+    const problem = { code: 'not-found', title: 'Not found', detail: 'None.', status: 404, requestId: 'x' };
+    const typed = (type: string) => new Headers({ 'content-type': type });
+    const answers = [
+      { ok: true, status: 200, headers: typed('application/pdf'), blob: async () => file },
+      { ok: false, status: 404, headers: typed('application/problem+json'), json: async () => problem },
+    ];
+    const { call } = client({ fetch: async () => answers.shift() as unknown as Response });
+    const input = { query: { property: 'aurora' }, body: { codes: [], format: 'a6' as const } };
+    expect(await call('POST /api/staff/codes/sheet', input)).toEqual({ ok: true, value: file });
+    expect(await call('POST /api/staff/codes/sheet', input)).toEqual({ ok: false, error: problem });
+  });
+});

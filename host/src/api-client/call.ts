@@ -51,6 +51,9 @@ function isProblem(value: unknown): value is ApiProblem {
 
 async function parseAnswer(answer: Response): Promise<ApiResult<unknown>> {
   if (answer.status === 204) return { ok: true, value: undefined };
+  const isFile =
+    answer.ok && !/^application\/json\b/.test(answer.headers.get('content-type') ?? 'application/json');
+  if (isFile) return { ok: true, value: await answer.blob() };
   const body: unknown = await answer.json().catch(() => undefined);
   if (answer.ok && body !== undefined) return { ok: true, value: body };
   if (isProblem(body)) return { ok: false, error: body };
@@ -65,7 +68,7 @@ export function createCall(ports: CallPorts): ApiClient['call'] {
     options: CallOptions = {},
   ): Promise<ApiResult<unknown>> => {
     const [method = 'GET', template = ''] = key.split(' ');
-    const headers = new Headers({ accept: 'application/json' });
+    const headers = new Headers({ accept: 'application/json, */*;q=0.5' });
     if (input.body !== undefined) headers.set('content-type', 'application/json');
     if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
     const credentials = asGuest(ports, headers);

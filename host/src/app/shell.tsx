@@ -10,6 +10,7 @@ import { usePageTitle } from '../page-title/use-page-title.ts';
 import { usePageStore } from '../remote-loading/page/page-store-context.ts';
 import { entryOf } from '../scroll/scroll-memory.ts';
 import { useScroll } from '../scroll/use-scroll.ts';
+import { shownProperty } from '../top-bar/shown-property.ts';
 import { TopBar } from '../top-bar/top-bar.tsx';
 import * as styles from './shell.css';
 
@@ -78,6 +79,9 @@ export function Shell() {
   usePageTitle(page);
   useSubdomainReplacement();
   useFocusOnNavigation();
+  const remote = page?.remote;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the property's bar ends with the pages of its remote
+  useEffect(() => shownProperty.set(null), [remote]);
 
   return (
     <div className={styles.shell} data-frame={frame}>

@@ -22,6 +22,8 @@ const NO_ROUTE: ContextType<typeof RouteContext> = { outlet: null, matches: [], 
 /** React Router takes the absence of a location for "not in a router", and its type does not say so. */
 const NO_LOCATION = null as unknown as ContextType<typeof LocationContext>;
 
+const withoutBar = ({ setPropertyBar: _, ...shell }: ShellServices): ShellServices => shell;
+
 function Outside({ path, outside }: Pick<EmbeddedPageProps, 'path' | 'outside'>) {
   const navigate = useNavigate();
   return outside(() => void navigate(path, { replace: true }));
@@ -32,9 +34,9 @@ export function Embedded({ path, paths, services, outside }: EmbeddedPageProps) 
   const shell = useShell();
   const { composition } = usePageStore();
   const own = useMemo<ShellServices>(
-    // The document's title and its reloads are the outer page's business.
+    // The document's title, its bar and its reloads are the outer page's business.
     () => ({
-      ...shell,
+      ...withoutBar(shell),
       setTitle: () => undefined,
       holdReload: () => () => undefined,
       mayOpen: (wanted) => paths.includes(wanted),

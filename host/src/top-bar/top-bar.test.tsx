@@ -6,6 +6,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { SESSION_HINT_KEY } from '../session/session-hint.ts';
+import { shownProperty } from './shown-property.ts';
 import { TopBar } from './top-bar.tsx';
 
 const IDLE = { status: 'idle' } as const;
@@ -177,4 +178,44 @@ test('“Scan QR” in the menu closes it, on /scan-qr too, and resets the fade-
   await userEvent.click(inMenu.getByRole('link', { name: 'Scan QR' }));
   expect(menu()).toBeNull();
   expect(onNavigate).toHaveBeenCalledTimes(1);
+});
+
+test('on a property’s guest pages it has their name and links, and the specification’s at the menu’s end', async () => {
+  topBar('/chat');
+  const close = jest.fn();
+  act(() =>
+    shownProperty.set({
+      head: <Link to="/chat">Hotel Aurora</Link>,
+      menu: (closeMenu) => (
+        <button
+          type="button"
+          onClick={() => {
+            close();
+            closeMenu();
+          }}
+        >
+          Your requests
+        </button>
+      ),
+    }),
+  );
+  expect(screen.getByRole('link', { name: 'Hotel Aurora' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Bellkey, home' })).toBeNull();
+  await userEvent.click(toggle());
+  const inMenu = within(screen.getByRole('navigation', { name: 'Menu' }));
+  expect(inMenu.getByRole('link', { name: 'Bellkey, home' })).toHaveAttribute('href', '/');
+  expect(inMenu.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Bellkey',
+    'Demo',
+    'Use Cases',
+    'STR',
+    'Integrations',
+    'Pricing',
+    'Staff Login',
+    'Scan QR',
+  ]);
+  await userEvent.click(inMenu.getByRole('button', { name: 'Your requests' }));
+  expect(menu()).toBeNull();
+  act(() => shownProperty.set(null));
+  expect(screen.getByRole('link', { name: 'Bellkey, home' })).toHaveAttribute('href', '/');
 });

@@ -7,6 +7,7 @@ import { DeviceOptionsSlot } from '../device-options/device-options-slot.tsx';
 import { useDeviceOptions } from '../device-options/use-device-options.ts';
 import { useStaffSignedIn } from '../session/use-staff-signed-in.ts';
 import { desktopLinks, isActive, mobileLinks, type NavLinkItem, staffHome, staffLogin } from './links.ts';
+import { shownProperty } from './shown-property.ts';
 import * as styles from './top-bar.css';
 
 const neverChanges = () => () => undefined;
@@ -72,7 +73,8 @@ interface TopBarProps {
 
 /**
  * Logo, links, Scan QR and Staff Login, for signed-in staff their dashboard; below 900 px the links are in a menu. Pages
- * of the app have no footer: their menu, at any width, also has what this device offers.
+ * of the app have no footer: their menu, at any width, also has what this device offers. On a property's guest pages
+ * the bar is the property's (decision 0485): at any width everything is in the menu, the guest's links first.
  */
 export function TopBar({ onNavigate, slim = false }: TopBarProps) {
   const [open, setOpen] = useState(false);
@@ -80,6 +82,7 @@ export function TopBar({ onNavigate, slim = false }: TopBarProps) {
   const location = useLocation();
   const staff = useStaffSignedIn() ? staffHome : staffLogin;
   const { install, update, status, panel } = useDeviceOptions();
+  const property = useSyncExternalStore(shownProperty.subscribe, shownProperty.get, () => null);
   const waiting = install !== 'hidden' || update;
   const here = `${location.pathname}${location.search}${location.hash}`;
 
@@ -103,9 +106,13 @@ export function TopBar({ onNavigate, slim = false }: TopBarProps) {
     onNavigate();
   };
   return (
-    <header className={styles.bar} data-slim={slim || undefined}>
+    <header
+      className={styles.bar}
+      data-slim={slim || undefined}
+      data-property={property !== null || undefined}
+    >
       <div className={styles.row}>
-        <Brand />
+        {property ? property.head : <Brand />}
         <nav className={styles.desktop} aria-label="Main">
           <ul role="list">
             <Links links={desktopLinks} onNavigate={onNavigate} />
@@ -134,8 +141,14 @@ export function TopBar({ onNavigate, slim = false }: TopBarProps) {
         </div>
       </div>
       <nav id="mobile-menu" className={styles.menu} aria-label="Menu" hidden={!open}>
+        {property ? (
+          <>
+            {property.menu(close)}
+            <Brand />
+          </>
+        ) : null}
         <ul role="list">
-          <Links links={[...mobileLinks, staff]} onNavigate={close} />
+          <Links links={[...(property ? desktopLinks : mobileLinks), staff]} onNavigate={close} />
         </ul>
         <ButtonLink to="/scan-qr" onClick={close}>
           Scan QR

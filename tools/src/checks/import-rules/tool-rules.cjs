@@ -6,6 +6,7 @@ const LAYERS = [
   ['release'],
   ['stack', 'assets', 'checks', 'messages'],
   ['bench'],
+  ['simulate'],
 ];
 /** The same within `tools/src/release`. */
 const RELEASE_LAYERS = [
@@ -51,9 +52,9 @@ module.exports = [
   {
     name: 'tools-leave-the-product-alone',
     comment:
-      'Parts are built and started, not imported, save where a measurement or an export draws their pages.',
+      'Parts are built and started, not imported, save where a measurement, a simulation or an export runs them or draws their pages.',
     severity: 'error',
-    from: { path: '^tools/src/', pathNot: ['^tools/src/(bench|assets|release/export)/', TEST] },
+    from: { path: '^tools/src/', pathNot: ['^tools/src/(bench|simulate|assets|release/export)/', TEST] },
     to: { path: `^(${PRODUCT})/` },
   },
   {
@@ -69,6 +70,6 @@ module.exports = [
       'It is packed for other repositories, where there is no stack, no bench and no part but the remote.',
     severity: 'error',
     from: { path: '^kit/', pathNot: '\\.test\\.ts$' },
-    to: { path: [`^(${PRODUCT})/`, '^tools/src/(stack|bench|assets|checks)/'] },
+    to: { path: [`^(${PRODUCT})/`, '^tools/src/(stack|bench|simulate|assets|checks)/'] },
   },
 ];
