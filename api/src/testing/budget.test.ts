@@ -21,6 +21,6 @@ describe.each(testDatabases)('Budgets of round trips on %s', (_, create) => {
     await expect(said).rejects.toThrow(`${SAY} made`);
     await expect(said).rejects.toThrow('its budget is 0');
     await expect(said).rejects.toThrow(/1\. (steady|cold)\n {6}select/);
-    await expect(said).rejects.toThrow('with changed as (update conversations');
+    await expect(said).rejects.toThrow('with written_conversations as (update conversations');
   });
 });

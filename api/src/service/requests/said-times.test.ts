@@ -55,16 +55,18 @@ for (const [language, { engine, wishes, times, scheduled }] of Object.entries(la
 const momentIn = ({ tomorrow, hoursAhead }: Clock, time: string) =>
   new Date(Date.parse(`${tomorrow}T${time}:00Z`) - hoursAhead * 3_600_000).toISOString();
 
+/** What the property's clocks will show so many hours later. */
+const wallTime = (clock: Clock, hours: number): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Lisbon',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(Date.parse(clock.now) + hours * 3_600_000);
+
 /** What the property's clocks will show when a delay is over. */
 const delayed = ({ hours }: Time, clock: Clock): string | null =>
-  hours === undefined
-    ? null
-    : new Intl.DateTimeFormat('en-GB', {
-        timeZone: 'Europe/Lisbon',
-        hour: '2-digit',
-        minute: '2-digit',
-        hourCycle: 'h23',
-      }).format(Date.parse(clock.now) + hours * 3_600_000);
+  hours === undefined ? null : wallTime(clock, hours);
 
 /** No clock before the time that was said, no quantity that is part of it, and the guest's words on the request. */
 function expectNothingUnasked({ says, wish, time, clock }: Line, request: ServiceRequest): void {
@@ -89,6 +91,13 @@ function expectNothingUnasked({ says, wish, time, clock }: Line, request: Servic
   else expect(Date.parse(acknowledgeBy) - Date.parse(clock.now)).toBeGreaterThanOrEqual(15 * 60_000);
 }
 
+/** The half of a bare hour (`at 7`) that comes next today, in property time; null where it is over. */
+function nextToday(says: string, clock: Clock): string | null {
+  const hour = Number(/\b[78]\b/.exec(says)?.[0] ?? Number.NaN);
+  const next = `${hour + 12}:00`;
+  return Number.isNaN(hour) || wallTime(clock, 0) > next ? null : next;
+}
+
 /** The answer names no time of day but the guest's own. */
 function expectOwnTimes(reply: string, { says, time, clock }: Line): void {
   // `7:30` and `7h` as the property writes them.
@@ -98,7 +107,7 @@ function expectOwnTimes(reply: string, { says, time, clock }: Line): void {
       /\b(\d{1,2})h(\d{2})?/g,
       (_, hours: string, minutes = '00') => `${hours.padStart(2, '0')}:${minutes}`,
     );
-  const own = `${says} ${padded} ${time.time ?? ''} ${delayed(time, clock) ?? ''}`;
+  const own = `${says} ${padded} ${time.time ?? ''} ${delayed(time, clock) ?? ''} ${nextToday(says, clock) ?? ''}`;
   for (const [named] of reply.matchAll(/\d{1,2}:\d{2}/g)) expect(own).toContain(named);
 }
 
@@ -153,7 +162,7 @@ describe.each(testDatabases)('A line that names a time, on %s', (database, creat
     run = createConcierge({});
     const { requests } = await postDemoMessage(stage.api, 'hotel', ['Two towels please', 'Actually at 8']);
     expect(requests).toMatchObject([
-      { quantity: 2, promisedAt: null, details: [{ slot: 'when', value: 'at 8' }] },
+      { quantity: 2, promisedAt: null, details: [{ slot: 'time', value: '20:00' }] },
     ]);
   });
 

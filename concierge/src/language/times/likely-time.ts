@@ -36,8 +36,9 @@ const isWithin = (time: string, { from, to }: Hours) =>
   time >= clockText(from, 0) && (to === 24 || time < clockText(to, 0));
 
 /**
- * The one of a time's readings that is meant: the only one, the only one in the hours in which the service is usual, or
- * of a time for today the next one. Null where either may be meant, as in `a taxi tomorrow at 5`.
+ * The one of a time's readings that is meant: the only one, the only one in the hours in which the service is usual, or,
+ * where any hour is usual, of a time for today the next one. Null where either may be meant, as in `a taxi tomorrow at 5`
+ * or `clean the room at 7`.
  *
  * @param times as `07:00` and `19:00`, the earlier first
  * @param day the day that was said, as `2026-11-22`; null for none, which is the next such time
@@ -49,9 +50,11 @@ export function likelyTime(
 ): string | null {
   const [only, ...others] = times;
   if (only === undefined || others.length === 0) return only ?? null;
-  const [usual, ...more] = hours ? times.filter((time) => isWithin(time, hours)) : times;
-  if (usual !== undefined && more.length === 0) return usual;
-  if (usual === undefined || (day !== null && day !== localDay(now, timeZone))) return null;
-  const [next] = [usual, ...more].filter((time) => time > wallTime(now, timeZone));
+  if (hours) {
+    const [usual, ...more] = times.filter((time) => isWithin(time, hours));
+    return usual === undefined || more.length > 0 ? null : usual;
+  }
+  if (day !== null && day !== localDay(now, timeZone)) return null;
+  const [next] = times.filter((time) => time > wallTime(now, timeZone));
   return next !== undefined && next >= clockText(FIRST_HOUR, 0) ? next : null;
 }
