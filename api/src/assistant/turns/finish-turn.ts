@@ -12,7 +12,12 @@ import { findOpenAlarm } from '../../service/alarms/open-alarm.ts';
 import { raiseAlarm } from '../../service/alarms/raise-alarm.ts';
 import { appendMessage, type ConversationRow } from '../../service/conversations/append-message.ts';
 import { isEngines } from '../../service/conversations/conversation-state.ts';
-import { startHandoff } from '../../service/conversations/handoff.ts';
+import {
+  type HandoffFacts,
+  loadHandoffFacts,
+  queueForPerson,
+  startHandoff,
+} from '../../service/conversations/handoff.ts';
 import { recordQuestion } from '../../service/knowledge/gaps/record-question.ts';
 import { changeMarks } from '../ai-settings/mode.ts';
 import { recordUsage } from '../ai-settings/usage.ts';
@@ -37,6 +42,8 @@ export type TurnEnd =
   | { kind: 'failed'; reason: 'engine-error' | 'engine-timeout' };
 
 const KEPT_WORDS_CHARS = 200;
+/** Begins the reasons of hand-offs that are alarms. */
+const EMERGENCY = 'emergency:';
 
 /** Keeps a drafted answer for the staff; drafts does it, create-api connects the two. */
 export type KeepDraft = (
@@ -53,6 +60,22 @@ const endTurn = prepareSql(
     where property_id = ${ofProperty} and id = ${sql.placeholder('id')}`,
 );
 
+/** It and the conversation's others, which a hand-off ends. */
+const endTurns = prepareSql(
+  () => sql`update turns set finished_at = ${sql.placeholder('at')}, lease_until = null,
+      state = case when id = ${sql.placeholder('id')} then ${sql.placeholder('state')} else 'abandoned' end
+    where property_id = ${ofProperty} and conversation_id = ${sql.placeholder('conversationId')}
+      and (id = ${sql.placeholder('id')} or state in ('pending', 'running'))`,
+);
+
+/** Whether a turn ends with the guest waiting for a person; an alarm fetches one on its own. */
+const queues = (end: TurnEnd): boolean =>
+  end.kind === 'answered' &&
+  end.result.handoff !== undefined &&
+  end.result.handoff !== null &&
+  end.result.possibleDanger === undefined &&
+  !end.result.handoff.reason.startsWith(EMERGENCY);
+
 /**
  * Writes what a turn came to, in one transaction: its answer once and only once, or the hand-off. Whatever a person
  * has taken over meanwhile stays theirs, and the answer is thrown away. Says whether the conversation's next turn waits.
@@ -66,13 +89,14 @@ export async function finishTurn(
   const locking = lockTurn(scope, turn);
   // Which gap a question belongs to depends on the property's words.
   if (end.kind === 'answered' && end.result.unanswered !== undefined) scope.prefetchContent();
-  const { conversation, nextWaits } = await locking;
+  const handingOff = queues(end) ? loadHandoffFacts(scope, turn.conversationId) : undefined;
+  const [{ conversation, nextWaits }, facts] = await Promise.all([locking, handingOff]);
   // What was used is counted even when the answer is thrown away: it was used.
   if (end.kind === 'answered') {
     const { turns: asked, tokens } = end.result.usage ?? { turns: 0, tokens: 0 };
     recordUsage(scope, end.timeZone, end.sessionId, { turns: asked - (end.admitted ? 1 : 0), tokens });
   }
-  if (conversation) await write(scope, conversation, turn, end, keepDraft);
+  if (conversation) await write(scope, conversation, turn, end, { keepDraft, facts });
   return done({ nextWaits });
 }
 
@@ -81,11 +105,14 @@ async function write(
   conversation: ConversationRow,
   turn: TurnRow,
   end: TurnEnd,
-  keepDraft: KeepDraft,
+  { keepDraft, facts }: { keepDraft: KeepDraft; facts: HandoffFacts | undefined },
 ): Promise<void> {
   const dropped = !isEngines(conversation) || end.kind === 'nothing-to-say';
   const state = dropped ? 'abandoned' : end.kind === 'failed' ? 'failed' : 'done';
-  scope.runJoined(turns, endTurn, { id: turn.id, state, at: scope.now });
+  const endsOthers = !dropped && queues(end);
+  const ended = { id: turn.id, state, at: scope.now };
+  if (endsOthers) scope.runJoined(turns, endTurns, { ...ended, conversationId: conversation.id });
+  else scope.runJoined(turns, endTurn, ended);
   if (dropped) return;
   if (end.kind === 'failed') {
     keepReasons(scope, turn, { engine: 'none', actions: [], handoff: end.reason, fallback: null });
@@ -101,8 +128,8 @@ async function write(
   if (handoff?.reason === 'restricted:complaint') {
     await changeMarks(scope, conversation.id, { complaintAt: scope.now });
   }
-  if (handoff?.reason.startsWith('emergency:')) {
-    const kind = handoff.reason.slice('emergency:'.length);
+  if (handoff?.reason.startsWith(EMERGENCY)) {
+    const kind = handoff.reason.slice(EMERGENCY.length);
     await raiseFromTurn(scope, conversation, turn, { kind, certainty: 'certain' });
     return;
   }
@@ -118,7 +145,14 @@ async function write(
       turn: { id: turn.id, engine, answersOrdinal: turn.answersOrdinal, actions },
     });
   }
-  if (handoff) await startHandoff(scope, conversation, handoff.reason, handoff.summary || null, language);
+  if (handoff) {
+    await queueForPerson(scope, conversation, {
+      reason: handoff.reason,
+      summary: handoff.summary || null,
+      language,
+      facts,
+    });
+  }
   if (draft) await keepDraft(scope, conversation, turn, { ...end.result, draft }, end.forcedBy);
 }
 

@@ -2,6 +2,7 @@ import type { LiveEvent } from '@bellkey/shared/api';
 import { and, eq, getTableName, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Outcome } from '../outcome/outcome.ts';
+import type { JoinedWrite } from '../statements/joined-writes.ts';
 import { outsideBudget, unmeasured } from '../statements/meter.ts';
 import type { PreparedQuery } from '../statements/prepared-query.ts';
 import type { PreparedSql } from '../statements/prepared-sql.ts';
@@ -79,16 +80,17 @@ export class Scope {
   /**
    * As {@link writeJoined}, by SQL that was built once.
    *
-   * @param row the id of the row that it changes, where events read it from there
+   * @param options `row`: the id of the row that it changes, where events read it from there; `merge`: how it and an
+   * earlier one that is still to be sent are one write
    */
   runJoined(
     table: PgTable,
     query: PreparedSql<unknown>,
     values: Record<string, unknown>,
-    row?: string,
+    options: Pick<JoinedWrite, 'row' | 'merge'> = {},
   ): void {
     const bound = query.bind({ ...values, propertyId: this.propertyId });
-    this.#transaction.defer({ table: getTableName(table), row, ...bound });
+    this.#transaction.defer({ table: getTableName(table), ...options, ...bound });
   }
 
   /** Writes, as {@link write} does, what is due at most once a minute: it has no part in an operation's round trips. */

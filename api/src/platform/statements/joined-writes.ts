@@ -14,6 +14,23 @@ export interface JoinedWrite {
   /** One insert, update or delete without `with` and without `returning`. */
   text: string;
   values: readonly unknown[];
+  /**
+   * Its values with those of an earlier write of the same text, row and transaction that is still to be sent: one write
+   * does both. Without it each is sent.
+   */
+  merge?: ((earlier: readonly unknown[], later: readonly unknown[]) => readonly unknown[]) | undefined;
+}
+
+/** Adds a write to those that are to be sent, or merges it into the earlier one that it may be merged with. */
+export function deferJoined(deferred: Array<Deferrable | JoinedWrite>, write: JoinedWrite): void {
+  const { merge } = write;
+  const earlier = merge
+    ? deferred.findIndex((kept) => 'table' in kept && kept.text === write.text && kept.row === write.row)
+    : -1;
+  const kept = deferred[earlier];
+  if (merge && kept && 'table' in kept)
+    deferred[earlier] = { ...write, values: merge(kept.values, write.values) };
+  else deferred.push(write);
 }
 
 /** The name under which a statement's later parts find the row that this write changes. */

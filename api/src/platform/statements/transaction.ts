@@ -11,7 +11,7 @@ import {
   type Settings,
   type Statement,
 } from './connections.ts';
-import { type JoinedWrite, lastJoined, toDeferrables } from './joined-writes.ts';
+import { deferJoined, type JoinedWrite, lastJoined, toDeferrables } from './joined-writes.ts';
 import { countBatch, currentMeter, type Meter } from './meter.ts';
 import type { Observer } from './observer.ts';
 
@@ -99,7 +99,8 @@ export class Transaction {
 
   /** Keeps a query back until a later statement, or the end of the transaction, takes it along. */
   defer(query: Deferrable | JoinedWrite): void {
-    this.#deferred.push(query);
+    if ('table' in query) deferJoined(this.#deferred, query);
+    else this.#deferred.push(query);
   }
 
   /** Takes back the writes that were deferred last, for a statement that includes them. */

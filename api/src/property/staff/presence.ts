@@ -56,17 +56,8 @@ export function managersOf(colleagues: readonly Colleague[]): Colleague[] {
 }
 
 /** Whether someone of a department is on duty, as a column of a statement: the rule of {@link peopleOf}. */
-export function isAttended({ propertyId }: PropertyScope, department: PgColumn): SQL<boolean> {
-  return sql<boolean>`exists (select from staff_members member
-    left join staff_presence presence
-      on presence.property_id = member.property_id and presence.member_id = member.id
-    where member.property_id = ${propertyId}
-      and member.state = 'approved' and member.role <> 'developer' and coalesce(presence.on_duty, true)
-      and (${department} = any (member.departments)
-        or (member.role in ('agent', 'manager', 'owner') and not exists (select from staff_members other
-          where other.property_id = member.property_id and other.state = 'approved'
-            and other.role <> 'developer' and ${department} = any (other.departments)))))`;
-}
+export const isAttended = ({ propertyId }: PropertyScope, department: PgColumn): SQL<boolean> =>
+  sql<boolean>`is_attended(${propertyId}, ${department})`;
 
 /** Notes that a member of the staff comes on duty, is away for a moment, or goes off duty. */
 export function setPresence(

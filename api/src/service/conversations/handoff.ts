@@ -19,6 +19,17 @@ export interface HandoffFacts {
   waiting: readonly string[];
 }
 
+/** A hand-off that is to be. */
+export interface HandoffWish {
+  reason: string;
+  /** What staff read about it; null for nothing. */
+  summary: string | null;
+  /** What the guest just wrote in, when that is known. */
+  language?: string | undefined;
+  /** Read under the conversation's lock, when they were. */
+  facts?: HandoffFacts | undefined;
+}
+
 /** Reads what a hand-off needs; it can travel with the conversation's lock. */
 export async function loadHandoffFacts(scope: PropertyScope, conversationId: string): Promise<HandoffFacts> {
   const [reader, view, waiting] = await Promise.all([
@@ -46,6 +57,15 @@ export async function startHandoff(
   facts?: HandoffFacts,
 ): Promise<Conversation | null> {
   abandonTurns(scope, conversation.id);
+  return queueForPerson(scope, conversation, { reason, summary, language, facts });
+}
+
+/** {@link startHandoff} where the engine's turns in the conversation have ended already. */
+export async function queueForPerson(
+  scope: PropertyScope,
+  conversation: ConversationRow,
+  { reason, summary, language, facts }: HandoffWish,
+): Promise<Conversation | null> {
   if (conversation.state === 'awaiting_human' || conversation.state === 'human_active') return null;
   changeConversation(scope, conversation, {
     state: 'awaiting_human',

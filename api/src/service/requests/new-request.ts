@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestDetail, RequestState, ServiceRequest } from '@bellkey/shared/api';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { type JsonRow, rowFromJson } from '../../platform/database/row-from-json.ts';
 import {
-  departments,
-  locations,
   properties,
-  servicePolicies,
+  type servicePolicies,
   services,
 } from '../../platform/database/schema/property-tables.ts';
 import { requests } from '../../platform/database/schema/request-tables.ts';
-import { isAttended } from '../../property/staff/presence.ts';
+import { ofProperty } from '../../platform/statements/prepared-query.ts';
+import { prepareCall } from '../../platform/statements/prepared-sql.ts';
 import { type Actor, addStep, type RequestRow, UNTOUCHED } from './change-request.ts';
 import { actAt } from './next-deed.ts';
 import { type RequestClocks, requestClocks } from './request-clocks.ts';
@@ -21,41 +21,44 @@ const REPEATED_WITHIN_MS = 7 * 24 * 60 * 60_000;
 /** The third time that the same is to be mended, the duty manager learns of it. */
 const REPEATS_FOR_MANAGER = 3;
 
-/** What is asked for, who does it and where; null where the property has no such service or place. */
+/** What is asked for, who does it and where. */
+export interface Ordered {
+  service: typeof services.$inferSelect;
+  department: { key: string; name: string };
+  place: ServiceRequest['place'];
+  placeActive: boolean;
+  property: Pick<typeof properties.$inferSelect, 'kind' | 'timeZone'> & {
+    policy: (typeof servicePolicies.$inferSelect)['policy'] | null;
+  };
+  /** Whether someone of the department is on duty. */
+  attended: boolean;
+  /** Requests of the same service and place in the last days, those that were cancelled not counted. */
+  before: number;
+}
+
+/** It as the database's functions write it. */
+export type OrderedJson = Omit<Ordered, 'service'> & { service: JsonRow };
+
+export const orderedFromJson = (json: OrderedJson | null): Ordered | null =>
+  json && { ...json, service: rowFromJson(services, json.service) };
+
+/** From when on requests of the same service and place count as earlier ones. */
+export const repeatedSince = ({ now }: PropertyScope): Date => new Date(now.getTime() - REPEATED_WITHIN_MS);
+
+const orderedService = prepareCall<OrderedJson | null>(
+  () => sql`ordered_service(${ofProperty}, ${sql.placeholder('service')}, ${sql.placeholder('locationId')},
+    ${sql.placeholder('since')})`,
+);
+
+/** What is asked for; null where the property has no such service or place. */
 export async function loadOrdered(
   scope: PropertyScope,
   { service, locationId }: { service: string; locationId: string },
-) {
-  const [row] = await scope.db
-    .select({
-      service: services,
-      department: { key: departments.key, name: departments.name },
-      place: { id: locations.id, label: locations.label, kind: locations.kind },
-      placeActive: locations.active,
-      property: {
-        kind: properties.kind,
-        timeZone: properties.timeZone,
-        policy: servicePolicies.policy,
-      },
-      attended: isAttended(scope, services.departmentKey),
-      before: sql<number>`(select count(*)::int from requests earlier
-        where earlier.property_id = ${scope.propertyId} and earlier.location_id = ${locationId}
-          and earlier.service_key = ${service} and earlier.state <> 'cancelled'
-          and earlier.created_at > ${new Date(scope.now.getTime() - REPEATED_WITHIN_MS).toISOString()}::timestamptz)`,
-    })
-    .from(services)
-    .innerJoin(properties, eq(properties.id, services.propertyId))
-    .leftJoin(servicePolicies, eq(servicePolicies.propertyId, services.propertyId))
-    .innerJoin(
-      departments,
-      and(eq(departments.propertyId, services.propertyId), eq(departments.key, services.departmentKey)),
-    )
-    .innerJoin(locations, and(eq(locations.propertyId, services.propertyId), eq(locations.id, locationId)))
-    .where(scope.own(services, eq(services.key, service)));
-  return row ?? null;
+): Promise<Ordered | null> {
+  return orderedFromJson(
+    await scope.run(orderedService, { service, locationId, since: repeatedSince(scope) }),
+  );
 }
-
-export type Ordered = NonNullable<Awaited<ReturnType<typeof loadOrdered>>>;
 
 /** A request that is about to be written, as the contract shows it, before its first step. */
 function newRequestView(row: RequestRow, { place, department }: Ordered): ServiceRequest {

@@ -7,8 +7,14 @@ import { ofProperty } from '../../platform/statements/prepared-query.ts';
 import { prepareCall } from '../../platform/statements/prepared-sql.ts';
 import type { RequestRow } from './change-request.ts';
 import { DUPLICATE_WINDOW_MS } from './merge-request.ts';
-import { loadOrdered, type Ordered } from './new-request.ts';
-import { HOUR_MS, type RequestCounts } from './request-limits.ts';
+import { type Ordered, type OrderedJson, orderedFromJson, repeatedSince } from './new-request.ts';
+import {
+  HOUR_MS,
+  MAX_OPEN_PER_SESSION,
+  MAX_PER_HOUR_PER_PLACE,
+  MAX_PER_HOUR_PER_SESSION,
+  type RequestCounts,
+} from './request-limits.ts';
 import type { RequestWish } from './request-wish.ts';
 
 /** What a wish is before its words are known. */
@@ -29,6 +35,7 @@ export interface WishFacts {
 }
 
 interface Held extends Pick<WishFacts, 'made' | 'counts' | 'newNo'> {
+  ordered: OrderedJson | null;
   earlier: JsonRow[];
 }
 
@@ -36,14 +43,15 @@ const holdWish = prepareCall<Held>(
   () => sql`hold_wish(${ofProperty}, ${sql.placeholder('turnId')}, ${sql.placeholder('service')},
     ${sql.placeholder('locationId')}, ${sql.placeholder('conversationId')}, ${sql.placeholder('guestSessionId')},
     ${sql.placeholder('amends')}, ${sql.placeholder('sameSince')}, ${sql.placeholder('countedSince')},
-    ${sql.placeholder('openStates')}, ${sql.placeholder('withNumber')})`,
+    ${sql.placeholder('repeatedSince')}, ${sql.placeholder('openStates')}, ${MAX_OPEN_PER_SESSION}::integer,
+    ${MAX_PER_HOUR_PER_SESSION}::integer, ${MAX_PER_HOUR_PER_PLACE}::integer, ${sql.placeholder('withNumber')})`,
 );
 
 /**
  * Reads it in one round trip. The caller holds the conversation's lock, or asks for it before in the same tick.
  *
- * @param withNumber takes the number of a new request too, where none is there that the wish may mean; no lock may be
- * asked for behind it
+ * @param withNumber takes the number of a new request too, where none is there that the wish may mean and no limit is
+ * reached; no lock may be asked for behind it
  */
 export async function loadWishFacts(
   scope: PropertyScope,
@@ -51,20 +59,22 @@ export async function loadWishFacts(
   { withNumber = false } = {},
 ): Promise<WishFacts> {
   const { now } = scope;
-  const [{ earlier, ...held }, ordered] = await Promise.all([
-    scope.run(holdWish, {
-      turnId,
-      service,
-      locationId,
-      conversationId,
-      guestSessionId,
-      amends: wish.ownRequest ? null : amends,
-      sameSince: wish.ownRequest || amends ? null : new Date(now.getTime() - DUPLICATE_WINDOW_MS),
-      countedSince: amends || wish.urgent ? null : new Date(now.getTime() - HOUR_MS),
-      openStates: [...OPEN_STATES],
-      withNumber,
-    }),
-    loadOrdered(scope, { service, locationId }),
-  ]);
-  return { ...held, ordered, candidates: earlier.map((row) => rowFromJson(requests, row)) };
+  const { earlier, ordered, ...held } = await scope.run(holdWish, {
+    turnId,
+    service,
+    locationId,
+    conversationId,
+    guestSessionId,
+    amends: wish.ownRequest ? null : amends,
+    sameSince: wish.ownRequest || amends ? null : new Date(now.getTime() - DUPLICATE_WINDOW_MS),
+    countedSince: amends || wish.urgent ? null : new Date(now.getTime() - HOUR_MS),
+    repeatedSince: repeatedSince(scope),
+    openStates: [...OPEN_STATES],
+    withNumber,
+  });
+  return {
+    ...held,
+    ordered: orderedFromJson(ordered),
+    candidates: earlier.map((row) => rowFromJson(requests, row)),
+  };
 }
