@@ -46,6 +46,34 @@ describe.each(testDatabases)('Writes that are joined on %s', (_, create) => {
     return new Set(read.ok ? read.value : []);
   }
 
+  test('those that say how they merge are one write, the later values last', async () => {
+    const hotel = await stage.newHotel();
+    const merge = ([earlier]: readonly unknown[], [later, ...rest]: readonly unknown[]) => [
+      `${earlier}${later}`,
+      ...rest,
+    ];
+    const measured = await inHotel(hotel.id, async (scope) => {
+      scope.write(sql`update locations set floor = '1' where property_id = ${hotel.id}`);
+      scope.runJoined(locations, renameAll, { more: 'a' }, { merge });
+      renameDepartment(scope, 'Everything');
+      scope.runJoined(locations, renameAll, { more: 'b' }, { merge });
+    });
+    expect(statementsOf(measured)).toEqual([2]);
+    expect(await written(hotel.id)).toEqual(new Set(['1ab', 'Everything']));
+  });
+
+  test('those that say how they merge stay apart once one of them is sent', async () => {
+    const hotel = await stage.newHotel();
+    const merge = () => ['lost', hotel.id];
+    await inHotel(hotel.id, async (scope) => {
+      scope.write(sql`update locations set floor = '1' where property_id = ${hotel.id}`);
+      scope.runJoined(locations, renameAll, { more: 'a' }, { merge });
+      await scope.db.select().from(departments).where(scope.own(departments));
+      scope.runJoined(locations, renameAll, { more: 'b' }, { merge });
+    });
+    expect(await written(hotel.id)).toContain('1ab');
+  });
+
   test('those of different tables are one statement, those of the same table one after the other', async () => {
     const hotel = await stage.newHotel();
     const measured = await inHotel(hotel.id, async (scope) => {

@@ -1,11 +1,21 @@
 import type { Conversation } from '@bellkey/shared/api';
+import { sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { allowRoundTrips } from '../../platform/statements/meter.ts';
+import { ofProperty } from '../../platform/statements/prepared-query.ts';
+import { prepareJson } from '../../platform/statements/prepared-sql.ts';
 import { abandonTurns } from './abandon-turns.ts';
 import { appendMessage, changeConversation } from './append-message.ts';
 import type { ConversationChange, ConversationRow } from './conversation-row.ts';
-import { announceConversation, changedView, loadConversation, loadWaiting } from './conversation-view.ts';
-import { loadReader, textsFor } from './guest-texts.ts';
+import {
+  announceConversation,
+  changedView,
+  conversationJson,
+  conversationRows,
+  loadConversation,
+  loadWaiting,
+} from './conversation-view.ts';
+import { type loadReader, textsFor } from './guest-texts.ts';
 import { saveHandoffReason } from './handoff-reason.ts';
 
 /** What guests read about the wait: reception's first-response aim (docs/product.md#state-machines, class "info/other"). */
@@ -30,14 +40,29 @@ export interface HandoffWish {
   facts?: HandoffFacts | undefined;
 }
 
+const ofConversation = sql`conversations.property_id = ${ofProperty}
+  and conversations.id = ${sql.placeholder('conversationId')}`;
+
+const handoffFacts = prepareJson<HandoffFacts>(
+  () => sql`select json_build_object(
+    'reader', (
+      select json_build_object('language', session.language, 'kind', property.kind)
+      from conversations
+      join properties property on property.id = conversations.property_id
+      join guest_sessions session
+        on session.property_id = conversations.property_id and session.id = conversations.guest_session_id
+      where ${ofConversation}),
+    'view', (select ${conversationJson} from ${conversationRows} where ${ofConversation}),
+    'waiting', (
+      select coalesce(json_agg(waiting.id), '[]') from conversations waiting
+      where waiting.property_id = ${ofProperty} and waiting.state = 'awaiting_human')) as json`,
+);
+
 /** Reads what a hand-off needs; it can travel with the conversation's lock. */
 export async function loadHandoffFacts(scope: PropertyScope, conversationId: string): Promise<HandoffFacts> {
-  const [reader, view, waiting] = await Promise.all([
-    loadReader(scope, { id: conversationId }),
-    loadConversation(scope, conversationId),
-    loadWaiting(scope),
-  ]);
-  return { reader, view, waiting };
+  const [facts] = await scope.run(handoffFacts, { conversationId });
+  if (!facts) throw new Error('The facts of a hand-off are one row');
+  return facts;
 }
 
 /**
