@@ -8,8 +8,8 @@ import { backupOf } from '../../property/service-levels/suggested-policy.ts';
 import { loadDepartments } from '../../property/staff/departments.ts';
 import { loadColleagues } from '../../property/staff/presence.ts';
 import { loadReader, textsFor } from '../conversations/guest-texts.ts';
+import { actAt, nextDeed } from '../promises/next-deed.ts';
 import { conversationOf, lockWithConversation } from '../requests/lock-with-conversation.ts';
-import { actAt, nextDeed } from '../requests/next-deed.ts';
 import type { ClockWork } from './clock-work.ts';
 import { doDeed } from './do-deed.ts';
 

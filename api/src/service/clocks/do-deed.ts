@@ -1,5 +1,6 @@
+import { deadlineOf, PLAN_OF_OLD } from '../promises/deadlines.ts';
+import { type Deed, dueStep } from '../promises/next-deed.ts';
 import { changeRequest, moveRequest } from '../requests/change-request.ts';
-import { type Deed, deadlineOf, dueStep, PLAN_OF_OLD } from '../requests/next-deed.ts';
 import { type ClockWork, THE_CLOCK, tellGuest } from './clock-work.ts';
 import { escalate } from './escalate.ts';
 import { escalateTo } from './escalate-request.ts';

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Recurrence } from '@bellkey/shared/api';
 import { firstMomentOf, wallTime } from '@bellkey/shared/wall-time';
 import { requests } from '../../platform/database/schema/request-tables.ts';
+import { actAt } from '../promises/next-deed.ts';
+import { scheduledClocks } from '../promises/request-clocks.ts';
 import { addStep, changeRequest, type RequestRow, UNTOUCHED } from '../requests/change-request.ts';
 import { nextNo } from '../requests/new-request.ts';
-import { actAt } from '../requests/next-deed.ts';
 import { loadTimedService } from '../requests/plan-request.ts';
-import { scheduledClocks } from '../requests/request-clocks.ts';
 import { announceRequest } from '../requests/request-view.ts';
 import { type ClockWork, THE_CLOCK } from './clock-work.ts';
 

@@ -1,13 +1,9 @@
-import { addOpenMinutes } from '../../property/service-levels/open-hours.ts';
+import { slippedPromise } from '../promises/moved-promise.ts';
+import { MAX_SLIPS } from '../promises/next-deed.ts';
 import { changeRequest } from '../requests/change-request.ts';
-import { MAX_SLIPS } from '../requests/next-deed.ts';
 import { type ClockWork, guestTime, THE_CLOCK, tellGuest } from './clock-work.ts';
 import { escalateTo } from './escalate-request.ts';
 
-const MINUTE_MS = 60_000;
-/** By how much a promise is moved: half of the time that was promised, within these bounds; twice as much again. */
-const LEAST_MINUTES = 5;
-const MOST_MINUTES = 60;
 /** The step of the escalation that decides where the clock names no further time. */
 const MANAGERS = 3;
 
@@ -17,10 +13,15 @@ const MANAGERS = 3;
  * that, too.
  */
 export function slip(work: ClockWork): void {
-  const { row } = work.request;
+  const { request, scope, property, team } = work;
+  const { row } = request;
   if (!row.promisedAt) return;
   const before = row.promisedAt;
-  const next = row.slips < MAX_SLIPS ? nextPromise(work, before) : null;
+  const next = slippedPromise(row, before, scope.now, {
+    department: row.departmentKey,
+    policy: team.policy,
+    timeZone: property.timeZone,
+  });
   if (next) movePromise(work, before, next);
   else giveUp(work, before);
 }
@@ -44,19 +45,6 @@ function movePromise(work: ClockWork, before: Date, next: Date): void {
     },
   );
   tellGuest(work, texts.slipped(cause, row.title, guestTime(work, next), guestTime(work, before)));
-}
-
-/** A time that the department can keep: counted while it works, from the promise or from now. */
-function nextPromise({ scope, request, property, team }: ClockWork, before: Date): Date | null {
-  const { row } = request;
-  const promisedMinutes = (before.getTime() - row.createdAt.getTime()) / MINUTE_MS;
-  const half = Math.min(MOST_MINUTES, Math.max(LEAST_MINUTES, Math.round(promisedMinutes / 2)));
-  const from = Math.max(before.getTime(), Math.ceil(scope.now.getTime() / MINUTE_MS) * MINUTE_MS);
-  return addOpenMinutes(new Date(from), half * (row.slips + 1), {
-    department: row.departmentKey,
-    policy: team.policy,
-    timeZone: property.timeZone,
-  });
 }
 
 function giveUp(work: ClockWork, before: Date): void {

@@ -3,7 +3,7 @@ import { awaitsAcceptance, isOpen, PAUSED_STATES } from '@bellkey/shared/request
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { requestSteps, requests } from '../../platform/database/schema/request-tables.ts';
-import { actAt } from './next-deed.ts';
+import { actAt } from '../promises/next-deed.ts';
 import { announceRequest, loadRequests } from './request-view.ts';
 
 export type RequestRow = typeof requests.$inferSelect;

@@ -8,7 +8,7 @@ import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { loadDepartments } from '../../property/staff/departments.ts';
 import { visibleDepartments } from '../../property/staff/permissions.ts';
 import { loadColleagues, peopleOf } from '../../property/staff/presence.ts';
-import { nextDeed } from './next-deed.ts';
+import { nextDeed } from '../promises/next-deed.ts';
 import { loadRequests } from './request-view.ts';
 import { isVisible } from './visible-requests.ts';
 

@@ -4,9 +4,10 @@ import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import type { services } from '../../platform/database/schema/property-tables.ts';
 import { requests } from '../../platform/database/schema/request-tables.ts';
 import type { PropertyLevels } from '../../property/service-levels/resolve-level.ts';
+import { namesTime } from '../promises/named-time.ts';
+import { actAt } from '../promises/next-deed.ts';
+import { requestClocks } from '../promises/request-clocks.ts';
 import type { LockedRequest, RequestRow } from './change-request.ts';
-import { actAt } from './next-deed.ts';
-import { namesTime, requestClocks } from './request-clocks.ts';
 import { announceRequest, loadRequest } from './request-view.ts';
 import { NOTE_MAX_CHARS, type RequestWish } from './request-wish.ts';
 

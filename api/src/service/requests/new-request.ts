@@ -11,9 +11,9 @@ import {
 import { requests } from '../../platform/database/schema/request-tables.ts';
 import { ofProperty } from '../../platform/statements/prepared-query.ts';
 import { prepareCall } from '../../platform/statements/prepared-sql.ts';
+import { actAt } from '../promises/next-deed.ts';
+import { type RequestClocks, requestClocks } from '../promises/request-clocks.ts';
 import { type Actor, addStep, type RequestRow, UNTOUCHED } from './change-request.ts';
-import { actAt } from './next-deed.ts';
-import { type RequestClocks, requestClocks } from './request-clocks.ts';
 import { announceRequest, withIcon } from './request-view.ts';
 
 /** A request of the same service and place within this time is marked as a repeated one. */

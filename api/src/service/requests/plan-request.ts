@@ -10,10 +10,11 @@ import type { PropertyLevels } from '../../property/service-levels/resolve-level
 import { visibleDepartments } from '../../property/staff/permissions.ts';
 import { appendMessage } from '../conversations/append-message.ts';
 import { loadReader, textsFor } from '../conversations/guest-texts.ts';
+import type { TimedService } from '../promises/named-time.ts';
+import { scheduledClocks } from '../promises/request-clocks.ts';
 import { type Actor, changeRequest, type LockedRequest } from './change-request.ts';
 import { formatMoment } from './format-moment.ts';
 import { conversationOf, lockWithConversation } from './lock-with-conversation.ts';
-import { scheduledClocks, type TimedService } from './request-clocks.ts';
 import { isTheirs } from './visible-requests.ts';
 
 /** How far ahead a request may be planned. */

@@ -8,9 +8,9 @@ import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { mayChat } from '../../property/staff/permissions.ts';
 import { appendMessage, lockConversation } from '../conversations/append-message.ts';
 import { loadReader, textsFor } from '../conversations/guest-texts.ts';
+import { scheduledClocks } from '../promises/request-clocks.ts';
 import { loadOrdered, type NewRequest, type Ordered, writeNewRequest } from './new-request.ts';
 import { isPossible } from './plan-request.ts';
-import { scheduledClocks } from './request-clocks.ts';
 
 /** Requests that the staff of one property can raise within an hour: twice what a full hotel has in its busiest one. */
 export const RAISED_PER_HOUR = { name: 'raised-requests', allowed: 2000, windowMs: 60 * 60_000 };

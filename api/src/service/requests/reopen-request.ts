@@ -2,14 +2,10 @@ import type { ServiceRequest } from '@bellkey/shared/api';
 import { mayTransition, REOPEN_WITHIN_MS } from '@bellkey/shared/request-clock';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
-import { resolveLevel } from '../../property/service-levels/resolve-level.ts';
+import { reopenedPromise } from '../promises/moved-promise.ts';
 import { moveRequest } from './change-request.ts';
 import { lockWithConversation } from './lock-with-conversation.ts';
 import { loadTimedService } from './plan-request.ts';
-import { requestClocks } from './request-clocks.ts';
-
-/** What is promised where a service has no promise of its own: a guest who had to ask twice is not left without. */
-const PROMISE_MINUTES = 60;
 
 /**
  * Opens a request again whose guest says that it is not done. It gets the time that its service is promised in, from
@@ -31,9 +27,6 @@ export async function reopenByGuest(
     doneFor > REOPEN_WITHIN_MS
   )
     return refused('not-reopenable');
-  const { promisedAt } = requestClocks(timed.service, [], scope.now, timed.property);
-  const { promiseMinutes } = resolveLevel(timed.service, timed.property, scope.now);
-  const fallback = new Date(scope.now.getTime() + (promiseMinutes ?? PROMISE_MINUTES) * 60_000);
   return done(
     moveRequest(scope, locked.request, {
       to: 'acknowledged',
@@ -41,7 +34,7 @@ export async function reopenByGuest(
       reason,
       event: { kind: 'reopened', to: 'department' },
       change: {
-        promisedAt: promisedAt ?? fallback,
+        promisedAt: reopenedPromise(timed.service, scope.now, timed.property),
         promiseChange: null,
         schedule: null,
         slips: 0,

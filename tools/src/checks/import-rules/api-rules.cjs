@@ -18,6 +18,7 @@ const MODULES = [
   'property/settings',
   'property/team',
   'service/conversations',
+  'service/promises',
   'service/requests',
   'service/clocks',
   'service/orders',

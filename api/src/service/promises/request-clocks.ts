@@ -1,10 +1,10 @@
 import { isTimeDetail } from '@bellkey/concierge/time-details';
 import type { RequestDetail, RequestSchedule } from '@bellkey/shared/api';
-import { momentOf, nextDay, wallTime } from '@bellkey/shared/wall-time';
-import type { services } from '../../platform/database/schema/property-tables.ts';
+import { momentOf } from '@bellkey/shared/wall-time';
 import type { ClockPlan } from '../../platform/database/schema/request-tables.ts';
 import { addOpenMinutes, isOpenAt, type WorkingHours } from '../../property/service-levels/open-hours.ts';
 import { type PropertyLevels, resolveLevel } from '../../property/service-levels/resolve-level.ts';
+import { boundOf, DAY, namedMoment, type TimedService, valueLike } from './named-time.ts';
 
 const MINUTE_MS = 60_000;
 /** A request for a named time is accepted at the latest this long before it, where that is still ahead. */
@@ -22,44 +22,6 @@ export interface RequestClocks {
   /** When the guest wants it, where they named a time beyond doubt; null for as soon as possible. */
   schedule: RequestSchedule | null;
   plan: ClockPlan;
-}
-
-/** What of a service its clocks depend on. */
-export type TimedService = Pick<
-  typeof services.$inferSelect,
-  'key' | 'kind' | 'level' | 'departmentKey' | 'requiredSlots'
->;
-
-const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const valueLike = (details: readonly RequestDetail[], shape: RegExp) =>
-  details.find(({ value }) => shape.test(value))?.value ?? null;
-
-/** Whether the guest named a time. */
-export const namesTime = (details: readonly RequestDetail[] | undefined): boolean =>
-  details?.some(isTimeDetail) ?? false;
-
-/** The moment that details name beyond doubt, if it is still ahead: of a time without a day, the next such time. */
-function namedMoment(details: readonly RequestDetail[], now: Date, timeZone: string): Date | null {
-  const time = valueLike(details, CLOCK);
-  const unread = details.some(({ value }) => !CLOCK.test(value) && !DAY.test(value));
-  if (!time || unread) return null;
-  const said = valueLike(details, DAY);
-  const today = wallTime(now, timeZone).slice(0, 10);
-  for (const day of said ? [said] : [today, nextDay(today)]) {
-    const moment = momentOf(day, time, timeZone);
-    if (moment && moment > now) return moment;
-    // A time that the clocks skip or show twice today is not put off to tomorrow.
-    if (!moment) return null;
-  }
-  return null;
-}
-
-/** Whether the named moment is the one itself, or only the earliest or latest: `after two`, `before noon`. */
-function boundOf(times: readonly RequestDetail[], { requiredSlots }: TimedService): 'at' | 'from' | 'by' {
-  const named = times.find(({ value }) => CLOCK.test(value))?.slot ?? '';
-  if (requiredSlots.includes(named)) return 'at';
-  return named === 'from' ? 'from' : named === 'until' ? 'by' : 'at';
 }
 
 /** Whether a service is carried out at a time of the guest's choice, which is then its promise. */

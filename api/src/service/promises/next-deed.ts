@@ -1,6 +1,6 @@
 import { ESCALATION_STEPS } from '@bellkey/shared/api';
 import { awaitsAcceptance, REOPEN_WITHIN_MS, SOON_SHARE } from '@bellkey/shared/request-clock';
-import type { ClockPlan, requests } from '../../platform/database/schema/request-tables.ts';
+import { type Clocked, deadlineOf, missedFrom, PLAN_OF_OLD, promisedSince, workedFrom } from './deadlines.ts';
 
 const MINUTE_MS = 60_000;
 /** A guest who is asked something is reminded after this long, and staff get the request back after the second time. */
@@ -21,29 +21,6 @@ const TELL_AT_MOST_MS = 10 * MINUTE_MS;
 const CALL_AGAIN_MS = 2 * MINUTE_MS;
 const CALL_LATER_MS = 5 * MINUTE_MS;
 const CALLS_IN_QUICK_ORDER = 10 * MINUTE_MS;
-
-/** Where a request was made before clocks acted. */
-export const PLAN_OF_OLD: ClockPlan = { warnMinutes: null, escalateMinutes: [0, 10, 25, 45] };
-
-/** What of a request decides what its clock does next. */
-export type Clocked = Pick<
-  typeof requests.$inferSelect,
-  | 'state'
-  | 'priority'
-  | 'createdAt'
-  | 'acknowledgeBy'
-  | 'promisedAt'
-  | 'pausedAt'
-  | 'doneAt'
-  | 'plan'
-  | 'escalation'
-  | 'escalatedAt'
-  | 'warnedAt'
-  | 'remindedAt'
-  | 'slips'
-  | 'promiseChange'
-  | 'schedule'
->;
 
 /**
  * What a request's clock does by itself:
@@ -119,22 +96,6 @@ function deedsWhileOpen(request: Clocked): Deed[] {
   ];
 }
 
-/** The deadline that staff work towards. */
-export function deadlineOf(
-  request: Pick<Clocked, 'state' | 'createdAt' | 'acknowledgeBy' | 'promisedAt' | 'schedule'>,
-): Date | null {
-  if (awaitsAcceptance(request)) return request.acknowledgeBy;
-  return request.promisedAt ?? (request.schedule ? new Date(request.schedule.at) : null);
-}
-
-/** From when the department works on it. */
-const workedFrom = ({ createdAt, plan }: Clocked): number =>
-  plan?.startsAt ? Date.parse(plan.startsAt) : createdAt.getTime();
-
-/** Since when the time that is promised now runs. */
-const promisedSince = (request: Clocked): number =>
-  request.promiseChange ? Date.parse(request.promiseChange.at) : workedFrom(request);
-
 function warning(request: Clocked): Deed[] {
   const deadline = deadlineOf(request);
   if (!deadline || request.warnedAt || request.priority === 'emergency') return [];
@@ -161,13 +122,6 @@ function slip(request: Clocked): Deed[] {
     ? TELL_BEFORE_MS
     : Math.max(TELL_BEFORE_MS, Math.min(span * TELL_SHARE, TELL_AT_MOST_MS));
   return [{ kind: 'slip', at: after(promisedAt, -Math.min(beforeMs, span / 2)) }];
-}
-
-/** From when a missed deadline is counted: a promise that the clock has moved counts as it was first given. */
-export function missedFrom(request: Clocked): Date | null {
-  if (awaitsAcceptance(request)) return request.acknowledgeBy;
-  const { promiseChange, slips, promisedAt } = request;
-  return slips > 0 && promiseChange ? new Date(promiseChange.before) : promisedAt;
 }
 
 function escalation(request: Clocked): Deed[] {

@@ -1,0 +1,48 @@
+import { awaitsAcceptance } from '@bellkey/shared/request-clock';
+import type { ClockPlan, requests } from '../../platform/database/schema/request-tables.ts';
+
+/** Where a request was made before clocks acted. */
+export const PLAN_OF_OLD: ClockPlan = { warnMinutes: null, escalateMinutes: [0, 10, 25, 45] };
+
+/** What of a request decides what its clock does next. */
+export type Clocked = Pick<
+  typeof requests.$inferSelect,
+  | 'state'
+  | 'priority'
+  | 'createdAt'
+  | 'acknowledgeBy'
+  | 'promisedAt'
+  | 'pausedAt'
+  | 'doneAt'
+  | 'plan'
+  | 'escalation'
+  | 'escalatedAt'
+  | 'warnedAt'
+  | 'remindedAt'
+  | 'slips'
+  | 'promiseChange'
+  | 'schedule'
+>;
+
+/** The deadline that staff work towards. */
+export function deadlineOf(
+  request: Pick<Clocked, 'state' | 'createdAt' | 'acknowledgeBy' | 'promisedAt' | 'schedule'>,
+): Date | null {
+  if (awaitsAcceptance(request)) return request.acknowledgeBy;
+  return request.promisedAt ?? (request.schedule ? new Date(request.schedule.at) : null);
+}
+
+/** From when the department works on it. */
+export const workedFrom = ({ createdAt, plan }: Clocked): number =>
+  plan?.startsAt ? Date.parse(plan.startsAt) : createdAt.getTime();
+
+/** Since when the time that is promised now runs. */
+export const promisedSince = (request: Clocked): number =>
+  request.promiseChange ? Date.parse(request.promiseChange.at) : workedFrom(request);
+
+/** From when a missed deadline is counted: a promise that the clock has moved counts as it was first given. */
+export function missedFrom(request: Clocked): Date | null {
+  if (awaitsAcceptance(request)) return request.acknowledgeBy;
+  const { promiseChange, slips, promisedAt } = request;
+  return slips > 0 && promiseChange ? new Date(promiseChange.before) : promisedAt;
+}
