@@ -2,7 +2,7 @@ import type { Membership } from '@bellkey/shared/api';
 import { NavLink, useLocation, useMayOpen } from '@bellkey/shared/shell';
 import { useEffect, useRef } from 'react';
 import { rolesMessages } from '../../messages/compiled/roles/en.ts';
-import { useHasStaffBar, useStaffBar } from './bar/use-staff-bar.tsx';
+import { useStaffBar } from './bar/use-staff-bar.ts';
 import * as styles from './side.css';
 import { SignOutButton } from './sign-out.tsx';
 import { useStaffLinks } from './use-staff-links.tsx';
@@ -24,8 +24,7 @@ export function Side({
   const { pathname } = useLocation();
   const mayOpen = useMayOpen();
   const links = useStaffLinks(membership, isOperator);
-  const inBar = useHasStaffBar();
-  useStaffBar(membership, links, onSignOut);
+  const inBar = useStaffBar(membership, links, onSignOut);
   const nav = useRef<HTMLElement>(null);
   // On a phone the links are in one row that scrolls: the current one scrolls into view.
   useEffect(() => {
