@@ -73,8 +73,8 @@ interface TopBarProps {
 
 /**
  * Logo, links, Scan QR and Staff Login, for signed-in staff their dashboard; below 900 px the links are in a menu. Pages
- * of the app have no footer: their menu, at any width, also has what this device offers. On a property's guest pages
- * the bar is the property's (decision 0485): at any width everything is in the menu, the guest's links first.
+ * of the app have no footer: their menu, at any width, also has what this device offers. On pages of a property's guests
+ * and staff the bar is the property's (decisions 0485, 0500): at any width everything is in the menu, their links first.
  */
 export function TopBar({ onNavigate, slim = false }: TopBarProps) {
   const [open, setOpen] = useState(false);

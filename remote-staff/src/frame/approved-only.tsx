@@ -4,6 +4,7 @@ import { Skeleton } from '@bellkey/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { WorkplaceProvider } from '../desk/workplace.tsx';
 import { StandingNotice } from '../features/sign-in/standing-notice.tsx';
+import { usePlatformBar } from '../platform-bar/use-platform-bar.ts';
 import { ProblemNotice } from '../problem/problem-notice.tsx';
 import { membershipStatusOf } from '../staff-identity/membership-status.ts';
 import { useStaffIdentity } from '../staff-identity/use-staff-identity.ts';
@@ -32,6 +33,9 @@ export function ApprovedOnly({
   const signOut = useSignOut();
   const [query] = useSearchParams();
   const [picked, setPicked] = useState(query.get('property'));
+  usePlatformBar(
+    identity.status === 'known' && membershipStatusOf(identity.me.memberships).kind !== 'approved',
+  );
 
   if (identity.status === 'loading') {
     return (

@@ -2,11 +2,12 @@ import type { Membership } from '@bellkey/shared/api';
 import { NavLink, useLocation, useMayOpen } from '@bellkey/shared/shell';
 import { useEffect, useRef } from 'react';
 import { rolesMessages } from '../../messages/compiled/roles/en.ts';
+import { useStaffBar } from './bar/use-staff-bar.ts';
 import * as styles from './side.css';
 import { SignOutButton } from './sign-out.tsx';
 import { useStaffLinks } from './use-staff-links.tsx';
 
-/** Navigation, the choice of the property, the signed-in person and signing out. */
+/** Navigation, the choice of the property, and signing out. Property and person are in the bar on top, if it has them. */
 export function Side({
   membership,
   memberships,
@@ -23,6 +24,7 @@ export function Side({
   const { pathname } = useLocation();
   const mayOpen = useMayOpen();
   const links = useStaffLinks(membership, isOperator);
+  const inBar = useStaffBar(membership, links, onSignOut);
   const nav = useRef<HTMLElement>(null);
   // On a phone the links are in one row that scrolls: the current one scrolls into view.
   useEffect(() => {
@@ -42,7 +44,7 @@ export function Side({
             ))}
           </select>
         </label>
-      ) : (
+      ) : inBar ? null : (
         <p className={styles.property}>{membership.property.name}</p>
       )}
       <nav ref={nav} aria-label="Staff" className={styles.nav}>
@@ -55,7 +57,7 @@ export function Side({
         ))}
       </nav>
       <div className={styles.person}>
-        {mayOpen('/profile') ? (
+        {inBar ? null : mayOpen('/profile') ? (
           <NavLink to="/profile" className={styles.name ?? ''}>
             <Person membership={membership} />
           </NavLink>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, Instant } from './fields.ts';
 import { Department, PropertySummary } from './property.ts';
+import { Presence } from './shift.ts';
 
 export const StaffRole = z
   .enum(['staff', 'agent', 'manager', 'owner', 'developer'])
@@ -29,6 +30,7 @@ export const Membership = z
       .describe(
         'for managers and owners: whether the property is closed to a sign-in without a second factor',
       ),
+    presence: Presence.optional().describe('of approved members; an older API does not say'),
   })
   .meta({ id: 'Membership' });
 export type Membership = z.infer<typeof Membership>;

@@ -25,7 +25,7 @@ export interface RuntimeConfig {
   addedBrands?: readonly BrandProfile[];
 }
 
-/** The top bar of a property's guest pages, as the page draws it. */
+/** The top bar of a property's guest and staff pages, as the page draws it. */
 export interface PropertyBar {
   /** In place of the brand's logo and name. */
   head: ReactNode;

@@ -10,6 +10,7 @@ import { outsideBudget } from '../../platform/statements/meter.ts';
 import { loadProperty } from '../properties/property-summary.ts';
 import { requiresSecondFactor } from '../properties/second-factor.ts';
 import { nameDepartments } from './departments.ts';
+import { loadPresence } from './presence.ts';
 import { hasLapsed } from './registration-lapse.ts';
 import { awaitsVerification, markVerified } from './verified-email.ts';
 
@@ -116,6 +117,7 @@ export async function membershipView(
     name,
     submittedAt: submittedAt?.toISOString() ?? null,
     reason: row.state === 'rejected' ? decisionReason : null,
+    ...(row.state === 'approved' && { presence: await loadPresence(scope, id) }),
     ...(requirable(role) && { secondFactorRequired: await requiresSecondFactor(scope) }),
   };
 }

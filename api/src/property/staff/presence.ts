@@ -1,4 +1,4 @@
-import type { StaffRole } from '@bellkey/shared/api';
+import type { Presence, StaffRole } from '@bellkey/shared/api';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { PropertyScope } from '../../platform/database/property-scope.ts';
@@ -58,6 +58,15 @@ export function managersOf(colleagues: readonly Colleague[]): Colleague[] {
 /** Whether someone of a department is on duty, as a column of a statement: the rule of {@link peopleOf}. */
 export const isAttended = ({ propertyId }: PropertyScope, department: PgColumn): SQL<boolean> =>
   sql<boolean>`is_attended(${propertyId}, ${department})`;
+
+/** Whether a member of the staff is at work, as they chose; who never said is. */
+export async function loadPresence(scope: PropertyScope, memberId: string): Promise<Presence> {
+  const [chosen] = await scope.db
+    .select({ onDuty: staffPresence.onDuty, away: staffPresence.away })
+    .from(staffPresence)
+    .where(scope.own(staffPresence, eq(staffPresence.memberId, memberId)));
+  return chosen && !chosen.onDuty ? 'off' : chosen?.away ? 'away' : 'on';
+}
 
 /** Notes that a member of the staff comes on duty, is away for a moment, or goes off duty. */
 export function setPresence(

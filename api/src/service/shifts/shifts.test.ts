@@ -137,6 +137,8 @@ describe.each(testDatabases)('The hand-over of a shift on %s', (_, create) => {
     expect(await housekeeper()).toMatchObject({ presence: 'away', chosenAt: expect.any(String) });
     expect((await presence({ onDuty: false, away: true })).body).toEqual({ onDuty: false, away: false });
     expect(await housekeeper()).toMatchObject({ presence: 'off' });
+    const me = await stage.api.call('GET /api/staff/me', { token: scene.hotel.uids.housekeeper });
+    expect(me.body.memberships[0]).toMatchObject({ state: 'approved', presence: 'off' });
     for (const stream of streams) {
       await stream.until(({ type }) => type === 'shift.updated');
       await stream.close();

@@ -11,11 +11,6 @@ export const shiftMessages: ShiftMessages = {
     open: "Open requests",
     planned: "Planned for the next hours"
   },
-  presence: {
-    on: "On duty",
-    away: "Away for a moment",
-    off: "Off duty"
-  },
   causes: {
     staff: "moved by the staff",
     "not-begun": "no one had begun",

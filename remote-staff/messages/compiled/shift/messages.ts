@@ -9,11 +9,6 @@ export interface ShiftMessages {
     readonly open: string;
     readonly planned: string;
   };
-  readonly presence: {
-    readonly on: string;
-    readonly away: string;
-    readonly off: string;
-  };
   readonly causes: {
     readonly staff: string;
     readonly "not-begun": string;

@@ -1,13 +1,12 @@
 import type { RequestReport as RequestReportData } from '@bellkey/shared/api';
 import { Link, useSearchParams } from '@bellkey/shared/shell';
 import { Field, Notice, SelectField, Skeleton } from '@bellkey/shared/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useWorkplace } from '../../desk/workplace.tsx';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { managesStaff } from '../../staff-identity/manages-staff.ts';
 import { worksOnRequests } from '../../staff-identity/works-on-requests.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
-import { AssistantReport } from './assistant-report.tsx';
 import { RequestReport } from './request-report.tsx';
 import {
   formatReportQuery,
@@ -18,6 +17,11 @@ import {
 } from './store/report-query.ts';
 import * as styles from './store/reports.css';
 import { type ReportLoad, useReport } from './store/use-report.ts';
+
+// Managers alone read it, and the page has its budget (e2e/tests/sizes.spec.ts).
+const AssistantReport = lazy(() =>
+  import('./assistant-report.tsx').then((module) => ({ default: module.AssistantReport })),
+);
 
 /** Reports: for everyone who works on requests, of what is theirs to see; those on the assistant for managers. */
 export function ReportsView() {
@@ -161,7 +165,15 @@ function LoadedRequests({ load }: { load: ReportLoad<RequestReportData> }) {
 
 function Assistant({ propertyId, query }: PartProps) {
   const load = useReport('GET /api/staff/reports/assistant', propertyId, query);
-  return <Loaded load={load}>{(report) => <AssistantReport report={report} />}</Loaded>;
+  return (
+    <Loaded load={load}>
+      {(report) => (
+        <Suspense fallback={<Skeleton label="Loading the report" lines={8} />}>
+          <AssistantReport report={report} />
+        </Suspense>
+      )}
+    </Loaded>
+  );
 }
 
 function Loaded<T>({ load, children }: { load: ReportLoad<T>; children(report: T): ReactNode }) {

@@ -1,5 +1,6 @@
 import type { ShiftBoard, ShiftDepartment, ShiftPerson } from '@bellkey/shared/api';
 import { Link } from '@bellkey/shared/shell';
+import { presenceMessages } from '../../../messages/compiled/presence/en.ts';
 import { shiftMessages as messages } from '../../../messages/compiled/shift/en.ts';
 import { timeOrDay } from '../../clock/clock-messages.ts';
 import { useNow } from '../../clock/use-now.ts';
@@ -72,7 +73,7 @@ function People({ people, timeZone }: { people: readonly ShiftPerson[]; timeZone
           <li key={person.id} className={styles.person} data-presence={person.presence}>
             <span>{person.name}</span>
             <span className={styles.quiet}>
-              {messages.presence[person.presence]}
+              {presenceMessages[person.presence]}
               {person.lastSeenAt && person.presence !== 'off'
                 ? `, seen ${timeOrDay(person.lastSeenAt, now, timeZone)}`
                 : ''}

@@ -1,8 +1,9 @@
 import type { Presence, ShiftBoard } from '@bellkey/shared/api';
 import { type ApiProblem, useApi } from '@bellkey/shared/shell';
 import { useId, useState } from 'react';
-import { shiftMessages as messages } from '../../../messages/compiled/shift/en.ts';
+import { presenceMessages } from '../../../messages/compiled/presence/en.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
+import { fetchIdentity } from '../../staff-identity/use-staff-identity.ts';
 import * as styles from './store/shift.css';
 import type { ShiftStore } from './store/use-shift.ts';
 
@@ -30,7 +31,8 @@ export function PresenceChoice({
       body: { onDuty: presence !== 'off', away: presence === 'away' },
     });
     setProblem(answer.ok ? null : answer.error);
-    if (answer.ok) await store.refresh();
+    // The bar on top of every page shows it, too.
+    if (answer.ok) await Promise.all([store.refresh(), fetchIdentity(api)]);
     setWanted(null);
   };
   return (
@@ -45,7 +47,7 @@ export function PresenceChoice({
               checked={current === presence}
               onChange={() => void choose(presence)}
             />
-            {messages.presence[presence]}
+            {presenceMessages[presence]}
           </label>
         ))}
       </fieldset>

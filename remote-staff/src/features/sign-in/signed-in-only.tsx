@@ -1,6 +1,7 @@
 import { type SessionUser, useLocation, useSession } from '@bellkey/shared/shell';
 import { ButtonLink, Notice, Skeleton } from '@bellkey/shared/ui';
 import { type ReactNode, useEffect } from 'react';
+import { usePlatformBar } from '../../platform-bar/use-platform-bar.ts';
 import * as styles from './sign-in.css';
 
 /**
@@ -11,6 +12,7 @@ export function SignedInOnly({ children }: { children: (user: SessionUser) => Re
   const { state, store } = useSession();
   const { pathname, search } = useLocation();
   useEffect(() => store.start(), [store]);
+  usePlatformBar(state.status === 'signed-out');
   if (state.status === 'signed-in') return children(state.user);
   return (
     <section className={styles.page}>

@@ -4,12 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import { parseAnswer } from '../../features/provider-sign-in/parse-answer.ts';
 import { useProviderAnswer } from '../../features/provider-sign-in/use-provider-answer.ts';
 import { SignInCode } from '../../features/second-factor/sign-in-code.tsx';
+import { usePlatformBar } from '../../platform-bar/use-platform-bar.ts';
 
 /** docs/product.md#oauth-callback: after this long a person is told that it is still working. */
 export const SLOW_ANSWER_MS = 10_000;
 
 /** `/oauth/callback`: where a sign-in provider sends people back to. */
 export function Page() {
+  usePlatformBar();
   const { search, hash, pathname } = useLocation();
   const navigate = useNavigate();
   const { state, redeem, proceed } = useProviderAnswer();

@@ -5,6 +5,7 @@ import * as styles from '../../features/sign-in/sign-in.css';
 import { SignInForm } from '../../features/sign-in/sign-in-form.tsx';
 import { SIGN_IN_LEAD } from '../../features/sign-in/sign-in-lead.ts';
 import { StandingNotice } from '../../features/sign-in/standing-notice.tsx';
+import { usePlatformBar } from '../../platform-bar/use-platform-bar.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { usePropertyHere } from '../../property-here/use-property-here.ts';
 import { safeNext } from '../../safe-next/safe-next.ts';
@@ -17,6 +18,7 @@ export function Page() {
   const { state, store } = useSession();
   const house = usePropertyHere();
   useEffect(() => store.start(), [store]);
+  usePlatformBar();
   return (
     <section className={styles.page}>
       <header>

@@ -5,6 +5,7 @@ import { RegisterForm } from '../../features/registration/register-form.tsx';
 import { REGISTRATION_LEAD } from '../../features/registration/registration-lead.ts';
 import { useInvitationToken } from '../../features/registration/use-invitation.ts';
 import * as styles from '../../features/sign-in/sign-in.css';
+import { usePlatformBar } from '../../platform-bar/use-platform-bar.ts';
 
 /** `/staff-register`: asks to join a property's staff; a manager there decides, or has decided by an invitation. */
 export function Page() {
@@ -12,6 +13,7 @@ export function Page() {
   const { store } = useSession();
   const invitation = useInvitationToken();
   useEffect(() => store.start(), [store]);
+  usePlatformBar();
   return (
     <section className={styles.page}>
       <header>

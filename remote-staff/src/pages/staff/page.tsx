@@ -1,7 +1,9 @@
 import { ButtonLink, PlainPage } from '@bellkey/shared/ui';
+import { usePlatformBar } from '../../platform-bar/use-platform-bar.ts';
 
 /** `/staff`: where people who work at a property begin. */
 export function Page() {
+  usePlatformBar();
   return (
     <PlainPage
       title="For people who work here"

@@ -6,6 +6,7 @@ import { RequestFacts } from '../../features/registration/request-facts.tsx';
 import { VerifyEmail } from '../../features/registration/verify-email.tsx';
 import { SignedInOnly } from '../../features/sign-in/signed-in-only.tsx';
 import { StandingNotice } from '../../features/sign-in/standing-notice.tsx';
+import { usePlatformBar } from '../../platform-bar/use-platform-bar.ts';
 import { ProblemNotice } from '../../problem/problem-notice.tsx';
 import { membershipStatusOf } from '../../staff-identity/membership-status.ts';
 import { useStaffIdentity } from '../../staff-identity/use-staff-identity.ts';
@@ -18,6 +19,7 @@ export const POLL_MS = 30_000;
 
 /** `/waiting-approval`: how far a request to join has come. Goes on by itself once it is approved. */
 export function Page() {
+  usePlatformBar();
   return <SignedInOnly>{(user) => <Waiting user={user} />}</SignedInOnly>;
 }
 

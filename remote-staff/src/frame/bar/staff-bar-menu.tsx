@@ -1,0 +1,49 @@
+import type { Membership } from '@bellkey/shared/api';
+import { Link, useLocation, useMayOpen } from '@bellkey/shared/shell';
+import { rolesMessages } from '../../../messages/compiled/roles/en.ts';
+import * as styles from './staff-bar.css';
+
+interface StaffBarMenuProps {
+  membership: Membership;
+  links: readonly { to: string; name: string }[];
+  onSignOut(): Promise<void>;
+  onClose(): void;
+}
+
+/** The staff's way around in the top bar's menu: who they are, their pages, and signing out. */
+export function StaffBarMenu({ membership, links, onSignOut, onClose }: StaffBarMenuProps) {
+  const { pathname } = useLocation();
+  const mayOpen = useMayOpen();
+  const profile = mayOpen('/profile') ? [{ to: '/profile', name: 'Your profile' }] : [];
+  return (
+    <div className={styles.menu}>
+      <p className={styles.signedIn}>
+        Signed in as {membership.name}, {rolesMessages[membership.role]}
+      </p>
+      <ul role="list" aria-label={membership.property.name} className={styles.links}>
+        {[...links, ...profile].map(({ to, name }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className={styles.link}
+              aria-current={pathname === to ? 'page' : undefined}
+              onClick={onClose}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={styles.signOut}
+        onClick={() => {
+          onClose();
+          void onSignOut();
+        }}
+      >
+        Sign out
+      </button>
+    </div>
+  );
+}
