@@ -21,6 +21,7 @@ const MODULES = [
   'service/requests',
   'service/clocks',
   'service/orders',
+  'service/choices',
   'service/knowledge',
   'service/alarms',
   'service/notifications',
