@@ -57,6 +57,7 @@ import { signUpRoutes } from './public/sign-up/routes.ts';
 import { escalateAlarms } from './service/alarms/escalate-alarms.ts';
 import { followRequest } from './service/alarms/follow-request.ts';
 import { alarmRoutes } from './service/alarms/routes.ts';
+import { choiceRoutes } from './service/choices/routes.ts';
 import { startClocks } from './service/clocks/sweep-clocks.ts';
 import { startEscalating } from './service/conversations/escalate-waiting.ts';
 import { startRetention } from './service/guest-data/apply-retention.ts';
@@ -180,6 +181,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     ...aiSettingsRoutes({ store, registry, vault, addresses }),
     ...knowledgeRoutes(store),
     ...orderRoutes(),
+    ...choiceRoutes(),
     ...notificationRoutes({ ports: receiverPorts, addresses: notifications.addresses }),
   };
 

@@ -52,6 +52,6 @@ export default definePages('guest', {
     path: '/compare',
     rendering,
     title: 'Compare',
-    description: 'The place for rooms, treatments or tours side by side. Bellkey does not have this yet.',
+    description: 'Two to four rooms, treatments, tours, transfers or dishes side by side.',
   },
 });

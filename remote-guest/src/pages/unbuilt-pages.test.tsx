@@ -2,13 +2,9 @@ import { TestShell } from '@bellkey/shared/shell-testing';
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { Page as Compare } from './compare/page.tsx';
 import { Page as GuestRegistration } from './guest-registration/page.tsx';
 
-const unbuilt: Array<[path: string, Page: ComponentType]> = [
-  ['/compare', Compare],
-  ['/guest-registration', GuestRegistration],
-];
+const unbuilt: Array<[path: string, Page: ComponentType]> = [['/guest-registration', GuestRegistration]];
 
 test.each(unbuilt)('%s says that Bellkey does not have it yet, and leads to the chat', (_path, Page) => {
   const { container } = render(

@@ -1,3 +1,4 @@
+export * from './choices.ts';
 export * from './concierge.ts';
 export * from './concierge-operations.ts';
 export * from './conversation.ts';

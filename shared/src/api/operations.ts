@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choiceOperations } from './choices.ts';
 import { conciergeOperations } from './concierge-operations.ts';
 import { demoOperations } from './demo.ts';
 import { guestDataOperations } from './guest-data.ts';
@@ -65,6 +66,7 @@ export const operations = {
   ...secondFactorOperations,
   ...demoOperations,
   ...orderOperations,
+  ...choiceOperations,
   ...conciergeOperations,
   ...knowledgeOperations,
   ...knowledgeGapOperations,

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@bellkey/shared/shell';
 import { selectMessages } from '@bellkey/shared/wording';
 import { guestBarByLanguage } from '../../../messages/compiled/guest-bar/by-language.ts';
+import { guestLinksByLanguage } from '../../../messages/compiled/guest-links/by-language.ts';
 import { GUEST_LANGUAGES, type GuestLanguage } from '../../language/guest-language.ts';
 import * as styles from './guest-bar.css';
 
@@ -14,11 +15,13 @@ interface GuestBarMenuProps {
 /** A guest's way around in the top bar's menu: their pages, their language, another code. */
 export function GuestBarMenu({ profileId, language, onLanguage, onClose }: GuestBarMenuProps) {
   const messages = selectMessages(guestBarByLanguage, language);
+  const more = selectMessages(guestLinksByLanguage, language);
   const { pathname } = useLocation();
   const links = [
     { to: '/chat', label: messages.chat },
     { to: '/orders', label: messages.requests },
     { to: '/restaurant-chat', label: messages.food },
+    { to: '/compare', label: more.compare },
     { to: `/guest-profile/${profileId}`, label: messages.profile },
     { to: '/scan-qr', label: messages.code },
   ];

@@ -22,6 +22,7 @@ const MODULES = [
   'service/requests',
   'service/clocks',
   'service/orders',
+  'service/choices',
   'service/knowledge',
   'service/alarms',
   'service/notifications',

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { serviceCatalogue } from '../../property/properties/service-catalogue.ts';
+import kindsFile from './kinds.json' with { type: 'json' };
+
+const Kinds = z.record(
+  z.enum(['rooms', 'treatments', 'tours', 'transfers']),
+  z.object({
+    services: z.array(z.string()).describe('keys of the catalogue'),
+    words: z.array(z.string()).describe('any of which, as a whole word, puts a property’s own service here'),
+  }),
+);
+
+/** Kinds of services that guests compare, in the order in which a word decides. */
+type ChoiceKind = keyof typeof kindsFile;
+
+const kinds = Object.entries(Kinds.parse(kindsFile)) as Array<[ChoiceKind, z.infer<typeof Kinds>['rooms']]>;
+const catalogue = new Set(serviceCatalogue.map(({ key }) => key));
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The kind that a service is compared within; null for one that is not. Own services are found by their words. */
+export function choiceKind(service: { key: string; title: string; words: string[] }): ChoiceKind | null {
+  if (catalogue.has(service.key))
+    return kinds.find(([, { services }]) => services.includes(service.key))?.[0] ?? null;
+  const said = new Set([service.title, ...service.words].flatMap((text) => plain(text).split(/[^\p{L}]+/u)));
+  return kinds.find(([, { words }]) => words.some((word) => said.has(plain(word))))?.[0] ?? null;
+}

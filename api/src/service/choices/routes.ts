@@ -1,0 +1,15 @@
+import type { Handlers } from '../../platform/operations/handlers.ts';
+import { done } from '../../platform/outcome/outcome.ts';
+import { loadProperty } from '../../property/properties/property-summary.ts';
+import { loadMenu } from '../orders/menu.ts';
+import { loadChoices } from './load-choices.ts';
+
+/** What guests choose between. */
+export function choiceRoutes(): Pick<Handlers, 'GET /api/guest/choices'> {
+  return {
+    'GET /api/guest/choices': async ({ scope }) => {
+      const [{ currency, timeZone }, services] = await Promise.all([loadProperty(scope), loadChoices(scope)]);
+      return done({ currency, services, dishes: await loadMenu(scope, timeZone) });
+    },
+  };
+}

@@ -1,0 +1,6 @@
+// Compiled from remote-guest/messages/es.json by `npm run messages`.
+import type { GuestLinksMessages } from './messages.ts';
+
+export const guestLinksMessages: GuestLinksMessages = {
+  compare: "Comparar"
+}

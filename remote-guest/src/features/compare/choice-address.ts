@@ -1,0 +1,49 @@
+import type { OperationOutput } from '@bellkey/shared/api';
+
+/** What a guest chooses between, as the API answers it. */
+export type Choices = OperationOutput<'GET /api/guest/choices'>;
+
+/** Kinds of things that are compared with their own kind. */
+export const COMPARED_KINDS = ['rooms', 'treatments', 'tours', 'transfers', 'dishes'] as const;
+export type ComparedKind = (typeof COMPARED_KINDS)[number];
+
+/** So many are set side by side. */
+export const COMPARED = { least: 2, most: 4 } as const;
+
+/** The choice that an address names, as far as the property offers it. */
+interface AddressedChoice {
+  kind: ComparedKind;
+  /** Ids in the order of the address. */
+  ids: string[];
+  /** How many of the address's things are left out: unknown here, of another kind, or beyond the most. */
+  leftOut: number;
+}
+
+/** Ids of one kind, in the property's order. */
+export function idsOfKind(choices: Choices, kind: ComparedKind): string[] {
+  if (kind === 'dishes') return choices.dishes.map(({ id }) => id);
+  return choices.services.filter((service) => service.kind === kind).map(({ id }) => id);
+}
+
+/** Kinds of which there are enough to compare. */
+export const comparableKinds = (choices: Choices): ComparedKind[] =>
+  COMPARED_KINDS.filter((kind) => idsOfKind(choices, kind).length >= COMPARED.least);
+
+/** Reads `?kind=tours&items=riverTour,boatRental`; without a kind that can be compared, the first that can. */
+export function parseAddress(params: URLSearchParams, choices: Choices): AddressedChoice | null {
+  const kinds = comparableKinds(choices);
+  const [first] = kinds;
+  if (first === undefined) return null;
+  const wanted = [...new Set((params.get('items') ?? '').split(',').filter(Boolean))];
+  const kind = kinds.find((one) => one === params.get('kind')) ?? first;
+  const known = new Set(idsOfKind(choices, kind));
+  const ids = wanted.filter((id) => known.has(id)).slice(0, COMPARED.most);
+  return { kind, ids, leftOut: wanted.length - ids.length };
+}
+
+/** The address of a choice, which anybody at the same property can open. */
+export function formatAddress(kind: ComparedKind, ids: readonly string[]): string {
+  const params = new URLSearchParams({ kind });
+  if (ids.length > 0) params.set('items', ids.join(','));
+  return params.toString();
+}

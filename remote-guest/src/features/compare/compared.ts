@@ -1,0 +1,142 @@
+import type { Choice, MenuItem } from '@bellkey/shared/api';
+import type { CompareMessages } from '../../../messages/compiled/compare/messages.ts';
+import { money } from '../order-card/money.ts';
+import { type Choices, type ComparedKind, idsOfKind } from './choice-address.ts';
+
+/** Rows of a comparison, in their order. */
+export const ROWS = [
+  'price',
+  'state',
+  'duration',
+  'hours',
+  'about',
+  'details',
+  'category',
+  'options',
+  'diets',
+  'allergens',
+  'age',
+  'way',
+  'needs',
+  'department',
+] as const;
+export type Row = (typeof ROWS)[number];
+
+/** A text of one cell; with its language where that is not the page's. */
+export interface CellText {
+  text: string;
+  lang?: string;
+}
+
+/** One of the things side by side. */
+export interface Compared {
+  id: string;
+  title: string;
+  /** Path of its icon at the host. */
+  icon: string | null;
+  /** What is known of it; a row that is absent is not stated by the property. */
+  cells: Partial<Record<Row, CellText[]>>;
+  soldOut: boolean;
+  /** What a guest may write to have it, in the property's own words; null where there is none. */
+  starter: string | null;
+}
+
+interface Wording {
+  messages: CompareMessages;
+  language: string;
+}
+
+/** The things of a kind with what is known of each, in the property's order. */
+export function comparedOf(kind: ComparedKind, choices: Choices, wording: Wording): Compared[] {
+  if (kind === 'dishes') return choices.dishes.map((dish) => ofDish(dish, choices.currency, wording));
+  const ids = new Set(idsOfKind(choices, kind));
+  return choices.services.filter(({ id }) => ids.has(id)).map((service) => ofService(service, wording));
+}
+
+const plain = (...texts: Array<string | null | undefined>): CellText[] =>
+  [...new Set(texts)].flatMap((text) => (text ? [{ text }] : []));
+
+/** Rows without an entry are left out, so that nothing is said where nothing is known. */
+const filled = (cells: Record<string, CellText[]>): Compared['cells'] =>
+  Object.fromEntries(Object.entries(cells).filter(([, texts]) => texts.length > 0));
+
+function hoursOf(values: Record<string, string>, messages: CompareMessages): string | null {
+  const { from, to, until = to } = values;
+  if (from && until) return messages.fromTo({ from, until });
+  if (from) return messages.fromOnly({ from });
+  return until ? messages.untilOnly({ until }) : null;
+}
+
+function ofService(service: Choice, { messages, language }: Wording): Compared {
+  const { id, title, icon, description, facts, needs, way, department, starter } = service;
+  const slots: Readonly<Record<string, string>> = messages.needs;
+  const minutes = facts.map(({ values }) => Number(values.minutes)).filter((count) => count > 0);
+  return {
+    id,
+    title,
+    icon,
+    soldOut: false,
+    starter,
+    cells: filled({
+      price: plain(...facts.map(({ values }) => values.price)),
+      duration: plain(...minutes.map((count) => messages.minutes({ count }))),
+      hours: plain(...facts.map(({ values }) => hoursOf(values, messages))),
+      about: plain(description),
+      details: facts.flatMap(({ text }) => inLanguage(text, language)),
+      way: plain(messages.ways[way]),
+      needs: plain(
+        needs
+          .map((slot) => slots[slot])
+          .filter(Boolean)
+          .join(', '),
+      ),
+      department: plain(department),
+    }),
+  };
+}
+
+/** A text in the reader's language, else in English, else in the first that there is, which it then names. */
+function inLanguage(text: Record<string, string>, language: string): CellText[] {
+  const lang = [language, 'en', ...Object.keys(text)].find((one) => text[one]);
+  if (!lang) return [];
+  return [{ text: text[lang] ?? '', ...(lang !== language && { lang }) }];
+}
+
+function ofDish(dish: MenuItem, currency: string, { messages, language }: Wording): Compared {
+  const state = { available: messages.available, 'sold-out': messages.soldOut, 'not-now': messages.notNow };
+  const price = (cents: number) => money(cents, currency, language);
+  return {
+    id: dish.id,
+    title: dish.name,
+    icon: null,
+    soldOut: dish.state === 'sold-out',
+    starter: null,
+    cells: filled({
+      price: plain(price(dish.priceCents)),
+      state: plain(state[dish.state]),
+      hours: plain(dish.served ? messages.fromTo(dish.served) : null),
+      about: plain(dish.description),
+      category: plain(dish.category.name),
+      options: plain(
+        ...dish.optionGroups.map(({ name, choices }) => {
+          const each = choices.map((one) =>
+            one.priceCents > 0 ? `${one.name} (+${price(one.priceCents)})` : one.name,
+          );
+          return `${name}: ${each.join(', ')}`;
+        }),
+      ),
+      diets: plain(dish.diets.join(', ')),
+      allergens: plain(dish.allergens.join(', ')),
+      age: plain(dish.ageRestricted ? messages.yes : null),
+    }),
+  };
+}
+
+/** Rows that at least one of the things has an entry in; those that differ alone, if wanted. */
+export function rowsOf(compared: readonly Compared[], onlyDifferences: boolean): Row[] {
+  return ROWS.filter((row) => {
+    const entries = compared.map(({ cells }) => cells[row]?.map(({ text }) => text).join('\n') ?? '');
+    if (entries.every((entry) => entry === '')) return false;
+    return !onlyDifferences || new Set(entries).size > 1;
+  });
+}
