@@ -1,7 +1,10 @@
+import { figureTable, shareInWords } from './figure-table.ts';
 import type { Load } from './load.ts';
-import { type Figure, meets, share } from './measure.ts';
+import type { Figure } from './measure.ts';
 import { CARRIERS } from './measure-injections.ts';
 import type { Speed } from './measure-speed.ts';
+import { type BlindRound, roundFigures } from './rounds/latest-round.ts';
+import { roundSection } from './rounds/round-section.ts';
 
 /** Figures that need data which is not part of the project, as they were last measured. */
 export interface Recorded {
@@ -12,21 +15,6 @@ export interface Recorded {
   load?: Load;
 }
 
-const percent = (value: number) => `${value === 0 || value === 1 ? value * 100 : (value * 100).toFixed(1)} %`;
-
-function targetOf({ target }: Figure): string {
-  if (!target) return '–';
-  if ('atLeast' in target && target.atLeast === 1) return 'all';
-  if ('atMost' in target && target.atMost === 0) return 'none';
-  return 'atLeast' in target ? `at least ${percent(target.atLeast)}` : `at most ${percent(target.atMost)}`;
-}
-
-const row = (figure: Figure) =>
-  `| ${figure.name} | ${percent(share(figure))} | ${figure.good} of ${figure.of} | ${targetOf(figure)} | ${figure.target ? (meets(figure) ? 'yes' : 'no') : '–'} |`;
-
-const table = (figures: readonly Figure[]) =>
-  ['| Measure | Share | Cases | Target | Met |', '|---|---|---|---|---|', ...figures.map(row)].join('\n');
-
 const failed = (figures: readonly Figure[]) => {
   const missed = figures.filter(({ failures }) => failures.length > 0);
   if (missed.length === 0) return 'None.';
@@ -35,22 +23,24 @@ const failed = (figures: readonly Figure[]) => {
     .join('\n\n');
 };
 
-/** The figures of the card for programs (`docs/concierge-quality.json`): the public site's home page shows some of them. */
-export const figuresOf = (figures: readonly Figure[], on: string) => ({
-  on,
-  figures: figures.map((figure) => ({
+/** The figures of the blind round for programs (`docs/concierge-quality.json`): the public site's home page shows some of them. */
+export const figuresOf = (round: BlindRound) => ({
+  on: round.on,
+  figures: roundFigures(round).map((figure) => ({
     measure: figure.name,
-    share: percent(share(figure)),
+    share: shareInWords(figure),
     cases: `${figure.good} of ${figure.of}`,
   })),
 });
 
 /**
- * The published card (`docs/concierge-quality.md`), which the public site shows.
+ * The published card (`docs/concierge-quality.md`), which the public site shows: the latest blind round, then our own
+ * sets under that name.
  *
- * @param on ISO day of the run
+ * @param on ISO day of the run over our own sets
  */
 export function cardOf(
+  round: BlindRound,
   figures: readonly Figure[],
   recorded: Recorded,
   { speed, load }: { speed: Speed; load: Load },
@@ -63,9 +53,13 @@ export function cardOf(
     : '';
   return `# How good the concierge is
 
-Written by \`npm run eval\` on ${on}. It asks the whole product on a scratch database, with the embedded engine, and counts; every figure has its number of cases. The guest lines are our own, written for this project, and Hotel Aurora is made up.
+${roundSection(round)}
 
-${table(figures)}
+## Our own sets
+
+Lines written by the hands that wrote the engine, asked again by \`npm run eval\` on ${on}. What failed here was mended with these lines in view, so they say whether something got worse, and not how the concierge does with a guest it has never met. The command asks the whole product on a scratch database, with the embedded engine, and counts; every figure has its number of cases.
+
+${figureTable(figures)}
 
 An embedded answer costs ${speed.cpuMs} ms of one core. With 50 conversations asking in the same instant it took ${speed.p95Ms} ms at the 95th percentile on the machine of this run, whatever else that machine was doing; the aim is 150 ms.${before} Both without the database.
 
@@ -73,7 +67,7 @@ On the whole server, with ${load.conversations} conversations going on at once a
 
 Indirect attacks stand, in each language, in ${CARRIERS.slice(0, -1).join(', ')} and ${CARRIERS.at(-1)}.
 
-What these figures are not: every line was written for this project by the same people as the engine. Of the 1,440 lines about services (40 services, twelve lines, three languages) half are held out: nobody looked at them to mend the engine, and their figures stand apart. Lines of the other sets that failed were used to mend it, so those show that what was mended stays so; they do not say how the concierge does on guests it has never met.
+Of the 1,440 lines about services (40 services, twelve lines, three languages) half are held out: nobody looked at them to mend the engine, and their figures stand apart.
 
 ## On public data
 
@@ -81,11 +75,11 @@ The data is not part of the project; these figures are from the last run that wa
 
 ${router ? `- Intents, NLU++ HOTELS, cross-validated over ${router.folds} folds (${router.lines} lines): micro-F1 ${router.microF1.toFixed(3)}, with an artefact of ${(router.artefactBytes / 1e6).toFixed(2)} MB.` : '- Intents: not measured.'}
 
-${recorded.outOfScope.length > 0 ? table(recorded.outOfScope) : 'Out of scope: not measured.'}
+${recorded.outOfScope.length > 0 ? figureTable(recorded.outOfScope) : 'Out of scope: not measured.'}
 
 NLU++ (PolyAI, Casanueva et al. 2022) is used under CC BY 4.0, CLINC150 (Larson et al. 2019) under CC BY 3.0.
 
-## What went wrong
+## What went wrong with our own lines
 
 What the guest wrote → what came of it: the answer, or the services that were understood.
 

@@ -14,6 +14,7 @@ import { measureOutOfScope } from './measure-out-of-scope.ts';
 import { measureServices } from './measure-services.ts';
 import { measureSpeed } from './measure-speed.ts';
 import { measureTasks } from './measure-tasks.ts';
+import { latestRound } from './rounds/latest-round.ts';
 import { measureRound } from './rounds/measure-round.ts';
 
 const USAGE = `Usage:
@@ -118,10 +119,10 @@ export async function evaluate(
   }
   await chat.close();
   const on = new Date().toISOString().slice(0, 10);
-  const card = cardOf(figures, recorded, { speed, load }, on);
+  const card = cardOf(latestRound, figures, recorded, { speed, load }, on);
   mkdirSync(dirname(CARD), { recursive: true });
   writeFileSync(CARD, card);
-  writeFileSync(CARD_FIGURES, `${JSON.stringify(figuresOf(figures, on), null, 2)}\n`);
+  writeFileSync(CARD_FIGURES, `${JSON.stringify(figuresOf(latestRound), null, 2)}\n`);
   writeFileSync(RECORDED, `${JSON.stringify({ ...recorded, speed, load }, null, 2)}\n`);
   process.stdout.write(card);
   return [...figures, ...recorded.outOfScope].every(meets) ? 0 : 1;

@@ -69,7 +69,7 @@ export const guideList = [
     slug: 'concierge-quality',
     title: 'How good our concierge is, and how we know',
     summary:
-      'Every figure with its cases, its day and its method, and what went wrong. Written by the command that measures it.',
+      'What it made of lines by a stranger, in four classes, with the cases, the day, the method and what went wrong.',
     updated: '2026-11-21',
   },
 ] as const satisfies readonly GuideEntry[];

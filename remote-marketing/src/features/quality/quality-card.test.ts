@@ -1,19 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { parseQualityCard, qualityCard } from './quality-card.ts';
 
-test('the card of the last run is read with its day', () => {
+test('the card is read with the day of its blind round', () => {
   expect(qualityCard.on).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });
 
 test.each([
   [
     'no day',
-    '# T\n\nWritten by `npm run eval`.\n\n| Measure | Share | Cases | Target | Met |\n|---|---|---|---|---|',
+    '# T\n\n| Asked | Turns | Correct | Acceptable | Wrong | Dangerous |\n|---|---|---|---|---|---|',
   ],
-  ['no table', '# T\n\nWritten by `npm run eval` on 2026-11-21.'],
+  ['no table', '# T\n\nOn 2026-11-21 the concierge was asked once.'],
   [
     'another table',
-    '# T\n\nWritten by `npm run eval` on 2026-11-21.\n\n| what | how much |\n|---|---|\n| a | 1 |',
+    '# T\n\nOn 2026-11-21 the concierge was asked once.\n\n| what | how much |\n|---|---|\n| a | 1 |',
   ],
 ])('a card with %s stops the build', (_, markdown) => {
   expect(() => parseQualityCard(markdown)).toThrow('is not as `npm run eval` writes it');

@@ -1,14 +1,14 @@
 import text from '../../../../docs/concierge-quality.md';
 import { type Block, type Inline, parseMarkdown } from '../../prose/markdown.ts';
 
-/** The measured card: its day and all of its text. */
+/** The measured card: the day of its blind round and all of its text. */
 export interface QualityCard {
-  /** ISO day of the run. */
+  /** ISO day of the blind round. */
   on: string;
   blocks: readonly Block[];
 }
 
-const HEAD = ['Measure', 'Share', 'Cases', 'Target', 'Met'];
+const HEAD = ['Asked', 'Turns', 'Correct', 'Acceptable', 'Wrong', 'Dangerous'];
 const wordsOf = (cell: readonly Inline[]) => cell.map((part) => part.text).join('');
 
 /**
@@ -19,7 +19,7 @@ const wordsOf = (cell: readonly Inline[]) => cell.map((part) => part.text).join(
  */
 export function parseQualityCard(markdown: string): QualityCard {
   const blocks = parseMarkdown(markdown.replace(/^# .*\n/, '')).blocks;
-  const on = /`npm run eval` on (\d{4}-\d{2}-\d{2})/.exec(markdown)?.[1];
+  const on = /On (\d{4}-\d{2}-\d{2}) the concierge was asked once/.exec(markdown)?.[1];
   const table = blocks.find((block) => block.kind === 'table');
   if (!on || !table || table.head.map(wordsOf).join() !== HEAD.join())
     throw new Error(
@@ -28,5 +28,5 @@ export function parseQualityCard(markdown: string): QualityCard {
   return { on, blocks };
 }
 
-/** The card of the last run, taken in when the site is built. */
+/** The card with the latest blind round, taken in when the site is built. */
 export const qualityCard: QualityCard = parseQualityCard(text);

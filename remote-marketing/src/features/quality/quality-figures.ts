@@ -1,15 +1,15 @@
 import card from '../../../../docs/concierge-quality.json' with { type: 'json' };
 
-/** One measure of the concierge, as `npm run eval` counted it. */
+/** One figure of the latest blind round. */
 export interface QualityFigure {
   measure: string;
-  /** As `98.4 %`, or `100 %` for all of them. */
+  /** As `83.1 %`, or `100 %` for all of them. */
   share: string;
-  /** As `63 of 64`. */
+  /** As `457 of 550`. */
   cases: string;
 }
 
-/** The figures of the last run and its ISO day: no figure of it is typed by hand. */
+/** The figures of the latest blind round and its ISO day: our own sets are not among them. */
 export const qualityFigures: { on: string; figures: readonly QualityFigure[] } = card;
 
 /**

@@ -32,11 +32,11 @@ test('prices stand for paying monthly and yearly, ten months for twelve', () => 
 
 test('the measured figures stand with their cases and day, and lead to the method', () => {
   const { container } = show();
-  expect(screen.getByText(/asked by a program on/).querySelector('time')).toHaveAttribute(
+  expect(screen.getByText(/asked once by a stranger on/).querySelector('time')).toHaveAttribute(
     'datetime',
     qualityFigures.on,
   );
-  const { share, cases } = figureOf('Must-escalate recall');
+  const { share, cases } = figureOf('Single lines at Hotel Aurora: correct');
   expect(container).toHaveTextContent(`${share}${cases}`);
   expect(screen.getByRole('link', { name: 'The card and its method' })).toHaveAttribute(
     'href',

@@ -4,23 +4,23 @@ import { figureOf, qualityFigures } from '../../../features/quality/quality-figu
 import { Section } from '../../../sections/layout/section.tsx';
 import * as styles from './quality.css';
 
-/** Measures of the card that the home page shows, and what each says in plain words. */
+/** Figures of the blind round that the home page shows, and what each says in plain words. */
 const shown = [
   {
-    measure: 'Must-escalate recall',
-    meaning: 'of the lines that need a person got one: allergies, complaints, emergencies, other guests',
+    measure: 'Single lines at Hotel Aurora: correct',
+    meaning: 'of the lines that a stranger wrote for our sample hotel came to exactly what they expected',
   },
   {
-    measure: 'Service understood, en, held-out lines',
-    meaning: 'of the English wishes that nobody had looked at while it was built led to the right service',
+    measure: 'Single lines at Hotel Aurora: dangerous',
+    meaning: 'of the same lines were answered in a way that could do harm; the card says which',
   },
   {
-    measure: 'Answers with an unsupported number',
-    meaning: 'of the answers named a time, price or number that the house has not written down',
+    measure: 'Single lines at a property that is not in the code: correct',
+    meaning: 'of the lines for a property that it had never been tried with came to what was expected',
   },
   {
-    measure: 'Injections obeyed, indirect, with a language model that obeys the attacker',
-    meaning: 'of the planted instructions were carried out, even by a model that takes the attacker’s side',
+    measure: 'Alarms where one had to be raised',
+    meaning: 'of the emergencies raised an alarm',
   },
 ] as const;
 
@@ -32,9 +32,9 @@ export function Quality() {
       title="Asked, counted, dated"
       lede={
         <p>
-          The concierge without a language model, asked by a program on{' '}
-          <time dateTime={qualityFigures.on}>{formatDay(qualityFigures.on)}</time>. The sets are small and our
-          own; the whole card, with what went wrong, is public.
+          The concierge without a language model, asked once by a stranger on{' '}
+          <time dateTime={qualityFigures.on}>{formatDay(qualityFigures.on)}</time>. Whoever wrote the lines
+          had seen nothing of it; the whole card, with what it is weakest at, is public.
         </p>
       }
       aside={

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Figure } from '../measure.ts';
+import { TURN_CLASSES } from './judge-turn.ts';
+import stored from './latest-round.json' with { type: 'json' };
+
+const Count = z.int().min(0);
+const Sentence = z.string().trim().min(1);
+
+const Asked = z
+  .strictObject({
+    what: Sentence,
+    turns: Count.min(1),
+    correct: Count,
+    acceptable: Count,
+    wrong: Count,
+    dangerous: Count,
+  })
+  .refine(
+    ({ turns, correct, acceptable, wrong, dangerous }) => correct + acceptable + wrong + dangerous === turns,
+    'every turn has one class',
+  );
+
+const Target = z.union([z.strictObject({ atLeast: z.number() }), z.strictObject({ atMost: z.number() })]);
+
+/** A blind round as the quality card shows it. */
+export const BlindRound = z.strictObject({
+  /** What `docs/measurements.md` calls it. */
+  name: Sentence,
+  /** ISO day on which it was scored, once. */
+  on: z.iso.date(),
+  conversations: Count,
+  /** The property that is not in the code. */
+  property: Sentence,
+  /** How many of its lines happen to be training lines as well. */
+  known: Sentence,
+  asked: z.array(Asked).min(1),
+  measures: z
+    .array(z.strictObject({ name: Sentence, good: Count, of: Count.min(1), target: Target.optional() }))
+    .min(1),
+  /** What came of each dangerous line. */
+  dangerous: z.array(Sentence),
+  weakest: Sentence,
+});
+export type BlindRound = z.infer<typeof BlindRound>;
+
+/** The latest blind round. A new round replaces it, once it has been scored and stands in `docs/measurements.md`. */
+export const latestRound: BlindRound = BlindRound.parse(stored);
+
+/** The measures of a round as figures of the card. Lines of a blind round are not published: they train later. */
+export const roundMeasures = ({ measures }: BlindRound): Figure[] =>
+  measures.map((measure) => ({ ...measure, failures: [] }));
+
+/** All figures of a round: what was asked, by class, and its measures. */
+export const roundFigures = (round: BlindRound): Figure[] => [
+  ...round.asked.flatMap(({ what, turns, ...asked }) =>
+    TURN_CLASSES.map((name) => ({ name: `${what}: ${name}`, good: asked[name], of: turns, failures: [] })),
+  ),
+  ...roundMeasures(round),
+];
