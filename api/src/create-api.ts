@@ -22,6 +22,10 @@ import { healthRoutes } from './platform/operations/health-routes.ts';
 import { mountOperations } from './platform/operations/mount-operations.ts';
 import { openApiDocument } from './platform/operations/open-api.ts';
 import { guardedFetch } from './platform/outbound/guarded-fetch.ts';
+import { enterApiKey } from './property/api-keys/enter-key.ts';
+import { findApiKey } from './property/api-keys/find-key.ts';
+import { createKeyLimit } from './property/api-keys/key-limit.ts';
+import { apiKeyRoutes } from './property/api-keys/routes.ts';
 import { builtInBrandKeys } from './property/brands/brand-keys.ts';
 import {
   countOpenSessions,
@@ -123,11 +127,14 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
   const loadAccount = rememberAccounts(dependencies.loadAccount, now);
   const verifyIdentity = withDemoStaff(store, now, withAccounts(dependencies.verifyIdentity, loadAccount));
   const limit = createWrongCodeLimit('place');
+  const keyLimit = createKeyLimit(store);
   const entrances: Entrances = {
     verifyIdentity,
     findGuest: (token, now) => findGuestSession(store, token, now),
     enterGuest,
     enterStaff,
+    findApiKey: (secret, now) => findApiKey(store, keyLimit, secret, now),
+    enterApiKey,
     enterOperator: createOperatorEntrance(store, dependencies.operatorsSecondFactor ?? false),
   };
   const notifications = dependencies.notifications ?? {
@@ -153,6 +160,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     ...sheetRoutes(store),
     ...settingsRoutes({ endAt: endSessionsAt }),
     ...menuSettingsRoutes,
+    ...apiKeyRoutes(),
     ...guestSessionRoutes(store, limit, now, dependencies.sessionLimits ?? SESSION_LIMITS),
     ...guestConversationRoutes(turnRunner, dependencies.maxOwedTurns),
     ...guestProfileRoutes({ silence: (conversationId) => turnRunner.silence(conversationId) }),

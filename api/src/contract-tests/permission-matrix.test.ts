@@ -110,6 +110,7 @@ test('the roles of each permission are those of the product’s table of permiss
     'read-reports': 'staff agent manager owner',
     'manage-staff': 'manager owner',
     'manage-property': 'manager owner',
+    'manage-api-keys': 'manager owner',
     'manage-guest-data': 'manager owner',
     'require-second-factor': 'owner',
     'manage-model': 'owner developer',
@@ -126,8 +127,10 @@ test('an operation that names no permission does not compile, nor one whose perm
   const silent: OperationSpec = { ...contract, auth: 'staff' };
   // @ts-expect-error: guests hold no permission of the staff
   const mixed: OperationSpec = { ...contract, auth: 'guest', may: 'chat' };
+  // @ts-expect-error: an API key calls what staff call, and nothing else
+  const keyed: OperationSpec = { ...contract, auth: 'guest', may: 'guest', key: 'read-requests' };
   // @ts-expect-error: there is no such permission
   const unknown: OperationSpec = { ...contract, auth: 'staff', may: 'everything' };
   const right: OperationSpec = { ...contract, auth: 'staff', may: 'chat' };
-  expect([silent, mixed, unknown, right]).toHaveLength(4);
+  expect([silent, mixed, keyed, unknown, right]).toHaveLength(5);
 });

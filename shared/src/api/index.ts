@@ -1,3 +1,4 @@
+export * from './api-keys.ts';
 export * from './choices.ts';
 export * from './concierge.ts';
 export * from './concierge-operations.ts';

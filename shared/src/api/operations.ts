@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { apiKeyOperations } from './api-keys.ts';
 import { choiceOperations } from './choices.ts';
 import { conciergeOperations } from './concierge-operations.ts';
 import { demoOperations } from './demo.ts';
@@ -85,6 +86,7 @@ export const operations = {
   ...shiftOperations,
   ...reportOperations,
   ...serviceLevelOperations,
+  ...apiKeyOperations,
   'GET /api/health': {
     summary: 'Report whether the API and its database answer',
     tag: 'service',

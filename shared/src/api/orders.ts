@@ -185,6 +185,7 @@ export const orderOperations = {
     tag: 'staff',
     auth: 'staff',
     may: 'work-requests',
+    key: 'read-requests',
     demo: true,
     params: ById,
     query: InProperty,

@@ -41,6 +41,10 @@ export const staffPermissions = {
     roles: ['manager', 'owner'],
     allows: 'print and change codes, and control the assistant',
   },
+  'manage-api-keys': {
+    roles: ['manager', 'owner'],
+    allows: 'make, rotate and revoke the keys of the property’s own programs',
+  },
   'manage-guest-data': {
     roles: ['manager', 'owner'],
     allows: 'export and erase what is kept about a guest, and set for how long it is kept',
@@ -74,6 +78,20 @@ export const staffPermissions = {
 /** The name of a permission that the staff hold by their role. */
 export type StaffPermission = keyof typeof staffPermissions;
 
+/**
+ * What an API key of a property may be given: the operations that name the scope as their `key`. No other operation
+ * can be called with a key (decision 0501).
+ */
+export const apiKeyScopes = {
+  'read-requests': 'see requests, what is due, and what requests can be raised for',
+  'change-requests': 'raise, move, plan and assign requests',
+  'read-reports': 'read reports',
+  'read-changes': 'read what was changed in the settings, and by whom',
+} as const satisfies Record<string, string>;
+
+/** The name of something that an API key may be given. */
+export type ApiKeyScope = keyof typeof apiKeyScopes;
+
 /** Permissions of guests, by how sure the property is of who they are: the least assurance that holds them. */
 export const guestPermissions = {
   guest: { assurance: 'L1', allows: 'use their own session, with what belongs to it' },
@@ -90,13 +108,13 @@ export type GuestPermission = keyof typeof guestPermissions;
  * - `identity`, `signed-in`: a verified ID token alone.
  * - `operator`, `operator`: a verified ID token of a person who runs the platform or a co-brand.
  * - `staff`: a verified ID token and an approved membership of the property in the query; see
- *   {@link staffPermissions}.
+ *   {@link staffPermissions}. Where the operation names a `key`, also an API key of that property with this scope.
  */
 export type OperationAccess =
-  | { auth: 'public'; may: 'anybody'; transaction?: undefined }
-  | { auth: 'guest'; may: GuestPermission; transaction?: 'write' }
-  | { auth: 'identity'; may: 'signed-in'; transaction?: undefined }
-  | { auth: 'operator'; may: 'operator'; transaction?: undefined }
+  | { auth: 'public'; may: 'anybody'; transaction?: undefined; key?: undefined }
+  | { auth: 'guest'; may: GuestPermission; transaction?: 'write'; key?: undefined }
+  | { auth: 'identity'; may: 'signed-in'; transaction?: undefined; key?: undefined }
+  | { auth: 'operator'; may: 'operator'; transaction?: undefined; key?: undefined }
   | {
       auth: 'staff';
       may: StaffPermission;
@@ -105,6 +123,8 @@ export type OperationAccess =
        * `write`: a GET that writes, such as what is made when it is first looked at; others run in transactions that may not.
        */
       transaction?: 'own' | 'write';
+      /** The scope with which an API key may call it; without one, no key may. */
+      key?: ApiKeyScope;
     };
 
 const ASSURANCE: readonly Assurance[] = ['L0', 'L1', 'L2', 'L3'];
@@ -136,7 +156,8 @@ export function describeAccess(access: OperationAccess): string {
     case 'staff': {
       const { roles, allows } = staffPermissions[access.may];
       const anyOf = new Intl.ListFormat('en', { type: 'disjunction' }).format(roles);
-      return `Staff of the property with the role ${anyOf} may call this: they may ${allows}.`;
+      const people = `Staff of the property with the role ${anyOf} may call this: they may ${allows}.`;
+      return access.key ? `${people} So may its API keys with the scope ${access.key}.` : people;
     }
   }
 }

@@ -136,6 +136,7 @@ export const settingsOperations = {
     tag: 'settings',
     auth: 'staff',
     may: 'manage-property',
+    key: 'read-changes',
     demo: true,
     query: InProperty.extend({
       limit: z.coerce.number<number>().int().min(1).max(100).default(50),

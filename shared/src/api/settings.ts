@@ -200,6 +200,7 @@ export const SettingSubject = z.enum([
   'category',
   'webhook',
   'retention',
+  'api-key',
 ]);
 export type SettingSubject = z.infer<typeof SettingSubject>;
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { ChangesChannel } from './database.ts';
 
-/** A row that changed or is gone, of those which processes keep in memory (migration 0400). */
+/** A row that changed or is gone, of those which processes keep in memory (migrations 0400 and 0630). */
 const ChangedRow = z.object({
-  kind: z.enum(['session', 'place', 'member', 'property']),
+  kind: z.enum(['session', 'place', 'member', 'property', 'api-key']),
   propertyId: z.string(),
-  /** Of the session, the location or the property; the uid of a member. */
+  /** Of the session, the location, the property or the API key; the uid of a member. */
   id: z.string(),
 });
 

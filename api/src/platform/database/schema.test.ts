@@ -4,6 +4,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { migrate } from './migrate.ts';
+import * as apiKeyTables from './schema/api-key-tables.ts';
 import * as assistantTables from './schema/assistant-tables.ts';
 import * as conversationTables from './schema/conversation-tables.ts';
 import * as guestProfileTables from './schema/guest-profile-tables.ts';
@@ -27,6 +28,7 @@ describe.each(testDatabases)('The schema on %s', (_, create) => {
     };
     const made = rows.map(({ table, column, required }) => `${table}.${column}${required ? '' : '?'}`);
     const believed = [
+      apiKeyTables,
       assistantTables,
       conversationTables,
       guestProfileTables,

@@ -1,3 +1,4 @@
+import { API_KEY_PREFIX } from '@bellkey/shared/api';
 import type { Context } from 'hono';
 import type { ApiEnvironment } from '../http/api-environment.ts';
 import { done, type Outcome, refused } from '../outcome/outcome.ts';
@@ -7,6 +8,9 @@ import type { Identity, VerifyIdentity } from './callers.ts';
 export const bearerToken = (c: Context<ApiEnvironment>): string | undefined =>
   /^Bearer ([\w.~+/=-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
 
+/** Whether a token is the secret of an API key, and no ID token: those begin with `ey`. */
+export const isApiKey = (token: string): boolean => token.startsWith(API_KEY_PREFIX);
+
 /** Who the Bearer token says is calling. An identity provider that is away is no reason to sign anybody out. */
 export async function verifyBearer(
   c: Context<ApiEnvironment>,
@@ -14,6 +18,7 @@ export async function verifyBearer(
 ): Promise<Outcome<Identity>> {
   const token = bearerToken(c);
   if (!token) return refused('unauthenticated');
+  if (isApiKey(token)) return refused('forbidden', { detail: 'This cannot be called with an API key.' });
   try {
     const identity = await verifyIdentity(token);
     return identity ? done(identity) : refused('unauthenticated');

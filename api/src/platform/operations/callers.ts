@@ -1,4 +1,4 @@
-import type { Assurance, Place, StaffRole } from '@bellkey/shared/api';
+import type { ApiKeyScope, Assurance, Place, StaffRole } from '@bellkey/shared/api';
 
 /** The person that the identity provider vouches for. It never says what they may do. */
 export interface Identity {
@@ -46,6 +46,16 @@ export interface StaffCaller {
   departments: readonly string[];
   /** Whether they signed in with a second factor. */
   secondFactor: boolean;
+  /** Id of the API key with which a program calls. It is no member of the staff: `memberId` and `uid` name the key. */
+  apiKey?: string;
+}
+
+/** An API key that works, found by its secret. */
+export interface FoundApiKey {
+  propertyId: string;
+  keyId: string;
+  name: string;
+  scopes: readonly ApiKeyScope[];
 }
 
 /** A person who runs the platform (brand null) or a co-brand, and reads the enquiries sent there. */

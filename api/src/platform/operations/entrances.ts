@@ -2,6 +2,7 @@ import type { GuestPermission, StaffPermission } from '@bellkey/shared/api';
 import type { PropertyScope } from '../database/property-scope.ts';
 import type { Outcome } from '../outcome/outcome.ts';
 import type {
+  FoundApiKey,
   FoundSession,
   GuestCaller,
   Identity,
@@ -36,4 +37,8 @@ export interface Entrances {
     permission: StaffPermission,
   ): Promise<Outcome<StaffCaller>>;
   enterOperator: EnterOperator;
+  /** The API key that a secret opens; refused, too, when it is used too often. */
+  findApiKey(secret: string, now: Date): Promise<Outcome<FoundApiKey>>;
+  /** Admits a program with a key of the scope's property. */
+  enterApiKey(scope: PropertyScope, key: FoundApiKey): Outcome<StaffCaller>;
 }

@@ -14,6 +14,7 @@ import type { Handlers } from './handlers.ts';
 import { answerRepeats, hashRequest, KEY_MAX_CHARS, once } from './idempotency.ts';
 import { observed } from './observed.ts';
 import { type Input, parseInput } from './parse-input.ts';
+import { enterByProof, verifyStaff } from './staff-proof.ts';
 
 interface MountDependencies {
   observer?: Observer | undefined;
@@ -131,20 +132,21 @@ async function perform(
       );
     }
     case 'staff': {
-      const identity = await verifyBearer(c, entrances.verifyIdentity);
-      if (!identity.ok) return identity;
-      if (!isOpenToDemo(identity.value, spec)) return refused('forbidden', NOT_IN_DEMO);
+      const proof = await verifyStaff(c, spec, entrances, now());
+      if (!proof.ok) return proof;
+      if (proof.value.kind === 'person' && !isOpenToDemo(proof.value.identity, spec))
+        return refused('forbidden', NOT_IN_DEMO);
       const input = await parseInput(c, spec);
       if (!input.ok) return input;
       const propertyId = propertyOf(input.value.query);
       if (spec.transaction === 'own') {
         const staff = await store.read(propertyId, (scope) =>
-          entrances.enterStaff(scope, identity.value, spec.may),
+          enterByProof(scope, proof.value, spec, entrances),
         );
         return staff.ok ? handler({ http, staff: staff.value, ...input.value }) : staff;
       }
       return open(propertyId, async (scope) => {
-        const staff = await entrances.enterStaff(scope, identity.value, spec.may);
+        const staff = await enterByProof(scope, proof.value, spec, entrances);
         if (!staff.ok) return staff;
         const call = { http, scope, staff: staff.value, ...input.value };
         return callOnce(scope, `staff:${staff.value.uid}`, input.value, call);

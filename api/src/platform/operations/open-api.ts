@@ -1,4 +1,5 @@
 import {
+  type ApiKeyScope,
   describeAccess,
   guestPermissions,
   LiveEvent,
@@ -29,7 +30,7 @@ export function openApiDocument(version: string): object {
       title: 'Bellkey API',
       version,
       description:
-        'Guests hold a session in an http-only cookie, staff send Firebase ID tokens. Refusals are Problems with a stable `code`. Writes take an `Idempotency-Key`: a repeat answers what the first answered.',
+        'Guests hold a session in an http-only cookie, staff send Firebase ID tokens, a property’s own programs send an API key; `x-api-key-scope` says with which scope, null that none may. Refusals are Problems with a stable `code`. Writes take an `Idempotency-Key`: a repeat answers what the first answered.',
     },
   });
 }
@@ -45,6 +46,11 @@ function describeAll(app: OpenAPIHono): void {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'Firebase ID token',
+  });
+  registry.registerComponent('securitySchemes', 'apiKey', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'bk_…, an API key of the property',
   });
 
   for (const key of Object.keys(operations) as OperationKey[]) {
@@ -70,7 +76,7 @@ function describeAll(app: OpenAPIHono): void {
           ...(spec.response && { content: { 'application/json': { schema: spec.response } } }),
           ...(spec.file && { content: { [spec.file]: { schema: { type: 'string', format: 'binary' } } } }),
         },
-        ...problemResponses(spec.problems),
+        ...problemResponses([...spec.problems, ...(spec.key ? ['rate-limited'] : [])]),
       },
     });
   }
@@ -95,11 +101,18 @@ function describeAll(app: OpenAPIHono): void {
   }
 }
 
-/** The caller that an operation wants: `x-may` names the permission and who holds it, `security` the proof. */
-function describeMay(access: OperationAccess): {
+/** The caller that an operation wants: the proof, and the permission with who holds it. */
+interface DescribedCaller {
   security: Array<Record<string, string[]>>;
   'x-may': { permission: string; roles?: readonly string[]; assurance?: string };
-} {
+}
+
+/** Who may call an operation, and whether an API key may. */
+function describeMay(access: OperationAccess): DescribedCaller & { 'x-api-key-scope': ApiKeyScope | null } {
+  return { ...describeCaller(access), 'x-api-key-scope': access.key ?? null };
+}
+
+function describeCaller(access: OperationAccess): DescribedCaller {
   const permission = access.may;
   switch (access.auth) {
     case 'public':
@@ -111,7 +124,7 @@ function describeMay(access: OperationAccess): {
       };
     case 'staff':
       return {
-        security: [{ staffToken: [] }],
+        security: [{ staffToken: [] }, ...(access.key ? [{ apiKey: [] }] : [])],
         'x-may': { permission, roles: staffPermissions[access.may].roles },
       };
     default:

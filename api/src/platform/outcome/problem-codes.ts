@@ -127,6 +127,11 @@ export const problemCodes = {
     'No room for more',
     'A property has at most so many. Take something out of use first.',
   ],
+  'key-ended': [
+    409,
+    'The key has ended',
+    'A key that was revoked or has expired stays so. Make another one.',
+  ],
   'knowledge-full': [409, 'No room for more', 'Shorten or change what is there first.'],
   'order-changed': [
     409,

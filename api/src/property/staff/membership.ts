@@ -107,17 +107,23 @@ export async function membershipView(
   row: typeof staffMembers.$inferSelect,
 ): Promise<Membership> {
   const { id, role, departments, name, submittedAt, decisionReason } = row;
+  const [property, named, presence, secondFactorRequired] = await Promise.all([
+    loadProperty(scope),
+    nameDepartments(scope, departments),
+    row.state === 'approved' ? loadPresence(scope, id) : null,
+    requirable(role) ? requiresSecondFactor(scope) : null,
+  ]);
   return {
     id,
-    property: await loadProperty(scope),
+    property,
     role,
     state: hasLapsed(row, scope.now) ? 'expired' : row.state,
     departments,
-    departmentNames: (await nameDepartments(scope, departments)).map((department) => department.name),
+    departmentNames: named.map((department) => department.name),
     name,
     submittedAt: submittedAt?.toISOString() ?? null,
     reason: row.state === 'rejected' ? decisionReason : null,
-    ...(row.state === 'approved' && { presence: await loadPresence(scope, id) }),
-    ...(requirable(role) && { secondFactorRequired: await requiresSecondFactor(scope) }),
+    ...(presence && { presence }),
+    ...(secondFactorRequired !== null && { secondFactorRequired }),
   };
 }

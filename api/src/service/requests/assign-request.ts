@@ -7,6 +7,7 @@ import type { StaffCaller } from '../../platform/operations/callers.ts';
 import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
 import { visibleDepartments } from '../../property/staff/permissions.ts';
 import { type Actor, changeRequest, type LockedRequest, lockRequest } from './change-request.ts';
+import { staffActor } from './staff-actor.ts';
 import { isTheirs } from './visible-requests.ts';
 
 /** Who is to have a request, and who had it as the caller saw it. */
@@ -42,7 +43,7 @@ export async function assignRequest(
   if (to !== null && !(colleague && isTheirs(row, visibleDepartments(colleague)))) {
     return refused('not-assignable');
   }
-  const by = { kind: 'staff', id: staff.memberId, name: staff.name } as const;
+  const by = staffActor(staff);
   return done(assign(scope, locked, colleague ?? null, by));
 }
 

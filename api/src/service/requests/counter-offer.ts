@@ -9,6 +9,7 @@ import { appendMessage } from '../conversations/append-message.ts';
 import { loadReader, textsFor } from '../conversations/guest-texts.ts';
 import { moveRequest } from './change-request.ts';
 import { conversationOf, lockWithConversation } from './lock-with-conversation.ts';
+import { staffActor } from './staff-actor.ts';
 import { isTheirs } from './visible-requests.ts';
 
 /**
@@ -32,7 +33,7 @@ export async function offerInstead(
   if (!offered || !locked.conversation) return refused('illegal-transition');
   const request = moveRequest(scope, locked.request, {
     to: 'waiting_guest',
-    by: { kind: 'staff', id: staff.memberId, name: staff.name },
+    by: staffActor(staff),
     reason: text,
     event: { kind: 'offered', at: at ?? null },
     change: {

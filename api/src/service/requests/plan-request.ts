@@ -15,6 +15,7 @@ import { scheduledClocks } from '../promises/request-clocks.ts';
 import { type Actor, changeRequest, type LockedRequest } from './change-request.ts';
 import { formatMoment } from './format-moment.ts';
 import { conversationOf, lockWithConversation } from './lock-with-conversation.ts';
+import { staffActor } from './staff-actor.ts';
 import { isTheirs } from './visible-requests.ts';
 
 /** How far ahead a request may be planned. */
@@ -69,7 +70,7 @@ export async function planByStaff(
   const moment = new Date(at);
   if (!isPossible(moment, scope.now)) return refused('time-not-possible');
   const schedule = { kind, at: moment.toISOString(), every: every ?? row.schedule?.every ?? null };
-  const by = { kind: 'staff', id: staff.memberId, name: staff.name } as const;
+  const by = staffActor(staff);
   const request = plan(scope, locked.request, schedule, timed, by, reason ?? null);
   if (locked.conversation) {
     const time = formatMoment(moment, scope.now, timed.property.timeZone, reader?.language ?? 'en');

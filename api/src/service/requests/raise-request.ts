@@ -11,6 +11,7 @@ import { loadReader, textsFor } from '../conversations/guest-texts.ts';
 import { scheduledClocks } from '../promises/request-clocks.ts';
 import { loadOrdered, type NewRequest, type Ordered, writeNewRequest } from './new-request.ts';
 import { isPossible } from './plan-request.ts';
+import { staffActor } from './staff-actor.ts';
 
 /** Requests that the staff of one property can raise within an hour: twice what a full hotel has in its busiest one. */
 export const RAISED_PER_HOUR = { name: 'raised-requests', allowed: 2000, windowMs: 60 * 60_000 };
@@ -70,7 +71,7 @@ export async function raiseRequest(
     conversationId: conversation?.id ?? null,
     guestSessionId: session?.id ?? null,
     source: 'staff',
-    by: { kind: 'staff', id: staff.memberId, name: staff.name },
+    by: staffActor(staff),
     ...(moment && { clocks: plannedClocks(scope, ordered, moment, every ?? null) }),
   });
   if (conversation) {

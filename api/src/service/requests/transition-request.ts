@@ -9,6 +9,7 @@ import { appendMessage, lockConversation } from '../conversations/append-message
 import { guestTexts } from '../conversations/guest-texts.ts';
 import { moveRequest, type RequestRow } from './change-request.ts';
 import { conversationOf, lockWithConversation } from './lock-with-conversation.ts';
+import { staffActor } from './staff-actor.ts';
 import { isTheirs } from './visible-requests.ts';
 
 const MINUTE_MS = 60_000;
@@ -58,6 +59,10 @@ export async function transitionRequest(
 
   const onlyNewPromise = row.state === to && promiseMinutes !== undefined && isOpen(to);
   if (!onlyNewPromise && !mayTransition(row.state, to, moverOf(staff))) return refused('illegal-transition');
+  // A person may be in danger: that somebody has seen it is for a person to say.
+  if (row.priority === 'emergency' && staff.apiKey !== undefined) {
+    return refused('forbidden', { detail: 'An emergency is for people: no API key moves it.' });
+  }
   // A person may be in danger: help is neither declined nor put off.
   if (row.priority === 'emergency' && (to === 'declined' || to === 'on_hold'))
     return refused('illegal-transition');
@@ -73,7 +78,7 @@ export async function transitionRequest(
 
   const request = moveRequest(scope, locked.request, {
     to,
-    by: { kind: 'staff', id: staff.memberId, name: staff.name },
+    by: staffActor(staff),
     reason,
     ...(promiseMinutes !== undefined && { promiseMinutes }),
     ...(onlyNewPromise && { event: promiseEvent(row, scope, promiseMinutes) }),

@@ -8,6 +8,7 @@ import type { SmallHotel } from '../small-hotel.ts';
 import { addMenu } from '../small-menu.ts';
 import type { Guest } from '../test-api.ts';
 import type { Stage } from '../use-test-api.ts';
+import { makeProgram } from './api-key-scene.ts';
 
 /** Gives a hotel one of everything that operations name by id. @returns ids by the word of the path before them */
 export async function fillHotel(
@@ -85,7 +86,9 @@ export async function fillHotel(
     .staff(hotel, 'manager')
     .call('POST /api/staff/ai/ask', { body: { text: "What's open?" } });
   const note = await manager.call('POST /api/staff/shift/notes', { body: { department: null } });
+  const program = await makeProgram(stage, hotel);
   const ids = {
+    'api-keys': program.keyId,
     questions: question.body.id,
     places: placeId,
     departments: placeId,

@@ -23,12 +23,17 @@ const GuestDataSettings = lazy(() =>
   import('./guest-data/guest-data-settings.tsx').then((module) => ({ default: module.GuestDataSettings })),
 );
 
+const ApiKeySettings = lazy(() =>
+  import('./api-keys/api-key-settings.tsx').then((module) => ({ default: module.ApiKeySettings })),
+);
+
 const PARTS = [
   ['services', 'Services'],
   ['menu', 'Menu'],
   ['places', 'Places'],
   ['property', 'Property'],
   ['webhook', 'Webhook'],
+  ['api-keys', 'API keys'],
   ['guest-data', 'Guest data'],
   ['changes', 'Changes'],
   ['set-up', 'Set-up'],
@@ -91,6 +96,13 @@ function PartOf({ part, store }: { part: Part; store: SettingsStore }) {
     return (
       <Suspense fallback={<Skeleton label="Loading the webhook" lines={6} />}>
         <WebhookSettings store={store} />
+      </Suspense>
+    );
+  }
+  if (part === 'api-keys') {
+    return (
+      <Suspense fallback={<Skeleton label="Loading the API keys" lines={6} />}>
+        <ApiKeySettings store={store} />
       </Suspense>
     );
   }

@@ -16,6 +16,7 @@ const MODULES = [
   'property/staff',
   'property/guest-sessions',
   'property/settings',
+  'property/api-keys',
   'property/team',
   'service/conversations',
   'service/promises',

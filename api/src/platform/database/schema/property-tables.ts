@@ -107,7 +107,17 @@ export const settingChanges = pgTable('setting_changes', {
   memberId: text('member_id').notNull(),
   memberName: text('member_name').notNull(),
   subject: text('subject')
-    .$type<'property' | 'department' | 'service' | 'place' | 'dish' | 'category' | 'webhook' | 'retention'>()
+    .$type<
+      | 'property'
+      | 'department'
+      | 'service'
+      | 'place'
+      | 'dish'
+      | 'category'
+      | 'webhook'
+      | 'retention'
+      | 'api-key'
+    >()
     .notNull(),
   subjectId: text('subject_id').notNull(),
   subjectTitle: text('subject_title').notNull(),

@@ -32,6 +32,8 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   kinds: 'told of',
   enabled: 'on',
   secret: 'secret',
+  prefix: 'secret that begins with',
+  revoked: 'revoked',
 };
 
 /** What the names and prices of the menu are written with. */

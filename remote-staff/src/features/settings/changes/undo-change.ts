@@ -53,6 +53,8 @@ export function undoOf(change: SettingChange, settings: Settings, menu: MenuSett
   if (change.subject === 'category') return undoOfCategory(change, menu);
   // Its secret and its log belong to one address: it is set again, where it is.
   if (change.subject === 'webhook' || change.subject === 'retention') return null;
+  // A key that ended stays so, and a secret is shown once.
+  if (change.subject === 'api-key') return null;
   const fields = fieldsBefore(change);
   const params = { id: change.subjectId };
   if (change.subject === 'service') {

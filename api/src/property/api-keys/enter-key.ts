@@ -1,0 +1,49 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Kept } from '../../platform/database/memory.ts';
+import type { PropertyScope } from '../../platform/database/property-scope.ts';
+import { apiKeyUses } from '../../platform/database/schema/api-key-tables.ts';
+import type { FoundApiKey, StaffCaller } from '../../platform/operations/callers.ts';
+import { done, type Outcome, refused } from '../../platform/outcome/outcome.ts';
+
+const WITHIN_MS = 60_000;
+
+/** Keys whose use this process noted a moment ago, by property and key. */
+const noted: Kept<true> = { name: 'api-key-use' };
+
+/**
+ * The caller that an API key stands for in its own property. What it may call at all are its scopes; what it calls
+ * sees the whole property, as it does for a manager, and says the key's name in every history.
+ */
+export function enterApiKey(scope: PropertyScope, key: FoundApiKey): Outcome<StaffCaller> {
+  if (scope.propertyId !== key.propertyId) return refused('forbidden');
+  noteUsed(scope, key.keyId);
+  const id = `key:${key.keyId}`;
+  return done({
+    memberId: id,
+    uid: id,
+    name: `${key.name} (API key)`,
+    role: 'manager',
+    departments: [],
+    secondFactor: false,
+    apiKey: key.keyId,
+  });
+}
+
+/** Notes that a key is used, at most once a minute, whichever process it calls. */
+function noteUsed(scope: PropertyScope, keyId: string): void {
+  const { memory, now, propertyId } = scope;
+  const kept = `${propertyId} ${keyId}`;
+  if (memory.get(noted, kept)) return;
+  const since = memory.moment();
+  scope.upkeep(
+    scope.db
+      .insert(apiKeyUses)
+      .values({ propertyId, keyId, at: now })
+      .onConflictDoUpdate({
+        target: [apiKeyUses.propertyId, apiKeyUses.keyId],
+        set: { at: sql`excluded.at` },
+        setWhere: lt(apiKeyUses.at, new Date(now.getTime() - WITHIN_MS)),
+      }),
+  );
+  memory.keep(noted, kept, true, [{ kind: 'api-key', propertyId, id: keyId }], since);
+}

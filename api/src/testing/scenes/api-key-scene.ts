@@ -1,0 +1,40 @@
+import type { ApiKeyScope } from '@bellkey/shared/api';
+import { apiKeyScopes } from '@bellkey/shared/api';
+import type { SmallHotel } from '../small-hotel.ts';
+import type { Answer, TestApi } from '../test-api.ts';
+import type { Stage } from '../use-test-api.ts';
+
+/** Every scope that a key can have. */
+export const ALL_SCOPES = Object.keys(apiKeyScopes) as ApiKeyScope[];
+
+/** A key that a manager of a hotel made, and a program that calls with it. */
+export interface Program {
+  keyId: string;
+  secret: string;
+  /** @param property another than the key's */
+  call(operation: string, options?: { body?: unknown; property?: string; via?: TestApi }): Promise<Answer>;
+}
+
+/** A program that calls one API with a secret. */
+export function programWith(api: TestApi, hotel: SmallHotel, secret: string): Program['call'] {
+  return (operation, { body, property = hotel.id, via = api } = {}) =>
+    via.call(`${operation}${operation.includes('?') ? '&' : '?'}property=${property}`, {
+      token: secret,
+      ...(body !== undefined && { body }),
+    });
+}
+
+/** Makes a key as a manager does. */
+export async function makeProgram(
+  stage: Stage,
+  hotel: SmallHotel,
+  scopes: readonly ApiKeyScope[] = ALL_SCOPES,
+  days: 7 | null = null,
+): Promise<Program> {
+  const made = await stage.api
+    .staff(hotel, 'manager')
+    .call('POST /api/staff/api-keys', { body: { name: 'Door system', scopes, days } });
+  if (made.status !== 201) throw new Error(`No key was made: ${JSON.stringify(made.body)}`);
+  const { key, secret } = made.body;
+  return { keyId: key.id, secret, call: programWith(stage.api, hotel, secret) };
+}

@@ -1,0 +1,68 @@
+import { Skeleton } from '@bellkey/shared/ui';
+import { useState } from 'react';
+import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import * as styles from '../store/settings.css';
+import { type SettingsStore, settingsOf } from '../store/use-settings.ts';
+import { KeyRow } from './key-row.tsx';
+import { NewKeyForm } from './new-key-form.tsx';
+import { ShownSecret } from './shown-secret.tsx';
+import { type MadeKey, useApiKeys } from './use-api-keys.ts';
+
+/** The keys of the property's own programs: a new one, and those there are. */
+export function ApiKeySettings({ store }: { store: SettingsStore }) {
+  const keys = useApiKeys(store.propertyId);
+  const [made, setMade] = useState<MadeKey | null>(null);
+  const { timeZone } = settingsOf(store).property;
+  const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return (
+    <>
+      <section className={styles.section} aria-labelledby="new-key">
+        <h2 id="new-key" className={styles.heading}>
+          A key for a program of yours
+        </h2>
+        <p className={styles.quiet}>
+          With a key, a door system, a screen or a report of your own calls our API, and may do what you tick
+          here and nothing else. No key reads chats, changes settings or manages people. The operations are on{' '}
+          <a href="/api/docs">the page of the API</a>. Programs name the property by its id,{' '}
+          <code>{store.propertyId}</code>.
+        </p>
+        {made ? (
+          <ShownSecret
+            key={made.secret}
+            name={made.key.name}
+            secret={made.secret}
+            onDone={() => setMade(null)}
+          />
+        ) : null}
+        <NewKeyForm store={keys} onMade={setMade} />
+      </section>
+      <section className={styles.section} aria-labelledby="keys">
+        <h2 id="keys" className={styles.heading}>
+          Keys
+        </h2>
+        {keys.problem ? (
+          <ProblemNotice problem={keys.problem} title="The keys could not be loaded" onRetry={keys.load} />
+        ) : null}
+        {keys.keys === null ? (
+          keys.problem ? null : (
+            <Skeleton label="Loading the API keys" lines={4} />
+          )
+        ) : keys.keys.length === 0 ? (
+          <p className={styles.quiet}>No program has a key yet.</p>
+        ) : (
+          <ul className={styles.list} aria-labelledby="keys">
+            {keys.keys.map((apiKey) => (
+              <KeyRow
+                key={apiKey.id}
+                apiKey={apiKey}
+                store={keys}
+                format={(instant) => when.format(new Date(instant))}
+                onMade={setMade}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ApiProblem, useHoldReload } from '@bellkey/shared/shell';
+import { Button, CheckBoxes, Field, SelectField } from '@bellkey/shared/ui';
+import { type FormEvent, useEffect, useState } from 'react';
+import { apiKeysMessages as messages } from '../../../../messages/compiled/api-keys/en.ts';
+import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import * as styles from '../store/settings.css';
+import type { ApiKeyStore, MadeKey, NewKey } from './use-api-keys.ts';
+
+type Scope = NewKey['scopes'][number];
+type Days = keyof typeof messages.days;
+
+const SCOPES = (Object.keys(messages.scopes) as Scope[]).map((key) => ({ key, name: messages.scopes[key] }));
+const DAYS: ReadonlyArray<{ value: Days; days: NewKey['days'] }> = [
+  { value: 'never', days: null },
+  { value: '7', days: 7 },
+  { value: '30', days: 30 },
+  { value: '90', days: 90 },
+  { value: '365', days: 365 },
+];
+
+/** Makes a key: what uses it, what it may do, and for how long. */
+export function NewKeyForm({
+  store,
+  onMade,
+}: {
+  store: Pick<ApiKeyStore, 'make'>;
+  onMade(made: MadeKey): void;
+}) {
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<readonly Scope[]>([]);
+  const [lasts, setLasts] = useState<Days>('365');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const holdReload = useHoldReload();
+  const begun = name !== '' || scopes.length > 0;
+  useEffect(() => (begun ? holdReload('unsent-message') : undefined), [begun, holdReload]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    const days = DAYS.find(({ value }) => value === lasts)?.days ?? null;
+    const answer = await store.make({ name, scopes: [...scopes], days });
+    setBusy(false);
+    if (!answer.ok) {
+      setProblem(answer.error);
+      return;
+    }
+    setName('');
+    setScopes([]);
+    onMade(answer.value);
+  };
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate aria-label="New key">
+      <Field
+        label="What uses it"
+        autoComplete="off"
+        hint="Histories and guests’ cards name it where the program acted: Door system."
+        value={name}
+        maxLength={60}
+        error={problem?.fields?.name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <CheckBoxes
+        name="scopes"
+        legend="What it may do"
+        options={SCOPES}
+        chosen={scopes}
+        error={problem?.fields?.scopes}
+        onChange={(chosen) => setScopes(SCOPES.map(({ key }) => key).filter((key) => chosen.includes(key)))}
+      />
+      <SelectField<Days>
+        label="How long it works"
+        options={DAYS.map(({ value }) => ({ value, label: messages.days[value] }))}
+        value={lasts}
+        onChange={setLasts}
+      />
+      {problem && !problem.fields ? <ProblemNotice problem={problem} title="No key was made" /> : null}
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy} disabled={name.trim() === '' || scopes.length === 0}>
+          Make the key
+        </Button>
+      </div>
+    </form>
+  );
+}

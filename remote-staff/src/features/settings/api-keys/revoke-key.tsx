@@ -1,0 +1,48 @@
+import type { ApiKey } from '@bellkey/shared/api';
+import type { ApiProblem } from '@bellkey/shared/shell';
+import { Button } from '@bellkey/shared/ui';
+import { useState } from 'react';
+import { Modal } from '../../../dialog/modal.tsx';
+import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import * as styles from '../store/settings.css';
+import type { ApiKeyStore } from './use-api-keys.ts';
+
+/** Asks once more before a key ends: it cannot be given back. */
+export function RevokeKey({
+  apiKey: { id, name },
+  store,
+  onClose,
+}: {
+  apiKey: ApiKey;
+  store: Pick<ApiKeyStore, 'revoke'>;
+  onClose(): void;
+}) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const revoke = async () => {
+    setBusy(true);
+    setProblem(null);
+    const answer = await store.revoke(id);
+    setBusy(false);
+    if (answer.ok) onClose();
+    else setProblem(answer.error);
+  };
+  return (
+    <Modal title={`Revoke “${name}”?`} onClose={onClose}>
+      <div className={styles.form}>
+        <p>
+          Its next call is refused, and so is every later one. It cannot be undone; a new key can be made.
+        </p>
+        {problem ? <ProblemNotice problem={problem} title="It was not revoked" /> : null}
+        <div className={styles.actions}>
+          <Button busy={busy} onClick={() => void revoke()}>
+            Revoke it
+          </Button>
+          <Button look="outline" onClick={onClose}>
+            Keep it
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ApiKey } from '@bellkey/shared/api';
+import type { ApiProblem } from '@bellkey/shared/shell';
+import { Button, SelectField } from '@bellkey/shared/ui';
+import { useState } from 'react';
+import { apiKeysMessages as messages } from '../../../../messages/compiled/api-keys/en.ts';
+import { Modal } from '../../../dialog/modal.tsx';
+import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import * as styles from '../store/settings.css';
+import type { ApiKeyStore, MadeKey, Overlap } from './use-api-keys.ts';
+
+const OVERLAPS: ReadonlyArray<{ value: keyof typeof messages.overlap; hours: Overlap }> = [
+  { value: '24', hours: 24 },
+  { value: '168', hours: 168 },
+  { value: '1', hours: 1 },
+  { value: '0', hours: 0 },
+];
+
+/** Asks for how long the secret before works on, and makes the next. */
+export function RotateKey({
+  apiKey: { id, name },
+  store,
+  onMade,
+  onClose,
+}: {
+  apiKey: ApiKey;
+  store: Pick<ApiKeyStore, 'rotate'>;
+  onMade(made: MadeKey): void;
+  onClose(): void;
+}) {
+  const [overlap, setOverlap] = useState<keyof typeof messages.overlap>('24');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const rotate = async () => {
+    setBusy(true);
+    setProblem(null);
+    const answer = await store.rotate(id, OVERLAPS.find(({ value }) => value === overlap)?.hours ?? 0);
+    setBusy(false);
+    if (!answer.ok) {
+      setProblem(answer.error);
+      return;
+    }
+    onClose();
+    onMade(answer.value);
+  };
+  return (
+    <Modal title={`A new secret for “${name}”`} onClose={onClose}>
+      <div className={styles.form}>
+        <SelectField<keyof typeof messages.overlap>
+          label="The secret before"
+          hint="Give the program the new one in this time. If someone else may have the old one, end it at once."
+          options={OVERLAPS.map(({ value }) => ({ value, label: messages.overlap[value] }))}
+          value={overlap}
+          onChange={setOverlap}
+        />
+        {problem ? <ProblemNotice problem={problem} title="No secret was made" /> : null}
+        <div className={styles.actions}>
+          <Button busy={busy} onClick={() => void rotate()}>
+            Make a new secret
+          </Button>
+          <Button look="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

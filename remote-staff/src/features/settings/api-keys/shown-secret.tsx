@@ -1,0 +1,47 @@
+import { useHoldReload } from '@bellkey/shared/shell';
+import { Button, Notice } from '@bellkey/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import * as styles from '../store/settings.css';
+
+/** The secret of a key that was made just now: the only time that it is shown. */
+export function ShownSecret({ name, secret, onDone }: { name: string; secret: string; onDone(): void }) {
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const holdReload = useHoldReload();
+  useEffect(() => holdReload('unsent-message'), [holdReload]);
+  useEffect(() => box.current?.focus(), []);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(secret);
+      setCopied(true);
+    } catch {
+      // Without the permission the person selects it.
+      setCopied(false);
+    }
+  };
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Notice
+        tone="good"
+        title={`Copy the secret of “${name}” now`}
+        live="polite"
+        action={
+          <div className={styles.actions}>
+            <Button onClick={() => void copy()}>{copied ? 'Copied' : 'Copy'}</Button>
+            <Button look="outline" onClick={onDone}>
+              I have it
+            </Button>
+          </div>
+        }
+      >
+        <p className={styles.quiet}>
+          Whoever has it can do what the key may do. It is not shown again: if it is lost, rotate the key.
+        </p>
+        <code className={styles.name}>{secret}</code>
+        {copied === false ? (
+          <p className={styles.quiet}>The browser did not let us copy it. Select it and copy it yourself.</p>
+        ) : null}
+      </Notice>
+    </div>
+  );
+}
