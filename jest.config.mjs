@@ -16,12 +16,12 @@ const common = {
 };
 
 /** ES modules alone: Jest runs CommonJS. */
-const PLOT_MODULES = '(?:d3-[a-z-]+|internmap)';
+const ES_MODULES = '(?:d3-[a-z-]+|internmap|mrz)';
 
 const browserPart = (name) => ({
   ...common,
-  transform: { ...common.transform, [`/node_modules/${PLOT_MODULES}/.+\\.js$`]: ['@swc/jest'] },
-  transformIgnorePatterns: [`/node_modules/(?!${PLOT_MODULES}/)`],
+  transform: { ...common.transform, [`/node_modules/${ES_MODULES}/.+\\.js$`]: ['@swc/jest'] },
+  transformIgnorePatterns: [`/node_modules/(?!${ES_MODULES}/)`],
   displayName: name,
   rootDir: `./${name}`,
   ...inBrowser,

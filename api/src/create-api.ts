@@ -73,6 +73,8 @@ import { createVapidKeys } from './service/notifications/send/vapid-keys.ts';
 import { startNotifying } from './service/notifications/start-notifying.ts';
 import { hasUnreadAllergy } from './service/orders/allergy.ts';
 import { orderRoutes } from './service/orders/routes.ts';
+import { registrationRoutes } from './service/registrations/routes.ts';
+import { withoutStays } from './service/registrations/stay-ports.ts';
 import { reportRoutes } from './service/reports/routes.ts';
 import { releaseWork } from './service/requests/release-work.ts';
 import { requestRoutes } from './service/requests/routes.ts';
@@ -167,6 +169,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<Api> {
     ...alarmRoutes(),
     ...requestRoutes({ hasUnreadAllergy, followEmergency: followRequest }),
     ...guestDataRoutes(endGuestSession),
+    ...registrationRoutes(withoutStays),
     ...shiftRoutes(),
     ...reportRoutes(),
     ...serviceLevelRoutes(),

@@ -32,8 +32,8 @@ export default definePages('guest', {
   'guest-registration': {
     path: '/guest-registration',
     rendering,
-    title: 'Check in online',
-    description: 'The place for checking in before you reach the desk. Bellkey does not have this yet.',
+    title: 'Registration before arrival',
+    description: 'Give your details before you reach the desk, and see when staff have checked them.',
   },
   'guest-profile': {
     path: '/guest-profile/:id',

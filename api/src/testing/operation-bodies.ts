@@ -3,6 +3,7 @@ import { type OperationKey, type OperationSpec, operations, USUAL_CHOICES } from
 import fc from 'fast-check';
 import { arbitraryOf } from './arbitrary-input.ts';
 import { leadForm, newProperty } from './public-forms.ts';
+import { registrationDetails } from './registration-details.ts';
 import type { SmallHotel } from './small-hotel.ts';
 
 /**
@@ -30,6 +31,9 @@ export function bodyFor(key: OperationKey, hotel: SmallHotel): unknown {
       departments: ['housekeeping'],
       languages: ['en'],
     };
+  if (key === 'POST /api/staff/guest-registrations/{id}/check')
+    return { to: 'ready', note: null, version: 1 };
+  if (key === 'POST /api/guest/registration') return registrationDetails();
   if (key === 'POST /api/leads') return leadForm();
   if (key === 'POST /api/staff/properties') return newProperty(`tenancy-${hotel.id.slice(-12)}`);
   if (key === 'POST /api/properties/subdomain') return { subdomain: 'aurora' };

@@ -46,6 +46,10 @@ export const GuestData = z
     conversation: z.record(z.string(), z.unknown()),
     notes: z.record(z.string(), z.unknown()).nullable().describe('what staff noted: VIP, complaint, nights'),
     profile: z.record(z.string(), z.unknown()).nullable().describe('what they said about themselves'),
+    registration: z
+      .record(z.string(), z.unknown())
+      .nullish()
+      .describe('what they sent before arrival; absent from an older API'),
     messages: Rows.describe('with internal notes'),
     requests: Rows.describe('with their steps'),
     orders: Rows.describe('with their lines'),

@@ -6,6 +6,7 @@ import { demoOperations } from './demo.ts';
 import { guestDataOperations } from './guest-data.ts';
 import { guestOperations } from './guest-operations.ts';
 import { guestProfileOperations } from './guest-profile.ts';
+import { guestRegistrationOperations } from './guest-registration.ts';
 import { knowledgeGapOperations } from './knowledge-gap-operations.ts';
 import { knowledgeOperations } from './knowledge-operations.ts';
 import { leadOperations } from './leads.ts';
@@ -74,6 +75,7 @@ export const operations = {
   ...guestOperations,
   ...guestProfileOperations,
   ...guestDataOperations,
+  ...guestRegistrationOperations,
   ...registrationOperations,
   ...profileOperations,
   ...settingsOperations,

@@ -47,7 +47,8 @@ export const staffPermissions = {
   },
   'manage-guest-data': {
     roles: ['manager', 'owner'],
-    allows: 'export and erase what is kept about a guest, and set for how long it is kept',
+    allows:
+      'export and erase what is kept about a guest, set for how long it is kept, and check registrations',
   },
   'require-second-factor': {
     roles: ['owner'],

@@ -48,6 +48,11 @@ export const problemCodes = {
   ],
   'idempotency-mismatch': [422, 'Key used for something else', 'Send the changed content as a new message.'],
   'not-found': [404, 'Not found', 'This does not exist, or it is not yours to see.'],
+  'registration-checked': [
+    409,
+    'Checked already',
+    'Staff have checked this registration. Write to them in the chat if something has to change.',
+  ],
   'guest-still-served': [
     409,
     'Still open',

@@ -61,6 +61,8 @@ describe.each(testDatabases)('What is kept about a guest, on %s', (_, create) =>
       );
       await scope.db.execute(sql`insert into guest_profiles (property_id, conversation_id, preferred_name, changed_at)
         values (${hotel.id}, ${id}, ${word}, now())`);
+      await scope.db.execute(sql`insert into guest_registrations (property_id, conversation_id, state, details, submitted_at, note)
+        values (${hotel.id}, ${id}, 'waiting', ${JSON.stringify({ values: { givenNames: word } })}::jsonb, now(), ${word})`);
       await scope.db.execute(sql`insert into alarms (property_id, id, conversation_id, kind, certainty, words, message_id, raised_at, over_at)
         values (${hotel.id}, ${randomUUID()}, ${id}, 'fire', 'certain', ${word}, 'none', now(), now())`);
       await scope.db.execute(sql`insert into conversation_marks (property_id, conversation_id, vip, frame)
@@ -102,7 +104,7 @@ describe.each(testDatabases)('What is kept about a guest, on %s', (_, create) =>
     const guest = await talkativeGuest('mirabellus');
     const { status, body } = await asManager(`GET /api/staff/conversations/${guest.conversationId}/data`);
     expect(status).toBe(200);
-    for (const part of ['profile', 'messages', 'requests', 'orders', 'alarms', 'questions'])
+    for (const part of ['profile', 'registration', 'messages', 'requests', 'orders', 'alarms', 'questions'])
       expect([part, JSON.stringify(body[part]).includes('mirabellus')]).toEqual([part, true]);
     expect(body).toMatchObject({
       notes: { vip: true },
@@ -126,6 +128,7 @@ describe.each(testDatabases)('What is kept about a guest, on %s', (_, create) =>
       'gap_questions',
       'gaps',
       'guest_profiles',
+      'guest_registrations',
       'messages',
       'notification_deliveries',
       'orders',

@@ -25,6 +25,8 @@ export async function loadGuestData(
         where n.property_id = c.property_id and n.conversation_id = c.id),
       'profile', (select to_jsonb(p) - '{property_id,conversation_id}'::text[] from guest_profiles p
         where p.property_id = c.property_id and p.conversation_id = c.id),
+      'registration', (select to_jsonb(g) - '{property_id,conversation_id}'::text[] from guest_registrations g
+        where g.property_id = c.property_id and g.conversation_id = c.id),
       'messages', ${rowsOf('messages', ofConversation, 'ordinal')},
       'requests', (select coalesce(jsonb_agg(to_jsonb(r) - '{property_id,plan,act_at}'::text[] || jsonb_build_object('steps',
           (select coalesce(jsonb_agg(to_jsonb(step) - '{property_id,request_id}'::text[] order by step.ordinal), '[]')

@@ -4,6 +4,7 @@ import { departments, locations, services } from '../../platform/database/schema
 import { done } from '../../platform/outcome/outcome.ts';
 import { recordQuestion } from '../../service/knowledge/gaps/record-question.ts';
 import { bodyFor } from '../operation-bodies.ts';
+import { registrationDetails } from '../registration-details.ts';
 import type { SmallHotel } from '../small-hotel.ts';
 import { addMenu } from '../small-menu.ts';
 import type { Guest } from '../test-api.ts';
@@ -87,6 +88,9 @@ export async function fillHotel(
     .call('POST /api/staff/ai/ask', { body: { text: "What's open?" } });
   const note = await manager.call('POST /api/staff/shift/notes', { body: { department: null } });
   const program = await makeProgram(stage, hotel);
+  const registration = registrationDetails();
+  registration.values.street = hotel.canary;
+  await guest.call('POST /api/guest/registration', { body: registration });
   const ids = {
     'api-keys': program.keyId,
     questions: question.body.id,
@@ -98,6 +102,7 @@ export async function fillHotel(
     requests: queue.body.requests[0].id,
     'by-request': queue.body.requests[0].id,
     conversations: guest.conversationId,
+    'guest-registrations': guest.conversationId,
     profile: guest.conversationId,
     knowledge: entry.body.id,
     'knowledge-gaps': gap.ok ? (gap.value ?? '') : '',

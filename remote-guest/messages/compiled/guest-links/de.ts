@@ -2,5 +2,6 @@
 import type { GuestLinksMessages } from './messages.ts';
 
 export const guestLinksMessages: GuestLinksMessages = {
-  compare: "Vergleichen"
+  compare: "Vergleichen",
+  registration: "Anmeldung vor der Ankunft"
 }

@@ -2,5 +2,6 @@
 import type { GuestLinksMessages } from './messages.ts';
 
 export const guestLinksMessages: GuestLinksMessages = {
-  compare: "Compare"
+  compare: "Compare",
+  registration: "Register before arrival"
 }

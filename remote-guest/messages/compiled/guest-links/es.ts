@@ -2,5 +2,6 @@
 import type { GuestLinksMessages } from './messages.ts';
 
 export const guestLinksMessages: GuestLinksMessages = {
-  compare: "Comparar"
+  compare: "Comparar",
+  registration: "Registro antes de la llegada"
 }

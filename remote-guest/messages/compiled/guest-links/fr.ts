@@ -2,5 +2,6 @@
 import type { GuestLinksMessages } from './messages.ts';
 
 export const guestLinksMessages: GuestLinksMessages = {
-  compare: "Comparer"
+  compare: "Comparer",
+  registration: "Enregistrement avant l’arrivée"
 }

@@ -2,5 +2,6 @@
 import type { GuestLinksMessages } from './messages.ts';
 
 export const guestLinksMessages: GuestLinksMessages = {
-  compare: "Confronta"
+  compare: "Confronta",
+  registration: "Registrazione prima dell’arrivo"
 }

@@ -2,4 +2,5 @@
 
 export interface GuestLinksMessages {
   readonly compare: string;
+  readonly registration: string;
 }

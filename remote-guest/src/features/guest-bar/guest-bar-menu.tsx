@@ -22,6 +22,7 @@ export function GuestBarMenu({ profileId, language, onLanguage, onClose }: Guest
     { to: '/orders', label: messages.requests },
     { to: '/restaurant-chat', label: messages.food },
     { to: '/compare', label: more.compare },
+    { to: '/guest-registration', label: more.registration },
     { to: `/guest-profile/${profileId}`, label: messages.profile },
     { to: '/scan-qr', label: messages.code },
   ];

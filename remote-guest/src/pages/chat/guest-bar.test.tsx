@@ -46,6 +46,7 @@ test('with a session the bar is the property’s, with the guest’s links', asy
     ['Your requests', '/orders'],
     ['Menu and orders', '/restaurant-chat'],
     ['Compare', '/compare'],
+    ['Register before arrival', '/guest-registration'],
     ['Your profile', '/guest-profile/conversation-1'],
     ['Another code', '/scan-qr'],
   ]);

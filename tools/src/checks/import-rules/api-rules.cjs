@@ -29,6 +29,7 @@ const MODULES = [
   'service/notifications',
   'service/shifts',
   'service/reports',
+  'service/registrations',
   'service/guest-data',
   'service/streams',
   'assistant/ai-settings',

@@ -78,6 +78,7 @@ const HOST_SERVER_LAYERS = [
 const HOST_SERVICE_WORKER_LAYERS = [['requests'], ['documents', 'notifications', 'releases']];
 
 const SHARED_LAYERS = [
+  ['guest-registration'],
   [
     'api',
     'brand',

@@ -1,3 +1,4 @@
+import { GuestRegistrations } from '../guest-registrations/guest-registrations.tsx';
 import type { SettingsStore } from '../store/use-settings.ts';
 import { ErasureList } from './erasure-list.tsx';
 import { OneGuest } from './one-guest.tsx';
@@ -9,6 +10,7 @@ export function GuestDataSettings({ store }: { store: SettingsStore }) {
   const data = useGuestData(store.propertyId);
   return (
     <>
+      <GuestRegistrations propertyId={store.propertyId} />
       <RetentionForm store={store} data={data} />
       <OneGuest data={data} />
       <ErasureList data={data} />

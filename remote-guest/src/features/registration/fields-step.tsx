@@ -1,0 +1,63 @@
+import {
+  type FieldStep,
+  fieldSets,
+  type RegistrationDetails,
+  type RegistrationProblems,
+  registrationFields,
+} from '@bellkey/shared/guest-registration';
+import type { RegistrationMessages } from '../../../messages/compiled/registration/messages.ts';
+import { FieldInput } from './field-input.tsx';
+import { MrzReader } from './mrz-reader.tsx';
+
+/** What each step of the form gets. */
+export interface StepProps {
+  details: RegistrationDetails;
+  /** Those that are to be shown. */
+  problems: RegistrationProblems;
+  messages: RegistrationMessages;
+  language: string;
+  onChange(change: Partial<RegistrationDetails>): void;
+}
+
+/** The fields of one step that the property's field set asks for. */
+export function FieldsStep({
+  step,
+  details,
+  problems,
+  messages,
+  language,
+  onChange,
+}: StepProps & { step: FieldStep }) {
+  const { required, optional } = fieldSets[details.fieldSet];
+  const asked = registrationFields.filter(
+    (field) => field.step === step && (required.includes(field.key) || optional.includes(field.key)),
+  );
+  return (
+    <>
+      {step === 'document' ? (
+        <MrzReader
+          messages={messages}
+          onRead={(values) => {
+            const taken = Object.fromEntries(
+              Object.entries(values).filter(([key]) => [...required, ...optional].some((one) => one === key)),
+            );
+            onChange({ values: { ...details.values, ...taken } });
+            return Object.keys(taken);
+          }}
+        />
+      ) : null}
+      {asked.map(({ key }) => (
+        <FieldInput
+          key={key}
+          field={key}
+          value={details.values[key] ?? ''}
+          required={required.includes(key)}
+          problem={problems[key]}
+          messages={messages}
+          language={language}
+          onChange={(value) => onChange({ values: { ...details.values, [key]: value } })}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { FieldKey, FieldValues } from '@bellkey/shared/guest-registration';
+import { Button, TextAreaField } from '@bellkey/shared/ui';
+import { useState } from 'react';
+import type { RegistrationMessages } from '../../../messages/compiled/registration/messages.ts';
+import { readMrz } from './read-mrz.ts';
+import * as styles from './registration.css';
+
+interface MrzReaderProps {
+  messages: RegistrationMessages;
+  /** Takes what was read, and says which of it is asked for here. */
+  onRead(values: FieldValues): string[];
+}
+
+/** Fills fields in from the machine-readable lines of a document. */
+export function MrzReader({ messages, onRead }: MrzReaderProps) {
+  const { mrz, fields } = messages;
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | undefined>(undefined);
+  const [done, setDone] = useState('');
+
+  async function read() {
+    setBusy(true);
+    const reading = await readMrz(text, new Date().getFullYear());
+    setBusy(false);
+    setDone('');
+    if (!reading.ok) return setError(mrz[reading.why]);
+    setError(undefined);
+    setText('');
+    const taken = onRead(reading.values);
+    setDone(mrz.done({ fields: taken.map((key) => fields[key as FieldKey]).join(', ') }));
+  }
+
+  return (
+    <details className={styles.more}>
+      <summary className={styles.moreHead}>{mrz.open}</summary>
+      <div className={styles.fields}>
+        <TextAreaField
+          label={mrz.label}
+          hint={mrz.hint}
+          error={error}
+          value={text}
+          maxLength={300}
+          rows={3}
+          spellCheck={false}
+          autoCapitalize="characters"
+          onChange={(event) => setText(event.target.value)}
+        />
+        <div>
+          <Button look="outline" busy={busy} disabled={text.trim() === ''} onClick={() => void read()}>
+            {mrz.read}
+          </Button>
+        </div>
+        <p role="status">{done}</p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,44 @@
+import type { RegistrationDetails } from '@bellkey/shared/guest-registration';
+import type { DurableStorage } from '../../durable-storage/durable-storage.ts';
+
+/** Steps of a registration, in their order. */
+export const STEPS = ['who', 'document', 'address', 'companions', 'arrival', 'signature', 'review'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** A registration that is being written, and how far it is. */
+export interface RegistrationDraft {
+  step: Step;
+  details: RegistrationDetails;
+}
+
+const PREFIX = 'bellkey:registration:';
+
+export function saveDraft(storage: DurableStorage, conversationId: string, draft: RegistrationDraft): void {
+  storage.set(PREFIX + conversationId, JSON.stringify(draft));
+}
+
+/** The draft of a conversation; null when there is none, or it is damaged. */
+export function loadDraft(storage: DurableStorage, conversationId: string): RegistrationDraft | null {
+  try {
+    const draft = JSON.parse(storage.get(PREFIX + conversationId) ?? 'null') as RegistrationDraft | null;
+    const isWhole =
+      draft !== null &&
+      STEPS.includes(draft.step) &&
+      typeof draft.details?.values === 'object' &&
+      draft.details.values !== null &&
+      Array.isArray(draft.details.companions);
+    return isWhole ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+export function clearDraft(storage: DurableStorage, conversationId: string): void {
+  storage.remove(PREFIX + conversationId);
+}
+
+/** Removes what was written in visits that have ended: it holds document numbers. */
+export function clearDrafts(storage: DurableStorage, exceptConversationId: string | null): void {
+  for (const key of storage.keys(PREFIX))
+    if (exceptConversationId === null || key !== PREFIX + exceptConversationId) storage.remove(key);
+}

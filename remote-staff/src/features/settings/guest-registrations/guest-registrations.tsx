@@ -1,0 +1,91 @@
+import type { ListedRegistration } from '@bellkey/shared/api';
+import type { ApiProblem } from '@bellkey/shared/shell';
+import { Button, Chip, Skeleton } from '@bellkey/shared/ui';
+import { useState } from 'react';
+import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import * as styles from '../store/settings.css';
+import { OneRegistration } from './one-registration.tsx';
+import { useRegistrations, type WholeRegistration } from './use-registrations.ts';
+
+const STATES: Record<ListedRegistration['state'], { text: string; tone: 'warn' | 'neutral' | 'good' }> = {
+  waiting: { text: 'To be checked', tone: 'warn' },
+  changes: { text: 'Changes wanted', tone: 'neutral' },
+  ready: { text: 'Checked', tone: 'good' },
+};
+
+/** What guests sent before their arrival, and one of them whole, to be checked or sent back. */
+export function GuestRegistrations({ propertyId }: { propertyId: string }) {
+  const { list, problem, load, open, check } = useRegistrations(propertyId);
+  const [opened, setOpened] = useState<WholeRegistration | null>(null);
+  const [failed, setFailed] = useState<ApiProblem | null>(null);
+  const [said, setSaid] = useState('');
+
+  const show = async (id: string) => {
+    setSaid('');
+    const answer = await open(id);
+    setFailed(answer.ok ? null : answer.error);
+    if (answer.ok) setOpened(answer.value);
+  };
+  const decide = async (to: 'ready' | 'changes', note: string | null) => {
+    if (!opened) return null;
+    const answer = await check(opened.id, { to, note, version: opened.version });
+    if (!answer.ok) return answer.error;
+    setOpened(null);
+    setSaid(to === 'ready' ? 'It is checked. The guest sees it.' : 'The guest is asked to change it.');
+    await load();
+    return null;
+  };
+
+  return (
+    <section className={styles.section} aria-labelledby="registrations">
+      <h2 id="registrations" className={styles.heading}>
+        Registrations before arrival
+      </h2>
+      <p className={styles.quiet}>
+        What guests sent from their phones. Compare it with the document at the desk; nobody has verified it
+        before.
+      </p>
+      {problem ? (
+        <ProblemNotice problem={problem} title="Registrations could not be loaded" onRetry={load} />
+      ) : null}
+      {list === null && !problem ? <Skeleton label="Loading registrations" lines={2} /> : null}
+      {list?.length === 0 ? <p className={styles.quiet}>No guest has sent one yet.</p> : null}
+      {list && list.length > 0 ? (
+        <ul className={styles.list}>
+          {list.map(({ id, name, place, arrivalDate, people, state }) => (
+            <li key={id} className={`${styles.row} ${styles.plain}`}>
+              <span>
+                {name} <Chip tone={STATES[state].tone}>{STATES[state].text}</Chip>
+                <span className={styles.quiet}>
+                  {' '}
+                  {place}, arrives {arrivalDate}, {people === 1 ? '1 person' : `${people} people`}
+                </span>
+              </span>
+              <Button
+                look="outline"
+                size="small"
+                aria-label={`Open the registration of ${name}`}
+                onClick={() => void show(id)}
+              >
+                Open
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      {failed ? <ProblemNotice problem={failed} title="It could not be opened" /> : null}
+      {opened ? (
+        <OneRegistration
+          key={opened.id}
+          registration={opened}
+          onDecide={decide}
+          onReload={() => void show(opened.id)}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import type { FieldValues } from '@bellkey/shared/guest-registration';
+import type { ApiProblem } from '@bellkey/shared/shell';
+import { Button, TextAreaField } from '@bellkey/shared/ui';
+import { useState } from 'react';
+import { Modal } from '../../../dialog/modal.tsx';
+import { ProblemNotice } from '../../../problem/problem-notice.tsx';
+import * as styles from '../store/settings.css';
+import { formatAnswers } from './field-names.ts';
+import * as own from './one-registration.css';
+import type { WholeRegistration } from './use-registrations.ts';
+
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+interface OneRegistrationProps {
+  registration: WholeRegistration;
+  /** Resolves with the problem, or null when it is done. */
+  onDecide(to: 'ready' | 'changes', note: string | null): Promise<ApiProblem | null>;
+  onReload(): void;
+  onClose(): void;
+}
+
+/** One registration, whole: checked, or sent back with what is to be changed. */
+export function OneRegistration({ registration, onDecide, onReload, onClose }: OneRegistrationProps) {
+  const { details, place, submittedAt, state, decidedAt, decidedBy } = registration;
+  const { values, companions, signature } = details;
+  const [note, setNote] = useState(registration.note ?? '');
+  const [busy, setBusy] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+
+  const decide = async (to: 'ready' | 'changes') => {
+    setMissing(to === 'changes' && note.trim() === '');
+    if (to === 'changes' && note.trim() === '') return;
+    setBusy(true);
+    const failed = await onDecide(to, to === 'changes' ? note.trim() : null);
+    // Done, this is no longer shown.
+    if (!failed) return;
+    setBusy(false);
+    setProblem(failed);
+    if (failed.code === 'version-conflict') onReload();
+  };
+  return (
+    <Modal title={`${values.givenNames ?? ''} ${values.familyNames ?? ''}, ${place}`} onClose={onClose}>
+      <div className={own.all}>
+        <p className={styles.quiet}>
+          Sent {when.format(new Date(submittedAt))}.
+          {decidedAt
+            ? ` ${state === 'ready' ? 'Checked' : 'Sent back'} by ${decidedBy}, ${when.format(new Date(decidedAt))}.`
+            : null}
+        </p>
+        <Answers values={values} />
+        {companions.map((companion, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: people have no ids, and nothing here has a state
+          <section key={index}>
+            <h3 className={own.person}>Comes along: person {index + 1}</h3>
+            <Answers values={companion} />
+          </section>
+        ))}
+        {signature?.kind === 'typed' ? <p>Signed by typing: {signature.name}</p> : null}
+        {signature?.kind === 'drawn' ? (
+          <svg className={own.signature} viewBox="0 0 600 200" role="img" aria-label="The guest’s signature">
+            <path d={signature.path} className={own.ink} />
+          </svg>
+        ) : null}
+        <p>
+          {details.marketing
+            ? 'You may write to them after the stay.'
+            : 'Do not write to them after the stay.'}
+        </p>
+        <TextAreaField
+          label="What the guest is to change"
+          hint="They read this on their phone."
+          error={missing ? 'Say what they are to change.' : undefined}
+          value={note}
+          maxLength={500}
+          rows={2}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        {problem ? <ProblemNotice problem={problem} title="That was not done" /> : null}
+      </div>
+      <div className={styles.actions}>
+        <Button busy={busy} disabled={state === 'ready'} onClick={() => void decide('ready')}>
+          Mark as checked
+        </Button>
+        <Button look="outline" disabled={busy} onClick={() => void decide('changes')}>
+          Ask for changes
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+function Answers({ values }: { values: FieldValues }) {
+  return (
+    <dl className={own.answers}>
+      {formatAnswers(values).map(({ key, name, answer }) => (
+        <div key={key} className={own.answer}>
+          <dt className={own.name}>{name}</dt>
+          <dd className={own.value}>{answer}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { FIELD_KEYS, FIELD_SET_KEYS, MOST_COMPANIONS } from '../guest-registration/index.ts';
+import { ById, Id, InProperty, Instant } from './fields.ts';
+
+const Values = z
+  .partialRecord(z.enum(FIELD_KEYS), z.string().max(120))
+  .describe('by field of the set; dates as 2026-11-24, countries as ISO 3166 alpha-3');
+
+const Signature = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('typed'), name: z.string().trim().max(120) }),
+  z.object({
+    kind: z.literal('drawn'),
+    path: z
+      .string()
+      .max(20_000)
+      .regex(/^M\d+ \d+(?: ?[ML]\d+ \d+)*$/)
+      .describe('data of an SVG path in a box of 600 by 200'),
+  }),
+]);
+
+/** What a guest says before they arrive. */
+export const GuestRegistrationDetails = z
+  .object({
+    fieldSet: z.enum(FIELD_SET_KEYS).describe('the set that the answers are to'),
+    values: Values,
+    companions: z.array(Values).max(MOST_COMPANIONS),
+    signature: Signature.nullable(),
+    accurate: z.boolean().describe('that it is true'),
+    marketing: z.boolean().describe('whether the property may write after the stay'),
+  })
+  .meta({ id: 'GuestRegistrationDetails' });
+
+const State = z
+  .enum(['waiting', 'changes', 'ready'])
+  .describe('waiting: sent; changes: staff ask for something; ready: checked');
+
+/** A registration that a guest has sent. */
+export const GuestRegistration = z
+  .object({
+    id: Id.describe('of the guest’s conversation'),
+    state: State,
+    version: z.int().describe('how often it was sent'),
+    submittedAt: Instant,
+    details: GuestRegistrationDetails,
+    note: z.string().nullable().describe('what staff ask the guest to change'),
+    decidedAt: Instant.nullable(),
+  })
+  .meta({ id: 'GuestRegistration' });
+export type GuestRegistration = z.infer<typeof GuestRegistration>;
+
+/** A registration in the list of the staff: who, and how far it is. */
+export const ListedRegistration = z
+  .object({
+    id: Id,
+    state: State,
+    name: z.string(),
+    place: z.string(),
+    arrivalDate: z.string(),
+    people: z.int(),
+    submittedAt: Instant,
+  })
+  .meta({ id: 'ListedRegistration' });
+export type ListedRegistration = z.infer<typeof ListedRegistration>;
+
+const ofStaff = { tag: 'guest data', auth: 'staff', may: 'manage-guest-data', query: InProperty } as const;
+
+/** A guest's registration before arrival, and what staff say to it. */
+export const guestRegistrationOperations = {
+  'GET /api/guest/registration': {
+    summary: 'Get what the property asks for, and the registration that was sent, if one was',
+    tag: 'guest',
+    auth: 'guest',
+    may: 'guest',
+    status: 200,
+    roundTrips: 1,
+    response: z.object({
+      fieldSet: z.enum(FIELD_SET_KEYS),
+      today: z.string().describe('the property’s day'),
+      stay: z
+        .object({ arrivalDate: z.string(), departureDate: z.string() })
+        .nullable()
+        .describe('the stay of this guest; null while none is known'),
+      registration: GuestRegistration.nullable(),
+    }),
+    problems: ['no-session', 'session-expired'],
+  },
+  'POST /api/guest/registration': {
+    summary: 'Send the registration, or send it again as long as it is not checked',
+    tag: 'guest',
+    auth: 'guest',
+    may: 'guest',
+    idempotent: true,
+    body: GuestRegistrationDetails,
+    status: 200,
+    roundTrips: 2,
+    response: GuestRegistration,
+    problems: [
+      'no-session',
+      'session-expired',
+      'not-found',
+      'bad-input',
+      'registration-checked',
+      'rate-limited',
+    ],
+  },
+  'GET /api/staff/guest-registrations': {
+    ...ofStaff,
+    summary: 'List the last 200 registrations of guests, those that wait first',
+    status: 200,
+    roundTrips: 1,
+    response: z.object({ registrations: z.array(ListedRegistration) }),
+    problems: ['unauthenticated', 'forbidden'],
+  },
+  'GET /api/staff/guest-registrations/{id}': {
+    ...ofStaff,
+    summary: 'Get the registration of one guest',
+    params: ById,
+    status: 200,
+    roundTrips: 1,
+    response: GuestRegistration.extend({ place: z.string(), decidedBy: z.string().nullable() }),
+    problems: ['unauthenticated', 'forbidden', 'not-found'],
+  },
+  'POST /api/staff/guest-registrations/{id}/check': {
+    ...ofStaff,
+    summary: 'Mark a registration as checked, or ask the guest for changes',
+    params: ById,
+    body: z
+      .object({
+        to: z.enum(['ready', 'changes']),
+        note: z.string().trim().max(500).nullable().describe('what the guest is asked to change'),
+        version: z.int().min(1).describe('the version that was looked at'),
+      })
+      .refine(({ to, note }) => to === 'ready' || Boolean(note), 'Say what the guest is asked to change.'),
+    status: 200,
+    roundTrips: 2,
+    response: GuestRegistration,
+    problems: ['unauthenticated', 'forbidden', 'not-found', 'bad-input', 'version-conflict'],
+  },
+} as const;

@@ -1,0 +1,3 @@
+export * from './countries.ts';
+export * from './field-sets.ts';
+export * from './validate-registration.ts';
