@@ -5,8 +5,10 @@ import type { OpenView } from '../../conversation/conversation-view.ts';
 import { timeline } from '../../conversation/state/timeline.ts';
 import type { useGuestConversation } from '../../conversation/use-guest-conversation.ts';
 import { useDraft } from '../../draft/use-draft.ts';
+import type { GuestLanguage } from '../../language/guest-language.ts';
 import { propertyClock } from '../../property-time/property-clock.ts';
 import { useNow } from '../../property-time/use-now.ts';
+import { useChatWording } from '../../wording/chat/use-chat-wording.ts';
 import { AlarmCard } from '../alarm/alarm-card.tsx';
 import { useOrderActions } from '../order-card/use-order-actions.ts';
 import { useRequestActions } from '../request-card/use-request-actions.ts';
@@ -28,6 +30,9 @@ type OpenChatProps = ReturnType<typeof useGuestConversation> & {
   view: OpenView;
   /** Whether the shell's bar names the property and the place already. */
   inBar: boolean;
+  /** What the guest chose, which may still be loading. */
+  language: GuestLanguage;
+  onLanguage(language: GuestLanguage): void;
   /** Whether log and composer are in sight; they are, unless a page says otherwise. */
   threadShown?: boolean;
   /** Puts log and composer into a page that shows more than the chat, below its header. */
@@ -50,15 +55,19 @@ export function OpenChat({
   threadShown = true,
   around = alone,
   inBar,
+  language: chosenLanguage,
+  onLanguage,
 }: OpenChatProps) {
   const { session, state, over } = view;
   const { property, place } = session;
+  const wording = useChatWording();
+  const { language, chat } = wording;
   // At a table a guest wants food; the starters are what a room needs.
   const atTable = place.kind === 'table';
   const online = useOnline();
   const visible = useVisible();
   const now = useNow(TICK_MS);
-  const clock = useMemo(() => propertyClock(property.timeZone), [property.timeZone]);
+  const clock = useMemo(() => propertyClock(property.timeZone, language), [property.timeZone, language]);
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useDraft(storage, session.conversationId);
@@ -74,10 +83,11 @@ export function OpenChat({
   const withPerson = withPersonOf(state.conversation);
   const items = timeline(state, unsent.entries, clock, now);
   const begun = unsent.entries.length > 0 || state.messages.some(({ sender }) => sender.kind === 'guest');
-  const unsentStatus = unsentSentence(unsent, online, now);
-  const copyStatus = view.copyOf === null ? null : `Shown as of ${clock.time(view.copyOf)}.`;
+  const unsentStatus = unsentSentence(unsent, online, now, wording);
+  const copyStatus = view.copyOf === null ? null : chat.asOf({ time: clock.time(view.copyOf) });
   const status = over ? null : [unsentStatus, copyStatus].filter(Boolean).join(' ') || null;
-  const person = handOffSentence(state.conversation, property.kind, clock.time);
+  const person = handOffSentence(state.conversation, property.kind, clock.time, wording.handOff);
+  const zone = clock.foreignZone(now, Intl.DateTimeFormat().resolvedOptions().timeZone);
 
   const choose = useCallback(
     (text: string) => {
@@ -96,14 +106,14 @@ export function OpenChat({
   }
 
   return (
-    <section className={styles.chat} aria-label={`Chat with ${property.name}`}>
+    <section className={styles.chat} lang={language} aria-label={chat.label({ property: property.name })}>
       <ConversationHeader
         session={session}
         inBar={inBar}
         connection={connectionOf(view, online)}
         withPerson={withPerson}
         asking={handOff.asking}
-        timeHint={clock.hint(now, Intl.DateTimeFormat().resolvedOptions().timeZone)}
+        timeHint={zone === null ? null : chat.times({ zone })}
         onTalkToPerson={() => void handOff.ask()}
       />
       {person && !over && !alarm ? (
@@ -129,6 +139,8 @@ export function OpenChat({
                   starters={atTable ? [] : state.starters}
                   menuOffered={atTable && around === alone}
                   onChoose={choose}
+                  language={chosenLanguage}
+                  onLanguage={onLanguage}
                 />
               )
             }
@@ -161,7 +173,7 @@ export function OpenChat({
               {over ? <VisitEnded /> : null}
               {state.conversation.state === 'resolved' && !over && !alarm ? (
                 <p className={styles.status} data-tone="calm">
-                  This conversation was closed. Write again, and it goes on.
+                  {chat.resolved}
                 </p>
               ) : null}
               <p className={styles.status} role="status" hidden={status === null}>

@@ -2,6 +2,7 @@ import { MESSAGE_MAX_CHARS } from '@bellkey/shared/api';
 import { VisuallyHidden } from '@bellkey/shared/ui';
 import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { useChatWording } from '../../../wording/chat/use-chat-wording.ts';
 import * as styles from './composer.css';
 
 /** The counter shows from here on (docs/product.md#chat). */
@@ -19,6 +20,8 @@ interface ComposerProps {
 /** Where the guest types. It grows with the text, and never cuts off what was typed or pasted: it says how much is too much. */
 export function Composer({ text, onChange, onSend, to, input }: ComposerProps) {
   const id = useId();
+  const { language, chat } = useChatWording();
+  const { composer: messages } = chat;
   const length = text.trim().length;
   const over = length - MESSAGE_MAX_CHARS;
   const sendable = length > 0 && over <= 0;
@@ -45,7 +48,7 @@ export function Composer({ text, onChange, onSend, to, input }: ComposerProps) {
       }}
     >
       <label htmlFor={id}>
-        <VisuallyHidden>Message to {to}</VisuallyHidden>
+        <VisuallyHidden>{messages.label({ to })}</VisuallyHidden>
       </label>
       <div className={styles.box} data-over={over > 0 || undefined}>
         {/* The copy gives the box its height: the same text, unseen, in the same grid cell. */}
@@ -56,7 +59,7 @@ export function Composer({ text, onChange, onSend, to, input }: ComposerProps) {
             className={styles.input}
             rows={1}
             value={text}
-            placeholder="Ask for anything"
+            placeholder={messages.placeholder}
             enterKeyHint="send"
             aria-invalid={over > 0 || undefined}
             aria-describedby={length >= COUNTER_FROM_CHARS ? `${id}-count` : undefined}
@@ -66,14 +69,17 @@ export function Composer({ text, onChange, onSend, to, input }: ComposerProps) {
         </div>
         <button type="submit" className={styles.send} disabled={!sendable}>
           <ArrowUp size={20} strokeWidth={2.2} aria-hidden="true" />
-          <VisuallyHidden>Send</VisuallyHidden>
+          <VisuallyHidden>{messages.send}</VisuallyHidden>
         </button>
       </div>
       {length >= COUNTER_FROM_CHARS ? (
         <p id={`${id}-count`} className={styles.count} data-over={over > 0 || undefined} role="status">
           {over > 0
-            ? `${over} characters too many. Shorten it, or send it in two parts.`
-            : `${length.toLocaleString('en')} of ${MESSAGE_MAX_CHARS.toLocaleString('en')} characters`}
+            ? messages.over({ count: over })
+            : messages.count({
+                length: length.toLocaleString(language),
+                max: MESSAGE_MAX_CHARS.toLocaleString(language),
+              })}
         </p>
       ) : null}
     </form>
