@@ -5,6 +5,7 @@ export * from './demo.ts';
 export * from './events.ts';
 export * from './guest-data.ts';
 export * from './guest-profile.ts';
+export * from './guest-services.ts';
 export * from './guest-session.ts';
 export * from './knowledge.ts';
 export * from './knowledge-operations.ts';

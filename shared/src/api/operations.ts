@@ -4,6 +4,7 @@ import { demoOperations } from './demo.ts';
 import { guestDataOperations } from './guest-data.ts';
 import { guestOperations } from './guest-operations.ts';
 import { guestProfileOperations } from './guest-profile.ts';
+import { guestServiceOperations } from './guest-services.ts';
 import { knowledgeGapOperations } from './knowledge-gap-operations.ts';
 import { knowledgeOperations } from './knowledge-operations.ts';
 import { leadOperations } from './leads.ts';
@@ -65,6 +66,7 @@ export const operations = {
   ...secondFactorOperations,
   ...demoOperations,
   ...orderOperations,
+  ...guestServiceOperations,
   ...conciergeOperations,
   ...knowledgeOperations,
   ...knowledgeGapOperations,

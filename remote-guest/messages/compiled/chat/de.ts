@@ -18,8 +18,8 @@ export const chatMessages: ChatMessages = {
   language: "Sprache",
   header: {
     change: "ändern",
-    person: "Mit einem Menschen sprechen",
-    ai: (d) => "KI-Assistent. Antwortet aus den Angaben von " + d.property + ".",
+    person: "Menschen fragen",
+    ai: (d) => "KI-Assistent mit Angaben von " + d.property + ".",
     awaited: "Ein Mensch wird antworten. Die KI nimmt einfache Wünsche an.",
     there: "Ein Mensch antwortet. Der KI-Assistent schweigt."
   },
@@ -80,5 +80,10 @@ export const chatMessages: ChatMessages = {
     title: "Ihr Besuch hier ist beendet",
     text: "Sie können noch alles lesen. Um weiterzuschreiben, scannen Sie den Code noch einmal; was Sie getippt haben, bleibt erhalten.",
     action: "Erneut scannen"
+  },
+  services: {
+    open: "Angebote",
+    all: "Alle Angebote ansehen",
+    taken: "Es steht in der Nachricht. Senden Sie sie, oder ändern Sie sie zuerst."
   }
 }

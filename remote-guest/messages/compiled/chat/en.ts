@@ -80,5 +80,10 @@ export const chatMessages: ChatMessages = {
     title: "Your visit here has ended",
     text: "You can still read everything. To go on writing, scan the code once more; what you typed is kept.",
     action: "Scan again"
+  },
+  services: {
+    open: "Services",
+    all: "See all services",
+    taken: "It is in the message. Send it, or change it first."
   }
 }

@@ -18,8 +18,8 @@ export const chatMessages: ChatMessages = {
   language: "Idioma",
   header: {
     change: "cambiar",
-    person: "Hablar con una persona",
-    ai: (d) => "Asistente de IA. Responde con la información de " + d.property + ".",
+    person: "Hablar con alguien",
+    ai: (d) => "Asistente de IA, con información de " + d.property + ".",
     awaited: "Responderá una persona. La IA recibe peticiones sencillas.",
     there: "Responde una persona. El asistente de IA guarda silencio."
   },
@@ -80,5 +80,10 @@ export const chatMessages: ChatMessages = {
     title: "Su visita ha terminado",
     text: "Aún puede leerlo todo. Para seguir escribiendo, escanee el código otra vez; lo que escribió se conserva.",
     action: "Escanear de nuevo"
+  },
+  services: {
+    open: "Servicios",
+    all: "Ver todos los servicios",
+    taken: "Está en el mensaje. Envíelo, o cámbielo antes."
   }
 }

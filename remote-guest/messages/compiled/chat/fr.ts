@@ -18,8 +18,8 @@ export const chatMessages: ChatMessages = {
   language: "Langue",
   header: {
     change: "changer",
-    person: "Parler à une personne",
-    ai: (d) => "Assistant IA. Répond d’après les informations de " + d.property + ".",
+    person: "Parler à quelqu’un",
+    ai: (d) => "Assistant IA, d’après " + d.property + ".",
     awaited: "Une personne va répondre. L’IA prend les demandes simples.",
     there: "Une personne répond. L’assistant IA se tait."
   },
@@ -80,5 +80,10 @@ export const chatMessages: ChatMessages = {
     title: "Votre visite ici est terminée",
     text: "Vous pouvez encore tout lire. Pour continuer à écrire, scannez à nouveau le code ; ce que vous avez saisi est conservé.",
     action: "Scanner à nouveau"
+  },
+  services: {
+    open: "Services",
+    all: "Voir tous les services",
+    taken: "C’est dans le message. Envoyez-le, ou modifiez-le d’abord."
   }
 }

@@ -18,8 +18,8 @@ export const chatMessages: ChatMessages = {
   language: "Lingua",
   header: {
     change: "cambia",
-    person: "Parla con una persona",
-    ai: (d) => "Assistente IA. Risponde con le informazioni di " + d.property + ".",
+    person: "Parla con qualcuno",
+    ai: (d) => "Assistente IA, con informazioni di " + d.property + ".",
     awaited: "Risponderà una persona. L’IA accetta richieste semplici.",
     there: "Risponde una persona. L’assistente IA tace."
   },
@@ -80,5 +80,10 @@ export const chatMessages: ChatMessages = {
     title: "La sua visita è terminata",
     text: "Può ancora leggere tutto. Per continuare a scrivere, scansioni ancora il codice; ciò che ha scritto è conservato.",
     action: "Scansiona di nuovo"
+  },
+  services: {
+    open: "Servizi",
+    all: "Vedi tutti i servizi",
+    taken: "È nel messaggio. Lo invii, o prima lo cambi."
   }
 }

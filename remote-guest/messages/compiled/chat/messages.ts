@@ -79,4 +79,9 @@ export interface ChatMessages {
     readonly text: string;
     readonly action: string;
   };
+  readonly services: {
+    readonly open: string;
+    readonly all: string;
+    readonly taken: string;
+  };
 }

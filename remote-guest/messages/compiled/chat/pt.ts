@@ -18,8 +18,8 @@ export const chatMessages: ChatMessages = {
   language: "Língua",
   header: {
     change: "mudar",
-    person: "Falar com uma pessoa",
-    ai: (d) => "Assistente de IA. Responde com a informação de " + d.property + ".",
+    person: "Falar com alguém",
+    ai: (d) => "Assistente de IA, com informação de " + d.property + ".",
     awaited: "Uma pessoa vai responder. A IA recebe pedidos simples.",
     there: "Responde uma pessoa. O assistente de IA está em silêncio."
   },
@@ -80,5 +80,10 @@ export const chatMessages: ChatMessages = {
     title: "A sua visita terminou",
     text: "Ainda pode ler tudo. Para continuar a escrever, leia o código mais uma vez; o que escreveu está guardado.",
     action: "Ler de novo"
+  },
+  services: {
+    open: "Serviços",
+    all: "Ver todos os serviços",
+    taken: "Está na mensagem. Envie-a, ou mude-a primeiro."
   }
 }

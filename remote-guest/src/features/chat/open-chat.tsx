@@ -4,25 +4,25 @@ import { useOnline, useVisible } from '../../browser-state/use-browser-state.ts'
 import type { OpenView } from '../../conversation/conversation-view.ts';
 import { timeline } from '../../conversation/state/timeline.ts';
 import type { useGuestConversation } from '../../conversation/use-guest-conversation.ts';
-import { useDraft } from '../../draft/use-draft.ts';
 import type { GuestLanguage } from '../../language/guest-language.ts';
 import { propertyClock } from '../../property-time/property-clock.ts';
 import { useNow } from '../../property-time/use-now.ts';
 import { useChatWording } from '../../wording/chat/use-chat-wording.ts';
-import { AlarmCard } from '../alarm/alarm-card.tsx';
 import { useOrderActions } from '../order-card/use-order-actions.ts';
 import { useRequestActions } from '../request-card/use-request-actions.ts';
+import { ServicesPanelSlot } from '../services/services-panel-slot.tsx';
 import { useAnnouncements } from './announcements/use-announcements.ts';
 import * as styles from './chat-screen.css';
 import { Composer } from './composer/composer.tsx';
+import { useComposing } from './composer/use-composing.ts';
 import { connectionOf, withPersonOf } from './connection.ts';
-import { handOffSentence } from './hand-off.ts';
+import { FootNotices } from './foot-notices.tsx';
 import { ConversationHeader } from './header/conversation-header.tsx';
 import { ConversationLog } from './log/conversation-log.tsx';
 import { useSeen } from './log/use-seen.ts';
-import { HandOffProblem, VisitEnded } from './notices.tsx';
 import { Opening } from './opening.tsx';
-import { unsentSentence } from './unsent-sentence.ts';
+import { handOffSentence } from './sentences/hand-off.ts';
+import { unsentSentence } from './sentences/unsent-sentence.ts';
 import { useHandOff } from './use-hand-off.ts';
 import { useReportAnswer } from './use-report-answer.ts';
 
@@ -70,7 +70,8 @@ export function OpenChat({
   const clock = useMemo(() => propertyClock(property.timeZone, language), [property.timeZone, language]);
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
-  const [draft, setDraft] = useDraft(storage, session.conversationId);
+  const composing = useComposing(storage, session.conversationId, input);
+  const { draft, setDraft, picking, setPicking, closeServices, takeStarter, takeBack } = composing;
   const [inSight, setInSight] = useState(true);
   const handOff = useHandOff(conversation);
   const orders = useOrderActions(conversation);
@@ -100,9 +101,7 @@ export function OpenChat({
 
   function edit(clientId: string) {
     const body = outbox?.takeBack(clientId);
-    if (body === null || body === undefined) return;
-    setDraft(draft.trim() ? `${body}\n${draft}` : body);
-    input.current?.focus();
+    if (body !== null && body !== undefined) takeBack(body);
   }
 
   return (
@@ -141,6 +140,7 @@ export function OpenChat({
                   onChoose={choose}
                   language={chosenLanguage}
                   onLanguage={onLanguage}
+                  onPick={() => setPicking(true)}
                 />
               )
             }
@@ -156,29 +156,27 @@ export function OpenChat({
           />
           <div className={styles.foot}>
             <div className={styles.inner}>
-              {alarm ? (
-                <AlarmCard
-                  key={alarm.messageId}
-                  alarm={alarm}
-                  property={property}
+              <FootNotices
+                view={view}
+                alarm={alarm}
+                clock={clock}
+                online={online}
+                conversation={conversation}
+                handOff={handOff}
+                withPerson={withPerson}
+                status={status}
+              />
+              {picking && !over ? (
+                <ServicesPanelSlot
+                  session={session}
+                  storage={storage}
+                  language={chosenLanguage}
                   clock={clock}
-                  online={online}
-                  readOnly={over}
-                  conversation={conversation}
+                  now={now}
+                  onChoose={({ starter }) => takeStarter(starter)}
+                  onClose={closeServices}
                 />
               ) : null}
-              {handOff.problem && withPerson === 'no' && !over ? (
-                <HandOffProblem problem={handOff.problem} phone={property.phone} onRetry={handOff.ask} />
-              ) : null}
-              {over ? <VisitEnded /> : null}
-              {state.conversation.state === 'resolved' && !over && !alarm ? (
-                <p className={styles.status} data-tone="calm">
-                  {chat.resolved}
-                </p>
-              ) : null}
-              <p className={styles.status} role="status" hidden={status === null}>
-                {status}
-              </p>
               {over ? null : (
                 <Composer
                   text={draft}
@@ -187,6 +185,8 @@ export function OpenChat({
                     if (send(text)) setDraft('');
                   }}
                   to={property.name}
+                  picking={picking}
+                  onPick={() => setPicking(!picking)}
                   input={input}
                 />
               )}

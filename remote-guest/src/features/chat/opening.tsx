@@ -1,4 +1,4 @@
-import { AssetIcon, ButtonLink } from '@bellkey/shared/ui';
+import { AssetIcon, Button, ButtonLink } from '@bellkey/shared/ui';
 import type { ChatMessages } from '../../../messages/compiled/chat/messages.ts';
 import type { GuestLanguage } from '../../language/guest-language.ts';
 import { LanguageRow } from '../../language/language-row.tsx';
@@ -13,6 +13,8 @@ interface OpeningProps {
   /** Whether the menu is the first thing to offer. */
   menuOffered: boolean;
   onChoose(text: string): void;
+  /** Opens all services. */
+  onPick(): void;
   language: GuestLanguage;
   onLanguage(language: GuestLanguage): void;
 }
@@ -24,10 +26,12 @@ export function Opening({
   starters,
   menuOffered,
   onChoose,
+  onPick,
   language,
   onLanguage,
 }: OpeningProps) {
-  const { opening: messages, language: languageLabel } = useChatWording().chat;
+  const { chat } = useChatWording();
+  const { opening: messages } = chat;
   return (
     <div className={styles.opening}>
       <p className={styles.greeting}>{greeting(hour, messages)({ property: propertyName })}</p>
@@ -49,7 +53,12 @@ export function Opening({
           ))}
         </ul>
       ) : null}
-      <LanguageRow label={languageLabel} language={language} onChange={onLanguage} />
+      <p>
+        <Button look="quiet" onClick={onPick}>
+          {chat.services.all}
+        </Button>
+      </p>
+      <LanguageRow label={chat.language} language={language} onChange={onLanguage} />
     </div>
   );
 }

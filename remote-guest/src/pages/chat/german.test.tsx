@@ -12,6 +12,7 @@ import {
   sampleSession,
 } from '../../test-support/sample-conversation.ts';
 import { sampleLine, sampleOrder } from '../../test-support/sample-menu.ts';
+import { sampleService } from '../../test-support/sample-service.ts';
 import { setOnline } from '../../test-support/set-online.ts';
 import { wordsBeyond } from '../../test-support/words-beyond.ts';
 import { openChatPage, readyApi } from './open-chat-page.tsx';
@@ -202,7 +203,7 @@ describe('a chat in German has no word of English', () => {
     const { user, api, box } = openGerman();
     api.refuse('POST /api/guest/handoff', 'unreachable', 0);
     api.refuse('POST /api/guest/messages', 'bad-input', 422);
-    await user.click(await screen.findByRole('button', { name: 'Mit einem Menschen sprechen' }));
+    await user.click(await screen.findByRole('button', { name: 'Menschen fragen' }));
     expect(await screen.findByText('Noch konnte niemand benachrichtigt werden')).toBeVisible();
     await user.type(await box(), 'Ja{Enter}');
     expect(await screen.findByText(/Nicht gesendet/)).toBeVisible();
@@ -249,6 +250,23 @@ describe('a chat in German has no word of English', () => {
       alone.unmount();
     }
   });
+});
+
+test('the services have no word of English', async () => {
+  const services = [
+    sampleService({ title: 'Handtücher', description: '' }),
+    sampleService({ key: 'spa', title: 'Suite', category: 'star', open: false, opensAt: smoke.raisedAt }),
+    sampleService({ key: 'x', title: 'Suite', category: 'info', open: false }),
+  ];
+  const { user, api, box } = openGerman();
+  api.answer('GET /api/guest/services', { services });
+  await box();
+  await user.click(screen.getByRole('button', { name: 'Angebote' }));
+  await user.type(await screen.findByRole('searchbox', {}, LOADING), 'Handtücher');
+  expectGerman();
+  await user.clear(screen.getByRole('searchbox'));
+  expect(screen.getByRole('button', { name: /Suite Geschlossen, öffnet 15. März/ })).toBeVisible();
+  expectGerman();
 });
 
 test('one tap on the first screen changes the language, and keeps what was typed', async () => {

@@ -1,6 +1,6 @@
 import { MESSAGE_MAX_CHARS } from '@bellkey/shared/api';
 import { VisuallyHidden } from '@bellkey/shared/ui';
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp, LayoutGrid } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { useChatWording } from '../../../wording/chat/use-chat-wording.ts';
 import * as styles from './composer.css';
@@ -14,11 +14,15 @@ interface ComposerProps {
   onSend(text: string): void;
   /** Whom one writes to, as `Hotel Aurora`. */
   to: string;
+  /** Whether the services are open. */
+  picking: boolean;
+  /** Opens the services, or closes them. */
+  onPick(): void;
   input: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Where the guest types. It grows with the text, and never cuts off what was typed or pasted: it says how much is too much. */
-export function Composer({ text, onChange, onSend, to, input }: ComposerProps) {
+export function Composer({ text, onChange, onSend, to, picking, onPick, input }: ComposerProps) {
   const id = useId();
   const { language, chat } = useChatWording();
   const { composer: messages } = chat;
@@ -51,6 +55,10 @@ export function Composer({ text, onChange, onSend, to, input }: ComposerProps) {
         <VisuallyHidden>{messages.label({ to })}</VisuallyHidden>
       </label>
       <div className={styles.box} data-over={over > 0 || undefined}>
+        <button type="button" className={styles.pick} aria-expanded={picking} onClick={onPick}>
+          <LayoutGrid size={20} aria-hidden="true" />
+          <VisuallyHidden>{chat.services.open}</VisuallyHidden>
+        </button>
         {/* The copy gives the box its height: the same text, unseen, in the same grid cell. */}
         <div className={styles.grow} data-copy={`${text} `}>
           <textarea

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { chatWording as en } from '../../wording/chat/en.ts';
+import { chatWording as en } from '../../../wording/chat/en.ts';
 import { unsentSentence } from './unsent-sentence.ts';
 
 const entry = (clientId: string, refused = false) => ({

@@ -1,5 +1,5 @@
 import type { Conversation, PropertySummary } from '@bellkey/shared/api';
-import type { HandOffMessages } from '../../../messages/compiled/hand-off/messages.ts';
+import type { HandOffMessages } from '../../../../messages/compiled/hand-off/messages.ts';
 
 /**
  * What the guest is told about a person; null while the assistant answers.

@@ -1,6 +1,6 @@
-import type { OutboxState } from '../../outbox/outbox.ts';
-import { formatWait } from '../../property-time/format-wait.ts';
-import type { ChatWording } from '../../wording/chat/chat-wording.ts';
+import type { OutboxState } from '../../../outbox/outbox.ts';
+import { formatWait } from '../../../property-time/format-wait.ts';
+import type { ChatWording } from '../../../wording/chat/chat-wording.ts';
 
 /** What is said of messages that are not sent yet, in one sentence; null when all is well. */
 export function unsentSentence(

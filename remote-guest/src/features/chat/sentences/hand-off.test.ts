@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { handOffMessages as en } from '../../../messages/compiled/hand-off/en.ts';
-import { sampleConversation } from '../../test-support/sample-conversation.ts';
+import { handOffMessages as en } from '../../../../messages/compiled/hand-off/en.ts';
+import { sampleConversation } from '../../../test-support/sample-conversation.ts';
 import { handOffSentence } from './hand-off.ts';
 
 const time = (instant: string) => instant.slice(11, 16);
